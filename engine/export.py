@@ -1,0 +1,121 @@
+"""Frozen values as plain JSON, and the cards that a value names.
+
+Both walk the declared types, not the run-time values: a `Card` is an int at run time, and only its field's annotation
+tells it from an amount. So every field that holds cards is declared `Card`, `CardSet` or a tuple of them.
+"""
+
+import dataclasses
+from collections.abc import Callable
+from functools import lru_cache
+from types import NoneType, UnionType
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+from engine.cards import CARD_TEXTS, RANK_LETTERS, SUIT_LETTERS, Card, CardSet, Rank, Suit, each
+
+Plain: TypeAlias = Callable[[Any], Any]
+Named: TypeAlias = Callable[[Any], int]
+
+
+def plain(value: Any) -> Any:
+    """A frozen dataclass as JSON values: cards and suits in the notation's form, card sets as lists in pack order."""
+    return _plain_fields(type(value))(value)
+
+
+def cards_named_by(value: Any) -> CardSet:
+    """Every card that stands anywhere in a frozen dataclass."""
+    return CardSet(_cards_of(type(value))(value))
+
+
+@lru_cache(maxsize=512)
+def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
+    hints = get_type_hints(kind)
+    return tuple((field.name, hints[field.name]) for field in dataclasses.fields(kind))
+
+
+@lru_cache(maxsize=512)
+def _plain_fields(kind: Any) -> Plain:
+    if not dataclasses.is_dataclass(kind):
+        return lambda value: value
+    fields = tuple((name, _plain(hint)) for name, hint in _fields(kind))
+    return lambda value: {name: convert(getattr(value, name)) for name, convert in fields}
+
+
+@lru_cache(maxsize=2048)
+def _plain(hint: Any) -> Plain:
+    if hint is Card:
+        return lambda value: CARD_TEXTS[value]
+    if hint is CardSet:
+        return lambda value: [CARD_TEXTS[one] for one in each(value)]
+    if hint is Suit:
+        return lambda value: SUIT_LETTERS[value]
+    if hint is Rank:
+        return lambda value: RANK_LETTERS[value]
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return _plain_union(tuple(one for one in arguments if one is not NoneType))
+    if origin is tuple and len(arguments) == 2 and arguments[1] is Ellipsis:
+        item = _plain(arguments[0])
+        return lambda value: [item(one) for one in value]
+    if origin is tuple:
+        items = tuple(_plain(one) for one in arguments)
+        return lambda value: [convert(one) for convert, one in zip(items, value, strict=True)]
+    return lambda value: _plain_fields(type(value))(value)
+
+
+def _plain_union(members: tuple[Any, ...]) -> Plain:
+    if len(members) == 1:
+        only = _plain(members[0])
+        return lambda value: None if value is None else only(value)
+    # Members of a wider union are told apart by their classes, so none of them may be a bare number such as a card.
+    return lambda value: None if value is None else _plain_fields(type(value))(value)
+
+
+@lru_cache(maxsize=512)
+def _cards_of(kind: Any) -> Named:
+    if not dataclasses.is_dataclass(kind):
+        return lambda value: 0
+    fields = tuple((name, _named(hint)) for name, hint in _fields(kind))
+
+    def found(value: Any) -> int:
+        cards = 0
+        for name, collect in fields:
+            cards |= collect(getattr(value, name))
+        return cards
+
+    return found
+
+
+def _join(item: Named) -> Named:
+    def found(value: Any) -> int:
+        cards = 0
+        for one in value:
+            cards |= item(one)
+        return cards
+
+    return found
+
+
+def _each_of(items: tuple[Named, ...], values: Any) -> int:
+    cards = 0
+    for collect, one in zip(items, values, strict=True):
+        cards |= collect(one)
+    return cards
+
+
+@lru_cache(maxsize=2048)
+def _named(hint: Any) -> Named:
+    if hint is Card:
+        return lambda value: 1 << value
+    if hint is CardSet:
+        return lambda value: int(value)
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        members = tuple(one for one in arguments if one is not NoneType)
+        only = _named(members[0]) if len(members) == 1 else None
+        return lambda value: 0 if value is None else (only(value) if only else _cards_of(type(value))(value))
+    if origin is tuple and len(arguments) == 2 and arguments[1] is Ellipsis:
+        return _join(_named(arguments[0]))
+    if origin is tuple:
+        items = tuple(_named(one) for one in arguments)
+        return lambda value: _each_of(items, value)
+    return lambda value: _cards_of(type(value))(value)

@@ -1,0 +1,420 @@
+"""What a game is: the contract between one folder under `engine/games` and everything else.
+
+A game is a stateless object, generic in its options, state, action, view and memory. States, actions, events and
+views are frozen values; a function takes a state and returns the next. There is no clock, randomness, I/O or language
+here: the shuffled pack enters as a `Chance`, words leave as `Message` keys. `docs/architecture.md` tells why.
+"""
+
+import dataclasses
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, MutableSequence, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import PydanticSerializationError, to_json
+
+from engine.cards import Card, CardSet, Seat
+from engine.message import Message
+from engine.scene import Scene
+
+# --------------------------------------------------------------------------------------------------------------- turns
+
+
+@dataclass(frozen=True, slots=True)
+class DealDue:
+    """The pack must be shuffled and dealt, and the game's further chance words drawn (`Game.chance_words`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """This seat must act."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The match has ended."""
+
+
+Turn: TypeAlias = DealDue | Act | Over
+
+
+class Hidden:
+    """Mixin for values that hold cards which not everybody may see: their repr names the class and nothing else."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Chance(Hidden):
+    """All that chance decides in a deal: the whole pack, first card dealt first, and the further words by name."""
+
+    pack: tuple[Card, ...]
+    words: tuple[tuple[str, str], ...] = ()
+
+
+# ------------------------------------------------------------------------------------------------------------ refusals
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed: the paragraph of the game's RULES.md and the text that says it to the player."""
+
+    rule: str
+    message: Message
+
+
+class IllegalAction(Exception):  # noqa: N818 - named as the rules name it
+    """The action belongs to the game and is not allowed now; the state is untouched."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.rule)
+        self.refusal = refusal
+
+
+class Malformed(Exception):  # noqa: N818 - as above
+    """The text or value is nothing that the game knows; `message` says what was wrong and names no card."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key)
+        self.message = message
+
+
+# -------------------------------------------------------------------------------------------------------------- events
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Event(Hidden):
+    """Something that happened, as those may know it who saw it.
+
+    There is no default audience: the public part, if any, is for everybody without a private part of his own.
+    The parts are the game's frozen dataclasses, named in the past tense.
+    """
+
+    public: Any | None
+    private: tuple[tuple[Seat, Any], ...] = ()
+
+    def seen_by(self, viewer: Seat | None) -> Any | None:
+        """The part for this viewer (None: the public); None when he learns nothing of it."""
+        for seat, part in self.private:
+            if seat == viewer:
+                return part
+        return self.public
+
+
+StateT = TypeVar("StateT")
+ViewT = TypeVar("ViewT", bound="AnyView")
+ActionT = TypeVar("ActionT")
+MemoryT = TypeVar("MemoryT")
+OptionsT = TypeVar("OptionsT")
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Step(Hidden, Generic[StateT]):
+    """The next state and what happened on the way to it; `reveals`: somebody learned something hidden."""
+
+    state: StateT
+    events: tuple[Event, ...]
+    reveals: bool = False
+
+    @property
+    def public(self) -> bool:
+        """Whether the table sees that anything happened; a step that does not leaves the public revision alone."""
+        return any(event.public is not None for event in self.events)
+
+
+# ------------------------------------------------------------------------------------------------------------- choices
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer: its text in the notation, its label, the group it stands in, and why it is shut (None: open)."""
+
+    text: str
+    label: Message
+    group: str
+    refusal: Refusal | None = None
+    card: Card | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether the answer is allowed now."""
+        return self.refusal is None
+
+
+@dataclass(frozen=True, slots=True)
+class PickOne:
+    """Choose one of the open options. Order is stable: groups as the game lists them, hand cards in pack order.
+
+    Every card of the viewer's hand stands here, open with its action or shut with its refusal, also out of turn.
+    """
+
+    options: tuple[Option, ...]
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The texts of the open options, in their order."""
+        return tuple(option.text for option in self.options if option.refusal is None)
+
+
+@dataclass(frozen=True, slots=True)
+class PickSome:
+    """Choose from `least` to `most` of the candidates, those of `must` included; or, out of turn, look at them.
+
+    Candidates are cards in pack order, or seats ascending. The action is `verb` and the chosen ones, or `verb none`.
+    """
+
+    verb: str
+    candidates: tuple[str, ...]
+    least: int
+    most: int
+    must: tuple[str, ...] = ()
+    label: Message | None = None
+
+
+Choice: TypeAlias = PickOne | PickSome
+
+
+# --------------------------------------------------------------------------------------------------- results and views
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a deal's account: why, for which side, how much, and the details that explain it."""
+
+    reason: Message
+    side: int
+    amount: int
+    details: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DealScore:
+    """The account of one finished deal. `scored` is what each side was credited in the end, `totals` stand after it."""
+
+    number: int
+    headline: tuple[Message, ...]
+    entries: tuple[Entry, ...]
+    scored: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """Match totals by side, further figures by name (Vira's pot) and, once the match is over, the sides by rank."""
+
+    scores: tuple[int, ...]
+    figures: tuple[tuple[str, int], ...] = ()
+    ranking: tuple[tuple[int, ...], ...] | None = None
+
+
+class AnyView(Protocol):
+    """What every view has: whose it is (None: the public), the turn as he may know it, the options in force."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def turn(self) -> Turn: ...
+    @property
+    def options(self) -> Any: ...
+
+
+class Rng(Protocol):
+    """A source of chance handed in from outside; `random.Random` is one."""
+
+    def random(self) -> float: ...
+    def randrange(self, stop: int, /) -> int: ...
+    def shuffle(self, x: MutableSequence[Any], /) -> None: ...
+    def choice(self, seq: Sequence[Any], /) -> Any: ...
+
+
+class Kernel(Protocol):
+    """The trick rules of a deal on plain ints, mutable and quick: `act`, `choice` and the playouts all go through them.
+
+    A move is a card, or a card with a game's own flag bits above bit 5 (`Game.kernel_move`).
+    """
+
+    turn: int
+    """The seat to move; -1 when the deal is over."""
+
+    def legal(self) -> int:
+        """The mask of the cards that the seat to move may play."""
+
+    def play(self, move: int) -> None:
+        """Play it; the caller has made sure that it is legal."""
+
+    def result(self) -> tuple[int, ...]:
+        """What each side scores for the deal, as it is added to the match; only when the deal is over."""
+
+
+# ------------------------------------------------------------------------------------------------------------- options
+
+
+def option(*offered: Any, group: str) -> Any:
+    """A field of an options dataclass: the values that the lobby offers (the first is the default) and its group.
+
+    Its label is the message `<game>-option-<field>`, a word value's is `<game>-option-<field>-<value>`.
+    """
+    return dataclasses.field(default=offered[0], metadata={"offered": offered, "group": group})
+
+
+# ---------------------------------------------------------------------------------------------------------------- game
+
+
+class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, MemoryT]):
+    """The contract of a game. Every member is a function of its arguments alone.
+
+    An action is a frozen dataclass whose `str` is its text in the notation; `parse` is the inverse.
+    """
+
+    key: ClassVar[str]
+    """The name of the folder, and the prefix of the game's message keys."""
+    revision: ClassVar[int]
+    """The revision of the rules, stored with each match."""
+    seats: ClassVar[tuple[int, ...]]
+    """How many may play."""
+    pack: ClassVar[tuple[Card, ...]]
+    chance_words: ClassVar[Mapping[str, tuple[str, ...]]]
+    """What chance decides in a deal besides the order of the pack, by name, with the equally likely values."""
+    options_type: ClassVar[type[Any]]
+    """A frozen dataclass whose fields are made by `option`; a pydantic type annotation bounds each value."""
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]]
+    """What each preset changes from the defaults; `article` is the default preset."""
+    turn_rule: ClassVar[str]
+    """The paragraph of RULES.md that says whose turn it is; it refuses whoever acts out of turn."""
+    rules_pages: ClassVar[tuple[str, ...]]
+    """Message keys of the short rules, a page each, for players at the table."""
+    verbs: ClassVar[frozenset[str]]
+    """The first words of the actions spoken in the bidding, for `/bid`; the others go with `/play`."""
+
+    @abstractmethod
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The sides that score, each with its seats: players, or teams."""
+
+    @abstractmethod
+    def check(self, options: OptionsT, given: Iterable[str], seats: int) -> Message | None:
+        """What is wrong with the options taken together (`given`: those named by the table), or None."""
+
+    @abstractmethod
+    def start(self, options: OptionsT, seats: int, dealer: Seat) -> StateT:
+        """The state of a new match, before its first deal."""
+
+    @abstractmethod
+    def turn(self, state: StateT) -> Turn:
+        """What is due; never two seats at once."""
+
+    @abstractmethod
+    def deal(self, state: StateT, chance: Chance) -> Step[StateT]:
+        """Deal. The caller has checked that a deal is due and that the pack is the pack."""
+
+    @abstractmethod
+    def act(self, state: StateT, seat: Seat, action: ActionT) -> Step[StateT]:
+        """Validate and do it; the step runs on by itself to the next decision, deal or end.
+
+        Raises:
+            IllegalAction: the action is not allowed; the state is untouched.
+        """
+
+    @abstractmethod
+    def parse(self, text: str) -> ActionT:
+        """The action written so (exactly as in the notation; ranks and suits in either case).
+
+        Raises:
+            Malformed: the text is no action of this game.
+        """
+
+    @abstractmethod
+    def describe(self, happening: Any) -> Message:
+        """What a part of an event says, as text without language."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """What the table shows this seat (None: the public) now, built from nothing."""
+
+    @abstractmethod
+    def memory(self, state: StateT, seat: Seat) -> MemoryT:
+        """All that this seat has ever learned in the deal (perfect recall), built from nothing; for players only."""
+
+    @abstractmethod
+    def choice(self, view: ViewT) -> Choice:
+        """What the viewer may do, from his view alone; out of turn nothing is open."""
+
+    @abstractmethod
+    def refusal(self, view: ViewT, action: ActionT) -> Refusal | None:
+        """Why the viewer may not do it; None exactly when the action is in his choice."""
+
+    @abstractmethod
+    def guess(self, view: ViewT, memory: MemoryT, rng: Rng) -> StateT:
+        """A full state that this seat cannot tell from the real one: the same view and the same memory."""
+
+    @abstractmethod
+    def guide(self, view: ViewT, memory: MemoryT, choice: Choice, rng: Rng) -> ActionT:
+        """The move by rule of thumb: the *careful* player."""
+
+    @abstractmethod
+    def kernel(self, state: StateT) -> Kernel | None:
+        """The play kernel set to this state; None outside the play of cards."""
+
+    @abstractmethod
+    def kernel_move(self, action: ActionT) -> int:
+        """The kernel's number of a play."""
+
+    @abstractmethod
+    def picture(self, view: ViewT) -> Scene:
+        """The table for the eyes."""
+
+    @abstractmethod
+    def sheet(self, view: ViewT) -> tuple[DealScore, ...]:
+        """The score sheet: the account of every finished deal."""
+
+    @abstractmethod
+    def standings(self, state: StateT) -> Standings:
+        """Match totals, and the ranking once the match is over."""
+
+    @abstractmethod
+    def reveal(self, state: StateT) -> tuple[CardSet, ...]:
+        """The hands as they were dealt in the last deal, by seat; exists for `Over` only.
+
+        Raises:
+            ValueError: the match is not over.
+        """
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+@lru_cache(maxsize=16)
+def _options_adapter(game: AnyGame) -> TypeAdapter[Any]:
+    return TypeAdapter(game.options_type)
+
+
+def make_options(game: AnyGame, preset: str, given: Mapping[str, Any], seats: int) -> Any:
+    """The options of a table: the defaults, changed by the preset, changed by what the table names.
+
+    Values must be written exactly as in the rule sheet: numbers as numbers, all others as strings.
+
+    Raises:
+        Malformed: an unknown preset, option or value, or options that do not go together.
+    """
+    if preset not in game.presets:
+        raise Malformed(Message("engine-bad-preset"))
+    known = {field.name for field in dataclasses.fields(game.options_type)}
+    if not known.issuperset(given):
+        raise Malformed(Message("engine-bad-option"))
+    try:
+        # As JSON, the form in which records and forms bring them: strict, and yet a list may be a tuple.
+        made = _options_adapter(game).validate_json(to_json({**game.presets[preset], **given}), strict=True)
+    except (ValidationError, PydanticSerializationError):
+        raise Malformed(Message("engine-bad-option-value")) from None
+    # A literal 1 also accepts `true` and 1.0, which are not written as the sheet writes them.
+    if any(to_json(getattr(made, name)) != to_json(value) for name, value in given.items()):
+        raise Malformed(Message("engine-bad-option-value"))
+    if (problem := game.check(made, frozenset(given), seats)) is not None:
+        raise Malformed(problem)
+    return made

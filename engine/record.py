@@ -1,0 +1,215 @@
+"""Match records: JSON Lines, one object a line (the notation's file form), read and written.
+
+Reading is strict: what the notation does not know is malformed and names its line; what some position could accept but
+this one does not is illegal and names the rule. A reader gets the longest valid prefix and then the fault.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.cards import CARD_TEXTS, Card, Seat, parse_card
+from engine.game import Act, AnyGame, Chance, DealDue, IllegalAction, Malformed, Over, PickOne
+from engine.match import DEFAULT_PRESET, ActLine, DealLine, Header, Line, Match
+from engine.message import Message
+
+FORMAT_VERSION: Final = 1
+SUFFIX: Final = ".stich"
+ACTORS: Final = frozenset({"player", "autopilot", "computer"})
+"""The values of `by`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with line `number` (from 1): the refusing paragraph, or None when the line is malformed."""
+
+    number: int
+    rule: str | None
+    message: Message
+
+
+def _malformed(key: str) -> Malformed:
+    return Malformed(Message(key))
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise _malformed("record-key-twice")
+    return found
+
+
+def _constant(_: str) -> Any:
+    raise _malformed("record-not-json")
+
+
+def _object(text: str) -> dict[str, Any]:
+    if not text.strip():
+        raise _malformed("record-blank-line")
+    try:
+        found = json.loads(text, object_pairs_hook=_unique, parse_constant=_constant)
+    except (ValueError, RecursionError):
+        raise _malformed("record-not-json") from None
+    if not isinstance(found, dict):
+        raise _malformed("record-not-object")
+    return found
+
+
+def _keys(found: dict[str, Any], required: frozenset[str], optional: frozenset[str]) -> None:
+    if found.keys() - required - optional:
+        raise _malformed("record-unknown-key")
+    if required - found.keys():
+        raise _malformed("record-missing-key")
+
+
+def read_first_line(text: str) -> Match:
+    """The match that a record's first line starts.
+
+    Raises:
+        Malformed: the line is not a first line of this format.
+    """
+    found = _object(text)
+    _keys(found, frozenset({"stich", "game", "seats", "dealer"}), frozenset({"preset", "options"}))
+    if type(found["stich"]) is not int or found["stich"] != FORMAT_VERSION:
+        raise _malformed("record-version")
+    game, preset, options = found["game"], found.get("preset", DEFAULT_PRESET), found.get("options", {})
+    if not isinstance(game, str):
+        raise _malformed("engine-bad-game")
+    if not isinstance(preset, str):
+        raise _malformed("engine-bad-preset")
+    if not isinstance(options, dict):
+        raise _malformed("engine-bad-option")
+    if type(found["seats"]) is not int:
+        raise _malformed("engine-bad-seats")
+    if type(found["dealer"]) is not int:
+        raise _malformed("engine-bad-dealer")
+    return Match.start(game, seats=found["seats"], dealer=Seat(found["dealer"]), preset=preset, options=options)
+
+
+def _read_pack(text: Any) -> tuple[Card, ...]:
+    if not isinstance(text, str):
+        raise _malformed("engine-bad-pack")
+    try:
+        return tuple(parse_card(word) for word in text.split(" "))
+    except ValueError:
+        raise _malformed("engine-bad-pack") from None
+
+
+def read_line(text: str, game: AnyGame, seats: int) -> Line:
+    """A deal or an action of this game, as a later line of a record writes it.
+
+    Raises:
+        Malformed: it is neither.
+    """
+    found = _object(text)
+    if "deal" in found:
+        _keys(found, frozenset({"deal", *game.chance_words}), frozenset())
+        words = tuple((name, found[name]) for name in game.chance_words)
+        if not all(isinstance(word, str) for _, word in words):
+            raise _malformed("engine-bad-chance")
+        return DealLine(Chance(_read_pack(found["deal"]), tuple((name, word.upper()) for name, word in words)))
+    _keys(found, frozenset({"seat", "act"}), frozenset({"at", "by"}))
+    seat, action, at, by = found["seat"], found["act"], found.get("at"), found.get("by")
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise _malformed("record-no-such-seat")
+    if not isinstance(action, str):
+        raise _malformed("record-bad-action")
+    if "at" in found and not isinstance(at, str):
+        raise _malformed("record-bad-mark")
+    if "by" in found and (not isinstance(by, str) or by not in ACTORS):
+        raise _malformed("record-bad-mark")
+    return ActLine(Seat(seat), game.parse(action), at, by)
+
+
+def read(data: bytes) -> Iterator[Match | Fault]:
+    """The match after every line of a record, in order; a fault ends it."""
+    match: Match | None = None
+    lines = data.split(b"\n")
+    if len(lines) > 1 and not lines[-1]:
+        lines.pop()
+    for number, raw in enumerate(lines, start=1):
+        try:
+            text = raw.decode()
+        except UnicodeDecodeError:
+            yield Fault(number, None, Message("record-not-utf8"))
+            return
+        try:
+            if match is None:
+                match = read_first_line(text)
+            else:
+                match, _ = match.follow(read_line(text, match.game, match.header.seats))
+        except Malformed as problem:
+            yield Fault(number, None, problem.message)
+            return
+        except IllegalAction as problem:
+            yield Fault(number, problem.refusal.rule, problem.refusal.message)
+            return
+        yield match
+
+
+def header_json(header: Header) -> dict[str, Any]:
+    """The first line of a record; what is the default is left out."""
+    line: dict[str, Any] = {"stich": FORMAT_VERSION, "game": header.game}
+    if header.preset != DEFAULT_PRESET:
+        line["preset"] = header.preset
+    if header.options:
+        line["options"] = dict(header.options)
+    return {**line, "seats": header.seats, "dealer": header.dealer}
+
+
+def line_json(line: Line) -> dict[str, Any]:
+    """A later line of a record."""
+    if isinstance(line, DealLine):
+        return {"deal": " ".join(CARD_TEXTS[one] for one in line.chance.pack), **dict(line.chance.words)}
+    found: dict[str, Any] = {"seat": line.seat, "act": str(line.action)}
+    if line.at is not None:
+        found["at"] = line.at
+    if line.by is not None:
+        found["by"] = line.by
+    return found
+
+
+def dump(line: dict[str, Any]) -> str:
+    """One line of JSON, as the format writes it."""
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+
+
+def write(match: Match) -> str:
+    """The whole record of a match, as text."""
+    lines: Sequence[dict[str, Any]] = [header_json(match.header), *map(line_json, match.log)]
+    return "".join(dump(line) + "\n" for line in lines)
+
+
+def position(match: Match, number: int) -> dict[str, Any]:
+    """What `stich replay --json` says of the position after line `number`: turn, decision, scores, ranking."""
+    found: dict[str, Any] = {"n": number}
+    match match.turn:
+        case DealDue():
+            found["turn"] = "deal"
+        case Over():
+            found["turn"] = "over"
+        case Act(seat):
+            found["turn"] = seat
+            found |= _decision(match, seat)
+    standings = match.standings
+    found["scores"] = list(standings.scores)
+    found |= dict(standings.figures)
+    if standings.ranking is not None:
+        found["ranking"] = [list(group) for group in standings.ranking]
+    return found
+
+
+def _decision(match: Match, seat: Seat) -> dict[str, Any]:
+    choice = match.choice(seat)
+    if isinstance(choice, PickOne):
+        return {"legal": sorted(choice.legal)}
+    pick: dict[str, Any] = {
+        "act": choice.verb,
+        "from": [int(one) if one.isdecimal() else one for one in choice.candidates],
+        "min": choice.least,
+        "max": choice.most,
+    }
+    if choice.must:
+        pick["must"] = [int(one) if one.isdecimal() else one for one in choice.must]
+    return {"pick": pick}

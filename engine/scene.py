@@ -1,0 +1,75 @@
+"""A table as a picture without pixels, language or emoji.
+
+A game turns a view into a `Scene` (`Game.picture`); `bot.render` turns the scene into text and, later, pictures.
+A scene is built from a view and so holds nothing that its viewer may not see.
+"""
+
+from dataclasses import dataclass
+
+from engine.cards import Card, Rank, Seat, Suit
+from engine.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card that a seat has played to a trick."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickScene:
+    """A trick in order of play; `winner` is who takes it or, while it is open, who would take it now."""
+
+    number: int
+    cards: tuple[Laid, ...]
+    winner: Seat | None
+    complete: bool
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScene:
+    """What stands at one seat: its parts in the deal, what it said last, what it holds and has won."""
+
+    seat: Seat
+    parts: tuple[Message, ...] = ()
+    said: tuple[Message, ...] = ()
+    cards_held: int = 0
+    tricks: int = 0
+    points: int | None = None
+    to_act: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardGroup:
+    """Cards that lie open in a place with a name: the turn-up, a shown sequence, captured queens."""
+
+    label: Message
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """One suit's line in a game of dominoes; both ends None while nothing lies there."""
+
+    suit: Suit
+    low: Rank | None
+    high: Rank | None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The whole table for one viewer. `hand` is the viewer's own and empty for the public."""
+
+    heading: tuple[Message, ...]
+    prompt: Message
+    seats: tuple[SeatScene, ...]
+    scores: tuple[int, ...]
+    groups: tuple[CardGroup, ...] = ()
+    trick: TrickScene | None = None
+    last_trick: TrickScene | None = None
+    lanes: tuple[Lane, ...] = ()
+    result: tuple[Message, ...] = ()
+    hand: tuple[Card, ...] = ()
