@@ -18,12 +18,12 @@ Named: TypeAlias = Callable[[Any], int]
 
 def plain(value: Any) -> Any:
     """A frozen dataclass as JSON values: cards and suits in the notation's form, card sets as lists in pack order."""
-    return _plain_fields(type(value))(value)
+    return _plain_fields(value.__class__)(value)
 
 
 def cards_named_by(value: Any) -> CardSet:
     """Every card that stands anywhere in a frozen dataclass."""
-    return CardSet(_cards_of(type(value))(value))
+    return CardSet(_cards_of(value.__class__)(value))
 
 
 @lru_cache(maxsize=512)
@@ -59,7 +59,7 @@ def _plain(hint: Any) -> Plain:
     if origin is tuple:
         items = tuple(_plain(one) for one in arguments)
         return lambda value: [convert(one) for convert, one in zip(items, value, strict=True)]
-    return lambda value: _plain_fields(type(value))(value)
+    return lambda value: _plain_fields(value.__class__)(value)
 
 
 def _plain_union(members: tuple[Any, ...]) -> Plain:
@@ -67,7 +67,7 @@ def _plain_union(members: tuple[Any, ...]) -> Plain:
         only = _plain(members[0])
         return lambda value: None if value is None else only(value)
     # Members of a wider union are told apart by their classes, so none of them may be a bare number such as a card.
-    return lambda value: None if value is None else _plain_fields(type(value))(value)
+    return lambda value: None if value is None else _plain_fields(value.__class__)(value)
 
 
 @lru_cache(maxsize=512)
@@ -112,10 +112,10 @@ def _named(hint: Any) -> Named:
     if origin in (Union, UnionType):
         members = tuple(one for one in arguments if one is not NoneType)
         only = _named(members[0]) if len(members) == 1 else None
-        return lambda value: 0 if value is None else (only(value) if only else _cards_of(type(value))(value))
+        return lambda value: 0 if value is None else (only(value) if only else _cards_of(value.__class__)(value))
     if origin is tuple and len(arguments) == 2 and arguments[1] is Ellipsis:
         return _join(_named(arguments[0]))
     if origin is tuple:
         items = tuple(_named(one) for one in arguments)
         return lambda value: _each_of(items, value)
-    return lambda value: _cards_of(type(value))(value)
+    return lambda value: _cards_of(value.__class__)(value)
