@@ -34,7 +34,7 @@ def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
 
 @lru_cache(maxsize=512)
 def _plain_fields(kind: Any) -> Plain:
-    if not dataclasses.is_dataclass(kind):
+    if not hasattr(kind, "__dataclass_fields__"):
         return lambda value: value
     fields = tuple((name, _plain(hint)) for name, hint in _fields(kind))
     return lambda value: {name: convert(getattr(value, name)) for name, convert in fields}
@@ -72,7 +72,7 @@ def _plain_union(members: tuple[Any, ...]) -> Plain:
 
 @lru_cache(maxsize=512)
 def _cards_of(kind: Any) -> Named:
-    if not dataclasses.is_dataclass(kind):
+    if not hasattr(kind, "__dataclass_fields__"):
         return lambda value: 0
     fields = tuple((name, _named(hint)) for name, hint in _fields(kind))
 
