@@ -1,0 +1,162 @@
+"""What a table is, as everybody outside the service sees it: frozen values.
+
+A table lives in a channel: lobby → playing → finished → (rematch) lobby or playing; or it is closed.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Any, Final, NewType
+
+from engine.cards import Seat
+from engine.game import Event
+from engine.match import Match
+from engine.message import Message
+
+TableId = NewType("TableId", str)
+"""Short and unguessable, letters and digits; it stands in buttons."""
+UserId = NewType("UserId", int)
+
+
+class TableState(StrEnum):
+    """Where a table stands in its life."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CLOSED = "closed"
+    SUSPENDED = "suspended"
+    """Its log was made by another revision of the rules or cannot be read to the end; nothing is lost, nobody plays."""
+
+
+class Pace(StrEnum):
+    """How long a turn may take."""
+
+    LIVE = "live"
+    RELAXED = "relaxed"
+    ASYNC = "async"
+
+
+TURN_TIME: Final[Mapping[Pace, timedelta]] = {
+    Pace.LIVE: timedelta(seconds=45),
+    Pace.RELAXED: timedelta(minutes=10),
+    Pace.ASYNC: timedelta(hours=24),
+}
+RESERVE: Final[Mapping[Pace, timedelta]] = {
+    Pace.LIVE: timedelta(seconds=120),
+    Pace.RELAXED: timedelta(0),
+    Pace.ASYNC: timedelta(0),
+}
+"""What each player may use up beyond his turns, once in a match."""
+MISSES_TO_AUTOPILOT: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A user and the name that he shows in this server."""
+
+    id: UserId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table lives; a table in direct messages has no guild."""
+
+    guild: int | None
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who holds a seat: a person, or the computer player of this name (`random`, `careful`) when `person` is None."""
+
+    person: Person | None
+    computer: str | None = None
+    autopilot: bool = False
+    misses: int = 0
+    reserve: timedelta = timedelta(0)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Table:
+    """A table at one moment. `match` is the match being played or just finished; None in the lobby."""
+
+    id: TableId
+    place: Place
+    state: TableState
+    host: UserId
+    game: str
+    preset: str
+    options: tuple[tuple[str, Any], ...]
+    pace: Pace
+    holders: tuple[Holder | None, ...]
+    match: Match | None = None
+    match_number: int = 0
+    deadline: datetime | None = None
+    """When the seat on turn runs out of time (turn time and reserve together); None when no person is awaited."""
+    rematch_wanted: frozenset[UserId] = frozenset()
+
+    def __repr__(self) -> str:
+        return f"<Table {self.id} {self.game} {self.state}>"
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        """The seat that this user holds."""
+        for number, holder in enumerate(self.holders):
+            if holder is not None and holder.person is not None and holder.person.id == user:
+                return Seat(number)
+        return None
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The persons at the table, in seat order."""
+        return tuple(holder.person for holder in self.holders if holder is not None and holder.person is not None)
+
+    @property
+    def revision(self) -> int:
+        """The public revision of the match: what stands in buttons; 0 before it starts."""
+        return self.match.revision if self.match is not None else 0
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Change:
+    """A table as it stands after something became durable, and what happened; told to whoever draws tables."""
+
+    table: Table
+    before: Table | None
+    events: tuple[Event, ...] = ()
+    acted: Seat | None = None
+
+    def __repr__(self) -> str:
+        return f"<Change of {self.table!r}>"
+
+
+class Refused(Exception):  # noqa: N818 - named as the table says it
+    """The service will not do it; `message` says why (keys `tables-…`, or the engine's own refusal), nothing changed."""
+
+    def __init__(self, message: Message, rule: str | None = None) -> None:
+        super().__init__(message.key)
+        self.message = message
+        self.rule = rule
+
+
+class Stale(Refused):
+    """The table has moved on since the button was drawn: show the present state instead of an error."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(Message("tables-stale"))
+        self.table = table
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of a leaderboard, or one person's own figures."""
+
+    user: UserId
+    name: str
+    matches: int
+    wins: int
+    draws: int
+    points: int
+    """All match points that the person has scored."""
