@@ -133,7 +133,7 @@ class Change:
 
 
 class Refused(Exception):  # noqa: N818 - named as the table says it
-    """The service will not do it; `message` says why (keys `tables-…`, or the engine's own refusal), nothing changed."""
+    """The service will not do it and changed nothing; `message` says why (`tables-…`, or the engine's refusal)."""
 
     def __init__(self, message: Message, rule: str | None = None) -> None:
         super().__init__(message.key)
