@@ -1,0 +1,60 @@
+"""Values as JSON and the cards they name: by declared type, not by run-time value."""
+
+from dataclasses import dataclass
+
+from engine.cards import Card, CardSet, Rank, Seat, Suit, parse_card, parse_cards
+from engine.export import cards_named_by, plain
+
+
+@dataclass(frozen=True, slots=True)
+class Inner:
+    card: Card
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    shown: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outer:
+    hand: CardSet
+    turned: Card | None
+    trump: Suit | None
+    top: Rank
+    seat: Seat
+    played: tuple[tuple[Seat, Card], ...]
+    parts: tuple[Inner | Other, ...]
+    either: Inner | Other | None
+    words: str = "text"
+
+
+VALUE = Outer(
+    hand=parse_cards("TS AS"),
+    turned=None,
+    trump=Suit(1),
+    top=Rank(2),
+    seat=Seat(1),
+    played=((Seat(0), parse_card("7C")),),
+    parts=(Inner(parse_card("KD"), 20), Other((parse_card("QH"),))),
+    either=Other((parse_card("8H"),)),
+)
+
+
+def test_json_tells_cards_from_numbers_by_their_declared_types() -> None:
+    assert plain(VALUE) == {
+        "hand": ["AS", "TS"],
+        "turned": None,
+        "trump": "H",
+        "top": "Q",
+        "seat": 1,
+        "played": [[0, "7C"]],
+        "parts": [{"card": "KD", "amount": 20}, {"shown": ["QH"]}],
+        "either": {"shown": ["8H"]},
+        "words": "text",
+    }
+
+
+def test_every_card_of_a_value_is_found() -> None:
+    assert cards_named_by(VALUE) == parse_cards("AS TS 7C KD QH 8H")
