@@ -1,0 +1,48 @@
+"""Scenes, sheets and lobbies as text for Discord; pure functions that know neither discord nor the table service."""
+
+from bot.render.frame import (
+    Frame,
+    Seated,
+    game_name,
+    option_label,
+    option_value,
+    plain_names,
+    preset_name,
+    rules_line,
+    shown_names,
+)
+from bot.render.labels import candidate_button, option_button
+from bot.render.lobby import lobby_message, options_page
+from bot.render.rendered import Field, Rendered, clip, embed, escape, suits_as_text
+from bot.render.sheet import result_message, rules_pages, score_pages
+from bot.render.table import choice_line, hand_lines, hand_panel, table_message, why
+
+__all__ = [
+    "Field",
+    "Frame",
+    "Rendered",
+    "Seated",
+    "candidate_button",
+    "choice_line",
+    "clip",
+    "embed",
+    "escape",
+    "game_name",
+    "hand_lines",
+    "hand_panel",
+    "lobby_message",
+    "option_button",
+    "option_label",
+    "option_value",
+    "options_page",
+    "plain_names",
+    "preset_name",
+    "result_message",
+    "rules_line",
+    "rules_pages",
+    "score_pages",
+    "shown_names",
+    "suits_as_text",
+    "table_message",
+    "why",
+]

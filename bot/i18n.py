@@ -1,0 +1,301 @@
+"""Words: message keys and typed values become text in the reader's language (Fluent catalogues).
+
+The bot's own words lie in `bot/locale/<language>.ftl`, a game's in `engine/games/<game>/locale/<language>.ftl`, where
+every key begins with the game's name. Both are found by listing folders: a new catalogue needs no change here.
+"""
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine import games as _game_folders
+from engine.cards import Card, Rank, Seat, Suit, rank_of, suit_of
+from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value
+
+REFERENCE: Final = "en"
+"""The language that is always complete, and the last of every fallback chain."""
+BOT: Final = ""
+"""The name under which the bot's own catalogue stands beside those of the games."""
+FRENCH_DECK: Final = "french"
+
+SUIT_WORDS: Final = ("spades", "hearts", "diamonds", "clubs")
+RANK_WORDS: Final = (
+    "ace", "king", "queen", "jack", "ten", "nine", "eight", "seven", "six", "five", "four", "three", "two",
+)  # fmt: skip
+"""The parts of card keys, by number: `card-<deck>-suit-spades`, `card-<deck>-rank-ace`."""
+
+Names: TypeAlias = Callable[[Seat], str] | Sequence[str]
+"""How the players are called: by seat."""
+Sources: TypeAlias = Mapping[str, Mapping[str, str | Path]]
+"""Catalogues by language and owner (`BOT` or a game's key): a file, or the text itself."""
+
+_log = logging.getLogger(__name__)
+
+
+class MissingTextError(KeyError):
+    """No catalogue has this key; raised only by a strict localiser."""
+
+
+class BadTextError(ValueError):
+    """A catalogue's text does not fit the values given to it; raised only by a strict localiser."""
+
+
+def find_catalogues() -> dict[str, dict[str, Path]]:
+    """Every catalogue file, by language and owner."""
+    found: dict[str, dict[str, Path]] = {}
+    folders = [(BOT, Path(__file__).with_name("locale"))]
+    folders += [
+        (folder.name, folder / "locale") for root in _game_folders.__path__ for folder in sorted(Path(root).iterdir())
+    ]
+    for owner, folder in folders:
+        for file in sorted(folder.glob("*.ftl")):
+            found.setdefault(file.stem, {})[owner] = file
+    return found
+
+
+def language_of(locale: str, languages: Iterable[str]) -> str | None:
+    """The catalogue for a Discord locale: `ja` for `ja`, `en` for `en-GB`; None when there is none.
+
+    >>> language_of("en-US", ("en", "ja")), language_of("fr", ("en", "ja"))
+    ('en', None)
+    """
+    known = {language.casefold(): language for language in languages}
+    wanted = locale.replace("_", "-").casefold()
+    while wanted:
+        if wanted in known:
+            return known[wanted]
+        wanted = wanted.rpartition("-")[0]
+    return None
+
+
+def choose_language(
+    languages: Iterable[str],
+    *,
+    user: str | None = None,
+    server: str | None = None,
+    locale: str | None = None,
+    guild_locale: str | None = None,
+    default: str = REFERENCE,
+) -> str:
+    """The language to speak: the user's setting, the server's, the client's, the server's locale, then the default.
+
+    A setting whose catalogue is gone is passed over. A client's locale without a catalogue gives the default rather
+    than the server's language: who reads French is more likely to read English than, say, Japanese.
+    """
+    known = tuple(languages)
+    for setting in (user, server):
+        if setting is not None and (found := language_of(setting, known)) is not None:
+            return found
+    for spoken in (locale, guild_locale):
+        if spoken is not None:
+            return language_of(spoken, known) or default
+    return default
+
+
+@dataclass(frozen=True, slots=True)
+class _Catalogue:
+    """One language's bundle, and what is still to be read into it."""
+
+    bundle: FluentBundle
+    unread: dict[str, str | Path]
+
+    def read(self, owner: str) -> None:
+        source = self.unread.pop(owner, None)
+        if source is not None:
+            text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
+            self.bundle.add_resource(FluentResource(text))
+
+
+class Localiser:
+    """All catalogues. Built once; a catalogue is read when it is first needed, or by `read_all`.
+
+    A text that is missing in a language is taken from its fallback (`de-CH` → `de` → `en`). When there is none, or
+    the values do not fit, a strict localiser raises, the other logs the key and answers with the best there is.
+    """
+
+    def __init__(self, sources: Sources | None = None, *, strict: bool = False) -> None:
+        found = find_catalogues() if sources is None else sources
+        self.strict = strict
+        self._catalogues = {
+            language: _Catalogue(FluentBundle([language, REFERENCE], use_isolating=False), dict(owners))
+            for language, owners in found.items()
+        }
+        self._owners = frozenset(owner for owners in found.values() for owner in owners)
+        self._cards: dict[tuple[str, str], tuple[str, ...]] = {}
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """Every language with a catalogue of the bot's own words, the reference first."""
+        return tuple(sorted(self._catalogues, key=lambda language: (language != REFERENCE, language)))
+
+    def read_all(self) -> None:
+        """Read every catalogue now, so that no player waits for it."""
+        for catalogue in self._catalogues.values():
+            for owner in tuple(catalogue.unread):
+                catalogue.read(owner)
+
+    def has(self, language: str, key: str) -> bool:
+        """Whether this language, or one it falls back to, has the key."""
+        return any(True for _ in self._bundles(language, key))
+
+    def text(self, language: str, key: str, **values: str | int) -> str:
+        """The text with these values.
+
+        Raises:
+            MissingTextError: strict, and no catalogue has the key.
+            BadTextError: strict, and the text does not fit the values.
+        """
+        return self._format(language, key, values)
+
+    def say(self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK) -> str:
+        """A message of the engine; players are called by `names`, cards by the words of `deck`.
+
+        Raises:
+            MissingTextError: strict, and no catalogue has the key.
+            BadTextError: strict, and the text does not fit the values.
+        """
+        values = {name: self._word(language, value, names, deck) for name, value in message.values}
+        return self._format(language, message.key, values)
+
+    def card(self, language: str, card: Card, deck: str = FRENCH_DECK) -> str:
+        """A card in short: `♠10`."""
+        words = self._cards.get((language, deck))
+        if words is None:
+            words = tuple(self._short_card(language, Card(number), deck) for number in range(52))
+            self._cards[language, deck] = words
+        return words[card]
+
+    def card_in_words(self, language: str, card: Card, deck: str = FRENCH_DECK) -> str:
+        """A card as one speaks of it: `ten of spades`."""
+        return self.text(
+            language,
+            "card-spoken",
+            rank=self.rank(language, rank_of(card), deck),
+            suit=self.suit_word(language, suit_of(card), deck),
+        )
+
+    def suit(self, language: str, suit: Suit, deck: str = FRENCH_DECK) -> str:
+        """A suit, symbol and word: `♠ spades`."""
+        return self.text(
+            language,
+            "card-suit",
+            symbol=self.suit_symbol(language, suit, deck),
+            word=self.suit_word(language, suit, deck),
+        )
+
+    def suit_symbol(self, language: str, suit: Suit, deck: str = FRENCH_DECK) -> str:
+        """A suit's symbol."""
+        return self.text(language, f"card-{deck}-symbol-{SUIT_WORDS[suit]}")
+
+    def suit_word(self, language: str, suit: Suit, deck: str = FRENCH_DECK) -> str:
+        """A suit's name."""
+        return self.text(language, f"card-{deck}-suit-{SUIT_WORDS[suit]}")
+
+    def rank(self, language: str, rank: Rank, deck: str = FRENCH_DECK) -> str:
+        """A rank's name."""
+        return self.text(language, f"card-{deck}-rank-{RANK_WORDS[rank]}")
+
+    def rank_index(self, language: str, rank: Rank, deck: str = FRENCH_DECK) -> str:
+        """A rank as it stands in the corner of the card: `10`, `A`."""
+        return self.text(language, f"card-{deck}-index-{RANK_WORDS[rank]}")
+
+    def several(self, language: str, words: Sequence[str]) -> str:
+        """A list in the manner of the language: `Anna, Ben and Carl`."""
+        if len(words) < 2:
+            return "".join(words)
+        head = words[0]
+        for word in words[1:-1]:
+            head = self.text(language, "list-more", head=head, next=word)
+        return self.text(language, "list-last", head=head, last=words[-1])
+
+    def _short_card(self, language: str, card: Card, deck: str) -> str:
+        return self.text(
+            language,
+            "card-short",
+            symbol=self.suit_symbol(language, suit_of(card), deck),
+            rank=self.rank_index(language, rank_of(card), deck),
+        )
+
+    def _word(self, language: str, value: Value, names: Names, deck: str) -> str | int:
+        match value:
+            case int():
+                return value
+            case CardWord(card):
+                return self.card(language, card, deck)
+            case CardsWord(cards):
+                return " ".join(self.card(language, card, deck) for card in cards)
+            case SuitWord(suit):
+                return self.suit(language, suit, deck)
+            case RankWord(rank):
+                return self.rank(language, rank, deck)
+            case SeatWord(seat):
+                return self._name(names, seat)
+            case SideWord(seats):
+                return self.several(language, [self._name(names, seat) for seat in seats])
+            case Message():
+                return self.say(language, value, names, deck)
+
+    def _name(self, names: Names, seat: Seat) -> str:
+        return names(seat) if callable(names) else names[seat]
+
+    def _bundles(self, language: str, key: str) -> Iterable[tuple[str, FluentBundle]]:
+        owner = key.partition("-")[0]
+        wanted = language
+        while True:
+            catalogue = self._catalogues.get(wanted)
+            if catalogue is not None:
+                catalogue.read(BOT)
+                if owner in self._owners:
+                    catalogue.read(owner)
+                if catalogue.bundle.has_message(key):
+                    yield wanted, catalogue.bundle
+            if wanted == REFERENCE:
+                return
+            wanted = wanted.rpartition("-")[0] or REFERENCE
+
+    def _format(self, language: str, key: str, values: Mapping[str, str | int]) -> str:
+        for found_in, bundle in self._bundles(language, key):
+            pattern = bundle.get_message(key).value
+            if pattern is None:
+                continue
+            arguments: dict[str, Any] = dict(values)
+            text, errors = bundle.format_pattern(pattern, arguments)
+            if not errors:
+                return str(text)
+            if self.strict:
+                raise BadTextError(f"{key} ({found_in}): {errors[0]}")
+            _log.error("text does not fit its values", extra={"key": key, "language": found_in})
+        if self.strict:
+            raise MissingTextError(f"{key} ({language})")
+        _log.error("text is missing", extra={"key": key, "language": language})
+        return key
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A localiser that speaks one language with one deck of card words."""
+
+    localiser: Localiser
+    language: str = REFERENCE
+    deck: str = FRENCH_DECK
+
+    def text(self, key: str, **values: str | int) -> str:
+        """`Localiser.text` in this language."""
+        return self.localiser.text(self.language, key, **values)
+
+    def say(self, message: Message, names: Names = ()) -> str:
+        """`Localiser.say` in this language and deck."""
+        return self.localiser.say(self.language, message, names, self.deck)
+
+    def card(self, card: Card) -> str:
+        """`♠10`."""
+        return self.localiser.card(self.language, card, self.deck)
+
+    def several(self, words: Sequence[str]) -> str:
+        """`Anna, Ben and Carl`."""
+        return self.localiser.several(self.language, words)

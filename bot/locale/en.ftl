@@ -1,0 +1,157 @@
+# The bot's own words. Every key stands in every language; a test says which are missing or unused.
+
+## Lists and lines
+
+separator = { " · " }
+list-more = { $head }, { $next }
+list-last = { $head } and { $last }
+page-of = Page { $page } of { $pages }
+
+## Languages, by their own names
+
+language-en = English
+language-ja = 日本語
+
+## Cards: the French deck
+
+card-short = { $symbol }{ $rank }
+card-spoken = { $rank } of { $suit }
+card-suit = { $symbol } { $word }
+
+card-french-symbol-spades = ♠
+card-french-symbol-hearts = ♥
+card-french-symbol-diamonds = ♦
+card-french-symbol-clubs = ♣
+card-french-suit-spades = spades
+card-french-suit-hearts = hearts
+card-french-suit-diamonds = diamonds
+card-french-suit-clubs = clubs
+card-french-index-ace = A
+card-french-index-king = K
+card-french-index-queen = Q
+card-french-index-jack = J
+card-french-index-ten = 10
+card-french-index-nine = 9
+card-french-index-eight = 8
+card-french-index-seven = 7
+card-french-index-six = 6
+card-french-index-five = 5
+card-french-index-four = 4
+card-french-index-three = 3
+card-french-index-two = 2
+card-french-rank-ace = ace
+card-french-rank-king = king
+card-french-rank-queen = queen
+card-french-rank-jack = jack
+card-french-rank-ten = ten
+card-french-rank-nine = nine
+card-french-rank-eight = eight
+card-french-rank-seven = seven
+card-french-rank-six = six
+card-french-rank-five = five
+card-french-rank-four = four
+card-french-rank-three = three
+card-french-rank-two = two
+
+## Players and seats
+
+seat-empty = (free)
+seat-numbered = { $name } ({ $seat })
+seat-computer-careful = Computer
+seat-computer-random = Random computer
+seat-parts = { $name } ({ $parts })
+seat-autopilot = autopilot
+seat-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+seat-tricks = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+seat-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seat-to-act = ▶ { $line }
+
+## Pace and rules of a table
+
+pace-live = live
+pace-relaxed = relaxed
+pace-async = one day a turn
+rules-option = { $label }: { $value }
+
+## The table message and the panel
+
+table-players = Players
+table-score = { $side } { $score }
+table-scores = Score: { $scores }
+table-deadline = { $prompt } ({ $time })
+table-lanes = Rows
+table-lane = { $suit }: { $low } to { $high }
+table-lane-empty = { $suit }: nothing yet
+table-trick = Trick { $number }
+table-last-trick = Last trick
+trick-card = { $name }: { $card }
+trick-best = { $name }: **{ $card }** (winning)
+trick-empty = No card yet
+trick-laid = { $name } { $card }
+trick-taken = { $cards } → { $winner }
+trick-taken-for = { $cards } → { $winner } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+
+panel-title = Your hand: { $game }
+panel-title-at = Your hand: { $game } ({ $place })
+panel-hand = Hand ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+panel-suit = { $suit }: **{ $ranks }**
+panel-no-cards = No cards
+panel-your-turn = It is your turn.
+
+choice-bounds = { $least ->
+    [0] Choose at most { $most }.
+   *[other] Choose { $least } to { $most }.
+}
+
+why-title = Why not?
+why-line = { $options }: { $reason }
+why-reason = { $reason } (rule { $rule })
+why-nothing = Nothing is shut: you may choose any answer that you see.
+
+## The lobby
+
+lobby-title = new table
+lobby-options = options
+lobby-seat = { $number }. { $name }
+lobby-host = { $name } (host)
+lobby-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+lobby-full = All seats are taken.
+lobby-expires = The lobby closes { $time }.
+lobby-rules = Rules
+
+## The score sheet, the result
+
+sheet-title = score sheet
+sheet-empty = No deal has been finished yet.
+sheet-deal = **Deal { $number }** · { $headline }
+sheet-side = { $side }: **{ $scored }**
+sheet-account = { $line } ← { $entries }
+sheet-entry = { $reason } { $amount }
+sheet-entry-detailed = { $reason } { $amount } ({ $details })
+result-title = result
+result-open = The match is not over yet.
+result-winner = { $winner } won the match.
+result-draw = A draw between { $winner }.
+result-place = { $place }. { $side }: { $score }
+result-deals = { $count ->
+    [one] 1 deal was played.
+   *[other] { $count } deals were played.
+}

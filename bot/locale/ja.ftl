@@ -1,0 +1,136 @@
+# ボットの言葉。用語は他の言語の同じ鍵にそろえる。
+
+## 列挙と行
+
+separator = { " · " }
+list-more = { $head }、{ $next }
+list-last = { $head }と{ $last }
+page-of = { $page }/{ $pages }ページ
+
+## 言語(それぞれの言葉での名前)
+
+language-en = English
+language-ja = 日本語
+
+## カード: フレンチ・スート
+
+card-short = { $symbol }{ $rank }
+card-spoken = { $suit }の{ $rank }
+card-suit = { $symbol } { $word }
+
+card-french-symbol-spades = ♠
+card-french-symbol-hearts = ♥
+card-french-symbol-diamonds = ♦
+card-french-symbol-clubs = ♣
+card-french-suit-spades = スペード
+card-french-suit-hearts = ハート
+card-french-suit-diamonds = ダイヤ
+card-french-suit-clubs = クラブ
+card-french-index-ace = A
+card-french-index-king = K
+card-french-index-queen = Q
+card-french-index-jack = J
+card-french-index-ten = 10
+card-french-index-nine = 9
+card-french-index-eight = 8
+card-french-index-seven = 7
+card-french-index-six = 6
+card-french-index-five = 5
+card-french-index-four = 4
+card-french-index-three = 3
+card-french-index-two = 2
+card-french-rank-ace = A
+card-french-rank-king = K
+card-french-rank-queen = Q
+card-french-rank-jack = J
+card-french-rank-ten = 10
+card-french-rank-nine = 9
+card-french-rank-eight = 8
+card-french-rank-seven = 7
+card-french-rank-six = 6
+card-french-rank-five = 5
+card-french-rank-four = 4
+card-french-rank-three = 3
+card-french-rank-two = 2
+
+## プレイヤーと席
+
+seat-empty = (空席)
+seat-numbered = { $name } ({ $seat })
+seat-computer-careful = コンピューター
+seat-computer-random = でたらめなコンピューター
+seat-parts = { $name } ({ $parts })
+seat-autopilot = 自動プレイ中
+seat-cards = 手札{ $count }枚
+seat-tricks = { $count }トリック
+seat-points = { $points }点
+seat-to-act = ▶ { $line }
+
+## 持ち時間と卓のルール
+
+pace-live = 早打ち
+pace-relaxed = ゆっくり
+pace-async = 1手24時間
+rules-option = { $label }: { $value }
+
+## 卓のメッセージと手札
+
+table-players = プレイヤー
+table-score = { $side } { $score }点
+table-scores = 得点: { $scores }
+table-deadline = { $prompt } ({ $time })
+table-lanes = 場の列
+table-lane = { $suit }: { $low }から{ $high }まで
+table-lane-empty = { $suit }: まだありません
+table-trick = 第{ $number }トリック
+table-last-trick = 前のトリック
+trick-card = { $name }: { $card }
+trick-best = { $name }: **{ $card }** (勝っています)
+trick-empty = まだカードが出ていません
+trick-laid = { $name } { $card }
+trick-taken = { $cards } → { $winner }
+trick-taken-for = { $cards } → { $winner } ({ $points }点)
+
+panel-title = あなたの手札: { $game }
+panel-title-at = あなたの手札: { $game } ({ $place })
+panel-hand = 手札 ({ $count }枚)
+panel-suit = { $suit }: **{ $ranks }**
+panel-no-cards = カードはありません
+panel-your-turn = あなたの番です。
+
+choice-bounds = { $least ->
+    [0] { $most }枚まで選べます。
+   *[other] { $least }から{ $most }まで選んでください。
+}
+
+why-title = 選べない理由
+why-line = { $options }: { $reason }
+why-reason = { $reason } (ルール { $rule })
+why-nothing = 選べないものはありません。表示されている答えはどれも選べます。
+
+## ロビー
+
+lobby-title = 新しい卓
+lobby-options = オプション
+lobby-seat = { $number }. { $name }
+lobby-host = { $name } (ホスト)
+lobby-free = 空席が{ $count }つあります。
+lobby-full = 席はすべて埋まっています。
+lobby-expires = ロビーは{ $time }に閉じます。
+lobby-rules = ルール
+
+## 得点表と結果
+
+sheet-title = 得点表
+sheet-empty = 終わったディールはまだありません。
+sheet-deal = **第{ $number }ディール** · { $headline }
+sheet-side = { $side }: **{ $scored }点**
+sheet-account = { $line } ← { $entries }
+sheet-entry = { $reason } { $amount }点
+sheet-entry-detailed = { $reason } { $amount }点 ({ $details })
+result-title = 結果
+result-open = ゲームはまだ終わっていません。
+result-winner = { $winner }の勝ちです。
+result-draw = { $winner }の引き分けです。
+result-place = { $place }位 { $side }: { $score }点
+result-deals = { $count }ディールをプレイしました。

@@ -1,0 +1,119 @@
+"""What stands around a scene: who sits where, how long the turn lasts, which rules are played."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.i18n import Voice
+from bot.render.rendered import escape, tidy_name
+from engine.cards import Seat
+from engine.match import DEFAULT_PRESET
+from engine.message import SeatWord, SideWord, Value
+from engine.registry import game as find_game
+
+TURN_COLOUR, WAIT_COLOUR, END_COLOUR = 0x2E8B57, 0x5865F2, 0xC9A227
+"""An embed's edge: your turn, somebody else's, the end. Words always say the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who holds a seat: a person by name, or the computer player of this kind."""
+
+    name: str = ""
+    computer: str | None = None
+    autopilot: bool = False
+    host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A table around its scene. `seated` is in seat order; None is an empty seat, in the lobby only.
+
+    `deadline` is the end of the turn in Unix seconds; `options` is what the table names beyond the preset.
+    """
+
+    game: str
+    seated: tuple[Seated | None, ...]
+    pace: str
+    preset: str = DEFAULT_PRESET
+    options: tuple[tuple[str, Any], ...] = ()
+    deadline: int | None = None
+
+
+def plain_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...]:
+    """What the players are called where Discord knows no markdown: buttons, footers, autocomplete.
+
+    Two who would be called alike are told apart by the numbers of their seats.
+    """
+    names = [_name(one, voice) for one in seated]
+    count = Counter(names)
+    return tuple(
+        voice.text("seat-numbered", name=name, seat=str(seat)) if count[name] > 1 else name
+        for seat, name in enumerate(names, start=1)
+    )
+
+
+def shown_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...]:
+    """What the players are called in messages: escaped, so that a name is nothing but a name."""
+    return tuple(escape(name) for name in plain_names(seated, voice))
+
+
+def _name(seated: Seated | None, voice: Voice) -> str:
+    if seated is None:
+        return voice.text("seat-empty")
+    if seated.computer is not None:
+        return voice.text(f"seat-computer-{seated.computer}")
+    return tidy_name(seated.name)
+
+
+def game_name(game: str, voice: Voice) -> str:
+    """The game's name."""
+    return voice.text(f"{game}-name")
+
+
+def preset_name(game: str, preset: str, voice: Voice) -> str:
+    """The preset's name."""
+    return voice.text(f"{game}-preset-{preset}")
+
+
+def option_label(game: str, field: str, voice: Voice) -> str:
+    """What an option is called."""
+    return voice.text(f"{game}-option-{field}")
+
+
+def option_value(game: str, field: str, value: Any, voice: Voice) -> str:
+    """What a value of an option is called; numbers stand for themselves."""
+    if isinstance(value, str):
+        return voice.text(f"{game}-option-{field}-{value}")
+    return str(value)
+
+
+def rules_line(frame: Frame, voice: Voice) -> str:
+    """Preset, what differs from it, and the pace, in one line."""
+    parts = [preset_name(frame.game, frame.preset, voice)]
+    parts += [
+        voice.text(
+            "rules-option",
+            label=option_label(frame.game, field, voice),
+            value=option_value(frame.game, field, value, voice),
+        )
+        for field, value in frame.options
+    ]
+    parts.append(voice.text(f"pace-{frame.pace}"))
+    return joined(parts, voice)
+
+
+def joined(parts: Sequence[str], voice: Voice) -> str:
+    """The parts in one line, with the dot that separates them."""
+    return voice.text("separator").join(part for part in parts if part)
+
+
+def sides_of(frame: Frame) -> tuple[tuple[Seat, ...], ...]:
+    """The sides that score, each with its seats."""
+    return find_game(frame.game).sides(len(frame.seated))
+
+
+def side_word(seats: tuple[Seat, ...]) -> Value:
+    """A side as a word of a message."""
+    return SeatWord(seats[0]) if len(seats) == 1 else SideWord(seats)

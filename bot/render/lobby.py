@@ -1,0 +1,79 @@
+"""The lobby: who sits where, what will be played, and by which rules."""
+
+import dataclasses
+from typing import Any
+
+from bot.i18n import Voice
+from bot.render.frame import (
+    WAIT_COLOUR,
+    Frame,
+    game_name,
+    joined,
+    option_label,
+    option_value,
+    preset_name,
+    shown_names,
+)
+from bot.render.rendered import Field, Rendered, embed
+from engine.game import make_options
+from engine.registry import game as find_game
+
+
+def lobby_message(frame: Frame, voice: Voice, *, expires: int | None = None) -> Rendered:
+    """The lobby of a table; `expires` is when it closes by itself, in Unix seconds."""
+    names = shown_names(frame.seated, voice)
+    lines = []
+    for number, (seated, name) in enumerate(zip(frame.seated, names, strict=True), start=1):
+        if seated is None:
+            shown = voice.text("seat-empty")
+        elif seated.host:
+            shown = voice.text("lobby-host", name=f"**{name}**")
+        else:
+            shown = f"**{name}**"
+        lines.append(voice.text("lobby-seat", number=str(number), name=shown))
+    free = frame.seated.count(None)
+    description = voice.text("lobby-free", count=free) if free else voice.text("lobby-full")
+    if expires is not None:
+        description += "\n" + voice.text("lobby-expires", time=f"<t:{expires}:R>")
+    fields = (
+        Field(voice.text("table-players"), "\n".join(lines)),
+        Field(voice.text("lobby-rules"), _rules(frame, voice)),
+    )
+    title = joined([game_name(frame.game, voice), voice.text("lobby-title")], voice)
+    return embed(title, description, fields, colour=WAIT_COLOUR)
+
+
+def _rules(frame: Frame, voice: Voice) -> str:
+    """Preset and pace, then in one line what differs from the preset."""
+    preset = preset_name(frame.game, frame.preset, voice)
+    head = joined([preset, voice.text(f"pace-{frame.pace}")], voice)
+    changed = [
+        voice.text(
+            "rules-option",
+            label=option_label(frame.game, field, voice),
+            value=option_value(frame.game, field, value, voice),
+        )
+        for field, value in frame.options
+    ]
+    return head + ("\n" + joined(changed, voice) if changed else "")
+
+
+def options_page(frame: Frame, voice: Voice) -> Rendered:
+    """Every option with the value in force, in the order in which the game lists them; what differs is in bold.
+
+    Raises:
+        Malformed: the frame's preset or options are not the game's.
+    """
+    game = find_game(frame.game)
+    in_force: Any = make_options(game, frame.preset, dict(frame.options), len(frame.seated))
+    changed = dict(frame.options)
+    lines = []
+    for field in dataclasses.fields(game.options_type):
+        line = voice.text(
+            "rules-option",
+            label=option_label(game.key, field.name, voice),
+            value=option_value(game.key, field.name, getattr(in_force, field.name), voice),
+        )
+        lines.append(f"**{line}**" if field.name in changed else line)
+    title = joined([game_name(frame.game, voice), voice.text("lobby-options")], voice)
+    return embed(title, "\n".join(lines), footer=preset_name(frame.game, frame.preset, voice))

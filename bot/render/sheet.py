@@ -1,0 +1,115 @@
+"""Pages of text: the score sheet, the result of a match, the rules."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.i18n import Voice
+from bot.render.frame import END_COLOUR, WAIT_COLOUR, Frame, game_name, joined, rules_line, shown_names, sides_of
+from bot.render.rendered import DESCRIPTION, Rendered, clip, embed
+from bot.render.table import score_line
+from engine.cards import Seat
+from engine.game import DealScore, Entry, Standings
+from engine.registry import game as find_game
+
+PAGE: Final = 2400
+"""How many characters of deals stand on one page; more is tiresome on a phone."""
+
+
+def score_pages(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> tuple[Rendered, ...]:
+    """The score sheet, oldest deal first; always at least one page."""
+    names = shown_names(frame.seated, voice)
+    pages: list[str] = []
+    for deal in sheet:
+        block = clip(_deal_block(deal, frame, names, voice), DESCRIPTION)
+        if pages and len(pages[-1]) + len(block) + 2 <= PAGE:
+            pages[-1] += "\n\n" + block
+        else:
+            pages.append(block)
+    title = joined([game_name(frame.game, voice), voice.text("sheet-title")], voice)
+    return tuple(
+        embed(title, page, footer=_page_footer(number, len(pages), voice), colour=WAIT_COLOUR)
+        for number, page in enumerate(pages or [voice.text("sheet-empty")], start=1)
+    )
+
+
+def result_message(
+    standings: Standings, sheet: Sequence[DealScore], frame: Frame, voice: Voice, *, proof: str = ""
+) -> Rendered:
+    """The end of a match: who is where, the totals, the last deal's account; `proof` tells how to check the deals."""
+    names = shown_names(frame.seated, voice)
+    lines = [_outcome(standings, frame, names, voice)]
+    lines += _ranking(standings, frame, names, voice)
+    lines.append(voice.text("result-deals", count=len(sheet)))
+    if sheet:
+        lines += ["", _deal_block(sheet[-1], frame, names, voice)]
+    if proof:
+        lines += ["", proof]
+    title = joined([game_name(frame.game, voice), voice.text("result-title")], voice)
+    return embed(title, "\n".join(lines), footer=rules_line(frame, voice), colour=END_COLOUR)
+
+
+def rules_pages(game: str, voice: Voice) -> tuple[Rendered, ...]:
+    """The short rules of a game, a page each; the first line of a page's text is its heading."""
+    keys = find_game(game).rules_pages
+    pages = []
+    for number, key in enumerate(keys, start=1):
+        heading, _, text = voice.text(key).partition("\n")
+        title = joined([game_name(game, voice), heading], voice)
+        pages.append(embed(title, text, footer=_page_footer(number, len(keys), voice), colour=WAIT_COLOUR))
+    return tuple(pages)
+
+
+def _page_footer(number: int, pages: int, voice: Voice) -> str:
+    return voice.text("page-of", page=number, pages=pages) if pages > 1 else ""
+
+
+def _side(seats: tuple[Seat, ...], names: Sequence[str], voice: Voice) -> str:
+    return voice.several([names[seat] for seat in seats])
+
+
+def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+    """One deal: its headline, a line for each side with what it scored and why, the totals after it."""
+    headline = joined([voice.say(one, names) for one in deal.headline], voice)
+    lines = [voice.text("sheet-deal", number=deal.number, headline=headline)]
+    for index, seats in enumerate(sides_of(frame)):
+        entries = [_entry(one, names, voice) for one in deal.entries if one.side == index]
+        line = voice.text("sheet-side", side=_side(seats, names, voice), scored=deal.scored[index])
+        lines.append(voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line)
+    lines.append(score_line(deal.totals, frame, names, voice))
+    return "\n".join(lines)
+
+
+def _entry(entry: Entry, names: Sequence[str], voice: Voice) -> str:
+    reason = voice.say(entry.reason, names)
+    if not entry.details:
+        return voice.text("sheet-entry", reason=reason, amount=entry.amount)
+    details = voice.several([voice.say(one, names) for one in entry.details])
+    return voice.text("sheet-entry-detailed", reason=reason, amount=entry.amount, details=details)
+
+
+def _outcome(standings: Standings, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+    sides = sides_of(frame)
+    best = standings.ranking[0] if standings.ranking else ()
+    if not best:
+        return voice.text("result-open")
+    winners = voice.several([_side(sides[side], names, voice) for side in best])
+    key = "result-winner" if len(best) == 1 else "result-draw"
+    return f"**{voice.text(key, winner=winners)}**"
+
+
+def _ranking(standings: Standings, frame: Frame, names: Sequence[str], voice: Voice) -> list[str]:
+    """A line for each side, best first; equals share their place."""
+    sides = sides_of(frame)
+    place, lines = 1, []
+    for group in standings.ranking or ():
+        for side in group:
+            lines.append(
+                voice.text(
+                    "result-place",
+                    place=place,
+                    side=_side(sides[side], names, voice),
+                    score=standings.scores[side],
+                )
+            )
+        place += len(group)
+    return lines

@@ -1,0 +1,217 @@
+"""The table for the eyes: the public message and each player's own panel, from a scene."""
+
+from collections.abc import Sequence
+
+from bot.i18n import Voice
+from bot.render.frame import (
+    END_COLOUR,
+    TURN_COLOUR,
+    WAIT_COLOUR,
+    Frame,
+    game_name,
+    joined,
+    rules_line,
+    shown_names,
+    sides_of,
+)
+from bot.render.rendered import Field, Rendered, embed, escape
+from engine.cards import SUITS, Card, Seat, rank_of, suit_of
+from engine.game import Choice, PickOne, PickSome
+from engine.message import Message
+from engine.scene import Lane, Scene, SeatScene, TrickScene
+
+
+def table_message(scene: Scene, frame: Frame, voice: Voice) -> Rendered:
+    """The public message of a deal.
+
+    Raises:
+        ValueError: the scene is some player's own, not the public one.
+    """
+    if scene.hand:
+        raise ValueError("a player's own scene must not be shown to the table")
+    names = shown_names(frame.seated, voice)
+    fields = [Field(voice.text("table-players"), _seat_lines(scene, frame, names, voice))]
+    fields += _play_fields(scene, names, voice)
+    acting = any(seat.to_act for seat in scene.seats)
+    return embed(
+        _title(scene, frame, names, voice),
+        "\n".join(_summary(scene, frame, names, voice)),
+        tuple(fields),
+        footer=rules_line(frame, voice),
+        colour=WAIT_COLOUR if acting else END_COLOUR,
+    )
+
+
+def hand_panel(
+    scene: Scene,
+    frame: Frame,
+    voice: Voice,
+    *,
+    seat: Seat,
+    notice: str = "",
+    place: str = "",
+    url: str | None = None,
+) -> Rendered:
+    """One player's own panel: his hand by suits, then what lies on the table.
+
+    `notice` (text, already in the player's language) stands first; `place` is the server's name as its owner wrote it;
+    `url` leads to the table.
+    """
+    names = shown_names(frame.seated, voice)
+    own_turn = scene.seats[seat].to_act
+    lines = [notice] if notice else []
+    lines += _summary(scene, frame, names, voice)
+    if own_turn:
+        lines.append(voice.text("panel-your-turn"))
+    fields = [Field(voice.text("panel-hand", count=len(scene.hand)), hand_lines(scene.hand, voice))]
+    fields += _play_fields(scene, names, voice)
+    game = game_name(frame.game, voice)
+    title = (
+        voice.text("panel-title-at", game=game, place=escape(place)) if place else voice.text("panel-title", game=game)
+    )
+    return embed(title, "\n".join(lines), tuple(fields), colour=TURN_COLOUR if own_turn else WAIT_COLOUR, url=url)
+
+
+def hand_lines(hand: Sequence[Card], voice: Voice) -> str:
+    """A hand, a line for each suit that is in it, in pack order."""
+    lines = []
+    for suit in SUITS:
+        held = sorted(card for card in hand if suit_of(card) == suit)
+        if held:
+            ranks = " ".join(voice.localiser.rank_index(voice.language, rank_of(card), voice.deck) for card in held)
+            lines.append(
+                voice.text("panel-suit", suit=voice.localiser.suit(voice.language, suit, voice.deck), ranks=ranks)
+            )
+    return "\n".join(lines) or voice.text("panel-no-cards")
+
+
+def why(choice: Choice, frame: Frame, voice: Voice) -> Rendered:
+    """Why what is shut is shut: each reason once, with the cards or answers that it shuts."""
+    names = shown_names(frame.seated, voice)
+    shut: dict[str, list[str]] = {}
+    if isinstance(choice, PickOne):
+        for option in choice.options:
+            if option.refusal is not None:
+                reason = voice.text(
+                    "why-reason", reason=voice.say(option.refusal.message, names), rule=option.refusal.rule
+                )
+                label = voice.card(option.card) if option.card is not None else voice.say(option.label, names)
+                labels = shut.setdefault(reason, [])
+                if label not in labels:
+                    labels.append(label)
+    lines = [voice.text("why-line", options=" ".join(labels), reason=reason) for reason, labels in shut.items()]
+    return embed(voice.text("why-title"), "\n".join(lines) or voice.text("why-nothing"))
+
+
+def choice_line(choice: Choice, voice: Voice) -> str:
+    """What is asked where several are to be picked: the label and the bounds; empty for a single pick."""
+    if not isinstance(choice, PickSome):
+        return ""
+    asked = voice.say(choice.label) if choice.label is not None else ""
+    bounds = voice.text("choice-bounds", least=choice.least, most=choice.most)
+    return joined([asked, bounds], voice)
+
+
+def _title(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+    heading = [voice.say(one, names) for one in scene.heading[:1]]
+    return joined([game_name(frame.game, voice), *heading], voice)
+
+
+def _summary(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> list[str]:
+    """Heading, scores, outcome, and whose turn it is until when."""
+    lines = [joined(_said(scene.heading[1:], names, voice), voice), score_line(scene.scores, frame, names, voice)]
+    lines += _said(scene.result, names, voice)
+    prompt = voice.say(scene.prompt, names)
+    if frame.deadline is not None:
+        prompt = voice.text("table-deadline", prompt=prompt, time=f"<t:{frame.deadline}:R>")
+    lines.append(f"**{prompt}**" if prompt else "")
+    return [line for line in lines if line]
+
+
+def score_line(scores: Sequence[int], frame: Frame, names: Sequence[str], voice: Voice) -> str:
+    """The match so far: each side with its total."""
+    parts = [
+        voice.text("table-score", side=voice.several([names[seat] for seat in seats]), score=score)
+        for seats, score in zip(sides_of(frame), scores, strict=True)
+    ]
+    return voice.text("table-scores", scores=joined(parts, voice))
+
+
+def _said(messages: Sequence[Message], names: Sequence[str], voice: Voice) -> list[str]:
+    return [voice.say(one, names) for one in messages]
+
+
+def _seat_lines(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+    return "\n".join(_seat_line(seat, frame, names, voice) for seat in scene.seats)
+
+
+def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+    """One seat: the mark of the turn, name and parts, what it said, what it holds and has won."""
+    parts = _said(scene.parts, names, voice)
+    name = f"**{names[scene.seat]}**"
+    facts = [voice.text("seat-parts", name=name, parts=voice.several(parts)) if parts else name]
+    seated = frame.seated[scene.seat]
+    if seated is not None and seated.autopilot:
+        facts.append(voice.text("seat-autopilot"))
+    facts += _said(scene.said, names, voice)
+    if scene.cards_held:
+        facts.append(voice.text("seat-cards", count=scene.cards_held))
+    if scene.tricks:
+        facts.append(voice.text("seat-tricks", count=scene.tricks))
+    if scene.points is not None:
+        facts.append(voice.text("seat-points", points=scene.points))
+    line = joined(facts, voice)
+    return voice.text("seat-to-act", line=line) if scene.to_act else line
+
+
+def _play_fields(scene: Scene, names: Sequence[str], voice: Voice) -> list[Field]:
+    """What lies on the table: open cards, dominoes, the trick and the last one."""
+    fields = [
+        Field(voice.say(group.label, names), " ".join(voice.card(card) for card in group.cards))
+        for group in scene.groups
+        if group.cards
+    ]
+    if scene.lanes:
+        fields.append(Field(voice.text("table-lanes"), "\n".join(_lane_line(lane, voice) for lane in scene.lanes)))
+    if scene.trick is not None:
+        fields.append(
+            Field(voice.text("table-trick", number=scene.trick.number), _open_trick(scene.trick, names, voice))
+        )
+    if scene.last_trick is not None:
+        fields.append(Field(voice.text("table-last-trick"), _done_trick(scene.last_trick, names, voice)))
+    return fields
+
+
+def _lane_line(lane: Lane, voice: Voice) -> str:
+    suit = voice.localiser.suit(voice.language, lane.suit, voice.deck)
+    if lane.low is None or lane.high is None:
+        return voice.text("table-lane-empty", suit=suit)
+    low, high = (voice.localiser.rank_index(voice.language, end, voice.deck) for end in (lane.low, lane.high))
+    return voice.text("table-lane", suit=suit, low=low, high=high)
+
+
+def _open_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
+    """A card a line, in order of play; the one that would take the trick is marked in bold and in words."""
+    lines = []
+    for laid in trick.cards:
+        best = laid.seat == trick.winner and len(trick.cards) > 1
+        key = "trick-best" if best else "trick-card"
+        lines.append(voice.text(key, name=names[laid.seat], card=voice.card(laid.card)))
+    return "\n".join(lines) or voice.text("trick-empty")
+
+
+def _done_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
+    """The finished trick in one line: who played what, who took it, what it was worth."""
+    cards = []
+    for laid in trick.cards:
+        card = voice.card(laid.card)
+        if laid.seat == trick.winner:
+            card = f"**{card}**"
+        cards.append(voice.text("trick-laid", name=names[laid.seat], card=card))
+    line = joined(cards, voice)
+    if trick.winner is None:
+        return line
+    winner = names[trick.winner]
+    if trick.points is None:
+        return voice.text("trick-taken", cards=line, winner=winner)
+    return voice.text("trick-taken-for", cards=line, winner=winner, points=trick.points)
