@@ -4,7 +4,7 @@ A table lives in a channel: lobby → playing → finished → (rematch) lobby o
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final, NewType
@@ -50,6 +50,28 @@ RESERVE: Final[Mapping[Pace, timedelta]] = {
 }
 """What each player may use up beyond his turns, once in a match."""
 MISSES_TO_AUTOPILOT: Final = 2
+REVISIONS_A_MATCH: Final = 100_000
+"""Revisions go on counting from match to match, so that a button of one match is stale in the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delays:
+    """How long the table itself takes, each from … to; zero in tests."""
+
+    computer: tuple[timedelta, timedelta] = (timedelta(milliseconds=800), timedelta(milliseconds=1600))
+    """Before a computer player or the autopilot moves."""
+    forced: tuple[timedelta, timedelta] = (timedelta(seconds=1), timedelta(seconds=3))
+    """Before the only possible answer is given for a player: random, so that timing tells nothing."""
+    next_deal: timedelta = timedelta(seconds=8)
+    """After a deal, so that people can read its result."""
+    idle: Mapping[Pace, timedelta] = field(
+        default_factory=lambda: {
+            Pace.LIVE: timedelta(minutes=15),
+            Pace.RELAXED: timedelta(hours=2),
+            Pace.ASYNC: timedelta(hours=24),
+        }
+    )
+    """How long a lobby or a finished table stays open when nobody does anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +98,10 @@ class Holder:
     computer: str | None = None
     autopilot: bool = False
     misses: int = 0
+    """Turns in a row that ran out."""
     reserve: timedelta = timedelta(0)
+    left: Person | None = None
+    """Who left this seat to the computer during the match that is being played."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -95,7 +120,8 @@ class Table:
     match: Match | None = None
     match_number: int = 0
     deadline: datetime | None = None
-    """When the seat on turn runs out of time (turn time and reserve together); None when no person is awaited."""
+    """When what the table waits for happens by itself: the time of the seat on turn runs out (reserve included), the
+    next deal comes, an idle lobby or finished table closes. None when no person is awaited."""
     rematch_wanted: frozenset[UserId] = frozenset()
 
     def __repr__(self) -> str:
@@ -115,8 +141,8 @@ class Table:
 
     @property
     def revision(self) -> int:
-        """The public revision of the match: what stands in buttons; 0 before it starts."""
-        return self.match.revision if self.match is not None else 0
+        """What stands in buttons: the public revision of the match, counted on from match to match; 0 before any."""
+        return self.match_number * REVISIONS_A_MATCH + self.match.revision if self.match is not None else 0
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -153,6 +179,7 @@ class Stale(Refused):
 class Standing:
     """One line of a leaderboard, or one person's own figures."""
 
+    game: str
     user: UserId
     name: str
     matches: int
@@ -160,3 +187,29 @@ class Standing:
     draws: int
     points: int
     """All match points that the person has scored."""
+    moves: int = 0
+    autopilot: int = 0
+    """How many of the moves were made for the person, because the time had run out."""
+
+
+class Outcome(StrEnum):
+    """How a match ended for one person."""
+
+    WON = "won"
+    DREW = "drew"
+    LOST = "lost"
+    LEFT = "left"
+    """Left before its end: counts as lost, without points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished match, for one person who sat in it."""
+
+    person: Person
+    seat: Seat
+    side: int
+    points: int
+    outcome: Outcome
+    moves: int
+    autopilot: int
