@@ -1,0 +1,358 @@
+"""Discord's HTTP interface as far as a bot of this kind uses it: everything but the answers to interactions.
+
+Source: Discord's documentation and its API description.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+
+from sandbox import permissions as bits
+from sandbox.bodies import Sent, content_type
+from sandbox.commands import check_commands
+from sandbox.errors import ApiError, Fault, Json, invalid_form, missing_access, unknown
+from sandbox.form import Form
+from sandbox.model import Channel, Command, Emoji, Message, User, as_int
+from sandbox.posting import already_sent, edit, post, refuse_foreign
+from sandbox.views import Views
+from sandbox.wire import Answer, Call, Wire
+from sandbox.world import World
+
+PAGE = 50
+"""Messages in a list unless the request says otherwise; at most 100."""
+EMOJIS = 2000
+
+
+class Rest:
+    """The routes under `/api/v10` which need the bot's token."""
+
+    def __init__(self, world: World, views: Views) -> None:
+        self._world = world
+        self._views = views
+
+    def add_to(self, wire: Wire) -> None:
+        """Enter every route."""
+        for method, path, handler in (
+            ("GET", "/users/@me", self.me),
+            ("GET", "/users/@me/guilds", self.my_guilds),
+            ("DELETE", "/users/@me/guilds/{guild}", self.leave),
+            ("POST", "/users/@me/channels", self.open_direct),
+            ("GET", "/users/{user}", self.user),
+            ("GET", "/oauth2/applications/@me", self.application),
+            ("GET", "/applications/@me", self.application),
+            ("GET", "/gateway", self.gateway),
+            ("GET", "/gateway/bot", self.gateway_bot),
+            ("GET", "/channels/{channel}", self.channel),
+            ("POST", "/channels/{channel}/typing", self.typing),
+            ("GET", "/channels/{channel}/messages", self.messages),
+            ("POST", "/channels/{channel}/messages", self.send),
+            ("GET", "/channels/{channel}/messages/{message}", self.message),
+            ("PATCH", "/channels/{channel}/messages/{message}", self.edit),
+            ("DELETE", "/channels/{channel}/messages/{message}", self.delete),
+            ("GET", "/guilds/{guild}", self.guild),
+            ("GET", "/guilds/{guild}/channels", self.channels),
+            ("GET", "/guilds/{guild}/roles", self.roles),
+            ("GET", "/guilds/{guild}/members", self.members),
+            ("GET", "/guilds/{guild}/members/{user}", self.member),
+            ("GET", "/applications/{application}/emojis", self.emojis),
+            ("POST", "/applications/{application}/emojis", self.new_emoji),
+            ("GET", "/applications/{application}/emojis/{emoji}", self.emoji),
+            ("DELETE", "/applications/{application}/emojis/{emoji}", self.drop_emoji),
+        ):
+            wire.add(method, path, handler)
+        for scope in ("/applications/{application}", "/applications/{application}/guilds/{guild}"):
+            wire.add("GET", f"{scope}/commands", self.commands)
+            wire.add("PUT", f"{scope}/commands", self.put_commands)
+            wire.add("POST", f"{scope}/commands", self.post_command)
+            wire.add("GET", f"{scope}/commands/{{command}}", self.command)
+            wire.add("PATCH", f"{scope}/commands/{{command}}", self.patch_command)
+            wire.add("DELETE", f"{scope}/commands/{{command}}", self.delete_command)
+
+    # -- the bot itself ----------------------------------------------------
+
+    def me(self, _: Call) -> Answer:
+        return Answer(200, self._views.own_user())
+
+    def application(self, _: Call) -> Answer:
+        return Answer(200, self._views.application())
+
+    def gateway(self, _: Call) -> Answer:
+        return Answer(200, {"url": self._views.addresses.gateway})
+
+    def gateway_bot(self, _: Call) -> Answer:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        return Answer(200, {"url": self._views.addresses.gateway, "shards": 1, "session_start_limit": limit})
+
+    def my_guilds(self, _: Call) -> Answer:
+        world = self._world
+        if not world.bot.member:
+            return Answer(200, [])
+        guild: Json = {
+            "id": str(world.guild.id), "name": world.guild.name, "icon": None, "banner": None, "owner": False,
+            "permissions": str(world.permissions(world.bot)), "features": [],
+        }  # fmt: skip
+        return Answer(200, [guild])
+
+    def leave(self, call: Call) -> Answer:
+        self._guild(call)
+        self._world.set_member(self._world.bot, joined=False)
+        return Answer(204)
+
+    def user(self, call: Call) -> Answer:
+        return Answer(200, self._views.user(self._user(call.path["user"])))
+
+    def _user(self, wanted: object) -> User:
+        number = as_int(wanted)
+        if number is None or number not in self._world.users:
+            raise unknown(10013)
+        return self._world.users[number]
+
+    # -- channels and messages ---------------------------------------------
+
+    def _channel(self, call: Call) -> Channel:
+        return self._world.bot_channel(as_int(call.path["channel"]))
+
+    def _message(self, call: Call, channel: Channel) -> Message:
+        """A message that the bot's token reaches: ephemeral ones are unknown to it."""
+        message = self._world.messages.get(as_int(call.path["message"]) or 0)
+        if message is None or message.channel != channel.id or message.ephemeral:
+            raise unknown(10008)
+        return message
+
+    def open_direct(self, call: Call) -> Answer:
+        sent = call.form()
+        person = self._user(sent.body.get("recipient_id"))
+        if person.bot:
+            raise ApiError(400, 50033, "Invalid Recipient(s)")
+        return Answer(200, self._views.channel(self._world.direct(person.id)))
+
+    def channel(self, call: Call) -> Answer:
+        return Answer(200, self._views.channel(self._channel(call)))
+
+    def typing(self, call: Call) -> Answer:
+        self._world.need(self._channel(call), bits.SEND_MESSAGES)
+        return Answer(204)
+
+    def messages(self, call: Call) -> Answer:
+        channel = self._channel(call)
+        limit = as_int(call.query.get("limit", str(PAGE)))
+        if limit is None or not 1 <= limit <= 100:
+            raise invalid_form([Fault(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")])
+        bound = {key: as_int(call.query[key]) or 0 for key in ("before", "after", "around") if key in call.query}
+        readable = self._world.permissions(self._world.bot, channel) & bits.READ_MESSAGE_HISTORY
+        found = [m for m in self._world.in_channel(channel.id) if not m.ephemeral] if readable else []
+        if "around" in bound:
+            older = [m for m in found if m.id < bound["around"]][-(limit // 2) :]
+            found = (older + [m for m in found if m.id >= bound["around"]])[:limit]
+        elif "after" in bound:
+            found = [m for m in found if m.id > bound["after"]][:limit]
+        else:
+            found = [m for m in found if "before" not in bound or m.id < bound["before"]][-limit:]
+        return Answer(200, [self._views.message(message) for message in reversed(found)])
+
+    def send(self, call: Call) -> Answer:
+        channel = self._channel(call)
+        sent = call.form()
+        self._world.reach(channel)
+        self._world.need(channel, bits.SEND_MESSAGES, *([bits.ATTACH_FILES] if sent.files else []))
+        first = already_sent(self._world, channel, sent.body)
+        if first is not None:
+            return Answer(200, self._views.message(first))
+        if sent.body.get("message_reference"):
+            self._world.need(channel, bits.READ_MESSAGE_HISTORY)
+        return Answer(200, self._views.message(post(self._world, self._allowed(channel, sent), channel)))
+
+    def _allowed(self, channel: Channel, sent: Sent) -> Sent:
+        """Without EMBED_LINKS a message loses its embeds, as on Discord; one of nothing else is then empty (50006)."""
+        may = self._world.permissions(self._world.bot, channel) & bits.EMBED_LINKS
+        if may or not sent.body.get("embeds"):
+            return sent
+        return Sent({**sent.body, "embeds": []}, sent.files)
+
+    def message(self, call: Call) -> Answer:
+        channel = self._channel(call)
+        self._world.need(channel, bits.READ_MESSAGE_HISTORY)
+        return Answer(200, self._views.message(self._message(call, channel)))
+
+    def edit(self, call: Call) -> Answer:
+        channel = self._channel(call)
+        message = self._message(call, channel)
+        sent = call.form()
+        refuse_foreign(self._world, message)
+        return Answer(200, self._views.message(edit(self._world, message, self._allowed(channel, sent))))
+
+    def delete(self, call: Call) -> Answer:
+        channel = self._channel(call)
+        message = self._message(call, channel)
+        if message.author != self._world.bot.id:
+            if channel.person is not None:
+                raise ApiError(403, 50003, "Cannot execute action on a DM channel")
+            self._world.need(channel, bits.MANAGE_MESSAGES)
+        self._world.remove_message(message)
+        return Answer(204)
+
+    # -- the server --------------------------------------------------------
+
+    def _guild(self, call: Call) -> None:
+        if as_int(call.path["guild"]) != self._world.guild.id:
+            raise unknown(10004)
+        if not self._world.bot.member:
+            raise unknown(10004)
+
+    def guild(self, call: Call) -> Answer:
+        self._guild(call)
+        body = self._views.guild()
+        if call.query.get("with_counts", "0").lower() in ("1", "true"):
+            count = sum(user.member for user in self._world.users.values())
+            body |= {"approximate_member_count": count, "approximate_presence_count": count}
+        return Answer(200, body)
+
+    def channels(self, call: Call) -> Answer:
+        self._guild(call)
+        return Answer(200, [self._views.channel(channel) for channel in self._world.text_channels()])
+
+    def roles(self, call: Call) -> Answer:
+        self._guild(call)
+        return Answer(200, [self._views.role(role) for role in self._world.roles.values()])
+
+    def members(self, call: Call) -> Answer:
+        self._guild(call)
+        if not self._world.limits.privileged_intents:
+            raise missing_access()
+        after = as_int(call.query.get("after", "0")) or 0
+        limit = as_int(call.query.get("limit", "1")) or 1
+        found = sorted((u for u in self._world.users.values() if u.member and u.id > after), key=lambda u: u.id)
+        return Answer(200, [self._views.member(user) for user in found[:limit]])
+
+    def member(self, call: Call) -> Answer:
+        self._guild(call)
+        user = self._user(call.path["user"])
+        if not user.member:
+            raise unknown(10007)
+        return Answer(200, self._views.member(user))
+
+    # -- commands ----------------------------------------------------------
+
+    def _scope(self, call: Call) -> int | None:
+        self._own(call)
+        if "guild" not in call.path:
+            return None
+        if as_int(call.path["guild"]) != self._world.guild.id or not self._world.bot.member:
+            raise missing_access()
+        return self._world.guild.id
+
+    def _own(self, call: Call) -> None:
+        if as_int(call.path["application"]) != self._world.bot.id:
+            raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+
+    def _in_scope(self, scope: int | None) -> list[Command]:
+        return [command for command in self._world.commands.values() if command.guild == scope]
+
+    def _command(self, call: Call, scope: int | None) -> Command:
+        command = self._world.commands.get(as_int(call.path["command"]) or 0)
+        if command is None or command.guild != scope:
+            raise unknown(10063)
+        return command
+
+    def commands(self, call: Call) -> Answer:
+        return Answer(200, [self._views.command(command) for command in self._in_scope(self._scope(call))])
+
+    def command(self, call: Call) -> Answer:
+        return Answer(200, self._views.command(self._command(call, self._scope(call))))
+
+    def put_commands(self, call: Call) -> Answer:
+        """Replace all; a command of an old name keeps its id."""
+        scope = self._scope(call)
+        bodies = call.forms()
+        check_commands(bodies)
+        old = {(c.body.get("type", 1), c.body["name"]): c.id for c in self._in_scope(scope)}
+        made = [
+            Command(old.get((body.get("type", 1), body["name"]), 0) or self._world.ids.next(), scope, _kept(body))
+            for body in bodies
+        ]
+        self._world.set_commands(scope, made)
+        return Answer(200, [self._views.command(command) for command in made])
+
+    def post_command(self, call: Call) -> Answer:
+        scope = self._scope(call)
+        body = _kept(call.form().body)
+        others = [c for c in self._in_scope(scope) if c.body["name"] != body.get("name")]
+        same = [c for c in self._in_scope(scope) if c.body["name"] == body.get("name")]
+        check_commands([*(c.body for c in others), body])
+        command = Command(same[0].id if same else self._world.ids.next(), scope, body)
+        self._world.set_commands(scope, [*others, command])
+        return Answer(200 if same else 201, self._views.command(command))
+
+    def patch_command(self, call: Call) -> Answer:
+        scope = self._scope(call)
+        command = self._command(call, scope)
+        changed = Command(command.id, scope, {**command.body, **_kept(call.form().body)})
+        others = [c for c in self._in_scope(scope) if c.id != command.id]
+        check_commands([*(c.body for c in others), changed.body])
+        self._world.set_commands(scope, [*others, changed])
+        return Answer(200, self._views.command(changed))
+
+    def delete_command(self, call: Call) -> Answer:
+        scope = self._scope(call)
+        command = self._command(call, scope)
+        self._world.set_commands(scope, [c for c in self._in_scope(scope) if c.id != command.id])
+        return Answer(204)
+
+    # -- the application's emojis ------------------------------------------
+
+    def emojis(self, call: Call) -> Answer:
+        self._own(call)
+        return Answer(200, {"items": [self._views.emoji(emoji) for emoji in self._world.emojis.values()]})
+
+    def _emoji(self, call: Call) -> Emoji:
+        self._own(call)
+        emoji = self._world.emojis.get(as_int(call.path["emoji"]) or 0)
+        if emoji is None:
+            raise unknown(10014)
+        return emoji
+
+    def emoji(self, call: Call) -> Answer:
+        return Answer(200, self._views.emoji(self._emoji(call)))
+
+    def new_emoji(self, call: Call) -> Answer:
+        self._own(call)
+        sent = call.form()
+        form = Form()
+        name = form.text(sent.body, "name", (), 32, least=2, required=True)
+        content = _image(form, sent.body)
+        form.finish()
+        if len(self._world.emojis) >= EMOJIS:
+            raise ApiError(400, 30008, f"Maximum number of emojis reached ({EMOJIS})")
+        emoji = Emoji(self._world.ids.next(), name or "", content_type("", content), content.startswith(b"GIF8"))
+        self._world.store.put_file(emoji.id, content)
+        self._world.emojis[emoji.id] = emoji
+        self._world.keep("emoji", emoji)
+        return Answer(201, self._views.emoji(emoji))
+
+    def drop_emoji(self, call: Call) -> Answer:
+        emoji = self._emoji(call)
+        del self._world.emojis[emoji.id]
+        self._world.store.drop("emoji", emoji.id)
+        self._world.store.drop_file(emoji.id)
+        return Answer(204)
+
+
+def _image(form: Form, body: Json) -> bytes:
+    """The bytes of a `data:` address; a fault when it is none or over 256 KiB."""
+    address = body.get("image")
+    if not isinstance(address, str) or not address.startswith("data:image/") or ";base64," not in address:
+        form.require(("image",))
+        return b""
+    try:
+        content = base64.b64decode(address.split(";base64,", 1)[1], validate=True)
+    except binascii.Error:
+        form.fault(("image",), "IMAGE_INVALID", "Invalid image")
+        return b""
+    if len(content) > 256 * 1024:
+        form.fault(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    return content
+
+
+def _kept(body: Json) -> Json:
+    return {key: value for key, value in body.items() if key != "id"}

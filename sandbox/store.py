@@ -1,0 +1,57 @@
+"""Where the sandbox's state lies between two starts: one SQLite file, written at every change."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from sandbox.errors import Json
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS record (kind TEXT, id INTEGER, body TEXT NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS file (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
+"""
+
+
+class Store:
+    """Records as JSON and files as bytes. Without a path it lives in memory and is gone at the end.
+
+    Each write is its own transaction in a write-ahead log, so it is there after a kill of the process.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        self._db = sqlite3.connect(":memory:" if path is None else path, isolation_level=None)
+        self._db.execute("PRAGMA journal_mode=WAL").fetchone()
+        self._db.execute("PRAGMA synchronous=NORMAL")
+        self._db.executescript(_SCHEMA)
+
+    def put(self, kind: str, key: int, body: Json) -> None:
+        self._db.execute(
+            "INSERT INTO record VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
+            (kind, key, json.dumps(body, ensure_ascii=False)),
+        )
+
+    def drop(self, kind: str, key: int) -> None:
+        self._db.execute("DELETE FROM record WHERE kind = ? AND id = ?", (kind, key))
+
+    def all(self, kind: str) -> Iterator[Json]:
+        """Every record of a kind, oldest id first."""
+        for (body,) in self._db.execute("SELECT body FROM record WHERE kind = ? ORDER BY id", (kind,)).fetchall():
+            yield json.loads(body)
+
+    def put_file(self, key: int, body: bytes) -> None:
+        self._db.execute("INSERT OR REPLACE INTO file VALUES (?, ?)", (key, body))
+
+    def file(self, key: int) -> bytes | None:
+        row = self._db.execute("SELECT body FROM file WHERE id = ?", (key,)).fetchone()
+        return None if row is None else bytes(row[0])
+
+    def drop_file(self, key: int) -> None:
+        self._db.execute("DELETE FROM file WHERE id = ?", (key,))
+
+    def close(self) -> None:
+        self._db.close()
