@@ -53,6 +53,27 @@ card-french-rank-four = four
 card-french-rank-three = three
 card-french-rank-two = two
 
+## What players may type for cards, besides the words above; between commas
+
+spell-suit-spades = spade
+spell-suit-hearts = heart
+spell-suit-diamonds = diamond
+spell-suit-clubs = club
+spell-rank-ace = aces
+spell-rank-king = kings
+spell-rank-queen = queens
+spell-rank-jack = jacks, knave
+spell-rank-ten = tens
+spell-rank-nine = nines
+spell-rank-eight = eights
+spell-rank-seven = sevens
+spell-rank-six = sixes
+spell-rank-five = fives
+spell-rank-four = fours
+spell-rank-three = threes
+spell-rank-two = twos, deuce
+spell-filler = of, the, play, lead
+
 ## Players and seats
 
 seat-empty = (free)
@@ -155,3 +176,24 @@ result-deals = { $count ->
     [one] 1 deal was played.
    *[other] { $count } deals were played.
 }
+
+## Replaying a record (stich replay)
+
+replay-seat = Seat { $seat }
+replay-heading = { $game } ({ $preset }), { $seats } players; { $dealer } deals first
+replay-deal = Deal { $number }
+replay-line = { $line }  { $text }
+replay-told = { $seat } is told: { $text }
+replay-score = { $side }: { $scored }, now { $total } ← { $entries }
+replay-nothing = nothing
+replay-rank = { $place }. { $sides }
+replay-over = The match is over: { $ranking }
+replay-open = The record ends here; it is the turn of { $seat }.
+replay-deal-due = The record ends here; the next deal is due.
+replay-illegal = Line { $line } is not allowed: { $reason } (rule { $rule })
+replay-malformed = Line { $line } cannot be read: { $reason }
+replay-no-such-file = There is no file { $file }.
+replay-is-directory = { $file } is a folder, not a record.
+replay-not-permitted = The file { $file } may not be read.
+replay-cannot-read = The file { $file } cannot be read.
+replay-no-such-view = There is no seat { $view } to look from: give a seat's number or "public".

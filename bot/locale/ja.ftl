@@ -53,6 +53,27 @@ card-french-rank-four = 4
 card-french-rank-three = 3
 card-french-rank-two = 2
 
+## カードの別の書き方(コンマで区切る)
+
+spell-suit-spades = スペ
+spell-suit-hearts = ハト
+spell-suit-diamonds = ダイヤモンド, ダイア
+spell-suit-clubs = クローバー, クラ
+spell-rank-ace = エース
+spell-rank-king = キング
+spell-rank-queen = クイーン, クィーン
+spell-rank-jack = ジャック
+spell-rank-ten = テン, 十
+spell-rank-nine = ナイン, 九
+spell-rank-eight = エイト, 八
+spell-rank-seven = セブン, 七
+spell-rank-six = シックス, 六
+spell-rank-five = ファイブ, 五
+spell-rank-four = フォー, 四
+spell-rank-three = スリー, 三
+spell-rank-two = ツー, 二
+spell-filler = の, を, 出す, プレイ, プレイする
+
 ## プレイヤーと席
 
 seat-empty = (空席)
@@ -68,9 +89,9 @@ seat-to-act = ▶ { $line }
 
 ## 持ち時間と卓のルール
 
-pace-live = 早打ち
+pace-live = リアルタイム
 pace-relaxed = ゆっくり
-pace-async = 1手24時間
+pace-async = 1手24時間まで
 rules-option = { $label }: { $value }
 
 ## 卓のメッセージと手札

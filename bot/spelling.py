@@ -1,0 +1,229 @@
+"""What a player types, matched with the answers open to him: `TS`, `10♠`, `スペードの10`, `pass`, `9s bella`.
+
+Typed text is read in every language at once and in whatever width, case or kana. Nothing here decides: `find` ranks,
+`meant` names an answer only when no other can be meant.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from bot.i18n import FRENCH_DECK, RANK_WORDS, SUIT_WORDS, Localiser, Names, Voice
+from bot.render.rendered import CHOICE_LABEL, clip
+from engine.cards import (
+    RANK_LETTERS,
+    SUIT_LETTERS,
+    Rank,
+    Suit,
+    parse_card,
+    parse_suit,
+    rank_of,
+    suit_of,
+)
+from engine.game import Option
+
+SUGGESTIONS: Final = 25
+"""How many choices Discord takes as an answer to autocomplete."""
+LONGEST: Final = 200
+"""Nobody names an answer in more characters; the rest is not read."""
+
+_HIRAGANA = range(ord("ぁ"), ord("ゖ") + 1)
+_TO_KATAKANA: Final = {code: code + ord("ァ") - ord("ぁ") for code in _HIRAGANA}
+_UNHEARD: Final = str.maketrans(dict.fromkeys("「」『』()[]{}、。,.;:!?·・\"'*_", " ") | {"\ufe0e": "", "\ufe0f": ""})
+
+_Reading = tuple[tuple[str, int], ...]
+"""What the pieces of a word say, in order: `("suit", 0)`, `("rank", 4)`; words that say nothing are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A choice of autocomplete: what is shown, and the text of the action."""
+
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Features:
+    """What an answer can be recognised by."""
+
+    suits: frozenset[int]
+    ranks: frozenset[int]
+    words: frozenset[str]
+    whole: frozenset[str]
+
+    @property
+    def elements(self) -> frozenset[tuple[str, int]]:
+        """Suits and ranks together, as they stand in a reading."""
+        return frozenset({("suit", suit) for suit in self.suits} | {("rank", rank) for rank in self.ranks})
+
+    def begins(self, word: str) -> bool:
+        """Whether the word begins one of the answer's; in scripts without spaces, whether it stands in its text."""
+        if word.isascii():
+            return any(known.startswith(word) for known in self.words)
+        return any(word in known for known in self.whole)
+
+
+def find(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()) -> tuple[Option, ...]:
+    """The answers that the text may mean, likeliest first; all of them, in their order, for an empty text.
+
+    Open answers come before shut ones. Any text is a fair question: there is no error.
+    """
+    found = [
+        (not option.open, not rank.whole, rank.extra, place, option)
+        for place, option in enumerate(options)
+        if (rank := _rank(option, typed, voice, names)) is not None
+    ]
+    return tuple(entry[-1] for entry in sorted(found, key=lambda entry: entry[:-1]))
+
+
+def meant(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()) -> Option | None:
+    """The one answer that the text names, open or shut; None when it names none or leaves several.
+
+    The notation's own text (`play KS`) names exactly itself. `KS` alone leaves open whether the bella is announced.
+    """
+    answers = tuple(options)
+    notation = " ".join(typed.split()).casefold()
+    for option in answers:
+        if option.text.casefold() == notation:
+            return option
+    whole = [option for option in answers if (rank := _rank(option, typed, voice, names)) is not None and rank.whole]
+    wanted = [option for option in whole if option.open] or whole
+    return wanted[0] if len(wanted) == 1 else None
+
+
+def suggestions(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()) -> tuple[Suggestion, ...]:
+    """The open answers that the text may mean, as choices for autocomplete within Discord's limits."""
+    found = find((option for option in options if option.open), typed, voice, names)
+    return tuple(
+        Suggestion(clip(voice.say(option.label, names), CHOICE_LABEL), option.text) for option in found[:SUGGESTIONS]
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Rank:
+    """How well a text fits an answer: whether it names it wholly, and how much of the answer it leaves unsaid."""
+
+    whole: bool
+    extra: int
+
+
+def _rank(option: Option, typed: str, voice: Voice, names: Names) -> _Rank | None:
+    """How the text fits the answer; None when something in it speaks of another one."""
+    features = _features(option, voice, names)
+    text = _normal(typed)
+    if not text:
+        return _Rank(whole=False, extra=0)
+    if text.replace(" ", "") in features.whole:
+        return _Rank(whole=True, extra=0)
+    readings = _readings(voice.localiser, voice.language, voice.deck)
+    said: set[tuple[str, int]] = set()
+    spoken, every_word_whole = 0, True
+    for word in text.split():
+        reading = readings.read(word)
+        if reading is not None and features.elements.issuperset(reading):
+            said.update(reading)
+        elif word in features.words:
+            spoken += 1
+        elif features.begins(word):
+            every_word_whole = False
+        else:
+            return None
+    unsaid = len(features.elements - said)
+    whole = every_word_whole and not unsaid and bool(said or spoken)
+    return _Rank(whole, extra=unsaid + max(0, len(option.text.split()) - 1 - spoken))
+
+
+def _features(option: Option, voice: Voice, names: Names) -> _Features:
+    suits, ranks, words = set[int](), set[int](), set[str]()
+    for word in option.text.split():
+        words.update(_normal(word).split())
+    for word in option.text.split()[1:]:
+        if (element := _notation(word)) is not None:
+            suits.update(number for kind, number in element if kind == "suit")
+            ranks.update(number for kind, number in element if kind == "rank")
+    if option.card is not None:
+        suits.add(suit_of(option.card))
+        ranks.add(rank_of(option.card))
+    whole = {_normal(option.text).replace(" ", "")}
+    for language in voice.localiser.languages:
+        label = _normal(voice.localiser.say(language, option.label, names, voice.deck))
+        words.update(label.split())
+        whole.add(label.replace(" ", ""))
+    return _Features(frozenset(suits), frozenset(ranks), frozenset(words), frozenset(whole))
+
+
+def _notation(word: str) -> _Reading | None:
+    """What a word of an action's text names in the notation: a card, or a suit; None for other words."""
+    try:
+        card = parse_card(word)
+    except ValueError:
+        try:
+            return (("suit", parse_suit(word)),)
+        except ValueError:
+            return None
+    return (("suit", suit_of(card)), ("rank", rank_of(card)))
+
+
+def _normal(text: str) -> str:
+    """The text as it is compared: one width, one case, one kana, single spaces, no punctuation."""
+    folded = unicodedata.normalize("NFKC", text[:LONGEST]).casefold().translate(_UNHEARD).translate(_TO_KATAKANA)
+    return " ".join(folded.split())
+
+
+@dataclass(frozen=True, slots=True)
+class _Readings:
+    """The words for suits and ranks in all languages, and the small words that mean nothing here."""
+
+    pieces: dict[str, tuple[str, int] | None]
+    longest: int
+
+    def read(self, word: str) -> _Reading | None:
+        """The word cut into the fewest known pieces (`スペードノ10`, `10s`); None when something stays unknown."""
+        best: list[list[tuple[str, int]] | None] = [[]] + [None] * len(word)
+        count = [0] * (len(word) + 1)
+        for end in range(1, len(word) + 1):
+            for start in range(max(0, end - self.longest), end):
+                before, piece = best[start], word[start:end]
+                if before is None or piece not in self.pieces:
+                    continue
+                if best[end] is None or count[start] + 1 < count[end]:
+                    meaning = self.pieces[piece]
+                    best[end] = before if meaning is None else [*before, meaning]
+                    count[end] = count[start] + 1
+        found = best[len(word)]
+        return None if found is None else tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _readings(localiser: Localiser, language: str, deck: str = FRENCH_DECK) -> _Readings:
+    """The vocabulary; where languages differ over a word, the reader's own decides."""
+    pieces: dict[str, tuple[str, int] | None] = {}
+    for spoken in (language, *localiser.languages):
+        for piece, meaning in _vocabulary(Voice(localiser, spoken, deck)):
+            if normal := _normal(piece).replace(" ", ""):
+                pieces.setdefault(normal, meaning)
+    return _Readings(pieces, max(map(len, pieces)))
+
+
+def _vocabulary(voice: Voice) -> Iterable[tuple[str, tuple[str, int] | None]]:
+    """Every word of one language, with what it says."""
+    for number, name in enumerate(SUIT_WORDS):
+        suit = Suit(number)
+        own = (voice.localiser.suit_symbol(voice.language, suit, voice.deck), SUIT_LETTERS[suit])
+        for word in (*own, voice.localiser.suit_word(voice.language, suit, voice.deck), *_words(voice, f"suit-{name}")):
+            yield word, ("suit", number)
+    for number, name in enumerate(RANK_WORDS):
+        rank = Rank(number)
+        own = (voice.localiser.rank_index(voice.language, rank, voice.deck), RANK_LETTERS[rank])
+        for word in (*own, voice.localiser.rank(voice.language, rank, voice.deck), *_words(voice, f"rank-{name}")):
+            yield word, ("rank", number)
+    for word in _words(voice, "filler"):
+        yield word, None
+
+
+def _words(voice: Voice, kind: str) -> Sequence[str]:
+    """The further words of a kind, as the catalogue lists them between commas."""
+    return voice.text(f"spell-{kind}").split(",")
