@@ -155,3 +155,24 @@ result-winner = { $winner }の勝ちです。
 result-draw = { $winner }の引き分けです。
 result-place = { $place }位 { $side }: { $score }点
 result-deals = { $count }ディールをプレイしました。
+
+## 記録の再生 (stich replay)
+
+replay-seat = 席{ $seat }
+replay-heading = { $game } ({ $preset })、{ $seats }人。最初のディーラーは{ $dealer }
+replay-deal = 第{ $number }ディール
+replay-line = { $line }  { $text }
+replay-told = { $seat }だけに: { $text }
+replay-score = { $side }: { $scored }点、合計{ $total }点 ← { $entries }
+replay-nothing = なし
+replay-rank = { $place }位 { $sides }
+replay-over = ゲーム終了: { $ranking }
+replay-open = 記録はここまでです。次は{ $seat }の番です。
+replay-deal-due = 記録はここまでです。次のディールを配るところです。
+replay-illegal = { $line }行目は認められません: { $reason } (ルール { $rule })
+replay-malformed = { $line }行目は読めません: { $reason }
+replay-no-such-file = ファイル { $file } がありません。
+replay-is-directory = { $file } はフォルダーです。記録ファイルではありません。
+replay-not-permitted = ファイル { $file } を読む権限がありません。
+replay-cannot-read = ファイル { $file } を読み込めません。
+replay-no-such-view = 席 { $view } はありません。席の番号か public を指定してください。

@@ -1,0 +1,122 @@
+"""A record told in words: who was dealt what, what everybody said and played, how it was counted."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from bot.i18n import Voice
+from bot.render.frame import game_name, option_label, option_value, preset_name
+from engine.cards import Seat
+from engine.game import Act, DealDue, DealScore, Entry, Event
+from engine.match import DealLine, Match
+from engine.record import Fault
+
+
+def seat_names(voice: Voice) -> Callable[[Seat], str]:
+    """What the players of a record are called: by the numbers of their seats, as the record writes them."""
+    return lambda seat: voice.text("replay-seat", seat=str(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """The telling of one record. `whole`: all that happened; else what this viewer (None: the public) saw of it."""
+
+    voice: Voice
+    viewer: Seat | None
+    whole: bool
+
+    def tell(self, number: int, before: Match | None, now: Match | Fault) -> Iterator[str]:
+        """The lines for line `number` of the record, which led from one match to the other."""
+        if isinstance(now, Fault):
+            yield self._fault(now)
+        elif before is None:
+            yield from self._opening(now)
+        else:
+            yield from self._step(number, before, now)
+
+    def end(self, last: Match) -> str:
+        """How the match stands after the last line."""
+        voice, turn = self.voice, last.view(self.viewer).turn
+        if isinstance(turn, Act):
+            return voice.text("replay-open", seat=seat_names(voice)(turn.seat))
+        if isinstance(turn, DealDue):
+            return voice.text("replay-deal-due")
+        return voice.text("replay-over", ranking=voice.text("separator").join(self._ranking(last)))
+
+    def _fault(self, fault: Fault) -> str:
+        reason = self.voice.say(fault.message, seat_names(self.voice))
+        line = str(fault.number)
+        if fault.rule is None:
+            return self.voice.text("replay-malformed", line=line, reason=reason)
+        return self.voice.text("replay-illegal", line=line, reason=reason, rule=fault.rule)
+
+    def _opening(self, match: Match) -> Iterator[str]:
+        voice, header = self.voice, match.header
+        yield voice.text(
+            "replay-heading",
+            game=game_name(header.game, voice),
+            preset=preset_name(header.game, header.preset, voice),
+            seats=header.seats,
+            dealer=seat_names(voice)(header.dealer),
+        )
+        for field, value in header.options:
+            label, shown = option_label(header.game, field, voice), option_value(header.game, field, value, voice)
+            yield "  " + voice.text("rules-option", label=label, value=shown)
+
+    def _step(self, number: int, before: Match, now: Match) -> Iterator[str]:
+        # The match keeps its log and not its events: the last line is done once more to hear what it said.
+        _, step = before.follow(now.log[-1])
+        accounts = now.game.sheet(now.view(self.viewer))
+        if isinstance(now.log[-1], DealLine):
+            deals = sum(isinstance(line, DealLine) for line in now.log)
+            yield ""
+            yield self.voice.text("replay-deal", number=deals)
+        for text in (text for event in step.events for text in self._event(now, event)):
+            yield self.voice.text("replay-line", line=f"{number:4}", text=text)
+        for account in accounts[len(before.game.sheet(before.view(self.viewer))) :]:
+            yield from self._score(now, account)
+
+    def _event(self, match: Match, event: Event) -> Iterator[str]:
+        names = seat_names(self.voice)
+        if not self.whole:
+            seen = event.seen_by(self.viewer)
+            if seen is not None:
+                yield self.voice.say(match.game.describe(seen), names)
+            return
+        if event.public is not None:
+            yield self.voice.say(match.game.describe(event.public), names)
+        for seat, part in event.private:
+            text = self.voice.say(match.game.describe(part), names)
+            yield self.voice.text("replay-told", seat=names(seat), text=text)
+
+    def _score(self, match: Match, account: DealScore) -> Iterator[str]:
+        voice = self.voice
+        headline = [voice.say(one, seat_names(voice)) for one in account.headline]
+        yield "  " + voice.text("separator").join(headline)
+        for side, scored in enumerate(account.scored):
+            entries = [self._entry(one) for one in account.entries if one.side == side]
+            yield "  " + voice.text(
+                "replay-score",
+                side=self._side(match, side),
+                scored=scored,
+                total=account.totals[side],
+                entries=voice.text("separator").join(entries) or voice.text("replay-nothing"),
+            )
+
+    def _entry(self, entry: Entry) -> str:
+        names = seat_names(self.voice)
+        reason = self.voice.say(entry.reason, names)
+        if not entry.details:
+            return self.voice.text("sheet-entry", reason=reason, amount=entry.amount)
+        details = self.voice.several([self.voice.say(one, names) for one in entry.details])
+        return self.voice.text("sheet-entry-detailed", reason=reason, amount=entry.amount, details=details)
+
+    def _ranking(self, match: Match) -> Iterator[str]:
+        place = 1
+        for group in match.standings.ranking or ():
+            sides = self.voice.several([self._side(match, side) for side in group])
+            yield self.voice.text("replay-rank", place=str(place), sides=sides)
+            place += len(group)
+
+    def _side(self, match: Match, side: int) -> str:
+        seats = match.game.sides(match.header.seats)[side]
+        return self.voice.several([seat_names(self.voice)(seat) for seat in seats])

@@ -1,0 +1,1 @@
+"""Calculations made without the engine, from the rule sheets alone, to compare the engine with."""

@@ -1,0 +1,363 @@
+"""A second Klaberjass, written from `../shared/rules/klaberjass.md` and `NOTATION.md` alone.
+
+It shares nothing with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
+slow; what counts is that it was read from the sheet a second time. The numbers in comments are the sheet's sections.
+"""
+
+SUITS = "SHDC"
+NATURAL = "AKQJT987"
+TRUMP_ORDER = "J9ATKQ87"
+PLAIN_ORDER = "ATKQJ987"
+TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3, "8": 0, "7": 0}
+PLAIN_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
+PACK = [rank + suit for suit in SUITS for rank in NATURAL]
+
+OPTIONS = {
+    "target": [500, 300, 501, 1000],
+    "schmeiss": ["off", "on"],
+    "dealerMustName": ["off", "on"],
+    "fiveRun": [50, 100],
+    "sequenceTie": ["none", "elder"],
+    "lengthBeatsRank": ["off", "on"],
+    "showSequences": ["atOnce", "afterTrick1"],
+    "dixWindow": ["untilOwnFirstCard", "beforeMeld"],
+    "tieDeal": ["makerZero", "hold", "bothScore"],
+    "bella": ["choice", "automatic"],
+    "reviewTricks": ["last", "none"],
+}
+
+LAST_TRICK = 10
+BELLA = 20
+
+
+# ---------------------------------------------------------------------------------------------------------- sequences
+
+
+def sequences(hand):
+    """2.6: the maximal runs of three and more, each as a list of cards from the top."""
+    found = []
+    for suit in SUITS:
+        run = []
+        for rank in NATURAL + "-":
+            if rank + suit in hand:
+                run.append(rank + suit)
+                continue
+            if len(run) >= 3:
+                found.append(run)
+            run = []
+    return found
+
+
+def value(run, options):
+    """2.6 and the option `fiveRun`."""
+    if len(run) == 3:
+        return 20
+    return options["fiveRun"] if len(run) >= 5 else 50
+
+
+def key(run, trump, options):
+    """What is compared between two best sequences, the greater the better."""
+    length = len(run) if options["lengthBeatsRank"] == "on" else 0
+    return [value(run, options), length, -NATURAL.index(run[0][0]), run[0][1] == trump]
+
+
+def best(hand, trump, options):
+    """The key of the best sequence of a hand, or None."""
+    return max((key(run, trump, options) for run in sequences(hand)), default=None)
+
+
+def sequence_points(hand, options):
+    """What the winner of the comparison scores: all his sequences."""
+    return sum(value(run, options) for run in sequences(hand))
+
+
+# -------------------------------------------------------------------------------------------------------------- tricks
+
+
+def strength(card, led, trump):
+    """How strong a card is in a trick; nothing for a discard."""
+    if card[1] == trump:
+        return 100 - TRUMP_ORDER.index(card[0])
+    return 50 - PLAIN_ORDER.index(card[0]) if card[1] == led[1] else 0
+
+
+def playable(hand, led, trump):
+    """2.7: the cards of the hand that may be played on the led card (None: leading)."""
+    if led is None:
+        return list(hand)
+    trumps = [card for card in hand if card[1] == trump]
+    if led[1] == trump:
+        higher = [card for card in trumps if strength(card, led, trump) > strength(led, led, trump)]
+        return higher or trumps or list(hand)
+    return [card for card in hand if card[1] == led[1]] or trumps or list(hand)
+
+
+def points(card, trump):
+    """1.1: what a card counts."""
+    return (TRUMP_POINTS if card[1] == trump else PLAIN_POINTS)[card[0]]
+
+
+# ----------------------------------------------------------------------------------------------------------- the table
+
+
+def new_table(dealer, options=None):
+    """A match before its first deal; `options` names what is not the default."""
+    chosen = {name: values[0] for name, values in OPTIONS.items()}
+    chosen.update(options or {})
+    return {"options": chosen, "dealer": dealer, "scores": [0, 0], "pot": 0, "phase": "deal", "seen": []}
+
+
+def deal(table, pack):
+    """2.1: six cards each and the turn-up."""
+    dealer = table["dealer"]
+    elder = 1 - dealer
+    hands = [[], []]
+    hands[elder] = pack[0:3] + pack[6:9]
+    hands[dealer] = pack[3:6] + pack[9:12]
+    table.update(
+        phase="bid", round=1, turn=elder, elder=elder, hands=hands, up=pack[12], exchanged=False,
+        more=pack[13:19], trump=None, maker=None, from_turn_up=False,
+        announced=[None, None], answered=[False, False], sequence_points=[0, 0], bella=[0, 0],
+        bella_holder=None, bella_half_played=False, card_points=[0, 0], played=[0, 0], led=None, tricks=0,
+    )  # fmt: skip
+
+
+def due(table):
+    """Whose turn it is: a seat, "deal" or "over"."""
+    return table["phase"] if table["phase"] in ("deal", "over") else table["turn"]
+
+
+def legal(table):
+    """All legal actions of the seat whose turn it is, sorted by code point."""
+    found = {
+        "bid": bids, "answer": answers, "name": names, "elder says": elder_says, "dealer says": dealer_says,
+        "play": plays,
+    }[table["phase"]](table)  # fmt: skip
+    if may_exchange(table):
+        found = [*found, "dix"]
+    return sorted(found)
+
+
+def names(table):
+    return ["name " + suit for suit in SUITS if suit != table["up"][1]]
+
+
+def bids(table):
+    """2.2, 2.3 and the options `schmeiss` and `dealerMustName`."""
+    options, last = table["options"], table["turn"] == table["dealer"]
+    found = ["take"] if table["round"] == 1 else names(table)
+    if not (table["round"] == 2 and last and options["dealerMustName"] == "on"):
+        found.append("pass")
+    if options["schmeiss"] == "on":
+        found.append("schmeiss")
+    return found
+
+
+def answers(_):
+    return ["play-on", "throw-in"]
+
+
+def elder_says(table):
+    """2.6 M1."""
+    return ["declare", "silent"] if sequences(table["hands"][table["elder"]]) else ["silent"]
+
+
+def dealer_says(table):
+    """2.6 M2."""
+    said = table["announced"][table["elder"]]
+    mine = best(table["hands"][table["dealer"]], table["trump"], table["options"])
+    mine_value = mine[0] if mine else 0
+    if said is None:
+        return ["declare", "silent"] if mine else ["silent"]
+    if mine_value > said[0]:
+        return ["win", "yield"]
+    return ["same", "yield"] if mine_value == said[0] else ["yield"]
+
+
+def may_exchange(table):
+    """2.5 and the option `dixWindow`."""
+    if table["phase"] not in ("elder says", "dealer says", "play"):
+        return False
+    seat = table["turn"]
+    in_time = table["played"][seat] == 0
+    if table["options"]["dixWindow"] == "beforeMeld":
+        in_time = table["phase"] != "play" and not table["answered"][seat]
+    held = "7" + table["trump"] in table["hands"][seat]
+    return table["from_turn_up"] and held and not table["exchanged"] and in_time
+
+
+def plays(table):
+    """2.7 with the two forms of the second bella card."""
+    found = []
+    for card in playable(table["hands"][table["turn"]], table["led"], table["trump"]):
+        found.append("play " + card)
+        if table["options"]["bella"] == "choice" and completes_bella(table, card):
+            found.append("play " + card + " bella")
+    return found
+
+
+def completes_bella(table, card):
+    royal = card in ("K" + table["trump"], "Q" + table["trump"])
+    return royal and table["bella_holder"] == table["turn"] and table["bella_half_played"]
+
+
+# ------------------------------------------------------------------------------------------------------------- actions
+
+
+def act(table, text):
+    """Do a legal action (written in upper-case cards) of the seat whose turn it is."""
+    words = text.split(" ")
+    table["seen"].append(words[0])
+    if words[0] == "dix":
+        exchange(table)
+    elif table["phase"] == "bid":
+        bid(table, words)
+    elif table["phase"] == "answer":
+        answer(table, words[0])
+    elif table["phase"] == "name":
+        fix_trump(table, table["turn"], words[1], from_turn_up=False)
+    elif table["phase"] == "elder says":
+        hear_elder(table, words[0])
+    elif table["phase"] == "dealer says":
+        hear_dealer(table, words[0])
+    else:
+        play(table, words[1], bella=len(words) == 3)
+
+
+def bid(table, words):
+    seat = table["turn"]
+    if words[0] == "take":
+        fix_trump(table, seat, table["up"][1], from_turn_up=True)
+    elif words[0] == "name":
+        fix_trump(table, seat, words[1], from_turn_up=False)
+    elif words[0] == "schmeiss":
+        table.update(phase="answer", turn=1 - seat)
+    elif seat == table["elder"]:
+        table["turn"] = table["dealer"]
+    elif table["round"] == 1:
+        table.update(round=2, turn=table["elder"])
+    else:
+        table["seen"].append("passed out")
+        next_deal(table)
+
+
+def answer(table, word):
+    offerer = 1 - table["turn"]
+    if word == "throw-in":
+        next_deal(table)
+    elif table["round"] == 1:
+        fix_trump(table, offerer, table["up"][1], from_turn_up=True)
+    else:
+        table.update(phase="name", turn=offerer)
+
+
+def fix_trump(table, maker, trump, *, from_turn_up):
+    """2.4: the maker is known, three more cards each."""
+    table.update(phase="elder says", turn=table["elder"], trump=trump, maker=maker, from_turn_up=from_turn_up)
+    table["hands"][table["elder"]] += table["more"][0:3]
+    table["hands"][table["dealer"]] += table["more"][3:6]
+
+
+def exchange(table):
+    """2.5: the seven for the turn-up."""
+    hand = table["hands"][table["turn"]]
+    hand.remove("7" + table["trump"])
+    hand.append(table["up"])
+    table["exchanged"] = True
+
+
+def hear_elder(table, word):
+    elder = table["elder"]
+    if word == "declare":
+        table["announced"][elder] = best(table["hands"][elder], table["trump"], table["options"])
+    table["answered"][elder] = True
+    table.update(phase="dealer says", turn=table["dealer"])
+
+
+def hear_dealer(table, word):
+    """2.6 M2 to M5."""
+    elder, dealer, options = table["elder"], table["dealer"], table["options"]
+    winner = {"silent": None, "declare": dealer, "win": dealer, "yield": elder, "same": None}[word]
+    if word == "same":
+        said = table["announced"][elder]
+        mine = best(table["hands"][dealer], table["trump"], options)
+        if said != mine:
+            winner = elder if said > mine else dealer
+        elif options["sequenceTie"] == "elder":
+            winner = elder
+        table["seen"].append("same, tied" if said == mine else "same, by trump" if said[:3] == mine[:3] else "same")
+    if winner is not None:
+        table["sequence_points"][winner] = sequence_points(table["hands"][winner], options)
+    table["answered"][dealer] = True
+    table.update(phase="play", turn=elder)
+
+
+def play(table, card, *, bella):
+    seat, trump = table["turn"], table["trump"]
+    hand = table["hands"][seat]
+    if table["played"][seat] == 0 and "K" + trump in hand and "Q" + trump in hand:
+        table["bella_holder"] = seat
+    if bella or (table["options"]["bella"] == "automatic" and completes_bella(table, card)):
+        table["bella"][seat] = BELLA
+        table["seen"].append("bella")
+    if card in ("K" + trump, "Q" + trump) and table["bella_holder"] == seat:
+        table["bella_half_played"] = True
+    hand.remove(card)
+    table["played"][seat] += 1
+    if table["led"] is None:
+        table.update(led=card, turn=1 - seat)
+    else:
+        close_trick(table, card)
+
+
+def close_trick(table, reply):
+    led, trump, second = table["led"], table["trump"], table["turn"]
+    winner = second if strength(reply, led, trump) > strength(led, led, trump) else 1 - second
+    table["card_points"][winner] += points(led, trump) + points(reply, trump)
+    table["tricks"] += 1
+    table.update(led=None, turn=winner)
+    if table["tricks"] == 9:
+        table["card_points"][winner] += LAST_TRICK
+        settle(table)
+
+
+def settle(table):
+    """2.8 and the option `tieDeal`."""
+    maker, rule = table["maker"], table["options"]["tieDeal"]
+    made = [table["card_points"][s] + table["sequence_points"][s] + table["bella"][s] for s in (0, 1)]
+    mine, theirs = made[maker], made[1 - maker]
+    scored = [0, 0]
+    if mine > theirs:
+        scored[maker], scored[1 - maker] = mine + table["pot"], theirs
+        table["seen"].append("made")
+    elif mine < theirs:
+        scored[1 - maker] = mine + theirs + table["pot"]
+        table["seen"].append("bete")
+    else:
+        table["seen"].append("tied deal, " + rule)
+        scored[1 - maker] = 0 if rule == "hold" else theirs
+        scored[maker] = mine if rule == "bothScore" else 0
+    if mine != theirs:
+        if table["pot"]:
+            table["seen"].append("pot paid")
+        table["pot"] = 0
+    elif rule == "hold":
+        table["pot"] += mine + theirs
+    table["scores"] = [before + now for before, now in zip(table["scores"], scored, strict=True)]
+    next_deal(table)
+    if max(table["scores"]) >= table["options"]["target"]:
+        table["phase"] = "over"
+        if min(table["scores"]) >= table["options"]["target"]:
+            table["seen"].append("both over" if table["scores"][0] != table["scores"][1] else "drawn")
+
+
+def next_deal(table):
+    table.update(phase="deal", dealer=1 - table["dealer"])
+
+
+def ranking(table):
+    """2.9."""
+    first, second = table["scores"]
+    if first == second:
+        return [[0, 1]]
+    return [[0], [1]] if first > second else [[1], [0]]
