@@ -1,0 +1,30 @@
+"""The project's own source, parsed: what the tests of this folder look at."""
+
+import ast
+from functools import lru_cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ("engine", "bot", "sandbox")
+
+
+def modules(*packages: str) -> list[Path]:
+    """Every module of these packages (none named: of all), relative to the repository."""
+    return sorted(path.relative_to(ROOT) for package in packages or PACKAGES for path in (ROOT / package).rglob("*.py"))
+
+
+@lru_cache(maxsize=None)
+def tree(module: Path) -> ast.Module:
+    """The syntax tree of a module."""
+    return ast.parse((ROOT / module).read_text(encoding="utf-8"), filename=str(module))
+
+
+def imported(module: Path) -> set[str]:
+    """The dotted names that a module imports, anywhere in it."""
+    found: set[str] = set()
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found.add(node.module)
+    return found
