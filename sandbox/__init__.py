@@ -4,6 +4,7 @@ from sandbox.hands import Reply
 from sandbox.model import DEFAULT_PEOPLE, DEMO_TOKEN, NO_RATE_LIMITS, REAL_LIMITS, Limits, Person
 from sandbox.refused import Refused
 from sandbox.server import Sandbox
+from sandbox.store import UnusableState
 from sandbox.wire import Request
 
 __all__ = [
@@ -17,4 +18,5 @@ __all__ = [
     "Reply",
     "Request",
     "Sandbox",
+    "UnusableState",
 ]

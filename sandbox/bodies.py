@@ -124,16 +124,16 @@ def attach(world: World, message: Message, sent: Sent) -> None:
     Discord's rule: `attachments` in an edit names what stays (by its id) and what is new (by its place in the form);
     without it all stay. Raises: ApiError 40005 for a file over the limit.
     """
+    if any(len(upload.content) > world.limits.file_bytes for upload in sent.files):
+        raise ApiError(413, 40005, "Request entity too large")
     listed = sent.body.get("attachments")
     entries = [entry for entry in listed if isinstance(entry, dict)] if isinstance(listed, list) else []
     named = {as_int(entry.get("id")): entry for entry in entries}
-    if listed is not None or "attachments" in sent.body:
+    if "attachments" in sent.body:
         for gone in [kept for kept in message.attachments if kept["id"] not in named]:
             message.attachments.remove(gone)
             world.store.drop_file(gone["id"])
     for upload in sent.files:
-        if len(upload.content) > world.limits.file_bytes:
-            raise ApiError(413, 40005, "Request entity too large")
         message.attachments.append(_keep(world, message, upload, named.get(upload.key, {})))
 
 

@@ -14,14 +14,18 @@ from sandbox.commands import GROUP, LOCALES, SUB
 from sandbox.errors import Json
 from sandbox.model import LOADING, Channel, Command, Interaction, Message, User
 from sandbox.permissions import ADMINISTRATOR, MANAGE_MESSAGES, SEND_MESSAGES
+from sandbox.places import COLOURS, avatar_index
+from sandbox.posting import ANSWER
 from sandbox.refused import Refused
-from sandbox.views import COLOURS, Views, avatar_index
+from sandbox.views import Views
 from sandbox.world import World
 
 SHOWN = 100
 """Messages of a channel that a tab gets at first."""
 FRAME = 1 << 20
 """Bytes that a page may send in one frame."""
+CLOSING = 0.5
+"""Seconds to wait for a page's close frame."""
 BACKLOG = 5000
 """Frames a tab may lag behind before it is closed."""
 
@@ -41,9 +45,9 @@ class Feed:
 
     async def connect(self, request: web.Request, person: User) -> web.WebSocketResponse:
         """One tab, from its hello to its close."""
-        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=FRAME)
+        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=FRAME, timeout=CLOSING)
         await socket.prepare(request)
-        tab = Tab(self, person, socket)
+        tab = Tab(self, person, socket, request.transport)
         self._tabs.add(tab)
         self.greet(tab)
         try:
@@ -53,8 +57,7 @@ class Feed:
         return socket
 
     async def close(self) -> None:
-        for tab in list(self._tabs):
-            await tab.close()
+        await asyncio.gather(*(tab.close() for tab in self._tabs))
 
     # -- what the world tells ----------------------------------------------
 
@@ -166,7 +169,7 @@ class Feed:
             body["ephemeral"] = True
         if message.flags & LOADING:
             body["pending"] = True
-        if message.interaction is not None and message.interaction["type"] == 2:
+        if message.type == ANSWER and message.interaction is not None:
             by = self._world.users[message.interaction["user"]]
             body["used"] = {"name": message.interaction["name"], "user": {"id": str(by.id), "name": by.name}}
         return body
@@ -203,10 +206,13 @@ def localized_choice(choice: Json, locale: str) -> Json:
 class Tab:
     """One open page."""
 
-    def __init__(self, feed: Feed, person: User, socket: web.WebSocketResponse) -> None:
+    def __init__(
+        self, feed: Feed, person: User, socket: web.WebSocketResponse, transport: asyncio.Transport | None
+    ) -> None:
         self._feed = feed
         self.person = person
         self._socket = socket
+        self._transport = transport
         self._outbox: asyncio.Queue[tuple[str, Any]] = asyncio.Queue(BACKLOG)
 
     def put(self, kind: str, body: Any) -> None:
@@ -214,8 +220,8 @@ class Tab:
         try:
             self._outbox.put_nowait((kind, body))
         except asyncio.QueueFull:
-            if self._socket._req is not None and self._socket._req.transport is not None:
-                self._socket._req.transport.abort()
+            if self._transport is not None:
+                self._transport.abort()
 
     async def run(self) -> None:
         writer = asyncio.create_task(self._write(), name="sandbox feed")

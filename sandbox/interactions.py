@@ -18,11 +18,13 @@ from sandbox.model import (
     COMMAND,
     COMPONENT,
     EPHEMERAL,
+    LOADING,
     MODAL,
     Channel,
     Interaction,
     Message,
     User,
+    made_at,
     new_interaction_token,
 )
 from sandbox.posting import edit, flags_of, placeholder, post
@@ -126,6 +128,17 @@ class Interactions:
         caller = self._callers.pop(interaction.id, None)
         if caller is not None:
             caller.progress(state, why)
+
+    def go_on(self) -> None:
+        """After a start: whatever still reads "is thinking…" is waited for, as long as its token lives."""
+        alive = {i.original: i for i in self._world.interactions.values() if i.placeholder}
+        for message in [m for m in self._world.messages.values() if m.flags & LOADING]:
+            interaction = alive.get(message.id)
+            if interaction is None:
+                self._world.remove_message(message)
+            else:
+                left = self._world.limits.token_life - (self._world.clock() - made_at(interaction.id))
+                self._after(left, interaction, self._given_up)
 
     def close(self) -> None:
         for timer in self._timers.values():
@@ -243,7 +256,7 @@ class Interactions:
         """One more message; the first after a deferral takes the place of "is thinking…"."""
         if interaction.placeholder and interaction.original in self._world.messages:
             return self.change(interaction, self._world.messages[interaction.original], sent)
-        message = post(self._world, sent, self._channel(interaction), answer_to=interaction)
+        message = post(self._world, sent, self._channel(interaction), answer_to=interaction, after=interaction.original)
         interaction.followups.append(message.id)
         self._world.keep("interaction", interaction)
         self._answered(interaction, message)

@@ -29,8 +29,10 @@ def flags_of(body: Json) -> int:
     return flags if isinstance(flags, int) and not isinstance(flags, bool) else 0
 
 
-def post(world: World, sent: Sent, channel: Channel, *, answer_to: Interaction | None = None) -> Message:
-    """A new message of the bot, public or the answer to an interaction.
+def post(
+    world: World, sent: Sent, channel: Channel, *, answer_to: Interaction | None = None, after: int | None = None
+) -> Message:
+    """A new message of the bot, public or the answer to an interaction; one that follows another replies to it.
 
     Raises: ApiError 50006, 50035, 40005.
     """
@@ -41,6 +43,8 @@ def post(world: World, sent: Sent, channel: Channel, *, answer_to: Interaction |
     message = Message(world.ids.next(), channel.id, world.bot.id, flags=flags)
     if answer_to is not None:
         mark_answer(message, answer_to)
+    if after in world.messages:
+        message.type, message.reference = REPLY, after
     nonce = sent.body.get("nonce")
     message.nonce = None if nonce is None else str(nonce)
     _refer(world, message, sent.body)
@@ -95,8 +99,8 @@ def _staying(message: Message, sent: Sent) -> int:
 
 
 def _fill(world: World, message: Message, sent: Sent) -> None:
-    body = sent.body
     attach(world, message, sent)
+    body = sent.body
     if "content" in body:
         message.content = (body["content"] or "").strip()
     if "embeds" in body:

@@ -12,15 +12,18 @@ from aiohttp import web
 from sandbox.acts import Acts
 from sandbox.answers import Answers
 from sandbox.bodies import REQUEST_BYTES
+from sandbox.events import Events
 from sandbox.feed import Feed
 from sandbox.gateway import Gateway
 from sandbox.hands import Hands, Who
 from sandbox.interactions import Interactions
 from sandbox.model import DEFAULT_PEOPLE, DEMO_TOKEN, REAL_LIMITS, Clock, Limits, Person, User
+from sandbox.places import Addresses
 from sandbox.rest import Rest
+from sandbox.session import Sessions
 from sandbox.site import Site
 from sandbox.store import Store
-from sandbox.views import Addresses, Views
+from sandbox.views import Views
 from sandbox.wire import Wire
 from sandbox.world import World
 
@@ -54,7 +57,7 @@ class Sandbox(Hands):
         self.api_base = self.gateway_url = self.cdn_base = ""
 
     async def start(self) -> None:
-        """Open the server. Raises: OSError when the port is taken."""
+        """Open the server. Raises: OSError when the port is taken, UnusableState for a state file that is no good."""
         self._store = Store(self._state)
         try:
             await self._open()
@@ -67,14 +70,17 @@ class Sandbox(Hands):
         app = web.Application(client_max_size=REQUEST_BYTES)
         self._runner = web.AppRunner(app, shutdown_timeout=1, access_log=None)
         self._views = Views(self._world, Addresses(""))
-        self._gateway = Gateway(self._world, self._views, self.token, self._presence)
+        self._sessions = Sessions(self._limits.resume_window)
+        events = Events(self._world, self._views, self._sessions)
+        self._gateway = Gateway(self._sessions, events, self.token, self._limits, self._presence)
         self._interactions = Interactions(
-            self._world, lambda made, data: self._gateway.interaction(self._views.interaction(made, data))
+            self._world, lambda made, data: events.interaction(self._views.interaction(made, data))
         )
         self._acts = Acts(self._world, self._views, self._interactions)
-        self._feed = Feed(self._world, self._views, self._acts, lambda: self._gateway.online, self._page_of)
-        self._world.watchers += [self._gateway, self._feed]
+        self._feed = Feed(self._world, self._views, self._acts, lambda: self._sessions.online, self._page_of)
+        self._world.watchers += [events, self._feed]
         self._add_routes(app)
+        self._interactions.go_on()
         await self._runner.setup()
         await self._listen()
 

@@ -13,7 +13,7 @@ from aiohttp.typedefs import Handler, Middleware
 
 from sandbox.feed import Feed
 from sandbox.model import User, as_int
-from sandbox.views import COLOURS
+from sandbox.places import COLOURS
 from sandbox.world import World
 
 PAGE = Path(__file__).parent / "page"

@@ -9,25 +9,29 @@ from pathlib import Path
 
 from sandbox.errors import Json
 
-_SCHEMA = """
+VERSION = 1
+"""Of the file's form; a file of another version is refused."""
+_SCHEMA = f"""
 CREATE TABLE IF NOT EXISTS record (kind TEXT, id INTEGER, body TEXT NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS file (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
+PRAGMA user_version = {VERSION};
 """
+
+
+class UnusableState(Exception):  # noqa: N818 - says what is the matter
+    """The state file cannot be used: in use, no such file of ours, or its folder cannot be written."""
 
 
 class Store:
     """Records as JSON and files as bytes. Without a path it lives in memory and is gone at the end.
 
-    Each write is its own transaction in a write-ahead log, so it is there after a kill of the process.
+    Each write is its own transaction in a write-ahead log, so it is there after a kill of the process. The file is
+    locked: two sandboxes never share one.
     """
 
     def __init__(self, path: Path | None) -> None:
-        if path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        self._db = sqlite3.connect(":memory:" if path is None else path, isolation_level=None)
-        self._db.execute("PRAGMA journal_mode=WAL").fetchone()
-        self._db.execute("PRAGMA synchronous=NORMAL")
-        self._db.executescript(_SCHEMA)
+        """Raises: UnusableState."""
+        self._db = _open(path)
 
     def put(self, kind: str, key: int, body: Json) -> None:
         self._db.execute(
@@ -55,3 +59,27 @@ class Store:
 
     def close(self) -> None:
         self._db.close()
+
+
+def _open(path: Path | None) -> sqlite3.Connection:
+    try:
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(":memory:" if path is None else path, isolation_level=None, timeout=0)
+    except (OSError, sqlite3.Error) as error:
+        raise UnusableState(f"{path}: {error}") from error
+    try:
+        db.execute("PRAGMA locking_mode=EXCLUSIVE").fetchone()
+        db.execute("PRAGMA journal_mode=WAL").fetchone()
+        db.execute("PRAGMA synchronous=NORMAL")
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version not in (0, VERSION):
+            raise UnusableState(f"{path}: version {version}, not {VERSION}")
+        db.executescript(_SCHEMA)
+    except sqlite3.Error as error:
+        db.close()
+        raise UnusableState(f"{path}: {error}") from error
+    except UnusableState:
+        db.close()
+        raise
+    return db
