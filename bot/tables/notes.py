@@ -38,21 +38,26 @@ class MessageRef:
 
 @dataclass(frozen=True, slots=True)
 class MemberSetting:
-    """What a member has set (None: not set), and until when direct messages to him are known to fail."""
+    """What a member has set (None: not set), and until when direct messages to him are known to fail.
+
+    `locale` is that of his client when he was last seen: his direct messages speak it, also after a restart.
+    """
 
     user: UserId
     name: str | None = None
     language: str | None = None
+    locale: str | None = None
     hand: Hand | None = None
     dm_blocked_until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class GuildSetting:
-    """What a server has set (None: not set)."""
+    """What a server has set (None: not set), and whether the bot has introduced itself there."""
 
     guild: int
     language: str | None = None
+    welcomed: bool = False
 
 
 class Notes(Protocol):
@@ -84,3 +89,9 @@ class Notes(Protocol):
 
     async def put_guild(self, setting: GuildSetting) -> None:
         """Remember all of it."""
+
+    async def mark(self, name: str) -> str | None:
+        """A small fact that is kept under this name, such as which commands were registered last."""
+
+    async def put_mark(self, name: str, value: str) -> None:
+        """Keep it in place of the former one."""
