@@ -1,0 +1,90 @@
+"""The SQLite file: one connection that writes, one that reads, the schema up to date."""
+
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+import aiosqlite
+
+from bot.storage.migrations import migrate
+from bot.storage.sql import Row, Statement, statement
+from bot.storage.writer import Writer
+
+PATIENCE: Final = timedelta(seconds=5)
+"""How long a write waits for another process that holds the file."""
+
+
+class CannotOpen(Exception):  # noqa: N818 - named as what happened
+    """There can be no database at this path: no such folder, not writable, not a database, locked."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+class Database:
+    """An open database file; made by `open`, ended by `close` or `async with`."""
+
+    def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
+        self._writing = writing
+        self._reading = reading
+        self._writer = Writer(writing)
+
+    @classmethod
+    async def open(cls, path: Path, *, now: datetime, patience: timedelta = PATIENCE) -> "Database":
+        """Open the file, made where there is none, and bring its schema up to date.
+
+        Raises:
+            CannotOpen: it cannot be opened, read or written.
+            NewerSchema: it was made by a newer version.
+        """
+        opened: list[aiosqlite.Connection] = []
+        try:
+            for _ in range(2):
+                connection = await aiosqlite.connect(path, isolation_level=None, timeout=patience.total_seconds())
+                opened.append(connection)
+                # Every row is fetched: a pragma left unread keeps its statement open and the commit fails.
+                await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+                await connection.execute_fetchall("PRAGMA synchronous = FULL")
+                await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+            writing, reading = opened
+            await migrate(writing, now)
+            await reading.execute_fetchall("PRAGMA query_only = ON")
+        except BaseException as error:
+            for connection in opened:
+                await connection.close()
+            if isinstance(error, sqlite3.Error):
+                raise CannotOpen(path, str(error)) from error
+            raise
+        return cls(writing, reading)
+
+    async def __aenter__(self) -> "Database":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Finish what was asked for and close the file; once more is harmless."""
+        await self._writer.close()
+        await self._reading.close()
+        await self._writing.close()
+
+    async def write(self, *statements: Statement) -> None:
+        """All of them or none, durable on return; raises as `Writer.write`."""
+        await self._writer.write(*statements)
+
+    async def ask(self, sql: str, *values: Any) -> Sequence[Row]:
+        """A statement that changes rows and returns them; raises as `Writer.write`."""
+        return await self._writer.ask(statement(sql, *values))
+
+    async def read(self, sql: str, *values: Any) -> Sequence[Row]:
+        """The rows of a query, beside the writing."""
+        rows = await self._reading.execute_fetchall(*statement(sql, *values))
+        return tuple(tuple(row) for row in rows)

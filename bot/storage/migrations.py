@@ -1,0 +1,164 @@
+"""The schema, as the ordered list of the steps that made it. A step that has been released is never changed."""
+
+import sqlite3
+from datetime import datetime
+from typing import Final
+
+import aiosqlite
+
+from bot.storage.sql import instant, statement
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """CREATE TABLE card_table (
+            id text PRIMARY KEY,
+            guild bigint,
+            channel bigint NOT NULL,
+            state text NOT NULL,
+            host bigint NOT NULL,
+            game text NOT NULL,
+            preset text NOT NULL,
+            options text NOT NULL,
+            pace text NOT NULL,
+            seats bigint NOT NULL,
+            match_number bigint NOT NULL,
+            opened_at bigint NOT NULL,
+            opened_by bigint NOT NULL UNIQUE
+        )""",
+        """CREATE TABLE seat (
+            table_id text NOT NULL REFERENCES card_table (id),
+            seat bigint NOT NULL,
+            user_id bigint,
+            name text,
+            computer text,
+            autopilot bigint NOT NULL,
+            misses bigint NOT NULL,
+            reserve bigint NOT NULL,
+            left_user bigint,
+            left_name text,
+            wants_rematch bigint NOT NULL,
+            PRIMARY KEY (table_id, seat),
+            UNIQUE (table_id, user_id)
+        )""",
+        """CREATE TABLE match (
+            id text PRIMARY KEY,
+            table_id text NOT NULL REFERENCES card_table (id),
+            number bigint NOT NULL,
+            game text NOT NULL,
+            rules bigint NOT NULL,
+            preset text NOT NULL,
+            options text NOT NULL,
+            seats bigint NOT NULL,
+            dealer bigint NOT NULL,
+            started_at bigint NOT NULL,
+            started_by bigint,
+            finished_at bigint,
+            UNIQUE (table_id, number)
+        )""",
+        """CREATE TABLE move (
+            match_id text NOT NULL REFERENCES match (id),
+            seq bigint NOT NULL,
+            line text NOT NULL,
+            at bigint NOT NULL,
+            cause bigint,
+            PRIMARY KEY (match_id, seq),
+            UNIQUE (match_id, cause)
+        )""",
+        """CREATE TABLE deadline (
+            table_id text PRIMARY KEY REFERENCES card_table (id),
+            awaited text NOT NULL,
+            at bigint NOT NULL,
+            lease bigint NOT NULL
+        )""",
+        "CREATE INDEX deadline_at ON deadline (at)",
+        """CREATE TABLE result (
+            match_id text NOT NULL REFERENCES match (id),
+            user_id bigint NOT NULL,
+            name text NOT NULL,
+            game text NOT NULL,
+            guild bigint,
+            seat bigint NOT NULL,
+            side bigint NOT NULL,
+            points bigint NOT NULL,
+            outcome text NOT NULL,
+            moves bigint NOT NULL,
+            autopilot bigint NOT NULL,
+            finished_at bigint NOT NULL,
+            PRIMARY KEY (match_id, user_id)
+        )""",
+        "CREATE INDEX result_game ON result (game, guild)",
+        "CREATE INDEX result_user ON result (user_id)",
+        """CREATE TABLE message_ref (
+            table_id text NOT NULL REFERENCES card_table (id),
+            kind text NOT NULL,
+            seat bigint NOT NULL,
+            channel bigint NOT NULL,
+            message bigint NOT NULL UNIQUE,
+            PRIMARY KEY (table_id, kind, seat)
+        )""",
+        """CREATE TABLE member_setting (
+            user_id bigint PRIMARY KEY,
+            name text,
+            language text,
+            locale text,
+            hand text,
+            dm_blocked_until bigint
+        )""",
+        """CREATE TABLE guild_setting (
+            guild bigint PRIMARY KEY,
+            language text,
+            welcomed bigint NOT NULL
+        )""",
+        """CREATE TABLE mark (
+            name text PRIMARY KEY,
+            value text NOT NULL
+        )""",
+        """CREATE TABLE alive (
+            one bigint PRIMARY KEY CHECK (one = 1),
+            at bigint NOT NULL
+        )""",
+    ),
+)
+
+
+class NewerSchema(Exception):  # noqa: N818 - named as what is found
+    """The database was made by a newer version of the bot."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(f"schema {found}, known {known}")
+        self.found = found
+        self.known = known
+
+
+async def migrate(connection: aiosqlite.Connection, now: datetime) -> None:
+    """Bring the schema up to date, each step in one transaction; harmless when it is, or when others do it too.
+
+    Raises:
+        NewerSchema: the database knows more than we do.
+        sqlite3.Error: it cannot be read or written.
+    """
+    await connection.execute_fetchall(
+        "CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY, applied_at bigint NOT NULL)"
+    )
+    for version, step in enumerate(MIGRATIONS, start=1):
+        await connection.execute_fetchall("BEGIN IMMEDIATE")
+        try:
+            found = await _version(connection)
+            if found > len(MIGRATIONS):
+                raise NewerSchema(found, len(MIGRATIONS))
+            if found < version:
+                for sql in step:
+                    await connection.execute_fetchall(sql)
+                await connection.execute_fetchall(
+                    *statement("INSERT INTO schema_version VALUES ($1, $2)", version, instant(now))
+                )
+            await connection.execute_fetchall("COMMIT")
+        except (NewerSchema, sqlite3.Error):
+            if connection.in_transaction:
+                await connection.execute_fetchall("ROLLBACK")
+            raise
+
+
+async def _version(connection: aiosqlite.Connection) -> int:
+    ((version,),) = await connection.execute_fetchall("SELECT coalesce(max(version), 0) FROM schema_version")
+    return int(version)

@@ -1,0 +1,107 @@
+"""Message references and settings in the database."""
+
+from typing import Final
+
+from bot.storage.database import Database
+from bot.storage.sql import Row, instant, moment, statement
+from bot.tables.model import TableId, UserId
+from bot.tables.notes import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef
+from engine.cards import Seat
+
+NO_SEAT: Final = -1
+SELECT_MESSAGE: Final = "SELECT table_id, kind, seat, channel, message FROM message_ref"
+DELETE_MESSAGE: Final = "DELETE FROM message_ref WHERE table_id = $1 AND kind = $2 AND seat = $3"
+
+
+class NoteStore:
+    """The Discord side's `Notes`, in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put_message(self, ref: MessageRef) -> None:
+        """Remember it in place of the table's former message of this kind and seat."""
+        await self._database.write(
+            statement(
+                "INSERT INTO message_ref (table_id, kind, seat, channel, message) VALUES ($1, $2, $3, $4, $5)"
+                " ON CONFLICT (table_id, kind, seat) DO UPDATE"
+                " SET channel = excluded.channel, message = excluded.message",
+                ref.table,
+                ref.kind.value,
+                _seat(ref.seat),
+                ref.channel,
+                ref.message,
+            )
+        )
+
+    async def message(self, table: TableId, kind: MessageKind, seat: Seat | None = None) -> MessageRef | None:
+        """The table's message of this kind and seat."""
+        rows = await self._database.read(
+            SELECT_MESSAGE + " WHERE table_id = $1 AND kind = $2 AND seat = $3", table, kind.value, _seat(seat)
+        )
+        return _ref(rows[0]) if rows else None
+
+    async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
+        """All messages of the table."""
+        rows = await self._database.read(SELECT_MESSAGE + " WHERE table_id = $1 ORDER BY kind, seat", table)
+        return tuple(map(_ref, rows))
+
+    async def message_of(self, message: int) -> MessageRef | None:
+        """What this message is to us."""
+        rows = await self._database.read(SELECT_MESSAGE + " WHERE message = $1", message)
+        return _ref(rows[0]) if rows else None
+
+    async def drop_message(self, table: TableId, kind: MessageKind, seat: Seat | None = None) -> None:
+        """Forget it; nothing happens when it is not known."""
+        await self._database.write(statement(DELETE_MESSAGE, table, kind.value, _seat(seat)))
+
+    async def member(self, user: UserId) -> MemberSetting:
+        """What the member has set; all None when he never did."""
+        rows = await self._database.read(
+            "SELECT name, language, hand, dm_blocked_until FROM member_setting WHERE user_id = $1", user
+        )
+        if not rows:
+            return MemberSetting(user)
+        name, language, hand, blocked = rows[0]
+        return MemberSetting(user, name, language, hand and Hand(hand), None if blocked is None else moment(blocked))
+
+    async def put_member(self, setting: MemberSetting) -> None:
+        """Remember all of it."""
+        blocked = setting.dm_blocked_until
+        await self._database.write(
+            statement(
+                "INSERT INTO member_setting (user_id, name, language, hand, dm_blocked_until)"
+                " VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
+                " language = excluded.language, hand = excluded.hand, dm_blocked_until = excluded.dm_blocked_until",
+                setting.user,
+                setting.name,
+                setting.language,
+                None if setting.hand is None else setting.hand.value,
+                None if blocked is None else instant(blocked),
+            )
+        )
+
+    async def guild(self, guild: int) -> GuildSetting:
+        """What the server has set; all None when it never did."""
+        rows = await self._database.read("SELECT language FROM guild_setting WHERE guild = $1", guild)
+        return GuildSetting(guild, rows[0][0] if rows else None)
+
+    async def put_guild(self, setting: GuildSetting) -> None:
+        """Remember all of it."""
+        await self._database.write(
+            statement(
+                "INSERT INTO guild_setting (guild, language) VALUES ($1, $2)"
+                " ON CONFLICT (guild) DO UPDATE SET language = excluded.language",
+                setting.guild,
+                setting.language,
+            )
+        )
+
+
+def _seat(seat: Seat | None) -> int:
+    return NO_SEAT if seat is None else seat
+
+
+def _ref(row: Row) -> MessageRef:
+    table, kind, seat, channel, message = row
+    return MessageRef(TableId(table), MessageKind(kind), None if seat == NO_SEAT else Seat(seat), channel, message)

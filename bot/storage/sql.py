@@ -1,0 +1,50 @@
+"""SQL with `$1` placeholders, so that one text serves SQLite and PostgreSQL, and values that no log can show."""
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, NamedTuple, TypeAlias
+
+Row: TypeAlias = tuple[Any, ...]
+
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+MICROSECOND: Final = timedelta(microseconds=1)
+
+
+class Values(dict[str, Any]):
+    """The values of a statement's placeholders, by number. Drivers log what they execute: the repr shows no card."""
+
+    def __repr__(self) -> str:
+        return "<values>"
+
+
+class Statement(NamedTuple):
+    """A statement and its values."""
+
+    sql: str
+    values: Values
+
+
+def statement(sql: str, *values: Any) -> Statement:
+    """`$1` is the first of the values."""
+    # By name, since Python warns of (and will refuse) named placeholders that are bound by position.
+    return Statement(sql, Values((str(number), value) for number, value in enumerate(values, start=1)))
+
+
+def micros(span: timedelta) -> int:
+    """A span of time as it is stored: microseconds."""
+    return span // MICROSECOND
+
+
+def instant(at: datetime) -> int:
+    """A time as it is stored: microseconds since 1970."""
+    return (at - EPOCH) // MICROSECOND
+
+
+def moment(stored: int) -> datetime:
+    """The time that is stored so, in UTC."""
+    return EPOCH + stored * MICROSECOND
+
+
+def to_json(value: Any) -> str:
+    """A list or object in a text column."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,261 @@
+"""Tables in the database: the state of lobby and seats as rows, matches as their first line and the log of moves."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.storage import results as result_rows
+from bot.storage.database import Database
+from bot.storage.rows import (
+    MATCH_COLUMNS,
+    SEAT_COLUMNS,
+    TABLE_COLUMNS,
+    header_row,
+    match_id,
+    read_header,
+    read_table,
+    seat_row,
+    table_row,
+)
+from bot.storage.sql import Row, Statement, instant, moment, statement
+from bot.tables.model import Result, Standing, Table, TableId, TableState, UserId
+from bot.tables.ports import Awaited, Due, Finished, SavedMatch, SavedTable
+from engine.cards import Seat
+from engine.match import Match
+from engine.record import dump, line_json
+
+INSERT_TABLE: Final = (
+    f"INSERT INTO card_table ({TABLE_COLUMNS}, opened_at, opened_by)"  # noqa: S608 - column names of ours
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
+)
+UPDATE_TABLE: Final = (
+    "UPDATE card_table SET guild = $2, channel = $3, state = $4, host = $5, game = $6, preset = $7, options = $8,"
+    " pace = $9, seats = $10, match_number = $11 WHERE id = $1"
+)
+DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
+INSERT_SEAT: Final = f"INSERT INTO seat ({SEAT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"  # noqa: S608 - as above
+INSERT_MATCH: Final = (
+    "INSERT INTO match (id, table_id, number, rules, game, preset, options, seats, dealer, started_at, started_by)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
+)
+FINISH_MATCH: Final = "UPDATE match SET finished_at = $2 WHERE id = $1"
+INSERT_MOVE: Final = "INSERT INTO move (match_id, seq, line, at, cause) VALUES ($1, $2, $3, $4, $5)"
+UPSERT_DEADLINE: Final = (
+    "INSERT INTO deadline (table_id, awaited, at, lease) VALUES ($1, $2, $3, 0)"
+    " ON CONFLICT (table_id) DO UPDATE SET awaited = excluded.awaited, at = excluded.at, lease = 0"
+)
+DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE table_id = $1"
+UPSERT_ALIVE: Final = "INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+
+OPEN: Final = "state <> 'closed'"
+WITH_MATCH: Final = "card_table.state IN ('playing', 'finished', 'suspended')"
+PRESENT_MATCH: Final = (
+    "JOIN card_table ON card_table.id = match.table_id AND card_table.match_number = match.number"
+    f" WHERE {WITH_MATCH} AND ($1 IS NULL OR card_table.id = $1)"
+)
+
+
+class TableStore:
+    """The table service's `Store`, in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def wake(self, now: datetime) -> Sequence[SavedTable]:
+        """Add the time since the last sign of life to every deadline, and give all open tables, oldest first."""
+        last = await self._database.read("SELECT at FROM alive")
+        away = max(0, instant(now) - last[0][0]) if last else 0
+        await self._database.write(
+            statement("UPDATE deadline SET at = at + $1, lease = 0", away), statement(UPSERT_ALIVE, instant(now))
+        )
+        return await self._load(None)
+
+    async def alive(self, now: datetime) -> None:
+        """Leave a sign of life."""
+        await self._database.write(statement(UPSERT_ALIVE, instant(now)))
+
+    async def table(self, table: TableId) -> SavedTable | None:
+        """One open table as it is stored."""
+        found = await self._load(table)
+        return found[0] if found else None
+
+    async def save(
+        self,
+        before: Table | None,
+        after: Table,
+        *,
+        due: Due | None,
+        at: datetime,
+        cause: int | None = None,
+        results: Sequence[Result] = (),
+    ) -> None:
+        """Make durable, in one transaction, all that differs; raises `Conflict` and `Unsaved`."""
+        await self._database.write(
+            *_table_changes(before, after, at, cause),
+            *_seat_changes(before, after),
+            *_match_changes(before, after, at, cause),
+            statement(DELETE_DEADLINE, after.id)
+            if due is None
+            else statement(UPSERT_DEADLINE, after.id, due.awaited.value, instant(due.at)),
+            *(result_rows.insertion(match_id(after.id, after.match_number), after, one, at) for one in results),
+        )
+
+    async def claim(self, now: datetime, until: datetime) -> Sequence[TableId]:
+        """The tables that have something due; nobody else gets them before `until`."""
+        rows = await self._database.ask(
+            "UPDATE deadline SET lease = $2 WHERE at <= $1 AND lease <= $1 RETURNING table_id",
+            instant(now),
+            instant(until),
+        )
+        return [TableId(table) for (table,) in rows]
+
+    async def known(self, table: TableId, cause: int) -> bool:
+        """Whether this cause has moved or started a match of the table already."""
+        return bool(
+            await self._database.read(
+                "SELECT 1 FROM match WHERE table_id = $1 AND (started_by = $2 OR EXISTS"
+                " (SELECT 1 FROM move WHERE match_id = match.id AND cause = $2))",
+                table,
+                cause,
+            )
+        )
+
+    async def opened(self, cause: int) -> TableId | None:
+        """The table that this cause opened."""
+        rows = await self._database.read("SELECT id FROM card_table WHERE opened_by = $1", cause)
+        return TableId(rows[0][0]) if rows else None
+
+    async def finished(self, table: TableId, number: int | None) -> Finished | None:
+        """A match of the table, open or closed: with this number, or its last one."""
+        rows = await self._database.read(
+            f"SELECT id, finished_at, {MATCH_COLUMNS} FROM match"  # noqa: S608 - column names of ours
+            " WHERE table_id = $1 AND ($2 IS NULL OR number = $2) ORDER BY number DESC LIMIT 1",
+            table,
+            number,
+        )
+        if not rows:
+            return None
+        match, at, *header = rows[0]
+        moves = await self._database.read("SELECT seq, line, at FROM move WHERE match_id = $1 ORDER BY seq", match)
+        saved = SavedMatch(*read_header(header), _whole(moves))
+        return Finished(saved, tuple(moment(when) for _, _, when in moves), None if at is None else moment(at))
+
+    async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
+        """By wins, then points, then fewest matches."""
+        return result_rows.standings(
+            await self._database.read(result_rows.LEADERBOARD, game, guild, limit),
+        )
+
+    async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
+        """A line a game, by game."""
+        return result_rows.standings(await self._database.read(result_rows.STATS, user, game, guild))
+
+    async def _load(self, only: TableId | None) -> Sequence[SavedTable]:
+        """All open tables, oldest first, or one."""
+        read = self._database.read
+        tables = await read(
+            f"SELECT {TABLE_COLUMNS} FROM card_table"  # noqa: S608 - texts of ours
+            f" WHERE {OPEN} AND ($1 IS NULL OR id = $1) ORDER BY opened_at, id",
+            only,
+        )
+        seats = await read(
+            f"SELECT {SEAT_COLUMNS} FROM seat WHERE table_id IN"  # noqa: S608 - as above
+            f" (SELECT id FROM card_table WHERE {OPEN} AND ($1 IS NULL OR id = $1))",
+            only,
+        )
+        columns = ", ".join(f"match.{name}" for name in MATCH_COLUMNS.split(", "))
+        matches = await read(f"SELECT match.id, {columns} FROM match {PRESENT_MATCH}", only)  # noqa: S608 - as above
+        moves = await read(
+            "SELECT move.match_id, move.seq, move.line FROM move JOIN match ON match.id = move.match_id"  # noqa: S608 - as above
+            f" {PRESENT_MATCH} ORDER BY move.match_id, move.seq",
+            only,
+        )
+        deadlines = await read("SELECT table_id, awaited, at FROM deadline WHERE ($1 IS NULL OR table_id = $1)", only)
+        return _join(tables, seats, matches, moves, deadlines)
+
+
+def _table_changes(before: Table | None, after: Table, at: datetime, cause: int | None) -> Iterator[Statement]:
+    if before is None:
+        yield statement(INSERT_TABLE, *table_row(after), instant(at), cause)
+    elif (row := table_row(after)) != table_row(before):
+        yield statement(UPDATE_TABLE, *row)
+
+
+def _seat_changes(before: Table | None, after: Table) -> Iterator[Statement]:
+    """First the seats that are no more as they were, then those that are new: a person may change seats."""
+    was = _seat_rows(before) if before is not None else {}
+    now = _seat_rows(after)
+    for seat, row in was.items():
+        if now.get(seat) != row:
+            yield statement(DELETE_SEAT, after.id, seat)
+    for seat, row in now.items():
+        if was.get(seat) != row:
+            yield statement(INSERT_SEAT, *row)
+
+
+def _seat_rows(table: Table) -> dict[int, Row]:
+    return {row[1]: row for row in _held(table)}
+
+
+def _held(table: Table) -> Iterator[Row]:
+    for seat, holder in enumerate(table.holders):
+        if holder is not None:
+            yield seat_row(table, Seat(seat), holder)
+
+
+def _match_changes(before: Table | None, after: Table, at: datetime, cause: int | None) -> Iterator[Statement]:
+    match = after.match
+    if match is None:
+        return
+    key = match_id(after.id, after.match_number)
+    logged = 0
+    if before is None or before.match_number != after.match_number:
+        yield _insert_match(key, after, match, at, cause)
+        cause = None
+    elif before.match is not None:
+        logged = len(before.match.log)
+    for number, line in enumerate(match.log[logged:], start=logged + 1):
+        yield statement(INSERT_MOVE, key, number, dump(line_json(line)), instant(at), cause)
+    if before is not None and before.state is TableState.PLAYING and after.state is TableState.FINISHED:
+        yield statement(FINISH_MATCH, key, instant(at))
+
+
+def _insert_match(key: str, table: Table, match: Match, at: datetime, cause: int | None) -> Statement:
+    return statement(
+        INSERT_MATCH, key, table.id, table.match_number, match.game.revision, *header_row(match.header),
+        instant(at), cause,
+    )  # fmt: skip
+
+
+def _join(
+    tables: Sequence[Row],
+    seats: Sequence[Row],
+    matches: Sequence[Row],
+    moves: Sequence[Row],
+    deadlines: Sequence[Row],
+) -> Sequence[SavedTable]:
+    seats_of: dict[str, list[Row]] = defaultdict(list)
+    for row in seats:
+        seats_of[row[0]].append(row)
+    moves_of: dict[str, list[Row]] = defaultdict(list)
+    for match, *move in moves:
+        moves_of[match].append(tuple(move))
+    headers = {match: read_header(header) for match, *header in matches}
+    dues = {table: Due(Awaited(awaited), moment(at)) for table, awaited, at in deadlines}
+    found = []
+    for row in tables:
+        table = read_table(row, seats_of[row[0]])
+        key = match_id(table.id, table.match_number)
+        match = SavedMatch(*headers[key], _whole(moves_of[key])) if key in headers else None
+        found.append(SavedTable(table, match, dues.get(table.id)))
+    return found
+
+
+def _whole(moves: Sequence[Row]) -> tuple[str, ...]:
+    """The lines in order. Where one is missing an empty line stands, which no reader takes for a line of a match."""
+    lines: list[str] = []
+    for seq, line, *_ in moves:
+        lines += [""] * (seq - 1 - len(lines))
+        lines.append(line)
+    return tuple(lines)

@@ -1,0 +1,146 @@
+"""One writer with group commit: what waits at the same time shares one transaction and one sync of the disk.
+
+Concurrent transactions on one connection are an error, and a sync for every move would be the limit of the bot
+(docs/decisions/0004). There is no task that waits for work: the first job starts a flush, which ends when none is left.
+"""
+
+import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final, TypeAlias
+
+import aiosqlite
+
+from bot.storage.sql import Row, Statement
+from bot.tables.ports import Conflict, Unsaved
+
+BATCH: Final = 256
+"""Jobs in one transaction at most."""
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    statements: tuple[Statement, ...]
+    done: asyncio.Future[Sequence[Row]]
+    asks: bool
+
+    @property
+    def shape(self) -> tuple[bool, tuple[str, ...]]:
+        return self.asks, tuple(statement.sql for statement in self.statements)
+
+
+_Answer: TypeAlias = Sequence[Row] | Exception
+
+
+class Writer:
+    """All writing goes through here. A job is one or more statements, all of them durable or none."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._jobs: deque[_Job] = deque()
+        self._flushing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def write(self, *statements: Statement) -> None:
+        """Do it; durable on return. Cancelling the caller does not undo it.
+
+        Raises:
+            Conflict: a key exists already.
+            Unsaved: storage could not do it (disk full, locked, closed).
+        """
+        await self._submit(statements, asks=False)
+
+    async def ask(self, statement: Statement) -> Sequence[Row]:
+        """Do it and give the rows that it returns; raises as `write` does."""
+        return await self._submit((statement,), asks=True)
+
+    async def close(self) -> None:
+        """Finish what was asked for, and refuse what comes later."""
+        self._closed = True
+        if self._flushing is not None:
+            await self._flushing
+
+    async def _submit(self, statements: tuple[Statement, ...], *, asks: bool) -> Sequence[Row]:
+        if self._closed:
+            raise Unsaved("closed")
+        done: asyncio.Future[Sequence[Row]] = asyncio.get_running_loop().create_future()
+        self._jobs.append(_Job(statements, done, asks))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush(), name="storage-flush")
+        return await done
+
+    async def _flush(self) -> None:
+        try:
+            while self._jobs:
+                batch = [self._jobs.popleft() for _ in range(min(BATCH, len(self._jobs)))]
+                for job, answer in zip(batch, await self._commit(batch), strict=True):
+                    _give(job, answer)
+        finally:
+            self._flushing = None
+
+    async def _commit(self, batch: Sequence[_Job]) -> Sequence[_Answer]:
+        """The answers to all jobs; nobody is told before the commit has returned."""
+        try:
+            await self._run("BEGIN IMMEDIATE")
+            try:
+                answers = await self._together(batch)
+            except sqlite3.Error:
+                await self._run("ROLLBACK")
+                await self._run("BEGIN IMMEDIATE")
+                answers = await self._one_by_one(batch)
+            await self._run("COMMIT")
+        except (sqlite3.Error, ValueError) as error:  # ValueError: the connection is closed
+            with suppress(sqlite3.Error, ValueError):
+                await self._run("ROLLBACK")
+            return [error] * len(batch)
+        return answers
+
+    async def _together(self, batch: Sequence[_Job]) -> Sequence[_Answer]:
+        """The quick way, when nothing is refused: neighbours of the same shape go to the database as one call."""
+        answers: list[_Answer] = []
+        for (asks, _), neighbours in groupby(batch, key=lambda job: job.shape):
+            alike = list(neighbours)
+            if asks or len(alike) == 1:
+                answers += [await self._do(job) for job in alike]
+                continue
+            for column in zip(*(job.statements for job in alike), strict=True):
+                await self._connection.executemany(column[0].sql, [one.values for one in column])
+            answers += [()] * len(alike)
+        return answers
+
+    async def _one_by_one(self, batch: Iterable[_Job]) -> Sequence[_Answer]:
+        """Each job in a savepoint, so that one that is refused harms no other."""
+        answers: list[_Answer] = []
+        for job in batch:
+            await self._run("SAVEPOINT job")
+            try:
+                answers.append(await self._do(job))
+            except sqlite3.Error as error:
+                answers.append(error)
+                await self._run("ROLLBACK TO job")
+            await self._run("RELEASE job")
+        return answers
+
+    async def _do(self, job: _Job) -> Sequence[Row]:
+        rows: Sequence[Row] = ()
+        for sql, values in job.statements:
+            rows = [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
+        return rows
+
+    async def _run(self, sql: str) -> None:
+        await self._connection.execute_fetchall(sql)
+
+
+def _give(job: _Job, answer: _Answer) -> None:
+    if job.done.done():  # the caller was cancelled meanwhile
+        return
+    if isinstance(answer, sqlite3.IntegrityError):
+        job.done.set_exception(Conflict(str(answer)))
+    elif isinstance(answer, Exception):
+        job.done.set_exception(Unsaved(str(answer)))
+    else:
+        job.done.set_result(answer)
