@@ -1,0 +1,112 @@
+"""Klaberjass (Clobyosh, Bela) for two players; `RULES.md` is its sheet."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from engine.cards import Card, CardSet, Seat
+from engine.game import Chance, Choice, DealScore, Game, Kernel, PickOne, Refusal, Rng, Standings, Step, Turn
+from engine.games.klaberjass import actions, choices, events, guess, guide, picture, rules, scoring, sheet, view
+from engine.games.klaberjass.actions import Action, Play
+from engine.games.klaberjass.cards import PACK
+from engine.games.klaberjass.kernel import BELLA_FLAG, KlaberjassKernel
+from engine.games.klaberjass.model import (
+    DealEnded,
+    MatchOver,
+    MatchRecord,
+    Memory,
+    Opening,
+    Options,
+    Playing,
+    State,
+    View,
+)
+from engine.message import Message
+from engine.scene import Scene
+
+
+class Klaberjass(Game[Options, State, Action, View, Memory]):
+    """The game; see `engine.game.Game` for what each member promises."""
+
+    key = "klaberjass"
+    revision = 1
+    seats = (2,)
+    pack: ClassVar[tuple[Card, ...]] = PACK
+    chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    options_type = Options
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
+    turn_rule = choices.TURN_RULE
+    rules_pages = tuple(
+        f"klaberjass-rules-{page}" for page in ("overview", "bidding", "melds", "play", "scoring", "options")
+    )
+    verbs = frozenset({"take", "pass", "name", "schmeiss", "play-on", "throw-in"})
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """KLA-1.2: each player for himself."""
+        return tuple((Seat(seat),) for seat in range(seats))
+
+    def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
+        """All options of Klaberjass go together."""
+        return None
+
+    def start(self, options: Options, seats: int, dealer: Seat) -> State:
+        return Opening(options, MatchRecord(), dealer)
+
+    def turn(self, state: State) -> Turn:
+        return view.turn_of(state)
+
+    def deal(self, state: State, chance: Chance) -> Step[State]:
+        assert isinstance(state, Opening | DealEnded)
+        return rules.deal(state, chance)
+
+    def act(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        return rules.act(state, seat, action)
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def describe(self, happening: Any) -> Message:
+        return events.describe(happening)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view.view_of(state, seat)
+
+    def memory(self, state: State, seat: Seat) -> Memory:
+        return view.memory_of(state, seat)
+
+    def choice(self, view: View) -> PickOne:
+        return choices.choice_of(view)
+
+    def refusal(self, view: View, action: Action) -> Refusal | None:
+        return choices.refusal_of(view, action)
+
+    def guess(self, view: View, memory: Memory, rng: Rng) -> State:
+        return guess.guess(view, memory, rng)
+
+    def guide(self, view: View, memory: Memory, choice: Choice, rng: Rng) -> Action:
+        return guide.guide(view, memory, choice)
+
+    def kernel(self, state: State) -> Kernel | None:
+        return KlaberjassKernel(state) if isinstance(state, Playing) else None
+
+    def kernel_move(self, action: Action) -> int:
+        assert isinstance(action, Play)
+        (card,) = action.cards
+        return card | BELLA_FLAG if action.bella else card
+
+    def picture(self, view: View) -> Scene:
+        return picture.picture_of(view)
+
+    def sheet(self, view: View) -> tuple[DealScore, ...]:
+        return tuple(map(sheet.score_of, view.match.results))
+
+    def standings(self, state: State) -> Standings:
+        totals = state.match.totals if isinstance(state, Opening | DealEnded | MatchOver) else state.deal.match.totals
+        return Standings(totals, ranking=scoring.ranked(totals) if isinstance(state, MatchOver) else None)
+
+    def reveal(self, state: State) -> tuple[CardSet, ...]:
+        if not isinstance(state, MatchOver):
+            raise ValueError("the match is not over")
+        return tuple(CardSet(first | second) for first, second in (view.dealt_to(state.deal, Seat(n)) for n in (0, 1)))
+
+
+GAME = Klaberjass()

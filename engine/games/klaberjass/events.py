@@ -1,0 +1,194 @@
+"""What happens in a match of Klaberjass, as those may know it who saw it, and how it is said."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import Card, CardSet, Seat, Suit, each
+from engine.games.klaberjass.model import Bid, DealResult, Said
+from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SuitWord, message
+
+
+@dataclass(frozen=True, slots=True)
+class DealOpened:
+    """KLA-2.1: six cards each are dealt and a card is turned up."""
+
+    number: int
+    dealer: Seat
+    up: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardsReceived:
+    """KLA-3.1: cards that a seat has taken up; for that seat alone."""
+
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade:
+    """KLA-2.2, KLA-2.3: somebody has bid."""
+
+    bid: Bid
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpFixed:
+    """KLA-2.4: trump is fixed, three more cards each are dealt, and the bottom card is turned."""
+
+    maker: Seat
+    trump: Suit
+    bottom: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DixExchanged:
+    """KLA-2.5: a seat has put the seven of trump for the turn-up."""
+
+    seat: Seat
+    seven: Card
+    up: Card
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceSaid:
+    """KLA-2.6: a sentence of the dialogue."""
+
+    said: Said
+
+
+@dataclass(frozen=True, slots=True)
+class SequencesShown:
+    """KLA-2.6.6: the winner has laid his sequences open."""
+
+    seat: Seat
+    cards: CardSet
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SequencesTied:
+    """KLA-2.6.7: nobody scores a sequence."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """KLA-2.7: a card has been played."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BellaScored:
+    """KLA-2.7.5: the bella was announced."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken:
+    """KLA-2.7.4: a trick is finished."""
+
+    seat: Seat
+    points: int
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealFinished:
+    """KLA-2.8: the deal is settled, or was thrown in."""
+
+    result: DealResult
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFinished:
+    """KLA-2.9: the match is over."""
+
+    totals: tuple[int, int]
+
+
+def describe(happening: Any) -> Message:
+    """What a part of an event says.
+
+    Raises:
+        TypeError: it is no part of an event of Klaberjass.
+    """
+    match happening:
+        case CardPlayed(seat, card):
+            return message("klaberjass-played", player=SeatWord(seat), card=CardWord(card))
+        case TrickTaken(seat, points, last):
+            key = "klaberjass-took-last-trick" if last else "klaberjass-took-trick"
+            return message(key, player=SeatWord(seat), points=points)
+        case BellaScored(seat):
+            return message("klaberjass-scored-bella", player=SeatWord(seat))
+        case DealOpened(number, dealer, up):
+            return message("klaberjass-dealt", number=number, player=SeatWord(dealer), card=CardWord(up))
+        case CardsReceived(cards):
+            return message("klaberjass-received", cards=CardsWord(tuple(each(cards))))
+        case BidMade(bid):
+            return describe_bid(bid)
+        case TrumpFixed(maker, trump, bottom):
+            return message(
+                "klaberjass-trump-fixed", player=SeatWord(maker), suit=SuitWord(trump), card=CardWord(bottom)
+            )
+        case DixExchanged(seat, seven, up):
+            return message(
+                "klaberjass-exchanged-dix", player=SeatWord(seat), seven=CardWord(seven), card=CardWord(up)
+            )
+        case SequenceSaid(said):
+            return message("klaberjass-said", player=SeatWord(said.seat), words=describe_said(said))
+        case SequencesShown(seat, cards, points):
+            return message(
+                "klaberjass-showed", player=SeatWord(seat), cards=CardsWord(tuple(each(cards))), points=points
+            )
+        case SequencesTied():
+            return message("klaberjass-sequences-tied")
+        case DealFinished(result):
+            return describe_result(result)
+        case MatchFinished(totals):
+            return describe_end(totals)
+        case _:
+            raise TypeError(type(happening).__name__)
+
+
+def describe_end(totals: tuple[int, int]) -> Message:
+    """KLA-2.9.1: who has won the match."""
+    if totals[0] == totals[1]:
+        return message("klaberjass-match-drawn", points=totals[0])
+    winner = Seat(totals.index(max(totals)))
+    return message("klaberjass-match-won", player=SeatWord(winner), points=max(totals), others=min(totals))
+
+
+def describe_bid(bid: Bid) -> Message:
+    """A bid, with who made it."""
+    if bid.suit is not None:
+        return message("klaberjass-bid-name", player=SeatWord(bid.seat), suit=SuitWord(bid.suit))
+    return message(f"klaberjass-bid-{bid.word}", player=SeatWord(bid.seat))
+
+
+def describe_said(said: Said) -> Message:
+    """The words of a sentence of the dialogue."""
+    key = f"klaberjass-words-{said.what}"
+    if said.rank is not None:
+        return message(key, rank=RankWord(said.rank))
+    if said.amount is not None:
+        return message(key, amount=said.amount)
+    return message(key)
+
+
+def describe_result(result: DealResult) -> Message:
+    """How a deal ended, in one line."""
+    if result.maker is None:
+        return message(f"klaberjass-deal-{result.outcome}", number=result.number)
+    defender = Seat(1 - result.maker)
+    return message(
+        f"klaberjass-deal-{result.outcome}",
+        number=result.number,
+        maker=SeatWord(result.maker),
+        defender=SeatWord(defender),
+        made=result.made(result.maker),
+        against=result.made(defender),
+        scored=result.scored[result.maker],
+        credited=result.scored[defender],
+    )

@@ -1,0 +1,152 @@
+"""KLA-2.7: the play of the cards on plain ints. `act`, `choice` and the playouts all go through it."""
+
+from typing import Final
+
+from engine.cards import Card, CardSet, Seat
+from engine.games.klaberjass.cards import BELLA, LAST_TRICK, PAIRS, RANKINGS, REPLIES
+from engine.games.klaberjass.model import Deal, Playing
+from engine.games.klaberjass.scoring import settle
+from engine.tricks.follow import Narrowing, narrow
+
+CARD_BITS: Final = 63
+BELLA_FLAG: Final = 64
+"""Set in a move that announces the bella."""
+
+NOBODY: Final = -1
+NOTHING_LED: Final = -1
+
+_STEPS: Final[tuple[tuple[tuple[Narrowing, ...], ...], ...]] = tuple(
+    tuple(replies[Card(lead)].steps if lead in replies else () for lead in range(CARD_BITS)) for replies in REPLIES
+)
+
+
+def playable(hand: int, led: int | None, trump: int) -> CardSet:
+    """KLA-2.7: the cards of the hand that may be played: all of them to lead, else as the duties leave."""
+    return CardSet(hand if led is None else narrow(hand, _STEPS[trump][led]))
+
+
+def completes_bella(hand: int, trump: int, royal: int | None, seat: int) -> int:
+    """KLA-2.7.5: the card (as a set) with which this seat plays the second of king and queen of trump."""
+    return hand & PAIRS[trump] if royal == seat else 0
+
+
+class KlaberjassKernel:
+    """A deal in play. `points` are those of cards, `melds` those of sequences and bella, `gone` all that lie open."""
+
+    __slots__ = (
+        "_automatic",
+        "_beaten_by",
+        "_card_points",
+        "_deal",
+        "_pair",
+        "_steps",
+        "bella",
+        "gone",
+        "hands",
+        "last",
+        "led",
+        "melds",
+        "points",
+        "royal",
+        "trump",
+        "turn",
+    )
+
+    def __init__(self, state: Playing) -> None:
+        deal = state.deal
+        record = deal.record
+        trump = record.trump
+        assert trump is not None
+        ranking = RANKINGS[trump]
+        self._deal = deal
+        self._automatic = deal.options.bella == "automatic"
+        self._beaten_by = ranking.beaten_by
+        self._card_points = ranking.points
+        self._pair = PAIRS[trump]
+        self._steps = _STEPS[trump]
+        self.trump = trump
+        self.hands: list[int] = list(state.hands)
+        self.points = list(state.points)
+        self.melds = list(melds_of(deal))
+        self.bella: int | None = record.bella
+        self.royal: int = NOBODY if state.royal is None else state.royal
+        if state.led is None:
+            self.led = NOTHING_LED
+            self.turn: int = state.leader
+        else:
+            self.led = state.led
+            self.turn = 1 - state.leader
+        self.last = NOBODY
+        self.gone: int = state.gone
+
+    def legal(self) -> int:
+        """The cards that the seat on turn may play."""
+        hand = self.hands[self.turn]
+        return hand if self.led < 0 else narrow(hand, self._steps[self.led])
+
+    def announced(self, card: int) -> int:
+        """The move that plays this card and announces the bella if it can."""
+        seat = self.turn
+        if self._pair >> card & 1 and self.royal == seat and not self._automatic:
+            return card | BELLA_FLAG
+        return card
+
+    def play(self, move: int) -> None:
+        """Play a card, with `BELLA_FLAG` if it announces the bella."""
+        card = move & CARD_BITS
+        seat = self.turn
+        bit = 1 << card
+        self.hands[seat] ^= bit
+        self.gone |= bit
+        if bit & self._pair:
+            self._play_royal(seat, announced=move > CARD_BITS or self._automatic)
+        led = self.led
+        if led < 0:
+            self.led = card
+            self.turn = 1 - seat
+            return
+        winner = seat if self._beaten_by[led] >> card & 1 else 1 - seat
+        self.points[winner] += self._card_points[led] + self._card_points[card]
+        self.led = NOTHING_LED
+        if self.hands[winner]:
+            self.turn = winner
+        else:
+            self.last = winner
+            self.turn = NOBODY
+
+    def _play_royal(self, seat: int, *, announced: bool) -> None:
+        if self.royal < 0:
+            self.royal = seat
+        elif self.royal == seat and announced:
+            self.bella = seat
+            self.melds[seat] += BELLA
+
+    def made(self) -> tuple[int, int]:
+        """KLA-2.8: what each seat has made up to now, hidden melds included."""
+        return (
+            self.points[0] + self.melds[0] + LAST_TRICK * (self.last == 0),
+            self.points[1] + self.melds[1] + LAST_TRICK * (self.last == 1),
+        )
+
+    def result(self) -> tuple[int, int]:
+        """What the deal adds to the totals; only when it is over."""
+        deal = self._deal
+        maker = deal.record.maker
+        assert maker is not None
+        return settle(maker, self.made(), deal.options.tieDeal, deal.match.pot).scored
+
+
+def melds_of(deal: Deal) -> tuple[int, int]:
+    """What sequences, also those still to be shown, and the bella have brought each seat."""
+    found = [0, 0]
+    for shown in (deal.record.shown, deal.unshown):
+        if shown is not None:
+            found[shown.seat] += shown.points
+    if deal.record.bella is not None:
+        found[deal.record.bella] += BELLA
+    return found[0], found[1]
+
+
+def winner_of(lead: int, reply: int, trump: int, leader: Seat) -> Seat:
+    """KLA-2.7.4: who takes the trick."""
+    return Seat(1 - leader) if RANKINGS[trump].beaten_by[lead] >> reply & 1 else leader

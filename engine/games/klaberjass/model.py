@@ -1,0 +1,302 @@
+"""The values of a match of Klaberjass: options, what the table sees, the phases, views and memories."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeAlias
+
+from engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Suit
+from engine.game import Hidden, Turn, option
+from engine.games.klaberjass.cards import LAST_TRICK
+
+PhaseName: TypeAlias = Literal["opening", "bidding", "offered", "naming", "melding", "playing", "ended", "over"]
+
+# ------------------------------------------------------------------------------------------------------------- options
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """KLA-4: the table options; the first value is the default."""
+
+    target: Literal[500, 300, 501, 1000] = option(500, 300, 501, 1000, group="match")
+    schmeiss: Literal["off", "on"] = option("off", "on", group="bidding")
+    dealerMustName: Literal["off", "on"] = option("off", "on", group="bidding")  # noqa: N815 - as in records
+    fiveRun: Literal[50, 100] = option(50, 100, group="melds")  # noqa: N815
+    sequenceTie: Literal["none", "elder"] = option("none", "elder", group="melds")  # noqa: N815
+    lengthBeatsRank: Literal["off", "on"] = option("off", "on", group="melds")  # noqa: N815
+    showSequences: Literal["atOnce", "afterTrick1"] = option("atOnce", "afterTrick1", group="melds")  # noqa: N815
+    dixWindow: Literal["untilOwnFirstCard", "beforeMeld"] = option(  # noqa: N815
+        "untilOwnFirstCard", "beforeMeld", group="melds"
+    )
+    tieDeal: Literal["makerZero", "hold", "bothScore"] = option(  # noqa: N815
+        "makerZero", "hold", "bothScore", group="match"
+    )
+    bella: Literal["choice", "automatic"] = option("choice", "automatic", group="melds")
+    reviewTricks: Literal["last", "none"] = option("last", "none", group="match")  # noqa: N815
+
+
+# ------------------------------------------------------------------------------------- what everybody at the table sees
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """What a seat said in the bidding: the word of its action, and the suit it named."""
+
+    seat: Seat
+    word: str
+    suit: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """KLA-2.5: who exchanged the dix, and whether he had answered in the sequence step before."""
+
+    seat: Seat
+    answered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One sentence of the dialogue of KLA-2.6; `amount` is a value or a length."""
+
+    seat: Seat
+    what: Literal["none", "value", "mine", "same", "yours", "length", "rank", "trump", "plain"]
+    amount: int | None = None
+    rank: Rank | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """KLA-2.6.6: the sequences that the winner of the dialogue has laid open, and what they score."""
+
+    seat: Seat
+    runs: tuple[CardSet, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A finished trick."""
+
+    leader: Seat
+    lead: Card
+    reply: Card
+    winner: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """What has happened in a deal before all eyes, from the turn-up to the melds."""
+
+    number: int
+    dealer: Seat
+    up: Card
+    bids: tuple[Bid, ...] = ()
+    maker: Seat | None = None
+    trump: Suit | None = None
+    from_turn_up: bool = False
+    """Whether the first round of bidding fixed trump."""
+    bottom: Card | None = None
+    exchange: Exchange | None = None
+    said: tuple[Said, ...] = ()
+    shown: Shown | None = None
+    bella: Seat | None = None
+
+    @property
+    def elder(self) -> Seat:
+        """KLA-1.2: the other player than the dealer."""
+        return Seat(1 - self.dealer)
+
+    @property
+    def round(self) -> int:
+        """KLA-2.3: the second round of bidding follows two passes."""
+        return 2 if sum(bid.word == "pass" for bid in self.bids) >= 2 else 1
+
+    @property
+    def announced(self) -> int:
+        """KLA-2.6.3: the value that the elder has announced; 0 for none."""
+        return (self.said[0].amount or 0) if self.said else 0
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """The account of a finished deal: what each side made, and what it was credited.
+
+    `outcome`: the maker made more (`made`), as much (`tied`) or less (`bete`); or all passed, or it was thrown in.
+    """
+
+    number: int
+    dealer: Seat
+    outcome: Literal["made", "tied", "bete", "passed", "thrown"]
+    totals: tuple[int, int]
+    maker: Seat | None = None
+    trump: Suit | None = None
+    cards: tuple[int, int] = (0, 0)
+    last: Seat | None = None
+    sequences: tuple[int, int] = (0, 0)
+    bella: tuple[int, int] = (0, 0)
+    scored: tuple[int, int] = (0, 0)
+    pot_before: int = 0
+    pot_after: int = 0
+
+    def made(self, seat: int) -> int:
+        """KLA-2.8: all that this seat has made in the deal."""
+        return self.cards[seat] + LAST_TRICK * (self.last == seat) + self.sequences[seat] + self.bella[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """What the deals before have left: totals, what lies in the pot (KLA-4.9), and their accounts."""
+
+    totals: tuple[int, int] = (0, 0)
+    pot: int = 0
+    results: tuple[DealResult, ...] = ()
+
+
+# -------------------------------------------------------------------------------------------------------------- phases
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Deal(Hidden):
+    """What all phases of a deal share: what everybody sees of it, the pack as it was shuffled.
+
+    `unshown`: the sequences that have won and are still to be laid open (KLA-4.7).
+    """
+
+    options: Options
+    match: MatchRecord
+    record: DealRecord
+    pack: tuple[Card, ...]
+    unshown: Shown | None = None
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Opening(Hidden):
+    """Before the first deal."""
+
+    name: ClassVar[PhaseName] = "opening"
+    options: Options
+    match: MatchRecord
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Bidding(Hidden):
+    """KLA-2.2 and KLA-2.3: the seat on turn bids."""
+
+    name: ClassVar[PhaseName] = "bidding"
+    deal: Deal
+    hands: tuple[CardSet, CardSet]
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Offered(Hidden):
+    """KLA-4.2: the seat on turn answers the offer to throw the deal in."""
+
+    name: ClassVar[PhaseName] = "offered"
+    deal: Deal
+    hands: tuple[CardSet, CardSet]
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Naming(Hidden):
+    """KLA-4.2: the offer of round two was refused; the seat on turn must name a suit."""
+
+    name: ClassVar[PhaseName] = "naming"
+    deal: Deal
+    hands: tuple[CardSet, CardSet]
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Melding(Hidden):
+    """KLA-2.6: the elder announces, then the dealer answers."""
+
+    name: ClassVar[PhaseName] = "melding"
+    deal: Deal
+    hands: tuple[CardSet, CardSet]
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Playing(Hidden):
+    """KLA-2.7: the tricks.
+
+    `gone`: all cards that lie or have lain open and are in no hand; `points`: those of cards; `royal`: who has played
+    the first of king and queen of trump.
+    """
+
+    name: ClassVar[PhaseName] = "playing"
+    deal: Deal
+    hands: tuple[CardSet, CardSet]
+    leader: Seat
+    gone: CardSet
+    led: Card | None = None
+    tricks: tuple[Trick, ...] = ()
+    points: tuple[int, int] = (0, 0)
+    royal: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class DealEnded(Hidden):
+    """The deal is over and its last picture stands until the next one; `match` holds the new totals."""
+
+    name: ClassVar[PhaseName] = "ended"
+    deal: Deal
+    match: MatchRecord
+    tricks: tuple[Trick, ...]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class MatchOver(Hidden):
+    """KLA-2.9: the match is over and the last picture stands."""
+
+    name: ClassVar[PhaseName] = "over"
+    deal: Deal
+    match: MatchRecord
+    tricks: tuple[Trick, ...]
+
+
+State: TypeAlias = Opening | Bidding | Offered | Naming | Melding | Playing | DealEnded | MatchOver
+
+# --------------------------------------------------------------------------------------------------- views and memories
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class View(Hidden):
+    """KLA-3: what the table shows a seat (None: the public)."""
+
+    seat: Seat | None
+    turn: Turn
+    options: Options
+    phase: PhaseName
+    match: MatchRecord
+    dealer: Seat
+    deal: DealRecord | None
+    hand: CardSet
+    counts: tuple[int, int]
+    leader: Seat | None = None
+    led: Card | None = None
+    last_trick: Trick | None = None
+    tricks_won: tuple[int, int] = (0, 0)
+    points: tuple[int, int] = (0, 0)
+    """What each seat has openly made in this deal."""
+    bella: Card | None = None
+    """The card of the viewer's hand that completes king and queen of trump."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Memory(Hidden):
+    """All that a seat has learned in the deal, beside what its view still shows.
+
+    `first` and `second` are the cards it was dealt, `tricks` all finished tricks, `opponent_holds` the unplayed cards
+    known to lie in the other hand now, `opponent_lacks` those that it cannot hold: it failed to follow, beat or trump.
+    """
+
+    seat: Seat
+    first: CardSet = NO_CARDS
+    second: CardSet = NO_CARDS
+    tricks: tuple[Trick, ...] = ()
+    opponent_holds: CardSet = NO_CARDS
+    opponent_lacks: CardSet = NO_CARDS

@@ -1,0 +1,324 @@
+"""KLA-2: the deal from the shuffle to the settlement, in the order of the sheet. Every function makes a `Step`."""
+
+from dataclasses import replace
+
+from engine.cards import NO_CARDS, CardSet, Seat, Suit, bit, suit_of
+from engine.game import Chance, Event, IllegalAction, Step
+from engine.games.klaberjass.actions import (
+    Action,
+    Answer,
+    Declare,
+    Dix,
+    Name,
+    Play,
+    PlayOn,
+    Same,
+    Schmeiss,
+    Silent,
+    Take,
+    ThrowIn,
+    Win,
+    Yield,
+)
+from engine.games.klaberjass.cards import BELLA, LAST_TRICK, SEVENS
+from engine.games.klaberjass.choices import refusal_of, scale_of
+from engine.games.klaberjass.dialogue import Verdict, announce, answer
+from engine.games.klaberjass.events import (
+    BellaScored,
+    BidMade,
+    CardPlayed,
+    CardsReceived,
+    DealFinished,
+    DealOpened,
+    DixExchanged,
+    MatchFinished,
+    SequenceSaid,
+    SequencesShown,
+    SequencesTied,
+    TrickTaken,
+    TrumpFixed,
+)
+from engine.games.klaberjass.kernel import BELLA_FLAG, KlaberjassKernel
+from engine.games.klaberjass.model import (
+    Bid,
+    Bidding,
+    Deal,
+    DealEnded,
+    DealRecord,
+    DealResult,
+    Exchange,
+    MatchOver,
+    MatchRecord,
+    Melding,
+    Naming,
+    Offered,
+    Opening,
+    Playing,
+    Shown,
+    State,
+    Trick,
+)
+from engine.games.klaberjass.scoring import is_over, settle
+from engine.games.klaberjass.sequences import runs_of
+from engine.games.klaberjass.view import dealt_to, view_of
+
+TURN_UP = 12
+"""Where the turn-up lies in the shuffled pack: after three, three, three and three."""
+
+Events = tuple[Event, ...]
+
+
+def _public(*happenings: object) -> Events:
+    return tuple(Event(one) for one in happenings)
+
+
+# ---------------------------------------------------------------------------------------------------------- 2.1 to 2.4
+
+
+def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
+    """KLA-2.1: six cards each, three at a time, and the turn-up; the elder bids first."""
+    if isinstance(state, Opening):
+        options, dealer = state.options, state.dealer
+    else:
+        options, dealer = state.deal.options, state.deal.record.elder
+    record = DealRecord(len(state.match.results) + 1, dealer, chance.pack[TURN_UP])
+    dealt = Deal(options, state.match, record, chance.pack)
+    hands = (dealt_to(dealt, Seat(0))[0], dealt_to(dealt, Seat(1))[0])
+    events = _public(DealOpened(record.number, dealer, record.up)) + _received(hands)
+    return Step(Bidding(dealt, hands, record.elder), events, reveals=True)
+
+
+def _received(hands: tuple[CardSet, CardSet]) -> Events:
+    return tuple(Event(None, ((Seat(seat), CardsReceived(cards)),)) for seat, cards in enumerate(hands))
+
+
+def bid(state: Bidding | Offered | Naming, action: Action) -> Step[State]:
+    """KLA-2.2, KLA-2.3 and KLA-4.2: a bid, an offer or its answer."""
+    said = _say_bid(state, action)
+    events = _public(BidMade(said.record.bids[-1]))
+    seat, other = state.seat, Seat(1 - state.seat)
+    match action:
+        case Take():
+            return _fix_trump(said, state.hands, seat, suit_of(said.record.up), events)
+        case Name(suit):
+            return _fix_trump(said, state.hands, seat, suit, events)
+        case Schmeiss():
+            return Step(Offered(said, state.hands, other), events)
+        case PlayOn() if said.record.round == 1:
+            return _fix_trump(said, state.hands, other, suit_of(said.record.up), events)
+        case PlayOn():
+            return Step(Naming(said, state.hands, other), events)
+        case ThrowIn():
+            return _end_without_score(said, "thrown", events)
+        case _ if seat == said.record.dealer and state.deal.record.round == 2:
+            return _end_without_score(said, "passed", events)
+        case _:
+            return Step(Bidding(said, state.hands, other), events)
+
+
+def _say_bid(state: Bidding | Offered | Naming, action: Action) -> Deal:
+    record = state.deal.record
+    word = "name" if isinstance(action, Name) else str(action)
+    made = Bid(state.seat, word, action.suit if isinstance(action, Name) else None)
+    return replace(state.deal, record=replace(record, bids=(*record.bids, made)))
+
+
+def _fix_trump(
+    deal: Deal, hands: tuple[CardSet, CardSet], maker: Seat, trump: Suit, events: Events
+) -> Step[State]:
+    """KLA-2.4: trump is fixed; three more cards each, and the bottom card is turned."""
+    bottom = deal.pack[-1]
+    record = replace(
+        deal.record, maker=maker, trump=trump, from_turn_up=deal.record.round == 1, bottom=bottom
+    )
+    deal = replace(deal, record=record)
+    added = (dealt_to(deal, Seat(0))[1], dealt_to(deal, Seat(1))[1])
+    hands = (CardSet(hands[0] | added[0]), CardSet(hands[1] | added[1]))
+    events += _public(TrumpFixed(maker, trump, bottom)) + _received(added)
+    return Step(Melding(deal, hands, record.elder), events, reveals=True)
+
+
+def _end_without_score(deal: Deal, outcome: str, events: Events) -> Step[State]:
+    """KLA-2.3.1, KLA-4.2: nobody scores; the hands go back unseen."""
+    record, match = deal.record, deal.match
+    result = DealResult(
+        record.number,
+        record.dealer,
+        "passed" if outcome == "passed" else "thrown",
+        match.totals,
+        pot_before=match.pot,
+        pot_after=match.pot,
+    )
+    ended = DealEnded(deal, replace(match, results=(*match.results, result)), ())
+    return Step(ended, events + _public(DealFinished(result)))
+
+
+# ----------------------------------------------------------------------------------------------------------------- 2.5
+
+
+def exchange(state: Melding | Playing) -> Step[State]:
+    """KLA-2.5.5: the seven goes down in the place of the turn-up, and the same decision is asked again."""
+    record = state.deal.record
+    assert record.trump is not None
+    seven = SEVENS[record.trump]
+    seat = state.seat if isinstance(state, Melding) else _seat_on_turn(state)
+    made = Exchange(seat, answered=isinstance(state, Playing))
+    deal = replace(state.deal, record=replace(record, exchange=made))
+    taken = CardSet(state.hands[seat] ^ bit(seven) ^ bit(record.up))
+    hands = (taken, state.hands[1]) if seat == 0 else (state.hands[0], taken)
+    events = _public(DixExchanged(seat, seven, record.up))
+    if isinstance(state, Melding):
+        return Step(replace(state, deal=deal, hands=hands), events)
+    gone = CardSet(state.gone ^ bit(seven) ^ bit(record.up))
+    return Step(replace(state, deal=deal, hands=hands, gone=gone), events)
+
+
+def _seat_on_turn(state: Playing) -> Seat:
+    return state.leader if state.led is None else Seat(1 - state.leader)
+
+
+# ----------------------------------------------------------------------------------------------------------------- 2.6
+
+
+def meld(state: Melding, action: Answer) -> Step[State]:
+    """KLA-2.6: the elder's announcement, or the dealer's answer and what follows from it."""
+    deal, record = state.deal, state.deal.record
+    assert record.trump is not None
+    scale = scale_of(deal.options, record.trump)
+    if state.seat == record.elder:
+        said = announce(state.seat, runs_of(state.hands[state.seat]), scale, action)
+        deal = replace(deal, record=replace(record, said=(said,)))
+        return Step(Melding(deal, state.hands, record.dealer), _public(SequenceSaid(said)))
+    runs = runs_of(state.hands[record.elder]), runs_of(state.hands[record.dealer])
+    verdict = answer(record, runs, scale, action, tie=deal.options.sequenceTie)
+    return _finish_dialogue(state, verdict)
+
+
+def _finish_dialogue(state: Melding, verdict: Verdict) -> Step[State]:
+    """KLA-2.6.6, KLA-2.6.7, KLA-4.7: the winner shows his sequences, now or after the first trick."""
+    deal, record = state.deal, state.deal.record
+    record = replace(record, said=record.said + verdict.said)
+    events = _public(*map(SequenceSaid, verdict.said))
+    if verdict.tied:
+        events += _public(SequencesTied())
+    if verdict.shown is not None and deal.options.showSequences == "afterTrick1":
+        deal = replace(deal, record=record, unshown=verdict.shown)
+    elif verdict.shown is not None:
+        deal = replace(deal, record=replace(record, shown=verdict.shown))
+        events += _public(_shown(verdict.shown))
+    else:
+        deal = replace(deal, record=record)
+    return Step(Playing(deal, state.hands, record.elder, _lying_open(record)), events, reveals=bool(record.announced))
+
+
+def _shown(shown: Shown) -> SequencesShown:
+    cards = NO_CARDS
+    for run in shown.runs:
+        cards = CardSet(cards | run)
+    return SequencesShown(shown.seat, cards, shown.points)
+
+
+def _lying_open(record: DealRecord) -> CardSet:
+    """The bottom card, and the turn-up or the seven in its place."""
+    assert record.trump is not None
+    assert record.bottom is not None
+    beside = record.up if record.exchange is None else SEVENS[record.trump]
+    return CardSet(bit(record.bottom) | bit(beside))
+
+
+# ----------------------------------------------------------------------------------------------------------------- 2.7
+
+
+def play(state: Playing, action: Play) -> Step[State]:
+    """KLA-2.7: a card to the trick; after the reply the winner takes it, and after the ninth the deal is settled."""
+    seat = _seat_on_turn(state)
+    card = action.cards[0]
+    kernel = KlaberjassKernel(state)
+    kernel.play(card | BELLA_FLAG if action.bella else card)
+    deal = state.deal
+    played = Event(CardPlayed(seat, card))
+    events: Events
+    if kernel.bella is not None and deal.record.bella is None:
+        deal = replace(deal, record=replace(deal.record, bella=seat))
+        events = (played, Event(BellaScored(seat)))
+    else:
+        events = (played,)
+    hands = (CardSet(kernel.hands[0]), CardSet(kernel.hands[1]))
+    royal = None if kernel.royal < 0 else Seat(kernel.royal)
+    points = (kernel.points[0], kernel.points[1])
+    gone = CardSet(kernel.gone)
+    if state.led is None:
+        return Step(Playing(deal, hands, seat, gone, card, state.tricks, points, royal), events)
+    last = kernel.turn < 0
+    winner = Seat(kernel.last if last else kernel.turn)
+    worth = points[winner] - state.points[winner]
+    tricks = (*state.tricks, Trick(state.leader, state.led, card, winner, worth))
+    events += (Event(TrickTaken(winner, worth + LAST_TRICK * last, last)),)
+    shows = deal.unshown is not None
+    if deal.unshown is not None:
+        events += _public(_shown(deal.unshown))
+        deal = replace(deal, record=replace(deal.record, shown=deal.unshown), unshown=None)
+    if last:
+        return _settle(deal, tricks, kernel, events)
+    return Step(Playing(deal, hands, winner, gone, None, tricks, points, royal), events, reveals=shows)
+
+
+# --------------------------------------------------------------------------------------------------------- 2.8 and 2.9
+
+
+def _settle(deal: Deal, tricks: tuple[Trick, ...], kernel: KlaberjassKernel, events: Events) -> Step[State]:
+    """KLA-2.8, KLA-2.9: the account of the deal, the new totals, and whether the match is over."""
+    record, match = deal.record, deal.match
+    assert record.maker is not None
+    settlement = settle(record.maker, kernel.made(), deal.options.tieDeal, match.pot)
+    scored = settlement.scored
+    totals = (match.totals[0] + scored[0], match.totals[1] + scored[1])
+    result = DealResult(
+        record.number,
+        record.dealer,
+        settlement.outcome,
+        totals,
+        maker=record.maker,
+        trump=record.trump,
+        cards=(kernel.points[0], kernel.points[1]),
+        last=Seat(kernel.last),
+        sequences=_by_seat(record.shown.seat, record.shown.points) if record.shown else (0, 0),
+        bella=_by_seat(record.bella, BELLA) if record.bella is not None else (0, 0),
+        scored=scored,
+        pot_before=match.pot,
+        pot_after=settlement.pot,
+    )
+    after = MatchRecord(totals, settlement.pot, (*match.results, result))
+    events += _public(DealFinished(result))
+    if not is_over(after, deal.options):
+        return Step(DealEnded(deal, after, tricks), events)
+    return Step(MatchOver(deal, after, tricks), events + _public(MatchFinished(totals)))
+
+
+def _by_seat(seat: Seat, amount: int) -> tuple[int, int]:
+    return (amount, 0) if seat == 0 else (0, amount)
+
+
+# ------------------------------------------------------------------------------------------------------------ an action
+
+
+def act(state: State, seat: Seat, action: Action) -> Step[State]:
+    """Validate an action and do it.
+
+    Raises:
+        IllegalAction: it is not allowed; the state is untouched.
+    """
+    refusal = refusal_of(view_of(state, seat), action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    match state, action:
+        case Playing(), Play():
+            return play(state, action)
+        case (Playing() | Melding()), Dix():
+            return exchange(state)
+        case Melding(), (Silent() | Declare() | Win() | Same() | Yield()):
+            return meld(state, action)
+        case (Bidding() | Offered() | Naming()), _:
+            return bid(state, action)
+        case _:
+            raise AssertionError("refused before")

@@ -1,0 +1,44 @@
+"""KLA-2.8 and KLA-2.9: what a deal scores, and when the match ends."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.cards import Seat
+from engine.games.klaberjass.model import MatchRecord, Options
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What a deal comes to: the maker's fate, what each side is credited, what lies in the pot afterwards."""
+
+    outcome: Literal["made", "tied", "bete"]
+    scored: tuple[int, int]
+    pot: int
+
+
+def settle(maker: Seat, made: tuple[int, int], tie_deal: str, pot: int) -> Settlement:
+    """KLA-2.8: the maker must make more than the defender; KLA-4.9: what a tie does, and who gets the pot."""
+    mine, theirs = made[maker], made[1 - maker]
+    if mine > theirs:
+        return Settlement("made", _by_seat(maker, mine + pot, theirs), 0)
+    if mine < theirs:
+        return Settlement("bete", _by_seat(maker, 0, mine + theirs + pot), 0)
+    if tie_deal == "hold":
+        return Settlement("tied", (0, 0), pot + mine + theirs)
+    return Settlement("tied", _by_seat(maker, mine if tie_deal == "bothScore" else 0, theirs), pot)
+
+
+def _by_seat(maker: Seat, makers: int, defenders: int) -> tuple[int, int]:
+    return (makers, defenders) if maker == 0 else (defenders, makers)
+
+
+def is_over(match: MatchRecord, options: Options) -> bool:
+    """KLA-2.9: the match ends when, after a settlement, somebody has reached the target."""
+    return max(match.totals) >= options.target
+
+
+def ranked(totals: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
+    """KLA-2.9.1: the higher total wins; equal totals are a draw."""
+    if totals[0] == totals[1]:
+        return ((0, 1),)
+    return ((0,), (1,)) if totals[0] > totals[1] else ((1,), (0,))

@@ -1,0 +1,100 @@
+"""KLA-2.6: sequences, what they are worth and how they compare."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from engine.cards import RANKS_IN_SUIT, SUITS, CardSet, Rank, Suit
+
+RANKS: Final = 8
+"""KLA-2.6: A K Q J 10 9 8 7 in this order in every suit, also in trumps, and no way round from the ace to the seven."""
+SHORTEST: Final = 3
+LONG: Final = 4
+FIVE: Final = 5
+SHORT_VALUE: Final = 20
+LONG_VALUE: Final = 50
+
+_SUIT_BITS: Final = (1 << RANKS) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A maximal run of three or more neighbouring cards of one suit, named by its highest card."""
+
+    suit: Suit
+    top: Rank
+    length: int
+
+    @property
+    def cards(self) -> CardSet:
+        """The cards of the run."""
+        return CardSet(((1 << self.length) - 1) << (self.suit * RANKS_IN_SUIT + self.top))
+
+
+Key: TypeAlias = tuple[int, int, int, bool]
+"""What is compared: value, length (0 unless `lengthBeatsRank`), height of the top rank, whether it is trump."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How sequences count and compare at this table."""
+
+    trump: Suit
+    five_run: int = LONG_VALUE
+    length_beats_rank: bool = False
+
+    def value(self, run: Run) -> int:
+        """KLA-2.6.1, KLA-4.4: 20 for three cards, 50 for four or more; five or more count what the table says."""
+        if run.length >= FIVE:
+            return self.five_run
+        return LONG_VALUE if run.length >= LONG else SHORT_VALUE
+
+    def key(self, run: Run) -> Key:
+        """KLA-2.6.2, KLA-4.6: value, length if the table compares it, top rank, trump."""
+        return (
+            self.value(run),
+            run.length if self.length_beats_rank else 0,
+            -run.top,
+            run.suit == self.trump,
+        )
+
+    def best(self, runs: Iterable[Run]) -> Run | None:
+        """The sequence with the greatest key."""
+        return max(runs, key=self.key, default=None)
+
+    def best_value(self, runs: Iterable[Run]) -> int:
+        """The value of the best sequence; 0 for none."""
+        return max(map(self.value, runs), default=0)
+
+    def total(self, runs: Iterable[Run]) -> int:
+        """What the sequences score together."""
+        return sum(map(self.value, runs))
+
+
+def _runs_in(bits: int) -> tuple[tuple[Rank, int], ...]:
+    """The maximal runs among eight ranks, as top rank and length."""
+    found = []
+    start = 0
+    for rank in range(RANKS + 1):
+        if not bits >> rank & 1:
+            if rank - start >= SHORTEST:
+                found.append((Rank(start), rank - start))
+            start = rank + 1
+    return tuple(found)
+
+
+_RUNS: Final = tuple(
+    tuple(tuple(Run(suit, top, length) for top, length in _runs_in(bits)) for bits in range(1 << RANKS))
+    for suit in SUITS
+)
+
+
+def runs_of(cards: int) -> tuple[Run, ...]:
+    """All sequences among the cards: maximal, never split or overlapping, in pack order."""
+    spades, hearts, diamonds, clubs = _RUNS
+    return (
+        spades[cards & _SUIT_BITS]
+        + hearts[cards >> RANKS_IN_SUIT & _SUIT_BITS]
+        + diamonds[cards >> 2 * RANKS_IN_SUIT & _SUIT_BITS]
+        + clubs[cards >> 3 * RANKS_IN_SUIT & _SUIT_BITS]
+    )

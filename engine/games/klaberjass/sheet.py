@@ -1,0 +1,48 @@
+"""KLA-2.8: the account of a finished deal, line by line. The lines of a side add up to what it was credited."""
+
+from collections.abc import Iterator
+
+from engine.cards import Seat
+from engine.game import DealScore, Entry
+from engine.games.klaberjass.cards import LAST_TRICK
+from engine.games.klaberjass.events import describe_result
+from engine.games.klaberjass.model import DealResult
+from engine.message import Message, SeatWord, SuitWord, message
+
+SEATS = (Seat(0), Seat(1))
+
+
+def score_of(result: DealResult) -> DealScore:
+    """The account of one deal."""
+    headline = [describe_result(result)]
+    if result.maker is not None and result.trump is not None:
+        headline.append(
+            message("klaberjass-sheet-maker", player=SeatWord(result.maker), suit=SuitWord(result.trump))
+        )
+    return DealScore(result.number, tuple(headline), tuple(_entries(result)), result.scored, result.totals)
+
+
+def _entries(result: DealResult) -> Iterator[Entry]:
+    if result.maker is None:
+        return
+    for seat in SEATS:
+        yield Entry(Message("klaberjass-sheet-cards"), seat, result.cards[seat])
+        if result.last == seat:
+            yield Entry(Message("klaberjass-sheet-last-trick"), seat, LAST_TRICK)
+        if result.sequences[seat]:
+            yield Entry(Message("klaberjass-sheet-sequences"), seat, result.sequences[seat])
+        if result.bella[seat]:
+            yield Entry(Message("klaberjass-sheet-bella"), seat, result.bella[seat])
+    yield from _settlement(result, result.maker)
+
+
+def _settlement(result: DealResult, maker: Seat) -> Iterator[Entry]:
+    """KLA-2.8.2, KLA-2.8.3, KLA-4.9: what the settlement adds to what was made, or takes from it."""
+    pot = result.pot_before - result.pot_after
+    for seat in SEATS:
+        paid = max(pot, 0) if result.scored[seat] and result.made(seat) >= result.made(1 - seat) else 0
+        if paid:
+            yield Entry(Message("klaberjass-sheet-pot"), seat, paid)
+        if rest := result.scored[seat] - paid - result.made(seat):
+            reason = "tied" if result.outcome == "tied" else "bete"
+            yield Entry(Message(f"klaberjass-sheet-{reason}"), seat, rest)

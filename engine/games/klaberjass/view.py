@@ -1,0 +1,188 @@
+"""KLA-3: what each seat sees and what it has learned, built from nothing."""
+
+from engine.cards import NO_CARDS, Card, CardSet, Seat, bit, card_set
+from engine.game import Act, DealDue, Over, Turn
+from engine.games.klaberjass.cards import BELLA, REPLIES
+from engine.games.klaberjass.kernel import completes_bella
+from engine.games.klaberjass.model import (
+    Deal,
+    DealEnded,
+    DealRecord,
+    MatchOver,
+    Memory,
+    Opening,
+    Playing,
+    State,
+    Trick,
+    View,
+)
+from engine.tricks.follow import failures
+
+_TURNS = (Act(Seat(0)), Act(Seat(1)))
+_DEAL_DUE = DealDue()
+_OVER = Over()
+
+
+def turn_of(state: State) -> Turn:
+    """KLA-1.4: what is due."""
+    match state:
+        case Playing():
+            return _TURNS[state.leader if state.led is None else 1 - state.leader]
+        case Opening() | DealEnded():
+            return _DEAL_DUE
+        case MatchOver():
+            return _OVER
+        case _:
+            return _TURNS[state.seat]
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """KLA-3: what the table shows this seat; `None` is the public."""
+    match state:
+        case Playing():
+            return _view_of_play(state, seat)
+        case Opening():
+            return View(seat, _DEAL_DUE, state.options, state.name, state.match, state.dealer, None, NO_CARDS, (0, 0))
+        case DealEnded() | MatchOver():
+            return _view_of_end(state, seat)
+        case _:
+            hands = state.hands
+            deal = state.deal
+            return View(
+                seat,
+                _TURNS[state.seat],
+                deal.options,
+                state.name,
+                deal.match,
+                deal.record.dealer,
+                deal.record,
+                NO_CARDS if seat is None else hands[seat],
+                (hands[0].bit_count(), hands[1].bit_count()),
+                points=_open_points(deal.record, (0, 0)),
+            )
+
+
+def _view_of_play(state: Playing, seat: Seat | None) -> View:
+    deal = state.deal
+    record = deal.record
+    hands = state.hands
+    hand = NO_CARDS if seat is None else hands[seat]
+    led = state.led
+    tricks = state.tricks
+    trump = record.trump
+    assert trump is not None
+    pair = 0 if seat is None else completes_bella(hand, trump, state.royal, seat)
+    return View(
+        seat,
+        _TURNS[state.leader if led is None else 1 - state.leader],
+        deal.options,
+        state.name,
+        deal.match,
+        record.dealer,
+        record,
+        hand,
+        (hands[0].bit_count(), hands[1].bit_count()),
+        state.leader,
+        led,
+        tricks[-1] if tricks and deal.options.reviewTricks == "last" else None,
+        tricks_won(tricks),
+        _open_points(record, state.points),
+        Card(pair.bit_length() - 1) if pair else None,
+    )
+
+
+def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> View:
+    deal = state.deal
+    tricks = state.tricks
+    result = state.match.results[-1]
+    return View(
+        seat,
+        turn_of(state),
+        deal.options,
+        state.name,
+        state.match,
+        deal.record.dealer,
+        deal.record,
+        NO_CARDS,
+        (0, 0),
+        last_trick=tricks[-1] if tricks and deal.options.reviewTricks == "last" else None,
+        tricks_won=tricks_won(tricks),
+        points=(result.made(0), result.made(1)),
+    )
+
+
+def tricks_won(tricks: tuple[Trick, ...]) -> tuple[int, int]:
+    """How many tricks each seat has taken."""
+    ones = 0
+    for trick in tricks:
+        ones += trick.winner
+    return len(tricks) - ones, ones
+
+
+def _open_points(record: DealRecord, cards: tuple[int, int]) -> tuple[int, int]:
+    """What each seat has openly made: cards, shown sequences, bella."""
+    shown, bella = record.shown, record.bella
+    if shown is None and bella is None:
+        return cards
+    found = list(cards)
+    if shown is not None:
+        found[shown.seat] += shown.points
+    if bella is not None:
+        found[bella] += BELLA
+    return found[0], found[1]
+
+
+def memory_of(state: State, seat: Seat) -> Memory:
+    """All that this seat has learned in the deal."""
+    match state:
+        case Opening():
+            return Memory(seat)
+        case DealEnded() | MatchOver():
+            first, second = dealt_to(state.deal, seat)
+            return Memory(seat, first, second, state.tricks)
+        case Playing():
+            first, second = dealt_to(state.deal, seat)
+            return Memory(
+                seat,
+                first,
+                second,
+                state.tricks,
+                _known_to_hold(state.deal.record, Seat(1 - seat), state.gone),
+                _known_to_lack(state, Seat(1 - seat)),
+            )
+        case _:
+            first, second = dealt_to(state.deal, seat)
+            held = _known_to_hold(state.deal.record, Seat(1 - seat), NO_CARDS)
+            return Memory(seat, first, second, opponent_holds=held)
+
+
+def dealt_to(deal: Deal, seat: Seat) -> tuple[CardSet, CardSet]:
+    """KLA-2.1, KLA-2.4: the six cards dealt to a seat, and the three that followed once trump was fixed."""
+    start = 3 if seat == deal.record.dealer else 0
+    pack = deal.pack
+    first = card_set(pack[start : start + 3] + pack[start + 6 : start + 9])
+    if deal.record.trump is None:
+        return first, NO_CARDS
+    return first, card_set(pack[start + 13 : start + 16])
+
+
+def _known_to_hold(record: DealRecord, seat: Seat, gone: CardSet) -> CardSet:
+    """KLA-3.2: the turn-up after an exchange, and the sequences shown, as far as they have not been played."""
+    held = 0
+    if record.exchange is not None and record.exchange.seat == seat:
+        held |= bit(record.up)
+    if record.shown is not None and record.shown.seat == seat:
+        for run in record.shown.runs:
+            held |= run
+    return CardSet(held & ~gone)
+
+
+def _known_to_lack(state: Playing, seat: Seat) -> CardSet:
+    """What this seat has shown not to hold, by failing to follow, beat or trump."""
+    trump = state.deal.record.trump
+    assert trump is not None
+    lacking = 0
+    for trick in state.tricks:
+        if trick.leader != seat:
+            lacking |= failures(REPLIES[trump][trick.lead].steps, trick.reply)
+    return CardSet(lacking & ~state.gone)

@@ -1,0 +1,113 @@
+"""What may be played to a trick: a rule is a sequence of named pieces, each narrowing the cards that are left.
+
+A piece keeps the cards that satisfy it, if the player has any; otherwise it changes nothing. One piece is one duty of
+the rule sheet with its paragraph, and a refused card is refused by the first piece that removed it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from engine.cards import NO_CARDS, SUIT_MASKS, Card, CardSet, Suit
+from engine.game import Refusal
+from engine.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Led:
+    """What lies in a trick: the led suit, trump, the strongest trump, the trumps `above` it (all, if none lies)."""
+
+    suit: Suit
+    trump: Suit | None
+    top: Card | None
+    above: CardSet
+
+
+Exemption: TypeAlias = tuple[int, int]
+"""`(looked_at, exactly)`: holds for a hand whose cards among the first set are exactly the second."""
+
+NOBODY: Final[Exemption] = (0, 1)
+"""No hand has a card among none."""
+
+Narrowing: TypeAlias = tuple[int, int, int]
+"""`(keep, looked_at, exactly)`: keep these cards, unless the hand is exempt."""
+
+
+def _nobody(_: Led) -> Exemption:
+    return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One duty: its paragraph, how a refusal is said, the cards that fulfil it, and whom it does not bind."""
+
+    rule: str
+    say: Callable[[Led], Message]
+    keeps: Callable[[Led], int]
+    exempts: Callable[[Led], Exemption] = _nobody
+
+    def unless(self, exempts: Callable[[Led], Exemption]) -> "Piece":
+        """The same duty with an exemption."""
+        return replace(self, exempts=exempts)
+
+
+def follow_suit(led: Led) -> int:
+    """The cards of the led suit."""
+    return SUIT_MASKS[led.suit]
+
+
+def trump_if_void(led: Led) -> int:
+    """All trumps, when another suit is led (who holds that suit has been narrowed to it before)."""
+    return NO_CARDS if led.trump is None or led.suit == led.trump else SUIT_MASKS[led.trump]
+
+
+def beat_led_trump(led: Led) -> int:
+    """The trumps above the strongest one in the trick, when trumps are led."""
+    return led.above if led.suit == led.trump else NO_CARDS
+
+
+def narrow(hand: int, steps: Sequence[Narrowing]) -> int:
+    """The cards of the hand that may be played."""
+    cards = hand
+    for keep, looked_at, exactly in steps:
+        if hand & looked_at != exactly:
+            cards = cards & keep or cards
+    return cards
+
+
+@dataclass(frozen=True, slots=True)
+class Duties:
+    """The pieces as masks for one trick, in their order, with the refusal of each; made once and kept."""
+
+    steps: tuple[Narrowing, ...]
+    refusals: tuple[Refusal, ...]
+
+    @classmethod
+    def of(cls, pieces: Sequence[Piece], led: Led) -> "Duties":
+        """What the pieces ask for in this trick; those that ask for nothing are left out."""
+        asked = [(piece, keep) for piece in pieces if (keep := piece.keeps(led))]
+        return cls(
+            tuple((keep, *piece.exempts(led)) for piece, keep in asked),
+            tuple(Refusal(piece.rule, piece.say(led)) for piece, _ in asked),
+        )
+
+    def reason(self, hand: int, card: Card) -> Refusal | None:
+        """Why a card of the hand may not be played: the first duty that removed it; None when it may."""
+        for count, refusal in enumerate(self.refusals, start=1):
+            if not narrow(hand, self.steps[:count]) >> card & 1:
+                return refusal
+        return None
+
+
+def failures(steps: Sequence[Narrowing], card: Card) -> CardSet:
+    """The cards that nobody can hold who was bound by these duties and played this card."""
+    lacking = 0
+    among = -1
+    for keep, *exempt in steps:
+        if tuple(exempt) != NOBODY:
+            continue
+        if keep >> card & 1:
+            among &= keep
+        else:
+            lacking |= among & keep
+    return CardSet(lacking)

@@ -1,0 +1,44 @@
+"""Strength and points of the cards under one trump (or none): tables that a game chooses, since ranks have neither."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, CardSet, Rank, Suit, card
+
+CARD_NUMBERS = 52
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Tables by card number: `higher` are the stronger cards of its suit, `beaten_by` all that take a trick from it."""
+
+    trump: Suit | None
+    higher: tuple[CardSet, ...]
+    beaten_by: tuple[CardSet, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SuitOrder:
+    """The ranks of a suit from strong to weak, and what they count."""
+
+    ranks: Sequence[Rank]
+    points: Mapping[Rank, int]
+
+
+def ranking(trump: Suit | None, *, plain: SuitOrder, trumps: SuitOrder) -> Ranking:
+    """The tables when `trump` is trump: its suit is ordered by `trumps`, the others by `plain`."""
+    higher = [NO_CARDS] * CARD_NUMBERS
+    beaten_by = [NO_CARDS] * CARD_NUMBERS
+    points = [0] * CARD_NUMBERS
+    for suit in SUITS:
+        order = trumps if suit == trump else plain
+        ruffs = NO_CARDS if trump is None or suit == trump else SUIT_MASKS[trump]
+        stronger = 0
+        for rank in order.ranks:
+            one = card(suit, rank)
+            higher[one] = CardSet(stronger)
+            beaten_by[one] = CardSet(stronger | ruffs)
+            points[one] = order.points.get(rank, 0)
+            stronger |= 1 << one
+    return Ranking(trump, tuple(higher), tuple(beaten_by), tuple(points))
