@@ -58,24 +58,28 @@ class NoteStore:
     async def member(self, user: UserId) -> MemberSetting:
         """What the member has set; all None when he never did."""
         rows = await self._database.read(
-            "SELECT name, language, hand, dm_blocked_until FROM member_setting WHERE user_id = $1", user
+            "SELECT name, language, locale, hand, dm_blocked_until FROM member_setting WHERE user_id = $1", user
         )
         if not rows:
             return MemberSetting(user)
-        name, language, hand, blocked = rows[0]
-        return MemberSetting(user, name, language, hand and Hand(hand), None if blocked is None else moment(blocked))
+        name, language, locale, hand, blocked = rows[0]
+        return MemberSetting(
+            user, name, language, locale, hand and Hand(hand), None if blocked is None else moment(blocked)
+        )
 
     async def put_member(self, setting: MemberSetting) -> None:
         """Remember all of it."""
         blocked = setting.dm_blocked_until
         await self._database.write(
             statement(
-                "INSERT INTO member_setting (user_id, name, language, hand, dm_blocked_until)"
-                " VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
-                " language = excluded.language, hand = excluded.hand, dm_blocked_until = excluded.dm_blocked_until",
+                "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until)"
+                " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
+                " language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
+                " dm_blocked_until = excluded.dm_blocked_until",
                 setting.user,
                 setting.name,
                 setting.language,
+                setting.locale,
                 None if setting.hand is None else setting.hand.value,
                 None if blocked is None else instant(blocked),
             )
@@ -83,17 +87,33 @@ class NoteStore:
 
     async def guild(self, guild: int) -> GuildSetting:
         """What the server has set; all None when it never did."""
-        rows = await self._database.read("SELECT language FROM guild_setting WHERE guild = $1", guild)
-        return GuildSetting(guild, rows[0][0] if rows else None)
+        rows = await self._database.read("SELECT language, welcomed FROM guild_setting WHERE guild = $1", guild)
+        return GuildSetting(guild, rows[0][0], bool(rows[0][1])) if rows else GuildSetting(guild)
 
     async def put_guild(self, setting: GuildSetting) -> None:
         """Remember all of it."""
         await self._database.write(
             statement(
-                "INSERT INTO guild_setting (guild, language) VALUES ($1, $2)"
-                " ON CONFLICT (guild) DO UPDATE SET language = excluded.language",
+                "INSERT INTO guild_setting (guild, language, welcomed) VALUES ($1, $2, $3)"
+                " ON CONFLICT (guild) DO UPDATE SET language = excluded.language, welcomed = excluded.welcomed",
                 setting.guild,
                 setting.language,
+                int(setting.welcomed),
+            )
+        )
+
+    async def mark(self, name: str) -> str | None:
+        """A small fact that is kept under this name."""
+        rows = await self._database.read("SELECT value FROM mark WHERE name = $1", name)
+        return str(rows[0][0]) if rows else None
+
+    async def put_mark(self, name: str, value: str) -> None:
+        """Keep it in place of the former one."""
+        await self._database.write(
+            statement(
+                "INSERT INTO mark (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                name,
+                value,
             )
         )
 
