@@ -69,7 +69,7 @@ class NoteStore:
 
     async def put_member(self, setting: MemberSetting) -> None:
         """Remember all of it."""
-        blocked = setting.dm_blocked_until
+        hand, blocked = setting.hand, setting.dm_blocked_until
         await self._database.write(
             statement(
                 "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until)"
@@ -80,7 +80,7 @@ class NoteStore:
                 setting.name,
                 setting.language,
                 setting.locale,
-                None if setting.hand is None else setting.hand.value,
+                hand and hand.value,
                 None if blocked is None else instant(blocked),
             )
         )
@@ -88,7 +88,7 @@ class NoteStore:
     async def guild(self, guild: int) -> GuildSetting:
         """What the server has set; all None when it never did."""
         rows = await self._database.read("SELECT language, welcomed FROM guild_setting WHERE guild = $1", guild)
-        return GuildSetting(guild, rows[0][0], bool(rows[0][1])) if rows else GuildSetting(guild)
+        return GuildSetting(guild, rows[0][0], welcomed=bool(rows[0][1])) if rows else GuildSetting(guild)
 
     async def put_guild(self, setting: GuildSetting) -> None:
         """Remember all of it."""
@@ -105,13 +105,14 @@ class NoteStore:
     async def mark(self, name: str) -> str | None:
         """A small fact that is kept under this name."""
         rows = await self._database.read("SELECT value FROM mark WHERE name = $1", name)
-        return str(rows[0][0]) if rows else None
+        return rows[0][0] if rows else None
 
     async def put_mark(self, name: str, value: str) -> None:
         """Keep it in place of the former one."""
         await self._database.write(
             statement(
-                "INSERT INTO mark (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                "INSERT INTO mark (name, value) VALUES ($1, $2)"
+                " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 name,
                 value,
             )
