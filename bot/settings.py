@@ -21,6 +21,7 @@ PREFIX: Final = "STICH_"
 TOKEN_ALIAS: Final = "DISCORD_TOKEN"  # noqa: S105 - the name of a setting
 ENV_FILE: Final = Path(".env")
 MASK: Final = "********"
+DEFAULT_HEALTH_PORT: Final = 8642
 
 
 class CannotRun(Exception):  # noqa: N818 - it says what is the matter, as refusals do
@@ -69,7 +70,7 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["console", "json"] = "console"
     health_host: str = Field("127.0.0.1", min_length=1)
-    health_port: int = Field(0, ge=0, le=65535)
+    health_port: int = Field(DEFAULT_HEALTH_PORT, ge=0, le=65535)
     command_guild: int | None = Field(None, gt=0)
     secrets_dir: Path | None = None
     api_base: Loopback | None = None

@@ -197,3 +197,40 @@ replay-is-directory = { $file } is a folder, not a record.
 replay-not-permitted = The file { $file } may not be read.
 replay-cannot-read = The file { $file } cannot be read.
 replay-no-such-view = There is no seat { $view } to look from: give a seat's number or "public".
+
+## The command line
+
+cli-no-token = There is no token: set DISCORD_TOKEN, or write it into .env.
+cli-wrong-token = Discord does not accept the token: check DISCORD_TOKEN.
+cli-unknown-setting = Unknown setting { $setting } in the environment: see .env.example.
+cli-unknown-setting-file = Unknown setting { $setting } in { $file }: see .env.example.
+cli-unreadable-file = { $file } cannot be read.
+cli-database-unsupported = Databases of the kind { $scheme } are not supported yet: give STICH_DATABASE the path of an SQLite file.
+cli-database-unusable = The database { $path } cannot be used: { $reason }.
+cli-database-newer = The database { $path } was made by a newer version of Stich: update Stich, or use another file.
+cli-health-port-taken = The health check cannot use port { $port } of { $host }, because it is taken: set { $setting } to another one, or to 0 for none.
+cli-health-no-address = The health check cannot listen on { $host } port { $port }.
+cli-health-off = The health check is off ({ $setting } is 0).
+cli-health-no-answer = Nobody answers at { $host } port { $port }.
+cli-health-not-connected = The bot is running and not connected to Discord.
+cli-health-well = The bot is connected.
+cli-port-taken = Port { $port } is taken or not allowed: choose another one with --port.
+cli-no-place = There can be no file { $path }: it is a folder, or its folder is missing.
+cli-data-unusable = { $path } cannot be used: another stich play is using it, or it is not a file of the sandbox, or it cannot be written.
+cli-no-such-game = There is no game { $game }. There is: { $games }.
+cli-no-such-language = There is no language { $language }. There is: { $languages }.
+play-address = Play here: { $address }
+play-end = Ctrl-C ends.
+
+setting-discord-token = { $setting } is not a token.
+setting-database = { $setting } must be the path of a file.
+setting-language = { $setting } must be a language that has a catalogue, such as en or ja.
+setting-log-level = { $setting } must be debug, info, warning or error.
+setting-log-format = { $setting } must be console or json.
+setting-health-host = { $setting } must be an address of this machine.
+setting-health-port = { $setting } must be a number from 0 (no health check) to 65535.
+setting-command-guild = { $setting } must be the id of a server.
+setting-secrets-dir = { $setting } must be a folder.
+setting-api-base = { $setting } must be an http address on this machine; STICH_API_BASE, STICH_GATEWAY_URL and STICH_CDN_BASE are set together.
+setting-gateway-url = { $setting } must be a ws address on this machine.
+setting-cdn-base = { $setting } must be an http address on this machine.

@@ -176,3 +176,40 @@ replay-is-directory = { $file } はフォルダーです。記録ファイルで
 replay-not-permitted = ファイル { $file } を読む権限がありません。
 replay-cannot-read = ファイル { $file } を読み込めません。
 replay-no-such-view = 席 { $view } はありません。席の番号か public を指定してください。
+
+## コマンドライン
+
+cli-no-token = トークンがありません。DISCORD_TOKEN を設定するか、.env に書いてください。
+cli-wrong-token = Discord がトークンを受け付けません。DISCORD_TOKEN を確認してください。
+cli-unknown-setting = 環境変数 { $setting } は知らない設定です。.env.example を見てください。
+cli-unknown-setting-file = { $file } の { $setting } は知らない設定です。.env.example を見てください。
+cli-unreadable-file = { $file } を読めません。
+cli-database-unsupported = { $scheme } のデータベースにはまだ対応していません。STICH_DATABASE に SQLite ファイルのパスを指定してください。
+cli-database-unusable = データベース { $path } を使えません: { $reason }
+cli-database-newer = データベース { $path } は新しい版の Stich で作られています。Stich を更新するか、別のファイルを使ってください。
+cli-health-port-taken = { $host } のポート { $port } は使用中なので、ヘルスチェックに使えません。{ $setting } に別の番号を、使わないなら 0 を設定してください。
+cli-health-no-address = ヘルスチェックは { $host } のポート { $port } を使えません。
+cli-health-off = ヘルスチェックは無効です ({ $setting } が 0 です)。
+cli-health-no-answer = { $host } のポート { $port } から応答がありません。
+cli-health-not-connected = ボットは動いていますが、Discord に接続していません。
+cli-health-well = ボットは接続しています。
+cli-port-taken = ポート { $port } は使用中か、使用が許されていません。--port で別の番号を選んでください。
+cli-no-place = ファイル { $path } を置けません。フォルダーの名前か、フォルダーがありません。
+cli-data-unusable = { $path } を使えません。別の stich play が使用中か、サンドボックスのファイルではないか、書き込めません。
+cli-no-such-game = { $game } というゲームはありません。選べるもの: { $games }
+cli-no-such-language = { $language } という言語はありません。選べるもの: { $languages }
+play-address = ここで遊べます: { $address }
+play-end = 終了するには Ctrl-C を押してください。
+
+setting-discord-token = { $setting } はトークンではありません。
+setting-database = { $setting } にはファイルのパスを指定してください。
+setting-language = { $setting } には、カタログのある言語 (en や ja) を指定してください。
+setting-log-level = { $setting } には debug、info、warning、error のどれかを指定してください。
+setting-log-format = { $setting } には console か json を指定してください。
+setting-health-host = { $setting } にはこのコンピューターのアドレスを指定してください。
+setting-health-port = { $setting } には 0 (ヘルスチェックなし) から 65535 までの番号を指定してください。
+setting-command-guild = { $setting } にはサーバーの ID を指定してください。
+setting-secrets-dir = { $setting } にはフォルダーを指定してください。
+setting-api-base = { $setting } にはこのコンピューターの http アドレスを指定してください。STICH_API_BASE、STICH_GATEWAY_URL、STICH_CDN_BASE は一緒に設定します。
+setting-gateway-url = { $setting } にはこのコンピューターの ws アドレスを指定してください。
+setting-cdn-base = { $setting } にはこのコンピューターの http アドレスを指定してください。
