@@ -134,10 +134,9 @@ panel-suit = { $suit }: **{ $ranks }**
 panel-no-cards = No cards
 panel-your-turn = It is your turn.
 
-choice-bounds = { $least ->
-    [0] Choose at most { $most }.
-   *[other] Choose { $least } to { $most }.
-}
+choice-exactly = Choose { $count }.
+choice-at-most = Choose at most { $most }.
+choice-bounds = Choose { $least } to { $most }.
 
 why-title = Why not?
 why-line = { $options }: { $reason }
@@ -176,6 +175,35 @@ result-deals = { $count ->
     [one] 1 deal was played.
    *[other] { $count } deals were played.
 }
+
+## What the engine refuses, whatever the game
+
+engine-bad-game = There is no such game.
+engine-bad-preset = There is no such preset.
+engine-bad-option = There is no such option.
+engine-bad-option-value = An option cannot have this value.
+engine-bad-seats = This game is not played by so many.
+engine-bad-dealer = The dealer must be one of the seats.
+engine-bad-pack = This is not the whole pack of the game.
+engine-bad-chance = What chance decides besides the pack is missing or unknown.
+engine-no-deal-due = No deal is due now.
+engine-deal-due = The cards must be dealt first.
+engine-not-your-turn = It is not your turn.
+engine-match-over = The match is over.
+
+## What is wrong with a line of a record
+
+record-not-utf8 = it is not UTF-8
+record-blank-line = it is blank
+record-not-json = it is not JSON
+record-not-object = it is not a JSON object
+record-key-twice = a key stands in it twice
+record-unknown-key = it has a key that nobody knows
+record-missing-key = a key is missing
+record-version = this is not version 1 of the format
+record-no-such-seat = there is no such seat
+record-bad-action = the action is not a text
+record-bad-mark = “at” must be a text, and “by” must be player, autopilot or computer
 
 ## Replaying a record (stich replay)
 

@@ -119,10 +119,9 @@ panel-suit = { $suit }: **{ $ranks }**
 panel-no-cards = カードはありません
 panel-your-turn = あなたの番です。
 
-choice-bounds = { $least ->
-    [0] { $most }枚まで選べます。
-   *[other] { $least }から{ $most }まで選んでください。
-}
+choice-exactly = { $count }つ選んでください。
+choice-at-most = { $most }つまで選べます。
+choice-bounds = { $least }つから{ $most }つまで選んでください。
 
 why-title = 選べない理由
 why-line = { $options }: { $reason }
@@ -155,6 +154,35 @@ result-winner = { $winner }の勝ちです。
 result-draw = { $winner }の引き分けです。
 result-place = { $place }位 { $side }: { $score }点
 result-deals = { $count }ディールをプレイしました。
+
+## ゲームによらず、エンジンが断ること
+
+engine-bad-game = そのようなゲームはありません。
+engine-bad-preset = そのようなプリセットはありません。
+engine-bad-option = そのようなオプションはありません。
+engine-bad-option-value = オプションの値が正しくありません。
+engine-bad-seats = このゲームは、その人数では遊べません。
+engine-bad-dealer = ディーラーは席のどれかでなければなりません。
+engine-bad-pack = ゲームに使うカードがそろっていません。
+engine-bad-chance = 山のほかに決める偶然の値がないか、知らない値です。
+engine-no-deal-due = 今はカードを配る時ではありません。
+engine-deal-due = 先にカードを配ります。
+engine-not-your-turn = あなたの番ではありません。
+engine-match-over = ゲームは終わっています。
+
+## 棋譜の行の誤り
+
+record-not-utf8 = UTF-8 ではありません
+record-blank-line = 空の行です
+record-not-json = JSON ではありません
+record-not-object = JSON のオブジェクトではありません
+record-key-twice = 同じキーが2回あります
+record-unknown-key = 知らないキーがあります
+record-missing-key = 必要なキーがありません
+record-version = この形式の第1版ではありません
+record-no-such-seat = そのような席はありません
+record-bad-action = 行動が文字列ではありません
+record-bad-mark = 「at」は文字列、「by」は player、autopilot、computer のどれかです
 
 ## 記録の再生 (stich replay)
 

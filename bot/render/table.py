@@ -108,7 +108,12 @@ def choice_line(choice: Choice, voice: Voice) -> str:
     if not isinstance(choice, PickSome):
         return ""
     asked = voice.say(choice.label) if choice.label is not None else ""
-    bounds = voice.text("choice-bounds", least=choice.least, most=choice.most)
+    if choice.least == choice.most:
+        bounds = voice.text("choice-exactly", count=choice.least)
+    elif not choice.least:
+        bounds = voice.text("choice-at-most", most=choice.most)
+    else:
+        bounds = voice.text("choice-bounds", least=choice.least, most=choice.most)
     return joined([asked, bounds], voice)
 
 
