@@ -25,7 +25,9 @@ RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /
 COPY --from=build /opt/stich /opt/stich
 ENV PATH=/opt/stich/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
-    PYTHONUNBUFFERED=1
+    PYTHONUNBUFFERED=1 \
+    STICH_DATABASE=/data/stich.db \
+    STICH_HEALTH_PORT=8080
 WORKDIR /data
 VOLUME /data
 USER 10001:10001

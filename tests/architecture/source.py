@@ -1,7 +1,7 @@
 """The project's own source, parsed: what the tests of this folder look at."""
 
 import ast
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -13,7 +13,7 @@ def modules(*packages: str) -> list[Path]:
     return sorted(path.relative_to(ROOT) for package in packages or PACKAGES for path in (ROOT / package).rglob("*.py"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def tree(module: Path) -> ast.Module:
     """The syntax tree of a module."""
     return ast.parse((ROOT / module).read_text(encoding="utf-8"), filename=str(module))
