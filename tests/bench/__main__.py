@@ -1,0 +1,33 @@
+"""Run every bench of this folder, each in a process of its own: `python -m tests.bench [NAME …]`."""
+
+import platform
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.bench import calibration
+
+
+def benches() -> list[str]:
+    """The names of all benches: `engine` for `bench_engine.py`."""
+    return sorted(path.stem.removeprefix("bench_") for path in Path(__file__).parent.glob("bench_*.py"))
+
+
+def main() -> int:
+    """Run those that were named, or all; the number of those that failed."""
+    asked = sys.argv[1:] or benches()
+    if unknown := set(asked) - set(benches()):
+        sys.exit(f"no such bench: {', '.join(sorted(unknown))} (there are: {', '.join(benches())})")
+    print(f"Python {platform.python_version()}, {platform.machine()}; calibration {calibration() / 1e6:.1f} M loops/s")
+    failed = 0
+    for name in asked:
+        print(f"\n== {name}", flush=True)
+        began = time.perf_counter()
+        failed += subprocess.run([sys.executable, "-m", f"tests.bench.bench_{name}"], check=False).returncode != 0
+        print(f"-- {name}: {time.perf_counter() - began:.0f} s", flush=True)
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
