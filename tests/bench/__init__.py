@@ -1,13 +1,12 @@
 """Figures: how fast, how big, how soon. `python -m tests.bench` runs every `bench_*.py` of this folder.
 
 A bench is a module that can be run by itself (`python -m tests.bench.bench_engine`) and prints its figures with `show`,
-each beside its ratio to a plain loop that was timed in the same process: ratios can be compared between machines, and
-a test asserts nothing else.
+each beside its ratio to a plain loop that was timed in the same process: ratios can be compared between machines.
 """
 
 import time
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 LOOPS: Final = 200_000
 ROUNDS: Final = 5
@@ -27,7 +26,15 @@ def calibration() -> float:
     return LOOPS / best
 
 
-def show(name: str, value: float, unit: str, *, aim: str = "") -> None:
-    """Print one figure: what was measured, what came out, its ratio to a million loops, and what was aimed at."""
-    ratio = value / (calibration() / 1e6)
-    print(f"{name:<58} {value:>12,.2f} {unit:<14} ratio {ratio:>12,.2f}{'   aim ' + aim if aim else ''}", flush=True)
+def show(name: str, value: float, unit: str, *, kind: Literal["rate", "time", "size"] = "rate", aim: str = "") -> None:
+    """Print one figure: what was measured, what came out and what was aimed at.
+
+    Beside it stands what the machine's speed leaves of it: for a rate, loops that one such thing costs; for a time in
+    milliseconds, thousands of loops that fit into it; for a size, nothing.
+    """
+    loops = {
+        "rate": f"= {calibration() / value:,.0f} loops each" if value else "",
+        "time": f"= {value * calibration() / 1e6:,.1f} k loops",
+        "size": "",
+    }[kind]
+    print(f"{name:<60} {value:>12,.2f} {unit:<12} {loops:<24} {'aim ' + aim if aim else ''}".rstrip(), flush=True)
