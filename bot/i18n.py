@@ -119,7 +119,7 @@ class Localiser:
     """
 
     def __init__(self, sources: Sources | None = None, *, strict: bool = False) -> None:
-        found = find_catalogues() if sources is None else sources
+        found: Sources = find_catalogues() if sources is None else sources
         self.strict = strict
         self._catalogues = {
             language: _Catalogue(FluentBundle([language, REFERENCE], use_isolating=False), dict(owners))
@@ -132,6 +132,10 @@ class Localiser:
     def languages(self) -> tuple[str, ...]:
         """Every language with a catalogue of the bot's own words, the reference first."""
         return tuple(sorted(self._catalogues, key=lambda language: (language != REFERENCE, language)))
+
+    def own_names(self) -> Mapping[str, str]:
+        """What every language calls itself."""
+        return {language: self.text(language, "language-name") for language in self.languages}
 
     def read_all(self) -> None:
         """Read every catalogue now, so that no player waits for it."""

@@ -7,10 +7,9 @@ list-more = { $head }, { $next }
 list-last = { $head } and { $last }
 page-of = Page { $page } of { $pages }
 
-## Languages, by their own names
+## This language, by its own name
 
-language-en = English
-language-ja = 日本語
+language-name = English
 
 ## Cards: the French deck
 

@@ -7,10 +7,9 @@ list-more = { $head }、{ $next }
 list-last = { $head }と{ $last }
 page-of = { $page }/{ $pages }ページ
 
-## 言語(それぞれの言葉での名前)
+## この言語の名前
 
-language-en = English
-language-ja = 日本語
+language-name = 日本語
 
 ## カード: フレンチ・スート
 

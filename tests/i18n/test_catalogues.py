@@ -1,0 +1,123 @@
+"""Every text stands in every language, once, and wants the values that it is given."""
+
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from bot.i18n import BOT, REFERENCE
+from tests.i18n.catalogues import (
+    CATALOGUES,
+    FILES,
+    LANGUAGES,
+    OTHERS,
+    OWNERS,
+    entries,
+    every,
+    messages,
+    references,
+    spoken_of,
+    uses,
+    variables,
+)
+
+
+def test_there_are_english_and_japanese() -> None:
+    assert {"en", "ja"} <= set(LANGUAGES)
+    assert BOT in OWNERS
+
+
+@pytest.mark.parametrize(("language", "owner"), FILES)
+def test_every_game_and_the_bot_have_a_catalogue_in_every_language(language: str, owner: str) -> None:
+    assert owner in CATALOGUES[language], f"{owner or 'the bot'} has no {language}.ftl"
+
+
+@pytest.mark.parametrize(("language", "owner"), FILES)
+def test_a_catalogue_has_no_junk_and_no_key_twice(language: str, owner: str) -> None:
+    found = entries(language, owner)
+    assert not [entry.content for entry in found if isinstance(entry, ftl.Junk)]
+    keys = Counter(entry.id.name for entry in found if isinstance(entry, ftl.Message | ftl.Term))
+    assert not [key for key, count in keys.items() if count > 1]
+
+
+@pytest.mark.parametrize(("language", "owner"), FILES)
+def test_a_message_has_a_text_and_no_attributes(language: str, owner: str) -> None:
+    assert not [key for key, one in messages(language, owner).items() if one.value is None or one.attributes]
+
+
+@pytest.mark.parametrize("owner", [owner for owner in OWNERS if owner != BOT])
+def test_the_keys_of_a_game_begin_with_its_name(owner: str) -> None:
+    assert not [key for key in messages(REFERENCE, owner) if not key.startswith(f"{owner}-")]
+
+
+def test_the_bot_has_no_keys_of_a_game() -> None:
+    games = tuple(f"{owner}-" for owner in OWNERS if owner != BOT)
+    assert not [key for key in messages(REFERENCE, BOT) if games and key.startswith(games)]
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_keys_of_the_reference_and_no_others(language: str, owner: str) -> None:
+    there, here = set(messages(REFERENCE, owner)), set(messages(language, owner))
+    assert not there - here, f"missing in {language}"
+    assert not here - there, f"unknown to {REFERENCE}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_text_wants_no_value_that_the_reference_does_not_know(language: str) -> None:
+    reference = every(REFERENCE)
+    wrong = {
+        key: extra
+        for key, one in every(language).items()
+        if key in reference and (extra := variables(one) - variables(reference[key]))
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_text_takes_in_exists(language: str) -> None:
+    known = {
+        entry.id.name
+        for owner in CATALOGUES[language]
+        for entry in entries(language, owner)
+        if isinstance(entry, ftl.Message | ftl.Term)
+    }
+    assert not {key: lost for key, one in every(language).items() if (lost := references(one) - known)}
+
+
+def test_a_key_that_the_source_names_exists() -> None:
+    known = every(REFERENCE)
+    assert uses()
+    assert not [f"{use.module}:{use.line} {use.key}" for use in uses() if use.key not in known]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_wants_only_values_that_the_source_gives(language: str) -> None:
+    texts = every(language)
+    wrong = [
+        f"{use.module}:{use.line} {use.key} wants {sorted(lacking)}"
+        for use in uses()
+        if use.values is not None and use.key in texts and (lacking := variables(texts[use.key]) - use.values)
+    ]
+    assert not wrong
+
+
+def test_a_value_that_the_source_gives_is_wanted_in_some_language() -> None:
+    wanted = {
+        key: set().union(*(variables(every(language)[key]) for language in LANGUAGES)) for key in every(REFERENCE)
+    }
+    idle = [
+        f"{use.module}:{use.line} {use.key} does not want {sorted(more)}"
+        for use in uses()
+        if use.values is not None and use.key in wanted and (more := use.values - wanted[use.key])
+    ]
+    assert not idle
+
+
+def test_every_key_is_used() -> None:
+    literals, patterns = spoken_of()
+    referred = {name for language in LANGUAGES for one in every(language).values() for name in references(one)}
+    unused = [
+        key for key in every(REFERENCE) if key not in literals and key not in referred and not patterns.fullmatch(key)
+    ]
+    assert not unused

@@ -1,0 +1,191 @@
+"""What the localiser answers: words for typed values, fallbacks, and what it does when a text is missing."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import BOT, BadTextError, Localiser, MissingTextError, choose_language, find_catalogues, language_of
+from engine.cards import Seat, parse_card, parse_rank, parse_suit
+from engine.games import __path__ as game_folders
+from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value, message
+
+NAMES = ("Anna", "Ben", "Carl", "Dora")
+
+
+def localiser(*, strict: bool = True, **texts: str) -> Localiser:
+    """The bot's catalogues with further lines, by language; `de` and `de_CH` begin empty."""
+    sources: dict[str, dict[str, str | Path]] = {language: {**files} for language, files in find_catalogues().items()}
+    for name, text in texts.items():
+        sources.setdefault(name.replace("_", "-"), {})["test"] = text
+    return Localiser(sources, strict=strict)
+
+
+SAID = localiser(en="test-said = { $value }", ja="test-said = { $value }")
+
+
+@pytest.mark.parametrize(
+    ("value", "english", "japanese"),
+    [
+        (7, "7", "7"),
+        (1234, "1,234", "1,234"),
+        (-20, "-20", "-20"),
+        (CardWord(parse_card("TS")), "♠10", "♠10"),
+        (CardWord(parse_card("QH")), "♥Q", "♥Q"),
+        (CardsWord((parse_card("AD"), parse_card("9C"))), "♦A ♣9", "♦A ♣9"),
+        (CardsWord(()), "", ""),
+        (SuitWord(parse_suit("S")), "♠ spades", "♠ スペード"),
+        (SuitWord(parse_suit("D")), "♦ diamonds", "♦ ダイヤ"),
+        (RankWord(parse_rank("K")), "king", "K"),
+        (RankWord(parse_rank("T")), "ten", "10"),
+        (SeatWord(Seat(1)), "Ben", "Ben"),
+        (SideWord((Seat(0),)), "Anna", "Anna"),
+        (SideWord((Seat(0), Seat(2))), "Anna and Carl", "AnnaとCarl"),
+        (SideWord((Seat(0), Seat(1), Seat(3))), "Anna, Ben and Dora", "Anna、BenとDora"),
+        (Message("table-last-trick"), "Last trick", "前のトリック"),
+    ],
+)
+def test_a_value_becomes_its_words(value: Value, english: str, japanese: str) -> None:
+    said = message("test-said", value=value)
+    assert SAID.say("en", said, NAMES) == english
+    assert SAID.say("ja", said, NAMES) == japanese
+
+
+def test_names_may_be_a_function() -> None:
+    said = message("test-said", value=SeatWord(Seat(2)))
+    assert SAID.say("en", said, lambda seat: f"seat {seat}") == "seat 2"
+
+
+def test_every_card_has_its_own_short_form_and_its_own_spoken_one() -> None:
+    pack = [parse_card(rank + suit) for suit in "SHDC" for rank in "AKQJT98765432"]
+    for language in SAID.languages:
+        assert len({SAID.card(language, card) for card in pack}) == len(pack)
+        assert len({SAID.card_in_words(language, card) for card in pack}) == len(pack)
+
+
+def test_a_card_is_spoken_of_in_words() -> None:
+    assert SAID.card_in_words("en", parse_card("TS")) == "ten of spades"
+    assert SAID.card_in_words("ja", parse_card("TS")) == "スペードの10"
+
+
+def test_an_amount_chooses_the_plural() -> None:
+    assert [SAID.text("en", "seat-tricks", count=count) for count in (0, 1, 2)] == ["0 tricks", "1 trick", "2 tricks"]
+    assert SAID.text("ja", "seat-tricks", count=2) == "2トリック"
+
+
+def test_no_text_carries_isolation_marks() -> None:
+    said = SAID.say("en", message("test-said", value=SeatWord(Seat(0))), NAMES)
+    assert said == "Anna"
+
+
+# ------------------------------------------------------------------------------------------------- what is missing
+
+
+def test_a_missing_text_comes_from_the_fallback_chain() -> None:
+    found = localiser(de="test-a = Deutsch", de_CH="test-b = Schweiz", en="test-c = English")
+    assert [found.text("de-CH", f"test-{letter}") for letter in "abc"] == ["Deutsch", "Schweiz", "English"]
+
+
+def test_an_unknown_language_speaks_the_reference() -> None:
+    assert localiser().text("xx", "table-last-trick") == "Last trick"
+
+
+def test_strict_raises_for_a_missing_key_and_for_a_missing_value() -> None:
+    found = localiser(en="test-wants = { $thing }")
+    with pytest.raises(MissingTextError):
+        found.text("ja", "test-nothing")
+    with pytest.raises(BadTextError):
+        found.text("ja", "test-wants")
+
+
+@pytest.mark.logs_errors
+def test_in_production_a_missing_key_is_logged_and_shown(caplog: pytest.LogCaptureFixture) -> None:
+    assert localiser(strict=False).text("ja", "test-nothing") == "test-nothing"
+    (record,) = caplog.records
+    assert record.levelno == logging.ERROR
+    assert record.__dict__["key"] == "test-nothing"
+
+
+@pytest.mark.logs_errors
+def test_in_production_a_broken_text_gives_way_to_the_reference(caplog: pytest.LogCaptureFixture) -> None:
+    found = localiser(strict=False, ja="test-a = { $unknown }", en="test-a = plain")
+    assert found.text("ja", "test-a") == "plain"
+    assert caplog.records[0].__dict__["language"] == "ja"
+
+
+@pytest.mark.logs_errors
+def test_in_production_a_text_broken_everywhere_is_its_key() -> None:
+    assert localiser(strict=False, en="test-a = { $unknown }").text("en", "test-a") == "test-a"
+
+
+# ------------------------------------------------------------------------------------------------- finding catalogues
+
+
+def test_a_new_catalogue_needs_no_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "whist" / "locale"
+    folder.mkdir(parents=True)
+    (folder / "en.ftl").write_text("whist-name = Whist", encoding="utf-8")
+    (folder / "de.ftl").write_text("whist-name = Whist, deutsch", encoding="utf-8")
+    monkeypatch.setattr("engine.games.__path__", [*game_folders, str(tmp_path)])
+    found = Localiser(strict=True)
+    assert found.text("de", "whist-name") == "Whist, deutsch"
+    assert found.text("ja", "whist-name") == "Whist"
+
+
+def test_only_what_is_asked_for_is_read() -> None:
+    nowhere = Path("nowhere.ftl")
+    found = Localiser({"en": {BOT: "a = A", "other": nowhere}, "ja": {BOT: nowhere}}, strict=True)
+    assert found.text("en", "a") == "A"
+    with pytest.raises(FileNotFoundError):
+        found.text("en", "other-a")
+
+
+def test_every_language_says_what_it_is_called() -> None:
+    names = Localiser(strict=True).own_names()
+    assert names["en"] == "English"
+    assert names["ja"] == "日本語"
+    assert len(set(names.values())) == len(names)
+
+
+# ------------------------------------------------------------------------------------------------- which language
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("ja", "ja"),
+        ("JA", "ja"),
+        ("ja_JP", "ja"),
+        ("de", None),
+        ("sv-SE", None),
+        ("", None),
+    ],
+)
+def test_a_locale_of_discord_finds_its_catalogue(locale: str, language: str | None) -> None:
+    assert language_of(locale, ("en", "ja")) == language
+
+
+def test_a_new_catalogue_is_found_by_its_locale() -> None:
+    assert language_of("de", ("en", "ja", "de", "de-CH")) == "de"
+    assert language_of("sv-SE", ("en", "sv")) == "sv"
+    assert language_of("de-CH", ("en", "de", "de-CH")) == "de-CH"
+
+
+@pytest.mark.parametrize(
+    ("given", "language"),
+    [
+        ({"user": "ja", "server": "en", "locale": "en-US", "guild_locale": "en-US"}, "ja"),
+        ({"server": "ja", "locale": "en-US", "guild_locale": "en-US"}, "ja"),
+        ({"locale": "ja", "guild_locale": "en-US"}, "ja"),
+        ({"guild_locale": "ja"}, "ja"),
+        ({}, "en"),
+        ({"default": "ja"}, "ja"),
+        ({"user": "de", "locale": "ja"}, "ja"),
+        ({"locale": "fr", "guild_locale": "ja"}, "en"),
+        ({"locale": "fr", "default": "ja"}, "ja"),
+    ],
+)
+def test_settings_come_before_locales(given: dict[str, str], language: str) -> None:
+    assert choose_language(("en", "ja"), **given) == language
