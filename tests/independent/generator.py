@@ -51,7 +51,6 @@ BAD_LINES = [
     '{"seat":0,"act":" take"}',
     '{"seat":0,"act":""}',
     '{"seat":0,"act":7}',
-    '{"seat":0,"act":"play"}',
     '{"seat":0,"act":"play 1S"}',
     '{"seat":0,"act":"play 10S"}',
     '{"seat":0,"act":"play  9S"}',
@@ -86,7 +85,7 @@ BAD_LINES = [
     json.dumps({"deal": " ".join(klaberjass.PACK), "preference": "H"}),
     json.dumps({"deal": klaberjass.PACK}),
 ]
-WELL_WRITTEN = [*record.ACTIONS, "play none", "play 9S 8S", "play 9S 9S", "play KH QH bella"]
+WELL_WRITTEN = [*record.ACTIONS, "play", "play none", "play bella", "play 9S 8S", "play 9S 9S", "play KH QH bella"]
 
 
 def random_options(rng):

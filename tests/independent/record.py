@@ -20,10 +20,12 @@ ACTIONS = [
 
 
 def well_written(text):
-    """Whether it is an action; too many or too few cards are illegal and not malformed."""
+    """Whether it is an action; too many or too few cards (`none`, or none at all) are illegal and not malformed."""
     words = text.split(" ")
+    if words[0] != "play":
+        return text in ACTIONS
     cards = words[1:-1] if words[-1] == "bella" else words[1:]
-    return text in ACTIONS or text == "play none" or (words[0] == "play" and set(cards) <= set(CARDS) and cards != [])
+    return cards == ["none"] or set(cards) <= set(CARDS)
 
 
 class Malformed(Exception):

@@ -1,0 +1,1 @@
+"""What every game promises, played with every registered game and written for none of them."""

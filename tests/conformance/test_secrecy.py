@@ -1,0 +1,250 @@
+"""Nobody gets what he may not know.
+
+Two arguments, neither of which trusts a list of what is secret:
+
+* *Indistinguishable*: `guess` shuffles all that a seat does not know. Whatever the seat is given must be EQUAL in the
+  real and in the guessed state, now and after the next move. That guesses do shuffle is tested, too.
+* *Accounted for*: a card that a seat is shown was in its own hand, or an event that the seat saw named it; and a step
+  whose event shows a card that stays in another's hand says that it reveals.
+"""
+
+import json
+import random
+import re
+
+from engine.cards import CARD_TEXTS, card_set, each
+from engine.export import cards_named_by, plain
+from engine.game import Act, IllegalAction, Malformed, PickOne
+from engine.match import ActLine, DealLine, Match
+from tests.conformance import walks
+from tests.conformance.notation import NAMEABLE, NOTHING
+
+GUESSES = 4
+SHUFFLES = 40
+"""Guesses after a deal in which every hidden card must have been somewhere else once."""
+CARDS_A_DEAL_MAY_SHOW = 1
+"""Cards of a hand that everybody learns with the deal: a game may name the forehand by the card that he holds."""
+
+CARD_WORD = re.compile(r"(?<![0-9A-Za-z])[AKQJT2-9][SHDC](?![0-9A-Za-z])", re.IGNORECASE)
+
+
+def shown(game, state, viewer):
+    """All that a viewer is given of a position, in every form."""
+    view = game.view(state, viewer)
+    return {
+        "view": view,
+        "json": json.dumps(plain(view)),
+        "picture": game.picture(view),
+        "choice": game.choice(view),
+        "sheet": game.sheet(view),
+        "standings": game.standings(state),
+        "repr": repr(view),
+    }
+
+
+def guesses(game, state, seat, rng, count=GUESSES):
+    view, memory = game.view(state, seat), game.memory(state, seat)
+    return [game.guess(view, memory, rng) for _ in range(count)]
+
+
+def seen_events(game, step, viewer):
+    parts = [event.seen_by(viewer) for event in step.events]
+    return [(part, game.describe(part)) for part in parts if part is not None]
+
+
+def test_a_guessed_state_shows_the_seat_and_the_public_the_same(game):
+    rng = random.Random(game.key)
+    for moment in walks.sample(game.key, "guess"):
+        for seat in walks.seats(moment.start):
+            mine, public = shown(game, moment.after, seat), shown(game, moment.after, None)
+            memory = game.memory(moment.after, seat)
+            for guessed in guesses(game, moment.after, seat, rng):
+                assert shown(game, guessed, seat) == mine
+                assert game.memory(guessed, seat) == memory
+                assert shown(game, guessed, None) == public
+
+
+def test_a_guessed_state_is_a_state_of_the_game(game):
+    rng = random.Random(game.key)
+    pack = set(game.pack)
+    for moment in walks.sample(game.key, "guessed"):
+        count = moment.start.header.seats
+        sizes = [len(held) for held in walks.hands(game, moment.after, count)]
+        for seat in walks.seats(moment.start):
+            for guessed in guesses(game, moment.after, seat, rng, 2):
+                held = walks.hands(game, guessed, count)
+                assert [len(one) for one in held] == sizes
+                assert len(frozenset().union(*held)) == sum(sizes)
+                assert frozenset().union(*held) <= pack
+                playable_to_the_end_of_the_deal(game, moment, guessed, rng)
+
+
+def playable_to_the_end_of_the_deal(game, moment, guessed, rng):
+    match = Match(moment.start.header, game, moment.start.options, (), guessed, 0)
+    for _ in range(walks.LONGEST):
+        if not isinstance(match.turn, Act):
+            return
+        match, _ = match.follow(walks.next_line(match, rng, careful=False))
+    raise AssertionError("the guessed deal does not end")
+
+
+def test_the_same_move_tells_a_seat_the_same_or_is_said_to_reveal(game):
+    rng = random.Random(game.key)
+    compared = 0
+    for moment in walks.sample(game.key, "steps", 3 * walks.POSITIONS):
+        if moment.actor is None:
+            continue
+        for viewer in walks.seats(moment.start):
+            for guessed in guesses(game, moment.state, viewer, rng, 2):
+                if game.refusal(game.view(guessed, moment.actor), moment.line.action) is not None:
+                    assert moment.actor != viewer, "his own choice is the same in both"
+                    continue
+                step = game.act(guessed, moment.actor, moment.line.action)
+                same_view = game.view(step.state, viewer) == game.view(moment.after, viewer)
+                same_memory = game.memory(step.state, viewer) == game.memory(moment.after, viewer)
+                if same_view and same_memory:
+                    assert seen_events(game, step, viewer) == seen_events(game, moment.step, viewer)
+                    compared += 1
+                else:
+                    assert step.reveals
+                    assert moment.step.reveals
+    assert compared > 0
+
+
+def test_guesses_shuffle_every_card_that_a_deal_hides(game):
+    rng = random.Random(game.key)
+    for moment in [one for one in walks.moments(game.key) if isinstance(one.line, DealLine)][: 4 * walks.DEEP]:
+        count = moment.start.header.seats
+        real = walks.hands(game, moment.after, count)
+        for seat in walks.seats(moment.start):
+            known = cards_named_by(game.view(moment.after, seat))
+            moved = frozenset()
+            for guessed in guesses(game, moment.after, seat, rng, SHUFFLES):
+                for before, after in zip(real, walks.hands(game, guessed, count), strict=True):
+                    moved |= before - after
+            hidden = frozenset().union(*(real[other] for other in range(count) if other != seat)) - set(each(known))
+            assert moved == hidden
+
+
+def test_every_card_shown_was_ones_own_or_was_told_by_an_event(game):
+    for walk in walks.walks(game.key):
+        for viewer in walks.viewers(walk.start):
+            known = 0
+            for moment in walk.moments:
+                if isinstance(moment.line, DealLine):
+                    known = 0
+                for part, told in seen_events(game, moment.step, viewer):
+                    assert card_set(told.cards()) & ~cards_named_by(part) == 0
+                    known |= cards_named_by(part)
+                if viewer is not None:
+                    known |= card_set(walks.hand(game, moment.state, viewer) | walks.hand(game, moment.after, viewer))
+                view = game.view(moment.after, viewer)
+                assert cards_named_by(view) & ~known == 0
+                picture = game.picture(view)
+                assert cards_named_by(picture) & ~known == 0
+                assert viewer is not None or not picture.hand
+
+
+def test_a_step_that_shows_a_card_of_a_hand_says_that_it_reveals(game):
+    for moment in walks.moments(game.key):
+        if moment.actor is None or moment.step.reveals:
+            continue
+        count = moment.start.header.seats
+        still_held = [
+            card_set(before & after)
+            for before, after in zip(
+                walks.hands(game, moment.state, count), walks.hands(game, moment.after, count), strict=True
+            )
+        ]
+        for viewer in walks.viewers(moment.start):
+            others = sum(held for seat, held in enumerate(still_held) if seat != viewer)
+            newly = others & ~cards_named_by(game.view(moment.state, viewer))
+            for part, _ in seen_events(game, moment.step, viewer):
+                assert cards_named_by(part) & newly == 0
+
+
+def test_a_deal_shows_nobody_another_s_cards(game):
+    for moment in walks.moments(game.key):
+        if not isinstance(moment.line, DealLine):
+            continue
+        held = [card_set(one) for one in walks.hands(game, moment.after, moment.start.header.seats)]
+        public = 0
+        for part, _ in seen_events(game, moment.step, None):
+            public |= cards_named_by(part)
+        assert (public & sum(held)).bit_count() <= CARDS_A_DEAL_MAY_SHOW
+        for seat in walks.seats(moment.start):
+            for part, _ in seen_events(game, moment.step, seat):
+                assert cards_named_by(part) & sum(held) & ~held[seat] & ~public == 0
+
+
+def test_a_step_that_the_table_does_not_see_leaves_its_view_alone(game):
+    for moment in walks.moments(game.key):
+        if not moment.step.public:
+            assert game.view(moment.state, None) == game.view(moment.after, None)
+
+
+def test_the_text_of_a_view_names_the_cards_of_the_view_and_no_other(game):
+    for moment in walks.sample(game.key, "text"):
+        for viewer in walks.viewers(moment.start):
+            view = game.view(moment.after, viewer)
+            words = {word.upper() for word in CARD_WORD.findall(json.dumps(plain(view)))}
+            assert words == {CARD_TEXTS[card] for card in each(cards_named_by(view))}
+
+
+def test_messages_of_a_choice_and_of_refusals_name_no_card_that_the_view_does_not(game):
+    named = [game.parse(text) for text in NAMEABLE if is_action(game, text)]
+    for moment in walks.sample(game.key, "messages", walks.POSITIONS // 3):
+        for seat in walks.seats(moment.start):
+            view = game.view(moment.after, seat)
+            known = cards_named_by(view)
+            choice = game.choice(view)
+            if isinstance(choice, PickOne):
+                for option in choice.options:
+                    refused = [option.refusal.message] if option.refusal else []
+                    for one in (option.label, *refused):
+                        assert card_set(one.cards()) & ~known == 0
+            for action in named:
+                refusal = game.refusal(view, action)
+                if refusal is not None:
+                    asked = card_set(index for index, text in enumerate(CARD_TEXTS) if text in str(action).split(" "))
+                    assert card_set(refusal.message.cards()) & ~known & ~asked == 0
+
+
+def is_action(game, text):
+    try:
+        game.parse(text)
+    except Malformed:
+        return False
+    return True
+
+
+def test_the_repr_of_whatever_may_hold_a_card_tells_its_kind_and_nothing_else(game):
+    rng = random.Random(game.key)
+    for moment in walks.sample(game.key, "repr"):
+        values = [moment.state, moment.after, moment.step, moment.line, moment.match, *moment.step.events]
+        if isinstance(moment.line, DealLine):
+            values.append(moment.line.chance)
+        for viewer in walks.viewers(moment.start):
+            values.append(game.view(moment.after, viewer))
+            if viewer is not None:
+                values += [game.memory(moment.after, viewer), *guesses(game, moment.after, viewer, rng, 1)]
+        for value in values:
+            assert repr(value) == f"<{type(value).__name__}>"
+            assert str(value) == repr(value)
+
+
+def test_an_error_names_no_card(game):
+    rng = random.Random(game.key)
+    for moment in walks.sample(game.key, "errors", 20):
+        for text in (*rng.sample(NAMEABLE, 60), *NOTHING):
+            for seat in walks.seats(moment.start):
+                try:
+                    moment.match.act(seat, text)
+                except (IllegalAction, Malformed) as problem:
+                    assert not CARD_WORD.search(f"{problem} {problem!r}")
+
+
+def test_a_log_line_of_an_action_is_hidden_until_it_is_written(game):
+    for walk in walks.walks(game.key)[:2]:
+        assert not CARD_WORD.search(repr(walk.end.log))
+        assert any(isinstance(line, ActLine) for line in walk.end.log)

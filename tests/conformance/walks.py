@@ -1,0 +1,186 @@
+"""Whole matches of a game, played at random and by rule of thumb over all presets and options, with every step kept."""
+
+import dataclasses
+import json
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from engine import registry
+from engine.cards import Seat
+from engine.game import Act, AnyGame, Chance, Choice, DealDue, Malformed, Over, PickOne, PickSome, Step
+from engine.match import ActLine, DealLine, Line, Match
+
+DEEP = 10 if os.environ.get("STICH_DEEP") else 1
+"""How much longer the heavier run is."""
+MATCHES = 16 * DEEP
+"""Matches that are walked for each game; every fourth is played by rule of thumb."""
+POSITIONS = 120 * DEEP
+"""Positions that the costly tests look at, for each game."""
+LONGEST = 20_000
+"""No match has more lines than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One line of a match: the state before it, the line, the state after it, and what happened.
+
+    `start` is the match before its first line. The matches on the way are not kept: their logs would fill the memory.
+    """
+
+    start: Match
+    state: Any
+    line: Line
+    after: Any
+    step: Step[Any]
+
+    @property
+    def match(self) -> Match:
+        """The match before the line, but for its log."""
+        return dataclasses.replace(self.start, state=self.state)
+
+    @property
+    def actor(self) -> Seat | None:
+        """Who acted; None for a deal."""
+        return self.line.seat if isinstance(self.line, ActLine) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """One whole match: its log is in `end`."""
+
+    start: Match
+    moments: tuple[Moment, ...]
+    end: Match
+
+
+def viewers(match: Match) -> tuple[Seat | None, ...]:
+    """Everybody who looks at a table: every seat, and the public."""
+    return (*seats(match), None)
+
+
+def seats(match: Match) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(match.header.seats)))
+
+
+def random_start(game: AnyGame, rng: random.Random) -> Match:
+    """A new match with a random preset, random options, seats and dealer."""
+    while True:
+        count = rng.choice(game.seats)
+        given = {
+            field.name: rng.choice(field.metadata["offered"])
+            for field in dataclasses.fields(game.options_type)
+            if rng.random() < 0.5
+        }
+        # Values as a record brings them: lists, not tuples.
+        options = json.loads(json.dumps(given))
+        try:
+            return Match.start(
+                game,
+                seats=count,
+                dealer=Seat(rng.randrange(count)),
+                preset=rng.choice(sorted(game.presets)),
+                options=options,
+            )
+        except Malformed as refused:
+            # Only options that do not go together; that every value alone is good is tested with the presets.
+            assert len(options) > 0, refused.message
+
+
+def random_chance(game: AnyGame, rng: random.Random) -> Chance:
+    """A shuffled pack and the further words of chance."""
+    pack = list(game.pack)
+    rng.shuffle(pack)
+    return Chance(tuple(pack), tuple((name, rng.choice(values)) for name, values in game.chance_words.items()))
+
+
+def random_text(choice: Choice, rng: random.Random) -> str:
+    """One of the legal actions, each form of answer equally likely."""
+    if isinstance(choice, PickOne):
+        return rng.choice(choice.legal)
+    return pick_text(choice, rng, rng.randint(choice.least, choice.most))
+
+
+def pick_text(choice: PickSome, rng: random.Random, count: int) -> str:
+    """So many of the candidates, those that must be among them included."""
+    free = [one for one in choice.candidates if one not in choice.must]
+    picked = [*choice.must, *rng.sample(free, max(0, count - len(choice.must)))]
+    rng.shuffle(picked)
+    return f"{choice.verb} {' '.join(picked) or 'none'}"
+
+
+def next_line(match: Match, rng: random.Random, *, careful: bool) -> Line | None:
+    """A line that the position accepts, or None when the match is over."""
+    game = match.game
+    match match.turn:
+        case DealDue():
+            return DealLine(random_chance(game, rng))
+        case Act(seat):
+            view = match.view(seat)
+            choice = game.choice(view)
+            if careful:
+                return ActLine(seat, game.guide(view, game.memory(match.state, seat), choice, rng))
+            return ActLine(seat, game.parse(random_text(choice, rng)))
+        case Over():
+            return None
+
+
+def play(start: Match, rng: random.Random, *, careful: bool) -> Walk:
+    """The match, line by line, to its end."""
+    match = start
+    found = []
+    for _ in range(LONGEST):
+        line = next_line(match, rng, careful=careful)
+        if line is None:
+            return Walk(start, tuple(found), match)
+        after, step = match.follow(line)
+        found.append(Moment(start, match.state, line, after.state, step))
+        match = after
+    raise AssertionError(f"the match does not end: {start.header}")
+
+
+@lru_cache(maxsize=None)
+def walks(key: str) -> tuple[Walk, ...]:
+    """The walked matches of a game, always the same."""
+    game = registry.game(key)
+    found = []
+    for number in range(MATCHES):
+        rng = random.Random(f"{key} {number}")
+        found.append(play(random_start(game, rng), rng, careful=number % 4 == 3))
+    return tuple(found)
+
+
+def moments(key: str) -> Iterator[Moment]:
+    """Every line of every walked match."""
+    for walk in walks(key):
+        yield from walk.moments
+
+
+def sample(key: str, purpose: str, count: int = POSITIONS) -> list[Moment]:
+    """Some of the moments: a random one of each kind of position first, then any."""
+    rng = random.Random(f"{key} {purpose}")
+    found = list(moments(key))
+    rng.shuffle(found)
+    first_of_kind: dict[Any, Moment] = {}
+    for moment in found:
+        first_of_kind.setdefault(kind(moment), moment)
+    others = [moment for moment in found if first_of_kind[kind(moment)] is not moment]
+    return [*first_of_kind.values(), *others][: max(count, len(first_of_kind))]
+
+
+def kind(moment: Moment) -> tuple[Any, ...]:
+    """What sort of line it was: the phase before and after, and the word said."""
+    word = str(moment.line.action).split(" ")[0] if isinstance(moment.line, ActLine) else "deal"
+    return type(moment.state), word, type(moment.after), moment.step.reveals
+
+
+def hand(game: AnyGame, state: Any, seat: Seat) -> frozenset[int]:
+    """The cards that a seat holds, by its own picture."""
+    return frozenset(game.picture(game.view(state, seat)).hand)
+
+
+def hands(game: AnyGame, state: Any, count: int) -> tuple[frozenset[int], ...]:
+    return tuple(hand(game, state, Seat(seat)) for seat in range(count))
