@@ -188,7 +188,8 @@ def meld(state: Melding, action: Answer) -> Step[State]:
     if state.seat == record.elder:
         said = announce(state.seat, runs_of(state.hands[state.seat]), scale, action)
         deal = replace(deal, record=replace(record, said=(said,)))
-        return Step(Melding(deal, state.hands, record.dealer), _public(SequenceSaid(said)))
+        told = said.amount is not None
+        return Step(Melding(deal, state.hands, record.dealer), _public(SequenceSaid(said)), reveals=told)
     runs = runs_of(state.hands[record.elder]), runs_of(state.hands[record.dealer])
     verdict = answer(record, runs, scale, action, tie=deal.options.sequenceTie)
     return _finish_dialogue(state, verdict)
@@ -208,7 +209,8 @@ def _finish_dialogue(state: Melding, verdict: Verdict) -> Step[State]:
         events += _public(_shown(verdict.shown))
     else:
         deal = replace(deal, record=record)
-    return Step(Playing(deal, state.hands, record.elder, _lying_open(record)), events, reveals=bool(record.announced))
+    reveals = bool(record.announced) or verdict.shown is not None
+    return Step(Playing(deal, state.hands, record.elder, _lying_open(record)), events, reveals=reveals)
 
 
 def _shown(shown: Shown) -> SequencesShown:
