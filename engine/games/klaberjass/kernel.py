@@ -45,6 +45,7 @@ class KlaberjassKernel:
         "hands",
         "last",
         "led",
+        "maker",
         "melds",
         "points",
         "royal",
@@ -57,6 +58,7 @@ class KlaberjassKernel:
         record = deal.record
         trump = record.trump
         assert trump is not None
+        assert record.maker is not None
         ranking = RANKINGS[trump]
         self._deal = deal
         self._automatic = deal.options.bella == "automatic"
@@ -65,6 +67,7 @@ class KlaberjassKernel:
         self._pair = PAIRS[trump]
         self._steps = _STEPS[trump]
         self.trump = trump
+        self.maker = record.maker
         self.hands: list[int] = list(state.hands)
         self.points = list(state.points)
         self.melds = list(melds_of(deal))
@@ -131,9 +134,7 @@ class KlaberjassKernel:
     def result(self) -> tuple[int, int]:
         """What the deal adds to the totals; only when it is over."""
         deal = self._deal
-        maker = deal.record.maker
-        assert maker is not None
-        return settle(maker, self.made(), deal.options.tieDeal, deal.match.pot).scored
+        return settle(self.maker, self.made(), deal.options.tieDeal, deal.match.pot).scored
 
 
 def melds_of(deal: Deal) -> tuple[int, int]:

@@ -1,0 +1,17 @@
+"""The *careful* player: the game's own rules of thumb."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.game import AnyGame, Choice, Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Careful:
+    """Plays by the game's guide."""
+
+    name: ClassVar[str] = "careful"
+
+    def decide(self, game: AnyGame, view: Any, memory: Any, choice: Choice, rng: Rng) -> str:
+        """What the guide says."""
+        return str(game.guide(view, memory, choice, rng))

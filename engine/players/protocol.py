@@ -1,0 +1,14 @@
+"""What a computer player is."""
+
+from typing import Any, ClassVar, Protocol
+
+from engine.game import AnyGame, Choice, Rng
+
+
+class Player(Protocol):
+    """Decides for a seat from its view and memory; a stateless value."""
+
+    name: ClassVar[str]
+
+    def decide(self, game: AnyGame, view: Any, memory: Any, choice: Choice, rng: Rng) -> str:
+        """The text of one open action of the choice."""
