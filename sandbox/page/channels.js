@@ -1,0 +1,68 @@
+// The left column: channels and direct messages with their unread marks, and who one is.
+
+import { el, icon, morph, onPress } from "./dom.js";
+import { avatar } from "./message.js";
+import { word } from "./words.js";
+
+/** How many messages addressed to this person wait, and whether anything else does. */
+export function waiting(session) {
+  const all = [...session.channels.keys()].map((id) => session.unread(id));
+  return { count: all.reduce((sum, one) => sum + one.count, 0), any: all.some((one) => one.any) };
+}
+
+function entry(session, channel) {
+  const { any, count } = session.unread(channel.id);
+  const here = channel.id === session.current;
+  const kinds = ["channel", here && "channel-here", any && !here && "channel-unread"].filter(Boolean);
+  const partner = session.people.get(channel.with);
+  const name = channel.kind === "dm" ? session.channelName(channel) : channel.name;
+  const spoken = count ? word("unread", { count }) : any ? word("unread_some") : "";
+  return el(
+    "li",
+    { "data-key": channel.id },
+    el(
+      "button",
+      { class: kinds.join(" "), type: "button", "data-do": "open-channel", "data-id": channel.id, "aria-current": here ? "page" : null },
+      channel.kind === "dm" ? avatar(partner ?? { name }, { size: "avatar-small" }) : el("span", { class: "hash", "aria-hidden": "true" }, "#"),
+      el("span", { class: "channel-name" }, name),
+      count ? el("span", { class: "badge", "aria-hidden": "true" }, String(count)) : null,
+      spoken ? el("span", { class: "unseen" }, `, ${spoken}`) : null,
+    ),
+  );
+}
+
+function group(session, title, kind) {
+  const channels = [...session.channels.values()].filter((channel) => channel.kind === kind);
+  if (channels.length === 0) return null;
+  return el("section", { class: "group", "data-key": kind, "aria-label": title }, el("h2", {}, title), el("ul", {}, channels.map((channel) => entry(session, channel))));
+}
+
+/** The column; it is a drawer on a narrow screen. */
+export class Channels {
+  #session;
+  #column;
+
+  constructor(session, column) {
+    this.#session = session;
+    this.#column = column;
+    onPress("open-channel", (button) => session.openChannel(button.dataset.id));
+  }
+
+  draw() {
+    const session = this.#session;
+    const fresh = el(
+      "nav",
+      { id: "channels", class: this.#column.className, "aria-label": word("channels"), inert: this.#column.inert },
+      el("div", { class: "guild" }, el("div", { class: "guild-words" }, el("strong", {}, session.guild.name), el("span", {}, `${word("app")} – ${word("app_line")}`)), el("button", { class: "tool drawer-only", type: "button", "data-do": "close-drawers", "aria-label": word("close") }, icon("close"))),
+      el("div", { class: "groups" }, group(session, word("text_channels"), "text"), group(session, word("direct_messages"), "dm")),
+      el(
+        "div",
+        { class: "self" },
+        avatar(session.people.get(session.me.id) ?? session.me, { size: "avatar-small" }),
+        el("span", { class: "self-name" }, session.me.name),
+        el("button", { class: "tool", type: "button", "data-do": "toggle-people", "aria-label": word("show_people"), title: word("show_people") }, icon("people")),
+      ),
+    );
+    morph(this.#column, fresh);
+  }
+}

@@ -1,0 +1,132 @@
+// Making elements out of text nodes only, and changing what stands in the page as little as possible.
+
+const SAFE = /^https?:\/\//i;
+
+/**
+ * An element. A property that is null, undefined or false is left out, true gives an empty attribute;
+ * `vars` are custom CSS properties (set by script, since the page's policy forbids style attributes).
+ */
+export function el(tag, props = {}, ...kids) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (name === "vars") for (const [key, set] of Object.entries(value)) element.style.setProperty(key, set);
+    else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...kids.flat(Infinity).filter((kid) => kid !== null && kid !== undefined && kid !== false));
+  return element;
+}
+
+const ICONS = {
+  menu: "M3 6h18M3 12h18M3 18h18",
+  people: "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 21a7 7 0 0 1 14 0M16 3.5a4 4 0 0 1 0 7.5M18.5 14.5A7 7 0 0 1 22 21",
+  send: "M4 12l16-8-6 16-3-7-7-1z",
+  close: "M6 6l12 12M18 6L6 18",
+  down: "M6 9l6 6 6-6",
+  trash: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6M14 11v6",
+  eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
+  slash: "M15 4L9 20",
+  check: "M5 12l5 5 9-10",
+  file: "M6 3h8l4 4v14H6zM14 3v4h4",
+  out: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
+};
+
+/** A line drawing that assistive technology does not see: what it stands for is said by the control around it. */
+export function icon(name) {
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  const path = document.createElementNS(space, "path");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", `icon icon-${name}`);
+  svg.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", ICONS[name]);
+  svg.append(path);
+  return svg;
+}
+
+/** The address when it is plain http(s) or a path of ours, else null: a link or picture never runs a script. */
+export function safeUrl(address) {
+  if (typeof address !== "string") return null;
+  return SAFE.test(address) || /^\/(?!\/)/.test(address) ? address : null;
+}
+
+const key = (node) => (node.nodeType === 1 ? node.getAttribute("data-key") : null);
+
+function alike(old, fresh) {
+  return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName;
+}
+
+function setAttributes(old, fresh) {
+  for (const { name, value } of fresh.attributes) {
+    if (name !== "style" && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  for (const { name } of [...old.attributes]) {
+    if (name !== "style" && !name.startsWith("data-live-") && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  }
+  if (old.style && old.style.cssText !== fresh.style.cssText) old.style.cssText = fresh.style.cssText;
+}
+
+/**
+ * Give `old` the look of `fresh` and keep the same nodes wherever it can: those with the same `data-key`, then those
+ * of the same kind in order. So focus, selection, scroll and a press under way survive a redraw. Attributes that begin
+ * with `data-live-` belong to the node in the page and stay.
+ */
+export function morph(old, fresh) {
+  if (!alike(old, fresh)) {
+    old.replaceWith(fresh);
+    return fresh;
+  }
+  if (old.nodeType !== 1) {
+    if (old.data !== fresh.data) old.data = fresh.data;
+    return old;
+  }
+  setAttributes(old, fresh);
+  morphKids(old, [...fresh.childNodes]);
+  return old;
+}
+
+/** For each fresh node the old one of its kind that becomes it, or undefined; and the old ones that nothing becomes. */
+function pairUp(parent, fresh) {
+  const wanted = new Map(fresh.filter(key).map((node) => [key(node), node]));
+  const keyed = new Map();
+  const spare = [];
+  for (const old of parent.childNodes) {
+    const name = key(old);
+    if (wanted.has(name) && !keyed.has(name) && alike(old, wanted.get(name))) keyed.set(name, old);
+    else spare.push(old);
+  }
+  const pairs = fresh.map((node) => {
+    if (keyed.has(key(node))) return keyed.get(key(node));
+    const at = spare.findIndex((old) => alike(old, node));
+    return at < 0 ? undefined : spare.splice(at, 1)[0];
+  });
+  return { pairs, spare };
+}
+
+/** Make the children of `parent` look like `fresh`, see `morph`. What stays in order is not moved. */
+export function morphKids(parent, fresh) {
+  const { pairs, spare } = pairUp(parent, fresh);
+  for (const old of spare) old.remove();
+  let place = parent.firstChild;
+  fresh.forEach((node, at) => {
+    const old = pairs[at];
+    if (old !== place || !old) parent.insertBefore(old ?? node, place);
+    if (old) morph(old, node);
+    place = (old ?? node).nextSibling;
+  });
+}
+
+const acts = new Map();
+
+/** What a press on an element with `data-do="name"` does: `act(element, event)`. */
+export function onPress(name, act) {
+  acts.set(name, act);
+}
+
+/** Listen for presses in the whole page; elements may come and go. */
+export function listenForPresses() {
+  document.addEventListener("click", (event) => {
+    const target = event.target.closest("[data-do]");
+    if (!target || target.getAttribute("aria-disabled") === "true") return;
+    acts.get(target.dataset.do)?.(target, event);
+  });
+}

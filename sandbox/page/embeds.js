@@ -1,0 +1,125 @@
+// Embeds, attachments and other pictures.
+
+import { el, icon, safeUrl } from "./dom.js";
+import { spoiler } from "./prose.js";
+import { moment } from "./time.js";
+import { word } from "./words.js";
+
+const PLAIN_BAR = "#4e5260";
+
+/** An integer colour of Discord's as CSS. */
+export function cssColour(number) {
+  return Number.isInteger(number) && number > 0 ? `#${number.toString(16).padStart(6, "0").slice(-6)}` : PLAIN_BAR;
+}
+
+/** A picture of ours; one from elsewhere, which the page may not load, is named instead. */
+export function picture(address, { alt = "", width, height, className = "picture" } = {}) {
+  const url = safeUrl(address);
+  if (!url) return null;
+  if (new URL(url, location.href).origin !== location.origin) {
+    return el("span", { class: "picture-outside" }, alt || word("picture_outside"));
+  }
+  const local = new URL(url, location.href);
+  return el("img", {
+    class: className,
+    src: local.pathname + local.search,
+    alt: alt || word("picture"),
+    width: width > 0 && String(width),
+    height: height > 0 && String(height),
+  });
+}
+
+function author(line) {
+  const name = el("span", { class: "embed-author-name" }, line.name ?? "");
+  const url = safeUrl(line.url);
+  return el(
+    "div",
+    { class: "embed-author" },
+    line.icon_url ? picture(line.icon_url, { className: "embed-icon" }) : null,
+    url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, name) : name,
+  );
+}
+
+function fields(list, prose) {
+  const shown = list.map((field) =>
+    el(
+      "div",
+      { class: field.inline ? "embed-field embed-field-inline" : "embed-field" },
+      el("div", { class: "embed-field-name" }, prose.line(field.name)),
+      prose.draw(field.value, "prose embed-field-value"),
+    ),
+  );
+  return el("div", { class: "embed-fields" }, shown);
+}
+
+function footer(embed) {
+  const written = embed.timestamp ? moment(Date.parse(embed.timestamp) / 1000, "f") : null;
+  if (!embed.footer && !written) return null;
+  const text = embed.footer?.text ?? "";
+  return el("div", { class: "embed-footer" }, embed.footer?.icon_url ? picture(embed.footer.icon_url, { className: "embed-icon" }) : null, text, text && written ? " • " : null, written);
+}
+
+function title(embed, prose) {
+  const url = safeUrl(embed.url);
+  const line = prose.line(embed.title);
+  return el("div", { class: "embed-title" }, url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, line) : line);
+}
+
+/** One embed. */
+export function drawEmbed(embed, prose) {
+  return el(
+    "div",
+    { class: embed.thumbnail ? "embed embed-with-thumbnail" : "embed", vars: { "--bar": cssColour(embed.color) } },
+    el(
+      "div",
+      { class: "embed-words" },
+      embed.author?.name ? author(embed.author) : null,
+      embed.title ? title(embed, prose) : null,
+      embed.description ? prose.draw(embed.description, "prose embed-description") : null,
+      embed.fields?.length ? fields(embed.fields, prose) : null,
+    ),
+    embed.thumbnail ? picture(embed.thumbnail.url, { className: "embed-thumbnail" }) : null,
+    embed.image ? picture(embed.image.url, { ...embed.image, alt: embed.image.description }) : null,
+    footer(embed),
+  );
+}
+
+/** One attachment: the picture itself, or a line that downloads the file. */
+export function drawAttachment(file) {
+  const kind = file.content_type ?? "";
+  if (!kind.startsWith("image/")) {
+    return el(
+      "a",
+      { class: "file", href: safeUrl(file.url), download: file.filename, "aria-label": word("attachment", { name: file.filename }) },
+      icon("file"),
+      el("span", {}, file.filename),
+    );
+  }
+  const shown = picture(file.url, { alt: file.description || file.filename, width: file.width, height: file.height });
+  return file.filename?.startsWith("SPOILER_") ? spoiler(el("span", { class: "spoiler-text" }, shown)) : shown;
+}
+
+const mediaOf = (item, files) => {
+  const name = /^attachment:\/\/(.+)$/.exec(item?.media?.url ?? item?.file?.url ?? "")?.[1];
+  return files.find((file) => file.filename === name) ?? item?.media ?? item?.file ?? {};
+};
+
+/** A media gallery, a thumbnail or a file of a Components V2 message. */
+export function drawMedia(item, files, className = "picture") {
+  const media = mediaOf(item, files);
+  const alt = item.description || media.description || "";
+  const shown = picture(media.url, { alt, width: media.width, height: media.height, className });
+  return item.spoiler && shown ? spoiler(el("span", { class: "spoiler-text" }, shown)) : shown;
+}
+
+/** The attachments that the message shows by themselves: not those that an embed or a component shows. */
+export function looseAttachments(message) {
+  const used = new Set((message.embeds ?? []).flatMap((embed) => [embed.image?.url, embed.thumbnail?.url, embed.footer?.icon_url, embed.author?.icon_url]));
+  return (message.attachments ?? []).filter((file) => !used.has(file.url));
+}
+
+/** A file component of a Components V2 message. */
+export function drawFile(component, files) {
+  const media = mediaOf(component, files);
+  return drawAttachment({ ...media, filename: media.filename ?? component.name ?? "file", content_type: "application/octet-stream" });
+}

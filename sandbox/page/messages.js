@@ -1,0 +1,171 @@
+// The list of messages of the open channel: what is redrawn when, and where it is scrolled to.
+
+import { el, icon, morph, morphKids, onPress } from "./dom.js";
+import { drawMessage, drawNote } from "./message.js";
+import { compareIds } from "./state.js";
+import { word } from "./words.js";
+
+const NEAR = 48;
+const NOTE_AFTER = 300;
+
+/** Keeps the list; `onSeen()` is called whenever its end is in view. */
+export class Messages {
+  #session;
+  #prose;
+  #scroller;
+  #list;
+  #pill;
+  #atEnd = true;
+  #newFrom = null;
+  #pointer = null;
+  menu = null;
+
+  constructor(session, prose, scroller) {
+    this.#session = session;
+    this.#prose = prose;
+    this.#scroller = scroller;
+    this.#list = el("ol", { class: "list" });
+    this.#pill = el("button", { class: "pill", type: "button", hidden: true, "data-do": "to-latest" });
+    scroller.append(this.#list);
+    scroller.after(this.#pill);
+    scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    scroller.addEventListener("pointermove", (event) => (this.#pointer = { x: event.clientX, y: event.clientY }), { passive: true });
+    scroller.addEventListener("pointerleave", () => (this.#pointer = null), { passive: true });
+    scroller.addEventListener("load", () => this.#settle(), { capture: true });
+    new ResizeObserver(() => this.#settle()).observe(scroller);
+    document.addEventListener("visibilitychange", () => this.#seen());
+    onPress("to-latest", () => this.toEnd());
+    onPress("spoiler", (cover) => cover.closest(".spoiler").setAttribute("data-live-shown", ""));
+  }
+
+  get #channel() {
+    return this.#session.channels.get(this.#session.current);
+  }
+
+  /** Draw all of the open channel anew; `fresh` when it was just opened. */
+  draw({ fresh = false } = {}) {
+    const { current } = this.#session;
+    if (!this.#channel) {
+      morphKids(this.#list, []);
+      return;
+    }
+    if (fresh) this.#newFrom = this.#firstUnread();
+    const items = [this.#start(), ...this.#session.in(current).map((message, at, all) => this.#item(message, all[at - 1])), ...this.#notes()];
+    this.#keepPlace(() => morphKids(this.#list, items));
+    if (fresh) this.toEnd();
+    this.#showPill();
+    this.#seen();
+  }
+
+  #start() {
+    return el("li", { class: "start", "data-key": "start" }, el("h2", {}, this.#session.channelName(this.#channel)), el("p", {}, word("start_of", { name: this.#session.channelName(this.#channel) })), this.#channel.topic ? this.#prose.draw(this.#channel.topic) : null);
+  }
+
+  #item(message, before) {
+    return drawMessage(message, { session: this.#session, prose: this.#prose, openMenu: this.menu?.open ?? null, before, newFrom: this.#newFrom });
+  }
+
+  #notes() {
+    return [...this.#session.notes]
+      .filter(([, note]) => note.channel === this.#session.current && (note.why || Date.now() - note.at >= NOTE_AFTER))
+      .map(([nonce, note]) => drawNote(nonce, note, this.#session));
+  }
+
+  #firstUnread() {
+    const upTo = this.#session.readUpTo(this.#session.current);
+    const first = this.#session.in(this.#session.current).find((m) => compareIds(m.id, upTo) > 0 && m.author.id !== this.#session.me.id);
+    return upTo === "0" ? null : (first?.id ?? null);
+  }
+
+  /** A new or changed message. */
+  take(message, { isNew }) {
+    if (message.channel_id !== this.#session.current) return;
+    if (!isNew) {
+      this.redraw(message.id);
+      return;
+    }
+    const mine = message.author.id === this.#session.me.id || message.ephemeral || message.used?.user.id === this.#session.me.id;
+    const away = document.visibilityState === "hidden" || !this.#atEnd;
+    if (away && !mine && !this.#newFrom) this.#newFrom = message.id;
+    if (mine && document.visibilityState !== "hidden") this.#newFrom = null;
+    this.draw();
+    if (mine && message.author.id === this.#session.me.id) this.toEnd();
+  }
+
+  /** Draw one message anew where it stands. */
+  redraw(id) {
+    const all = this.#session.in(this.#session.current);
+    const at = all.findIndex((message) => message.id === id);
+    const old = this.#list.querySelector(`[data-key="${CSS.escape(id)}"]`);
+    if (at < 0 || !old) return;
+    this.#keepPlace(() => morph(old, this.#item(all[at], all[at - 1])));
+    this.#seen();
+  }
+
+  /** Show the note of a command that takes long, once it does. */
+  noteLater() {
+    setTimeout(() => this.draw(), NOTE_AFTER + 10);
+  }
+
+  /**
+   * Change the list so that what is looked at stays where it is: the end when it was in view, else the button under
+   * the pointer or with the focus, else what the browser anchors. A button whose place went to another gives its
+   * focus to the next one of the same message.
+   */
+  #keepPlace(change) {
+    const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
+    const row = focused ? this.#whereabouts(focused) : null;
+    const anchor = this.#atEnd ? null : this.#underPointer();
+    const top = anchor?.getBoundingClientRect().top;
+    change();
+    if (anchor?.isConnected) this.#scroller.scrollTop += anchor.getBoundingClientRect().top - top;
+    if (this.#atEnd) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    if (focused?.isConnected) focused !== document.activeElement && focused.focus({ preventScroll: true });
+    else if (row) this.#refocus(row);
+  }
+
+  #underPointer() {
+    const under = this.#pointer && document.elementFromPoint(this.#pointer.x, this.#pointer.y);
+    return under?.closest("[data-custom-id]") ?? null;
+  }
+
+  #whereabouts(element) {
+    const article = element.closest("[data-message]");
+    if (!article) return null;
+    return { id: article.dataset.message, at: [...article.querySelectorAll("[data-custom-id]")].indexOf(element) };
+  }
+
+  #refocus({ id, at }) {
+    const article = this.#list.querySelector(`[data-message="${CSS.escape(id)}"]`);
+    const controls = [...(article?.querySelectorAll("[data-custom-id]") ?? [])];
+    (controls[Math.min(Math.max(at, 0), controls.length - 1)] ?? article ?? this.#scroller).focus({ preventScroll: true });
+  }
+
+  #scrolled() {
+    this.#atEnd = this.#scroller.scrollHeight - this.#scroller.scrollTop - this.#scroller.clientHeight < NEAR;
+    this.#showPill();
+    if (this.#atEnd) this.#seen();
+  }
+
+  #settle() {
+    if (this.#atEnd) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+  }
+
+  toEnd() {
+    this.#atEnd = true;
+    this.#settle();
+    this.#showPill();
+    this.#seen();
+  }
+
+  #showPill() {
+    const waiting = this.#channel && this.#session.unread(this.#session.current).any;
+    this.#pill.hidden = this.#atEnd;
+    this.#pill.classList.toggle("pill-new", Boolean(waiting));
+    this.#pill.replaceChildren(word(waiting ? "new_messages" : "to_latest"), icon("down"));
+  }
+
+  #seen() {
+    if (this.#atEnd && document.visibilityState === "visible" && this.#channel) this.#session.markRead(this.#session.current);
+  }
+}

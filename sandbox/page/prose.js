@@ -1,0 +1,128 @@
+// The markdown tree as elements.
+
+import { el, safeUrl } from "./dom.js";
+import { inline, parse, plainText } from "./markdown.js";
+import { moment } from "./time.js";
+import { word } from "./words.js";
+
+const SUITS = /([♠♣♥♦♤♧♡♢])[\uFE0E\uFE0F]?/u;
+const AS_TEXT = "\uFE0E";
+const RED = /[♥♦♡♢]/u;
+
+/** Text with its suit symbols drawn as letters (not as emoji, which are dark on dark) and in their colour. */
+export function suited(text) {
+  return text.split(SUITS).map((part, at) => {
+    if (at % 2 === 0) return part;
+    return el("span", { class: RED.test(part) ? "suit suit-red" : "suit suit-black" }, part + AS_TEXT);
+  });
+}
+
+export const hasSuit = (text) => SUITS.test(text);
+
+const SIMPLE = { strong: "strong", em: "em", underline: "u", strike: "s", quote: "blockquote" };
+
+/** Draws trees for one session: it knows the names of people and channels. */
+export class Prose {
+  #session;
+
+  constructor(session) {
+    this.#session = session;
+  }
+
+  /** A whole text with blocks. */
+  draw(text, name = "prose") {
+    return el("div", { class: name }, this.#nodes(parse(text)));
+  }
+
+  /** A text in one line: titles, names. */
+  line(text) {
+    return this.#nodes(inline(text.replace(/\n/g, " ")));
+  }
+
+  /** What a text says, without marks. */
+  plain(text) {
+    return plainText(parse(text), (node) => (node.t === "user" ? this.#user(node.id) : this.#channel(node.id)));
+  }
+
+  #user(id) {
+    return `@${this.#session.people.get(id)?.name ?? id}`;
+  }
+
+  #channel(id) {
+    const channel = this.#session.channels.get(id);
+    return channel ? this.#session.channelName(channel) : "#?";
+  }
+
+  #nodes(nodes) {
+    return nodes.map((node) => this.#node(node));
+  }
+
+  #node(node) {
+    const kids = () => this.#nodes(node.kids);
+    if (SIMPLE[node.t]) return el(SIMPLE[node.t], {}, kids());
+    switch (node.t) {
+      case "text":
+        return suited(node.text);
+      case "break":
+        return el("br");
+      case "code":
+        return el("code", {}, suited(node.text));
+      case "block":
+        return el("pre", { tabindex: "0" }, el("code", {}, suited(node.text)));
+      case "heading":
+        return el("div", { class: `heading heading-${node.level}`, role: "heading", "aria-level": String(node.level + 3) }, kids());
+      case "small":
+        return el("div", { class: "small" }, kids());
+      case "spoiler":
+        return spoiler(el("span", { class: "spoiler-text" }, kids()));
+      case "link":
+        return el("a", { href: safeUrl(node.url), target: "_blank", rel: "noopener noreferrer" }, kids());
+      case "list":
+        return this.#list(node);
+      default:
+        return this.#mention(node);
+    }
+  }
+
+  #list({ ordered, start, items }) {
+    const list = items.map((item) => el("li", {}, this.#nodes(item)));
+    return ordered ? el("ol", { start: String(start) }, list) : el("ul", {}, list);
+  }
+
+  #mention(node) {
+    const { me } = this.#session;
+    switch (node.t) {
+      case "user":
+        return el("span", { class: node.id === me.id ? "mention mention-me" : "mention" }, this.#user(node.id));
+      case "channel": {
+        if (!this.#session.channels.has(node.id)) return el("span", { class: "mention" }, "#?");
+        return el("button", { class: "mention", type: "button", "data-do": "open-channel", "data-id": node.id }, this.#channel(node.id));
+      }
+      case "command":
+        return el("button", { class: "mention", type: "button", "data-do": "write-command", "data-name": node.name }, `/${node.name}`);
+      case "time":
+        return moment(node.seconds, node.style);
+      case "emoji":
+        return customEmoji(node);
+      default:
+        return el("span", { class: "mention" }, node.text ?? "@?");
+    }
+  }
+}
+
+/** Something hidden until it is pressed. */
+export function spoiler(inside) {
+  return el("span", { class: "spoiler" }, el("button", { class: "spoiler-cover", type: "button", "data-do": "spoiler", "aria-label": word("spoiler") }), inside);
+}
+
+/** A custom emoji; where its picture is missing its name stands. */
+export function customEmoji({ name, id }) {
+  return el("img", { class: "emoji", src: `/cdn/emojis/${encodeURIComponent(id)}.png`, alt: `:${name}:`, title: `:${name}:` });
+}
+
+/** The emoji of a button or choice: a custom one, or text. */
+export function emojiOf(emoji) {
+  if (!emoji) return null;
+  if (emoji.id) return customEmoji(emoji);
+  return el("span", { class: "emoji-text", "aria-hidden": "true" }, suited(emoji.name ?? ""));
+}

@@ -1,0 +1,245 @@
+// What this tab knows: what the feed told it, what it has asked and what its person has read.
+
+const later = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+
+/** Order of two snowflakes written as text. */
+export const compareIds = later;
+
+function load(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(name, value) {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A browser without storage forgets what was read; nothing else depends on it.
+  }
+}
+
+/** Listeners are told `(detail)` by kind: hello, channels, message, delete, me, bot, commands, progress, choices, modal, error, read. */
+export class Session {
+  me = null;
+  online = false;
+  guild = { id: "", name: "" };
+  people = new Map();
+  channels = new Map();
+  commands = [];
+  locales = [];
+  messages = new Map();
+  current = null;
+  notes = new Map();
+  failures = new Map();
+  chosen = new Map();
+  #asked = new Map();
+  #busy = new Map();
+  #read = {};
+  #listeners = new Map();
+  #count = 0;
+  #send;
+
+  constructor(send) {
+    this.#send = send;
+  }
+
+  listen(kind, listener) {
+    if (!this.#listeners.has(kind)) this.#listeners.set(kind, []);
+    this.#listeners.get(kind).push(listener);
+  }
+
+  #tell(kind, detail) {
+    for (const listener of this.#listeners.get(kind) ?? []) listener(detail);
+  }
+
+  /** One event of the feed. An event that this page does not know is left alone. */
+  take({ t, d }) {
+    this[`_${t}`]?.(d);
+  }
+
+  _hello(d) {
+    Object.assign(this, { me: d.me, online: d.online, guild: d.guild, commands: d.commands, locales: d.locales });
+    this.people = new Map(d.people.map((person) => [person.id, person]));
+    this.channels = new Map(d.channels.map((channel) => [channel.id, channel]));
+    this.messages = new Map(d.channels.map((channel) => [channel.id, new Map()]));
+    this.#asked.clear();
+    this.#busy.clear();
+    this.notes.clear();
+    this.failures.clear();
+    this.chosen.clear();
+    this.#read = load(`stich.read.${d.me.id}`);
+    if (!this.channels.has(this.current)) this.current = null;
+    this.#tell("hello");
+  }
+
+  _messages({ channel, messages }) {
+    if (!this.channels.has(channel)) return;
+    this.messages.set(channel, new Map(messages.map((message) => [message.id, message])));
+    const last = messages.at(-1);
+    if (!(channel in this.#read) && this.channels.get(channel).kind !== "dm") this.#setRead(channel, last?.id ?? "0");
+    this.#tell("messages", { channel });
+  }
+
+  _message(message) {
+    const list = this.messages.get(message.channel_id);
+    if (!list) return;
+    const before = list.get(message.id);
+    list.set(message.id, message);
+    if (!before && [...list.keys()].at(-2) !== undefined && later([...list.keys()].at(-2), message.id) > 0) {
+      this.messages.set(message.channel_id, new Map([...list].sort(([a], [b]) => later(a, b))));
+    }
+    this.failures.delete(message.id);
+    for (const key of this.chosen.keys()) if (key.startsWith(`${message.id} `)) this.chosen.delete(key);
+    this.#tell("message", { message, before });
+  }
+
+  _delete({ id, channel }) {
+    this.messages.get(channel)?.delete(id);
+    this.#tell("delete", { id, channel });
+  }
+
+  _channel(channel) {
+    this.channels.set(channel.id, channel);
+    if (!this.messages.has(channel.id)) this.messages.set(channel.id, new Map());
+    this.#tell("channels");
+  }
+
+  _channel_gone({ id }) {
+    this.channels.delete(id);
+    this.messages.delete(id);
+    this.#tell("channels");
+  }
+
+  _commands(commands) {
+    this.commands = commands;
+    this.#tell("commands");
+  }
+
+  _me(me) {
+    const spoke = this.me.locale;
+    this.me = me;
+    this.#tell("me", { language: spoke !== me.locale });
+  }
+
+  _bot({ online }) {
+    this.online = online;
+    this.#tell("bot");
+  }
+
+  _progress({ nonce, state, why, option }) {
+    const about = this.#asked.get(nonce);
+    if (!about) return;
+    if (state !== "sent") this.#busy.delete(about.message);
+    if (state === "failed") this.#fail(nonce, about, why, option);
+    else if (state !== "sent") this.notes.delete(nonce);
+    if (state === "done" || state === "failed") this.#asked.delete(nonce);
+    this.#tell("progress", { nonce, state, why, option, about });
+  }
+
+  #fail(nonce, about, why, option) {
+    if (about.kind === "slash") Object.assign(this.notes.get(nonce), { why, option });
+    if (about.kind === "click") this.failures.set(about.message, why);
+    for (const key of this.chosen.keys()) if (key.startsWith(`${about.message} `)) this.chosen.delete(key);
+  }
+
+  _choices(d) {
+    this.#asked.delete(d.nonce);
+    this.#tell("choices", d);
+  }
+
+  _modal(d) {
+    this.#tell("modal", d);
+  }
+
+  _error(d) {
+    this.#tell("error", d);
+  }
+
+  /** Send a request that has no answer of its own. */
+  request(op, fields) {
+    const sent = this.#send({ op, ...fields });
+    if (!sent) this.#tell("error", { why: "disconnected", op });
+    return sent;
+  }
+
+  /**
+   * Send a request whose course the feed will tell, and return its nonce (null when nothing was sent).
+   * `about` is what the page remembers of it: `kind` click, slash, submit or autocomplete, and where it belongs.
+   */
+  ask(op, fields, about) {
+    const nonce = `${Date.now().toString(36)}-${(this.#count += 1)}`;
+    if (!this.request(op, { nonce, ...fields })) return null;
+    this.#asked.set(nonce, about);
+    if (about.kind === "click") {
+      this.failures.delete(about.message);
+      this.#busy.set(about.message, about.custom_id);
+    }
+    if (about.kind === "slash") this.notes.set(nonce, { ...about, at: Date.now(), why: null });
+    return nonce;
+  }
+
+  /** The custom id of the component of a message that waits for its answer, or undefined. */
+  busy(message) {
+    return this.#busy.get(message);
+  }
+
+  /** Nothing that was asked will be answered any more. */
+  disconnected() {
+    this.#asked.clear();
+    this.#busy.clear();
+    for (const [nonce, note] of this.notes) if (!note.why) this.notes.delete(nonce);
+    this.#tell("lost");
+  }
+
+  nameOf(user) {
+    return this.people.get(user.id)?.name ?? user.global_name ?? user.username ?? user.name ?? "?";
+  }
+
+  /** How a channel is called: `#name`, or the person one talks to. */
+  channelName(channel) {
+    return channel.kind === "dm" ? (this.people.get(channel.with)?.name ?? channel.name) : `#${channel.name}`;
+  }
+
+  in(channel) {
+    return [...(this.messages.get(channel)?.values() ?? [])];
+  }
+
+  openChannel(id) {
+    if (id === this.current || !this.channels.has(id)) return;
+    this.current = id;
+    this.#tell("open");
+  }
+
+  #setRead(channel, id) {
+    this.#read[channel] = id;
+    keep(`stich.read.${this.me.id}`, this.#read);
+  }
+
+  /** The id up to which this person has read a channel. */
+  readUpTo(channel) {
+    return this.#read[channel] ?? "0";
+  }
+
+  markRead(channel) {
+    const last = [...(this.messages.get(channel)?.keys() ?? [])].at(-1);
+    if (last === undefined || later(last, this.readUpTo(channel)) <= 0) return;
+    this.#setRead(channel, last);
+    this.#tell("read");
+  }
+
+  /** Whether a message is addressed to this person: in a direct message or by mention. */
+  isForMe(message) {
+    const channel = this.channels.get(message.channel_id);
+    return channel?.kind === "dm" || (message.mentions ?? []).some((user) => user.id === this.me.id);
+  }
+
+  /** What waits unread in a channel: anything at all, and how many messages addressed to this person. */
+  unread(channel) {
+    const upTo = this.readUpTo(channel);
+    const fresh = this.in(channel).filter((m) => later(m.id, upTo) > 0 && m.author.id !== this.me.id);
+    return { any: fresh.length > 0, count: fresh.filter((m) => this.isForMe(m)).length };
+  }
+}
