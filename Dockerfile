@@ -26,8 +26,7 @@ COPY --from=build /opt/stich /opt/stich
 ENV PATH=/opt/stich/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
-    STICH_DATABASE=/data/stich.db \
-    STICH_HEALTH_PORT=8080
+    STICH_DATABASE=/data/stich.db
 WORKDIR /data
 VOLUME /data
 USER 10001:10001

@@ -1,0 +1,74 @@
+"""The commands that the pages tell people to type exist and do it."""
+
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import ROOT, blocks, code, pages, text
+
+
+@cache
+def _help(*command: str) -> str:
+    run = subprocess.run(
+        [sys.executable, "-m", "bot", *command, "--help"],
+        cwd=ROOT, capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+    return run.stdout
+
+
+@pytest.mark.parametrize("page", pages(), ids=str)
+def test_subcommands_and_options_of_stich_exist(page: Path) -> None:
+    known = set(re.findall(r"^    (\w+)  ", _help(), re.MULTILINE))
+    assert {"run", "play", "replay", "config", "health"} <= known
+    for line in code(page):
+        for command, rest in re.findall(r"\bstich ([a-z]+)\b([^|&;\n]*)", line):
+            assert command in known, line
+            for option in re.findall(r"--[a-z-]+", rest):
+                assert option in _help(command), line
+
+
+def _line(page: str, end: str) -> str:
+    (line,) = [line for block in blocks(page, "sh") for line in block.splitlines() if line.endswith(end)]
+    return line
+
+
+@pytest.mark.parametrize("end", ["/stich play", "/pytest"])
+def test_the_two_commands_of_the_readme_do_their_whole_set_up(end: str) -> None:
+    assert re.fullmatch(
+        rf"python3 -m venv \.venv && \.venv/bin/pip install -q \S+( \S+)? && \.venv/bin{end}", _line("README.md", end)
+    )
+
+
+def test_the_same_commands_stand_in_every_page() -> None:
+    assert _line("README.ja.md", "/stich play") == _line("README.md", "/stich play")
+    assert _line("CONTRIBUTING.md", "/pytest") == _line("README.md", "/pytest")
+
+
+def test_the_example_of_a_record_is_a_whole_match() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "bot", "replay", "--json", "docs/example.stich"],
+        cwd=ROOT, capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+    shown, answered = blocks("docs/records.md", "")[:2]
+    assert text("docs/example.stich").startswith(shown)
+    assert run.stdout.endswith(answered)
+
+
+def test_the_backup_without_the_sqlite3_command_copies_a_database(tmp_path: Path) -> None:
+    import sqlite3
+
+    with sqlite3.connect(tmp_path / "stich.db") as database:
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("CREATE TABLE move (line text)")
+        database.execute("INSERT INTO move VALUES ('take')")
+        database.commit()
+        (line,) = [line for line in code("docs/hosting.md") if line.startswith("python3 -c")]
+        subprocess.run(line, shell=True, cwd=tmp_path, timeout=60, check=True)
+    database.close()
+    copy = sqlite3.connect(tmp_path / "stich-backup.db")
+    assert copy.execute("SELECT line FROM move").fetchall() == [("take",)]
+    copy.close()

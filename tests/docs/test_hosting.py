@@ -1,0 +1,61 @@
+"""What a host is told to set, allow and run is what the code takes."""
+
+import re
+import tomllib
+
+import discord
+
+from bot.discord.permissions import IN_THREAD, NEEDED
+from bot.settings import PREFIX, TOKEN_ALIAS, Settings
+from tests.docs.pages import rows, text
+
+DEFAULTS = {PREFIX + name.upper(): field.default for name, field in Settings.model_fields.items()}
+
+
+def _documented() -> dict[str, str]:
+    return {
+        name: default.strip("`")
+        for names, default, _ in rows("docs/hosting.md", "3. Run it")
+        for name in re.findall(r"`([A-Z_]+)`", names)
+    }
+
+
+def test_every_setting_stands_in_the_hosting_page_with_its_default() -> None:
+    documented = _documented()
+    assert documented.keys() == DEFAULTS.keys() | {TOKEN_ALIAS}
+    for name, default in DEFAULTS.items():
+        assert documented[name] == ("–" if default is None else str(default)), name
+
+
+def test_every_setting_stands_in_the_example_file() -> None:
+    written = re.findall(r"^#? ?([A-Z_]+)=", text(".env.example"), re.MULTILINE)
+    assert len(written) == len(set(written))
+    assert set(written) - {TOKEN_ALIAS} | {PREFIX + TOKEN_ALIAS} == DEFAULTS.keys()
+    assert TOKEN_ALIAS in written or PREFIX + TOKEN_ALIAS in written
+
+
+def test_the_image_and_the_compose_file_set_only_known_settings() -> None:
+    used = re.findall(rf"\b{PREFIX}\w+", text("Dockerfile") + text("compose.yaml"))
+    assert set(used) <= DEFAULTS.keys()
+
+
+def test_the_invitation_asks_for_what_the_bot_needs_and_nothing_more() -> None:
+    (number,) = re.findall(r"permissions=(\d+)", text("docs/hosting.md"))
+    needed = dict.fromkeys({*NEEDED, *IN_THREAD}, True)
+    assert int(number) == discord.Permissions(**needed).value
+    (named,) = re.findall(r"The number stands for: (.+)\.$", text("docs/hosting.md"), re.MULTILINE)
+    said = {"_".join(words.lower().split()) for words in re.findall(r"\*([^*]+)\*", named)}
+    assert {name.replace("view_channels", "view_channel") for name in said} == needed.keys()
+
+
+def test_the_image_runs_as_nobody_in_particular_and_says_when_it_is_not_well() -> None:
+    dockerfile = text("Dockerfile")
+    assert re.search(r"^USER 10001:10001$", dockerfile, re.MULTILINE)
+    assert re.search(r'^HEALTHCHECK .* CMD \["stich", "health"\]$', dockerfile, re.MULTILINE)
+    assert re.search(r"^VOLUME /data$", dockerfile, re.MULTILINE)
+
+
+def test_pages_and_image_ask_for_the_python_that_the_package_asks_for() -> None:
+    least = tomllib.loads(text("pyproject.toml"))["project"]["requires-python"].removeprefix(">=")
+    for page in ("README.md", "CONTRIBUTING.md", "docs/hosting.md"):
+        assert set(re.findall(r"Python (3\.\d+)", text(page))) == {least}, page

@@ -1,0 +1,44 @@
+"""The pinned packages fit what the project asks for, and name no place to get them from."""
+
+import re
+import tomllib
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.docs.pages import text
+
+PROJECT = tomllib.loads(text("pyproject.toml"))
+LOCKS = {
+    "requirements.lock": PROJECT["project"]["dependencies"],
+    "requirements-build.lock": PROJECT["build-system"]["requires"],
+}
+PIN = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)( ; [^\\]+)?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_package_is_pinned_by_version_and_hash(lock: str) -> None:
+    pins = [match[1] for match in PIN.finditer(text(lock))]
+    assert len(pins) == len(set(pins))
+    assert len(pins) == len([line for line in text(lock).splitlines() if line and line[0] not in " #"])
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_the_pins_satisfy_the_project(lock: str) -> None:
+    pinned = {canonicalize_name(match[1]): match[2] for match in PIN.finditer(text(lock))}
+    for wanted in map(Requirement, LOCKS[lock]):
+        assert wanted.specifier.contains(pinned[canonicalize_name(wanted.name)]), wanted
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_no_address_stands_in_a_lock(lock: str) -> None:
+    assert "://" not in text(lock)
+    assert not re.search(r"^(-|--)", text(lock), re.MULTILINE)
+    assert " @ " not in text(lock)
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_contributing_says_how_each_lock_is_renewed(lock: str) -> None:
+    (command,) = [line for line in text("CONTRIBUTING.md").splitlines() if line.endswith(f"-o {lock}")]
+    assert "--generate-hashes" in command

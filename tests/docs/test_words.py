@@ -1,0 +1,59 @@
+"""The glossary and the words in use are the same."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import ROOT, rows
+
+CODE = sorted(path for package in ("engine", "bot", "sandbox") for path in (ROOT / package).rglob("*.py"))
+CATALOGUES = sorted((ROOT / "bot" / "locale").glob("*.ftl")) + sorted((ROOT / "engine").rglob("*.ftl"))
+REPLACED = {
+    "切札": "切り札",
+    "競技者": "プレイヤー",
+    "スコアシート": "得点表",
+    "シーケンス": "シークエンス",
+    "ラウンド": "ディール",
+    "プレファレンス": "プレファランス",
+    "ウベルト": "ウベア",
+}
+"""Forms that Japanese texts must not have, and the glossary's form."""
+
+
+def _identifiers() -> set[str]:
+    found: set[str] = set()
+    for path in CODE:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = getattr(node, "name", None) or getattr(node, "attr", None) or getattr(node, "id", None)
+            name = name or getattr(node, "arg", None)
+            if isinstance(name, str):
+                found |= {word.lower() for word in re.findall(r"[A-Z]?[a-z]+", name)}
+    return found | {part for path in CODE for part in path.relative_to(ROOT).with_suffix("").parts}
+
+
+def test_every_word_of_the_code_in_the_glossary_is_used_in_the_code() -> None:
+    used = _identifiers()
+    words = [
+        word.strip()
+        for first, _ in rows("docs/glossary.md", "Words of the code")
+        for word in first.strip("*").split(",")
+    ]
+    assert len(words) > 20
+    assert len(words) == len(set(words))
+    assert not [word for word in words if not set(word.split()) & (used | {f"{one}s" for one in used})]
+
+
+@pytest.mark.parametrize("heading", ["All games", "Klaberjass", "Schieber", "Vira", "Barbu"])
+def test_the_words_of_the_screen_have_a_cell_in_every_language(heading: str) -> None:
+    table = rows("docs/glossary.md", heading)
+    assert len({len(row) for row in table}) == 1
+    assert all(cell for row in table for cell in row)
+    assert len({row[0] for row in table}) == len(table)
+
+
+@pytest.mark.parametrize("catalogue", [path for path in CATALOGUES if path.stem == "ja"], ids=str)
+def test_japanese_texts_use_the_forms_of_the_glossary(catalogue: Path) -> None:
+    text = catalogue.read_text(encoding="utf-8")
+    assert not {wrong: right for wrong, right in REPLACED.items() if wrong in text}
