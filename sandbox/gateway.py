@@ -127,7 +127,7 @@ class Gateway:
         """Op 7: ask to reconnect. Op 9: end the session. A close code: close every connection with it."""
         for session in self._sessions:
             socket = session.socket
-            if what == codes.INVALID_SESSION or what in codes.SESSION_ENDERS:
+            if what == codes.INVALID_SESSION:
                 self._sessions.end(session)
             if socket is None:
                 continue
@@ -135,6 +135,7 @@ class Gateway:
                 body = None if what == codes.RECONNECT else False
                 await socket.send_json({"op": what, "s": None, "t": None, "d": body})
             else:
+                self.detach(session, ended=what in codes.SESSION_ENDERS)
                 await socket.close(code=what)
 
     async def close(self) -> None:
@@ -217,8 +218,10 @@ class Line:
             await self._socket.send_json({"op": codes.INVALID_SESSION, "s": None, "t": None, "d": False})
             return
         self._session, missed = going_on
-        if self._session.socket is not None:
-            await self._session.socket.close(code=4000)
+        older = self._session.socket
+        if older is not None:
+            self._gateway.detach(self._session, ended=False)
+            await older.close(code=codes.REPLACED)
         for frame in missed:
             self._outbox.put_nowait(frame)
         self._start(self._session)

@@ -22,6 +22,9 @@ Who = str | int
 Where = str | int
 """A channel by name or id; `"@Anna"` is Anna's direct messages with the bot."""
 
+MOMENT = 0.005
+"""Seconds between two acts of one person."""
+
 
 class Reply:
     """What came of something a person did.
@@ -101,6 +104,10 @@ class Hands:
         raise KeyError(where)
 
     @property
+    def guild_id(self) -> int:
+        return self._world.guild.id
+
+    @property
     def log(self) -> Sequence[Request]:
         """Every request that the bot made, oldest first."""
         return self._wire.log
@@ -118,6 +125,16 @@ class Hands:
 
         return Reply(self._acts, show, person.locale)
 
+    async def _outcome(self, reply: Reply) -> Reply:
+        """What came of it, a moment later: nobody acts again before the bot knows that its answer arrived."""
+        await reply.settled()
+        await self._wire.quiet()
+        await asyncio.sleep(MOMENT)
+        return reply
+
+    def _seen(self, person: User, channel: Where) -> Channel:
+        return self._acts.channel(person, self.channel(channel).id)
+
     async def until(self, ready: Callable[[], bool], seconds: float = 5.0) -> None:
         """Wait for something to become true. Raises: TimeoutError."""
         async with asyncio.timeout(seconds):
@@ -132,8 +149,8 @@ class Hands:
         """Use a command, `"table new"` or `["table", "new"]`, and wait for what comes of it."""
         user = self.person(person)
         reply = self._reply(user)
-        self._acts.slash(user, self.channel(channel), _path(path), options or {}, reply)
-        return await reply.settled()
+        self._acts.slash(user, self._seen(user, channel), _path(path), options or {}, reply)
+        return await self._outcome(reply)
 
     async def autocomplete(
         self, person: Who, channel: Where, path: str | Sequence[str], options: Mapping[str, Any], focused: str
@@ -141,31 +158,35 @@ class Hands:
         """The choices offered while `focused` is being typed; none when the bot did not answer in time."""
         user = self.person(person)
         reply = self._reply(user)
-        self._acts.autocomplete(user, self.channel(channel), _path(path), options, focused, reply)
-        await reply.settled()
-        return reply.offered
+        self._acts.autocomplete(user, self._seen(user, channel), _path(path), options, focused, reply)
+        return (await self._outcome(reply)).offered
 
     async def click(self, person: Who, message: int | str, custom_id: str) -> Reply:
         user = self.person(person)
         reply = self._reply(user)
         self._acts.click(user, message, custom_id, reply)
-        return await reply.settled()
+        return await self._outcome(reply)
 
     async def select(self, person: Who, message: int | str, custom_id: str, values: Sequence[str]) -> Reply:
         user = self.person(person)
         reply = self._reply(user)
         self._acts.select(user, message, custom_id, values, reply)
-        return await reply.settled()
+        return await self._outcome(reply)
 
     async def submit(self, person: Who, modal: Json, values: Mapping[str, Any]) -> Reply:
         """Send a modal in; `modal` is the `form` of the reply that showed it."""
         user = self.person(person)
         reply = self._reply(user)
         self._acts.submit(user, modal["id"], values, reply)
-        return await reply.settled()
+        return await self._outcome(reply)
 
     async def say(self, person: Who, channel: Where, text: str) -> Json:
-        return self._views.message(self._acts.say(self.person(person), self.channel(channel), text))
+        user = self.person(person)
+        return self._views.message(self._acts.say(user, self._seen(user, channel), text))
+
+    async def dismiss(self, person: Who, message: int | str) -> None:
+        """Make an ephemeral message of one's own go away."""
+        self._acts.dismiss(self.person(person), message)
 
     # -- changing the place ------------------------------------------------
 

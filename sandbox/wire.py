@@ -99,14 +99,28 @@ class Wire:
         self._chance = random.Random()  # noqa: S311 - only shuffles the order of answer and event
         self.log: deque[Request] = deque(maxlen=REMEMBERED)
         self.troubles: list[Trouble] = []
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+        self._open = 0
 
     def add(self, method: str, path: str, handler: Handler, *, public: bool = False) -> None:
         """Enter a route. `public`: the token in its address is what it needs, not the bot's."""
 
         async def handle(request: web.Request) -> web.Response:
-            return await self._handle(request, handler, f"{method} {path}", public=public)
+            self._open += 1
+            self._quiet.clear()
+            try:
+                return await self._handle(request, handler, f"{method} {path}", public=public)
+            finally:
+                self._open -= 1
+                if not self._open:
+                    self._quiet.set()
 
         self._app.router.add_route(method, PREFIX + path, handle)
+
+    async def quiet(self) -> None:
+        """Wait until the bot has been told the outcome of whatever it asked."""
+        await self._quiet.wait()
 
     def add_rest(self) -> None:
         """Whatever else is asked for is not there, in Discord's words."""

@@ -1,0 +1,158 @@
+"""A running sandbox, a bot logged in to it, and plain ways to talk to it."""
+
+import asyncio
+import contextlib
+import dataclasses
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import yarl
+
+from sandbox import NO_RATE_LIMITS, Limits, Sandbox
+from tests.sandbox.bots import Trial
+
+Bots = Callable[..., Awaitable[Trial]]
+
+
+@pytest.fixture(autouse=True)
+def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """What is only logged as an error fails the test as well."""
+    yield
+    bad = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    if bad and not request.node.get_closest_marker("logs_errors"):
+        pytest.fail("\n".join(f"{record.getMessage()} {record.exc_info and record.exc_info[1]!r}" for record in bad))
+
+
+@pytest.fixture
+def limits() -> Limits:
+    """No rate limits, and little patience."""
+    return dataclasses.replace(NO_RATE_LIMITS, first_answer=0.4)
+
+
+@pytest.fixture
+async def box(limits: Limits) -> AsyncIterator[Sandbox]:
+    made = Sandbox(limits=limits)
+    await made.start()
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def start(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bots]:
+    """Logs a bot in, and out at the end."""
+    running: list[tuple[Trial, asyncio.Task[None]]] = []
+
+    async def log_in(box: Sandbox, *, token: str | None = None, ready: bool = True, **how: Any) -> Trial:
+        point(monkeypatch, box)
+        bot = Trial(**how)
+        task = asyncio.create_task(bot.start(token or box.token))
+        running.append((bot, task))
+        if ready:
+            await box.until(lambda: "ready" in bot.heard or task.done())
+            if task.done():
+                await task
+        return bot
+
+    yield log_in
+    for bot, task in running:
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def point(monkeypatch: pytest.MonkeyPatch, box: Sandbox) -> None:
+    """Point discord.py to the sandbox."""
+    monkeypatch.setattr(discord.http.Route, "BASE", box.api_base)
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(box.gateway_url))
+    monkeypatch.setattr(discord.asset.Asset, "BASE", box.cdn_base)
+
+
+@pytest.fixture
+async def bot(box: Sandbox, start: Bots) -> Trial:
+    return await start(box)
+
+
+@dataclasses.dataclass
+class Api:
+    """Plain requests to the sandbox with the bot's token."""
+
+    box: Sandbox
+    session: aiohttp.ClientSession
+
+    async def __call__(self, method: str, path: str, body: Any = None, *, token: str | None = None) -> tuple[int, Any]:
+        headers = {"Authorization": f"Bot {token or self.box.token}"}
+        async with self.session.request(method, self.box.api_base + path, json=body, headers=headers) as answer:
+            return answer.status, await answer.json() if answer.content_length else None
+
+    async def refused(self, method: str, path: str, body: Any = None) -> tuple[int, int]:
+        """HTTP status and Discord's code of a refusal."""
+        status, answer = await self(method, path, body)
+        assert status >= 400
+        return status, answer["code"]
+
+
+@pytest.fixture
+async def session() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as made:
+        yield made
+
+
+@pytest.fixture
+def api(box: Sandbox, session: aiohttp.ClientSession) -> Api:
+    return Api(box, session)
+
+
+class Page:
+    """A tab without a browser: what its feed has brought."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.frames: list[tuple[str, Any]] = []
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for frame in self.socket:
+            body = frame.json()
+            self.frames.append((body["t"], body["d"]))
+
+    def all(self, kind: str) -> list[Any]:
+        return [body for name, body in self.frames if name == kind]
+
+    async def next(self, kind: str, fits: Callable[[Any], bool] = lambda _: True) -> Any:
+        """The first frame of a kind that fits, waited for."""
+        async with asyncio.timeout(5):
+            while True:
+                found = [body for body in self.all(kind) if fits(body)]
+                if found:
+                    return found[0]
+                await asyncio.sleep(0.005)
+
+    async def send(self, op: str, **fields: Any) -> None:
+        await self.socket.send_json({"op": op, **fields})
+
+    async def close(self) -> None:
+        await self.socket.close()
+        self._reading.cancel()
+        await asyncio.gather(self._reading, return_exceptions=True)
+
+
+Pages = Callable[..., Awaitable[Page]]
+
+
+@pytest.fixture
+async def page(session: aiohttp.ClientSession) -> AsyncIterator[Pages]:
+    """Opens a person's feed as a browser would."""
+    async with contextlib.AsyncExitStack() as stack:
+
+        async def open_(box: Sandbox, person: str) -> Page:
+            address = yarl.URL(box.page_url(person))
+            feed = address.with_path("/feed").with_query(address.query)
+            made = Page(await session.ws_connect(feed, headers={"Origin": str(address.origin())}))
+            stack.push_async_callback(made.close)
+            await made.next("hello")
+            return made
+
+        yield open_

@@ -1,0 +1,167 @@
+"""An interaction's first answer, its token, and what the bot hears when it is too late or too much."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+
+from sandbox import Limits, Sandbox
+from tests.sandbox.bots import Trial
+from tests.sandbox.conftest import Api, Bots
+
+
+class Hour:
+    """A clock that can be put forward."""
+
+    ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+@pytest.fixture
+def hour() -> Hour:
+    return Hour()
+
+
+@pytest.fixture
+async def box(limits: Limits, hour: Hour) -> AsyncIterator[Sandbox]:
+    made = Sandbox(limits=limits, clock=hour)
+    await made.start()
+    yield made
+    await made.close()
+
+
+async def test_no_answer_in_time_fails_for_the_person_and_is_unknown_to_the_bot(box: Sandbox, bot: Trial) -> None:
+    begun = asyncio.get_running_loop().time()
+    reply = await box.slash("Anna", "card-room", "late", {"seconds": 0.6})
+    assert (reply.state, reply.why) == ("failed", "no_answer")
+    assert 0.3 < asyncio.get_running_loop().time() - begun < 0.6
+    await box.until(lambda: bot.caught == [10062])
+    assert box.visible_messages("Anna", "card-room") == []
+
+
+async def test_a_second_first_answer_is_refused(box: Sandbox, bot: Trial) -> None:
+    reply = await box.slash("Anna", "card-room", "twice")
+    await box.until(lambda: bot.caught == [40060])
+    assert reply.message["content"] == "once"
+
+
+async def test_after_fifteen_minutes_the_token_is_worth_nothing(box: Sandbox, bot: Trial, hour: Hour) -> None:
+    await box.slash("Anna", "card-room", "hello", {"name": "x"})
+    interaction = bot.kept["hello"]
+    await interaction.edit_original_response(content="still good")
+    hour.ahead = 14 * 60 + 50
+    await interaction.followup.send("still good", ephemeral=True)
+    hour.ahead = 15 * 60 + 10
+    for late in (
+        interaction.edit_original_response(content="x"),
+        interaction.followup.send("x"),
+        interaction.original_response(),
+        interaction.delete_original_response(),
+    ):
+        with pytest.raises(discord.HTTPException) as refused:
+            await late
+        assert (refused.value.status, refused.value.code) == (401, 50027)
+
+
+async def test_a_button_works_after_fifteen_minutes_with_a_token_of_its_own(
+    box: Sandbox, bot: Trial, hour: Hour
+) -> None:
+    shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
+    hour.ahead = 3600
+    assert (await box.click("Anna", shown["id"], "press:0")).state == "done"
+
+
+async def test_thinking_that_never_ends_fails_when_the_token_dies(start: Bots) -> None:
+    box = Sandbox(limits=Limits(token_life=0.3))
+    await box.start()
+    try:
+        bot = await start(box)
+
+        @bot.tree.command(name="forget", description="Never answers")
+        async def forget(interaction: discord.Interaction) -> None:
+            await interaction.response.defer()
+
+        await bot.tree.sync()
+        reply = await box.slash("Anna", "card-room", "forget")
+        assert (reply.state, reply.why, reply.messages) == ("failed", "no_answer", [])
+        assert box.visible_messages("Anna", "card-room") == []
+    finally:
+        await box.close()
+
+
+async def test_before_the_first_answer_there_is_nothing_to_follow_up(box: Sandbox, bot: Trial, api: Api) -> None:
+    going = asyncio.create_task(box.slash("Anna", "card-room", "late", {"seconds": 0.1}))
+    await box.until(lambda: bool(box._world.interactions))
+    (interaction,) = box._world.interactions.values()
+    path = f"/webhooks/{bot.application_id}/{interaction.token}"
+    assert await api.refused("POST", path, {"content": "x"}) == (404, 10015)
+    assert await api.refused("PATCH", f"{path}/messages/@original", {"content": "x"}) == (404, 10015)
+    assert (await going).message["content"] == "late"
+
+
+@pytest.mark.parametrize(
+    ("path", "answer"),
+    [
+        ("about", {"type": 6}),
+        ("about", {"type": 7, "data": {"content": "x"}}),
+        ("about", {"type": 8, "data": {"choices": []}}),
+        ("about", {"type": 5, "data": {"flags": 64 | 4096}}),
+        ("about", {"type": 1}),
+        ("about", {"type": "4"}),
+        ("about", {}),
+    ],
+)
+async def test_answers_that_do_not_fit_change_nothing(
+    box: Sandbox, start: Bots, api: Api, path: str, answer: object
+) -> None:
+    bot = await start(box)
+    bot.tree.clear_commands(guild=None)  # so that nobody answers but this test
+
+    async def silent(interaction: discord.Interaction, error: Exception) -> None:
+        """The command is unknown to the bot now."""
+
+    bot.tree.on_error = silent  # type: ignore[method-assign]  # as the decorator tree.error does
+    going = asyncio.create_task(box.slash("Anna", "card-room", path))
+    await box.until(lambda: bool(box._world.interactions))
+    (interaction,) = box._world.interactions.values()
+    callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
+    assert await api.refused("POST", callback, answer) == (400, 50035)
+    assert await api.refused("POST", callback, {"type": 4, "data": {}}) == (400, 50006)
+    assert await api.refused("POST", callback.replace(interaction.token, "x"), {"type": 4}) == (404, 10062)
+    status, body = await api("POST", callback, {"type": 4, "data": {"content": "at last"}})
+    assert (status, body) == (204, None)
+    assert (await going).message["content"] == "at last"
+
+
+async def test_the_bot_token_does_not_reach_private_answers(box: Sandbox, bot: Trial, api: Api) -> None:
+    shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
+    path = f"/channels/{shown['channel_id']}/messages/{shown['id']}"
+    for method, body in (("GET", None), ("PATCH", {"content": "x"}), ("DELETE", None)):
+        assert await api.refused(method, path, body) == (404, 10008)
+    status, listed = await api("GET", f"/channels/{shown['channel_id']}/messages")
+    assert (status, listed) == (200, [])
+
+
+async def test_a_private_answer_is_edited_and_deleted_by_its_token(box: Sandbox, bot: Trial) -> None:
+    shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
+    interaction = bot.kept["hello"]
+    await interaction.edit_original_response(content="new", embed=None, attachments=[])
+    (now,) = box.visible_messages("Anna", "card-room")
+    assert (now["id"], now["content"], now["embeds"], now["attachments"]) == (shown["id"], "new", [], [])
+    await interaction.delete_original_response()
+    assert box.visible_messages("Anna", "card-room") == []
+    with pytest.raises(discord.NotFound) as gone:
+        await interaction.edit_original_response(content="x")
+    assert gone.value.code == 10008
+
+
+async def test_a_private_answer_that_was_dismissed_cannot_be_edited(box: Sandbox, bot: Trial) -> None:
+    shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
+    await box.dismiss("Anna", shown["id"])
+    with pytest.raises(discord.NotFound) as gone:
+        await bot.kept["hello"].edit_original_response(content="x")
+    assert gone.value.code == 10008

@@ -1,0 +1,239 @@
+"""Logging in, losing the connection, and what the bot hears of the world."""
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from sandbox import Sandbox
+from tests.sandbox.bots import Trial
+from tests.sandbox.conftest import Bots, point
+
+
+async def test_the_first_time_the_bot_joins_later_the_server_is_just_there(box: Sandbox, start: Bots) -> None:
+    bot = await start(box)
+    assert bot.heard == ["join Stich Café", "ready"]
+    await bot.close()
+    bot = await start(box)
+    assert bot.heard == ["available Stich Café", "ready"]
+
+
+async def test_the_server_as_the_bot_sees_it(box: Sandbox, bot: Trial) -> None:
+    (guild,) = bot.guilds
+    assert [channel.name for channel in guild.text_channels] == ["card-room", "side-table"]
+    assert guild.system_channel == guild.text_channels[0]
+    assert guild.owner_id == box.person("Anna").id
+    assert guild.me.guild_permissions.send_messages
+    assert not guild.me.guild_permissions.administrator
+    assert guild.member_count == 5
+    assert bot.user is not None
+    assert bot.user.id == bot.application_id
+
+
+async def test_a_wrong_token_is_refused(box: Sandbox, start: Bots) -> None:
+    with pytest.raises(discord.LoginFailure):
+        await start(box, token="wrong")
+
+
+async def test_a_wrong_token_on_the_gateway_closes_with_4004(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    async with session.ws_connect(box.gateway_url) as line:
+        await line.receive_json()
+        await line.send_json({"op": 2, "d": {"token": "wrong", "intents": 1}})
+        assert (await line.receive()).data == 4004
+        assert line.close_code == 4004
+
+
+async def test_privileged_intents_are_refused(box: Sandbox, start: Bots) -> None:
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        await start(box, intents=discord.Intents.all())
+
+
+@pytest.mark.parametrize("trouble", [7, 4000, 4001, 1000 + 11])
+async def test_a_lost_connection_is_resumed(box: Sandbox, bot: Trial, trouble: int) -> None:
+    await box.drop_gateway(trouble)
+    await box.until(lambda: "resumed" in bot.heard)
+    assert bot.heard.count("ready") == 1
+    assert (await box.slash("Anna", "card-room", "about")).state == "done"
+
+
+async def test_an_interaction_during_the_break_is_replayed_once(box: Sandbox, bot: Trial) -> None:
+    await box.drop_gateway(4000)
+    reply = await box.slash("Anna", "card-room", "about")
+    assert reply.state == "done"
+    assert len(box.visible_messages("Anna", "card-room")) == 1
+    assert "resumed" in bot.heard
+
+
+@pytest.mark.parametrize("trouble", [9, 4009])
+async def test_an_ended_session_means_logging_in_anew(box: Sandbox, bot: Trial, trouble: int) -> None:
+    await box.drop_gateway(trouble)
+    await box.until(lambda: bot.heard.count("ready") == 2)
+    assert "resumed" not in bot.heard
+    assert bot.heard[-2:] == ["available Stich Café", "ready"]
+    assert (await box.slash("Anna", "card-room", "about")).state == "done"
+
+
+async def test_without_a_bot_nothing_is_answered(box: Sandbox, start: Bots) -> None:
+    bot = await start(box)
+    await bot.close()
+    reply = await box.slash("Anna", "card-room", "about")
+    assert (reply.state, reply.why) == ("failed", "no_answer")
+
+
+async def test_messages_come_only_with_their_intent(box: Sandbox, start: Bots) -> None:
+    both = await start(box)
+    none = await start(box, intents=discord.Intents(guilds=True), sync=False)
+    await box.say("Anna", "card-room", "in the room")
+    await box.say("Anna", "@Anna", "in private")
+    await box.until(lambda: len(both.seen) == 2)
+    assert [message.content for message in both.seen] == ["", "in private"]
+    assert none.seen == []
+
+
+async def test_a_message_that_mentions_the_bot_can_be_read(box: Sandbox, bot: Trial) -> None:
+    await box.say("Anna", "card-room", f"hello <@{box.person('bot').id}>")
+    await box.until(lambda: len(bot.seen) == 1)
+    assert bot.seen[0].content.startswith("hello")
+    assert bot.seen[0].mentions == [bot.user]
+
+
+async def test_the_bot_hears_its_own_messages_before_or_after_the_answer(box: Sandbox, bot: Trial) -> None:
+    channel = bot.get_channel(box.channel("card-room").id)
+    assert isinstance(channel, discord.TextChannel)
+    order = set()
+    for number in range(40):
+        sent = await channel.send(str(number))
+        order.add(any(message.id == sent.id for message in bot.seen))
+        await box.until(lambda sent=sent: any(message.id == sent.id for message in bot.seen))  # type: ignore[misc]
+    assert order == {True, False}
+
+
+async def test_deletions_and_departures_are_told(box: Sandbox, bot: Trial) -> None:
+    said = await box.say("Anna", "card-room", "x")
+    await box.delete_message(said["id"])
+    await box.delete_channel("side-table")
+    await box.kick_bot()
+    await box.until(lambda: "remove Stich Café" in bot.heard)
+    assert bot.heard[-3:] == [f"deleted {said['id']}", "gone side-table", "remove Stich Café"]
+    await box.invite_bot()
+    await box.until(lambda: bot.heard[-1] == "join Stich Café")
+
+
+async def test_permissions_of_a_channel_are_told(box: Sandbox, bot: Trial) -> None:
+    channel = bot.get_channel(box.channel("card-room").id)
+    assert isinstance(channel, discord.TextChannel)
+    await box.set_permissions("card-room", "bot", deny=discord.Permissions(send_messages=True).value)
+    await box.until(lambda: not channel.permissions_for(channel.guild.me).send_messages)
+
+
+async def test_shards_share_the_work(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    point(monkeypatch, box)
+    heard: list[tuple[str, int]] = []
+
+    class Sharded(discord.AutoShardedClient):
+        async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+            """No waiting."""
+
+        async def on_interaction(self, interaction: discord.Interaction) -> None:
+            shard = interaction.guild.shard_id if interaction.guild else 0
+            await interaction.response.send_message("x")
+            heard.append(("guild" if interaction.guild else "direct", shard))
+
+    client = Sharded(intents=discord.Intents(guilds=True), shard_count=2, guild_ready_timeout=0.05)
+    running = asyncio.create_task(client.start(box.token))
+    try:
+        await box.until(lambda: client.is_ready())
+        app = box.person("bot").id
+        await client.http.upsert_global_command(app, {"name": "x", "description": "x"})  # type: ignore[arg-type]
+        await box.slash("Anna", "card-room", "x")
+        await box.slash("Anna", "@Anna", "x")
+        await box.until(lambda: len(heard) == 2)
+        home = (client.guilds[0].id >> 22) % 2
+        assert heard == [("guild", home), ("direct", 0)]
+    finally:
+        await client.close()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+FRAMES: list[tuple[Any, int]] = [
+    ("no json", 4002),
+    ("[]", 4002),
+    ('{"op": 2, "d": null}', 4002),
+    ('{"op": 99}', 4001),
+    ('{"op": 3, "d": {}}', 4003),
+    ('{"op": 1, "d": "' + "x" * 5000 + '"}', 4002),
+]
+
+
+@pytest.mark.parametrize(("frame", "code"), FRAMES)
+async def test_frames_that_are_no_good_close_the_line(
+    box: Sandbox, session: aiohttp.ClientSession, frame: str, code: int
+) -> None:
+    async with session.ws_connect(box.gateway_url) as line:
+        assert (await line.receive_json())["op"] == 10
+        await line.send_str(frame)
+        await line.receive()
+        assert line.close_code == code
+
+
+async def test_identify_is_checked(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    good = {"token": box.token, "intents": 1}
+    for body, code in (
+        ({**good, "intents": "all"}, 4013),
+        ({**good, "intents": 1 << 40}, 4013),
+        ({**good, "intents": 1 << 1}, 4014),
+        ({**good, "shard": [2, 2]}, 4010),
+    ):
+        async with session.ws_connect(box.gateway_url) as line:
+            await line.receive_json()
+            await line.send_json({"op": 2, "d": body})
+            await line.receive()
+            assert line.close_code == code
+    async with session.ws_connect(box.gateway_url) as line:
+        await line.receive_json()
+        await line.send_json({"op": 2, "d": good})
+        assert (await line.receive_json())["t"] == "READY"
+        await line.send_json({"op": 2, "d": good})
+        while not line.closed:
+            await line.receive()
+        assert line.close_code == 4005
+
+
+async def test_heartbeats_are_acknowledged_and_too_many_frames_are_not(
+    box: Sandbox, session: aiohttp.ClientSession
+) -> None:
+    async with session.ws_connect(box.gateway_url) as line:
+        await line.receive_json()
+        await line.send_json({"op": 1, "d": None})
+        assert (await line.receive_json())["op"] == 11
+        for _ in range(120):
+            await line.send_json({"op": 1, "d": None})
+        while not line.closed:
+            await line.receive()
+        assert line.close_code == 4008
+
+
+async def test_a_session_nobody_knows_cannot_be_resumed(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    async with session.ws_connect(box.gateway_url) as line:
+        await line.receive_json()
+        await line.send_json({"op": 6, "d": {"token": box.token, "session_id": "x", "seq": 1}})
+        assert await line.receive_json() == {"op": 9, "s": None, "t": None, "d": False}
+
+
+async def test_resume_replays_what_was_missed_in_order(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    async with session.ws_connect(box.gateway_url) as line:
+        await line.receive_json()
+        await line.send_json({"op": 2, "d": {"token": box.token, "intents": 1 << 9}})
+        ready = await line.receive_json()
+        await line.close(code=4000)
+    for word in ("one", "two"):
+        await box.say("Anna", "card-room", word)
+    async with session.ws_connect(ready["d"]["resume_gateway_url"]) as line:
+        await line.receive_json()
+        resume = {"token": box.token, "session_id": ready["d"]["session_id"], "seq": ready["s"]}
+        await line.send_json({"op": 6, "d": resume})
+        frames = [await line.receive_json() for _ in range(3)]
+    assert [frame["t"] for frame in frames] == ["MESSAGE_CREATE", "MESSAGE_CREATE", "RESUMED"]
+    assert [frame["s"] for frame in frames] == [ready["s"] + 1, ready["s"] + 2, ready["s"] + 3]

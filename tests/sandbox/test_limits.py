@@ -1,0 +1,133 @@
+"""Rate limits and broken answers, and how discord.py gets over them."""
+
+import asyncio
+import dataclasses
+
+import discord
+import pytest
+
+from sandbox import NO_RATE_LIMITS, Limits, Sandbox
+from sandbox.rates import Rates
+from tests.sandbox.bots import Trial
+from tests.sandbox.conftest import Api, Bots
+
+
+def room(box: Sandbox, bot: Trial) -> discord.TextChannel:
+    channel = bot.get_channel(box.channel("card-room").id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+class TestStrict:
+    """With limits as tight as the test can wait for."""
+
+    @pytest.fixture
+    def limits(self) -> Limits:
+        return dataclasses.replace(NO_RATE_LIMITS, messages=(3, 0.3), followups=(2, 0.2))
+
+    async def test_headers_and_the_refusal(self, box: Sandbox, api: Api) -> None:
+        address = f"{box.api_base}/channels/{box.channel('card-room').id}/messages"
+        headers = {"Authorization": f"Bot {box.token}"}
+        left = []
+        for _ in range(3):
+            async with api.session.post(address, json={"content": "x"}, headers=headers) as answer:
+                assert answer.status == 200
+                assert answer.headers["X-RateLimit-Limit"] == "3"
+                assert 0 < float(answer.headers["X-RateLimit-Reset-After"]) <= 0.3
+                left.append(answer.headers["X-RateLimit-Remaining"])
+        assert left == ["2", "1", "0"]
+        async with api.session.post(address, json={"content": "x"}, headers=headers) as answer:
+            body = await answer.json()
+            assert answer.status == 429
+            assert answer.headers["Via"]
+            assert answer.headers["X-RateLimit-Scope"] == "user"
+            assert 0 < body["retry_after"] <= 0.3
+            assert body["global"] is False
+        assert (await api("POST", f"/channels/{box.channel('side-table').id}/messages", {"content": "x"}))[0] == 200
+
+    async def test_edits_have_a_bucket_of_their_own(self, box: Sandbox, api: Api) -> None:
+        path = f"/channels/{box.channel('card-room').id}/messages"
+        for _ in range(3):
+            _, sent = await api("POST", path, {"content": "x"})
+        statuses = [(await api("PATCH", f"{path}/{sent['id']}", {"content": "y"}))[0] for _ in range(4)]
+        assert statuses == [200, 200, 200, 429]
+
+    async def test_discord_py_waits_and_nothing_is_lost(self, box: Sandbox, bot: Trial) -> None:
+        channel = room(box, bot)
+        begun = asyncio.get_running_loop().time()
+        await asyncio.gather(*(channel.send(str(number)) for number in range(7)))
+        assert asyncio.get_running_loop().time() - begun >= 0.5
+        contents = {message["content"] for message in box.visible_messages("Ben", "card-room")}
+        assert contents == {str(number) for number in range(7)}
+
+    async def test_follow_ups_have_one_each_interaction(self, box: Sandbox, bot: Trial) -> None:
+        await box.slash("Anna", "card-room", "hello", {"name": "x"})
+        for number in range(4):
+            await bot.kept["hello"].followup.send(str(number))
+        assert len(box.visible_messages("Ben", "card-room")) == 4
+
+
+class TestGlobal:
+    """With a limit over everything."""
+
+    @pytest.fixture
+    def limits(self) -> Limits:
+        return dataclasses.replace(NO_RATE_LIMITS, global_per_second=8)
+
+    async def test_it_stops_requests_but_not_answers_to_interactions(self, box: Sandbox, start: Bots, api: Api) -> None:
+        bot = await start(box)
+        while (await api("GET", "/users/@me"))[0] == 200:
+            pass
+        _, body = await api("GET", "/users/@me")
+        assert body["global"] is True
+        assert (await box.slash("Anna", "card-room", "about")).state == "done"
+        await room(box, bot).send("after a while")
+
+
+def test_windows_begin_with_their_first_request() -> None:
+    now = 100.0
+    rates = Rates(lambda: now, lambda: now, None)
+    verdicts = []
+    for moment in (100.0, 101.0, 101.5, 101.9, 102.0):
+        now = moment
+        verdicts.append(rates.ask("a", (2, 2.0), globally=True).retry_after)
+    assert verdicts == [None, None, pytest.approx(0.5), pytest.approx(0.1), None]
+    assert rates.ask("b", (2, 2.0), globally=True).retry_after is None
+    assert rates.ask("a", None, globally=True).headers == {}
+
+
+async def test_a_429_is_tried_again(box: Sandbox, bot: Trial) -> None:
+    box.fail_next("POST", "/channels/*/messages", 429, retry_after=0.05)
+    await room(box, bot).send("x")
+    assert [r.status for r in box.log if r.path.endswith("/messages")] == [429, 200]
+
+
+async def test_a_broken_gateway_answer_is_tried_again(box: Sandbox, bot: Trial) -> None:
+    box.fail_next("PATCH", "/channels/*", 502)
+    sent = await room(box, bot).send("x")
+    await sent.edit(content="y")
+    assert box.visible_messages("Ben", "card-room")[0]["content"] == "y"
+
+
+async def test_503_and_403_reach_the_bot(box: Sandbox, bot: Trial) -> None:
+    box.fail_next("POST", "/channels/*/messages", 503)
+    with pytest.raises(discord.DiscordServerError):
+        await room(box, bot).send("x")
+    box.fail_next("POST", "/channels/*/messages", 403, 50013)
+    with pytest.raises(discord.Forbidden) as refused:
+        await room(box, bot).send("x")
+    assert refused.value.code == 50013
+    assert box.visible_messages("Ben", "card-room") == []
+
+
+async def test_an_answer_lost_after_it_was_accepted(box: Sandbox, bot: Trial) -> None:
+    """The person has the message; the retry is told that it was acknowledged before."""
+    box.fail_next("POST", "/interactions/*", 502, accepted=True)
+    reply = await box.slash("Anna", "card-room", "late", {"seconds": 0})
+    assert reply.message["content"] == "late"
+    await box.until(lambda: bot.caught == [40060])
+
+
+async def test_trouble_ends_after_as_many_times_as_was_said(box: Sandbox, api: Api) -> None:
+    box.fail_next("GET", "/users/*", 500, times=2)
+    assert [(await api("GET", "/users/@me"))[0] for _ in range(3)] == [500, 500, 200]

@@ -1,0 +1,210 @@
+"""Checks recorded requests and answers against Discord's own API description, and against what it cannot say.
+
+The description lies beside the repository (`../shared/discord/openapi.json`). It has no `additionalProperties: false`,
+so keys that it does not declare are reported here; and it has no rules across fields, which `sandbox.checks` knows.
+"""
+
+import json
+import os
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import jsonschema_rs
+import pytest
+
+from sandbox.checks import check_message, check_not_empty
+from sandbox.commands import check_choices, check_commands
+from sandbox.components import check_modal, uses_v2
+from sandbox.errors import ApiError
+from sandbox.model import COMPONENTS_V2
+
+DESCRIPTION = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
+ROOT = "urn:discord"
+PREFIX = "/api/v10"
+SNOWFLAKE = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
+"""Discord takes a number where the description wants a string of digits, and discord.py sends one."""
+BEYOND = {"type"}
+"""Keys of an embed that discord.py sends and Discord takes, though they are not declared."""
+
+Json = Any
+
+
+@cache
+def description() -> dict[str, Json]:
+    """Discord's API description. Without it a test is skipped, which CI does not allow."""
+    if not DESCRIPTION.exists():
+        reason = f"Discord's API description is not there: {DESCRIPTION}"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    body: dict[str, Json] = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
+    body["components"]["schemas"]["SnowflakeType"] = SNOWFLAKE
+    return body
+
+
+@cache
+def _registry() -> jsonschema_rs.Registry:
+    return jsonschema_rs.Registry([(ROOT, description())])
+
+
+@cache
+def _validator(pointer: str) -> jsonschema_rs.Validator:
+    schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$ref": f"{ROOT}#{quote(pointer)}"}
+    return jsonschema_rs.validator_for(schema, registry=_registry())
+
+
+# -- which operation -------------------------------------------------------
+
+
+@cache
+def _templates() -> list[tuple[re.Pattern[str], str]]:
+    """Every path of the description with the pattern of real paths; those with more fixed parts first."""
+    paths = sorted(description()["paths"], key=lambda path: (path.count("{"), path))
+    return [(re.compile(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(path)) + "$"), path) for path in paths]
+
+
+def template(path: str) -> str | None:
+    """The description's path for a real one, with or without `/api/v10` and query."""
+    plain = path.removeprefix(PREFIX).partition("?")[0]
+    return next((known for pattern, known in _templates() if pattern.match(plain)), None)
+
+
+def _pointer(*steps: str) -> str:
+    return "".join("/" + step.replace("~", "~0").replace("/", "~1") for step in steps)
+
+
+# -- requests --------------------------------------------------------------
+
+
+def check_request(method: str, path: str, payload: Json) -> list[str]:
+    """What is wrong with a request, each as one line; empty when Discord would take its form."""
+    known = template(path)
+    operation = description()["paths"].get(known, {}).get(method.lower())
+    if known is None or operation is None:
+        return [f"{method} {path}: no such operation"]
+    wants = operation.get("requestBody")
+    if wants is None or payload is None:
+        needed = bool(wants and wants.get("required"))
+        return [f"{method} {known}: a body is needed"] if needed and payload is None else []
+    steps = ("paths", known, method.lower(), "requestBody", "content", "application/json", "schema")
+    found = [
+        f"{error.instance_path}: {_short(error.message)}" for error in _validator(_pointer(*steps)).iter_errors(payload)
+    ]
+    schema = wants["content"]["application/json"]["schema"]
+    found += [f"{where}: the key is not declared" for where in undeclared(payload, [schema], "")]
+    found += list(_beyond_the_schema(method.upper(), known, payload))
+    return [f"{method} {known}: {line}" for line in found]
+
+
+def check_response(method: str, path: str, status: int, body: Json) -> list[str]:
+    """What is wrong with an answer of ours, each as one line."""
+    known = template(path)
+    operation = description()["paths"].get(known, {}).get(method.lower())
+    if known is None or operation is None:
+        return [f"{method} {path}: no such operation"]
+    listed = operation["responses"]
+    name = str(status) if str(status) in listed else f"{status // 100}XX"
+    if name not in listed:
+        return [f"{method} {known}: status {status} is not declared"]
+    if "$ref" in listed[name]:
+        steps = tuple(listed[name]["$ref"].removeprefix("#/").split("/"))
+        content = description()["components"]["responses"][steps[-1]].get("content", {})
+    else:
+        steps, content = ("paths", known, method.lower(), "responses", name), listed[name].get("content", {})
+    if "application/json" not in content:
+        return [] if body is None else [f"{method} {known}: {status} has no body"]
+    pointer = _pointer(*steps, "content", "application/json", "schema")
+    return [
+        f"{method} {known}: {error.instance_path}: {_short(error.message)}"
+        for error in _validator(pointer).iter_errors(body)
+    ]
+
+
+def _short(message: str) -> str:
+    """A validator's message repeats the whole body: keep its two ends."""
+    return message if len(message) <= 300 else f"{message[:150]} … {message[-150:]}"
+
+
+# -- keys that are not declared --------------------------------------------
+
+
+def undeclared(value: Json, schemas: Iterable[Json], where: str) -> Iterator[str]:
+    """The places of keys in `value` that none of the fitting schemas declares."""
+    flat = [one for schema in schemas for one in _flatten(schema)]
+    if isinstance(value, dict):
+        fitting = [one for one in flat if _fits(value, one)]
+        if any("additionalProperties" in one for one in fitting) or not fitting:
+            return
+        for key, inner in value.items():
+            declared = [one["properties"][key] for one in fitting if key in one.get("properties", {})]
+            if not declared and not (key in BEYOND and "/embeds/" in where):
+                yield f"{where}/{key}"
+            yield from undeclared(inner, declared, f"{where}/{key}")
+    elif isinstance(value, list):
+        items = [one["items"] for one in flat if "items" in one]
+        for index, entry in enumerate(value):
+            yield from undeclared(entry, items, f"{where}/{index}")
+
+
+def _flatten(schema: Json) -> Iterator[Json]:
+    """A schema and all its alternatives, references followed."""
+    if "$ref" in schema:
+        yield from _flatten(description()["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
+        return
+    if "properties" in schema or "items" in schema or "additionalProperties" in schema:
+        yield schema
+    for key in ("allOf", "anyOf", "oneOf"):
+        for inner in schema.get(key, ()):
+            yield from _flatten(inner)
+
+
+def _fits(value: dict[str, Json], schema: Json) -> bool:
+    """Whether an object can be meant by a schema: kinds given by an enumeration (`type`) agree."""
+    for key, inner in schema.get("properties", {}).items():
+        if key in value and "enum" in inner and value[key] not in inner["enum"]:
+            return False
+    return "properties" in schema or "additionalProperties" in schema
+
+
+# -- what the description cannot see ---------------------------------------
+
+
+def _beyond_the_schema(method: str, path: str, payload: Json) -> Iterator[str]:
+    try:
+        _apply(method, path, payload)
+    except ApiError as refusal:
+        yield json.dumps(refusal.errors or refusal.message)
+
+
+def _apply(method: str, path: str, payload: Json) -> None:
+    """Raises: ApiError for what breaks a rule across fields."""
+    if path.endswith("/commands") and method == "PUT":
+        check_commands(payload)
+    elif path.endswith("/commands") and method == "POST":
+        check_commands([payload])
+    elif path.endswith("/callback"):
+        _apply_callback(payload["type"], payload.get("data") or {})
+    elif path.startswith(("/channels/{channel_id}/messages", "/webhooks/{webhook_id}/{webhook_token}")):
+        _apply_message(payload, new=method == "POST")
+
+
+def _apply_callback(kind: int, data: Json) -> None:
+    if kind in (4, 7):
+        _apply_message(data, new=kind == 4)
+    elif kind == 8:
+        check_choices(data)
+    elif kind == 9:
+        check_modal(data)
+
+
+def _apply_message(body: Json, *, new: bool) -> None:
+    flags = body.get("flags") or 0
+    if not new and uses_v2(body.get("components")):
+        flags |= COMPONENTS_V2
+    check_message(body, flags=flags)
+    if new:
+        check_not_empty(body, files=len(body.get("attachments") or ()))
