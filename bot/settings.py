@@ -5,6 +5,7 @@ database, not here.
 """
 
 import os
+import re
 from collections.abc import Mapping
 from ipaddress import ip_address
 from pathlib import Path
@@ -22,6 +23,7 @@ TOKEN_ALIAS: Final = "DISCORD_TOKEN"  # noqa: S105 - the name of a setting
 ENV_FILE: Final = Path(".env")
 MASK: Final = "********"
 DEFAULT_HEALTH_PORT: Final = 8642
+_CREDENTIALS: Final = re.compile(r"://[^/]*@")
 
 
 class CannotRun(Exception):  # noqa: N818 - it says what is the matter, as refusals do
@@ -116,7 +118,7 @@ class Settings(BaseSettings):
 def _shown(value: Any) -> str:
     if value is None:
         return ""
-    return MASK if isinstance(value, SecretStr) else str(value)
+    return MASK if isinstance(value, SecretStr) else _CREDENTIALS.sub(f"://{MASK}@", str(value))
 
 
 def names() -> Mapping[str, str]:

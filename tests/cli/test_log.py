@@ -1,0 +1,147 @@
+"""Logs: everything in one form, and never a card or a token."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from bot import log
+from engine.cards import CARD_TEXTS, Cards
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.AbCdEf.abcdefghijklmnopqrstuvwxyz0123456789"
+INTERACTION_TOKEN = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZg"
+FORMS = ("console", "json")
+
+
+@pytest.fixture(autouse=True)
+def restored() -> Iterator[None]:
+    """The logging of the test run comes back."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+def written(form: str, level: str = "debug") -> io.StringIO:
+    """Where the logs go from now on."""
+    stream = io.StringIO()
+    log.set_up(level=level, form=form, stream=stream)
+    return stream
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("key", sorted(log.TELLING))
+def test_a_telling_key_hides_whatever_it_holds(form: str, key: str) -> None:
+    stream = written(form)
+    own, foreign = structlog.get_logger("bot.x"), logging.getLogger("discord.client")
+    for name in (key, f"the_{key}", f"The-{key.upper()}"):
+        own.info("moved", **{name: "marzipan"})
+        own.info("moved", inner={name: ["marzipan", 7]}, rows=[{name: {"deep": "marzipan"}}])
+        foreign.warning("moved", extra={name.replace("-", "_"): "marzipan"})
+    assert "marzipan" not in stream.getvalue()
+    assert stream.getvalue().count("moved") == 9
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("card", CARD_TEXTS)
+def test_a_card_is_hidden_wherever_it_stands(form: str, card: str) -> None:
+    stream = written(form)
+    own, foreign = structlog.get_logger("bot.x"), logging.getLogger("discord.client")
+    own.info(f"moved {card}", said=f"play {card} bella", several=[card, (card,)], **{"by": {card: 1}})
+    own.info("moved %s", f"s1:abc:0:7:play={card}")
+    foreign.warning("moved %s and %r", card, [card])
+    try:
+        raise ValueError(f"{card} is not held")
+    except ValueError:
+        own.exception("failed")
+        foreign.exception("failed")
+    assert card not in stream.getvalue()
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("card", ["♠10", "♠\ufe0e10", "10♠", "♥ Q", "♦7", "♣A"])
+def test_a_card_as_players_see_it_is_hidden(form: str, card: str) -> None:
+    stream = written(form)
+    structlog.get_logger("bot.x").info("moved", label=f"{card} + bella")
+    assert "[hidden] + bella" in stream.getvalue()
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"logging in with {TOKEN}",
+        f"Authorization: Bot {TOKEN}",
+        f"POST https://discord.com/api/v10/interactions/123/{INTERACTION_TOKEN}/callback",
+        f"PATCH /webhooks/123/{INTERACTION_TOKEN}/messages/@original",
+        f"http://127.0.0.1:8000/?key={INTERACTION_TOKEN}",
+    ],
+)
+def test_a_token_is_hidden_wherever_it_stands(form: str, text: str) -> None:
+    stream = written(form)
+    structlog.get_logger("bot.x").info(text, said=text)
+    logging.getLogger("aiohttp.client").warning("%s", text)
+    assert TOKEN not in stream.getvalue()
+    assert INTERACTION_TOKEN not in stream.getvalue()
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_traceback_has_no_local_variables(form: str) -> None:
+    stream = written(form)
+
+    def fail(dealt: str) -> None:
+        if dealt:
+            raise RuntimeError("broken")
+
+    try:
+        fail("marzi" + "pan")
+    except RuntimeError:
+        structlog.get_logger("bot.x").exception("failed")
+        logging.getLogger("discord.client").exception("failed")
+    assert stream.getvalue().count("RuntimeError: broken") == 2
+    assert "marzipan" not in stream.getvalue()
+
+
+def test_a_hidden_value_of_the_engine_stays_hidden() -> None:
+    stream = written("json")
+    structlog.get_logger("bot.x").info("moved", thing=Cards.parse("TS 9H"))
+    assert json.loads(stream.getvalue())["thing"] == "<2 cards>"
+
+
+def test_json_is_one_object_a_line_with_the_usual_keys() -> None:
+    stream = written("json")
+    with structlog.contextvars.bound_contextvars(table="k3f9q"):
+        structlog.get_logger("bot.x").info("moved", seat=1, quick=True, nothing=None)
+    logging.getLogger("discord.gateway").warning("shard %d\nresumed", 3, extra={"shard": 3})
+    ours, theirs = (json.loads(line) for line in stream.getvalue().splitlines())
+    assert ours.items() >= {
+        "event": "moved", "logger": "bot.x", "level": "info", "table": "k3f9q", "seat": 1, "quick": True,
+        "nothing": None,
+    }.items()  # fmt: skip
+    assert theirs.items() >= {"event": "shard 3\nresumed", "logger": "discord.gateway", "shard": 3}.items()
+    assert ours["timestamp"].endswith("Z")
+
+
+def test_the_level_holds_for_everybody_and_payloads_are_never_logged() -> None:
+    stream = written("console", "info")
+    structlog.get_logger("bot.x").debug("unheard")
+    logging.getLogger("discord.client").debug("unheard")
+    assert stream.getvalue() == ""
+    stream = written("console", "debug")
+    logging.getLogger("discord.gateway").debug("a payload")
+    logging.getLogger("discord.http").debug("a payload")
+    assert stream.getvalue() == ""
+    structlog.get_logger("bot.x").debug("heard")
+    assert "heard" in stream.getvalue()
+
+
+def test_setting_up_twice_writes_once() -> None:
+    written("console")
+    stream = written("console")
+    structlog.get_logger("bot.x").info("moved")
+    assert stream.getvalue().count("moved") == 1

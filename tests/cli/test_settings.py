@@ -1,0 +1,190 @@
+"""Settings: where they come from, what is refused, and that no secret is shown."""
+
+import re
+from pathlib import Path
+
+import pytest
+from dotenv import dotenv_values
+
+from bot.i18n import Localiser
+from bot.settings import MASK, TOKEN_ALIAS, CannotRun, Settings, load, names
+from tests.architecture.source import ROOT
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.AbCdEf.abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+@pytest.fixture(autouse=True)
+def clean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty working directory, and an environment that says nothing."""
+    monkeypatch.chdir(tmp_path)
+    for name in (*names().values(), TOKEN_ALIAS):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+def why(**given: object) -> str:
+    """The line, in English, with which `load` refuses."""
+    with pytest.raises(CannotRun) as refused:
+        load(**given)
+    return Localiser(strict=True).text("en", refused.value.key, **refused.value.values)
+
+
+# ------------------------------------------------------------------------------------------------------------ sources
+
+
+def test_without_anything_there_is_a_default_for_everything_but_the_token() -> None:
+    settings = load()
+    assert settings.discord_token is None
+    assert settings.database_path == Path("stich.db")
+    with pytest.raises(CannotRun) as refused:
+        _ = settings.token
+    assert refused.value.key == "cli-no-token"
+
+
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "STICH_DISCORD_TOKEN"])
+def test_the_token_has_two_names(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(name, TOKEN)
+    assert load().token == TOKEN
+
+
+def test_the_environment_stands_above_the_file(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (clean / ".env").write_text("STICH_LANGUAGE=ja\nSTICH_LOG_LEVEL=debug\n")
+    monkeypatch.setenv("STICH_LOG_LEVEL", "error")
+    assert (load().language, load().log_level) == ("ja", "error")
+
+
+def test_what_is_given_stands_above_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("STICH_DATABASE", "elsewhere.db")
+    settings = load(discord_token="sandbox", database="here.db")
+    assert (settings.token, settings.database) == ("sandbox", "here.db")
+
+
+def test_an_empty_value_is_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STICH_COMMAND_GUILD", "")
+    assert load().command_guild is None
+
+
+def test_secrets_lie_in_files(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (clean / "secrets").mkdir()
+    (clean / "secrets" / "stich_discord_token").write_text(TOKEN + "\n")
+    monkeypatch.setenv("STICH_SECRETS_DIR", "secrets")
+    assert load().token == TOKEN
+
+
+def test_the_folder_of_secrets_may_be_named_in_the_file(clean: Path) -> None:
+    (clean / "secrets").mkdir()
+    (clean / "secrets" / "stich_discord_token").write_text(TOKEN)
+    (clean / ".env").write_text("STICH_SECRETS_DIR=secrets\n")
+    assert load().token == TOKEN
+
+
+@pytest.mark.parametrize(
+    ("database", "path"),
+    [
+        ("a.db", "a.db"),
+        ("/data/a.db", "/data/a.db"),
+        ("sqlite:///a.db", "a.db"),
+        ("sqlite:////data/a.db", "/data/a.db"),
+    ],
+)
+def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -> None:
+    assert load(database=database).database_path == Path(path)
+
+
+# ------------------------------------------------------------------------------------------------------------ refusals
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("STICH_LOG_LEVEL", "loud", "debug, info, warning or error"),
+        ("STICH_LOG_FORMAT", "xml", "console or json"),
+        ("STICH_LANGUAGE", "tlh", "catalogue"),
+        ("STICH_HEALTH_PORT", "65536", "65535"),
+        ("STICH_HEALTH_PORT", "eighty", "65535"),
+        ("STICH_COMMAND_GUILD", "-1", "id of a server"),
+        ("STICH_SECRETS_DIR", "nowhere", "folder"),
+        ("STICH_API_BASE", "http://127.0.0.1:1/api", "set together"),
+        ("STICH_GATEWAY_URL", "wss://gateway.discord.gg", "on this machine"),
+        ("STICH_CDN_BASE", "no address", "on this machine"),
+    ],
+)
+def test_a_wrong_value_is_refused_by_the_settings_name(
+    name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    line = why()
+    assert name in line
+    assert said in line
+    assert "\n" not in line
+
+
+@pytest.mark.parametrize("address", ["http://example.org/api", "http://10.0.0.1/api", "https://127.0.0.1.example.org"])
+def test_the_token_goes_nowhere_but_to_this_machine(address: str) -> None:
+    assert "on this machine" in why(api_base=address, gateway_url="ws://127.0.0.1:1", cdn_base="http://127.0.0.1:1")
+
+
+def test_three_addresses_of_this_machine_are_taken() -> None:
+    settings = load(api_base="http://127.0.0.1:1/api", gateway_url="ws://localhost:1", cdn_base="http://[::1]:1/cdn")
+    assert settings.api_base == "http://127.0.0.1:1/api"
+
+
+@pytest.mark.parametrize("name", ["STICH_TOKEN", "STICH_LOGLEVEL", "stich_databse"])
+def test_a_misspelt_variable_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(name, "x")
+    assert name in why()
+
+
+@pytest.mark.parametrize("line", ["STICH_TOKEN=x", "DISCORD_TOKN=x", "LOG_LEVEL=debug"])
+def test_a_misspelt_line_of_the_file_is_refused(line: str, clean: Path) -> None:
+    (clean / ".env").write_text(line + "\n")
+    said = why()
+    assert line.partition("=")[0] in said
+    assert ".env" in said
+
+
+def test_a_file_that_is_no_text_is_refused(clean: Path) -> None:
+    (clean / ".env").write_bytes(b"STICH_LANGUAGE=\xff\xfe\n")
+    assert ".env" in why()
+
+
+def test_another_kind_of_database_is_refused_by_its_name() -> None:
+    with pytest.raises(CannotRun) as refused:
+        _ = load(database="postgresql://someone:secret@host/stich").database_path
+    assert refused.value.values == {"scheme": "postgresql"}
+
+
+def test_every_setting_has_a_line_for_a_wrong_value() -> None:
+    localiser = Localiser(strict=True)
+    for field, name in names().items():
+        for language in localiser.languages:
+            assert name in localiser.text(language, f"setting-{field.replace('_', '-')}", setting=name)
+
+
+# ------------------------------------------------------------------------------------------------------------ showing
+
+
+def test_a_secret_is_shown_masked() -> None:
+    settings = load(discord_token=TOKEN)
+    assert settings.shown()["STICH_DISCORD_TOKEN"] == MASK
+    assert TOKEN not in repr(settings) + str(settings) + str(settings.shown())
+
+
+def test_the_password_of_a_database_is_shown_masked() -> None:
+    shown = load(database="postgresql://someone:secret@host/stich").shown()["STICH_DATABASE"]
+    assert "secret" not in shown
+    assert "host" in shown
+
+
+def test_the_example_names_every_setting_and_no_other() -> None:
+    text = (ROOT / ".env.example").read_text(encoding="utf-8")
+    written = re.findall(r"^#? ?([A-Z_]+)=", text, re.MULTILINE)
+    assert sorted(written) == sorted(names().values())
+
+
+def test_the_example_shows_the_defaults(clean: Path) -> None:
+    text = (ROOT / ".env.example").read_text(encoding="utf-8")
+    (clean / ".env").write_text(text, encoding="utf-8")
+    assert dotenv_values(clean / ".env")
+    assert load() == Settings()

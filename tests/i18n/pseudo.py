@@ -1,0 +1,49 @@
+"""A language that nobody speaks: English, 40 % longer and accented, to see what bursts or is not translated."""
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Transformer
+
+from bot.i18n import REFERENCE, Localiser, Voice, find_catalogues
+
+PSEUDO = "qps"
+LONGER = 0.4
+_ACCENTED = str.maketrans("aeiouAEIOUncsyz", "áéíóúÁÉÍÓÚñçšýž")
+
+
+class _Longer(Transformer):
+    def visit_Pattern(self, node: ftl.Pattern) -> ftl.Pattern:
+        self.generic_visit(node)
+        letters = sum(
+            character.isalpha()
+            for part in node.elements
+            if isinstance(part, ftl.TextElement)
+            for character in part.value
+        )
+        if letters > 1:
+            # A word of its own, so that a text may still be broken into lines.
+            node.elements.append(ftl.TextElement(" " + "°" * max(1, round(letters * LONGER))))
+        return node
+
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:
+        node.value = node.value.translate(_ACCENTED)
+        return node
+
+
+def pseudo_text(text: str) -> str:
+    """A catalogue in the pseudo-language."""
+    parsed = FluentParser().parse(text)
+    return FluentSerializer().serialize(_Longer().visit(parsed))
+
+
+def pseudo_voice() -> Voice:
+    """All texts of the reference in the pseudo-language; one that is missing there is an error."""
+    sources: dict[str, dict[str, str | Path]] = {
+        language: {**owners} for language, owners in find_catalogues().items() if language == REFERENCE
+    }
+    sources[PSEUDO] = {
+        owner: pseudo_text(path.read_text(encoding="utf-8")) for owner, path in find_catalogues()[REFERENCE].items()
+    }
+    return Voice(Localiser(sources, strict=True), PSEUDO)
