@@ -6,24 +6,39 @@ nothing and raises `Refused` with the text that says why.
 """
 
 import random
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from datetime import datetime
+from typing import Any, Final
 
+from bot.tables import lobby, playing
+from bot.tables.happening import Happening
+from bot.tables.ledger import Ledger, not_saved
+from bot.tables.loading import record
 from bot.tables.model import (
     Change,
     Delays,
     Pace,
     Person,
     Place,
+    Refused,
+    Stale,
     Standing,
     Table,
     TableId,
     UserId,
 )
-from bot.tables.ports import Clock, Store, Tell, Think
+from bot.tables.playing import PLAYER, Next
+from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
+from bot.tables.shelf import Live, Shelf
+from bot.tables.ticker import Ticker
 from engine.cards import Seat
+from engine.game import IllegalAction, Malformed
 
-CHANCE = random.SystemRandom()
+CHANCE: Final = random.SystemRandom()
+ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without letters that are taken for others."""
+ID_LENGTH: Final = 10
 
 
 class Tables:
@@ -42,17 +57,31 @@ class Tables:
         chance: random.Random = CHANCE,
         delays: Delays = Delays(),  # noqa: B008 - a frozen value
     ) -> None:
-        raise NotImplementedError
+        self._chance = chance
+        self._clock = clock
+        self._store = store
+        self._shelf = Shelf()
+        self._ticker = Ticker(clock, store, self._happen)
+        self._ledger = Ledger(store, clock, tell, chance, delays, self._shelf, self._ticker)
+        self._happening = Happening(self._ledger, think, chance)
 
     # ------------------------------------------------------------------------------------------------------- lifetime
 
     async def start(self) -> None:
         """Load the open tables, add the downtime to their deadlines, start the ticker."""
-        raise NotImplementedError
+        for saved in await self._store.wake(self._clock.now()):
+            live = Live.of(saved)
+            self._shelf.add(live)
+            self._ticker.set(live.id, live.due)
+            if live.due is None:  # it was suspended: what it waits for is found again, if it can be read now
+                await self._ledger.change(live.id, lambda before, _: Next(before))
+        self._ticker.start()
 
     async def close(self) -> None:
         """Stop the ticker cleanly; every acknowledged move is durable already."""
-        raise NotImplementedError
+        await self._ticker.close()
+        with suppress(Unsaved):
+            await self._store.alive(self._clock.now())
 
     # ---------------------------------------------------------------------------------------------------------- lobby
 
@@ -73,11 +102,20 @@ class Tables:
         Raises:
             Refused: no such game, preset or option, or options that do not go together (the engine's own words).
         """
-        raise NotImplementedError
+        table = lobby.opened(
+            self._new_id(), place, host, game=game, preset=preset, options=options or {}, pace=pace, seats=seats
+        )
+        try:
+            return await self._ledger.open(table, cause)
+        except Conflict as error:
+            known = await self._store.opened(cause)
+            if known is None:
+                raise not_saved(table.id, error) from None
+        return self._present(known)
 
     async def join(self, table: TableId, person: Person, seat: Seat | None = None) -> Table:
         """The person takes this seat, or the first free one, in the lobby."""
-        raise NotImplementedError
+        return await self._become(table, lambda before: lobby.joined(before, person, seat))
 
     async def leave(self, table: TableId, user: UserId) -> Table:
         """The user is free of the table.
@@ -85,17 +123,17 @@ class Tables:
         In the lobby and after a match his seat becomes free; during a match the computer plays on in his seat and the
         match will count as lost for him. The next person becomes host; when nobody is left the table closes.
         """
-        raise NotImplementedError
+        return await self._become(table, lambda before: lobby.left(before, user))
 
     async def add_computer(
         self, table: TableId, by: UserId, player: str = "careful", seat: Seat | None = None
     ) -> Table:
         """A computer player takes this seat, or the first free one; any person at the table may ask."""
-        raise NotImplementedError
+        return await self._become(table, lambda before: lobby.with_computer(before, by, player, seat))
 
     async def remove(self, table: TableId, by: UserId, seat: Seat) -> Table:
         """In the lobby: a computer player leaves (any person at the table may ask), or a person (only the host may)."""
-        raise NotImplementedError
+        return await self._become(table, lambda before: lobby.removed(before, by, seat))
 
     async def set_options(
         self,
@@ -110,13 +148,21 @@ class Tables:
     ) -> Table:
         """Change what is given, in the lobby, by the host. `options` replaces all that the table names; a new game or
         preset without `options` clears them."""
-        raise NotImplementedError
+        return await self._become(
+            table,
+            lambda before: lobby.with_options(
+                before, by, game=game, preset=preset, options=options, pace=pace, seats=seats
+            ),
+        )
 
     # -------------------------------------------------------------------------------------------------------- playing
 
     async def begin(self, table: TableId, by: UserId, cause: int, *, fill: bool = False) -> Table:
         """Start the match and deal; any person at the table may. With `fill` careful players take the empty seats."""
-        raise NotImplementedError
+        change = await self._ledger.change(
+            table, lambda before, _: playing.begun(lobby.ready(before, by, fill=fill), self._chance), cause
+        )
+        return change.table
 
     async def act(self, table: TableId, user: UserId, action: str, *, revision: int | None, cause: int) -> Change:
         """Do this action for the user's seat; `revision` is the one of the button (None for a command).
@@ -125,52 +171,74 @@ class Tables:
             Stale: the table has moved on since the button was drawn.
             Refused: not seated, not playing, not allowed (then `rule` names the paragraph), or it could not be saved.
         """
-        raise NotImplementedError
+
+        def become(before: Table, now: datetime) -> Next:
+            seat = lobby.seat_at(before, user)
+            if revision is not None and revision != before.revision:
+                raise Stale(before)
+            return playing.acted(before, seat, action, PLAYER, now)
+
+        return await self._ledger.change(table, become, cause)
 
     async def next_deal(self, table: TableId, user: UserId, cause: int) -> Change:
         """Deal at once instead of waiting for the pause after a deal to end."""
-        raise NotImplementedError
+
+        def become(before: Table, _: datetime) -> Next:
+            lobby.seat_at(before, user)
+            return playing.dealt(before, self._chance)
+
+        return await self._ledger.change(table, become, cause)
 
     async def back(self, table: TableId, user: UserId) -> Table:
         """*I'm back*: autopilot off, missed turns forgotten."""
-        raise NotImplementedError
+        return await self._become(table, lambda before: playing.returned(before, lobby.seat_at(before, user)))
 
     async def rematch(self, table: TableId, user: UserId, cause: int) -> Table:
         """The user wants another match. When all persons do: a new match with the next dealer, or, when a seat is
         empty, the lobby again."""
-        raise NotImplementedError
+
+        def become(before: Table, _: datetime) -> Next:
+            after = lobby.wanting_rematch(before, user)
+            return playing.begun(after, self._chance) if lobby.rematch_agreed(after) else Next(after)
+
+        return (await self._ledger.change(table, become, cause)).table
 
     # ------------------------------------------------------------------------------------------------------------ end
 
     async def end(self, table: TableId, by: UserId, *, force: bool = False) -> Table:
         """Close the table; a match being played has no result. For the host, or with `force` for a server's admin."""
-        raise NotImplementedError
+        return await self._become(table, lambda before: lobby.ended(before, by, force=force))
 
     async def close_place(self, *, guild: int | None = None, channel: int | None = None) -> None:
         """The channel or guild is gone: close all its tables."""
-        raise NotImplementedError
+        for live in self._shelf.all():
+            place = live.outside.place
+            if (guild is not None and place.guild == guild) or (channel is not None and place.channel == channel):
+                with suppress(Refused):  # closed meanwhile; or not saved, which is logged
+                    await self._become(live.id, lobby.closed)
 
     # -------------------------------------------------------------------------------------------------------- reading
 
     def get(self, table: TableId) -> Table | None:
         """The open table as it stands now."""
-        raise NotImplementedError
+        live = self._shelf.get(table)
+        return None if live is None else live.table
 
     def of_user(self, user: UserId) -> tuple[Table, ...]:
         """The open tables where this user holds a seat, oldest first."""
-        raise NotImplementedError
+        return tuple(live.table for live in self._shelf.of_user(user))
 
     def in_channel(self, channel: int) -> tuple[Table, ...]:
         """The open tables of a channel, oldest first."""
-        raise NotImplementedError
+        return tuple(live.table for live in self._shelf.in_channel(channel))
 
     async def leaderboard(self, game: str, *, guild: int | None, limit: int = 10) -> tuple[Standing, ...]:
         """The best players of a game, in this server or (None) in all: by wins, then points, then fewest matches."""
-        raise NotImplementedError
+        return tuple(await self._store.leaderboard(game, guild, limit))
 
     async def stats(self, user: UserId, *, game: str | None = None, guild: int | None = None) -> tuple[Standing, ...]:
         """One user's figures, a line a game, in this server or (None) in all."""
-        raise NotImplementedError
+        return tuple(await self._store.stats(user, game, guild))
 
     async def record(self, table: TableId, number: int | None = None) -> str:
         """The record of a finished match of this table, also a closed one: number 1 is its first, None its last.
@@ -178,4 +246,29 @@ class Tables:
         Raises:
             Refused: the match is being played, or there is none.
         """
-        raise NotImplementedError
+        found = await self._store.finished(table, number)
+        if found is None:
+            lobby.refuse("tables-no-match")
+        if found.at is None:
+            lobby.refuse("tables-record-unfinished")
+        try:
+            return record(found)
+        except (Malformed, IllegalAction):
+            lobby.refuse("tables-record-unreadable")
+
+    # ------------------------------------------------------------------------------------------------------- privates
+
+    async def _become(self, table: TableId, become: Callable[[Table], Table]) -> Table:
+        return (await self._ledger.change(table, lambda before, _: Next(become(before)))).table
+
+    async def _happen(self, table: TableId) -> None:
+        await self._happening(table)
+
+    def _present(self, table: TableId) -> Table:
+        found = self.get(table)
+        if found is None:
+            lobby.refuse("tables-unknown")
+        return found
+
+    def _new_id(self) -> TableId:
+        return TableId("".join(self._chance.choice(ID_LETTERS) for _ in range(ID_LENGTH)))

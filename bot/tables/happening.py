@@ -1,0 +1,76 @@
+"""What happens at a table when its time has come: a computer moves, time runs out, a deal comes, a lobby closes."""
+
+import random
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.tables import lobby, playing
+from bot.tables.ledger import Ledger
+from bot.tables.model import Table, TableId, TableState
+from bot.tables.playing import AUTOPILOT, COMPUTER, Next
+from bot.tables.ports import Awaited, Conflict, Due, Think
+from bot.tables.timing import forced_answer
+from engine.cards import Seat
+from engine.game import Act
+from engine.match import Match
+
+SEEDS = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Does what is due."""
+
+    ledger: Ledger
+    think: Think
+    chance: random.Random
+
+    async def __call__(self, table: TableId) -> None:
+        """Do what the table waits for, if its time has come and nobody was quicker."""
+        live = self.ledger.shelf.get(table)
+        if live is None or live.due is None or live.due.at > self.ledger.clock.now():
+            return
+        due = live.due
+        # The thinking is done without the lock: whoever leaves or comes back meanwhile is not kept waiting.
+        answer = await self._answer(live.table, due)
+        async with self.ledger.hold(table) as live:
+            if live.due is not due:
+                return
+            try:
+                await self.ledger.write(live, lambda before, now: self._next(before, due, answer, now))
+            except Conflict:
+                await self.ledger.reload(live)
+
+    async def _answer(self, table: Table, due: Due) -> str:
+        match, seat = _turn(table)
+        if match is None or due.awaited in (Awaited.DEAL, Awaited.IDLE):
+            return ""
+        choice = match.choice(seat)
+        if due.awaited is Awaited.FORCED and (answer := forced_answer(choice)) is not None:
+            return answer
+        holder = table.holders[seat]
+        player = holder.computer if holder is not None and holder.computer is not None else lobby.CAREFUL
+        memory = match.game.memory(match.state, seat)
+        return await self.think(player, match.game, match.view(seat), memory, choice, self.chance.randrange(SEEDS))
+
+    def _next(self, table: Table, due: Due, answer: str, now: datetime) -> Next:
+        if table.state is TableState.SUSPENDED:  # seen now that its log was read: nothing happens here by itself
+            return Next(table)
+        if due.awaited is Awaited.IDLE:
+            return Next(lobby.closed(table))
+        if due.awaited is Awaited.DEAL:
+            return playing.dealt(table, self.chance)
+        _, seat = _turn(table)
+        if due.awaited is Awaited.TURN:
+            return playing.missed(table, seat, answer, now)
+        if due.awaited is Awaited.FORCED:
+            return playing.acted(table, seat, answer, None, now)
+        holder = table.holders[seat]
+        by = AUTOPILOT if holder is not None and holder.person is not None else COMPUTER
+        return playing.acted(table, seat, answer, by, now)
+
+
+def _turn(table: Table) -> tuple[Match | None, Seat]:
+    if table.state is TableState.PLAYING and table.match is not None and isinstance(table.match.turn, Act):
+        return table.match, table.match.turn.seat
+    return None, Seat(0)

@@ -1,0 +1,229 @@
+"""Who sits where, and what will be played: tables before and after a match. A function gives the next table."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final, NoReturn
+
+from bot.tables.model import Holder, Pace, Person, Place, Refused, Table, TableId, TableState, UserId
+from engine.cards import Seat
+from engine.game import AnyGame, Malformed, make_options
+from engine.message import Message
+from engine.players import PLAYERS
+from engine.registry import game as find_game
+
+CAREFUL: Final = "careful"
+"""Plays for whoever has left or ran out of time, and fills empty seats."""
+
+
+def refuse(key: str) -> NoReturn:
+    """Raises `Refused` with the message of this key."""
+    raise Refused(Message(key))
+
+
+def check(game: str, preset: str, options: Mapping[str, Any], seats: int | None) -> int:
+    """The number of seats at such a table (the game's first where none is given).
+
+    Raises:
+        Refused: no such game, preset or option, or they do not go together.
+    """
+    try:
+        found: AnyGame = find_game(game)
+    except KeyError:
+        refuse("engine-bad-game")
+    number = found.seats[0] if seats is None else seats
+    if number not in found.seats:
+        refuse("engine-bad-seats")
+    try:
+        make_options(found, preset, options, number)
+    except Malformed as problem:
+        raise Refused(problem.message) from None
+    return number
+
+
+def opened(
+    table: TableId,
+    place: Place,
+    host: Person,
+    *,
+    game: str,
+    preset: str,
+    options: Mapping[str, Any],
+    pace: Pace,
+    seats: int | None,
+) -> Table:
+    """A table in its lobby; the host sits at seat 0."""
+    number = check(game, preset, options, seats)
+    holders = (Holder(host), *(None for _ in range(number - 1)))
+    return Table(table, place, TableState.LOBBY, host.id, game, preset, tuple(sorted(options.items())), pace, holders)
+
+
+def seat_at(table: Table, user: UserId) -> Seat:
+    """The user's seat.
+
+    Raises:
+        Refused: he has none.
+    """
+    seat = table.seat_of(user)
+    if seat is None:
+        refuse("tables-not-seated")
+    return seat
+
+
+def _in_lobby(table: Table) -> None:
+    if table.state is not TableState.LOBBY:
+        refuse("tables-not-in-lobby")
+
+
+def _host_only(table: Table, by: UserId) -> None:
+    if by != table.host:
+        refuse("tables-host-only")
+
+
+def _free(table: Table, seat: Seat | None) -> Seat:
+    if None not in table.holders:
+        refuse("tables-full")
+    if seat is None:
+        return Seat(table.holders.index(None))
+    if not 0 <= seat < len(table.holders):
+        refuse("tables-no-such-seat")
+    if table.holders[seat] is not None:
+        refuse("tables-seat-taken")
+    return seat
+
+
+def with_holder(table: Table, seat: Seat, holder: Holder | None) -> Table:
+    """The table with this seat held so."""
+    return replace(table, holders=(*table.holders[:seat], holder, *table.holders[seat + 1 :]))
+
+
+def joined(table: Table, person: Person, seat: Seat | None) -> Table:
+    """The person takes this seat, or the first free one."""
+    _in_lobby(table)
+    if table.seat_of(person.id) is not None:
+        refuse("tables-already-seated")
+    return with_holder(table, _free(table, seat), Holder(person))
+
+
+def with_computer(table: Table, by: UserId, player: str, seat: Seat | None) -> Table:
+    """A computer player takes this seat, or the first free one."""
+    _in_lobby(table)
+    seat_at(table, by)
+    if player not in PLAYERS:
+        refuse("tables-no-such-computer")
+    return with_holder(table, _free(table, seat), Holder(None, player))
+
+
+def ready(table: Table, by: UserId, *, fill: bool) -> Table:
+    """A person at the table starts the match; with `fill` careful players take the empty seats."""
+    _in_lobby(table)
+    seat_at(table, by)
+    if not fill:
+        return table
+    return replace(table, holders=tuple(holder or Holder(None, CAREFUL) for holder in table.holders))
+
+
+def removed(table: Table, by: UserId, seat: Seat) -> Table:
+    """A computer player leaves at the wish of any person there, a person at the host's or his own."""
+    _in_lobby(table)
+    seat_at(table, by)
+    holder = table.holders[seat] if 0 <= seat < len(table.holders) else None
+    if holder is None:
+        refuse("tables-seat-empty")
+    if holder.person is None:
+        return with_holder(table, seat, None)
+    if holder.person.id != by:
+        _host_only(table, by)
+    return left(table, holder.person.id)
+
+
+def left(table: Table, user: UserId) -> Table:
+    """The user is free. In a match the computer plays on for him; the last person closes the table."""
+    seat = seat_at(table, user)
+    holder = table.holders[seat]
+    assert holder is not None
+    playing = table.state in (TableState.PLAYING, TableState.SUSPENDED)
+    after = with_holder(table, seat, Holder(None, CAREFUL, left=holder.person) if playing else None)
+    after = replace(after, rematch_wanted=table.rematch_wanted - {user})
+    if not after.people:
+        return closed(after)
+    if table.host == user:
+        after = replace(after, host=after.people[0].id)
+    return _reopened(after) if after.state is TableState.FINISHED and _all_want(after) else after
+
+
+def with_options(
+    table: Table,
+    by: UserId,
+    *,
+    game: str | None,
+    preset: str | None,
+    options: Mapping[str, Any] | None,
+    pace: Pace | None,
+    seats: int | None,
+) -> Table:
+    """What is given replaces what was. A new game or preset clears the options that were named for the old one."""
+    _in_lobby(table)
+    _host_only(table, by)
+    if game is not None and game != table.game:
+        preset = preset or "article"
+        options = options or {}
+    else:
+        game = table.game
+        seats = seats if seats is not None else len(table.holders)
+    if options is None:
+        options = dict(table.options) if preset in (None, table.preset) else {}
+    preset = preset or table.preset
+    number = check(game, preset, options, seats)
+    return replace(
+        table,
+        game=game,
+        preset=preset,
+        options=tuple(sorted(options.items())),
+        pace=pace or table.pace,
+        holders=_reseated(table, number),
+    )
+
+
+def _reseated(table: Table, number: int) -> tuple[Holder | None, ...]:
+    """The same seats where they fit; else persons move up, and computer players stay as far as there is room."""
+    if number == len(table.holders):
+        return table.holders
+    if len(table.people) > number:
+        refuse("tables-too-many")
+    held = [holder for holder in table.holders if holder is not None]
+    held.sort(key=lambda holder: holder.person is None)
+    return (*held[:number], *(None for _ in range(number - len(held))))
+
+
+def wanting_rematch(table: Table, user: UserId) -> Table:
+    """The user wants another match; when all persons do and a seat is empty, the lobby opens again."""
+    seat_at(table, user)
+    if table.state is not TableState.FINISHED:
+        refuse("tables-not-finished")
+    after = replace(table, rematch_wanted=table.rematch_wanted | {user})
+    return _reopened(after) if _all_want(after) and None in after.holders else after
+
+
+def rematch_agreed(table: Table) -> bool:
+    """Whether all persons want another match, and every seat is held."""
+    return table.state is TableState.FINISHED and _all_want(table) and None not in table.holders
+
+
+def _all_want(table: Table) -> bool:
+    return all(person.id in table.rematch_wanted for person in table.people)
+
+
+def _reopened(table: Table) -> Table:
+    return replace(table, state=TableState.LOBBY, match=None, rematch_wanted=frozenset())
+
+
+def ended(table: Table, by: UserId, *, force: bool) -> Table:
+    """The host, or a server's admin, closes the table."""
+    if not force:
+        _host_only(table, by)
+    return closed(table)
+
+
+def closed(table: Table) -> Table:
+    """The table's end."""
+    return replace(table, state=TableState.CLOSED, deadline=None)

@@ -1,0 +1,178 @@
+"""The match at a table: starting, dealing, acting, finishing. A function gives the next table and what happened."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.tables.lobby import refuse, with_holder
+from bot.tables.model import (
+    MISSES_TO_AUTOPILOT,
+    RESERVE,
+    Holder,
+    Outcome,
+    Person,
+    Refused,
+    Result,
+    Table,
+    TableState,
+)
+from bot.tables.timing import reserve_left
+from engine.cards import Seat
+from engine.game import AnyGame, Chance, DealDue, Event, Hidden, IllegalAction, Malformed, Standings
+from engine.match import ActLine, Match
+
+PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
+"""Who made a move, as its line in the record says."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Next(Hidden):
+    """What a table becomes, and what happened on the way."""
+
+    table: Table
+    events: tuple[Event, ...] = ()
+    acted: Seat | None = None
+
+
+def playing(table: Table) -> Match:
+    """The match that is being played.
+
+    Raises:
+        Refused: there is none.
+    """
+    if table.state is TableState.SUSPENDED:
+        refuse("tables-suspended")
+    if table.state is not TableState.PLAYING or table.match is None:
+        refuse("tables-not-playing")
+    return table.match
+
+
+def shuffled(game: AnyGame, chance: random.Random) -> Chance:
+    """All that chance decides in a deal of this game."""
+    pack = list(game.pack)
+    chance.shuffle(pack)
+    return Chance(tuple(pack), tuple((name, chance.choice(words)) for name, words in game.chance_words.items()))
+
+
+def begun(table: Table, chance: random.Random) -> Next:
+    """A new match, dealt. The first dealer is drawn; of a later match at the table it is the next seat's turn to be."""
+    if None in table.holders:
+        refuse("tables-seats-empty")
+    seats = len(table.holders)
+    former = table.match.header.dealer if table.match is not None else None
+    dealer = Seat(chance.randrange(seats) if former is None else (former + 1) % seats)
+    match = Match.start(table.game, seats=seats, dealer=dealer, preset=table.preset, options=dict(table.options))
+    fresh = tuple(holder and _fresh(holder, table) for holder in table.holders)
+    return dealt(
+        replace(
+            table,
+            state=TableState.PLAYING,
+            match=match,
+            match_number=table.match_number + 1,
+            holders=fresh,
+            rematch_wanted=frozenset(),
+        ),
+        chance,
+    )
+
+
+def _fresh(holder: Holder, table: Table) -> Holder:
+    if holder.person is None:
+        return Holder(None, holder.computer)
+    return Holder(holder.person, reserve=RESERVE[table.pace])
+
+
+def dealt(table: Table, chance: random.Random) -> Next:
+    """The next deal.
+
+    Raises:
+        Refused: none is due.
+    """
+    match = playing(table)
+    if not isinstance(match.turn, DealDue):
+        refuse("tables-no-deal-due")
+    match, step = match.deal(shuffled(match.game, chance))
+    return Next(_with(table, match), step.events)
+
+
+def acted(table: Table, seat: Seat, action: str, by: str | None, now: datetime) -> Next:
+    """This action of this seat, done by the player himself or for him.
+
+    Raises:
+        Refused: it is not allowed (`rule` says why), or no action at all.
+    """
+    match = playing(table)
+    try:
+        match, step = match.act(seat, action, by=by)
+    except IllegalAction as problem:
+        raise Refused(problem.refusal.message, problem.refusal.rule) from None
+    except Malformed as problem:
+        raise Refused(problem.message) from None
+    after = _with(table, match)
+    if by == PLAYER:
+        after = with_holder(after, seat, _present(table, seat, now))
+    return Next(after, step.events, seat)
+
+
+def missed(table: Table, seat: Seat, action: str, now: datetime) -> Next:
+    """The time of this seat ran out: the action is done for it, and after two in a row the autopilot takes over."""
+    after = acted(table, seat, action, AUTOPILOT, now)
+    holder = table.holders[seat]
+    assert holder is not None
+    misses = holder.misses + 1
+    late = Holder(holder.person, autopilot=misses >= MISSES_TO_AUTOPILOT, misses=misses)
+    return replace(after, table=with_holder(after.table, seat, late))
+
+
+def returned(table: Table, seat: Seat) -> Table:
+    """Autopilot off, missed turns forgotten."""
+    holder = table.holders[seat]
+    assert holder is not None
+    return with_holder(table, seat, Holder(holder.person, reserve=holder.reserve))
+
+
+def _present(table: Table, seat: Seat, now: datetime) -> Holder:
+    holder = table.holders[seat]
+    assert holder is not None
+    return Holder(holder.person, reserve=reserve_left(table, holder, now))
+
+
+def _with(table: Table, match: Match) -> Table:
+    return replace(table, match=match, state=TableState.FINISHED if match.over else TableState.PLAYING)
+
+
+def results(table: Table) -> tuple[Result, ...]:
+    """What the finished match means for each person who sat in it, those who left it included."""
+    assert table.match is not None
+    match, found = table.match, []
+    sides = match.game.sides(len(table.holders))
+    standings = match.standings
+    for seat, holder in enumerate(table.holders):
+        if holder is not None and (person := holder.person or holder.left) is not None:
+            side = next(number for number, seats in enumerate(sides) if seat in seats)
+            found.append(_result(match.log, standings, Seat(seat), side, person, left=holder.person is None))
+    return tuple(found)
+
+
+def _result(
+    log: Sequence[object], standings: Standings, seat: Seat, side: int, person: Person, *, left: bool
+) -> Result:
+    marks = [line.by for line in log if isinstance(line, ActLine) and line.seat == seat]
+    return Result(
+        person,
+        seat,
+        side,
+        points=0 if left else standings.scores[side],
+        outcome=Outcome.LEFT if left else _outcome(standings, side),
+        moves=len(marks) - marks.count(COMPUTER),
+        autopilot=marks.count(AUTOPILOT),
+    )
+
+
+def _outcome(standings: Standings, side: int) -> Outcome:
+    assert standings.ranking is not None
+    best = standings.ranking[0]
+    if side not in best:
+        return Outcome.LOST
+    return Outcome.WON if len(best) == 1 else Outcome.DREW

@@ -1,0 +1,115 @@
+"""What happens by itself: one task, asleep until the next thing is due at any table."""
+
+import asyncio
+import heapq
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from bot.tables.model import TableId
+from bot.tables.ports import Clock, Due, Store, Unsaved
+from bot.tables.trouble import traced
+
+LEASE: Final = timedelta(seconds=30)
+"""How long a claimed table is left to whoever claimed it; when nothing has come of it by then, it is claimed again."""
+HEARTBEAT: Final = timedelta(seconds=60)
+RETRY: Final = timedelta(seconds=5)
+"""After storage has failed."""
+NEVER: Final = datetime.max.replace(tzinfo=UTC)
+
+_log = logging.getLogger(__name__)
+
+
+class Ticker:
+    """Calls `tick` for every table that has something due, once it is claimed. One table's trouble is no other's."""
+
+    def __init__(self, clock: Clock, store: Store, tick: Callable[[TableId], Awaitable[None]]) -> None:
+        self._clock = clock
+        self._store = store
+        self._tick = tick
+        self._at: dict[TableId, datetime] = {}
+        self._queue: list[tuple[datetime, TableId]] = []
+        self._sooner = asyncio.Event()
+        self._sleeps_until = NEVER
+        self._ticks: set[asyncio.Task[None]] = set()
+        self._running: asyncio.Task[None] | None = None
+
+    def set(self, table: TableId, due: Due | None) -> None:
+        """The table waits for this now, and for nothing else."""
+        if due is None:
+            self._at.pop(table, None)
+            return
+        self._look_again(table, due.at)
+
+    def start(self) -> None:
+        """Begin; the sign of life has just been left."""
+        self._running = asyncio.create_task(self._run(), name="ticker")
+
+    async def close(self) -> None:
+        """Take up nothing more; what is under way is finished first."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+            self._running = None
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Wait until nothing that came due is under way."""
+        while self._ticks:
+            await asyncio.gather(*self._ticks, return_exceptions=True)
+
+    def _look_again(self, table: TableId, at: datetime) -> None:
+        self._at[table] = at
+        heapq.heappush(self._queue, (at, table))
+        if at < self._sleeps_until:
+            self._sooner.set()
+
+    async def _run(self) -> None:
+        heartbeat = self._clock.now() + HEARTBEAT
+        not_before = self._clock.now()
+        while True:
+            self._sleeps_until = max(not_before, min(heartbeat, self._next()))
+            if await self._clock.wait(self._sooner, self._sleeps_until):
+                self._sooner.clear()
+                continue
+            now = self._clock.now()
+            try:
+                if now >= heartbeat:
+                    await self._store.alive(now)
+                    heartbeat = now + HEARTBEAT
+                if self._next() <= now:
+                    await self._claim(now)
+            except Unsaved as error:
+                _log.warning("storage failed, nothing happens by itself for %s: %s", RETRY, error)
+                not_before = now + RETRY
+            except Exception as error:  # the ticker must not end
+                _log.error("ticker: %s", traced(error))
+                not_before = now + RETRY
+
+    def _next(self) -> datetime:
+        """When the next table has something due. What was superseded is taken off the queue here."""
+        while self._queue:
+            at, table = self._queue[0]
+            if self._at.get(table) == at:
+                return at
+            heapq.heappop(self._queue)
+        return NEVER
+
+    async def _claim(self, now: datetime) -> None:
+        claimed = await self._store.claim(now, now + LEASE)
+        while self._next() <= now:
+            _, table = heapq.heappop(self._queue)
+            self._look_again(table, now + LEASE)
+        for table in claimed:
+            task = asyncio.create_task(self._guarded(table), name=f"tick-{table}")
+            self._ticks.add(task)
+            task.add_done_callback(self._ticks.discard)
+
+    async def _guarded(self, table: TableId) -> None:
+        try:
+            await self._tick(table)
+        except Unsaved as error:
+            _log.warning("table %s could not be saved: %s", table, error)
+        except Exception as error:  # logged; the lease ends and the table is tried again
+            _log.error("table %s: %s", table, traced(error))

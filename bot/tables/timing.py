@@ -1,0 +1,102 @@
+"""What a table waits for next, and until when."""
+
+import random
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.tables.model import TURN_TIME, Delays, Holder, Table, TableState
+from bot.tables.ports import Awaited, Due
+from engine.game import Act, Choice, DealDue, PickOne
+
+NOTHING: Final = timedelta(0)
+
+
+def forced_answer(choice: Choice) -> str | None:
+    """The text of the only possible answer; None when there are several."""
+    if isinstance(choice, PickOne):
+        legal = choice.legal
+        return legal[0] if len(legal) == 1 else None
+    if choice.least == choice.most == len(choice.must):
+        chosen = choice.must
+    elif choice.least == len(choice.candidates):
+        chosen = choice.candidates
+    elif choice.most == 0:
+        chosen = ()
+    else:
+        return None
+    return " ".join((choice.verb, *(chosen or ("none",))))
+
+
+def reserve_left(table: Table, holder: Holder, now: datetime) -> timedelta:
+    """What this holder, whose turn it is, has left beyond his turns when he acts now."""
+    if table.deadline is None:
+        return holder.reserve
+    return min(holder.reserve, max(NOTHING, table.deadline - now))
+
+
+def waiting(
+    before: Table | None, due: Due | None, after: Table, *, now: datetime, chance: random.Random, delays: Delays
+) -> tuple[Table, Due | None]:
+    """The table with its deadline, and what it waits for, which goes on when nothing changed for who is awaited."""
+    if before is not None and _same_wait(before, after):
+        return replace(after, deadline=before.deadline), due
+    if after.state in (TableState.LOBBY, TableState.FINISHED):
+        at = now + delays.idle[after.pace]
+        return replace(after, deadline=at), Due(Awaited.IDLE, at)
+    if after.state is not TableState.PLAYING or after.match is None:
+        return replace(after, deadline=None), None
+    match after.match.turn:
+        case DealDue():
+            at = now + delays.next_deal
+            return replace(after, deadline=at), Due(Awaited.DEAL, at)
+        case Act(seat):
+            holder = after.holders[seat]
+            assert holder is not None
+            if holder.person is None or holder.autopilot:
+                return replace(after, deadline=None), Due(Awaited.COMPUTER, now + _draw(delays.computer, chance))
+            until = _turn_ends(before, after, holder, now)
+            # Others must not see that there was no choice: the deadline shown is the usual one.
+            if forced_answer(after.match.choice(seat)) is not None:
+                at = min(until, now + _draw(delays.forced, chance))
+                return replace(after, deadline=until), Due(Awaited.FORCED, at)
+            return replace(after, deadline=until), Due(Awaited.TURN, until)
+        case _:
+            return replace(after, deadline=None), None
+
+
+def _same_wait(before: Table, after: Table) -> bool:
+    if not before.state is after.state is TableState.PLAYING or before.match is not after.match:
+        return False
+    return _awaited(before) == _awaited(after)
+
+
+def _awaited(table: Table) -> object:
+    turn = table.match and table.match.turn
+    if not isinstance(turn, Act):
+        return turn
+    holder = table.holders[turn.seat]
+    return holder and (holder.person, holder.computer, holder.autopilot)
+
+
+def _turn_ends(before: Table | None, after: Table, holder: Holder, now: datetime) -> datetime:
+    """A full turn; but after a step that the table did not see, the deadline that it sees stays."""
+    if before is not None and before.deadline is not None and before.revision == after.revision:
+        return before.deadline
+    return now + TURN_TIME[after.pace] + holder.reserve
+
+
+def shown_deadline(table: Table, due: Due | None) -> datetime | None:
+    """The deadline of a table that comes from storage."""
+    if due is None or due.awaited is Awaited.COMPUTER:
+        return None
+    turn = table.match and table.match.turn
+    holder = table.holders[turn.seat] if isinstance(turn, Act) else None
+    if due.awaited is Awaited.FORCED and holder is not None:
+        return due.at + TURN_TIME[table.pace] + holder.reserve
+    return due.at
+
+
+def _draw(span: tuple[timedelta, timedelta], chance: random.Random) -> timedelta:
+    least, most = span
+    return least + (most - least) * chance.random()
