@@ -261,3 +261,27 @@ setting-secrets-dir = { $setting } must be a folder.
 setting-api-base = { $setting } must be an http address on this machine; STICH_API_BASE, STICH_GATEWAY_URL and STICH_CDN_BASE are set together.
 setting-gateway-url = { $setting } must be a ws address on this machine.
 setting-cdn-base = { $setting } must be an http address on this machine.
+
+## Why a table does not do it
+
+tables-unknown = This table has been closed.
+tables-stale = The table has moved on since then. Here it is as it stands now.
+tables-not-saved = This could not be saved just now. Nothing has changed: please try again in a moment.
+tables-suspended = This table is suspended: its match was played by other rules or cannot be read to the end. The host can end the table.
+tables-not-in-lobby = That is possible only before the match starts.
+tables-not-playing = No match is being played at this table.
+tables-not-finished = The match is not over yet.
+tables-not-seated = You have no seat at this table.
+tables-already-seated = You have a seat at this table already.
+tables-full = All seats of this table are taken.
+tables-seat-taken = This seat is taken.
+tables-seat-empty = Nobody sits there.
+tables-seats-empty = There are empty seats: wait for somebody, or let computer players take them.
+tables-no-such-seat = There is no such seat at this table.
+tables-no-such-computer = There is no such computer player.
+tables-too-many = More people sit here than could play then.
+tables-host-only = Only the host of the table can do that.
+tables-no-deal-due = No deal is due.
+tables-no-match = There was no such match at this table.
+tables-record-unfinished = The record of a match can be had once the match is finished.
+tables-record-unreadable = The record of this match cannot be read any more.

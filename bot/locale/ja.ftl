@@ -240,3 +240,27 @@ setting-secrets-dir = { $setting } にはフォルダーを指定してくださ
 setting-api-base = { $setting } にはこのコンピューターの http アドレスを指定してください。STICH_API_BASE、STICH_GATEWAY_URL、STICH_CDN_BASE は一緒に設定します。
 setting-gateway-url = { $setting } にはこのコンピューターの ws アドレスを指定してください。
 setting-cdn-base = { $setting } にはこのコンピューターの http アドレスを指定してください。
+
+## テーブルが応じない理由
+
+tables-unknown = このテーブルはもう閉じられています。
+tables-stale = その後テーブルが先へ進みました。今の状態を表示します。
+tables-not-saved = 今は保存できませんでした。何も変わっていません。少し待ってからもう一度お試しください。
+tables-suspended = このテーブルは停止中です。ゲームが別の版のルールで行われたか、記録を最後まで読めません。ホストはテーブルを終了できます。
+tables-not-in-lobby = それはゲームの開始前にしかできません。
+tables-not-playing = このテーブルではゲームが行われていません。
+tables-not-finished = ゲームはまだ終わっていません。
+tables-not-seated = あなたはこのテーブルの席についていません。
+tables-already-seated = あなたはもうこのテーブルの席についています。
+tables-full = このテーブルは満席です。
+tables-seat-taken = この席には先に座っている人がいます。
+tables-seat-empty = その席には誰もいません。
+tables-seats-empty = 空席があります。人が来るのを待つか、コンピューターを座らせてください。
+tables-no-such-seat = このテーブルにその席はありません。
+tables-no-such-computer = そのコンピュータープレイヤーはありません。
+tables-too-many = その設定で遊べる人数より多くの人が席についています。
+tables-host-only = それはテーブルのホストだけができます。
+tables-no-deal-due = まだ配る番ではありません。
+tables-no-match = このテーブルにそのゲームの記録はありません。
+tables-record-unfinished = 記録はゲームが終わってから見られます。
+tables-record-unreadable = このゲームの記録はもう読めません。
