@@ -59,6 +59,13 @@ def _parser() -> "ArgumentParser":
     replay.add_arguments(replays)
     replays.set_defaults(run=replay.replay)
 
+    simulation = commands.add_parser("simulate", help="let computer players play against each other")
+    simulation.add_argument("game", help="the game")
+    simulation.add_argument("--matches", type=int, default=100, metavar="N", help="how many (100)")
+    simulation.add_argument("--players", default="careful,random", metavar="A,B", help="one for each seat")
+    simulation.add_argument("--seed", type=int, metavar="N", help="the same seed plays the same matches")
+    simulation.set_defaults(run=_simulate)
+
     config = commands.add_parser("config", help="print the settings in force, secrets masked")
     config.set_defaults(run=_config)
 
@@ -147,6 +154,13 @@ async def _open_sandbox(state: "Path | None", port: int, language: str | None) -
         await box.set_guild_locale(locale)
         await box.set_locale(DEFAULT_PEOPLE[0].name, locale)
     return box
+
+
+def _simulate(args: "Namespace") -> int:
+    from bot.simulate import Asked, simulate
+
+    simulate(Asked(args.game, tuple(args.players.split(",")), args.matches, args.seed), _voice())
+    return 0
 
 
 def _config(_: "Namespace") -> int:

@@ -246,6 +246,13 @@ cli-no-place = There can be no file { $path }: it is a folder, or its folder is 
 cli-data-unusable = { $path } cannot be used: another stich play is using it, or it is not a file of the sandbox, or it cannot be written.
 cli-no-such-game = There is no game { $game }. There is: { $games }.
 cli-no-such-language = There is no language { $language }. There is: { $languages }.
+cli-no-such-player = There is no computer player { $player }. There is: { $players }.
+cli-wrong-number = { $game } needs a player for each seat: { $seats }.
+cli-no-matches = There must be at least one match.
+simulate-heading = { $game }: { $matches } matches, { $deals } deals
+simulate-player = { $number }. { $player }: { $wins } won ({ $percent } %), { $points } points a match
+simulate-draws = drawn: { $draws }
+simulate-seed = seed { $seed }, { $seconds } s
 play-address = Play here: { $address }
 play-end = Ctrl-C ends.
 

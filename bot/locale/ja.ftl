@@ -225,6 +225,13 @@ cli-no-place = ファイル { $path } を置けません。フォルダーの名
 cli-data-unusable = { $path } を使えません。別の stich play が使用中か、サンドボックスのファイルではないか、書き込めません。
 cli-no-such-game = { $game } というゲームはありません。選べるもの: { $games }
 cli-no-such-language = { $language } という言語はありません。選べるもの: { $languages }
+cli-no-such-player = { $player } というコンピュータープレイヤーはありません。選べるもの: { $players }
+cli-wrong-number = { $game } では席の数だけプレイヤーが要ります: { $seats }
+cli-no-matches = ゲームは1回以上必要です。
+simulate-heading = { $game }: { $matches }ゲーム、{ $deals }ディール
+simulate-player = { $number }. { $player }: { $wins }勝 ({ $percent }%)、1ゲームあたり{ $points }点
+simulate-draws = 引き分け: { $draws }
+simulate-seed = シード { $seed }、{ $seconds }秒
 play-address = ここで遊べます: { $address }
 play-end = 終了するには Ctrl-C を押してください。
 
