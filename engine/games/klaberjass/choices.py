@@ -250,7 +250,7 @@ def _bids(view: View, record: DealRecord) -> list[Option]:
 
 
 def _bid_label(action: Action, turned: Suit) -> Message | None:
-    return message("klaberjass-take", suit=SuitWord(turned)) if isinstance(action, Take) else None
+    return message("klaberjass-action-take", suit=SuitWord(turned)) if isinstance(action, Take) else None
 
 
 def _answers(view: View, record: DealRecord) -> list[Option]:
@@ -263,7 +263,7 @@ def _answers(view: View, record: DealRecord) -> list[Option]:
 
 def _answer_label(view: View, record: DealRecord, action: Answer) -> Message | None:
     if isinstance(action, Declare) and (value := _best_value(view, record)):
-        return message("klaberjass-declare-value", amount=value)
+        return message("klaberjass-action-declare-value", amount=value)
     return None
 
 
@@ -271,7 +271,7 @@ def _dix(view: View, record: DealRecord) -> list[Option]:
     trump = record.trump
     if trump is None or not view.hand >> SEVENS[trump] & 1 or _refuse_dix(view, record) is not None:
         return []
-    label = message("klaberjass-dix", seven=CardWord(SEVENS[trump]), card=CardWord(record.up))
+    label = message("klaberjass-action-dix", seven=CardWord(SEVENS[trump]), card=CardWord(record.up))
     return [_option(DIX, Dix(), None, label)]
 
 
@@ -305,12 +305,12 @@ def _option(group: str, action: Action, refusal: Refusal | None = None, label: M
 
 def _label(action: Action) -> Message:
     if isinstance(action, Name):
-        return message("klaberjass-name-suit", suit=SuitWord(action.suit))
-    return Message(f"klaberjass-{action}")
+        return message("klaberjass-action-name", suit=SuitWord(action.suit))
+    return Message(f"klaberjass-action-{action}")
 
 
 def _card_option(card: Card, refusal: Refusal | None = None) -> Option:
-    label = message("klaberjass-card", card=CardWord(card))
+    label = message("klaberjass-action-card", card=CardWord(card))
     return Option(f"play {CARD_TEXTS[card]}", label, HAND, refusal, card)
 
 
@@ -322,7 +322,7 @@ def _shut_card(card: Card, refusal: Refusal) -> Option:
 _OPEN: Final = {card: _card_option(card) for card in PACK}
 _WITH_BELLA: Final = {
     card: Option(
-        f"play {CARD_TEXTS[card]} bella", message("klaberjass-card-bella", card=CardWord(card)), HAND, None, card
+        f"play {CARD_TEXTS[card]} bella", message("klaberjass-action-card-bella", card=CardWord(card)), HAND, None, card
     )
     for card in PACK
 }

@@ -127,7 +127,7 @@ def describe(happening: Any) -> Message:
         case CardsReceived(cards):
             return message("klaberjass-received", cards=CardsWord(tuple(each(cards))))
         case BidMade(bid):
-            return describe_bid(bid)
+            return message("klaberjass-said", player=SeatWord(bid.seat), words=describe_bid(bid))
         case TrumpFixed(maker, trump, bottom):
             return message(
                 "klaberjass-trump-fixed", player=SeatWord(maker), suit=SuitWord(trump), card=CardWord(bottom)
@@ -161,10 +161,9 @@ def describe_end(totals: tuple[int, int]) -> Message:
 
 
 def describe_bid(bid: Bid) -> Message:
-    """A bid, with who made it."""
-    if bid.suit is not None:
-        return message("klaberjass-bid-name", player=SeatWord(bid.seat), suit=SuitWord(bid.suit))
-    return message(f"klaberjass-bid-{bid.word}", player=SeatWord(bid.seat))
+    """The words of a bid."""
+    key = f"klaberjass-words-{bid.word}"
+    return Message(key) if bid.suit is None else message(key, suit=SuitWord(bid.suit))
 
 
 def describe_said(said: Said) -> Message:
@@ -180,15 +179,13 @@ def describe_said(said: Said) -> Message:
 def describe_result(result: DealResult) -> Message:
     """How a deal ended, in one line."""
     if result.maker is None:
-        return message(f"klaberjass-deal-{result.outcome}", number=result.number)
+        return Message(f"klaberjass-deal-{result.outcome}")
     defender = Seat(1 - result.maker)
     return message(
         f"klaberjass-deal-{result.outcome}",
-        number=result.number,
         maker=SeatWord(result.maker),
         defender=SeatWord(defender),
         made=result.made(result.maker),
         against=result.made(defender),
-        scored=result.scored[result.maker],
         credited=result.scored[defender],
     )

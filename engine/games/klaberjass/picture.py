@@ -45,12 +45,11 @@ def _prompt(view: View) -> Message:
     """What is awaited, and of whom."""
     record, turn = view.deal, view.turn
     if not isinstance(turn, Act) or record is None:
-        return Message(f"klaberjass-prompt-{view.phase}")
+        return Message(f"klaberjass-waiting-{view.phase}")
     player = SeatWord(turn.seat)
     match view.phase:
-        case "bidding":
-            turned = SuitWord(suit_of(record.up))
-            return message(f"klaberjass-prompt-bidding-{record.round}", player=player, suit=turned)
+        case "bidding" | "naming":
+            return _bidding_prompt(view, record, player)
         case "melding" if record.announced:
             return message("klaberjass-prompt-answering", player=player, amount=record.announced)
         case "melding" if turn.seat == record.elder:
@@ -62,7 +61,17 @@ def _prompt(view: View) -> Message:
         case "playing":
             return message("klaberjass-prompt-replying", player=player)
         case _:
-            return message(f"klaberjass-prompt-{view.phase}", player=player)
+            return message("klaberjass-prompt-offered", player=player)
+
+
+def _bidding_prompt(view: View, record: DealRecord, player: SeatWord) -> Message:
+    turned = SuitWord(suit_of(record.up))
+    if record.round == 1:
+        return message("klaberjass-prompt-first-round", player=player, suit=turned)
+    bound = view.options.dealerMustName == "on" and player.seat == record.dealer
+    if view.phase == "naming" or bound:
+        return message("klaberjass-prompt-naming", player=player, suit=turned)
+    return message("klaberjass-prompt-second-round", player=player, suit=turned)
 
 
 def _seat(view: View, seat: Seat) -> SeatScene:
@@ -108,10 +117,12 @@ def _groups(record: DealRecord) -> Iterator[CardGroup]:
 
 
 def _open_trick(view: View) -> TrickScene | None:
-    if view.led is None or view.leader is None:
+    """The trick on the table, which may still be empty."""
+    if view.leader is None:
         return None
     number = sum(view.tricks_won) + 1
-    return TrickScene(number, (Laid(view.leader, view.led),), view.leader, complete=False)
+    laid = () if view.led is None else (Laid(view.leader, view.led),)
+    return TrickScene(number, laid, view.leader if laid else None, complete=False)
 
 
 def _finished(trick: Trick, number: int) -> TrickScene:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.cards import SUIT_MASKS, Card, Suit
-from engine.games.klaberjass.cards import LAST_TRICK, PACK, RANKINGS, WHOLE_PACK
+from engine.games.klaberjass.cards import PACK, RANKINGS, WHOLE_PACK
 from engine.games.klaberjass.kernel import KlaberjassKernel
 
 # A chance in 100 that the other holds none of so many unseen cards (he holds some three in seven of them).
@@ -20,7 +20,7 @@ _STRENGTH: Final = tuple(
 
 
 def choose_card(hand: int, legal: int, led: int, trump: Suit, unseen: int, *, draws: bool) -> Card:
-    """The card to play. `unseen`: what the other may hold; `draws`: leading trumps suits this seat (it is the maker)."""
+    """The card to play; `unseen`: what the other may hold; `draws`: this seat (the maker) likes to lead trumps."""
     if not legal & (legal - 1):
         return Card(legal.bit_length() - 1)
     if led < 0:

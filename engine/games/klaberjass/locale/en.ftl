@@ -1,0 +1,252 @@
+# Klaberjass. Cards, suits, ranks and players arrive as finished words; amounts as numbers.
+
+klaberjass-name = Klaberjass
+
+## Presets and options
+
+klaberjass-preset-article = Classic
+klaberjass-option-target = Played to
+klaberjass-option-schmeiss = Schmeiss (offer to throw in)
+klaberjass-option-schmeiss-off = off
+klaberjass-option-schmeiss-on = on
+klaberjass-option-dealerMustName = Dealer must name a suit
+klaberjass-option-dealerMustName-off = off
+klaberjass-option-dealerMustName-on = on
+klaberjass-option-fiveRun = Five or more in sequence
+klaberjass-option-sequenceTie = Equal sequences
+klaberjass-option-sequenceTie-none = nobody scores
+klaberjass-option-sequenceTie-elder = the elder scores
+klaberjass-option-lengthBeatsRank = Longer sequence first
+klaberjass-option-lengthBeatsRank-off = off
+klaberjass-option-lengthBeatsRank-on = on
+klaberjass-option-showSequences = Sequences are shown
+klaberjass-option-showSequences-atOnce = at once
+klaberjass-option-showSequences-afterTrick1 = after the first trick
+klaberjass-option-dixWindow = Exchange of the seven
+klaberjass-option-dixWindow-untilOwnFirstCard = until one’s first card
+klaberjass-option-dixWindow-beforeMeld = only before speaking of sequences
+klaberjass-option-tieDeal = A tied deal
+klaberjass-option-tieDeal-makerZero = maker scores nothing
+klaberjass-option-tieDeal-hold = goes into a pot
+klaberjass-option-tieDeal-bothScore = both score
+klaberjass-option-bella = Bella
+klaberjass-option-bella-choice = announced by the player
+klaberjass-option-bella-automatic = scored automatically
+klaberjass-option-reviewTricks = Last trick
+klaberjass-option-reviewTricks-last = stays open
+klaberjass-option-reviewTricks-none = turned at once
+
+## Answers, as buttons say them
+
+klaberjass-action-take = Take { $suit }
+klaberjass-action-pass = Pass
+klaberjass-action-name = Name { $suit }
+klaberjass-action-schmeiss = Offer to throw in
+klaberjass-action-play-on = Play on
+klaberjass-action-throw-in = Throw in
+klaberjass-action-declare = Declare a sequence
+klaberjass-action-declare-value = Declare { $amount }
+klaberjass-action-silent = Say none
+klaberjass-action-win = “Mine”
+klaberjass-action-same = “Same”
+klaberjass-action-yield = “Yours”
+klaberjass-action-dix = Exchange { $seven } for { $card }
+klaberjass-action-card = { $card }
+klaberjass-action-card-bella = { $card } with bella
+
+## Words said at the table
+
+klaberjass-words-take = “I take it”
+klaberjass-words-pass = “Pass”
+klaberjass-words-name = “{ $suit }”
+klaberjass-words-schmeiss = “Schmeiss?”
+klaberjass-words-play-on = “Play on”
+klaberjass-words-throw-in = “Throw it in”
+klaberjass-words-none = “None”
+klaberjass-words-value = “{ $amount }”
+klaberjass-words-mine = “Mine”
+klaberjass-words-same = “Same”
+klaberjass-words-yours = “Yours”
+klaberjass-words-length = “{ $amount } cards”
+klaberjass-words-rank = “Up to the { $rank }”
+klaberjass-words-trump = “In trumps”
+klaberjass-words-plain = “Not in trumps”
+klaberjass-words-bella = “Bella”
+
+## The table
+
+klaberjass-heading-opening = To { $target } points
+klaberjass-heading-deal = Deal { $number }, to { $target } points
+klaberjass-heading-trump = Trump { $suit }, maker { $player }
+klaberjass-heading-pot = { $amount } in the pot
+klaberjass-part-dealer = dealer
+klaberjass-part-maker = maker
+klaberjass-group-turn-up = Turn-up
+klaberjass-group-dix = The seven that { $player } exchanged
+klaberjass-group-bottom = Bottom card
+klaberjass-group-sequences = Sequences of { $player }: { $points }
+
+klaberjass-waiting-opening = The cards are about to be dealt.
+klaberjass-waiting-ended = The next deal follows.
+klaberjass-waiting-over = The match is over.
+klaberjass-prompt-first-round = { $player }: take { $suit } as trump, or pass?
+klaberjass-prompt-second-round = { $player }: name another trump than { $suit }, or pass?
+klaberjass-prompt-naming = { $player }: name another trump than { $suit }.
+klaberjass-prompt-offered = { $player }: throw the deal in, or play on?
+klaberjass-prompt-announcing = { $player }: declare a sequence, or none?
+klaberjass-prompt-declaring = { $player }: the elder has none. Declare a sequence?
+klaberjass-prompt-answering = { $player }: the elder says { $amount }. Mine, same, or yours?
+klaberjass-prompt-leading = { $player } leads.
+klaberjass-prompt-replying = { $player } plays to the trick.
+
+## What happens
+
+klaberjass-dealt = Deal { $number }: { $player } deals and turns up { $card }.
+klaberjass-received = You receive { $cards }.
+klaberjass-said = { $player }: { $words }
+klaberjass-trump-fixed = { $player } is maker with { $suit } as trump. The bottom card is { $card }.
+klaberjass-exchanged-dix = { $player } exchanges { $seven } for { $card }.
+klaberjass-showed = { $player } shows { $cards } and scores { $points }.
+klaberjass-sequences-tied = The best sequences are equal; nobody scores one.
+klaberjass-played = { $player } plays { $card }.
+klaberjass-scored-bella = { $player } announces the bella: 20 points.
+klaberjass-took-trick = { $player } takes the trick: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+klaberjass-took-last-trick = { $player } takes the last trick: { $points } points.
+klaberjass-deal-made = { $maker } has made it, { $made } to { $against }.
+klaberjass-deal-tied = { $maker } and { $defender } have both made { $made }; { $maker } would have needed more.
+klaberjass-deal-bete = { $maker } is bete, { $made } to { $against }: { $defender } scores { $credited }.
+klaberjass-deal-passed = Both passed; nobody scores.
+klaberjass-deal-thrown = The deal was thrown in; nobody scores.
+klaberjass-match-won = { $player } wins the match, { $points } to { $others }.
+klaberjass-match-drawn = The match is drawn at { $points } points each.
+
+## The score sheet
+
+klaberjass-sheet-maker = { $player } played { $suit }
+klaberjass-sheet-cards = cards
+klaberjass-sheet-last-trick = last trick
+klaberjass-sheet-sequences = sequences
+klaberjass-sheet-bella = bella
+klaberjass-sheet-bete = bete
+klaberjass-sheet-tied = tie
+klaberjass-sheet-pot = pot
+
+## Why not
+
+klaberjass-no-such-action = This is no move of Klaberjass.
+klaberjass-first-round = In the first round the turned suit is taken, or one passes.
+klaberjass-second-round = The turned suit was passed by both; in the second round another suit is named, or one passes.
+klaberjass-turned-suit = { $suit } was turned up and passed by both; please name another suit.
+klaberjass-bidding-over = Trump is fixed; the bidding is over.
+klaberjass-no-schmeiss = This table plays without schmeiss.
+klaberjass-no-offer = Nobody has offered to throw the deal in.
+klaberjass-answer-offer = An offer to throw the deal in waits for an answer: play on, or throw in.
+klaberjass-must-name = The offer was refused; its maker names a trump suit now.
+klaberjass-dealer-must-name = At this table the dealer may not pass in the second round.
+klaberjass-no-dix-now = The seven can be exchanged once trump is fixed.
+klaberjass-dix-not-turned = The seven can be exchanged only if trump was fixed in the first round.
+klaberjass-dix-no-seven = The exchange needs the seven of trump in your hand.
+klaberjass-dix-up-gone = The turn-up cannot be exchanged: it is the seven itself, or it has been taken.
+klaberjass-dix-has-played = The seven can be exchanged only before your first card.
+klaberjass-dix-window = At this table the seven is exchanged before you speak of sequences.
+klaberjass-no-meld-now = Sequences are spoken of after the bidding, before the first card.
+klaberjass-no-sequence = You hold no sequence: three or more neighbouring cards of a suit.
+klaberjass-not-announced = No sequence has been announced: declare yours, or say none.
+klaberjass-answer-number = A sequence has been announced: answer mine, same, or yours.
+klaberjass-not-more = Your best sequence is not worth more than the one announced.
+klaberjass-not-same = Your best sequence is not worth the same as the one announced.
+klaberjass-no-play-now = Cards are played after the bidding and the sequences.
+klaberjass-one-card = Each player plays one card to a trick.
+klaberjass-not-in-pack = { $card } does not belong to the 32 cards of this game.
+klaberjass-not-held = { $card } is not in your hand.
+klaberjass-must-follow = You hold { $suit }, which was led; please follow suit.
+klaberjass-must-beat = You hold a trump higher than { $card }; it has to be played.
+klaberjass-must-trump = You hold no { $suit }; a trump ({ $trump }) has to be played.
+klaberjass-no-bella = The bella is announced with the second of king and queen of trump, if you held both.
+klaberjass-bella-automatic = At this table the bella is scored without being announced.
+
+## The rules, a page each; the first line is the heading
+
+klaberjass-rules-overview =
+    The game
+    Two players, 32 cards (ace to seven). Whoever first reaches the agreed total, usually 500, wins.
+
+    A deal has four parts:
+    1. Six cards each, and a bid for trump.
+    2. Three more cards each, so that you hold nine.
+    3. Sequences are compared, for bonus points.
+    4. Nine tricks, in which you collect valuable cards.
+
+    • **Trumps**, from strong to weak (points): jack 20, nine 14, ace 11, ten 10, king 4, queen 3, eight 0, seven 0.
+    • **Other suits**: ace 11, ten 10, king 4, queen 3, jack 2, nine 0, eight 0, seven 0.
+
+    Mind the jack and the nine: as trumps they are the two strongest cards. And the ten stands right below the ace.
+
+    Fourteen cards stay out of play; you see two of them.
+klaberjass-rules-bidding =
+    Bidding
+    One player deals, the other is the *elder* and speaks first. They change places after every deal.
+
+    • **First round.** A card has been turned up. Each in turn takes its suit as trump, or passes.
+    • **Second round.** If both pass, each in turn names one of the three other suits, or passes. If both pass again, nobody scores and the cards are dealt anew.
+
+    Whoever fixes trump is the *maker* and must make more points in this deal than the other. Two of jack, nine and ace of trump, or one of them with side aces, are a fair start.
+
+    Then both receive three more cards, and the lowest card of the stock is turned up for both to see.
+
+    • **The seven of trump** (the *dix*): if trump was fixed in the first round, whoever holds the seven may exchange it for the turned-up card, before playing a first card. It may complete a sequence.
+klaberjass-rules-melds =
+    Sequences and bella
+    A *sequence* is three or more neighbouring cards of a suit: A K Q J 10 9 8 7. Three cards are worth 20, four or more 50.
+
+    Only the better sequence counts. The elder says “none”, “20” or “50”. The dealer answers:
+    • “Mine”: his is worth more.
+    • “Yours”: it is not, or he keeps silent.
+    • “Same”: both name the top rank; the higher one wins. If these are equal too, a sequence in trumps wins. If neither is in trumps, nobody scores.
+
+    The winner shows **all** his sequences and scores every one. The loser shows nothing.
+    You need not declare what you hold, but what you say is true.
+
+    • **Bella**: whoever holds king and queen of trump together may announce it with the second of the two as it is played, for 20 points.
+klaberjass-rules-play =
+    Play
+    The elder leads to the first trick, then whoever won the last one. Each plays one card.
+
+    • **Follow suit** if you can. In a plain suit you need not play higher.
+    • **To a led trump** play a higher trump if you have one; otherwise any trump.
+    • **If you cannot follow**, you must trump, with any trump. Without trumps play anything.
+
+    A trump wins against any plain card; otherwise the higher card of the led suit wins. Any other card loses.
+
+    The last trick is worth 10 points more.
+
+    Cards that you cannot play are shown shut; *Why?* names the rule.
+klaberjass-rules-scoring =
+    Scoring
+    Each adds up: cards in his tricks, sequences, bella, and 10 for the last trick.
+
+    • The maker has **more**: each scores his own points.
+    • **Equal**: the maker scores nothing, the other his own.
+    • The maker has **less** (he is *bete*): he scores nothing, and the other scores what both have made.
+
+    Points are added only at the end of a deal. When somebody has reached the total, the higher score wins; equal scores are a draw.
+
+    An example: The maker has 61, the other 88: the maker scores 0, the other 149.
+klaberjass-rules-options =
+    Options
+    A table may agree on these; it starts with the first of each.
+
+    • **Played to**: 500, 300, 501, 1000.
+    • **Schmeiss**: off, or on: instead of bidding you may offer to throw the deal in. If the other plays on, you are maker.
+    • **Dealer must name a suit**: off, or on: no deal is passed out.
+    • **Five or more in sequence**: worth 50, or 100.
+    • **Equal sequences**: nobody scores, or the elder.
+    • **Longer sequence first**: off, or on: of two sequences of the same value the longer wins.
+    • **Sequences are shown**: at once, or after the first trick.
+    • **Exchange of the seven**: until your first card, or only before you speak of sequences.
+    • **A tied deal**: the maker scores nothing; or the points go into a pot for the next winner; or both score.
+    • **Bella**: announced by the player, or scored automatically.
+    • **Last trick**: stays open, or is turned at once.

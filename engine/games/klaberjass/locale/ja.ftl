@@ -1,0 +1,249 @@
+# クラバヤス。カード、スート、ランク、プレイヤーは言葉になって届く。点数は数。
+
+klaberjass-name = クラバヤス
+
+## プリセットとオプション
+
+klaberjass-preset-article = 基本ルール
+klaberjass-option-target = 目標点
+klaberjass-option-schmeiss = シュマイス(流す提案)
+klaberjass-option-schmeiss-off = なし
+klaberjass-option-schmeiss-on = あり
+klaberjass-option-dealerMustName = ディーラーは必ずスートを指定
+klaberjass-option-dealerMustName-off = なし
+klaberjass-option-dealerMustName-on = あり
+klaberjass-option-fiveRun = 5枚以上のシークエンス
+klaberjass-option-sequenceTie = シークエンスが完全に同じとき
+klaberjass-option-sequenceTie-none = どちらも得点なし
+klaberjass-option-sequenceTie-elder = ノンディーラーの勝ち
+klaberjass-option-lengthBeatsRank = 長いシークエンスを優先
+klaberjass-option-lengthBeatsRank-off = なし
+klaberjass-option-lengthBeatsRank-on = あり
+klaberjass-option-showSequences = シークエンスの公開
+klaberjass-option-showSequences-atOnce = すぐに
+klaberjass-option-showSequences-afterTrick1 = 最初のトリックの後
+klaberjass-option-dixWindow = 切り札7の交換
+klaberjass-option-dixWindow-untilOwnFirstCard = 自分の最初のカードまで
+klaberjass-option-dixWindow-beforeMeld = シークエンスについて話す前だけ
+klaberjass-option-tieDeal = 同点のディール
+klaberjass-option-tieDeal-makerZero = メーカーは0点
+klaberjass-option-tieDeal-hold = 次のディールに持ち越す
+klaberjass-option-tieDeal-bothScore = 双方が得点
+klaberjass-option-bella = ベラ
+klaberjass-option-bella-choice = プレイヤーが宣言
+klaberjass-option-bella-automatic = 自動で得点
+klaberjass-option-reviewTricks = 前のトリック
+klaberjass-option-reviewTricks-last = 公開したままにする
+klaberjass-option-reviewTricks-none = すぐに伏せる
+
+## 答え(ボタンの言葉)
+
+klaberjass-action-take = { $suit }を切り札にする
+klaberjass-action-pass = パス
+klaberjass-action-name = { $suit }を指定する
+klaberjass-action-schmeiss = 流すことを提案する
+klaberjass-action-play-on = 続ける
+klaberjass-action-throw-in = 流す
+klaberjass-action-declare = シークエンスを宣言する
+klaberjass-action-declare-value = 「{ $amount }」と宣言する
+klaberjass-action-silent = 「なし」
+klaberjass-action-win = 「私の勝ち」
+klaberjass-action-same = 「同じです」
+klaberjass-action-yield = 「あなたの勝ち」
+klaberjass-action-dix = { $seven }を{ $card }と交換する
+klaberjass-action-card = { $card }
+klaberjass-action-card-bella = { $card }で「ベラ」
+
+## 場で言う言葉
+
+klaberjass-words-take = 「切り札にします」
+klaberjass-words-pass = 「パス」
+klaberjass-words-name = 「{ $suit }」
+klaberjass-words-schmeiss = 「シュマイス?」
+klaberjass-words-play-on = 「続けます」
+klaberjass-words-throw-in = 「流します」
+klaberjass-words-none = 「なし」
+klaberjass-words-value = 「{ $amount }」
+klaberjass-words-mine = 「私の勝ち」
+klaberjass-words-same = 「同じです」
+klaberjass-words-yours = 「あなたの勝ち」
+klaberjass-words-length = 「{ $amount }枚」
+klaberjass-words-rank = 「一番上は{ $rank }」
+klaberjass-words-trump = 「切り札です」
+klaberjass-words-plain = 「切り札ではありません」
+klaberjass-words-bella = 「ベラ」
+
+## テーブル
+
+klaberjass-heading-opening = { $target }点まで
+klaberjass-heading-deal = 第{ $number }ディール({ $target }点まで)
+klaberjass-heading-trump = 切り札 { $suit }、メーカー { $player }
+klaberjass-heading-pot = 持ち越し { $amount }点
+klaberjass-part-dealer = ディーラー
+klaberjass-part-maker = メーカー
+klaberjass-group-turn-up = 切り札候補
+klaberjass-group-dix = { $player }が交換した7
+klaberjass-group-bottom = 山札の一番下のカード
+klaberjass-group-sequences = { $player }のシークエンス({ $points }点)
+
+klaberjass-waiting-opening = これからカードを配ります。
+klaberjass-waiting-ended = 次のディールに進みます。
+klaberjass-waiting-over = ゲームは終了しました。
+klaberjass-prompt-first-round = { $player }: { $suit }を切り札にしますか。それともパスですか。
+klaberjass-prompt-second-round = { $player }: { $suit }以外のスートを指定しますか。それともパスですか。
+klaberjass-prompt-naming = { $player }: { $suit }以外のスートを切り札に指定してください。
+klaberjass-prompt-offered = { $player }: このディールを流しますか。それとも続けますか。
+klaberjass-prompt-announcing = { $player }: シークエンスを宣言しますか。
+klaberjass-prompt-declaring = { $player }: 相手は「なし」です。シークエンスを宣言しますか。
+klaberjass-prompt-answering = { $player }: 相手は「{ $amount }」です。答えてください。
+klaberjass-prompt-leading = { $player }のリードです。
+klaberjass-prompt-replying = { $player }がカードを出す番です。
+
+## 出来事
+
+klaberjass-dealt = 第{ $number }ディール: { $player }が配り、切り札候補は{ $card }です。
+klaberjass-received = { $cards }を受け取りました。
+klaberjass-said = { $player }: { $words }
+klaberjass-trump-fixed = { $player }がメーカーになり、切り札は{ $suit }です。山札の一番下のカードは{ $card }です。
+klaberjass-exchanged-dix = { $player }が{ $seven }を{ $card }と交換しました。
+klaberjass-showed = { $player }が{ $cards }を公開し、{ $points }点を得ました。
+klaberjass-sequences-tied = シークエンスは完全に同じなので、どちらも得点できません。
+klaberjass-played = { $player }が{ $card }を出しました。
+klaberjass-scored-bella = { $player }がベラを宣言し、20点を得ました。
+klaberjass-took-trick = { $player }がトリックを取りました({ $points }点)。
+klaberjass-took-last-trick = { $player }が最後のトリックを取りました({ $points }点)。
+klaberjass-deal-made = メーカーの{ $maker }の勝ち({ $made }対{ $against })
+klaberjass-deal-tied = { $maker }と{ $defender }は{ $made }点で同点(メーカーの{ $maker }はもっと必要でした)
+klaberjass-deal-bete = メーカーの{ $maker }の失敗({ $made }対{ $against })、{ $defender }が{ $credited }点
+klaberjass-deal-passed = 双方パスで流れました(得点なし)
+klaberjass-deal-thrown = ディールは流れました(得点なし)
+klaberjass-match-won = { $player }が{ $points }対{ $others }でゲームに勝ちました。
+klaberjass-match-drawn = { $points }点ずつで引き分けです。
+
+## 得点表
+
+klaberjass-sheet-maker = { $player }の{ $suit }
+klaberjass-sheet-cards = カード点
+klaberjass-sheet-last-trick = 最後のトリック
+klaberjass-sheet-sequences = シークエンス
+klaberjass-sheet-bella = ベラ
+klaberjass-sheet-bete = 失敗
+klaberjass-sheet-tied = 同点
+klaberjass-sheet-pot = 持ち越し分
+
+## できない理由
+
+klaberjass-no-such-action = クラバヤスにはない操作です。
+klaberjass-first-round = 1回目のビッドでは、表示スートを切り札にするか、パスします。
+klaberjass-second-round = 表示スートは双方がパスしました。2回目のビッドでは、別のスートを指定するか、パスします。
+klaberjass-turned-suit = { $suit }は双方がパスした表示スートです。別のスートを指定してください。
+klaberjass-bidding-over = 切り札は決まり、ビッドは終わっています。
+klaberjass-no-schmeiss = このテーブルではシュマイスを使いません。
+klaberjass-no-offer = ディールを流す提案は出ていません。
+klaberjass-answer-offer = ディールを流す提案が出ています。続けるか流すかを答えてください。
+klaberjass-must-name = 提案は断られました。提案したプレイヤーが切り札のスートを指定します。
+klaberjass-dealer-must-name = このテーブルでは、ディーラーは2回目のビッドでパスできません。
+klaberjass-no-dix-now = 切り札7の交換は、切り札が決まってからできます。
+klaberjass-dix-not-turned = 切り札7の交換は、1回目のビッドで切り札が決まったときだけできます。
+klaberjass-dix-no-seven = 交換するには、切り札の7が手札に必要です。
+klaberjass-dix-up-gone = 切り札候補は交換できません。それ自体が7か、すでに交換されています。
+klaberjass-dix-has-played = 切り札7の交換は、最初のカードを出す前だけできます。
+klaberjass-dix-window = このテーブルでは、切り札7の交換はシークエンスについて話す前だけできます。
+klaberjass-no-meld-now = シークエンスの宣言は、ビッドの後、最初のカードの前にします。
+klaberjass-no-sequence = 手札にシークエンス(同じスートの3枚以上の続き)がありません。
+klaberjass-not-announced = シークエンスはまだ宣言されていません。宣言するか、「なし」と言ってください。
+klaberjass-answer-number = シークエンスが宣言されています。「私の勝ち」「同じです」「あなたの勝ち」のどれかで答えてください。
+klaberjass-not-more = あなたの一番強いシークエンスは、宣言されたものより高くありません。
+klaberjass-not-same = あなたの一番強いシークエンスは、宣言されたものと同じ点ではありません。
+klaberjass-no-play-now = カードを出すのは、ビッドとシークエンスの後です。
+klaberjass-one-card = 1トリックに出すカードは1人1枚です。
+klaberjass-not-in-pack = { $card }はこのゲームの32枚にはありません。
+klaberjass-not-held = { $card }は手札にありません。
+klaberjass-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
+klaberjass-must-beat = { $card }に勝てる切り札が手札にあるので、それを出します。
+klaberjass-must-trump = { $suit }が手札にないので、切り札({ $trump })を出します。
+klaberjass-no-bella = ベラは、切り札のKとQをともに持っていて、その2枚目を出すときに宣言します。
+klaberjass-bella-automatic = このテーブルでは、ベラは宣言しなくても自動で得点になります。
+
+## ルール(1ページずつ。1行目は見出し)
+
+klaberjass-rules-overview =
+    ゲームの流れ
+    2人で、A・K・Q・J・10・9・8・7の32枚を使います。決めた点(普通は500点)に達すると、ゲーム終了です。
+
+    1回のディールは次のように進みます。
+    1. 6枚ずつ配り、切り札を決めるビッドをします。
+    2. さらに3枚ずつ配り、手札は9枚になります。
+    3. シークエンスを比べます。勝つと得点になります。
+    4. 9トリックをプレイし、点のあるカードを集めます。
+
+    • **切り札**(強い順、かっこは点): J(20)、9(14)、A(11)、10(10)、K(4)、Q(3)、8(0)、7(0)
+    • **切り札以外**: A(11)、10(10)、K(4)、Q(3)、J(2)、9(0)、8(0)、7(0)
+
+    切り札ではJと9が一番強い2枚です。また、10はAのすぐ下の強さです。
+
+    14枚は使われず、そのうち2枚だけが見えます。
+klaberjass-rules-bidding =
+    ビッドと切り札7の交換
+    1人がディーラー、もう1人がノンディーラーです。ディールごとに交代します。ビッドはノンディーラーからします。
+
+    • **1回目** 表向きの切り札候補のスートを切り札にするか、パスします。
+    • **2回目** 双方がパスしたら、別の3つのスートのどれかを指定するか、パスします。また双方がパスすると、そのディールは得点なしで流れます。
+
+    切り札を決めたプレイヤーが*メーカー*です。メーカーは、このディールで相手より多くの点を取らなければなりません。切り札のJ・9・Aのうち2枚、または1枚とほかのスートのAがあれば、まずまずの手札です。
+
+    そのあと3枚ずつ配り、山札の一番下のカードを表向きにします。これは見るだけのカードです。
+
+    • **切り札7の交換** 1回目のビッドで切り札が決まったときは、切り札の7を持っているプレイヤーは、自分の最初のカードを出す前に、これを切り札候補と交換できます。
+klaberjass-rules-melds =
+    シークエンスとベラ
+    シークエンスとは、同じスートの3枚以上の続きです(順番はA・K・Q・J・10・9・8・7)。3枚は20点、4枚以上は50点です。
+
+    強いシークエンスを持つ方だけが得点します。ノンディーラーが「なし」「20」「50」のどれかを言い、ディーラーが答えます。
+    • 「私の勝ち」: 自分の方が高い
+    • 「あなたの勝ち」: 自分の方が高くない、または宣言しない
+    • 「同じです」: 一番上のランクを言い合い、高い方の勝ちです。これも同じなら、切り札のシークエンスの勝ちです。どちらも切り札でなければ、どちらも得点しません。
+
+    勝った方は、持っているシークエンスを**すべて**公開して、全部の点を得ます。負けた方は公開しません。
+    宣言しなくてもかまいませんが、言うことは本当でなければなりません。
+
+    • **ベラ** 切り札のKとQをともに持っていたプレイヤーは、その2枚目を出すときに「ベラ」を宣言して20点を得られます。
+klaberjass-rules-play =
+    プレイ
+    最初のトリックはノンディーラーがリードし、その後はトリックを取ったプレイヤーがリードします。
+
+    • リードされたスートがあれば、**フォロー**します。切り札以外では、勝つ必要はありません。
+    • **切り札のリード**には、勝てる切り札があればそれを出し、なければどれかの切り札を出します。
+    • **フォローできないとき**は、切り札があれば必ず出します(どの切り札でもかまいません)。切り札もなければ、何でも出せます。
+
+    切り札は、ほかのすべてのカードに勝ちます。切り札がなければ、リードされたスートの強いカードが勝ちます。
+
+    最後のトリックを取ると、さらに10点です。
+
+    出せないカードは選べません。「理由」でルールを確かめられます。
+klaberjass-rules-scoring =
+    得点計算
+    取ったカードの点、シークエンス、ベラ、最後のトリックの10点を合計します。
+
+    • メーカーの方が**多い**: 双方がそのまま得点します。
+    • **同点**: メーカーは0点、相手はそのまま得点します。
+    • メーカーの方が**少ない**(失敗): メーカーは0点で、相手が2人の合計点を得ます。
+
+    得点はディールの終わりにだけ加えます。どちらかが目標点に達したら、得点の多い方の勝ちです。同じ点なら引き分けです。
+
+    例: メーカーが61点、相手が88点なら、メーカーは0点、相手は149点です。
+klaberjass-rules-options =
+    オプション
+    テーブルごとに選べます。最初のものが基本です。
+
+    • **目標点** 500、300、501、1000
+    • **シュマイス** なし。ありにすると、ビッドの代わりに、ディールを流すことを提案できます。相手が「続ける」と答えたら、提案した方がメーカーです。
+    • **ディーラーは必ずスートを指定** なし。ありにすると、ビッドで流れることがありません。
+    • **5枚以上のシークエンス** 50点、または100点
+    • **シークエンスが完全に同じとき** どちらも得点なし、またはノンディーラーの勝ち
+    • **長いシークエンスを優先** なし。ありにすると、同じ点なら長い方が勝ちます。
+    • **シークエンスの公開** すぐに、または最初のトリックの後
+    • **切り札7の交換** 自分の最初のカードまで、またはシークエンスについて話す前だけ
+    • **同点のディール** メーカーは0点。または、点を次の勝者に持ち越す。または、双方が得点
+    • **ベラ** プレイヤーが宣言、または自動で得点
+    • **前のトリック** 公開したまま、またはすぐに伏せる
