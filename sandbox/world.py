@@ -97,9 +97,9 @@ class World:
     def _found(self, people: Sequence[Person]) -> None:
         """Make the demo server: its members, two channels, and everybody's direct messages with the bot."""
         members = [
-            User(self.ids.next(), person.name.lower(), person.name, person.locale, key=new_key()) for person in people
+            User(self._apart(), person.name.lower(), person.name, person.locale, key=new_key()) for person in people
         ]
-        bot = User(self.ids.next(), BOT_NAME.lower(), BOT_NAME, bot=True)
+        bot = User(self._apart(), BOT_NAME.lower(), BOT_NAME, bot=True)
         guild = self.ids.next()
         everyone, own = Role(guild, "@everyone", bits.EVERYONE), Role(self.ids.next(), BOT_NAME, bits.BOT, 1, bot.id)
         bot.roles = [own.id]
@@ -113,6 +113,12 @@ class World:
         for kind, made in (("user", self.users), ("role", self.roles), ("channel", self.channels)):
             for thing in made.values():
                 self.keep(kind, thing)
+
+    def _apart(self) -> int:
+        """An id of a millisecond of its own: the colour of an avatar goes by it, and no two shall look alike."""
+        made = self.ids.next()
+        self.ids.past(made | (1 << 22) - 1)
+        return made
 
     def keep(self, kind: str, thing: Any) -> None:
         """Write a record; `kind` is its class in lower case."""

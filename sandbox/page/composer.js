@@ -135,13 +135,13 @@ export class Composer {
   #begin(leaf, values) {
     this.#text.value = "";
     this.#text.hidden = true;
-    this.#grow();
     this.#command.begin(leaf, values);
   }
 
   #plain() {
     const here = this.#form.contains(document.activeElement);
     this.#text.hidden = false;
+    this.#grow();
     if (here) this.#text.focus();
   }
 

@@ -1,13 +1,15 @@
 // Making elements out of text nodes only, and changing what stands in the page as little as possible.
 
 const SAFE = /^https?:\/\//i;
+/** Elements are made in a document that is not shown, so that a picture loads only once it stands in the page. */
+const workshop = document.implementation.createHTMLDocument("");
 
 /**
  * An element. A property that is null, undefined or false is left out, true gives an empty attribute;
  * `vars` are custom CSS properties (set by script, since the page's policy forbids style attributes).
  */
 export function el(tag, props = {}, ...kids) {
-  const element = document.createElement(tag);
+  const element = workshop.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
     if (name === "vars") for (const [key, set] of Object.entries(value)) element.style.setProperty(key, set);
     else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : value);
@@ -24,7 +26,7 @@ const ICONS = {
   down: "M6 9l6 6 6-6",
   trash: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6M14 11v6",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
-  slash: "M15 4L9 20",
+  slash: "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM14 8l-4 8",
   check: "M5 12l5 5 9-10",
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
   out: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
@@ -33,8 +35,8 @@ const ICONS = {
 /** A line drawing that assistive technology does not see: what it stands for is said by the control around it. */
 export function icon(name) {
   const space = "http://www.w3.org/2000/svg";
-  const svg = document.createElementNS(space, "svg");
-  const path = document.createElementNS(space, "path");
+  const svg = workshop.createElementNS(space, "svg");
+  const path = workshop.createElementNS(space, "path");
   svg.setAttribute("viewBox", "0 0 24 24");
   svg.setAttribute("class", `icon icon-${name}`);
   svg.setAttribute("aria-hidden", "true");

@@ -10,7 +10,7 @@ import { Menu } from "./menu.js";
 import { Messages } from "./messages.js";
 import { confirmed, Modals } from "./modal.js";
 import { People } from "./people.js";
-import { Prose } from "./prose.js";
+import { mendEmoji, Prose } from "./prose.js";
 import { Session } from "./state.js";
 import { keepTime } from "./time.js";
 import { speak, whyWords, word } from "./words.js";
@@ -209,6 +209,7 @@ by("messages").addEventListener("keydown", (event) => {
 
 listenForPresses();
 keepTime();
+mendEmoji();
 drawBanner(1);
 
 const feed = new Feed(address(), {

@@ -151,7 +151,7 @@ export class Menu {
     return el(
       "div",
       { class: "menu-foot" },
-      el("span", { class: "menu-count", role: "status" }, word("choose_number", { least, most, count })),
+      el("span", { class: "menu-count", role: "status" }, word(least === most ? "choose_exactly" : "choose_number", { least, most, count })),
       el("button", { class: "button button-1", type: "button", "data-do": "confirm-menu", "aria-disabled": fits ? null : "true" }, word("confirm")),
     );
   }

@@ -45,7 +45,7 @@ export class People {
       el("h2", {}, word("play_as")),
       el("p", { class: "hint" }, word("play_as_hint")),
       el("ul", { class: "persons" }, others.map((person) => this.#person(person))),
-      el("h2", {}, word("bot")),
+      el("h2", {}, word("bots")),
       el("ul", { class: "persons" }, bots.map((bot) => this.#bot(bot))),
     );
     morph(this.#column, fresh);

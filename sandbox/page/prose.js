@@ -115,9 +115,22 @@ export function spoiler(inside) {
   return el("span", { class: "spoiler" }, el("button", { class: "spoiler-cover", type: "button", "data-do": "spoiler", "aria-label": word("spoiler") }), inside);
 }
 
+const missing = new Set();
+
 /** A custom emoji; where its picture is missing its name stands. */
 export function customEmoji({ name, id }) {
-  return el("img", { class: "emoji", src: `/cdn/emojis/${encodeURIComponent(id)}.png`, alt: `:${name}:`, title: `:${name}:` });
+  if (missing.has(id)) return el("span", { class: "emoji-text" }, `:${name}:`);
+  return el("img", { class: "emoji", src: `/cdn/emojis/${encodeURIComponent(id)}.png`, alt: `:${name}:`, title: `:${name}:`, "data-emoji": id });
+}
+
+/** Put the name of a custom emoji in the place of a picture that is not there. */
+export function mendEmoji() {
+  const mend = ({ target }) => {
+    if (!target.dataset?.emoji) return;
+    missing.add(target.dataset.emoji);
+    target.replaceWith(el("span", { class: "emoji-text" }, target.alt));
+  };
+  document.addEventListener("error", mend, { capture: true });
 }
 
 /** The emoji of a button or choice: a custom one, or text. */
