@@ -224,6 +224,10 @@ class Tables:
         live = self._shelf.get(table)
         return None if live is None else live.table
 
+    def ids(self) -> tuple[TableId, ...]:
+        """The ids of all open tables, oldest first; none of their matches is folded for it."""
+        return tuple(live.id for live in self._shelf.all())
+
     def of_user(self, user: UserId) -> tuple[Table, ...]:
         """The open tables where this user holds a seat, oldest first."""
         return tuple(live.table for live in self._shelf.of_user(user))
