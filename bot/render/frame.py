@@ -1,7 +1,7 @@
 """What stands around a scene: who sits where, how long the turn lasts, which rules are played."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,7 +46,16 @@ def plain_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...
 
     Two who would be called alike are told apart by the numbers of their seats.
     """
-    names = [_name(one, voice) for one in seated]
+    return _names(seated, voice, tidy_name)
+
+
+def shown_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...]:
+    """What the players are called in messages: escaped, so that a name is nothing but a name."""
+    return _names(seated, voice, escape)
+
+
+def _names(seated: Sequence[Seated | None], voice: Voice, shown: Callable[[str], str]) -> tuple[str, ...]:
+    names = [_name(one, voice, shown) for one in seated]
     count = Counter(names)
     return tuple(
         voice.text("seat-numbered", name=name, seat=str(seat)) if count[name] > 1 else name
@@ -54,17 +63,12 @@ def plain_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...
     )
 
 
-def shown_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...]:
-    """What the players are called in messages: escaped, so that a name is nothing but a name."""
-    return tuple(escape(name) for name in plain_names(seated, voice))
-
-
-def _name(seated: Seated | None, voice: Voice) -> str:
+def _name(seated: Seated | None, voice: Voice, shown: Callable[[str], str]) -> str:
     if seated is None:
         return voice.text("seat-empty")
     if seated.computer is not None:
         return voice.text(f"seat-computer-{seated.computer}")
-    return tidy_name(seated.name)
+    return shown(seated.name)
 
 
 def game_name(game: str, voice: Voice) -> str:

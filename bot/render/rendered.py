@@ -6,6 +6,7 @@ construction: what does not fit is cut at the end of a line, or of the text, wit
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -88,6 +89,19 @@ def clip(text: str, limit: int) -> str:
     elif kept.endswith("\\"):
         kept = kept.rstrip("\\")
     return kept + ELLIPSIS
+
+
+def lined_fields(name: str, lines: Sequence[str]) -> list[Field]:
+    """The lines under one label; what one field cannot hold goes on in a second without a label."""
+    fields, value = list[Field](), ""
+    for line in lines:
+        joined = f"{value}\n{line}" if value else line
+        # The variation selectors of the suits are still to come.
+        if value and len(suits_as_text(joined)) > FIELD_VALUE:
+            fields.append(Field(NOTHING if fields else name, value))
+            joined = line
+        value = joined
+    return [*fields, Field(NOTHING if fields else name, value)]
 
 
 def tidy_name(name: str) -> str:

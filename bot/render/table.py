@@ -14,7 +14,7 @@ from bot.render.frame import (
     shown_names,
     sides_of,
 )
-from bot.render.rendered import Field, Rendered, embed, escape
+from bot.render.rendered import Field, Rendered, embed, escape, lined_fields
 from engine.cards import SUITS, Card, Seat, rank_of, suit_of
 from engine.game import Choice, PickOne, PickSome
 from engine.message import Message
@@ -30,7 +30,8 @@ def table_message(scene: Scene, frame: Frame, voice: Voice) -> Rendered:
     if scene.hand:
         raise ValueError("a player's own scene must not be shown to the table")
     names = shown_names(frame.seated, voice)
-    fields = [Field(voice.text("table-players"), _seat_lines(scene, frame, names, voice))]
+    seats = [_seat_line(seat, frame, names, voice) for seat in scene.seats]
+    fields = lined_fields(voice.text("table-players"), seats)
     fields += _play_fields(scene, names, voice)
     acting = any(seat.to_act for seat in scene.seats)
     return embed(
@@ -144,10 +145,6 @@ def score_line(scores: Sequence[int], frame: Frame, names: Sequence[str], voice:
 
 def _said(messages: Sequence[Message], names: Sequence[str], voice: Voice) -> list[str]:
     return [voice.say(one, names) for one in messages]
-
-
-def _seat_lines(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
-    return "\n".join(_seat_line(seat, frame, names, voice) for seat in scene.seats)
 
 
 def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voice) -> str:

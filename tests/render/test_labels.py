@@ -1,0 +1,52 @@
+"""Button labels: the card or the answer in so many letters, never more than Discord takes."""
+
+import re
+
+import pytest
+
+from bot.render import candidate_button, option_button
+from bot.render.rendered import BUTTON_LABEL
+from engine.cards import CARD_TEXTS, parse_card
+from engine.game import Option, PickOne
+from engine.message import CardsWord, message
+from engine.registry import game_keys
+from tests.i18n.catalogues import LANGUAGES
+from tests.i18n.pseudo import PSEUDO
+from tests.render.positions import voice
+from tests.render.test_table import _walk
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("text", "label"), [("TS", "♠10"), ("KH", "♥K"), ("QD", "♦Q"), ("JC", "♣J"), ("7S", "♠7")])
+def test_a_card_is_its_symbol_and_index(text: str, label: str, language: str) -> None:
+    assert candidate_button(text, (), voice(language)).replace("\ufe0e", "") == label
+
+
+def test_every_card_has_a_label_of_its_own_as_text() -> None:
+    labels = {candidate_button(text, (), voice("en")) for text in CARD_TEXTS}
+    assert len(labels) == len(CARD_TEXTS)
+    assert all(re.fullmatch("[♠♥♦♣]\ufe0e(10|[AKQJ2-9])", label) for label in labels)
+
+
+def test_a_seat_is_its_players_name_as_written() -> None:
+    assert candidate_button("1", ("Dora", "*Elia*"), voice("en")) == "*Elia*"
+
+
+def test_a_label_is_cut_to_what_discord_takes() -> None:
+    cards = CardsWord(tuple(parse_card(text) for text in CARD_TEXTS))
+    option = Option("discard", message("test-label", cards=cards), "exchange")
+    assert len(option_button(option, (), voice("en"))) == BUTTON_LABEL
+
+
+@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_no_label_of_any_game_is_cut_or_said_twice(key: str, language: str) -> None:
+    spoken = voice(language)
+    for match in _walk(key, 11):
+        for seat in range(match.header.seats):
+            choice = match.choice(seat)
+            if not isinstance(choice, PickOne):
+                continue
+            labels = [option_button(option, ("Dora", "Elia", "Finn", "Gus"), spoken) for option in choice.options]
+            assert all(0 < len(label) < BUTTON_LABEL for label in labels)
+            assert len(set(labels)) == len(labels)

@@ -1,0 +1,123 @@
+"""Discord's limits hold whatever is put in, and a name is nothing but a name."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.render.rendered import (
+    DESCRIPTION,
+    ELLIPSIS,
+    FIELD_NAME,
+    FIELD_VALUE,
+    FIELDS,
+    FOOTER,
+    NAME,
+    TITLE,
+    TOTAL,
+    Field,
+    Rendered,
+    clip,
+    embed,
+    escape,
+    lined_fields,
+    suits_as_text,
+    tidy_name,
+)
+
+MARKDOWN = "*_~`|>#[]()<:@\\-+."
+
+
+def within_limits(rendered: Rendered) -> bool:
+    """Whether Discord takes it."""
+    return (
+        len(rendered.title) <= TITLE
+        and len(rendered.description) <= DESCRIPTION
+        and len(rendered.footer) <= FOOTER
+        and len(rendered.fields) <= FIELDS
+        and all(0 < len(field.name) <= FIELD_NAME and 0 < len(field.value) <= FIELD_VALUE for field in rendered.fields)
+        and len(rendered) <= TOTAL
+    )
+
+
+def long_text(size: int) -> st.SearchStrategy[str]:
+    return st.one_of(
+        st.text(max_size=60),
+        st.builds(lambda piece, times: (piece * times)[:size], st.text(min_size=1, max_size=40), st.integers(0, size)),
+    )
+
+
+@given(
+    title=long_text(400),
+    description=long_text(8000),
+    fields=st.lists(st.builds(Field, long_text(400), long_text(2000)), max_size=30),
+    footer=long_text(3000),
+)
+def test_what_is_too_long_is_cut_to_the_limits(title: str, description: str, fields: list[Field], footer: str) -> None:
+    assert within_limits(embed(title, description, tuple(fields), footer=footer))
+
+
+@given(text=long_text(3000), limit=st.integers(2, 1000))
+def test_a_text_that_fits_is_left_alone_and_another_ends_with_an_ellipsis(text: str, limit: int) -> None:
+    kept = clip(text, limit)
+    assert len(kept) <= limit
+    assert kept == text if len(text) <= limit else kept.endswith(ELLIPSIS)
+
+
+@given(st.lists(st.text(st.characters(exclude_characters="\n"), min_size=1, max_size=400), max_size=20))
+def test_lines_go_on_in_a_second_field_where_one_is_full(lines: list[str]) -> None:
+    fields = lined_fields("label", lines)
+    assert "\n".join(field.value for field in fields) == "\n".join(lines)
+    assert [field.name for field in fields] == ["label"] + ["\u200b"] * (len(fields) - 1)
+    assert all(len(suits_as_text(field.value)) <= FIELD_VALUE for field in fields)
+
+
+def test_a_text_is_cut_at_the_end_of_a_line() -> None:
+    assert clip("first line\nsecond line\nthird line", 25) == "first line\nsecond line\n…"
+
+
+@given(st.text())
+def test_an_escaped_name_has_no_markdown_mention_or_line_of_its_own(name: str) -> None:
+    shown = escape(name)
+    assert shown
+    assert shown.splitlines() == [shown]
+    bare = re.sub(r"\\.", "", shown)
+    assert not set(bare) & set(MARKDOWN)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("アンナ", "アンナ"),
+        ("**Anna**", r"\*\*Anna\*\*"),
+        ("<@123>", r"\<\@123\>"),
+        ("@everyone", r"\@everyone"),
+        ("a_b", r"a\_b"),
+        ("[x](http://e)", r"\[x\]\(http\://e\)"),
+        ("two\nlines", "two lines"),
+        ("\u202egnilbitS", "gnilbitS"),
+        ("\u200b", "?"),
+        ("👩‍👧", "👩‍👧"),
+        ("1. Anna", r"1\. Anna"),
+    ],
+)
+def test_a_name_is_shown_as_it_is_written(name: str, shown: str) -> None:
+    assert escape(name) == shown
+
+
+def test_a_name_is_no_longer_than_discord_allows() -> None:
+    assert tidy_name("x" * 100) == "x" * NAME
+
+
+@pytest.mark.parametrize("text", ["♠10", "♠\ufe0e10", "play ♥Q ♦A ♣7"])
+def test_suits_are_text_and_not_emoji(text: str) -> None:
+    shown = suits_as_text(text)
+    assert re.findall("[♠♥♦♣](?!\ufe0e)", shown) == []
+    assert suits_as_text(shown) == shown
+    assert shown.replace("\ufe0e", "") == text.replace("\ufe0e", "")
+
+
+def test_a_rendered_message_tells_a_log_nothing() -> None:
+    assert "♠" not in repr(embed("hand", "♠A"))

@@ -1,0 +1,117 @@
+"""Score sheets, results and rules: nothing is lost between pages, and every page fits."""
+
+import pytest
+
+from bot.render import result_message, rules_pages, score_pages
+from bot.render.rendered import ELLIPSIS
+from engine.cards import Seat, parse_card
+from engine.game import DealScore, Entry, Standings
+from engine.message import SeatWord, message
+from engine.registry import game_keys
+from tests.i18n.catalogues import LANGUAGES
+from tests.i18n.pseudo import PSEUDO
+from tests.render.positions import MARKDOWN_NAME, deal_26, frame, shown_cards, voice
+from tests.render.test_rendered import within_limits
+
+EN = voice("en")
+
+
+def deal(number: int, seats: int, entries: int = 1) -> DealScore:
+    """A deal with so many entries for every side."""
+    reason = message("test-reason", player=SeatWord(Seat(0)))
+    return DealScore(
+        number,
+        (message("test-contract", player=SeatWord(Seat(0))),),
+        tuple(
+            Entry(reason, side, 10, (shown_cards((parse_card("AS"), parse_card("KS"))),) if not one else ())
+            for side in range(seats)
+            for one in range(entries)
+        ),
+        tuple(10 * entries for _ in range(seats)),
+        tuple(10 * entries * number for _ in range(seats)),
+    )
+
+
+def test_an_entry_says_why_how_much_and_in_detail() -> None:
+    (page,) = score_pages([deal(3, 2)], frame("Dora", "Elia"), EN)
+    lines = page.description.replace("\ufe0e", "").splitlines()
+    assert lines[0] == "**Deal 3** · Contract: no last two tricks, doubled by everybody, declared by Dora"
+    assert lines[2] == "Elia: **10** ← tricks, last trick and the doubles against Dora 10 (♠A ♠K)"
+    assert lines[3] == "Score: Dora 30 · Elia 30"
+
+
+def test_the_sheets_own_deal_is_accounted_for() -> None:
+    match = deal_26(9)
+    (page,) = score_pages(match.game.sheet(match.view(None)), frame("Dora", "Elia"), EN)
+    text = page.description.replace("\ufe0e", "")
+    assert "Elia: **107**" in text  # K26: 67 + 20 + 20 for the elder, who made trumps
+    assert "Dora: **17**" in text
+    assert "Score: Dora 17 · Elia 107" in text
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_a_long_sheet_is_cut_into_pages_and_nothing_is_lost(language: str) -> None:
+    sheet = [deal(number, 4, entries=4) for number in range(1, 29)]
+    pages = score_pages(sheet, frame(*[MARKDOWN_NAME] * 4), voice(language))
+    assert len(pages) > 1
+    assert all(within_limits(page) and ELLIPSIS not in page.plain for page in pages)
+    headings = [voice(language).text("sheet-deal", number=number, headline="").rstrip(" ·°") for number in range(1, 29)]
+    text = "\n".join(page.description for page in pages)
+    assert [text.index(heading) for heading in headings] == sorted(text.index(heading) for heading in headings)
+    if language == "en":
+        assert pages[0].footer == f"Page 1 of {len(pages)}"
+
+
+def test_before_the_first_deal_the_sheet_says_so() -> None:
+    (page,) = score_pages([], frame("Dora", "Elia"), EN)
+    assert page.description == "No deal has been finished yet."
+    assert page.footer == ""
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranking", "lines"),
+    [
+        ((585, 472), ((0,), (1,)), ["**Dora won the match.**", "1. Dora: 585", "2. Elia: 472"]),
+        ((460, 525), ((1,), (0,)), ["**Elia won the match.**", "1. Elia: 525", "2. Dora: 460"]),
+        ((505, 505), ((0, 1),), ["**A draw between Dora and Elia.**", "1. Dora: 505", "1. Elia: 505"]),
+    ],
+)
+def test_a_result_names_the_winner_and_everybodys_place(
+    scores: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], lines: list[str]
+) -> None:
+    rendered = result_message(Standings(scores, ranking=ranking), [deal(1, 2)], frame("Dora", "Elia"), EN)
+    shown = rendered.description.splitlines()
+    assert shown[:3] == lines
+    assert shown[3] == "1 deal was played."
+    assert "**Deal 1**" in rendered.description
+
+
+def test_places_after_a_tie_are_left_out() -> None:
+    standings = Standings((5, 9, 5, 1), ranking=((1,), (0, 2), (3,)))
+    shown = result_message(standings, [], frame(*"ABCD"), EN).description.splitlines()
+    assert shown[1:5] == ["1. B: 9", "2. A: 5", "2. C: 5", "4. D: 1"]
+
+
+def test_an_unfinished_match_has_no_winner() -> None:
+    rendered = result_message(Standings((1, 2)), [], frame("Dora", "Elia"), EN)
+    assert rendered.description.splitlines()[0] == "The match is not over yet."
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_a_result_fits(language: str) -> None:
+    standings = Standings((-12345,) * 4, ranking=((0, 1, 2, 3),))
+    rendered = result_message(standings, [deal(28, 4, entries=4)], frame(*[MARKDOWN_NAME] * 4), voice(language))
+    assert within_limits(rendered)
+    assert ELLIPSIS not in rendered.plain
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize("key", game_keys())
+def test_the_rules_of_every_game_fit_their_pages(key: str, language: str) -> None:
+    pages = rules_pages(key, voice(language))
+    assert pages
+    for page in pages:
+        assert within_limits(page)
+        assert ELLIPSIS not in page.title + page.footer
+        assert not page.description.endswith(ELLIPSIS)
+        assert page.description.strip()

@@ -1,0 +1,276 @@
+"""The table message and the hand: what they say, in which order, and that they fit a phone and Discord."""
+
+import dataclasses
+import random
+
+import pytest
+
+from bot.i18n import Voice
+from bot.render import Frame, Rendered, Seated, choice_line, hand_lines, hand_panel, suits_as_text, table_message, why
+from bot.render.rendered import ELLIPSIS
+from engine.cards import Card, Seat, card_text, each, parse_card, parse_cards, parse_suit
+from engine.export import cards_named_by
+from engine.game import Act, Option, PickOne, PickSome, Refusal
+from engine.message import CardsWord, Message, SuitWord, message
+from engine.players import player
+from engine.registry import game, game_keys
+from engine.scene import Laid, Lane, TrickScene
+from tests.i18n.catalogues import LANGUAGES
+from tests.i18n.pseudo import PSEUDO
+from tests.render.positions import MARKDOWN_NAME, deal_26, frame, full_scene, voice
+from tests.render.test_rendered import within_limits
+
+EN, JA = voice("en"), voice("ja")
+
+
+def public(tricks: float, spoken: Voice = EN, **given: object) -> Rendered:
+    match = deal_26(tricks)
+    return table_message(match.game.picture(match.view(None)), frame("Dora", "Elia", **given), spoken)
+
+
+def panel(tricks: float, seat: int, spoken: Voice = EN, **given: str) -> Rendered:
+    match = deal_26(tricks)
+    return hand_panel(
+        match.game.picture(match.view(Seat(seat))), frame("Dora", "Elia"), spoken, seat=Seat(seat), **given
+    )
+
+
+def value(rendered: Rendered, name: str) -> str:
+    """The field of this name, with plain suits."""
+    (found,) = [field.value for field in rendered.fields if field.name == name]
+    return found.replace("\ufe0e", "")
+
+
+# ---------------------------------------------------------------------------------------------------------- the trick
+
+
+def test_the_open_trick_shows_a_card_a_line_in_order_of_play() -> None:
+    assert value(public(1.5), "Trick 2") == "Dora: ♥9"
+    assert value(public(1.5, JA), "第2トリック") == "Dora: ♥9"
+
+
+def test_the_card_that_would_take_the_trick_is_marked_in_words() -> None:
+    scene = full_scene()
+    lines = value(table_message(scene, frame(*"ABCD"), EN), "Trick 13").splitlines()
+    assert lines == ["A: **♠Q** (winning)", "B: ♥Q", "C: ♦Q", "D: ♣Q"]
+
+
+def test_a_lone_card_is_not_said_to_be_winning() -> None:
+    assert "winning" not in value(public(0.5), "Trick 1")
+
+
+def test_the_last_trick_stays_readable_in_one_line() -> None:
+    shown = value(public(1), "Last trick")
+    assert shown == "Elia ♦Q · Dora **♦K** → Dora (7 points)"
+    assert value(public(1, JA), "前のトリック") == "Elia ♦Q · Dora **♦K** → Dora (7点)"
+
+
+def test_a_finished_trick_is_the_last_one_while_the_next_is_led() -> None:
+    rendered = public(2.5)
+    assert "♥J" in value(rendered, "Last trick")
+    assert value(rendered, "Trick 3") == "Elia: ♠10"
+
+
+def test_a_trick_without_points_or_winner_says_neither() -> None:
+    laid = (Laid(Seat(0), parse_card("AS")),)
+    scene = dataclasses.replace(full_scene(), last_trick=TrickScene(1, laid, None, complete=True))
+    assert value(table_message(scene, frame(*"ABCD"), EN), "Last trick") == "A ♠A"
+
+
+def test_the_rows_of_dominoes_say_from_where_to_where() -> None:
+    ranks = parse_cards("TH 8H")
+    assert ranks
+    low, high = (Card(parse_card(text)) for text in ("8H", "TH"))
+    lanes = (Lane(parse_suit("H"), low % 13, high % 13), Lane(parse_suit("C"), None, None))  # type: ignore[arg-type]  # tests
+    scene = dataclasses.replace(full_scene(), lanes=lanes, trick=None, last_trick=None)
+    assert value(table_message(scene, frame(*"ABCD"), EN), "Rows") == "♥ hearts: 8 to 10\n♣ clubs: nothing yet"
+
+
+# ---------------------------------------------------------------------------------------------------------- the seats
+
+
+def test_seats_stand_in_seat_order_whoever_is_to_act() -> None:
+    for tricks in (0, 0.5, 1, 1.5, 2, 5):
+        lines = value(public(tricks), "Players").splitlines()
+        assert [line.replace("▶ ", "").partition("**")[2].partition("**")[0] for line in lines] == ["Dora", "Elia"]
+
+
+def test_who_is_to_act_is_marked_and_the_end_of_the_turn_is_shown() -> None:
+    rendered = public(1, deadline=1_800_000_000)
+    dora, elia = value(rendered, "Players").splitlines()
+    assert dora.startswith("▶ ")
+    assert not elia.startswith("▶")
+    assert "<t:1800000000:R>" in rendered.description
+    assert "<t:" not in public(1).plain
+
+
+def test_autopilot_is_said_in_words() -> None:
+    match = deal_26(1)
+    seated = (Seated(name="Dora", autopilot=True), Seated(computer="careful"))
+    shown = Frame("klaberjass", seated, "live")
+    for spoken, word, computer in ((EN, "autopilot", "Computer"), (JA, "自動プレイ中", "コンピューター")):
+        lines = table_message(match.game.picture(match.view(None)), shown, spoken).fields[0].value.splitlines()
+        assert word in lines[0]
+        assert word not in lines[1]
+        assert computer in lines[1]
+
+
+def test_players_of_one_name_are_told_apart() -> None:
+    match = deal_26(1)
+    rendered = table_message(match.game.picture(match.view(None)), frame("Sam", "Sam"), EN)
+    assert "Sam (1)" in rendered.plain
+    assert "Sam (2)" in rendered.plain
+
+
+def test_a_name_is_shown_escaped() -> None:
+    match = deal_26(1)
+    rendered = table_message(match.game.picture(match.view(None)), frame("**Dora**", "<@1>"), EN)
+    assert r"\*\*Dora\*\*" in rendered.description
+    assert "<@1>" not in rendered.plain
+
+
+def test_the_footer_says_by_which_rules_and_names_nobody() -> None:
+    rendered = public(0, options=(("target", 300),), pace="relaxed")
+    assert "300" in rendered.footer
+    assert "relaxed" in rendered.footer
+    assert "Dora" not in rendered.footer
+
+
+# ----------------------------------------------------------------------------------------------------------- the hand
+
+
+def test_a_hand_stands_by_suits_in_pack_order() -> None:
+    cards = tuple(each(parse_cards("9H AS TS KD QD")))
+    assert hand_lines(cards[::-1], EN).splitlines() == ["♠ spades: **A 10**", "♥ hearts: **9**", "♦ diamonds: **K Q**"]
+    assert hand_lines(cards, JA).splitlines()[0] == "♠ スペード: **A 10**"
+
+
+def test_an_empty_hand_says_so() -> None:
+    assert hand_lines((), EN) == "No cards"
+
+
+def test_a_panel_shows_its_owners_cards_and_not_the_others() -> None:
+    dora, elia = panel(1, 0).plain.replace("\ufe0e", ""), panel(1, 1).plain.replace("\ufe0e", "")
+    assert "♠ spades: **K Q J 9**" in dora
+    assert "♠ spades: **10**" in elia
+
+
+def test_a_panel_says_whose_turn_it_is() -> None:
+    assert "It is your turn." in panel(1, 0).description
+    assert "It is your turn." not in panel(1, 1).description
+    assert "あなたの番です。" in panel(1, 0, JA).description
+
+
+def test_a_panel_names_its_game_its_server_and_leads_to_the_table() -> None:
+    rendered = panel(1, 0, place="*Cards*", url="https://discord.com/channels/1/2/3")
+    assert r"\*Cards\*" in rendered.title
+    assert rendered.url == "https://discord.com/channels/1/2/3"
+
+
+def test_a_notice_stands_first() -> None:
+    assert panel(1, 0, notice="You must follow.").description.startswith("You must follow.")
+
+
+def test_a_players_own_scene_is_no_table_message() -> None:
+    match = deal_26(1)
+    with pytest.raises(ValueError, match="own scene"):
+        table_message(match.game.picture(match.view(Seat(0))), frame("Dora", "Elia"), EN)
+
+
+# ------------------------------------------------------------------------------------------------------------ why not
+
+
+def test_why_gives_each_reason_once_with_what_it_shuts() -> None:
+    follow = Refusal("KLA-2.7", message("test-refusal", suit=SuitWord(parse_suit("S"))))
+    cards = [parse_card(text) for text in ("AS", "TH", "9H")]
+    options = tuple(
+        Option(f"play {card_text(card)}", message("test-label", cards=CardsWord((card,))), "hand", refusal, card)
+        for card, refusal in zip(cards, (None, follow, follow), strict=True)
+    )
+    told = why(PickOne(options), frame("Dora", "Elia"), EN).description.replace("\ufe0e", "")
+    assert told == "♥10 ♥9: You must follow ♠ spades as long as you hold one. (rule KLA-2.7)"
+
+
+def test_why_says_that_nothing_is_shut() -> None:
+    assert why(PickOne(()), frame("Dora", "Elia"), EN).description == EN.text("why-nothing")
+
+
+@pytest.mark.parametrize(("least", "most", "said"), [(0, 2, "at most 2"), (3, 3, "Choose 3."), (1, 4, "1 to 4")])
+def test_how_many_are_to_be_picked_is_said(least: int, most: int, said: str) -> None:
+    assert said in choice_line(PickSome("exchange", (), least, most), EN)
+    assert choice_line(PickOne(()), EN) == ""
+
+
+# ------------------------------------------------------------------------------------------------- limits and secrecy
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_the_fullest_table_fits_with_the_worst_names(language: str) -> None:
+    seated = tuple(Seated(name=MARKDOWN_NAME, autopilot=True) for _ in range(4))
+    options = (("target", 1000), ("schmeiss", "on"), ("fiveRun", 100), ("sequenceTie", "elder"))
+    shown = Frame("klaberjass", seated, "async", options=options, deadline=1_800_000_000)
+    spoken = voice(language)
+    for rendered in (
+        table_message(full_scene(), shown, spoken),
+        hand_panel(full_scene(hand=52), shown, spoken, seat=Seat(3), notice="!" * 200, place=MARKDOWN_NAME * 3),
+    ):
+        assert within_limits(rendered)
+        assert ELLIPSIS not in rendered.plain, "something had to be cut"
+        assert len(rendered.fields) >= 8
+
+
+def _walk(key: str, seed: int):  # type: ignore[no-untyped-def]  # a generator of matches
+    from engine.game import Chance
+    from engine.match import Match
+
+    rules, rng = game(key), random.Random(seed)
+    match = Match.start(rules, seats=rules.seats[0], dealer=Seat(0))
+    for _ in range(200):
+        yield match
+        turn = match.turn
+        if isinstance(turn, Act):
+            view, memory = match.view(turn.seat), rules.memory(match.state, turn.seat)
+            action = player("random").decide(rules, view, memory, rules.choice(view), rng)
+            match, _ = match.act(turn.seat, action)
+        elif match.over:
+            return
+        else:
+            pack = list(rules.pack)
+            rng.shuffle(pack)
+            words = tuple((name, rng.choice(values)) for name, values in rules.chance_words.items())
+            match, _ = match.deal(Chance(tuple(pack), words))
+
+
+@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_every_position_fits_and_shows_nobody_what_he_may_not_see(key: str, language: str) -> None:
+    spoken, rules = voice(language), game(key)
+    seats = rules.seats[0]
+    shown = Frame(key, tuple(Seated(name=MARKDOWN_NAME) for _ in range(seats)), "live", deadline=1_800_000_000)
+    for match in _walk(key, 7):
+        hands = [rules.picture(match.view(Seat(seat))).hand for seat in range(seats)]
+        known = [cards_named_by(match.view(viewer)) for viewer in (None, *(Seat(seat) for seat in range(seats)))]
+        drawn = [table_message(rules.picture(match.view(None)), shown, spoken)]
+        drawn += [
+            hand_panel(rules.picture(match.view(Seat(seat))), shown, spoken, seat=Seat(seat)) for seat in range(seats)
+        ]
+        for rendered, cards in zip(drawn, known, strict=True):
+            assert within_limits(rendered)
+            assert ELLIPSIS not in rendered.plain
+            hidden = [card for hand in hands for card in hand if not cards >> card & 1]
+            text = rendered.plain
+            assert not [card for card in hidden if suits_as_text(spoken.card(card)) in text]
+            assert not [card for card in hidden if card_text(card) in text]
+
+
+def test_the_public_message_is_the_same_whatever_lies_in_the_hands() -> None:
+    match = deal_26(4)
+    rules, rng = match.game, random.Random(5)
+    drawn = {public(4).plain}
+    for seat in (Seat(0), Seat(1)):
+        for _ in range(10):
+            guessed = rules.guess(match.view(seat), rules.memory(match.state, seat), rng)
+            scene = rules.picture(rules.view(guessed, None))
+            drawn.add(table_message(scene, frame("Dora", "Elia"), EN).plain)
+    assert len(drawn) == 1
+    assert Message("x") == Message("x")
