@@ -1,13 +1,16 @@
 """Nobody gets what he may not know.
 
-Two arguments, neither of which trusts a list of what is secret:
+Three arguments, none of which trusts a list of what is secret:
 
+* *Swapped*: two cards change places in the pack. A seat that sees neither is given EXACTLY the same until a step says
+  that it reveals; and what it remembers is the same as long as what it was given is.
 * *Indistinguishable*: `guess` shuffles all that a seat does not know. Whatever the seat is given must be EQUAL in the
   real and in the guessed state, now and after the next move. That guesses do shuffle is tested, too.
 * *Accounted for*: a card that a seat is shown was in its own hand, or an event that the seat saw named it; and a step
   whose event shows a card that stays in another's hand says that it reveals.
 """
 
+import dataclasses
 import json
 import random
 import re
@@ -20,6 +23,8 @@ from tests.conformance import walks
 from tests.conformance.notation import NAMEABLE, NOTHING
 
 GUESSES = 4
+SWAPS = 8
+DEALS = 60 * walks.DEEP
 SHUFFLES = 40
 """Guesses after a deal in which every hidden card must have been somewhere else once."""
 CARDS_A_DEAL_MAY_SHOW = 1
@@ -109,6 +114,65 @@ def test_the_same_move_tells_a_seat_the_same_or_is_said_to_reveal(game):
                     assert step.reveals
                     assert moment.step.reveals
     assert compared > 0
+
+
+def deals(key):
+    """Some deals, each as the moment of its deal line and the moments of its actions."""
+    found: list[list[walks.Moment]] = []
+    for moment in walks.moments(key):
+        if isinstance(moment.line, DealLine):
+            found.append([])
+        found[-1].append(moment)
+    random.Random(key).shuffle(found)
+    return found[:DEALS]
+
+
+def swapped(chance, rng):
+    """The chance with two cards of the pack in each other's place."""
+    pack = list(chance.pack)
+    one, other = rng.sample(range(len(pack)), 2)
+    pack[one], pack[other] = pack[other], pack[one]
+    return dataclasses.replace(chance, pack=tuple(pack)), {pack[one], pack[other]}
+
+
+def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(game):
+    rng = random.Random(game.key)
+    steps = 0
+    for first, *others in deals(game.key):
+        for seat in walks.seats(first.start):
+            for _ in range(SWAPS):
+                chance, cards = swapped(first.line.chance, rng)
+                step = game.deal(first.state, chance)
+                visible = walks.hand(game, first.after, seat) | walks.hand(game, step.state, seat)
+                for one in (step, first.step):
+                    for part, _ in seen_events(game, one, None):
+                        visible |= set(each(cards_named_by(part)))
+                if not visible & cards:
+                    assert given_to(game, step, seat) == given_to(game, first.step, seat)
+                    steps += followed(game, step.state, others, seat)
+    assert steps > 0
+
+
+def given_to(game, step, seat):
+    """What a step gives a seat: what it sees now, what it was told, what it will remember."""
+    return shown(game, step.state, seat), seen_events(game, step, seat), game.memory(step.state, seat)
+
+
+def followed(game, state, moments, seat):
+    """Play on with the swapped cards as long as the same moves are allowed and tell the seat the same; count them."""
+    for count, moment in enumerate(moments):
+        if game.refusal(game.view(state, moment.actor), moment.line.action) is not None:
+            assert moment.actor != seat, "his own choice is the same in both"
+            return count
+        step = game.act(state, moment.actor, moment.line.action)
+        now, really = given_to(game, step, seat), given_to(game, moment.step, seat)
+        if now[:2] != really[:2]:
+            assert step.reveals
+            assert moment.step.reveals
+            return count
+        assert now[2] == really[2], "he remembers what he was never told"
+        state = step.state
+    return len(moments)
 
 
 def test_guesses_shuffle_every_card_that_a_deal_hides(game):

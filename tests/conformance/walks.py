@@ -16,9 +16,9 @@ from engine.match import ActLine, DealLine, Line, Match
 
 DEEP = 10 if os.environ.get("STICH_DEEP") else 1
 """How much longer the heavier run is."""
-MATCHES = 16 * DEEP
+MATCHES = 24 * DEEP
 """Matches that are walked for each game; every fourth is played by rule of thumb."""
-POSITIONS = 120 * DEEP
+POSITIONS = 240 * DEEP
 """Positions that the costly tests look at, for each game."""
 LONGEST = 20_000
 """No match has more lines than that."""
