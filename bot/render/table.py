@@ -18,7 +18,7 @@ from bot.render.rendered import Field, Rendered, embed, escape, lined_fields
 from engine.cards import SUITS, Card, Seat, rank_of, suit_of
 from engine.game import Choice, PickOne, PickSome
 from engine.message import Message
-from engine.scene import Lane, Scene, SeatScene, TrickScene
+from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
 
 
 def table_message(scene: Scene, frame: Frame, voice: Voice) -> Rendered:
@@ -167,21 +167,24 @@ def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voic
 
 
 def _play_fields(scene: Scene, names: Sequence[str], voice: Voice) -> list[Field]:
-    """What lies on the table: open cards, dominoes, the trick and the last one."""
-    fields = [
-        Field(voice.say(group.label, names), " ".join(voice.card(card) for card in group.cards))
-        for group in scene.groups
-        if group.cards
-    ]
-    if scene.lanes:
-        fields.append(Field(voice.text("table-lanes"), "\n".join(_lane_line(lane, voice) for lane in scene.lanes)))
+    """What lies on the table: the trick and the last one, dominoes, open cards."""
+    fields: list[Field] = []
     if scene.trick is not None:
-        fields.append(
-            Field(voice.text("table-trick", number=scene.trick.number), _open_trick(scene.trick, names, voice))
-        )
+        name = voice.text("table-trick", number=scene.trick.number)
+        fields.append(Field(name, _open_trick(scene.trick, names, voice)))
     if scene.last_trick is not None:
         fields.append(Field(voice.text("table-last-trick"), _done_trick(scene.last_trick, names, voice)))
+    if scene.lanes:
+        fields += lined_fields(voice.text("table-lanes"), [_lane_line(lane, voice) for lane in scene.lanes])
+    if scene.groups:
+        groups = [_group_line(group, names, voice) for group in scene.groups]
+        fields += lined_fields(voice.text("table-open-cards"), groups)
     return fields
+
+
+def _group_line(group: CardGroup, names: Sequence[str], voice: Voice) -> str:
+    cards = " ".join(voice.card(card) for card in group.cards) or voice.text("panel-no-cards")
+    return voice.text("table-group", label=voice.say(group.label, names), cards=cards)
 
 
 def _lane_line(lane: Lane, voice: Voice) -> str:

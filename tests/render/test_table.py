@@ -86,6 +86,11 @@ def test_the_rows_of_dominoes_say_from_where_to_where() -> None:
     assert value(table_message(scene, frame(*"ABCD"), EN), "Rows") == "♥ hearts: 8 to 10\n♣ clubs: nothing yet"
 
 
+def test_cards_that_lie_open_have_their_label() -> None:
+    shown = value(public(0), "Open cards").splitlines()
+    assert [line.rpartition(": ")[2] for line in shown] == ["**♣7**", "**♠8**", "**♣A ♣K ♣Q**"]
+
+
 # ---------------------------------------------------------------------------------------------------------- the seats
 
 
@@ -216,7 +221,8 @@ def test_the_fullest_table_fits_with_the_worst_names(language: str) -> None:
     ):
         assert within_limits(rendered)
         assert ELLIPSIS not in rendered.plain, "something had to be cut"
-        assert len(rendered.fields) >= 8
+        assert len(rendered.fields) >= 5
+        assert rendered.plain.count("♠") >= 4 + 4
 
 
 def _walk(key: str, seed: int):  # type: ignore[no-untyped-def]  # a generator of matches
