@@ -210,7 +210,6 @@ record-bad-mark = “at” must be a text, and “by” must be player, autopilo
 
 replay-seat = Seat { $seat }
 replay-heading = { $game } ({ $preset }), { $seats } players; { $dealer } deals first
-replay-deal = Deal { $number }
 replay-line = { $line }  { $text }
 replay-told = { $seat } is told: { $text }
 replay-score = { $side }: { $scored }, now { $total } ← { $entries }
@@ -294,3 +293,201 @@ tables-no-deal-due = No deal is due.
 tables-no-match = There was no such match at this table.
 tables-record-unfinished = The record of a match can be had once the match is finished.
 tables-record-unreadable = The record of this match cannot be read any more.
+
+## Discord: buttons and menus
+
+button-join = Join
+button-leave = Leave
+button-add-computer = Add computer
+button-options = Options
+button-start = Start
+button-fill = Start with computer players
+button-hand = My hand
+button-score = Score
+button-rules = Rules
+button-back = I'm back
+button-next-deal = Next deal
+button-rematch = Rematch
+button-why = Why?
+button-none = None
+button-page-back = Back
+button-page-on = Next
+button-play = Play { $game }
+menu-answer = Choose your answer
+menu-pick = Choose
+menu-nothing = Nothing to choose now
+form-game = Game
+form-preset = Preset
+form-pace = Time for a turn
+form-seats = Players
+
+## Discord: private answers
+
+discord-opened = Your table is open. Others join with the button on its message; you can start when all seats are taken.
+discord-joined = You have a seat.
+discord-hand-later = Your cards will appear here as soon as they are dealt.
+discord-left = You have left the table.
+discord-left-playing = You have left the table. The computer plays on in your seat, and the match counts as lost for you.
+discord-computer-added = A computer player has taken a seat.
+discord-fill = There are empty seats. You can wait for others, or let computer players take the seats.
+discord-kicked = { $name } has left the table.
+discord-ended = The table is closed.
+discord-shown = Here is the table: { $link }
+discord-rematch-wanted = You want a rematch. It begins when everybody at the table wants one.
+discord-playing-already = You are playing here already: this is your hand. You open another table with /table new.
+discord-closed = This table is closed.
+discord-suspended = This table is suspended: its match was played by other rules or cannot be read to the end.
+discord-table-gone = This table is closed, so its buttons do nothing any more. A new one opens with /table new.
+discord-no-such-table = You have no seat at such a table. Choose one from the list that appears while you type.
+discord-not-at-a-table = You have no seat at a table. You open one with /table new, or you join one with its button.
+discord-several-tables = You sit at several tables, and none of them is in this channel: name one with the option "table".
+discord-no-table-here = There is no table in this channel. You open one with /table new.
+discord-no-such-player = Nobody of that name sits at this table. Choose from the list that appears while you type.
+discord-not-your-seat = This hand belonged to a seat that is not yours any more. The button on the table's message shows your present hand.
+discord-not-understood = None of your present answers is meant by that. Choose one from the list that appears while you type, or write a card such as ♠10, 10S or ten of spades.
+discord-refused = { $why } (rule { $rule })
+discord-form-outdated = These options have changed since then. Please open the form once more.
+discord-unknown-button = I do not know this button: it was made by another version. The newest message of the table has the buttons that work.
+discord-unknown-command = I do not know this command in this form: it was registered by another version. Reload Discord, then try once more.
+discord-restarting = I am just being restarted. Nothing is lost: please try again in a few seconds.
+discord-failed = Something went wrong on my side. Nothing is lost: please try again. /hand and /table show bring your hand and the table back.
+discord-dm-closed = I cannot send you direct messages: your settings do not allow it. No harm done, your hand is always under "My hand". If you open your direct messages, tell me with /settings.
+discord-channel-closed = I am not allowed to write in the table's channel any more. You can play on here.
+discord-permissions = I cannot open a table here, because I lack permissions in this channel: { $permissions }. Somebody who manages the server can give them to me.
+discord-nudge = { $who } It is your turn: { $link }
+discord-table-at = { $game } · #{ $channel } · { $server }
+discord-table-direct = { $game } · direct messages
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-read-message-history = Read Message History
+
+## Discord: welcome and help
+
+welcome-title = Card games at your table
+welcome-text =
+    Great European trick-taking games, played right here: against people or against the computer.
+    Press the button and you hold your first cards. Nobody but you sees your hand.
+    With /table new you open a table for others to join; /help tells the rest.
+help-title = How to play
+help-text =
+    {"**"}Begin**
+    /table new opens a table. Others press Join; with Add computer a program takes a seat. Start deals the cards.
+    {"**"}Play**
+    Your hand comes by direct message, and the button My hand (or /hand) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
+    You can type as well: /play ♠10 or /bid, with your possible answers in a list.
+    {"**"}Look**
+    /score shows the account of every deal, /rules the rules, /leaderboard and /stats who wins.
+    {"**"}Away for a while?**
+    When your time runs out, the computer plays for you. I'm back (or /table back) gives you the seat again; /table leave frees you.
+    {"**"}Your way**
+    /settings sets your language and where your hand comes to.
+
+## Discord: figures and settings
+
+leaderboard-title = Leaderboard: { $game } ({ $where })
+leaderboard-server = this server
+leaderboard-all = all servers
+leaderboard-line = { $place }. **{ $name }**: { $figures }
+leaderboard-empty = Nobody has finished a match yet.
+stats-title = Figures of { $name } ({ $where })
+stats-line = **{ $game }**: { $figures }
+stats-empty = No finished match yet.
+standing-figures = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+settings-title = Settings
+settings-language = Your language: **{ $language }**
+settings-hand = Your hand comes: **{ $hand }**
+settings-server-language = Language of this server: **{ $language }**
+settings-server-only = Only somebody who manages this server can set its language.
+language-client = as in Discord
+hand-by-both = by direct message, and here when asked for
+hand-by-dm = by direct message
+hand-by-here = only here, under My hand
+opponents-people = people
+opponents-computer = the computer
+scope-server = this server
+scope-all = all servers
+
+## Discord: the commands, their options
+
+command-table = table
+command-table-about = Open, join, start and manage a table
+command-table-new = new
+command-table-new-about = Open a table in this channel
+command-table-join = join
+command-table-join-about = Take a seat at a table in this channel
+command-table-leave = leave
+command-table-leave-about = Leave your table
+command-table-start = start
+command-table-start-about = Start the match
+command-table-add-computer = add-computer
+command-table-add-computer-about = Give a free seat to a computer player
+command-table-kick = kick
+command-table-kick-about = Free somebody's seat before the match starts
+command-table-options = options
+command-table-options-about = See or change what is played and by which rules
+command-table-next = next
+command-table-next-about = Deal at once instead of waiting
+command-table-back = back
+command-table-back-about = You are back: the computer no longer plays for you
+command-table-rematch = rematch
+command-table-rematch-about = Play another match with the same people
+command-table-show = show
+command-table-show-about = Post the table once more at the end of the channel
+command-table-end = end
+command-table-end-about = Close the table
+command-hand = hand
+command-hand-about = See your hand; nobody else sees it
+command-play = play
+command-play-about = Play a card, or answer what is asked
+command-bid = bid
+command-bid-about = Say something in the bidding
+command-score = score
+command-score-about = See the account of every deal
+command-rules = rules
+command-rules-about = Read the short rules of a game
+command-leaderboard = leaderboard
+command-leaderboard-about = See who is best
+command-stats = stats
+command-stats-about = See the figures of a player
+command-help = help
+command-help-about = How to begin and how to play
+command-settings = settings
+command-settings-about = Your language, and where your hand comes to
+param-table = table
+param-table-about = Which table, if there are several
+param-game = game
+param-game-about = Which game
+param-preset = preset
+param-preset-about = Which set of house rules
+param-pace = pace
+param-pace-about = How long a turn may take
+param-opponents = opponents
+param-opponents-about = Wait for people, or play against the computer at once
+param-player = player
+param-player-about = Whom
+param-action = action
+param-action-about = A card such as ♠10, or another answer from the list
+param-bid = bid
+param-bid-about = What you say
+param-scope = scope
+param-scope-about = This server, or all servers
+param-language = language
+param-language-about = The language that I speak with you
+param-hand = hand
+param-hand-about = Where your hand comes to
+param-server-language = server-language
+param-server-language-about = The language of what all see here (for those who manage the server)

@@ -189,7 +189,6 @@ record-bad-mark = 「at」は文字列、「by」は player、autopilot、comput
 
 replay-seat = 席{ $seat }
 replay-heading = { $game } ({ $preset })、{ $seats }人。最初のディーラーは{ $dealer }
-replay-deal = 第{ $number }ディール
 replay-line = { $line }  { $text }
 replay-told = { $seat }だけに: { $text }
 replay-score = { $side }: { $scored }点、合計{ $total }点 ← { $entries }
@@ -273,3 +272,189 @@ tables-no-deal-due = まだ配る番ではありません。
 tables-no-match = このテーブルにそのゲームの記録はありません。
 tables-record-unfinished = 記録はゲームが終わってから見られます。
 tables-record-unreadable = このゲームの記録はもう読めません。
+
+## Discord: ボタンとメニュー
+
+button-join = 参加する
+button-leave = 抜ける
+button-add-computer = コンピューターを追加
+button-options = オプション
+button-start = 開始する
+button-fill = コンピューターを入れて開始
+button-hand = 自分の手札
+button-score = 得点表
+button-rules = ルール
+button-back = 戻りました
+button-next-deal = 次のディール
+button-rematch = もう一度遊ぶ
+button-why = なぜ?
+button-none = なし
+button-page-back = 前へ
+button-page-on = 次へ
+button-play = { $game }で遊ぶ
+menu-answer = 答えを選んでください
+menu-pick = 選んでください
+menu-nothing = 今は選ぶものがありません
+form-game = ゲーム
+form-preset = ルールの組
+form-pace = 持ち時間
+form-seats = 人数
+
+## Discord: 本人だけに見える返事
+
+discord-opened = テーブルを開きました。ほかの人はテーブルのメッセージのボタンで参加できます。席が埋まったら開始してください。
+discord-joined = 席につきました。
+discord-hand-later = カードが配られると、ここに手札が表示されます。
+discord-left = テーブルから抜けました。
+discord-left-playing = テーブルから抜けました。あなたの席ではコンピューターがプレイを続け、このゲームはあなたの負けになります。
+discord-computer-added = コンピューターが席につきました。
+discord-fill = 空席があります。人が来るのを待つか、コンピューターを座らせて開始してください。
+discord-kicked = { $name }をテーブルから外しました。
+discord-ended = テーブルを閉じました。
+discord-shown = テーブルはこちらです: { $link }
+discord-rematch-wanted = もう一度遊ぶ希望を受け付けました。全員が希望すると始まります。
+discord-playing-already = あなたはもうここで遊んでいます。これがあなたの手札です。別のテーブルは /table new で開けます。
+discord-closed = このテーブルは閉じられました。
+discord-suspended = このテーブルは停止中です。ゲームが別の版のルールで行われたか、記録を最後まで読めません。
+discord-table-gone = このテーブルは閉じられているため、ボタンは使えません。新しいテーブルは /table new で開けます。
+discord-no-such-table = そのテーブルにあなたの席はありません。入力中に表示される一覧から選んでください。
+discord-not-at-a-table = あなたはどのテーブルにもついていません。/table new で開くか、ボタンで参加してください。
+discord-several-tables = あなたは複数のテーブルについていますが、このチャンネルのテーブルはありません。「テーブル」の欄で選んでください。
+discord-no-table-here = このチャンネルにテーブルはありません。/table new で開けます。
+discord-no-such-player = その名前のプレイヤーはこのテーブルにいません。入力中に表示される一覧から選んでください。
+discord-not-your-seat = この手札の席は、もうあなたのものではありません。今の手札はテーブルのメッセージのボタンで見られます。
+discord-not-understood = 今選べる答えの中に、それに当たるものがありません。入力中に表示される一覧から選ぶか、♠10 やスペードの10のようにカードを書いてください。
+discord-refused = { $why } (ルール { $rule })
+discord-form-outdated = オプションはその後変わりました。もう一度開いてください。
+discord-unknown-button = このボタンは別の版のもので、使えません。テーブルの一番新しいメッセージのボタンをお使いください。
+discord-unknown-command = このコマンドは別の版で登録されたもので、この形では使えません。Discord を再読み込みしてから、もう一度お試しください。
+discord-restarting = 再起動しています。失われたものはありません。数秒後にもう一度お試しください。
+discord-failed = こちらで問題が起きました。失われたものはありません。もう一度お試しください。/hand で手札を、/table show でテーブルをもう一度表示できます。
+discord-dm-closed = あなたの設定により、ダイレクトメッセージを送れませんでした。手札はいつでも「自分の手札」で見られますので、ご安心ください。ダイレクトメッセージを受け取れるようにしたら、/settings でお知らせください。
+discord-channel-closed = テーブルのチャンネルに書き込めなくなりました。ここでプレイを続けられます。
+discord-permissions = このチャンネルでは次の権限がないため、テーブルを開けません: { $permissions }。サーバーの管理者に権限を付けてもらってください。
+discord-nudge = { $who } あなたの番です: { $link }
+discord-table-at = { $game } · #{ $channel } · { $server }
+discord-table-direct = { $game } · ダイレクトメッセージ
+permission-view-channel = チャンネルを見る
+permission-send-messages = メッセージを送信
+permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-embed-links = 埋め込みリンク
+permission-read-message-history = メッセージ履歴を読む
+
+## Discord: あいさつとヘルプ
+
+welcome-title = カードゲームのテーブルへようこそ
+welcome-text =
+    ヨーロッパの伝統的なトリックテイキングゲームを、この場で人ともコンピューターとも遊べます。
+    ボタンを押すと、すぐに最初の手札が配られます。手札はあなた以外には見えません。
+    /table new でほかの人が参加できるテーブルを開けます。詳しくは /help をご覧ください。
+help-title = 遊び方
+help-text =
+    {"**"}始める**
+    /table new でテーブルを開きます。ほかの人は「参加する」を押します。「コンピューターを追加」でコンピューターが席につきます。「開始する」でカードが配られます。
+    {"**"}プレイする**
+    手札はダイレクトメッセージで届きます。「自分の手札」(または /hand) を押すと、チャンネルの中であなただけに表示されます。カードを一度押すとプレイします。出せないカードは灰色です。「なぜ?」でルールがわかります。
+    文字でもプレイできます。/play ♠10 や /bid と入力すると、選べる答えが一覧で表示されます。
+    {"**"}見る**
+    /score で各ディールの得点計算、/rules でルール、/leaderboard と /stats で成績を見られます。
+    {"**"}席を離れるとき**
+    時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /table back) で席に戻れます。/table leave でテーブルから抜けられます。
+    {"**"}自分に合わせる**
+    /settings で言語と手札の届け先を決められます。
+
+## Discord: 成績と設定
+
+leaderboard-title = ランキング: { $game } ({ $where })
+leaderboard-server = このサーバー
+leaderboard-all = すべてのサーバー
+leaderboard-line = { $place }. **{ $name }**: { $figures }
+leaderboard-empty = 終わったゲームはまだありません。
+stats-title = { $name }の成績 ({ $where })
+stats-line = **{ $game }**: { $figures }
+stats-empty = 終わったゲームはまだありません。
+standing-figures = { $matches }ゲーム中{ $wins }勝、引き分け{ $draws }回、{ $points }点
+settings-title = 設定
+settings-language = あなたの言語: **{ $language }**
+settings-hand = 手札の届け先: **{ $hand }**
+settings-server-language = このサーバーの言語: **{ $language }**
+settings-server-only = サーバーの言語は、サーバーの管理者だけが決められます。
+language-client = Discord の設定どおり
+hand-by-both = ダイレクトメッセージと、求めたときはここ
+hand-by-dm = ダイレクトメッセージ
+hand-by-here = ここだけ (「自分の手札」)
+opponents-people = 人
+opponents-computer = コンピューター
+scope-server = このサーバー
+scope-all = すべてのサーバー
+
+## Discord: コマンドとその欄
+
+command-table = テーブル
+command-table-about = テーブルを開く、参加する、開始する、管理する
+command-table-new = 開く
+command-table-new-about = このチャンネルにテーブルを開きます
+command-table-join = 参加
+command-table-join-about = このチャンネルのテーブルの席につきます
+command-table-leave = 抜ける
+command-table-leave-about = 自分のテーブルから抜けます
+command-table-start = 開始
+command-table-start-about = ゲームを始めます
+command-table-add-computer = コンピューター追加
+command-table-add-computer-about = 空席にコンピューターを座らせます
+command-table-kick = 外す
+command-table-kick-about = ゲームの開始前に、席を空けてもらいます
+command-table-options = オプション
+command-table-options-about = ゲームとルールを見る、変える
+command-table-next = 次
+command-table-next-about = 待たずに次のディールを配ります
+command-table-back = 戻る
+command-table-back-about = 戻りました: コンピューターの代わりに自分でプレイします
+command-table-rematch = 再戦
+command-table-rematch-about = 同じ人ともう一度遊びます
+command-table-show = 表示
+command-table-show-about = テーブルをチャンネルの最後にもう一度表示します
+command-table-end = 閉じる
+command-table-end-about = テーブルを閉じます
+command-hand = 手札
+command-hand-about = 自分の手札を見ます。ほかの人には見えません
+command-play = プレイ
+command-play-about = カードを出す、または答えます
+command-bid = ビッド
+command-bid-about = ビッドをします
+command-score = 得点表
+command-score-about = 各ディールの得点計算を見ます
+command-rules = ルール
+command-rules-about = ゲームの短いルールを読みます
+command-leaderboard = ランキング
+command-leaderboard-about = 上位のプレイヤーを見ます
+command-stats = 成績
+command-stats-about = プレイヤーの成績を見ます
+command-help = ヘルプ
+command-help-about = 始め方と遊び方
+command-settings = 設定
+command-settings-about = 言語と手札の届け先を決めます
+param-table = テーブル
+param-table-about = テーブルが複数あるときに選びます
+param-game = ゲーム
+param-game-about = どのゲームか
+param-preset = ルールの組
+param-preset-about = どのルールの組で遊ぶか
+param-pace = 持ち時間
+param-pace-about = 1手にかけられる時間
+param-opponents = 相手
+param-opponents-about = 人を待つか、すぐにコンピューターと遊ぶか
+param-player = プレイヤー
+param-player-about = だれか
+param-action = カード
+param-action-about = ♠10 のようなカード、または一覧の答え
+param-bid = ビッド
+param-bid-about = ビッドの内容
+param-scope = 範囲
+param-scope-about = このサーバーか、すべてのサーバーか
+param-language = 言語
+param-language-about = あなたと話す言語
+param-hand = 手札
+param-hand-about = 手札の届け先
+param-server-language = サーバーの言語
+param-server-language-about = ここで全員に見えるものの言語 (サーバーの管理者用)

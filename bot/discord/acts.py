@@ -1,0 +1,281 @@
+"""What people do at tables, whether by a click or by a command: the table service does it, then they are answered."""
+
+from typing import Any
+
+import discord
+
+from bot.discord.answering import Request, say_refusal
+from bot.discord.delivery import Undelivered
+from bot.discord.faces import frame_of, link_to, names_of, public_page
+from bot.discord.hall import Hall
+from bot.discord.ids import ButtonId
+from bot.discord.page import Button, Page, Tone
+from bot.discord.permissions import missing
+from bot.render import Rendered, rules_pages, score_pages, why
+from bot.spelling import meant
+from bot.tables.model import Pace, Refused, Stale, Table, TableState
+from engine.cards import Seat
+from engine.game import Malformed, PickSome, Refusal
+from engine.match import DEFAULT_PRESET
+from engine.message import Message
+
+
+async def open_table(
+    hall: Hall,
+    request: Request,
+    *,
+    game: str,
+    preset: str | None = None,
+    pace: Pace = Pace.LIVE,
+    computer: bool = False,
+) -> None:
+    """Open a table here; against the computer it begins at once."""
+    if not await _may_open(request):
+        return
+    table = await hall.tables.open(
+        place=request.place,
+        host=request.person,
+        game=game,
+        preset=preset or DEFAULT_PRESET,
+        pace=pace,
+        cause=request.cause,
+    )
+    request.at(table)
+    if computer:
+        table = await hall.tables.begin(table.id, request.person.id, request.cause, fill=True)
+        await hall.hands.open(request, table)
+        return
+    await hall.hands.open(request, table, notice=await request.text("discord-opened"))
+
+
+async def play_now(hall: Hall, request: Request, game: str) -> None:
+    """The quickest way to the first card: a table with a computer player, begun at once; or the one begun before."""
+    playing = [
+        table
+        for table in hall.tables.of_user(request.person.id)
+        if table.place.channel == request.place.channel and table.state is TableState.PLAYING
+    ]
+    if playing:
+        await hall.hands.open(request, request.at(playing[-1]), notice=await request.text("discord-playing-already"))
+        return
+    await open_table(hall, request, game=game, computer=True)
+
+
+async def join(hall: Hall, request: Request, table: Table) -> None:
+    """Take a seat; whoever sits already gets his hand."""
+    if table.seat_of(request.person.id) is None:
+        table = await hall.tables.join(table.id, request.person)
+    await hall.hands.open(request, request.at(table), notice=await request.text("discord-joined"))
+
+
+async def leave(hall: Hall, request: Request, table: Table) -> None:
+    """Leave the table."""
+    playing = table.state is TableState.PLAYING
+    await hall.tables.leave(table.id, request.person.id)
+    await request.say("discord-left-playing" if playing else "discord-left")
+
+
+async def add_computer(hall: Hall, request: Request, table: Table) -> None:
+    """Give a free seat to a computer player."""
+    await hall.tables.add_computer(table.id, request.person.id)
+    await request.say("discord-computer-added")
+
+
+async def add_computer_by_click(hall: Hall, request: Request, table: Table) -> None:
+    """The same, answered on the lobby's message itself."""
+    table = await hall.tables.add_computer(table.id, request.person.id)
+    page = public_page(table, await hall.words.public(table.place, table))
+    await request.update(page)
+    hall.talk.shown_by(table.id, page)
+
+
+async def begin(hall: Hall, request: Request, table: Table, *, fill: bool = False) -> None:
+    """Start the match and give the asking player his hand; with empty seats, ask first whether to fill them."""
+    seated = table.seat_of(request.person.id) is not None
+    if table.state is TableState.LOBBY and seated and None in table.holders and not fill:
+        button = Button(await request.text("button-fill"), str(ButtonId("fill", table.id)), tone=Tone.FORWARD)
+        await request.show(Page(content=await request.text("discord-fill"), rows=((button,),)))
+        return
+    table = await hall.tables.begin(table.id, request.person.id, request.cause, fill=fill)
+    await _show_hand(hall, request, table, on_hand=fill)
+
+
+async def kick(hall: Hall, request: Request, table: Table, seat: Seat) -> None:
+    """Free a seat in the lobby."""
+    voice = await request.voice()
+    names = names_of(table, voice)
+    await hall.tables.remove(table.id, request.person.id, seat)
+    await request.say("discord-kicked", name=names[seat])
+
+
+async def end(hall: Hall, request: Request, table: Table) -> None:
+    """Close the table: its host may, and whoever manages the server."""
+    admin = request.place.guild == table.place.guild and request.interaction.permissions.manage_guild
+    await hall.tables.end(table.id, request.person.id, force=admin)
+    await request.say("discord-ended")
+
+
+async def show(hall: Hall, request: Request, table: Table) -> None:
+    """Put the table's message at the end of its channel."""
+    await request.defer()
+    try:
+        message = await hall.talk.post_anew(table)
+    except Undelivered:
+        await request.say("discord-channel-closed")
+        return
+    await request.say("discord-shown", link=link_to(table, message))
+
+
+async def hand(hall: Hall, request: Request, table: Table) -> None:
+    """Show the player his hand."""
+    if table.seat_of(request.person.id) is None:
+        raise Refused(Message("tables-not-seated"))
+    await hall.hands.open(request, table)
+
+
+async def play(hall: Hall, request: Request, table: Table, action: str, revision: int) -> None:
+    """A click on an answer; a click on what is not the present any more shows the present."""
+    with hall.hands.answering(table.id, request.person.id):
+        try:
+            change = await hall.tables.act(table.id, request.person.id, action, revision=revision, cause=request.cause)
+        except Stale as stale:
+            await hall.hands.update(request, request.at(stale.table))
+            return
+        await hall.hands.update(request, request.at(change.table))
+
+
+async def play_typed(hall: Hall, request: Request, table: Table, typed: str) -> None:
+    """An answer that was typed, in the notation, in words or as it was offered."""
+    action = await _understood(request, table, typed)
+    if action is None:
+        return
+    with hall.hands.answering(table.id, request.person.id):
+        change = await hall.tables.act(table.id, request.person.id, action, revision=None, cause=request.cause)
+        await hall.hands.open(request, request.at(change.table))
+
+
+async def why_not(hall: Hall, request: Request, table: Table) -> None:
+    """Name the rules that shut what is shut."""
+    seat = _seat(request, table)
+    if table.match is None:
+        raise Refused(Message("tables-not-playing"))
+    await request.show(Page(why(table.match.choice(seat), frame_of(table), await request.voice())))
+
+
+async def score(hall: Hall, request: Request, table: Table, page: int | None = None) -> None:
+    """The score sheet; the latest page first."""
+    if table.match is None:
+        raise Refused(Message("tables-not-playing"))
+    view = table.match.view(table.seat_of(request.person.id))
+    pages = score_pages(table.match.game.sheet(view), frame_of(table), await request.voice())
+    wanted = len(pages) - 1 if page is None else page
+    await _paged(request, pages, wanted, ButtonId("scores", table.id), turned=page is not None)
+
+
+async def rules(request: Request, game: str, page: int | None = None) -> None:
+    """The short rules of a game."""
+    pages = rules_pages(game, await request.voice())
+    await _paged(request, pages, page or 0, ButtonId("pages", what=game), turned=page is not None)
+
+
+async def back(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
+    """End the autopilot."""
+    _seat(request, table)
+    with hall.hands.answering(table.id, request.person.id):
+        table = await hall.tables.back(table.id, request.person.id)
+        await _show_hand(hall, request, table, on_hand=on_hand)
+
+
+async def next_deal(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
+    """Deal without waiting."""
+    _seat(request, table)
+    with hall.hands.answering(table.id, request.person.id):
+        change = await hall.tables.next_deal(table.id, request.person.id, request.cause)
+        await _show_hand(hall, request, change.table, on_hand=on_hand)
+
+
+async def rematch(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
+    """Ask for another match."""
+    _seat(request, table)
+    with hall.hands.answering(table.id, request.person.id):
+        table = await hall.tables.rematch(table.id, request.person.id, request.cause)
+        request.at(table)
+        if table.state is TableState.FINISHED:
+            await request.say("discord-rematch-wanted")
+        else:
+            await _show_hand(hall, request, table, on_hand=on_hand)
+
+
+async def _show_hand(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
+    if on_hand:
+        await hall.hands.update(request, request.at(table))
+    else:
+        await hall.hands.open(request, request.at(table))
+
+
+def _seat(request: Request, table: Table) -> Seat:
+    seat = table.seat_of(request.person.id)
+    if seat is None:
+        raise Refused(Message("tables-not-seated"))
+    return seat
+
+
+async def _may_open(request: Request) -> bool:
+    """Name the permissions that the bot lacks here before anybody waits for a message that cannot come."""
+    if request.place.guild is None:
+        return True
+    thread = isinstance(request.interaction.channel, discord.Thread)
+    lacking = missing(request.interaction.app_permissions, thread=thread)
+    if lacking:
+        voice = await request.voice()
+        names = voice.several([voice.text(f"permission-{name.replace('_', '-')}") for name in lacking])
+        await request.say("discord-permissions", permissions=names)
+    return not lacking
+
+
+async def _understood(request: Request, table: Table, typed: str) -> str | None:
+    """The text of the action that was typed; None when the player has been told why it is none."""
+    seat = _seat(request, table)
+    if table.match is None or table.state is not TableState.PLAYING:
+        raise Refused(Message("tables-not-playing"))
+    voice = await request.voice()
+    view = table.match.view(seat)
+    choice = table.match.game.choice(view)
+    if isinstance(choice, PickSome):
+        words = typed.split()
+        return " ".join(words if words[:1] == [choice.verb] else [choice.verb, *words])
+    option = meant(choice.options, typed, voice, names_of(table, voice))
+    refusal = option.refusal if option is not None else _refusal(table, view, typed)
+    if refusal is not None:
+        await say_refusal(request, refusal.message, refusal.rule)
+        return None
+    if option is None:
+        await request.say("discord-not-understood")
+        return None
+    return option.text
+
+
+def _refusal(table: Table, view: Any, typed: str) -> Refusal | None:
+    """Why not, for an action that is written as in the notation and stands nowhere in the choice."""
+    assert table.match is not None, "the caller has looked"
+    try:
+        action = table.match.game.parse(typed)
+    except Malformed:
+        return None
+    return table.match.game.refusal(view, action)
+
+
+async def _paged(request: Request, pages: tuple[Rendered, ...], wanted: int, turn: ButtonId, *, turned: bool) -> None:
+    """One of several pages, with the way to the others; a turned page takes the place of the one before."""
+    shown = max(0, min(wanted, len(pages) - 1))
+    buttons: list[Button] = []
+    for step, key in ((-1, "button-page-back"), (1, "button-page-on")):
+        if len(pages) > 1:
+            to = max(0, shown + step)
+            made = ButtonId(turn.verb, turn.table, what=f"{turn.what}.{to}" if turn.what else str(to))
+            buttons.append(Button(await request.text(key), str(made), shut=shown + step not in range(len(pages))))
+    page = Page(pages[shown], rows=(tuple(buttons),) if buttons else ())
+    if turned:
+        await request.update(page)
+    else:
+        await request.show(page)

@@ -1,0 +1,190 @@
+"""Clicks: one family of buttons and menus, told apart by what their ids carry; nothing else remembers them."""
+
+import logging
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from bot.discord import acts, options
+from bot.discord.answering import Interaction, Request
+from bot.discord.delivery import Undelivered
+from bot.discord.hall import Hall
+from bot.discord.ids import NO_TABLE, TEMPLATE, ButtonId
+from bot.tables.model import Refused, Table
+from engine.message import Message
+from engine.registry import game_keys
+
+_log = logging.getLogger(__name__)
+
+
+class TableItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
+    """Every button and menu of the bot, also of messages that an earlier process has sent."""
+
+    def __init__(self, item: discord.ui.Item[Any], id: ButtonId) -> None:
+        super().__init__(item)
+        self.id_parts = id
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> "TableItem":
+        """The item that was clicked."""
+        return cls(item, ButtonId.of(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Do what the id says."""
+        await interaction.client.clicked(interaction, self.id_parts)
+
+
+async def clicked(hall: Hall, request: Request, id: ButtonId) -> None:
+    """Find what the click is about and do it; whatever cannot be done is told privately."""
+    if id.table == NO_TABLE:
+        await _without_table(hall, request, id)
+        return
+    table = hall.tables.get(id.table)
+    if table is None:
+        await _strip(request)
+        await request.say("discord-table-gone")
+        return
+    request.at(table)
+    if id.seat is not None and table.seat_of(request.person.id) != id.seat:
+        await request.say("discord-not-your-seat")
+        return
+    handler = CLICKS.get(id.verb)
+    if handler is None:
+        raise Refused(Message("discord-unknown-button"))
+    await handler(hall, request, table, id)
+
+
+async def _without_table(hall: Hall, request: Request, id: ButtonId) -> None:
+    if id.verb == "play" and id.what in game_keys():
+        await acts.play_now(hall, request, id.what)
+    elif id.verb == "pages":
+        game, _, page = id.what.partition(".")
+        if game in game_keys():
+            await acts.rules(request, game, _number(page))
+    if not request.given:
+        raise Refused(Message("discord-unknown-button"))
+
+
+async def _strip(request: Request) -> None:
+    """Take the dead buttons away; who clicked them is answered in any case."""
+    try:
+        await request.strip()
+    except Undelivered as error:
+        _log.info("dead buttons stay", extra={"trouble": error.trouble.value})
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 5 else 0
+
+
+def _values(request: Request) -> list[str]:
+    """What was chosen in a menu."""
+    data: Mapping[str, Any] = request.interaction.data or {}
+    return [str(value) for value in data.get("values", ())]
+
+
+Click: TypeAlias = Callable[[Hall, Request, Table, ButtonId], Awaitable[None]]
+
+
+async def _join(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.join(hall, request, table)
+
+
+async def _leave(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.leave(hall, request, table)
+
+
+async def _computer(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.add_computer_by_click(hall, request, table)
+
+
+async def _start(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.begin(hall, request, table)
+
+
+async def _fill(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.begin(hall, request, table, fill=True)
+
+
+async def _options(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await options.show_form(hall, request, table)
+
+
+async def _form(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await options.show_form(hall, request, table, _number(id.what), turned=True)
+
+
+async def _set(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await options.choose(hall, request, table, id.what, _values(request))
+
+
+async def _hand(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.hand(hall, request, table)
+
+
+async def _do(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.play(hall, request, table, id.what, id.revision)
+
+
+async def _choose(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.play(hall, request, table, " ".join(_values(request)[:1]), id.revision)
+
+
+async def _pick(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.play(hall, request, table, " ".join([id.what, *_values(request)]), id.revision)
+
+
+async def _why(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.why_not(hall, request, table)
+
+
+async def _score(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.score(hall, request, table)
+
+
+async def _scores(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.score(hall, request, table, _number(id.what))
+
+
+async def _rules(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.rules(request, table.game)
+
+
+async def _back(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.back(hall, request, table, on_hand=id.seat is not None)
+
+
+async def _next(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.next_deal(hall, request, table, on_hand=id.seat is not None)
+
+
+async def _rematch(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.rematch(hall, request, table, on_hand=False)
+
+
+CLICKS: Final[Mapping[str, Click]] = {
+    "join": _join,
+    "leave": _leave,
+    "computer": _computer,
+    "start": _start,
+    "fill": _fill,
+    "options": _options,
+    "form": _form,
+    "set": _set,
+    "hand": _hand,
+    "do": _do,
+    "choose": _choose,
+    "pick": _pick,
+    "why": _why,
+    "score": _score,
+    "scores": _scores,
+    "rules": _rules,
+    "back": _back,
+    "next": _next,
+    "rematch": _rematch,
+}
+"""What each verb of a table's buttons does."""

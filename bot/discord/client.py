@@ -1,0 +1,241 @@
+"""The bot as discord.py's client: everything with a lifetime is opened in `setup_hook` and closed in `close`."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+import discord
+import yarl
+from discord import app_commands
+
+from bot.discord import clicks
+from bot.discord.answering import Act, Answering, Interaction, Request
+from bot.discord.clicks import TableItem
+from bot.discord.commands import all_commands
+from bot.discord.delivery import Delivery
+from bot.discord.hall import CATCHING_UP, Hall
+from bot.discord.hands import Hands
+from bot.discord.ids import TEMPLATE, ButtonId
+from bot.discord.notebook import Notebook
+from bot.discord.nudges import Nudges
+from bot.discord.tabletalk import TableTalk
+from bot.discord.welcome import welcome
+from bot.discord.words import Translator, Words
+from bot.i18n import REFERENCE, Localiser
+from bot.tables.model import Change, Delays, Refused, TableState
+from bot.tables.notes import Notes
+from bot.tables.ports import Clock, Store, Think
+from bot.tables.service import CHANCE, Tables
+from engine.message import Message
+
+DEFAULT_GAME: Final = "klaberjass"
+
+_log = logging.getLogger(__name__)
+
+
+class Storage(Protocol):
+    """What is open while the bot lives."""
+
+    @property
+    def tables(self) -> Store: ...
+    @property
+    def notes(self) -> Notes: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """What the bot takes from outside."""
+
+    storage: Callable[[], AbstractAsyncContextManager[Storage]]
+    clock: Clock
+    think: Think
+    chance: Any = CHANCE
+    delays: Delays = field(default_factory=Delays)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The command tree, with the last word on commands that it does not know."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Tell whoever used a command that Discord knows and this version of the bot does not, or in another form."""
+
+        async def act(request: Request) -> None:
+            outdated = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+            if not isinstance(error, (*outdated, app_commands.TransformerError)):
+                _log.error("a command failed", exc_info=error)
+            raise Refused(Message("discord-unknown-command"))
+
+        if not interaction.response.is_done():
+            await self.client.serve(interaction, act)
+
+
+class StichBot(discord.Client):
+    """The bot. Nothing in it sleeps, thinks or opens files by itself: see `Ports`."""
+
+    hall: Hall
+
+    def __init__(
+        self,
+        ports: Ports,
+        *,
+        localiser: Localiser | None = None,
+        language: str = REFERENCE,
+        command_guild: int | None = None,
+        default_game: str = DEFAULT_GAME,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            **options,
+        )
+        self.tree = Tree(self)
+        self._ports = ports
+        self._localiser = localiser if localiser is not None else Localiser()
+        self._language = language
+        self._command_guild = discord.Object(command_guild) if command_guild is not None else None
+        self._default_game = default_game
+        self._open = AsyncExitStack()
+        self._tasks: set[asyncio.Task[None]] = set()
+        for command in all_commands(self._localiser):
+            self.tree.add_command(command, guild=self._command_guild)
+
+    # ------------------------------------------------------------------------------------------------------- lifetime
+
+    async def setup_hook(self) -> None:
+        """Open everything, in the order in which one thing needs another."""
+        ports = self._ports
+        self._localiser.read_all()
+        storage = await self._open.enter_async_context(ports.storage())
+        notes = Notebook(storage.notes)
+        words = Words(self._localiser, notes, self, self._language)
+        self._open.push_async_callback(words.close)
+        delivery = Delivery(self, ports.clock)
+        tables = Tables(storage.tables, ports.clock, ports.think, self._told, ports.chance, ports.delays)
+        talk = TableTalk(tables, delivery, notes, words, ports.clock)
+        hands = Hands(self, tables, delivery, notes, words, ports.clock, talk)
+        nudges = Nudges(tables, delivery, words, talk, ports.clock)
+        answering = Answering(ports.clock, words)
+        self.hall = Hall(
+            self, ports.clock, tables, notes, words, delivery, talk, hands, nudges, answering, self._default_game
+        )
+        for part in (talk, hands, nudges):
+            self._open.push_async_callback(part.close)
+        nudges.start()
+        await tables.start()
+        self._open.push_async_callback(tables.close)
+        self.add_dynamic_items(TableItem)
+        await self.tree.set_translator(Translator(self._localiser))
+        await self._sync()
+
+    async def close(self) -> None:
+        """Take nothing new, let what runs end, close everything in reverse order, leave Discord."""
+        if self.is_closed():
+            return
+        if hasattr(self, "hall"):
+            await self.hall.answering.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._open.aclose()
+        await super().close()
+
+    async def _sync(self) -> None:
+        """Register the commands where they differ from those that were registered last."""
+        assert self.application_id is not None, "logged in"
+        commands = self.tree.get_commands(guild=self._command_guild)
+        translator = self.tree.translator
+        assert translator is not None, "set just before"
+        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
+        text = json.dumps([self.application_id, payload], sort_keys=True, ensure_ascii=False)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        name = f"commands {self._command_guild.id if self._command_guild is not None else 'global'}"
+        known = {command.name for command in await self.tree.fetch_commands(guild=self._command_guild)}
+        if await self.hall.notes.mark(name) == digest and known == {command.name for command in commands}:
+            return
+        await self.tree.sync(guild=self._command_guild)
+        await self.hall.notes.put_mark(name, digest)
+
+    # ---------------------------------------------------------------------------------------------------- interactions
+
+    async def serve(self, interaction: Interaction, act: Act) -> None:
+        """Let the act answer within the wrapper."""
+        await self.hall.answering.serve(interaction, act)
+
+    async def clicked(self, interaction: Interaction, id: ButtonId) -> None:
+        """A button or menu of ours."""
+        await self.serve(interaction, lambda request: clicks.clicked(self.hall, request, id))
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """The last resort: what no button, menu or command of ours will answer."""
+        if interaction.type is discord.InteractionType.component:
+            data: Mapping[str, Any] = interaction.data or {}
+            if TEMPLATE.fullmatch(str(data.get("custom_id", ""))) and interaction.message is not None:
+                return
+        elif interaction.type is not discord.InteractionType.modal_submit:
+            return
+
+        async def act(request: Request) -> None:
+            raise Refused(Message("discord-unknown-button"))
+
+        await self.serve(interaction, act)
+
+    # ---------------------------------------------------------------------------------------------------------- events
+
+    def _told(self, change: Change) -> None:
+        self.hall.talk.told(change)
+        self.hall.hands.told(change)
+        self.hall.nudges.told(change)
+
+    async def on_ready(self) -> None:
+        """Greet servers that were joined meanwhile, and show tables as they stand now."""
+        _log.info("connected", extra={"guilds": len(self.guilds)})
+        self._begin(self._catch_up())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Introduce the bot."""
+        await welcome(self.hall, guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot has been sent away: its tables there end, and their players are free."""
+        await self.hall.tables.close_place(guild=guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The channel is gone, and so are its tables."""
+        await self.hall.tables.close_place(channel=channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread."""
+        await self.hall.tables.close_place(channel=payload.thread_id)
+
+    def _begin(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self) -> None:
+        for guild in self.guilds:
+            try:
+                await welcome(self.hall, guild)
+            except Exception:
+                _log.exception("no welcome", extra={"guild": guild.id})
+        for table_id in self.hall.tables.ids():
+            table = self.hall.tables.get(table_id)
+            if table is not None and table.state is TableState.PLAYING:
+                self.hall.talk.redraw(table)
+                self.hall.nudges.watch(table)
+                await self.hall.clock.wait(asyncio.Event(), self.hall.clock.now() + CATCHING_UP)
+
+
+def point_to(*, api_base: str, gateway_url: str, cdn_base: str) -> None:
+    """Let discord.py speak to this server instead of Discord; for the whole process, before the login."""
+    discord.http.Route.BASE = api_base
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+    discord.asset.Asset.BASE = cdn_base

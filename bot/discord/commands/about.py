@@ -1,0 +1,77 @@
+"""The commands that tell: `/rules`, `/leaderboard`, `/stats`, `/help`."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.discord import acts
+from bot.discord.answering import Request
+from bot.discord.commands.making import Maker, Offered
+from bot.discord.hall import hall_of
+from bot.discord.page import Page
+from bot.i18n import Voice
+from bot.render import Rendered, embed, escape, game_name
+from bot.tables.model import Standing, UserId
+
+SCOPES: Final[Offered] = (("scope-server", "server"), ("scope-all", "all"))
+
+
+def telling_commands(make: Maker, games: Offered) -> list[app_commands.Command[Any, ..., Any]]:
+    """All of them."""
+    return [
+        make.command("rules", rules, offered={"game": games}),
+        make.command("leaderboard", leaderboard, offered={"game": games, "scope": SCOPES}),
+        make.command("stats", stats, offered={"scope": SCOPES}),
+        make.command("help", show_help),
+    ]
+
+
+async def rules(request: Request, game: str | None = None) -> None:
+    """The short rules of a game: the one named, that of the user's table, or the first."""
+    hall = hall_of(request)
+    here = hall.tables.in_channel(request.place.channel)
+    await acts.rules(request, game or (here[-1].game if here else hall.default_game))
+
+
+async def leaderboard(request: Request, game: str | None = None, scope: str | None = None) -> None:
+    """The best players."""
+    hall = hall_of(request)
+    voice = await request.voice()
+    key = game or hall.default_game
+    guild = None if scope == "all" else request.place.guild
+    best = await hall.tables.leaderboard(key, guild=guild)
+    lines = [
+        voice.text("leaderboard-line", place=place, name=escape(one.name), figures=_figures(one, voice))
+        for place, one in enumerate(best, start=1)
+    ]
+    where = voice.text("leaderboard-server" if guild is not None else "leaderboard-all")
+    title = voice.text("leaderboard-title", game=game_name(key, voice), where=where)
+    await request.show(Page(embed(title, "\n".join(lines) or voice.text("leaderboard-empty"))))
+
+
+async def stats(request: Request, player: discord.User | None = None, scope: str | None = None) -> None:
+    """One player's figures."""
+    hall = hall_of(request)
+    voice = await request.voice()
+    who = player or request.interaction.user
+    guild = None if scope == "all" else request.place.guild
+    found = await hall.tables.stats(UserId(who.id), guild=guild)
+    lines = [voice.text("stats-line", game=game_name(one.game, voice), figures=_figures(one, voice)) for one in found]
+    where = voice.text("leaderboard-server" if guild is not None else "leaderboard-all")
+    title = voice.text("stats-title", name=escape(who.display_name), where=where)
+    await request.show(Page(embed(title, "\n".join(lines) or voice.text("stats-empty"))))
+
+
+async def show_help(request: Request) -> None:
+    """How to begin, how to play, which commands there are."""
+    await request.show(Page(help_page(await request.voice())))
+
+
+def help_page(voice: Voice) -> Rendered:
+    """The help."""
+    return embed(voice.text("help-title"), voice.text("help-text"))
+
+
+def _figures(one: Standing, voice: Voice) -> str:
+    return voice.text("standing-figures", matches=one.matches, wins=one.wins, draws=one.draws, points=one.points)

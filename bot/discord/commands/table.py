@@ -1,0 +1,138 @@
+"""`/table …`: everything about a table but the play of the cards."""
+
+from discord import app_commands
+
+from bot.discord import acts, options
+from bot.discord.answering import Request
+from bot.discord.commands import completing
+from bot.discord.commands.making import Maker, Offered
+from bot.discord.faces import names_of
+from bot.discord.hall import hall_of
+from bot.tables.model import Pace, Refused, Table
+from engine.cards import Seat
+from engine.message import Message
+
+PACES: Offered = tuple((f"pace-{pace.value}", pace.value) for pace in Pace)
+OPPONENTS: Offered = (("opponents-people", "people"), ("opponents-computer", "computer"))
+
+
+def table_commands(make: Maker, games: Offered) -> app_commands.Group:
+    """The group with all its commands."""
+    group = make.group("table")
+    own = {"table": completing.own_tables}
+    here = {"table": completing.tables_here}
+    make.command(
+        "table-new",
+        new,
+        parent=group,
+        offered={"game": games, "pace": PACES, "opponents": OPPONENTS},
+        completed={"preset": completing.presets},
+    )
+    make.command("table-join", join, parent=group, completed=here)
+    make.command("table-leave", leave, parent=group, completed=own)
+    make.command("table-start", start, parent=group, completed=own)
+    make.command("table-add-computer", add_computer, parent=group, completed=own)
+    make.command("table-kick", kick, parent=group, completed={"player": completing.players, **own})
+    make.command("table-options", show_options, parent=group, completed=here)
+    make.command("table-next", next_deal, parent=group, completed=own)
+    make.command("table-back", back, parent=group, completed=own)
+    make.command("table-rematch", rematch, parent=group, completed=own)
+    make.command("table-show", show, parent=group, completed=here)
+    make.command("table-end", end, parent=group, completed=here)
+    return group
+
+
+async def new(
+    request: Request,
+    game: str | None = None,
+    preset: str | None = None,
+    pace: str | None = None,
+    opponents: str | None = None,
+) -> None:
+    """Open a table."""
+    hall = hall_of(request)
+    await acts.open_table(
+        hall,
+        request,
+        game=game or hall.default_game,
+        preset=preset,
+        pace=Pace(pace) if pace is not None else Pace.LIVE,
+        computer=opponents == "computer",
+    )
+
+
+async def join(request: Request, table: str | None = None) -> None:
+    """Take a seat."""
+    hall = hall_of(request)
+    await acts.join(hall, request, hall.table_here(request, table))
+
+
+async def leave(request: Request, table: str | None = None) -> None:
+    """Leave."""
+    hall = hall_of(request)
+    await acts.leave(hall, request, hall.own_table(request, table))
+
+
+async def start(request: Request, table: str | None = None) -> None:
+    """Begin the match."""
+    hall = hall_of(request)
+    await acts.begin(hall, request, hall.own_table(request, table))
+
+
+async def add_computer(request: Request, table: str | None = None) -> None:
+    """Give a seat to a computer player."""
+    hall = hall_of(request)
+    await acts.add_computer(hall, request, hall.own_table(request, table))
+
+
+async def kick(request: Request, player: str, table: str | None = None) -> None:
+    """Free a seat."""
+    hall = hall_of(request)
+    found = hall.own_table(request, table)
+    await acts.kick(hall, request, found, await _seat_of(request, found, player))
+
+
+async def show_options(request: Request, table: str | None = None) -> None:
+    """See or change what is played."""
+    hall = hall_of(request)
+    await options.show_form(hall, request, hall.table_here(request, table))
+
+
+async def next_deal(request: Request, table: str | None = None) -> None:
+    """Deal at once."""
+    hall = hall_of(request)
+    await acts.next_deal(hall, request, hall.own_table(request, table), on_hand=False)
+
+
+async def back(request: Request, table: str | None = None) -> None:
+    """End the autopilot."""
+    hall = hall_of(request)
+    await acts.back(hall, request, hall.own_table(request, table), on_hand=False)
+
+
+async def rematch(request: Request, table: str | None = None) -> None:
+    """Ask for another match."""
+    hall = hall_of(request)
+    await acts.rematch(hall, request, hall.own_table(request, table), on_hand=False)
+
+
+async def show(request: Request, table: str | None = None) -> None:
+    """Post the table's message anew."""
+    hall = hall_of(request)
+    await acts.show(hall, request, hall.table_here(request, table))
+
+
+async def end(request: Request, table: str | None = None) -> None:
+    """Close the table."""
+    hall = hall_of(request)
+    await acts.end(hall, request, hall.table_here(request, table))
+
+
+async def _seat_of(request: Request, table: Table, player: str) -> Seat:
+    """The seat that was chosen from the list, or whose player's name was typed."""
+    names = [name.casefold() for name in names_of(table, await request.voice())]
+    wanted = player.strip().casefold()
+    for seat, holder in enumerate(table.holders):
+        if holder is not None and wanted in (str(seat), names[seat]):
+            return Seat(seat)
+    raise Refused(Message("discord-no-such-player"))

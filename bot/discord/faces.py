@@ -1,0 +1,271 @@
+"""What a table looks like: pure functions from a table, a viewer and a voice to a page.
+
+A public page is made from the public view alone; a hand's page from its owner's. Only the latter carries actions.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.discord.ids import ButtonId
+from bot.discord.page import (
+    IN_ROW,
+    LABEL,
+    MENU_OPTIONS,
+    MENU_TEXT,
+    ROWS,
+    Button,
+    Choosable,
+    Menu,
+    Page,
+    Row,
+    Tone,
+    in_rows,
+)
+from bot.i18n import Voice
+from bot.render import (
+    Frame,
+    Seated,
+    candidate_button,
+    choice_line,
+    clip,
+    hand_panel,
+    lobby_message,
+    option_button,
+    plain_names,
+    result_message,
+    table_message,
+)
+from bot.tables.model import Holder, Table, TableState
+from engine.cards import Seat
+from engine.game import Choice, DealDue, Option, PickOne, PickSome
+from engine.match import DealLine
+
+CARD_ROWS: Final = 3
+LINKS: Final = "https://discord.com/channels"
+
+
+def frame_of(table: Table) -> Frame:
+    """The table around its scene."""
+    return Frame(
+        game=table.game,
+        seated=tuple(_seated(holder, table) for holder in table.holders),
+        pace=table.pace.value,
+        preset=table.preset,
+        options=table.options,
+        deadline=int(table.deadline.timestamp()) if table.deadline is not None else None,
+    )
+
+
+def names_of(table: Table, voice: Voice) -> tuple[str, ...]:
+    """What the players are called where there is no markdown: labels, menus, completions."""
+    return plain_names(frame_of(table).seated, voice)
+
+
+def deals_of(table: Table) -> int:
+    """How many deals of the present match have begun."""
+    return sum(isinstance(line, DealLine) for line in table.match.log) if table.match is not None else 0
+
+
+def shows(table: Table) -> str:
+    """Which of a table's public messages is due: its lobby, one of its deals, a result, or its end."""
+    if table.state is TableState.PLAYING:
+        return f"deal {table.match_number}.{deals_of(table)}"
+    if table.state is TableState.FINISHED:
+        return f"result {table.match_number}"
+    return table.state.value
+
+
+def dealing(table: Table) -> bool:
+    """Whether the table waits for the next deal."""
+    return table.state is TableState.PLAYING and table.match is not None and isinstance(table.match.turn, DealDue)
+
+
+def link_to(table: Table, message: int | None) -> str:
+    """The address of the table's message, or of its channel."""
+    place = table.place
+    address = f"{LINKS}/{place.guild if place.guild is not None else '@me'}/{place.channel}"
+    return f"{address}/{message}" if message is not None else address
+
+
+def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
+    """What the channel sees; without buttons when it is no longer the table's present message."""
+    frame = frame_of(table)
+    match = table.match
+    if table.state is TableState.PLAYING and match is not None:
+        rendered = table_message(match.game.picture(match.view(None)), frame, voice)
+        return Page(rendered, rows=(_table_buttons(table, voice),) if live else ())
+    if table.state is TableState.FINISHED and match is not None:
+        if not live:
+            return Page(table_message(match.game.picture(match.view(None)), frame, voice))
+        rendered = result_message(match.standings, match.game.sheet(match.view(None)), frame, voice)
+        return Page(rendered, rows=(_result_buttons(table, voice),))
+    if table.state is TableState.LOBBY:
+        expires = int(table.deadline.timestamp()) if table.deadline is not None else None
+        return Page(lobby_message(frame, voice, expires=expires), rows=_lobby_buttons(table, voice) if live else ())
+    return closed_page(table, voice)
+
+
+def closed_page(table: Table, voice: Voice) -> Page:
+    """A table that is no more."""
+    key = _end_key(table)
+    if table.match is None:
+        return Page(lobby_message(frame_of(table), voice), content=voice.text(key))
+    match = table.match
+    return Page(table_message(match.game.picture(match.view(None)), frame_of(table), voice), content=voice.text(key))
+
+
+def hand_page(
+    table: Table, seat: Seat, voice: Voice, *, place: str = "", url: str | None = None, notice: str = ""
+) -> Page:
+    """What one player sees: his hand, one click from being played, and all that he may answer."""
+    match = table.match
+    if match is None or table.state not in {TableState.PLAYING, TableState.FINISHED}:
+        key = "discord-hand-later" if table.state is TableState.LOBBY else _end_key(table)
+        return Page(content="\n".join(part for part in (notice, voice.text(key)) if part))
+    view = match.view(seat)
+    choice = match.game.choice(view)
+    line = choice_line(choice, voice)
+    rendered = hand_panel(
+        match.game.picture(view),
+        frame_of(table),
+        voice,
+        seat=seat,
+        notice="\n".join(part for part in (notice, line) if part),
+        place=place,
+        url=url,
+    )
+    if table.state is TableState.FINISHED:
+        return Page(rendered, rows=(_result_buttons(table, voice),))
+    rows: list[Row] = [] if dealing(table) else _answers(table, seat, choice, voice)
+    return Page(rendered, rows=(*rows[: ROWS - 1], _hand_buttons(table, seat, choice, voice)))
+
+
+def _end_key(table: Table) -> str:
+    return "discord-suspended" if table.state is TableState.SUSPENDED else "discord-closed"
+
+
+def _seated(holder: Holder | None, table: Table) -> Seated | None:
+    if holder is None:
+        return None
+    if holder.person is None:
+        return Seated(computer=holder.computer)
+    return Seated(name=holder.person.name, autopilot=holder.autopilot, host=holder.person.id == table.host)
+
+
+def _public(
+    table: Table, verb: str, label: str, voice: Voice, *, tone: Tone = Tone.PLAIN, shut: bool = False
+) -> Button:
+    made = ButtonId(verb, table.id, revision=table.revision)
+    return Button(clip(voice.text(label), LABEL), str(made), tone=tone, shut=shut)
+
+
+def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
+    full = None not in table.holders
+    return (
+        (
+            _public(table, "join", "button-join", voice, shut=full),
+            _public(table, "leave", "button-leave", voice),
+            _public(table, "computer", "button-add-computer", voice, shut=full),
+            _public(table, "options", "button-options", voice),
+            _public(table, "start", "button-start", voice, tone=Tone.FORWARD),
+        ),
+    )
+
+
+def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
+    buttons = [
+        _public(table, "hand", "button-hand", voice),
+        _public(table, "score", "button-score", voice),
+        _public(table, "rules", "button-rules", voice),
+    ]
+    if any(holder is not None and holder.autopilot for holder in table.holders):
+        buttons.append(_public(table, "back", "button-back", voice))
+    if dealing(table):
+        buttons.append(_public(table, "next", "button-next-deal", voice))
+    return tuple(buttons)
+
+
+def _result_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
+    return (
+        _public(table, "rematch", "button-rematch", voice, tone=Tone.FORWARD),
+        _public(table, "score", "button-score", voice),
+        _public(table, "leave", "button-leave", voice),
+    )
+
+
+def _own(table: Table, seat: Seat, verb: str, what: str = "") -> str:
+    return str(ButtonId(verb, table.id, seat, table.revision, what))
+
+
+def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:
+    """The last row: what is always there, then what is there at times."""
+    buttons = []
+    if dealing(table):
+        buttons.append(Button(voice.text("button-next-deal"), _own(table, seat, "next"), tone=Tone.FORWARD))
+    holder = table.holders[seat]
+    if holder is not None and holder.autopilot:
+        buttons.append(Button(voice.text("button-back"), _own(table, seat, "back"), tone=Tone.FORWARD))
+    if isinstance(choice, PickOne) and choice.legal and any(not option.open for option in choice.options):
+        buttons.append(Button(voice.text("button-why"), _own(table, seat, "why")))
+    buttons.append(Button(voice.text("button-score"), _own(table, seat, "score")))
+    buttons.append(Button(voice.text("button-rules"), _own(table, seat, "rules")))
+    return tuple(buttons)
+
+
+def _answers(table: Table, seat: Seat, choice: Choice, voice: Voice) -> list[Row]:
+    """The rows of cards, then the row of words; or the menu to pick several from."""
+    names = names_of(table, voice)
+    if isinstance(choice, PickSome):
+        return _pick_some(table, seat, choice, names, voice)
+    seen: set[str] = set()
+    cards: list[Button] = []
+    words: list[Option] = []
+    for option in choice.options:
+        if option.text in seen:
+            continue
+        seen.add(option.text)
+        if option.card is None:
+            words.append(option)
+        else:
+            cards.append(_answer(table, seat, option, names, voice))
+    rows: list[Row] = [*in_rows(cards)[:CARD_ROWS]]
+    if len(words) <= IN_ROW:
+        rows += in_rows([_answer(table, seat, option, names, voice) for option in words])
+    else:
+        rows.append(_words_menu(table, seat, words, names, voice))
+    return rows
+
+
+def _answer(table: Table, seat: Seat, option: Option, names: Sequence[str], voice: Voice) -> Button:
+    return Button(
+        option_button(option, names, voice), _own(table, seat, "do", option.text), shut=option.refusal is not None
+    )
+
+
+def _words_menu(table: Table, seat: Seat, options: Sequence[Option], names: Sequence[str], voice: Voice) -> Row:
+    """More answers than fit a row: a menu of those that are open."""
+    offered = [option for option in options if option.open][:MENU_OPTIONS]
+    return Menu(
+        _own(table, seat, "choose"),
+        voice.text("menu-answer"),
+        tuple(Choosable(clip(voice.say(option.label, names), MENU_TEXT), option.text) for option in offered)
+        or (Choosable(voice.text("menu-nothing"), "-"),),
+        shut=not offered,
+    )
+
+
+def _pick_some(table: Table, seat: Seat, choice: PickSome, names: Sequence[str], voice: Voice) -> list[Row]:
+    """One menu for all; what is more than a menu holds is typed with `/play`."""
+    if not choice.most or len(choice.candidates) > MENU_OPTIONS:
+        return []
+    options = tuple(Choosable(candidate_button(one, names, voice), one) for one in choice.candidates)
+    menu = Menu(
+        _own(table, seat, "pick", choice.verb),
+        voice.text("menu-pick"),
+        options,
+        least=max(1, choice.least),
+        most=choice.most,
+    )
+    if choice.least:
+        return [menu]
+    return [menu, (Button(voice.text("button-none"), _own(table, seat, "do", f"{choice.verb} none")),)]

@@ -1,0 +1,107 @@
+"""Everything the Discord side works with, and how a request finds its table."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.discord.answering import Answering, Request
+from bot.discord.delivery import Delivery
+from bot.discord.hands import Hands
+from bot.discord.notebook import Notebook
+from bot.discord.nudges import Nudges
+from bot.discord.tabletalk import TableTalk
+from bot.discord.words import Words
+from bot.render import game_name
+from bot.tables.model import Refused, Table, TableId
+from bot.tables.ports import Clock
+from bot.tables.service import Tables
+from engine.message import Message
+
+CATCHING_UP: Final = timedelta(milliseconds=50)
+"""Between two tables that are redrawn after a start, so that Discord's limit of 50 requests a second is not reached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """All that lives as long as the bot is connected."""
+
+    client: discord.Client
+    clock: Clock
+    tables: Tables
+    notes: Notebook
+    words: Words
+    delivery: Delivery
+    talk: TableTalk
+    hands: Hands
+    nudges: Nudges
+    answering: Answering
+    default_game: str
+
+    def own_table(self, request: Request, named: str | None = None) -> Table:
+        """The table at which the asking user sits: the one that he names, else this channel's, else his only one.
+
+        Raises:
+            Refused: he sits at none, or at several elsewhere and names none.
+        """
+        seated = self.tables.of_user(request.person.id)
+        if named is not None:
+            found = [table for table in seated if table.id == named]
+            if not found:
+                raise Refused(Message("discord-no-such-table"))
+            return request.at(found[0])
+        here = [table for table in seated if table.place.channel == request.place.channel]
+        if here:
+            return request.at(here[-1])
+        if not seated:
+            raise Refused(Message("discord-not-at-a-table"))
+        if len(seated) > 1:
+            raise Refused(Message("discord-several-tables"))
+        return request.at(seated[0])
+
+    def table_here(self, request: Request, named: str | None = None) -> Table:
+        """The table that the user names, else his own, else the latest of this channel.
+
+        Raises:
+            Refused: there is none.
+        """
+        if named is not None:
+            return self.table(request, TableId(named))
+        try:
+            return self.own_table(request)
+        except Refused:
+            here = self.tables.in_channel(request.place.channel)
+            if not here:
+                raise Refused(Message("discord-no-table-here")) from None
+            return request.at(here[-1])
+
+    def table(self, request: Request, table: TableId) -> Table:
+        """The open table of this id, if it is one that the user can know of: his own, or one of this place.
+
+        Raises:
+            Refused: there is none.
+        """
+        found = self.tables.get(table)
+        if found is None or not (
+            found.seat_of(request.person.id) is not None or found.place.channel == request.place.channel
+        ):
+            raise Refused(Message("tables-unknown"))
+        return request.at(found)
+
+    async def called(self, request: Request, table: Table) -> str:
+        """What a table is called in a list: its game and where it is."""
+        voice = await request.voice()
+        channel = self.client.get_channel(table.place.channel)
+        name = getattr(channel, "name", None)
+        game = game_name(table.game, voice)
+        if name is None:
+            return voice.text("discord-table-direct", game=game)
+        guild = self.client.get_guild(table.place.guild) if table.place.guild is not None else None
+        return voice.text("discord-table-at", game=game, channel=name, server=guild.name if guild is not None else "")
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of the bot that was asked."""
+    hall: Hall = request.interaction.client.hall
+    return hall

@@ -1,0 +1,294 @@
+"""Each player's hand: a panel that only he sees in the channel, and a direct message a deal.
+
+A panel can be changed for 15 minutes with the token of the last click on it; every click gives a new one. After that
+it is silently given up: *My hand* opens another.
+"""
+
+import hashlib
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final, Literal, TypeAlias
+
+import discord
+
+from bot.discord.answering import Request, Shown
+from bot.discord.delivery import Delivery, Trouble, Undelivered
+from bot.discord.faces import deals_of, hand_page, link_to, shows
+from bot.discord.notebook import Notebook
+from bot.discord.pacing import Pacer
+from bot.discord.page import Page
+from bot.discord.tabletalk import NONCE, OLD, OVER, TableTalk
+from bot.discord.words import Words
+from bot.i18n import Voice
+from bot.tables.model import Change, Table, TableId, TableState, UserId
+from bot.tables.notes import Hand, MessageKind, MessageRef
+from bot.tables.ports import Clock
+from bot.tables.service import Tables
+from engine.cards import Seat
+from engine.game import Act
+
+CLOSED_FOR: Final = timedelta(days=1)
+"""How long the bot does not write to somebody whose direct messages were closed."""
+
+Surface: TypeAlias = Literal["panel", "direct"]
+Lane: TypeAlias = tuple[Surface, UserId]
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Panel:
+    shown: Shown
+    page: Page
+
+
+@dataclass(slots=True)
+class _Direct:
+    """What a direct message shows, as far as this process knows."""
+
+    shows: str
+    page: Page | None = None
+
+
+class Hands:
+    """Draws hands for those who hold them."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        delivery: Delivery,
+        notes: Notebook,
+        words: Words,
+        clock: Clock,
+        talk: TableTalk,
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._delivery = delivery
+        self._notes = notes
+        self._words = words
+        self._clock = clock
+        self._talk = talk
+        self._pacer: Pacer[Lane, TableId] = Pacer(clock, self._draw, every=None)
+        self._panels: dict[tuple[TableId, UserId], _Panel] = {}
+        self._direct: dict[tuple[TableId, UserId], _Direct] = {}
+        self._ended: dict[TableId, Table] = {}
+        self._answering: Counter[tuple[TableId, UserId]] = Counter()
+        self._untold: set[UserId] = set()
+
+    def told(self, change: Change) -> None:
+        """Something became durable: draw the hands of those whom it concerns, and leave the others in peace."""
+        table, before = change.table, change.before
+        if table.state in OVER:
+            self._ended[table.id] = table
+        for person in table.people:
+            seat = table.seat_of(person.id)
+            if seat is not None and (change.acted == seat or _concerns(seat, table, before)):
+                self.mark(table, person.id)
+
+    def mark(self, table: Table, user: UserId) -> None:
+        """Draw this player's hand soon."""
+        self._pacer.mark(("panel", user), table.id)
+        self._pacer.mark(("direct", user), table.id)
+
+    @contextmanager
+    def answering(self, table: TableId, user: UserId) -> Iterator[None]:
+        """While a click is being answered, its answer draws the hand; nothing else does."""
+        key = (table, user)
+        self._answering[key] += 1
+        try:
+            yield
+        finally:
+            self._answering[key] -= 1
+            if not self._answering[key]:
+                del self._answering[key]
+            if (now := self._tables.get(table)) is not None:
+                self.mark(now, user)
+
+    async def page(self, table: Table, user: UserId, voice: Voice, *, notice: str = "") -> Page:
+        """The hand of this user as a page; he must sit at the table."""
+        seat = table.seat_of(user)
+        assert seat is not None, "the caller has looked"
+        guild = self._client.get_guild(table.place.guild) if table.place.guild is not None else None
+        notices = [notice]
+        if self._talk.mute(table.place.channel):
+            notices.append(voice.text("discord-channel-closed"))
+        return hand_page(
+            table,
+            seat,
+            voice,
+            place=guild.name if guild is not None else "",
+            url=link_to(table, await self._talk.message_of(table.id)),
+            notice="\n".join(part for part in notices if part),
+        )
+
+    async def open(self, request: Request, table: Table, *, notice: str = "") -> None:
+        """Answer with a new panel; it takes the place of the one before."""
+        user, voice = request.person.id, await request.voice()
+        if user in self._untold:
+            self._untold.discard(user)
+            notice = "\n".join(part for part in (notice, voice.text("discord-dm-closed")) if part)
+        page = await self.page(table, user, voice, notice=notice)
+        self._panels[table.id, user] = _Panel(await request.show(page), page)
+
+    async def update(self, request: Request, table: Table, *, notice: str = "") -> None:
+        """Answer by changing the hand that was clicked, be it a panel or a direct message."""
+        page = await self.page(table, request.person.id, await request.voice(), notice=notice)
+        key = (table.id, request.person.id)
+        message = request.interaction.message
+        shown = await request.update(page)
+        if message is not None and message.flags.ephemeral:
+            self._panels[key] = _Panel(shown, page)
+        elif message is not None and await self._is_direct(table, request.person.id, message.id):
+            self._direct[key] = _Direct(shows(table), page)
+
+    def reopened(self, user: UserId) -> None:
+        """The user says that his direct messages are open."""
+        self._untold.discard(user)
+        for table in self._tables.of_user(user):
+            self.mark(table, user)
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        await self._pacer.close()
+
+    async def _is_direct(self, table: Table, user: UserId, message: int) -> bool:
+        ref = await self._notes.message(table.id, MessageKind.HAND, table.seat_of(user))
+        return ref is not None and ref.message == message
+
+    async def _draw(self, lane: Lane, table_id: TableId) -> None:
+        surface, user = lane
+        if self._answering[table_id, user]:
+            return
+        table = self._tables.get(table_id) or self._ended.get(table_id)
+        if table is None or table.seat_of(user) is None:
+            return
+        try:
+            if surface == "panel":
+                await self._draw_panel(table, user)
+            else:
+                await self._draw_direct(table, user)
+        except Undelivered as error:
+            _log.info("a hand was not drawn", extra={"table": table_id, "trouble": error.trouble.value})
+        if table.state in OVER:
+            self._panels.pop((table_id, user), None)
+            if surface == "direct":
+                self._direct.pop((table_id, user), None)
+
+    async def _draw_panel(self, table: Table, user: UserId) -> None:
+        key = (table.id, user)
+        panel = self._panels.get(key)
+        if panel is None:
+            return
+        if panel.shown.expired:
+            del self._panels[key]
+            return
+        page = await self._page_now(table, user)
+        if page == panel.page:
+            return
+        try:
+            await panel.shown.edit(self._clock, page)
+        except Undelivered as error:
+            if error.trouble is Trouble.GONE and self._panels.get(key) is panel:
+                del self._panels[key]
+                return
+            raise
+        panel.page = page
+
+    async def _draw_direct(self, table: Table, user: UserId) -> None:
+        seat = table.seat_of(user)
+        ref = await self._notes.message(table.id, MessageKind.HAND, seat)
+        key = (table.id, user)
+        drawn = self._direct.setdefault(key, _Direct(shows(table)))
+        new_deal = table.state is TableState.PLAYING and (ref is None or drawn.shows != shows(table) or self._old(ref))
+        if not new_deal:
+            if ref is not None:
+                await self._edit_direct(table, user, ref, drawn)
+            return
+        if not deals_of(table) or not await self._wants_direct(user):
+            return
+        await self._send_direct(table, user, seat, ref)
+
+    async def _edit_direct(self, table: Table, user: UserId, ref: MessageRef, drawn: _Direct) -> None:
+        page = await self._page_now(table, user)
+        if page == drawn.page:
+            return
+        try:
+            await self._delivery.edit(ref.channel, ref.message, page)
+        except Undelivered as error:
+            if error.trouble is not Trouble.GONE:
+                raise
+            # He has thrown it away; the next deal brings another.
+            await self._notes.drop_message(table.id, MessageKind.HAND, ref.seat)
+            return
+        drawn.page, drawn.shows = page, shows(table)
+
+    async def _send_direct(self, table: Table, user: UserId, seat: Seat | None, former: MessageRef | None) -> None:
+        page = await self._page_now(table, user)
+        try:
+            channel = await self._delivery.direct_channel(user)
+            seal = f"{table.id} {user} {shows(table)} {former.message if former else 0}"
+            message = await self._delivery.send(channel, page, nonce=hashlib.sha256(seal.encode()).hexdigest()[:NONCE])
+        except Undelivered as error:
+            if error.trouble is not Trouble.CLOSED:
+                raise
+            await self._closed_to(table, user)
+            return
+        self._direct[table.id, user] = _Direct(shows(table), page)
+        if (await self._notes.member(user)).dm_blocked_until is not None:
+            await self._notes.change_member(user, dm_blocked_until=None)
+        await self._notes.put_message(MessageRef(table.id, MessageKind.HAND, seat, channel, message))
+        if former is not None:
+            # A hand that is over would only be in the way of the new one.
+            await self._delivery.delete(former.channel, former.message)
+
+    async def _wants_direct(self, user: UserId) -> bool:
+        setting = await self._notes.member(user)
+        if setting.hand is Hand.HERE:
+            return False
+        return setting.dm_blocked_until is None or setting.dm_blocked_until <= self._clock.now()
+
+    async def _closed_to(self, table: Table, user: UserId) -> None:
+        """Remember it, and tell him once: beside the panel that he has, else on the next that he opens."""
+        known = (await self._notes.member(user)).dm_blocked_until is not None
+        await self._notes.change_member(user, dm_blocked_until=self._clock.now() + CLOSED_FOR)
+        if known:
+            return
+        panel = self._panels.get((table.id, user))
+        voice = await self._words.private(user, table.place.guild)
+        try:
+            if panel is None:
+                raise Undelivered(Trouble.GONE)
+            await panel.shown.add(self._clock, Page(content=voice.text("discord-dm-closed")))
+        except Undelivered:
+            self._untold.add(user)
+
+    async def _page_now(self, table: Table, user: UserId) -> Page:
+        return await self.page(table, user, await self._words.private(user, table.place.guild))
+
+    def _old(self, ref: MessageRef) -> bool:
+        return self._clock.now() - discord.utils.snowflake_time(ref.message) > OLD
+
+
+def _concerns(seat: Seat, table: Table, before: Table | None) -> bool:
+    """Whether a change is this seat's to see at once: its turn comes or goes, a deal begins or ends, a seat changes."""
+    if before is None or shows(before) != shows(table) or _players(before) != _players(table):
+        return True
+    return _due(table) in (None, seat) or _due(before) == seat
+
+
+def _players(table: Table) -> list[object]:
+    """Who plays at each seat; not how much time he has left."""
+    return [(holder.person, holder.computer, holder.autopilot) if holder else None for holder in table.holders]
+
+
+def _due(table: Table) -> Seat | None:
+    if table.match is None:
+        return None
+    turn = table.match.turn
+    return turn.seat if isinstance(turn, Act) else None

@@ -1,0 +1,68 @@
+"""What a button carries: `s1:<table>:<seat>:<revision>:<action>`. No view keeps state, so it outlives a restart.
+
+`s1` is the version of this form. Public buttons name no seat (`-`) and never a card; a hand's buttons do, and stand in
+private messages only.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from bot.tables.model import TableId
+from engine.cards import Seat
+
+CUSTOM_ID: Final = 100
+"""Discord's limit on a custom id."""
+NOBODY: Final = "-"
+NO_TABLE: Final = TableId("-")
+TEMPLATE: Final = re.compile(
+    r"s1:(?P<table>[0-9A-Za-z]{1,24}|-):(?P<seat>[0-9]|-):(?P<revision>[0-9]{1,7}):(?P<verb>[a-z-]{1,20})(?:=(?P<what>.*))?",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ButtonId:
+    """A custom id in its parts. `what` may hold an action with a card, so the repr shows the verb alone."""
+
+    verb: str
+    table: TableId = NO_TABLE
+    seat: Seat | None = None
+    revision: int = 0
+    what: str = ""
+
+    def __str__(self) -> str:
+        seat = NOBODY if self.seat is None else str(self.seat)
+        text = f"s1:{self.table}:{seat}:{self.revision}:{self.verb}"
+        if self.what:
+            text += f"={self.what}"
+        if len(text) > CUSTOM_ID:
+            raise ValueError(f"a custom id of {len(text)} characters")
+        return text
+
+    def __repr__(self) -> str:
+        return f"<ButtonId {self.verb}>"
+
+    @classmethod
+    def parse(cls, text: str) -> "ButtonId":
+        """The parts of a custom id.
+
+        Raises:
+            ValueError: it is none of ours.
+        """
+        match = TEMPLATE.fullmatch(text)
+        if match is None:
+            raise ValueError("not a button of this bot")
+        return cls.of(match)
+
+    @classmethod
+    def of(cls, match: re.Match[str]) -> "ButtonId":
+        """The parts that the template found."""
+        seat = match["seat"]
+        return cls(
+            verb=match["verb"],
+            table=TableId(match["table"]),
+            seat=None if seat == NOBODY else Seat(int(seat)),
+            revision=int(match["revision"]),
+            what=match["what"] or "",
+        )

@@ -1,0 +1,183 @@
+"""The public message of each table: a lobby, one message a deal, the result; edited, and the latest state wins."""
+
+import hashlib
+import logging
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.discord.delivery import Delivery, Trouble, Undelivered
+from bot.discord.faces import public_page, shows
+from bot.discord.notebook import Notebook
+from bot.discord.pacing import Pacer
+from bot.discord.page import Page
+from bot.discord.words import Words
+from bot.tables.model import Change, Table, TableId, TableState
+from bot.tables.notes import MessageKind, MessageRef
+from bot.tables.ports import Clock
+from bot.tables.service import Tables
+
+OLD: Final = timedelta(minutes=45)
+"""Discord allows few edits of a message that is more than an hour old, so a deal's message is then posted anew."""
+NONCE: Final = 24
+OVER: Final = frozenset({TableState.CLOSED, TableState.SUSPENDED})
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Drawn:
+    """What the channel shows of a table, as far as this process knows."""
+
+    shows: str
+    page: Page | None = None
+    posts: int = 0
+
+
+class TableTalk:
+    """Draws tables in their channels, paced by channel."""
+
+    def __init__(self, tables: Tables, delivery: Delivery, notes: Notebook, words: Words, clock: Clock) -> None:
+        self._tables = tables
+        self._delivery = delivery
+        self._notes = notes
+        self._words = words
+        self._clock = clock
+        self._pacer: Pacer[int, TableId] = Pacer(clock, self._draw)
+        self._drawn: dict[TableId, _Drawn] = {}
+        self._ended: dict[TableId, Table] = {}
+        self._last_of: dict[TableId, Table] = {}
+        self._mute: set[int] = set()
+
+    def told(self, change: Change) -> None:
+        """Something became durable: draw it soon."""
+        table, before = change.table, change.before
+        if before is not None and shows(before) != shows(table):
+            # The message stays as the last thing that it showed: the deal's end, not the state drawn last.
+            self._last_of[table.id] = before if table.state is not TableState.FINISHED else table
+        if table.state in OVER:
+            self._ended[table.id] = table
+        self._pacer.mark(table.place.channel, table.id)
+
+    def redraw(self, table: Table) -> None:
+        """Draw it soon, also when nothing has changed."""
+        if (drawn := self._drawn.get(table.id)) is not None:
+            drawn.page = None
+        self._pacer.mark(table.place.channel, table.id)
+
+    def shown_by(self, table: TableId, page: Page) -> None:
+        """The answer to a click has drawn this already."""
+        if (drawn := self._drawn.get(table)) is not None:
+            drawn.page = page
+
+    def mute(self, channel: int) -> bool:
+        """Whether the bot was last refused in this channel."""
+        return channel in self._mute
+
+    async def message_of(self, table: TableId) -> int | None:
+        """The id of the table's message."""
+        ref = await self._notes.message(table, MessageKind.TABLE)
+        return ref.message if ref is not None else None
+
+    async def post_anew(self, table: Table) -> int | None:
+        """Post the table's message at the channel's end, take the old one away; the new one's id.
+
+        Raises:
+            Undelivered: the bot may not.
+        """
+        ref = await self._notes.message(table.id, MessageKind.TABLE)
+        posted = await self._post(table, public_page(table, await self._words.public(table.place, table)))
+        if ref is not None:
+            await self._delivery.delete(ref.channel, ref.message)
+        return posted
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        await self._pacer.close()
+
+    async def _draw(self, channel: int, table_id: TableId) -> None:
+        table = self._tables.get(table_id) or self._ended.get(table_id)
+        if table is None:
+            return
+        try:
+            await self._bring_up_to_date(table)
+            self._mute.discard(channel)
+        except Undelivered as error:
+            if error.trouble is Trouble.FORBIDDEN:
+                self._mute.add(channel)
+            _log.info("a table was not drawn", extra={"table": table_id, "trouble": error.trouble.value})
+        if table.state in OVER:
+            self._forget(table_id)
+
+    async def _bring_up_to_date(self, table: Table) -> None:
+        ref = await self._notes.message(table.id, MessageKind.TABLE)
+        page = public_page(table, await self._words.public(table.place, table))
+        if ref is None:
+            if table.state not in OVER:
+                await self._post(table, page)
+            return
+        drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
+        if self._stays(drawn.shows, table):
+            if not self._old(ref) or table.state is not TableState.PLAYING:
+                await self._edit(table, ref, drawn, page)
+                return
+            await self._post(table, page)
+            await self._delivery.delete(ref.channel, ref.message)
+            return
+        await self._seal(table, ref)
+        await self._post(table, page)
+
+    @staticmethod
+    def _stays(shown: str, table: Table) -> bool:
+        """Whether the message that showed this goes on: the same deal, the lobby whose first deal begins, the end."""
+        now = shows(table)
+        begins = shown == TableState.LOBBY.value and table.state is TableState.PLAYING
+        return shown == now or begins or table.state in OVER
+
+    def _old(self, ref: MessageRef) -> bool:
+        return self._clock.now() - discord.utils.snowflake_time(ref.message) > OLD
+
+    async def _edit(self, table: Table, ref: MessageRef, drawn: _Drawn, page: Page) -> None:
+        if drawn.page == page:
+            return
+        try:
+            await self._delivery.edit(ref.channel, ref.message, page)
+        except Undelivered as error:
+            if error.trouble is not Trouble.GONE:
+                raise
+            await self._notes.drop_message(table.id, MessageKind.TABLE)
+            if table.state in OVER:
+                return
+            # Deleted by somebody: the table goes on in a new one, unless the channel is gone too.
+            await self._post(table, page)
+            return
+        drawn.page, drawn.shows = page, shows(table)
+
+    async def _post(self, table: Table, page: Page) -> int:
+        drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
+        drawn.posts += 1
+        seal = f"{table.id} {shows(table)} {drawn.posts}"
+        nonce = hashlib.sha256(seal.encode()).hexdigest()[:NONCE]
+        message = await self._delivery.send(table.place.channel, page, nonce=nonce)
+        drawn.page, drawn.shows = page, shows(table)
+        await self._notes.put_message(MessageRef(table.id, MessageKind.TABLE, None, table.place.channel, message))
+        return message
+
+    async def _seal(self, table: Table, ref: MessageRef) -> None:
+        """The message of what is over stays as it was last, without buttons."""
+        last = self._last_of.pop(table.id, None)
+        if last is None:
+            return
+        page = public_page(last, await self._words.public(last.place, last), live=False)
+        try:
+            await self._delivery.edit(ref.channel, ref.message, page)
+        except Undelivered as error:
+            if error.trouble is not Trouble.GONE:
+                raise
+
+    def _forget(self, table: TableId) -> None:
+        self._ended.pop(table, None)
+        self._drawn.pop(table, None)
+        self._last_of.pop(table, None)

@@ -1,0 +1,59 @@
+"""How the bot introduces itself: one message a server, with a button that leads straight to the cards."""
+
+import hashlib
+import logging
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.discord.delivery import Undelivered
+from bot.discord.hall import Hall
+from bot.discord.ids import ButtonId
+from bot.discord.page import IN_ROW, LABEL, Button, Page, Tone
+from bot.discord.permissions import writable
+from bot.discord.tabletalk import NONCE
+from bot.i18n import Voice
+from bot.render import clip, embed, game_name
+from bot.tables.model import Place
+from engine.registry import game_keys
+
+RECENT: Final = timedelta(days=1)
+"""A server that was joined while the bot was away is greeted if that is not long ago; older ones know the bot."""
+
+_log = logging.getLogger(__name__)
+
+
+def welcome_page(voice: Voice, games: tuple[str, ...]) -> Page:
+    """The introduction; the first game is the way forward."""
+    buttons = tuple(
+        Button(
+            clip(voice.text("button-play", game=game_name(game, voice)), LABEL),
+            str(ButtonId("play", what=game)),
+            tone=Tone.FORWARD if number == 0 else Tone.PLAIN,
+        )
+        for number, game in enumerate(games[:IN_ROW])
+    )
+    return Page(embed(voice.text("welcome-title"), voice.text("welcome-text")), rows=(buttons,))
+
+
+async def welcome(hall: Hall, guild: discord.Guild) -> None:
+    """Greet a server once, where the bot may write; nobody misses a greeting that cannot be posted."""
+    if (await hall.notes.guild(guild.id)).welcomed:
+        return
+    channel = writable(guild)
+    if channel is not None and _joined_lately(guild, hall.clock.now()):
+        voice = await hall.words.public(Place(guild.id, channel.id))
+        others = tuple(game for game in game_keys() if game != hall.default_game)
+        nonce = hashlib.sha256(f"welcome {guild.id}".encode()).hexdigest()[:NONCE]
+        try:
+            await hall.delivery.send(channel.id, welcome_page(voice, (hall.default_game, *others)), nonce=nonce)
+        except Undelivered as error:
+            _log.info("no welcome", extra={"guild": guild.id, "trouble": error.trouble.value})
+            return
+    await hall.notes.change_guild(guild.id, welcomed=True)
+
+
+def _joined_lately(guild: discord.Guild, now: datetime) -> bool:
+    joined = guild.me.joined_at
+    return joined is None or now - joined < RECENT
