@@ -1,19 +1,20 @@
 """Button labels: the card or the answer in so many letters, never more than Discord takes."""
 
+import dataclasses
 import re
 
 import pytest
 
 from bot.render import candidate_button, option_button
 from bot.render.rendered import BUTTON_LABEL
-from engine.cards import CARD_TEXTS, parse_card
+from engine.cards import CARD_TEXTS, Seat, parse_card
 from engine.game import Option, PickOne
 from engine.message import CardsWord, message
 from engine.registry import game_keys
+from tests.conformance.walks import sample
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.pseudo import PSEUDO
 from tests.render.positions import voice
-from tests.render.test_table import _walk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,9 +43,10 @@ def test_a_label_is_cut_to_what_discord_takes() -> None:
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 def test_no_label_of_any_game_is_cut_or_said_twice(key: str, language: str) -> None:
     spoken = voice(language)
-    for match in _walk(key, 11):
+    for moment in sample(key, "labels"):
+        match = dataclasses.replace(moment.match, state=moment.after)
         for seat in range(match.header.seats):
-            choice = match.choice(seat)
+            choice = match.choice(Seat(seat))
             if not isinstance(choice, PickOne):
                 continue
             labels = [option_button(option, ("Dora", "Elia", "Finn", "Gus"), spoken) for option in choice.options]

@@ -10,11 +10,11 @@ from bot.render import Frame, Rendered, Seated, choice_line, hand_lines, hand_pa
 from bot.render.rendered import ELLIPSIS
 from engine.cards import Card, Seat, card_text, each, parse_card, parse_cards, parse_suit
 from engine.export import cards_named_by
-from engine.game import Act, Option, PickOne, PickSome, Refusal
-from engine.message import CardsWord, Message, SuitWord, message
-from engine.players import player
+from engine.game import Option, PickOne, PickSome, Refusal
+from engine.message import CardsWord, SuitWord, message
 from engine.registry import game, game_keys
 from engine.scene import Laid, Lane, TrickScene
+from tests.conformance.walks import sample
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.pseudo import PSEUDO
 from tests.render.positions import MARKDOWN_NAME, deal_26, frame, full_scene, voice
@@ -222,38 +222,16 @@ def test_the_fullest_table_fits_with_the_worst_names(language: str) -> None:
         assert within_limits(rendered)
         assert ELLIPSIS not in rendered.plain, "something had to be cut"
         assert len(rendered.fields) >= 5
-        assert rendered.plain.count("♠") >= 4 + 4
-
-
-def _walk(key: str, seed: int):  # type: ignore[no-untyped-def]  # a generator of matches
-    from engine.game import Chance
-    from engine.match import Match
-
-    rules, rng = game(key), random.Random(seed)
-    match = Match.start(rules, seats=rules.seats[0], dealer=Seat(0))
-    for _ in range(200):
-        yield match
-        turn = match.turn
-        if isinstance(turn, Act):
-            view, memory = match.view(turn.seat), rules.memory(match.state, turn.seat)
-            action = player("random").decide(rules, view, memory, rules.choice(view), rng)
-            match, _ = match.act(turn.seat, action)
-        elif match.over:
-            return
-        else:
-            pack = list(rules.pack)
-            rng.shuffle(pack)
-            words = tuple((name, rng.choice(values)) for name, values in rules.chance_words.items())
-            match, _ = match.deal(Chance(tuple(pack), words))
 
 
 @pytest.mark.parametrize("key", game_keys())
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 def test_every_position_fits_and_shows_nobody_what_he_may_not_see(key: str, language: str) -> None:
     spoken, rules = voice(language), game(key)
-    seats = rules.seats[0]
-    shown = Frame(key, tuple(Seated(name=MARKDOWN_NAME) for _ in range(seats)), "live", deadline=1_800_000_000)
-    for match in _walk(key, 7):
+    for moment in sample(key, "rendering"):
+        match = dataclasses.replace(moment.match, state=moment.after)
+        seats = match.header.seats
+        shown = Frame(key, tuple(Seated(name=MARKDOWN_NAME) for _ in range(seats)), "live", deadline=1_800_000_000)
         hands = [rules.picture(match.view(Seat(seat))).hand for seat in range(seats)]
         known = [cards_named_by(match.view(viewer)) for viewer in (None, *(Seat(seat) for seat in range(seats)))]
         drawn = [table_message(rules.picture(match.view(None)), shown, spoken)]
@@ -279,4 +257,3 @@ def test_the_public_message_is_the_same_whatever_lies_in_the_hands() -> None:
             scene = rules.picture(rules.view(guessed, None))
             drawn.add(table_message(scene, frame("Dora", "Elia"), EN).plain)
     assert len(drawn) == 1
-    assert Message("x") == Message("x")

@@ -1,0 +1,113 @@
+"""Every game's catalogue has a text for all that the contract can ask for, and no option or preset that is gone."""
+
+import dataclasses
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from bot.i18n import Localiser
+from engine.game import AnyGame, Choice, PickSome
+from engine.message import Message
+from engine.registry import game, game_keys
+from tests.conformance.walks import Moment, sample, viewers
+from tests.i18n.catalogues import LANGUAGES, OTHERS, OWNERS, REFERENCE, messages
+
+SAYS = Localiser(strict=True)
+NAMES = ("Dora", "Elia", "Finn", "Gus")
+
+
+def option_keys(rules: AnyGame) -> Iterator[str]:
+    """The keys that the lobby builds from the options."""
+    for field in dataclasses.fields(rules.options_type):
+        yield f"{rules.key}-option-{field.name}"
+        for value in field.metadata["offered"]:
+            if isinstance(value, str):
+                yield f"{rules.key}-option-{field.name}-{value}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", game_keys())
+def test_a_game_its_presets_and_its_rules_have_texts(key: str, language: str) -> None:
+    rules = game(key)
+    wanted = {f"{key}-name", *(f"{key}-preset-{preset}" for preset in rules.presets), *rules.rules_pages}
+    assert wanted <= set(messages(language, key))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", game_keys())
+def test_the_options_have_exactly_the_texts_that_the_lobby_shows(key: str, language: str) -> None:
+    there = {one for one in messages(language, key) if one.startswith(f"{key}-option-")}
+    assert there == set(option_keys(game(key)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", game_keys())
+def test_presets_and_rules_that_are_gone_have_no_text(key: str, language: str) -> None:
+    rules = game(key)
+    there = set(messages(language, key))
+    presets = {f"{key}-preset-{preset}" for preset in rules.presets}
+    assert {one for one in there if one.startswith(f"{key}-preset-")} == presets
+    assert {one for one in there if one.startswith(f"{key}-rules-")} <= set(rules.rules_pages)
+
+
+def said(moment: Moment) -> Iterator[Message]:
+    """All that the engine says to anybody at a position: events, scenes, choices, refusals, sheets."""
+    match = dataclasses.replace(moment.match, state=moment.after)
+    rules = match.game
+    for event in moment.step.events:
+        for part in (event.public, *(private for _, private in event.private)):
+            if part is not None:
+                yield rules.describe(part)
+    for viewer in viewers(match):
+        view = match.view(viewer)
+        scene = rules.picture(view)
+        yield from (scene.prompt, *scene.heading, *scene.result, *(group.label for group in scene.groups))
+        for seat in scene.seats:
+            yield from (*seat.parts, *seat.said)
+        for deal in rules.sheet(view):
+            yield from deal.headline
+            for entry in deal.entries:
+                yield from (entry.reason, *entry.details)
+        if viewer is not None:
+            yield from _offered(rules.choice(view))
+
+
+def _offered(choice: Choice) -> Iterator[Message]:
+    if isinstance(choice, PickSome):
+        yield from (choice.label,) if choice.label is not None else ()
+        return
+    for option in choice.options:
+        yield option.label
+        if option.refusal is not None:
+            yield option.refusal.message
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_whatever_the_engine_says_has_a_text_in_every_language(key: str) -> None:
+    spoken = {one for moment in sample(key, "words") for one in said(moment)}
+    assert spoken
+    for language in LANGUAGES:
+        for one in spoken:
+            text = SAYS.say(language, one, NAMES)
+            assert text.strip(), one.key
+            assert not set(text) & set("{}\u2068\u2069"), (one.key, text)
+
+
+def _has_words(message: ftl.Message) -> bool:
+    pattern = message.value
+    assert pattern is not None
+    texts = [part.value for part in pattern.elements if isinstance(part, ftl.TextElement)]
+    return sum(one.isalpha() for text in texts for one in text) > 2
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_no_text_was_left_in_the_reference_language(owner: str) -> None:
+    reference = messages(REFERENCE, owner)
+    for language in OTHERS:
+        left = [
+            key
+            for key, one in messages(language, owner).items()
+            if key in reference and _has_words(one) and one.equals(reference[key])
+        ]
+        assert not left
