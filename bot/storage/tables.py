@@ -101,12 +101,14 @@ class TableStore:
             *(result_rows.insertion(match_id(after.id, after.match_number), after, one, at) for one in results),
         )
 
-    async def claim(self, now: datetime, until: datetime) -> Sequence[TableId]:
-        """The tables that have something due; nobody else gets them before `until`."""
+    async def claim(self, now: datetime, until: datetime, most: int) -> Sequence[TableId]:
+        """Some tables that have something due, the longest due first; nobody else gets them before `until`."""
         rows = await self._database.ask(
-            "UPDATE deadline SET lease = $2 WHERE at <= $1 AND lease <= $1 RETURNING table_id",
+            "UPDATE deadline SET lease = $2 WHERE table_id IN"
+            " (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3) RETURNING table_id",
             instant(now),
             instant(until),
+            most,
         )
         return [TableId(table) for (table,) in rows]
 

@@ -50,7 +50,7 @@ class Ledger:
         except Unsaved as error:
             raise not_saved(table.id, error) from None
         self.shelf.add(Live(table, due))
-        self.ticker.set(table.id, due)
+        self.ticker.expect(table.id, due)
         self._tell(Change(table, None))
         return table
 
@@ -110,7 +110,7 @@ class Ledger:
         saved = await self.store.table(live.id)
         if saved is None:
             self.shelf.drop(live, before)
-            self.ticker.set(live.id, None)
+            self.ticker.expect(live.id, None)
             refuse("tables-unknown")
         fresh = Live.of(saved)
         self._adopt(live, before, fresh.table, fresh.due)
@@ -136,7 +136,7 @@ class Ledger:
 
     def _adopt(self, live: Live, before: Table, after: Table, due: Due | None) -> None:
         live.adopt(after, due)
-        self.ticker.set(live.id, due)
+        self.ticker.expect(live.id, due)
         if after.state is TableState.CLOSED:
             self.shelf.drop(live, before)
         else:

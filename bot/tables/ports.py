@@ -121,8 +121,8 @@ class Store(Protocol):
             Unsaved: it cannot be saved.
         """
 
-    async def claim(self, now: datetime, until: datetime) -> Sequence[TableId]:
-        """The tables that have something due; nobody else gets them before `until`.
+    async def claim(self, now: datetime, until: datetime, most: int) -> Sequence[TableId]:
+        """Some tables that have something due, the longest due first; nobody else gets them before `until`.
 
         Raises:
             Unsaved: it cannot be saved.

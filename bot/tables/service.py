@@ -72,7 +72,7 @@ class Tables:
         for saved in await self._store.wake(self._clock.now()):
             live = Live.of(saved)
             self._shelf.add(live)
-            self._ticker.set(live.id, live.due)
+            self._ticker.expect(live.id, live.due)
             if live.due is None:  # it was suspended: what it waits for is found again, if it can be read now
                 await self._ledger.change(live.id, lambda before, _: Next(before))
         self._ticker.start()

@@ -3,7 +3,7 @@
 import asyncio
 import heapq
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -16,6 +16,8 @@ LEASE: Final = timedelta(seconds=30)
 HEARTBEAT: Final = timedelta(seconds=60)
 RETRY: Final = timedelta(seconds=5)
 """After storage has failed."""
+AT_ONCE: Final = 16
+"""How many tables are taken up before clicks get their turn again: after a restart each must be folded first."""
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 _log = logging.getLogger(__name__)
@@ -35,7 +37,7 @@ class Ticker:
         self._ticks: set[asyncio.Task[None]] = set()
         self._running: asyncio.Task[None] | None = None
 
-    def set(self, table: TableId, due: Due | None) -> None:
+    def expect(self, table: TableId, due: Due | None) -> None:
         """The table waits for this now, and for nothing else."""
         if due is None:
             self._at.pop(table, None)
@@ -97,14 +99,33 @@ class Ticker:
         return NEVER
 
     async def _claim(self, now: datetime) -> None:
-        claimed = await self._store.claim(now, now + LEASE)
-        while self._next() <= now:
-            _, table = heapq.heappop(self._queue)
-            self._look_again(table, now + LEASE)
+        # Put off before we wait: what a table waits for may be set anew meanwhile, and that counts.
+        later = now + LEASE
+        due = self._put_off(now, later)
+        claimed: Collection[TableId] = ()
+        full = True
+        try:
+            claimed = await self._store.claim(now, later, AT_ONCE)
+            full = len(claimed) == AT_ONCE
+        finally:
+            if full:  # those that we did not get are not in other hands: again as soon as may be
+                for table in due.difference(claimed):
+                    if self._at.get(table) == later:
+                        self._look_again(table, now)
         for table in claimed:
             task = asyncio.create_task(self._guarded(table), name=f"tick-{table}")
             self._ticks.add(task)
             task.add_done_callback(self._ticks.discard)
+
+    def _put_off(self, now: datetime, later: datetime) -> set[TableId]:
+        due: set[TableId] = set()
+        while len(due) < AT_ONCE and self._next() <= now:
+            _, table = heapq.heappop(self._queue)
+            due.add(table)
+            self._at[table] = later
+        for table in due:
+            heapq.heappush(self._queue, (later, table))
+        return due
 
     async def _guarded(self, table: TableId) -> None:
         try:

@@ -46,7 +46,8 @@ def waiting(
         return replace(after, deadline=at), Due(Awaited.IDLE, at)
     if after.state is not TableState.PLAYING or after.match is None:
         return replace(after, deadline=None), None
-    match after.match.turn:
+    played = after.match
+    match played.turn:
         case DealDue():
             at = now + delays.next_deal
             return replace(after, deadline=at), Due(Awaited.DEAL, at)
@@ -56,11 +57,14 @@ def waiting(
             if holder.person is None or holder.autopilot:
                 return replace(after, deadline=None), Due(Awaited.COMPUTER, now + _draw(delays.computer, chance))
             until = _turn_ends(before, after, holder, now)
+            after = replace(after, deadline=until)
             # Others must not see that there was no choice: the deadline shown is the usual one.
-            if forced_answer(after.match.choice(seat)) is not None:
-                at = min(until, now + _draw(delays.forced, chance))
-                return replace(after, deadline=until), Due(Awaited.FORCED, at)
-            return replace(after, deadline=until), Due(Awaited.TURN, until)
+            if (
+                forced_answer(played.choice(seat)) is not None
+                and (at := now + _draw(delays.forced, chance)) < until
+            ):
+                return after, Due(Awaited.FORCED, at)
+            return after, Due(Awaited.TURN, until)
         case _:
             return replace(after, deadline=None), None
 

@@ -1,0 +1,135 @@
+"""The table service on a real SQLite file: durable moves a second, restart with open tables, memory of a table."""
+
+import asyncio
+import gc
+import random
+import tempfile
+import time
+import tracemalloc
+from datetime import timedelta
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from bot.clock import SystemClock
+from bot.storage import Database, TableStore
+from bot.tables.model import Change, Delays, Person, Place, Table, TableState, UserId
+from bot.tables.service import Tables
+from bot.thinker import Thinker
+from engine.game import Act
+from tests.bench import show
+
+ACTIVE: Final = 200
+MOVES_EACH: Final = 60
+OPEN: Final = 1000
+LINES_EACH: Final = 80
+"""The lines of a Klaberjass match in its middle: about 160 is a whole one."""
+HOUR: Final = timedelta(hours=1)
+SLOW: Final = Delays((HOUR, HOUR), (HOUR, HOUR), HOUR)
+"""Nothing happens by itself while we measure: every move is a person's."""
+
+causes = count(1)
+
+
+def made(database: Database) -> Tables:
+    """The service as the bot makes it, with a seeded shuffle."""
+
+    def tell(_: Change) -> None:
+        pass
+
+    return Tables(TableStore(database), SystemClock(), Thinker(), tell, random.Random(1), SLOW)
+
+
+async def seated(tables: Tables, number: int) -> Table:
+    """A table of two persons who have begun."""
+    host, guest = (Person(UserId(10 * number + seat + 1), f"player {seat}") for seat in range(2))
+    table = await tables.open(place=Place(1, number), host=host, game="klaberjass", cause=next(causes))
+    await tables.join(table.id, guest)
+    return await tables.begin(table.id, host.id, next(causes))
+
+
+async def move(tables: Tables, table: Table) -> Table:
+    """One line more at the table: a person's action, the next deal, or another match."""
+    match = table.match
+    assert match is not None
+    if table.state is TableState.FINISHED:
+        for person in table.people:
+            table = await tables.rematch(table.id, person.id, next(causes))
+        return table
+    if isinstance(match.turn, Act):
+        seat = match.turn.seat
+        action = random.choice(match.choice(seat).legal)
+        change = await tables.act(table.id, table.people[seat].id, action, revision=table.revision, cause=next(causes))
+        return change.table
+    return (await tables.next_deal(table.id, table.people[0].id, next(causes))).table
+
+
+async def moves_a_second(folder: Path) -> float:
+    """All tables at once, each waiting for its last move to be durable; choosing the moves is included."""
+    async with await Database.open(folder / "moves.db", now=SystemClock().now()) as database:
+        tables = made(database)
+        await tables.start()
+        begun = [await seated(tables, number) for number in range(ACTIVE)]
+
+        async def play(table: Table) -> None:
+            for _ in range(MOVES_EACH):
+                table = await move(tables, table)
+
+        began = time.perf_counter()
+        await asyncio.gather(*map(play, begun))
+        took = time.perf_counter() - began
+        await tables.close()
+    return ACTIVE * MOVES_EACH / took
+
+
+async def fill(path: Path) -> float:
+    """Open tables in the middle of their matches, in a file; bytes of memory that each takes while it is open."""
+    async with await Database.open(path, now=SystemClock().now()) as database:
+        tables = made(database)
+        await tables.start()
+        gc.collect()
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+
+        async def play(number: int) -> None:
+            table = await seated(tables, number)
+            while table.match is None or len(table.match.log) < LINES_EACH:
+                table = await move(tables, table)
+
+        for first in range(0, OPEN, ACTIVE):
+            await asyncio.gather(*(play(number) for number in range(first, first + ACTIVE)))
+        gc.collect()
+        after = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        await tables.close()
+    return (after - before) / OPEN
+
+
+async def restart(path: Path) -> tuple[float, float]:
+    """Seconds until the service answers, and until every table has been looked at."""
+    began = time.perf_counter()
+    async with await Database.open(path, now=SystemClock().now()) as database:
+        tables = made(database)
+        await tables.start()
+        ready = time.perf_counter() - began
+        seen = [tables.in_channel(number) for number in range(OPEN)]
+        folded = time.perf_counter() - began
+        assert all(len(found) == 1 and found[0].state is TableState.PLAYING for found in seen)
+        await tables.close()
+    return ready, folded
+
+
+async def main() -> None:
+    """All figures."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        show(f"durable moves, {ACTIVE} tables", await moves_a_second(folder), "/s", aim=">= 3,000")
+        memory = await fill(folder / "open.db")
+        show(f"memory of an open table, {LINES_EACH} lines", memory / 1024, "KiB", kind="size", aim="<= 50")
+        ready, folded = await restart(folder / "open.db")
+        show(f"restart with {OPEN} open tables", ready * 1000, "ms", kind="time", aim="<= 3,000")
+        show("... until every one of them has been looked at", folded * 1000, "ms", kind="time", aim="<= 3,000")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

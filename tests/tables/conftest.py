@@ -1,0 +1,37 @@
+"""Fixtures of the table tests."""
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.clock import FakeClock
+from tests.tables.world import World, running
+
+
+@pytest.fixture(autouse=True)
+def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """An error that is only logged fails the test, unless the test provokes it."""
+    yield
+    bad = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    if bad and not request.node.get_closest_marker("logs_errors"):
+        pytest.fail("\n".join(bad))
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the database is."""
+    return tmp_path / "stich.db"
+
+
+@pytest.fixture
+async def world(path: Path, clock: FakeClock) -> AsyncIterator[World]:
+    """The service on an empty database."""
+    async with running(path, clock) as found:
+        yield found

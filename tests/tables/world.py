@@ -1,0 +1,159 @@
+"""The table service with the real database, a clock that a test moves, and a few people."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import timedelta
+from itertools import count
+from pathlib import Path
+
+from bot.storage import Database, TableStore
+from bot.tables.model import Change, Delays, Pace, Person, Place, Table, TableId, TableState, UserId
+from bot.tables.ports import Store, Think
+from bot.tables.service import Tables
+from bot.thinker import Thinker
+from engine.cards import Seat
+from engine.game import Act, DealDue
+from engine.match import Match
+from tests.support.clock import FakeClock
+
+ANNA, BEN, CARLA = (Person(UserId(number), name) for number, name in ((11, "Anna"), (12, "Ben"), (13, "Carla")))
+GUILD, CHANNEL = 500, 600
+HERE = Place(GUILD, CHANNEL)
+NOTHING = timedelta(0)
+AT_ONCE = Delays((NOTHING, NOTHING), (NOTHING, NOTHING), NOTHING)
+"""The table itself takes no time: a computer answers, and the next deal comes, as soon as the clock is looked at."""
+PATIENT = Delays(forced=(timedelta(days=9), timedelta(days=9)))
+"""Nobody answers for a person who has no choice."""
+PATIENCE = timedelta(milliseconds=100)
+CAUSES = count(1000)
+
+
+@dataclass
+class World:
+    """A running bot without Discord."""
+
+    tables: Tables
+    clock: FakeClock
+    database: Database
+    chance: random.Random
+    heard: list[Change] = field(default_factory=list)
+
+    @property
+    def cause(self) -> int:
+        """The id of another interaction."""
+        return next(CAUSES)
+
+    async def rest(self) -> None:
+        """Wait until all that was due has been done."""
+        ticker = self.tables._ticker
+        async with asyncio.timeout(30):
+            while ticker._ticks or not self.clock.resting:
+                await ticker.rest()
+                await asyncio.sleep(0.0005)
+
+    async def wait(self, span: timedelta | float) -> None:
+        """Let time pass, with all that becomes due on the way."""
+        span = span if isinstance(span, timedelta) else timedelta(seconds=span)
+        until = self.clock.now() + span
+        await self.rest()
+        while (comes := self.clock.next) is not None and comes <= until:
+            self.clock.go(max(comes, self.clock.now()))
+            await self.rest()
+        self.clock.go(until)
+        await self.rest()
+
+    async def open(self, host: Person = ANNA, pace: Pace = Pace.LIVE, place: Place = HERE, **options: object) -> Table:
+        """A Klaberjass table in its lobby."""
+        return await self.tables.open(
+            place=place, host=host, game="klaberjass", options=options, pace=pace, cause=self.cause
+        )
+
+    async def begun(self, *people: Person, pace: Pace = Pace.LIVE, place: Place = HERE, **options: object) -> Table:
+        """A table whose match has been dealt; a computer player sits where there are too few people."""
+        people = people or (ANNA, BEN)
+        table = await self.open(people[0], pace, place, **options)
+        for person in people[1:]:
+            await self.tables.join(table.id, person)
+        return await self.tables.begin(table.id, people[0].id, self.cause, fill=True)
+
+    def now(self, table: Table | TableId) -> Table:
+        """The table as it stands now."""
+        found = self.tables.get(table.id if isinstance(table, Table) else table)
+        assert found is not None
+        return found
+
+    async def move(self, table: TableId) -> Table:
+        """The person on turn does something legal, or the people go on to the next deal."""
+        now = self.now(table)
+        assert now.match is not None
+        if isinstance(now.match.turn, DealDue):
+            return (await self.tables.next_deal(table, now.people[0].id, self.cause)).table
+        user, action = on_turn(now), self.some_action(now.match)
+        return (await self.tables.act(table, user.id, action, revision=now.revision, cause=self.cause)).table
+
+    def some_action(self, match: Match) -> str:
+        """A legal action of the seat on turn."""
+        return self.chance.choice(match.choice(seat_on_turn(match)).legal)
+
+    async def finish(self, table: TableId) -> Table:
+        """Play the match to its end, the people by `move`, the computers by themselves."""
+        while (now := self.now(table)).state is TableState.PLAYING:
+            assert now.match is not None
+            turn = now.match.turn
+            if isinstance(turn, Act) and now.holders[turn.seat].person is None:
+                await self.wait(2)
+            else:
+                await self.move(table)
+        return now
+
+
+def seat_on_turn(match: Match) -> Seat:
+    """The seat that must act."""
+    assert isinstance(match.turn, Act)
+    return match.turn.seat
+
+
+def on_turn(table: Table) -> Person:
+    """The person who must act."""
+    assert table.match is not None
+    person = table.holders[seat_on_turn(table.match)].person
+    assert person is not None
+    return person
+
+
+def waiting(table: Table) -> Person:
+    """A person at the table whose turn it is not."""
+    return next(person for person in table.people if person != on_turn(table))
+
+
+def log(table: Table) -> Sequence[object]:
+    """The log of the table's match."""
+    assert table.match is not None
+    return table.match.log
+
+
+@asynccontextmanager
+async def running(
+    path: Path,
+    clock: FakeClock,
+    *,
+    delays: Delays = PATIENT,
+    seed: int = 1,
+    think: Think | None = None,
+    patience: timedelta = PATIENCE,
+    around: "type[TableStore] | None" = None,
+) -> AsyncIterator[World]:
+    """The service, started on this file; closed in order at the end."""
+    async with await Database.open(path, now=clock.now(), patience=patience) as database:
+        chance = random.Random(seed)
+        heard: list[Change] = []
+        store: Store = (around or TableStore)(database)
+        tables = Tables(store, clock, think or Thinker(), heard.append, chance, delays)
+        await tables.start()
+        try:
+            yield World(tables, clock, database, chance, heard)
+        finally:
+            await tables.close()
