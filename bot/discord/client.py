@@ -87,6 +87,7 @@ class StichBot(discord.Client):
         language: str = REFERENCE,
         command_guild: int | None = None,
         default_game: str = DEFAULT_GAME,
+        ready: asyncio.Event | None = None,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -102,6 +103,7 @@ class StichBot(discord.Client):
         self._language = language
         self._command_guild = discord.Object(command_guild) if command_guild is not None else None
         self._default_game = default_game
+        self._connected = ready if ready is not None else asyncio.Event()
         self._open = AsyncExitStack()
         self._tasks: set[asyncio.Task[None]] = set()
         for command in all_commands(self._localiser):
@@ -197,7 +199,16 @@ class StichBot(discord.Client):
     async def on_ready(self) -> None:
         """Greet servers that were joined meanwhile, and show tables as they stand now."""
         _log.info("connected", extra={"guilds": len(self.guilds)})
+        self._connected.set()
         self._begin(self._catch_up())
+
+    async def on_disconnect(self) -> None:
+        """The connection is gone; discord.py mends it."""
+        self._connected.clear()
+
+    async def on_resumed(self) -> None:
+        """The connection is mended, and what came meanwhile has been heard."""
+        self._connected.set()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Introduce the bot."""
@@ -232,6 +243,35 @@ class StichBot(discord.Client):
                 self.hall.talk.redraw(table)
                 self.hall.nudges.watch(table)
                 await self.hall.clock.wait(asyncio.Event(), self.hall.clock.now() + CATCHING_UP)
+
+
+class WrongToken(Exception):  # noqa: N818 - named as what is the matter
+    """Discord does not take the token; trying again does not help."""
+
+
+async def run(bot: StichBot, token: str, stop: asyncio.Event) -> None:
+    """Log in and stay until `stop` is set or the connection ends for good; then close everything.
+
+    Raises:
+        WrongToken: Discord does not take the token.
+        discord.DiscordException: the connection has ended for good.
+    """
+    running, stopped = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
+    try:
+        await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        stopped.cancel()
+        await bot.close()
+        if not running.done():
+            # Closed, it ends by itself; while it is still logging in it does not notice.
+            await asyncio.wait({running}, timeout=1)
+            running.cancel()
+        await asyncio.gather(running, stopped, return_exceptions=True)
+    if not running.cancelled() and not stop.is_set():
+        try:
+            running.result()
+        except discord.LoginFailure:
+            raise WrongToken from None
 
 
 def point_to(*, api_base: str, gateway_url: str, cdn_base: str) -> None:

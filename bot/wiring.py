@@ -1,0 +1,56 @@
+"""Where the parts meet: settings, database, computer players and the Discord side become one running bot."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.clock import SystemClock
+from bot.discord.client import Ports, StichBot, WrongToken, point_to, run
+from bot.settings import CannotRun, Settings
+from bot.storage import CannotOpen, Database, NewerSchema, NoteStore, TableStore
+from bot.tables.ports import Clock
+from bot.thinker import Thinker
+
+
+@dataclass(frozen=True, slots=True)
+class DatabaseStorage:
+    """The stores of one open database."""
+
+    tables: TableStore
+    notes: NoteStore
+
+
+@asynccontextmanager
+async def storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorage]:
+    """The stores, while the database is open.
+
+    Raises:
+        CannotRun: the database cannot be used.
+    """
+    try:
+        database = await Database.open(path, now=clock.now())
+    except CannotOpen as problem:
+        raise CannotRun("cli-database-unusable", path=str(path), reason=problem.reason) from None
+    except NewerSchema:
+        raise CannotRun("cli-database-newer", path=str(path)) from None
+    async with database:
+        yield DatabaseStorage(TableStore(database), NoteStore(database))
+
+
+async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Event) -> None:
+    """Run the bot with these settings until `stop` is set; `ready` is set while it is connected.
+
+    Raises:
+        CannotRun: Discord does not take the token, or the database cannot be used.
+    """
+    if settings.api_base is not None and settings.gateway_url is not None and settings.cdn_base is not None:
+        point_to(api_base=settings.api_base, gateway_url=settings.gateway_url, cdn_base=settings.cdn_base)
+    clock = SystemClock()
+    ports = Ports(storage=lambda: storage(settings.database_path, clock), clock=clock, think=Thinker())
+    bot = StichBot(ports, language=settings.language, command_guild=settings.command_guild, ready=ready)
+    try:
+        await run(bot, settings.token, stop)
+    except WrongToken:
+        raise CannotRun("cli-wrong-token") from None
