@@ -16,6 +16,12 @@ def seat_names(voice: Voice) -> Callable[[Seat], str]:
     return lambda seat: voice.text("replay-seat", seat=str(seat))
 
 
+def reason(fault: Fault, voice: Voice) -> str:
+    """Why a line is refused; a line that cannot be read is named."""
+    text = voice.say(fault.message, seat_names(voice))
+    return text if fault.rule is not None else voice.text("replay-malformed", line=str(fault.number), reason=text)
+
+
 @dataclass(frozen=True, slots=True)
 class Account:
     """The telling of one record. `whole`: all that happened; else what this viewer (None: the public) saw of it."""
@@ -43,11 +49,10 @@ class Account:
         return voice.text("replay-over", ranking=voice.text("separator").join(self._ranking(last)))
 
     def _fault(self, fault: Fault) -> str:
-        reason = self.voice.say(fault.message, seat_names(self.voice))
-        line = str(fault.number)
+        told = reason(fault, self.voice)
         if fault.rule is None:
-            return self.voice.text("replay-malformed", line=line, reason=reason)
-        return self.voice.text("replay-illegal", line=line, reason=reason, rule=fault.rule)
+            return told
+        return self.voice.text("replay-illegal", line=str(fault.number), reason=told, rule=fault.rule)
 
     def _opening(self, match: Match) -> Iterator[str]:
         voice, header = self.voice, match.header
@@ -67,9 +72,7 @@ class Account:
         _, step = before.follow(now.log[-1])
         accounts = now.game.sheet(now.view(self.viewer))
         if isinstance(now.log[-1], DealLine):
-            deals = sum(isinstance(line, DealLine) for line in now.log)
             yield ""
-            yield self.voice.text("replay-deal", number=deals)
         for text in (text for event in step.events for text in self._event(now, event)):
             yield self.voice.text("replay-line", line=f"{number:4}", text=text)
         for account in accounts[len(before.game.sheet(before.view(self.viewer))) :]:

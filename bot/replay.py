@@ -114,11 +114,9 @@ def _viewer(text: str | None) -> Seat | None:
 
 
 def _error(fault: Fault, args: Namespace) -> dict[str, Any]:
-    from bot.account import seat_names  # lazily: it needs the catalogues
+    from bot.account import reason  # lazily: it needs the catalogues
 
-    voice = _voice(args)
-    text = voice.say(fault.message, seat_names(voice))
-    return {"n": fault.number, "error": {"rule": fault.rule, "message": text}}
+    return {"n": fault.number, "error": {"rule": fault.rule, "message": reason(fault, _voice(args))}}
 
 
 def _voice(args: Namespace) -> "Voice":
