@@ -218,7 +218,7 @@ class Acts:
         data: Json = {"custom_id": body["custom_id"], "components": filled(body["components"], values)}
         del self._modals[shown_for.id]
         source = self._world.messages.get(shown_for.source or 0)
-        return self._interactions.begin(MODAL, person, channel, data, caller, source=source)
+        return self._interactions.begin(MODAL, person, channel, data, caller, source=source, trigger=shown_for)
 
 
 def usable(command: Command, *, direct: bool) -> bool:

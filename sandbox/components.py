@@ -40,6 +40,16 @@ INPUT_TEXT = 4000
 LABEL_NOTE = 100
 
 
+_DEFAULTS: dict[int, Json] = {
+    **{kind: {"min_values": 1, "max_values": 1} for kind in MENUS},
+    CONTAINER: {"accent_color": None, "spoiler": False},
+    SEPARATOR: {"spacing": 1, "divider": True},
+    THUMBNAIL: {"description": None, "spoiler": False},
+    FILE: {"spoiler": False},
+}
+"""What Discord fills in where a component does not say."""
+
+
 def walk(components: object) -> Iterator[Json]:
     """Every component, those inside others too, in the order shown."""
     for component in components if isinstance(components, list) else []:
@@ -54,7 +64,7 @@ def uses_v2(components: object) -> bool:
 
 
 def numbered(components: list[Json]) -> list[Json]:
-    """Components as Discord keeps them: each with an `id` that is its own within the message."""
+    """Components as Discord keeps them: with defaults, and each with an `id` that is its own within the message."""
     taken = {part["id"] for part in walk(components) if isinstance(part.get("id"), int) and part["id"] > 0}
     last = 0
 
@@ -64,7 +74,7 @@ def numbered(components: list[Json]) -> list[Json]:
             return [kept(entry) for entry in part]
         if not isinstance(part, dict):
             return part
-        copy = {key: value for key, value in part.items() if value is not None}
+        copy = {**_DEFAULTS.get(part.get("type", 0), {}), **{k: v for k, v in part.items() if v is not None}}
         if not copy.get("id"):
             last += 1
             while last in taken:

@@ -77,6 +77,7 @@ class Interactions:
         source: Message | None = None,
         name: str = "",
         command: int | None = None,
+        trigger: Interaction | None = None,
     ) -> Interaction:
         """Tell the bot of something a person did; from now on the deadline runs."""
         made = self._world.ids.next()
@@ -89,6 +90,7 @@ class Interactions:
             name,
             command,
             None if source is None else source.id,
+            None if trigger is None else trigger.id,
         )
         self._world.add_interaction(interaction)
         self._callers[made] = caller

@@ -186,6 +186,7 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 class Interaction(Record):
     """Something a person did that the bot must answer.
 
+    `source` is the message whose component was used, `trigger` the interaction that showed the form.
     `state`: pending → answered or failed. `original` is the message that `@original` means; `placeholder` says
     that it is still "thinking".
     """
@@ -198,6 +199,7 @@ class Interaction(Record):
     name: str = ""
     command: int | None = None
     source: int | None = None
+    trigger: int | None = None
     state: str = "pending"
     original: int | None = None
     placeholder: bool = False

@@ -256,6 +256,7 @@ class PlaceViews:
             "approximate_user_install_count": 0,
             "approximate_user_authorization_count": 0,
             "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": [],
         }
 
     def command(self, command: Command) -> Json:

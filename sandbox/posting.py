@@ -42,9 +42,9 @@ def post(
     check_not_empty(sent.body, files=len(sent.files))
     message = Message(world.ids.next(), channel.id, world.bot.id, flags=flags)
     if answer_to is not None:
-        mark_answer(message, answer_to)
-    if after in world.messages:
-        message.type, message.reference = REPLY, after
+        mark_answer(world, message, answer_to)
+    if after is not None:
+        reply_to(world, message, after)
     nonce = sent.body.get("nonce")
     message.nonce = None if nonce is None else str(nonce)
     _refer(world, message, sent.body)
@@ -52,22 +52,44 @@ def post(
     return world.add_message(message)
 
 
-def mark_answer(message: Message, to: Interaction) -> None:
+def mark_answer(world: World, message: Message, to: Interaction) -> None:
     """Note on a message whose interaction made it, and for whom alone it is if it is ephemeral."""
     if message.flags & EPHEMERAL:
         message.viewer = to.person
-    message.interaction = {"id": to.id, "type": to.kind, "user": to.person, "name": to.name}
-    if to.source is not None:
-        message.interaction["interacted_message_id"] = to.source
-        message.type, message.reference = REPLY, to.source
-    else:
+    message.interaction = _origin(world, message, to)
+    if to.source is None:
         message.type = ANSWER
+    else:
+        reply_to(world, message, to.source)
+
+
+def _origin(world: World, message: Message, to: Interaction) -> Json:
+    trigger = world.interactions.get(to.trigger or 0)
+    return {
+        "id": to.id,
+        "type": to.kind,
+        "user": to.person,
+        "name": to.name,
+        "source": to.source if _may_refer(world, message, to.source) else None,
+        "trigger": None if trigger is None else _origin(world, message, trigger),
+    }
+
+
+def reply_to(world: World, message: Message, wanted: int) -> None:
+    """Refer to an earlier message; never to an ephemeral one that not all who see the new one may know of."""
+    if _may_refer(world, message, wanted):
+        message.type, message.reference = REPLY, wanted
+
+
+def _may_refer(world: World, message: Message, wanted: int | None) -> bool:
+    earlier = world.messages.get(wanted or 0)
+    return earlier is not None and earlier.viewer in (None, message.viewer)
 
 
 def placeholder(world: World, channel: Channel, to: Interaction, flags: int) -> Message:
     """The "is thinking…" message of a deferred answer."""
     message = Message(world.ids.next(), channel.id, world.bot.id, flags=flags & EPHEMERAL | LOADING)
-    mark_answer(message, to)
+    mark_answer(world, message, to)
     return world.add_message(message)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sandbox.errors import Json
-from sandbox.model import EPHEMERAL, LOADING, Channel, Interaction, Message, made_at
+from sandbox.model import COMMAND, COMPONENT, EPHEMERAL, LOADING, Channel, Interaction, Message, made_at
 from sandbox.places import PlaceViews, stamp
 
 
@@ -57,24 +57,28 @@ class Views(PlaceViews):
             if not event and answered is not None and answered.reference is None:
                 body["referenced_message"] = self.message(answered)
         if message.interaction is not None:
-            body["interaction_metadata"] = self._origin(message)
+            body["interaction_metadata"] = self._origin(message.interaction, message)
         if event and channel.person is None and not message.ephemeral:
             body["guild_id"] = str(world.guild.id)
             if author.member:
                 body["member"] = {key: value for key, value in self.member(author).items() if key != "user"}
         return body
 
-    def _origin(self, message: Message) -> Json:
-        assert message.interaction is not None
-        by = self._world.users[message.interaction["user"]]
-        return {
-            "id": str(message.interaction["id"]),
-            "type": message.interaction["type"],
-            "user": self.user(by),
+    def _origin(self, made_by: Json, message: Message) -> Json:
+        """The interaction that made a message, and the one that opened the form it was filled into."""
+        origin: Json = {
+            "id": str(made_by["id"]),
+            "type": made_by["type"],
+            "user": self.user(self._world.users[made_by["user"]]),
             "authorizing_integration_owners": self.owners(self._world.channels[message.channel]),
-            **({"name": message.interaction["name"]} if message.interaction["type"] == 2 else {}),
-            **{k: str(message.interaction[k]) for k in ("interacted_message_id",) if k in message.interaction},
         }
+        if made_by["type"] == COMMAND:
+            origin["name"] = made_by["name"]
+        if made_by["type"] == COMPONENT and made_by["source"] is not None:
+            origin["interacted_message_id"] = str(made_by["source"])
+        if made_by["trigger"] is not None:
+            origin["triggering_interaction_metadata"] = self._origin(made_by["trigger"], message)
+        return origin
 
     def _embeds(self, message: Message) -> list[Json]:
         return [
@@ -129,13 +133,14 @@ class Views(PlaceViews):
     def callback(self, interaction: Interaction, kind: int, message: Message | None) -> Json:
         """What the bot gets back for its first answer."""
         answer: Json = {"id": str(interaction.id), "type": interaction.kind}
-        resource: Json = {"type": kind}
-        if message is not None:
-            answer["response_message_id"] = str(message.id)
-            answer["response_message_loading"] = bool(message.flags & LOADING)
-            answer["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
-            resource["message"] = self.message(message)
-        return {"interaction": answer, "resource": resource}
+        if message is None:
+            return {"interaction": answer}
+        answer["response_message_id"] = str(message.id)
+        answer["response_message_loading"] = bool(message.flags & LOADING)
+        answer["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
+        if message.flags & LOADING:
+            return {"interaction": answer}
+        return {"interaction": answer, "resource": {"type": kind, "message": self.message(message)}}
 
 
 def _with_urls(part: Any, urls: Mapping[str, str]) -> Any:

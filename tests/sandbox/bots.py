@@ -142,6 +142,10 @@ def add_commands(bot: Trial) -> None:
         await interaction.response.defer()
         await interaction.edit_original_response(content="pondered")
 
+    @tree.command(description="Thinks for ever")
+    async def forget(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer()
+
     @tree.command(description="Answers after a while")
     async def late(interaction: discord.Interaction[Any], seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -79,13 +79,7 @@ async def test_thinking_that_never_ends_fails_when_the_token_dies(start: Bots) -
     box = Sandbox(limits=Limits(token_life=0.3))
     await box.start()
     try:
-        bot = await start(box)
-
-        @bot.tree.command(name="forget", description="Never answers")
-        async def forget(interaction: discord.Interaction) -> None:
-            await interaction.response.defer()
-
-        await bot.tree.sync()
+        await start(box)
         reply = await box.slash("Anna", "card-room", "forget")
         assert (reply.state, reply.why, reply.messages) == ("failed", "no_answer", [])
         assert box.visible_messages("Anna", "card-room") == []

@@ -27,8 +27,10 @@ ROOT = "urn:discord"
 PREFIX = "/api/v10"
 SNOWFLAKE = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
 """Discord takes a number where the description wants a string of digits, and discord.py sends one."""
-BEYOND = {"type"}
-"""Keys of an embed that discord.py sends and Discord takes, though they are not declared."""
+INNER_ERROR = {"type": "object", "required": ["code", "message"], "properties": {"code": {"type": "string"}}}
+"""Within a form's errors the code is a word (documentation, reference "Error messages"), not a number."""
+BEYOND = re.compile(r"(/\d+)?/nsfw|(/data)?/tts|.*/embeds/\d+/(type|flags)")
+"""Keys that discord.py always sends and Discord's documentation has or lets pass, though they are not declared."""
 
 Json = Any
 
@@ -43,6 +45,7 @@ def description() -> dict[str, Json]:
         pytest.skip(reason)
     body: dict[str, Json] = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
     body["components"]["schemas"]["SnowflakeType"] = SNOWFLAKE
+    body["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]["items"] = INNER_ERROR
     return body
 
 
@@ -91,9 +94,7 @@ def check_request(method: str, path: str, payload: Json) -> list[str]:
         needed = bool(wants and wants.get("required"))
         return [f"{method} {known}: a body is needed"] if needed and payload is None else []
     steps = ("paths", known, method.lower(), "requestBody", "content", "application/json", "schema")
-    found = [
-        f"{error.instance_path}: {_short(error.message)}" for error in _validator(_pointer(*steps)).iter_errors(payload)
-    ]
+    found = list(_invalid(_pointer(*steps), payload))
     schema = wants["content"]["application/json"]["schema"]
     found += [f"{where}: the key is not declared" for where in undeclared(payload, [schema], "")]
     found += list(_beyond_the_schema(method.upper(), known, payload))
@@ -118,10 +119,26 @@ def check_response(method: str, path: str, status: int, body: Json) -> list[str]
     if "application/json" not in content:
         return [] if body is None else [f"{method} {known}: {status} has no body"]
     pointer = _pointer(*steps, "content", "application/json", "schema")
-    return [
-        f"{method} {known}: {error.instance_path}: {_short(error.message)}"
-        for error in _validator(pointer).iter_errors(body)
-    ]
+    return [f"{method} {known}: {line}" for line in _invalid(pointer, body)]
+
+
+def _invalid(pointer: str, value: Json) -> Iterator[str]:
+    for error in _validator(pointer).iter_errors(value):
+        yield from _causes(error)
+
+
+def _causes(error: Any) -> Iterator[str]:
+    """The faults behind a failed choice of alternatives: those of the alternative that was meant."""
+    branches = [branch for branch in getattr(error.kind, "context", ()) if branch]
+    if not branches:
+        yield f"{'/'.join(map(str, error.instance_path))}: {_short(error.message)}"
+        return
+    for cause in min(branches, key=lambda branch: (any(map(_is_of_another_kind, branch)), len(branch))):
+        yield from _causes(cause)
+
+
+def _is_of_another_kind(error: Any) -> bool:
+    return error.kind.name in ("enum", "type") and (not error.instance_path or error.instance_path[-1] == "type")
 
 
 def _short(message: str) -> str:
@@ -141,7 +158,7 @@ def undeclared(value: Json, schemas: Iterable[Json], where: str) -> Iterator[str
             return
         for key, inner in value.items():
             declared = [one["properties"][key] for one in fitting if key in one.get("properties", {})]
-            if not declared and not (key in BEYOND and "/embeds/" in where):
+            if not declared and not BEYOND.fullmatch(f"{where}/{key}"):
                 yield f"{where}/{key}"
             yield from undeclared(inner, declared, f"{where}/{key}")
     elif isinstance(value, list):

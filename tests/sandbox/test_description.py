@@ -1,0 +1,170 @@
+"""The sandbox answers as Discord's own API description says, and the check of requests finds what is wrong."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from sandbox import Sandbox
+from tests.sandbox.bots import Trial
+from tests.sandbox.conftest import Api
+from tests.support.openapi import check_request, check_response, template
+
+BUTTON = {"type": 2, "style": 1, "label": "x", "custom_id": "a"}
+WHOLE = {
+    "content": "x <@1>",
+    "embeds": [{"title": "t", "description": "d", "color": 1, "fields": [{"name": "n", "value": "v", "inline": True}],
+                "footer": {"text": "f"}, "author": {"name": "a"}, "timestamp": "2026-11-21T10:00:00+00:00"}],
+    "components": [{"type": 1, "components": [BUTTON]}, {"type": 1, "components": [
+        {"type": 3, "custom_id": "b", "options": [{"label": "l", "value": "v", "description": "d"}]}]}],
+    "nonce": "n", "allowed_mentions": {"parse": []},
+}  # fmt: skip
+
+
+async def test_every_answer_to_a_real_bot_is_as_described(box: Sandbox, bot: Trial) -> None:
+    shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
+    await box.click("Anna", shown["id"], "press:0")
+    await box.slash("Anna", "card-room", "slow")
+    await box.slash("Anna", "card-room", "ponder")
+    await box.slash("Anna", "card-room", "write", {"to": box.person("Ben").id})
+    await box.slash("Anna", "@Anna", "about")
+    menu = (await box.slash("Ben", "card-room", "menu")).message
+    await box.select("Anna", menu["id"], "suit", ["clubs"])
+    form: Any = (await box.slash("Anna", "card-room", "form")).form
+    (part,) = form["components"]
+    field = part.get("component") or part["components"][0]
+    await box.submit("Anna", form, {field["custom_id"]: "Anna"})
+    await box.autocomplete("Anna", "card-room", "play", {"card": ""}, "card")
+    await bot.kept["hello"].original_response()
+    await bot.kept["hello"].delete_original_response()
+    await bot.fetch_guild(box.guild_id, with_counts=True)
+    await bot.fetch_user(box.person("Ben").id)
+    await bot.guilds[0].fetch_member(box.person("Ben").id)
+    await bot.guilds[0].fetch_channels()
+    await bot.guilds[0].fetch_roles()
+    await bot.fetch_channel(box.channel("@Ben").id)
+    await bot.application_info()
+    await bot.create_application_emoji(name="xx", image=b"\x89PNG\r\n\x1a\n")
+    await bot.fetch_application_emojis()
+    await asyncio.sleep(0)
+    assert len(box.log) > 25
+    wrong = [
+        line
+        for request in box.log
+        for line in check_response(request.method, request.path, request.status, request.answer)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+async def test_what_a_real_bot_sends_is_as_described(box: Sandbox, bot: Trial) -> None:
+    await test_every_answer_to_a_real_bot_is_as_described(box, bot)
+    wrong = [line for request in box.log for line in check_request(request.method, request.path, request.payload)]
+    assert not wrong, "\n".join(wrong)
+
+
+async def test_plain_requests_are_answered_as_described(box: Sandbox, bot: Trial, api: Api) -> None:
+    room, app = f"/channels/{box.channel('card-room').id}", f"/applications/{bot.application_id}"
+    _, sent = await api("POST", f"{room}/messages", WHOLE)
+    reply = {"content": "r", "message_reference": {"message_id": sent["id"]}}
+    layout = {"flags": 1 << 15, "components": [{"type": 17, "components": [
+        {"type": 10, "content": "t"}, {"type": 14}, {"type": 1, "components": [BUTTON]},
+        {"type": 9, "components": [{"type": 10, "content": "t"}], "accessory": {**BUTTON, "custom_id": "c"}},
+    ]}]}  # fmt: skip
+    await box.say("Anna", "card-room", "x")
+    wrong = []
+    for method, path, body in (
+        ("GET", f"{room}/messages/{sent['id']}", None),
+        ("POST", f"{room}/messages", reply),
+        ("POST", f"{room}/messages", layout),
+        ("GET", f"{room}/messages", None),
+        ("PATCH", f"{room}/messages/{sent['id']}", {"content": "y"}),
+        ("DELETE", f"{room}/messages/{sent['id']}", None),
+        ("POST", f"{room}/typing", None),
+        ("GET", room, None),
+        ("GET", "/gateway", None),
+        ("GET", "/gateway/bot", None),
+        ("GET", "/users/@me/guilds", None),
+        ("GET", "/applications/@me", None),
+        ("GET", f"{app}/commands", None),
+        ("POST", f"{app}/commands", {"name": "one", "description": "d"}),
+        ("PUT", f"{app}/guilds/{box.guild_id}/commands", [{"name": "two", "description": "d"}]),
+        ("GET", f"{app}/guilds/{box.guild_id}/commands", None),
+        ("POST", f"{room}/messages", {"content": "x" * 2001}),
+        ("POST", f"{room}/messages", {}),
+        ("GET", "/channels/1", None),
+        ("GET", "/users/1", None),
+    ):
+        status, answer = await api(method, path, body)
+        wrong += check_response(method, path, status, answer)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("path", "known"),
+    [
+        ("/users/@me", "/users/@me"),
+        ("/api/v10/users/123", "/users/{user_id}"),
+        ("/webhooks/1/tok/messages/@original", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
+        (
+            "/webhooks/1/tok/messages/2?with_components=1",
+            "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
+        ),
+        ("/interactions/1/a_b-c/callback", "/interactions/{interaction_id}/{interaction_token}/callback"),
+        ("/nothing", None),
+    ],
+)
+def test_real_paths_find_their_description(path: str, known: str | None) -> None:
+    assert template(path) == known
+
+
+CALLBACK = "/interactions/1/tok/callback"
+RIGHT: list[tuple[str, str, Any]] = [
+    ("POST", "/channels/1/messages", WHOLE),
+    ("POST", "/channels/1/messages", {"attachments": [{"id": 0, "filename": "x.png"}]}),
+    ("POST", "/users/@me/channels", {"recipient_id": 123}),
+    ("PATCH", "/webhooks/1/tok/messages/@original", {"components": [{"type": 10, "content": "x"}]}),
+    ("POST", CALLBACK, {"type": 6}),
+    ("GET", "/users/@me", None),
+]
+WRONG: list[tuple[str, str, Any, str]] = [
+    ("POST", "/channels/1/messages", {"contet": "x"}, "/contet: the key is not declared"),
+    ("POST", "/channels/1/messages", {"content": "x", "embeds": [{"titel": "x"}]}, "/embeds/0/titel"),
+    ("POST", "/channels/1/messages", {"content": "x" * 2001}, "2000 or fewer"),
+    ("POST", "/channels/1/messages", {}, "empty message"),
+    ("POST", "/channels/1/messages", {"components": [{"type": 10, "content": "x"}]}, "BASE_TYPE_CHOICES"),
+    (
+        "POST", "/channels/1/messages",
+        {"components": [{"type": 1, "components": [BUTTON, BUTTON]}]}, "COMPONENT_CUSTOM_ID_DUPLICATED",
+    ),
+    (
+        "POST", "/channels/1/messages",
+        {"components": [{"type": 1, "components": [{**BUTTON, "lable": "x"}]}]}, "/components/0/components/0/lable",
+    ),
+    ("POST", "/webhooks/1/tok", {"content": "x", "embeds": [{"description": "x" * 4000}] * 2}, "MAX_EMBED_SIZE"),
+    ("PATCH", "/channels/1/messages/2", {"content": 3}, "content"),
+    ("POST", CALLBACK, {"type": 8, "data": {"choices": [{"name": "x"}]}}, "value"),
+    ("POST", CALLBACK, {"type": 9, "data": {"title": "x" * 46, "custom_id": "a", "components": []}}, "title"),
+    ("POST", CALLBACK, {"type": 4, "data": {"content": "x", "ephemeral": True}}, "/data/ephemeral"),
+    ("PUT", "/applications/1/commands", [{"name": "Up", "description": "x"}], "APPLICATION_COMMAND_INVALID_NAME"),
+    ("POST", "/users/@me/channels", {"recipient_id": "me"}, "recipient_id"),
+    ("POST", "/channels/1/messages", None, "a body is needed"),
+    ("GET", "/nothing", None, "no such operation"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("method", "path", "payload"), RIGHT)
+def test_requests_that_are_right(method: str, path: str, payload: Any) -> None:
+    assert check_request(method, path, payload) == []
+
+
+@pytest.mark.parametrize(("method", "path", "payload", "line"), WRONG)
+def test_requests_that_are_wrong(method: str, path: str, payload: Any, line: str) -> None:
+    found = check_request(method, path, payload)
+    assert any(line in one for one in found), found
+
+
+def test_answers_that_are_wrong() -> None:
+    assert check_response("GET", "/users/@me", 200, {"id": "x"})
+    assert check_response("GET", "/channels/1", 200, None)
+    assert check_response("GET", "/nothing", 200, {})
+    assert check_response("GET", "/users/@me", 302, {})

@@ -1,0 +1,204 @@
+"""What is kept between two starts, and that nothing is kept without a file."""
+
+import asyncio
+import json
+import sqlite3
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+import yarl
+
+from sandbox import NO_RATE_LIMITS, Person, Sandbox, UnusableState
+from sandbox import permissions as bits
+from tests.sandbox.conftest import Bots, Page
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def files(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
+@asynccontextmanager
+async def running(state: Path | None, **how: Any) -> AsyncIterator[Sandbox]:
+    box = Sandbox(state=state, limits=NO_RATE_LIMITS, **how)
+    await box.start()
+    try:
+        yield box
+    finally:
+        await box.close()
+
+
+async def test_everything_is_there_after_a_restart(tmp_path: Path, start: Bots) -> None:
+    state = tmp_path / "deeper" / "sandbox.db"
+    async with running(state) as box:
+        bot = await start(box)
+        private = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
+        await box.slash("Anna", "card-room", "write", {"to": box.person("Ben").id})
+        await box.say("Ben", "side-table", "said")
+        await box.set_permissions("side-table", "bot", deny=bits.SEND_MESSAGES)
+        await box.close_dms("Daniel")
+        await box.set_locale("Ben", "fr")
+        before = [box.visible_messages(n, c) for n in ("Anna", "Ben") for c in ("card-room", "side-table")]
+        pages = [box.page_url(name) for name in ("Anna", "Ben")]
+        await bot.close()
+    async with running(state) as box:
+        assert [box.page_url(name) for name in ("Anna", "Ben")] == pages
+        after = [box.visible_messages(n, c) for n in ("Anna", "Ben") for c in ("card-room", "side-table")]
+        assert after == before
+        assert (box.person("Ben").locale, box.person("Daniel").dms_open) == ("fr", False)
+        bot = await start(box)
+        assert bot.heard == ["available Stich Café", "ready"]
+        pressed = await box.click("Anna", private["id"], "press:0")
+        assert pressed.message["id"] == private["id"]
+        (letter,) = box.visible_messages("Ben", "@Ben")
+        assert (await box.click("Ben", letter["id"], "press:0")).state == "done"
+        later = await box.say("Anna", "card-room", "x")
+        assert int(later["id"]) > int(letter["id"])
+
+
+async def test_commands_are_kept_so_that_a_bot_need_not_sync_again(tmp_path: Path, start: Bots) -> None:
+    async with running(tmp_path / "s.db") as box:
+        await (await start(box)).close()
+    async with running(tmp_path / "s.db") as box:
+        await start(box, sync=False)
+        assert (await box.slash("Anna", "card-room", "about")).state == "done"
+
+
+async def test_a_token_goes_on_working_after_a_restart(tmp_path: Path, start: Bots, session: Any) -> None:
+    async with running(tmp_path / "s.db") as box:
+        bot = await start(box)
+        await box.slash("Anna", "card-room", "hello", {"name": "x"})
+        token, app = bot.kept["hello"].token, bot.application_id
+        await bot.close()
+    async with running(tmp_path / "s.db") as box:
+        path = f"{box.api_base}/webhooks/{app}/{token}/messages/@original"
+        async with session.patch(path, json={"content": "edited later"}) as answer:
+            assert answer.status == 200
+        assert box.visible_messages("Anna", "card-room")[0]["content"] == "edited later"
+
+
+async def test_thinking_goes_on_after_a_restart_for_as_long_as_its_token_lives(tmp_path: Path, start: Bots) -> None:
+    def thinking(box: Sandbox) -> list[int]:
+        return [message["flags"] & 128 for message in box.visible_messages("Anna", "card-room")]
+
+    async with running(tmp_path / "s.db") as box:
+        bot = await start(box)
+        going = asyncio.create_task(box.slash("Anna", "card-room", "forget"))
+        await box.until(lambda: thinking(box) == [128])
+        await asyncio.sleep(0.02)  # until the bot knows that its answer arrived
+        await bot.close()
+        going.cancel()
+    async with running(tmp_path / "s.db") as box:
+        assert thinking(box) == [128]
+    async with running(tmp_path / "s.db", clock=lambda: time.time() + 899.0) as box:
+        await box.until(lambda: thinking(box) == [])
+
+
+async def test_without_a_file_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with running(None) as box:
+        first = box.page_url()
+        await box.say("Anna", "card-room", "x")
+    async with running(None) as box:
+        assert yarl.URL(box.page_url()).query != yarl.URL(first).query
+        assert box.visible_messages("Anna", "card-room") == []
+    assert files(tmp_path) == []
+
+
+async def test_people_can_be_chosen() -> None:
+    async with running(None, people=[Person("Zoë", "fr"), Person("Ying")]) as box:
+        assert box.person("Zoë").locale == "fr"
+        assert yarl.URL(box.page_url()).query["key"] == box.person("Zoë").key
+
+
+async def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
+    async with running(None) as box:
+        port = yarl.URL(box.api_base).port
+        other = Sandbox(port=port or 0)
+        with pytest.raises(OSError, match="in use"):
+            await other.start()
+
+
+async def test_a_remembered_port_that_is_taken_gives_way(tmp_path: Path) -> None:
+    async with running(tmp_path / "a.db") as box:
+        port = yarl.URL(box.api_base).port
+    async with running(None, port=port), running(tmp_path / "a.db") as box:
+        assert yarl.URL(box.api_base).port != port
+
+
+async def test_files_that_are_no_good_are_refused(tmp_path: Path) -> None:
+    text = tmp_path / "text.db"
+    text.write_text("this is no database, and long enough to be read as one " * 50)
+    newer = tmp_path / "newer.db"
+    with sqlite3.connect(newer) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    below_a_file = text / "below.db"
+    for path in (text, newer, below_a_file, tmp_path):
+        with pytest.raises(UnusableState, match=str(path)):
+            await Sandbox(state=path).start()
+
+
+async def test_two_sandboxes_never_share_a_file(tmp_path: Path) -> None:
+    async with running(tmp_path / "s.db"):
+        with pytest.raises(UnusableState, match="locked"):
+            await Sandbox(state=tmp_path / "s.db").start()
+
+
+# -- killed ------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def process(state: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, Any]]:
+    made = await asyncio.create_subprocess_exec(
+        sys.executable, "-W", "ignore", "-m", "tests.sandbox.both", str(state),
+        cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    assert made.stdout is not None
+    try:
+        async with asyncio.timeout(30):
+            yield made, json.loads(await made.stdout.readline())
+    finally:
+        if made.returncode is None:
+            made.kill()
+        await made.wait()
+
+
+async def open_page(session: aiohttp.ClientSession, address: str) -> Page:
+    url = yarl.URL(address)
+    feed = url.with_path("/feed").with_query(url.query)
+    return Page(await session.ws_connect(feed, headers={"Origin": str(url.origin())}))
+
+
+async def test_killed_in_the_middle_and_started_again(tmp_path: Path, session: aiohttp.ClientSession) -> None:
+    """An open tab finds everything at its old address, and the old private button answers."""
+    async with process(tmp_path / "s.db") as (first, said):
+        tab = await open_page(session, said["pages"][0])
+        hello = await tab.next("hello")
+        channel = hello["channels"][0]["id"]
+        await tab.send("slash", nonce=1, channel=channel, path=["hello"], options={"name": "Anna"})
+        shown = await tab.next("message")
+        first.kill()
+        await first.wait()
+        await tab.close()
+    async with process(tmp_path / "s.db") as (_, again):
+        assert again["pages"] == said["pages"]
+        assert again["heard"] == ["available Stich Café", "ready"]
+        tab = await open_page(session, said["pages"][0])
+        kept = await tab.next("messages", lambda m: m["channel"] == channel)
+        assert [message["id"] for message in kept["messages"]] == [shown["id"]]
+        await tab.send("click", nonce=2, message=shown["id"], custom_id="press:0")
+        await tab.next("progress", lambda p: p == {"nonce": 2, "state": "done"})
+        async with session.get(kept["messages"][0]["attachments"][0]["url"]) as picture:
+            assert picture.status == 200
+        other = await open_page(session, said["pages"][1])
+        await other.next("messages", lambda m: m["channel"] == channel and m["messages"] == [])
+        await other.close()
+        await tab.close()
