@@ -104,7 +104,7 @@ def suggestions(options: Iterable[Option], typed: str, voice: Voice, names: Name
 
 @dataclass(frozen=True, slots=True)
 class _Rank:
-    """How well a text fits an answer: whether it names it wholly, and how much of the answer it leaves unsaid."""
+    """How well a text fits an answer: whether it names it wholly, and how many suits and ranks it leaves unsaid."""
 
     whole: bool
     extra: int
@@ -120,20 +120,19 @@ def _rank(option: Option, typed: str, voice: Voice, names: Names) -> _Rank | Non
         return _Rank(whole=True, extra=0)
     readings = _readings(voice.localiser, voice.language, voice.deck)
     said: set[tuple[str, int]] = set()
-    spoken, every_word_whole = 0, True
+    spoken, every_word_whole = False, True
     for word in text.split():
         reading = readings.read(word)
         if reading is not None and features.elements.issuperset(reading):
             said.update(reading)
         elif word in features.words:
-            spoken += 1
+            spoken = True
         elif features.begins(word):
             every_word_whole = False
         else:
             return None
     unsaid = len(features.elements - said)
-    whole = every_word_whole and not unsaid and bool(said or spoken)
-    return _Rank(whole, extra=unsaid + max(0, len(option.text.split()) - 1 - spoken))
+    return _Rank(whole=every_word_whole and not unsaid and bool(said or spoken), extra=unsaid)
 
 
 def _features(option: Option, voice: Voice, names: Names) -> _Features:

@@ -1,0 +1,186 @@
+"""What players type: any spelling in either language names the answer, and nothing names one by accident."""
+
+import dataclasses
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from bot.render.rendered import CHOICE_LABEL
+from bot.spelling import SUGGESTIONS, find, meant, suggestions
+from engine.cards import CARD_TEXTS, Seat, card_text, parse_card, rank_text, suit_text
+from engine.game import Option, PickOne, Refusal
+from engine.message import CardWord, Message, message
+from engine.registry import game_keys
+from tests.conformance.walks import sample
+from tests.render.positions import deal_26, voice
+
+EN, JA = voice("en"), voice("ja")
+NAMES = ("Dora", "Elia", "Finn", "Gus")
+
+
+def play(text: str, *, bella: bool = False, shut: bool = False) -> Option:
+    """The answer that plays this card."""
+    refusal = Refusal("KLA-2.7", Message("engine-not-your-turn")) if shut else None
+    key = "klaberjass-action-card-bella" if bella else "klaberjass-action-card"
+    card = parse_card(text)
+    words = f"play {text} bella" if bella else f"play {text}"
+    return Option(words, message(key, card=CardWord(card)), "hand", refusal, card)
+
+
+HAND = (play("AS"), play("KS", bella=True), play("KS"), play("TS"), play("9S"), play("TH", shut=True), play("JD"))
+
+
+def bidding(round_: str) -> tuple[Option, ...]:
+    """The answers of K26's first round, or of its second after two passes."""
+    match = deal_26(0).at(1)
+    for seat in (1, 0) if round_ == "second" else ():
+        match, _ = match.act(Seat(seat), "pass")
+    choice = match.choice(Seat(1))
+    assert isinstance(choice, PickOne)
+    return tuple(option for option in choice.options if option.open)
+
+
+@pytest.mark.parametrize("spoken", [EN, JA])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "TS", "ts", "tS", "10s", "s10", "10♠", "♠10", "♠️10", "♠︎10", "♤10", "10 ♠", "♠ 10", "10 spades", "spades 10",
+        "ten of spades", "Ten of Spades", "the ten of spades", "tenofspades", "10 of s", "T♠", "play TS", "play 10♠",
+        "PLAY TS", "  ts  ", "「♠10」", "スペードの10", "スペード10", "10 スペード", "スペード 10", "すぺーどの10",
+        "スペード１０", "１０♠", "ｔｓ", "ｽﾍﾟｰﾄﾞの10", "スペードのテン", "スペードの10を出す", "♠の10",
+    ],
+)  # fmt: skip
+def test_the_ten_of_spades_by_any_spelling(typed: str, spoken: object) -> None:
+    named = meant(HAND, typed, spoken)  # type: ignore[arg-type]  # a voice
+    assert named is not None
+    assert named.text == "play TS"
+
+
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [
+        ("ace of spades", "play AS"),
+        ("スペードのA", "play AS"),
+        ("スペードのエース", "play AS"),
+        ("as", "play AS"),
+        ("ジャック ダイヤ", "play JD"),
+        ("diamond jack", "play JD"),
+        ("ダイヤモンドのJ", "play JD"),
+        ("九 スペード", "play 9S"),
+        ("play KS", "play KS"),
+        ("play ks bella", "play KS bella"),
+        ("ks bella", "play KS bella"),
+        ("スペードのKとベラ", None),
+        ("スペードのK ベラ", "play KS bella"),
+        ("ks", None),
+        ("king of spades", None),
+        ("s", None),
+        ("10", None),
+        ("th", "play TH"),
+        ("7s", None),
+        ("as ks", None),
+        ("", None),
+        ("play", None),
+        ("asdf", None),
+    ],
+)
+def test_a_text_names_one_answer_or_none(typed: str, text: str | None) -> None:
+    named = meant(HAND, typed, JA)
+    assert (named.text if named else None) == text
+
+
+@pytest.mark.parametrize(
+    ("round_", "typed", "text"),
+    [
+        ("first", "take", "take"), ("first", "TAKE", "take"), ("first", "切り札にする", None),
+        ("first", "パス", "pass"),
+        ("first", "pass", "pass"), ("first", "ぱす", "pass"), ("first", "p", None), ("first", "♠", None),
+        ("second", "spades", "name S"), ("second", "♠", "name S"), ("second", "スペード", "name S"),
+        ("second", "name s", "name S"), ("second", "s", "name S"), ("second", "name", None), ("second", "clubs", None),
+        ("second", "パス", "pass"), ("second", "ts", None),
+    ],
+)  # fmt: skip
+def test_a_bid_is_named_in_either_language(round_: str, typed: str, text: str | None) -> None:
+    for spoken in (EN, JA):
+        named = meant(bidding(round_), typed, spoken)
+        assert (named.text if named else None) == text
+
+
+@pytest.mark.parametrize(
+    ("typed", "texts"),
+    [
+        ("", ["AS", "KS bella", "KS", "TS", "9S", "JD", "TH"]),
+        ("s", ["AS", "KS bella", "KS", "TS", "9S"]),
+        ("スペード", ["AS", "KS bella", "KS", "TS", "9S"]),
+        ("10", ["TS", "TH"]),
+        ("k", ["KS bella", "KS"]),
+        ("bella", ["KS bella"]),
+        ("bel", ["KS bella"]),
+        ("ベ", ["KS bella"]),
+        ("h", ["TH"]),
+        ("x", []),
+    ],
+)
+def test_open_answers_come_first_and_else_the_order_of_the_game_holds(typed: str, texts: list[str]) -> None:
+    assert [option.text.removeprefix("play ") for option in find(HAND, typed, EN)] == texts
+
+
+def test_a_shut_answer_is_named_so_that_its_reason_can_be_told() -> None:
+    named = meant(HAND, "ten of hearts", EN)
+    assert named is not None
+    assert not named.open
+
+
+def test_suggestions_are_open_answers_within_discords_limits() -> None:
+    many = tuple(play(text) for text in CARD_TEXTS)
+    found = suggestions(many, "", EN)
+    assert len(found) == SUGGESTIONS
+    assert all(len(one.label) <= CHOICE_LABEL and len(one.text) <= CHOICE_LABEL for one in found)
+    assert [one.text for one in suggestions(HAND, "10", EN)] == ["play TS"]
+    assert [one.label for one in suggestions(HAND, "10", JA)] == ["♠10"]
+
+
+@given(st.text(max_size=300))
+@example("♠" * 300)
+@example("s" * 300)
+@example("ﷺ" * 100)
+@example("\ud800".encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
+def test_any_text_is_a_fair_question(typed: str) -> None:
+    answers = (*HAND, *bidding("first"))
+    found = find(answers, typed, JA)
+    assert set(found) <= set(answers)
+    assert len(found) == len(set(found))
+    named = meant(answers, typed, JA)
+    assert named is None or named in found
+    assert all(one.text in {option.text for option in found if option.open} for one in suggestions(answers, typed, EN))
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_every_answer_of_every_game_is_named_by_its_text_its_label_and_its_card(key: str) -> None:
+    for moment in sample(key, "spelling", 40):
+        match = dataclasses.replace(moment.match, state=moment.after)
+        for seat in range(match.header.seats):
+            choice = match.choice(Seat(seat))
+            if not isinstance(choice, PickOne):
+                continue
+            for option in choice.options:
+                assert meant(choice.options, option.text, EN, NAMES) is option
+                for spoken in (EN, JA):
+                    label = spoken.say(option.label, NAMES)
+                    assert option in find(choice.options, label, spoken, NAMES)
+                    if option.card is not None:
+                        in_words = spoken.localiser.card_in_words(spoken.language, option.card)
+                        assert {one.card for one in find(choice.options, in_words, spoken)} == {option.card}
+
+
+def test_every_card_is_told_from_every_other_by_every_spelling() -> None:
+    answers = tuple(play(text) for text in CARD_TEXTS)
+    for option in answers:
+        assert option.card is not None
+        text = card_text(option.card)
+        rank, suit = rank_text(option.card % 13), suit_text(option.card // 13)  # type: ignore[arg-type]  # as numbers
+        for typed in (text, text.lower(), suit + rank, f"{rank} {suit}", EN.card(option.card), JA.card(option.card)):
+            assert meant(answers, typed, EN) is option
+        for spoken in (EN, JA):
+            assert meant(answers, spoken.localiser.card_in_words(spoken.language, option.card), spoken) is option
