@@ -32,20 +32,18 @@ async def open_table(
     """Open a table here; against the computer it begins at once."""
     if not await _may_open(request):
         return
-    table = await hall.tables.open(
-        place=request.place,
-        host=request.person,
-        game=game,
-        preset=preset or DEFAULT_PRESET,
-        pace=pace,
-        cause=request.cause,
-    )
-    request.at(table)
-    if computer:
-        table = await hall.tables.begin(table.id, request.person.id, request.cause, fill=True)
-        await hall.hands.open(request, table)
-        return
-    await hall.hands.open(request, table, notice=await request.text("discord-opened"))
+    with hall.talk.holding(request.place.channel):
+        table = await hall.tables.open(
+            place=request.place,
+            host=request.person,
+            game=game,
+            preset=preset or DEFAULT_PRESET,
+            pace=pace,
+            cause=request.cause,
+        )
+        if computer:
+            table = await hall.tables.begin(table.id, request.person.id, request.cause, fill=True)
+    await hall.hands.open(request, request.at(table), notice="" if computer else await request.text("discord-opened"))
 
 
 async def play_now(hall: Hall, request: Request, game: str) -> None:

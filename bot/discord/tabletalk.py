@@ -2,6 +2,8 @@
 
 import hashlib
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -50,6 +52,7 @@ class TableTalk:
         self._ended: dict[TableId, Table] = {}
         self._last_of: dict[TableId, Table] = {}
         self._mute: set[int] = set()
+        self._held: dict[int, list[TableId]] = {}
 
     def told(self, change: Change) -> None:
         """Something became durable: draw it soon."""
@@ -59,7 +62,21 @@ class TableTalk:
             self._last_of[table.id] = before if table.state is not TableState.FINISHED else table
         if table.state in OVER:
             self._ended[table.id] = table
-        self._pacer.mark(table.place.channel, table.id)
+        if (held := self._held.get(table.place.channel)) is not None:
+            held.append(table.id)
+        else:
+            self._pacer.mark(table.place.channel, table.id)
+
+    @contextmanager
+    def holding(self, channel: int) -> Iterator[None]:
+        """What happens meanwhile is drawn as one, at the end: a table that begins at once never shows its lobby."""
+        held = self._held.setdefault(channel, [])
+        try:
+            yield
+        finally:
+            self._held.pop(channel, None)
+            for table in held:
+                self._pacer.mark(channel, table)
 
     def redraw(self, table: Table) -> None:
         """Draw it soon, also when nothing has changed."""

@@ -131,7 +131,7 @@ why-nothing = 選べないものはありません。表示されている答え
 
 ## ロビー
 
-lobby-title = 新しい卓
+lobby-title = 新しいテーブル
 lobby-options = オプション
 lobby-seat = { $number }. { $name }
 lobby-host = { $name } (ホスト)

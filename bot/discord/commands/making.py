@@ -15,7 +15,8 @@ Handler: TypeAlias = Callable[..., Awaitable[None]]
 """Takes the request and the command's parameters, which have annotations and defaults as discord.py wants them."""
 Completer: TypeAlias = Callable[[Request, str], Awaitable[Iterable[Choosable]]]
 Offered: TypeAlias = Sequence[tuple[str, str]]
-"""Fixed choices: the key of the name, and the value."""
+"""Fixed choices: the key of the name, and the value; languages are named in themselves."""
+OWN_NAME: Final = "language-name"
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True)
 BY_SERVERS: Final = app_commands.AppInstallationType(guild=True)
 
@@ -59,9 +60,7 @@ class Maker:
             app_commands.rename(**{name: self.word(word) for name, word in keys.items()})(callback)
             app_commands.describe(**{name: self.word(f"{word}-about") for name, word in keys.items()})(callback)
         for name, choices in (offered or {}).items():
-            app_commands.choices(
-                **{name: [app_commands.Choice(name=self.word(word), value=value) for word, value in choices]}
-            )(callback)
+            app_commands.choices(**{name: [self._choice(*one) for one in choices]})(callback)
         if completed:
             app_commands.autocomplete(**{name: _completed(one) for name, one in completed.items()})(callback)
         made: app_commands.Command[Any, ..., Any] = app_commands.Command(
@@ -75,6 +74,11 @@ class Maker:
         if parent is not None:
             parent.add_command(made)
         return made
+
+    def _choice(self, key: str, value: str) -> app_commands.Choice[str]:
+        if key == OWN_NAME:
+            return app_commands.Choice(name=self._localiser.text(value, key), value=value)
+        return app_commands.Choice(name=self.word(key), value=value)
 
 
 def _answered(handler: Handler) -> Callable[..., Awaitable[None]]:

@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.discord.answering import Request
-from bot.discord.commands.making import Maker, Offered
+from bot.discord.commands.making import OWN_NAME, Maker, Offered
 from bot.discord.hall import hall_of
 from bot.discord.page import Page
 from bot.i18n import Voice
@@ -18,7 +18,7 @@ HANDS: Offered = tuple((f"hand-by-{hand.value}", hand.value) for hand in (Hand.B
 
 def settings_command(make: Maker, languages: tuple[str, ...]) -> app_commands.Command[Any, ..., Any]:
     """The command; its languages are those that have a catalogue."""
-    offered = (*((f"language-{language}", language) for language in languages), ("language-client", CLIENT))
+    offered = (*((OWN_NAME, language) for language in languages), ("language-client", CLIENT))
     return make.command("settings", settings, offered={"language": offered, "hand": HANDS, "server_language": offered})
 
 
@@ -65,4 +65,6 @@ async def _in_force(request: Request) -> str:
 
 
 def _named(language: str | None, voice: Voice) -> str:
-    return voice.text(f"language-{language or CLIENT}")
+    if language is None:
+        return voice.text("language-client")
+    return voice.localiser.text(language, OWN_NAME)
