@@ -1,12 +1,13 @@
 """What happens at a table when its time has come: a computer moves, time runs out, a deal comes, a lobby closes."""
 
 import random
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
 from bot.tables import lobby, playing
 from bot.tables.ledger import Ledger
-from bot.tables.model import Table, TableId, TableState
+from bot.tables.model import Gone, Table, TableId, TableState
 from bot.tables.playing import AUTOPILOT, COMPUTER, Next
 from bot.tables.ports import Awaited, Conflict, Due, Think
 from bot.tables.timing import forced_answer
@@ -33,13 +34,14 @@ class Happening:
         due = live.due
         # The thinking is done without the lock: whoever leaves or comes back meanwhile is not kept waiting.
         answer = await self._answer(live.table, due)
-        async with self.ledger.hold(table) as live:
-            if live.due is not due:
-                return
-            try:
-                await self.ledger.write(live, lambda before, now: self._next(before, due, answer, now))
-            except Conflict:
-                await self.ledger.reload(live)
+        with suppress(Gone):  # closed meanwhile
+            async with self.ledger.hold(table) as live:
+                if live.due is not due:
+                    return
+                try:
+                    await self.ledger.write(live, lambda before, now: self._next(before, due, answer, now))
+                except Conflict:
+                    await self.ledger.reload(live)
 
     async def _answer(self, table: Table, due: Due) -> str:
         match, seat = _turn(table)

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
 
-from bot.tables.lobby import refuse
-from bot.tables.model import Change, Delays, Refused, Table, TableId, TableState
+from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
 from bot.tables.playing import Next, results
 from bot.tables.ports import Clock, Conflict, Due, Store, Tell, Unsaved
 from bot.tables.shelf import Live, Shelf
@@ -58,7 +57,8 @@ class Ledger:
         """Let the table become that. A cause that has moved it already changes nothing.
 
         Raises:
-            Refused: it is closed, `become` refuses, or it cannot be saved; nothing changed.
+            Gone: it is closed.
+            Refused: `become` refuses, or it cannot be saved; nothing changed.
         """
         async with self.hold(table) as live:
             try:
@@ -104,14 +104,14 @@ class Ledger:
         """Take the table, whose lock the caller holds, as it is stored.
 
         Raises:
-            Refused: it is not open any more.
+            Gone: it is not open any more.
         """
         before = live.outside
         saved = await self.store.table(live.id)
         if saved is None:
             self.shelf.drop(live, before)
             self.ticker.expect(live.id, None)
-            refuse("tables-unknown")
+            raise Gone
         fresh = Live.of(saved)
         self._adopt(live, before, fresh.table, fresh.due)
         self._tell(Change(live.table, before))
@@ -121,14 +121,14 @@ class Ledger:
         """The open table, locked.
 
         Raises:
-            Refused: it is not open, or closed while we waited.
+            Gone: it is not open, or closed while we waited.
         """
         live = self.shelf.get(table)
         if live is None:
-            refuse("tables-unknown")
+            raise Gone
         async with live.lock:
             if self.shelf.get(table) is not live:
-                refuse("tables-unknown")
+                raise Gone
             yield live
 
     async def _known(self, live: Live, cause: int | None) -> bool:

@@ -167,6 +167,13 @@ class Refused(Exception):  # noqa: N818 - named as the table says it
         self.rule = rule
 
 
+class Gone(Refused):
+    """The table is closed, or never was."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("tables-unknown"))
+
+
 class Stale(Refused):
     """The table has moved on since the button was drawn: show the present state instead of an error."""
 

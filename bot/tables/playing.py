@@ -127,6 +127,7 @@ def missed(table: Table, seat: Seat, action: str, now: datetime) -> Next:
 
 def returned(table: Table, seat: Seat) -> Table:
     """Autopilot off, missed turns forgotten."""
+    playing(table)
     holder = table.holders[seat]
     assert holder is not None
     return with_holder(table, seat, Holder(holder.person, reserve=holder.reserve))

@@ -18,6 +18,7 @@ from bot.tables.loading import record
 from bot.tables.model import (
     Change,
     Delays,
+    Gone,
     Pace,
     Person,
     Place,
@@ -44,7 +45,7 @@ ID_LENGTH: Final = 10
 class Tables:
     """All open tables.
 
-    Every method that takes a table's id raises `Refused` (key `tables-unknown`) when it is closed or never was.
+    Every method that takes a table's id raises `Gone` when it is closed or never was.
     `by` and `user` are who asks; `cause` is the id of the interaction that asked: the same one twice changes nothing.
     """
 
@@ -271,7 +272,7 @@ class Tables:
     def _present(self, table: TableId) -> Table:
         found = self.get(table)
         if found is None:
-            lobby.refuse("tables-unknown")
+            raise Gone
         return found
 
     def _new_id(self) -> TableId:

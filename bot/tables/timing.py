@@ -59,10 +59,7 @@ def waiting(
             until = _turn_ends(before, after, holder, now)
             after = replace(after, deadline=until)
             # Others must not see that there was no choice: the deadline shown is the usual one.
-            if (
-                forced_answer(played.choice(seat)) is not None
-                and (at := now + _draw(delays.forced, chance)) < until
-            ):
+            if forced_answer(played.choice(seat)) is not None and (at := now + _draw(delays.forced, chance)) < until:
                 return after, Due(Awaited.FORCED, at)
             return after, Due(Awaited.TURN, until)
         case _:

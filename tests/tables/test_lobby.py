@@ -208,9 +208,7 @@ async def test_a_table_in_direct_messages_has_no_server(world: World) -> None:
 async def test_two_people_who_want_the_last_seat_at_once_do_not_both_get_it(world: World) -> None:
     table = await world.open()
     people = [Person(UserId(number), str(number)) for number in range(100, 110)]
-    answers = await asyncio.gather(
-        *(world.tables.join(table.id, person) for person in people), return_exceptions=True
-    )
+    answers = await asyncio.gather(*(world.tables.join(table.id, person) for person in people), return_exceptions=True)
     assert sum(isinstance(answer, Table) for answer in answers) == 1
     assert all(answer.message.key == "tables-full" for answer in answers if isinstance(answer, Refused))
     assert world.now(table).holders[1] == Holder(people[0])
