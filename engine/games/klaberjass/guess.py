@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat, bit, each
 from engine.game import Act, Rng
-from engine.games.klaberjass.cards import PAIRS, SEVENS, WHOLE_PACK
+from engine.games.klaberjass.cards import PAIRS, WHOLE_PACK
 from engine.games.klaberjass.choices import scale_of
 from engine.games.klaberjass.holdings import Demand, holdings
 from engine.games.klaberjass.model import (
@@ -83,11 +83,10 @@ def _playing(
 
 def _lain_open(view: View, memory: Memory, record: DealRecord) -> int:
     """All cards that everybody has seen."""
-    assert record.trump is not None
     assert record.bottom is not None
     cards = bit(record.up) | bit(record.bottom)
     if record.exchange is not None:
-        cards |= bit(SEVENS[record.trump])
+        cards |= bit(record.exchange.seven)
     if view.led is not None:
         cards |= bit(view.led)
     for trick in memory.tricks:
@@ -128,10 +127,10 @@ class _Seen:
 
     def _swap(self, seat: Seat, cards: int) -> CardSet:
         """The cards before this seat's exchange from those after it, or the other way round."""
-        record = self.record
-        if record.exchange is None or record.exchange.seat != seat or record.trump is None:
+        exchange = self.record.exchange
+        if exchange is None or exchange.seat != seat:
             return CardSet(cards)
-        return CardSet(cards ^ bit(SEVENS[record.trump]) ^ bit(record.up))
+        return CardSet(cards ^ bit(exchange.seven) ^ bit(self.record.up))
 
     def _played(self) -> CardSet:
         cards = NO_CARDS
@@ -150,8 +149,8 @@ class _Seen:
         seen = self.memory.first | self.memory.second | self._known() | bit(record.up)
         if record.bottom is not None:
             seen |= bit(record.bottom)
-        if record.exchange is not None and record.trump is not None:
-            seen |= bit(SEVENS[record.trump])
+        if record.exchange is not None:
+            seen |= bit(record.exchange.seven)
         return CardSet(WHOLE_PACK & ~seen)
 
     def draw(self, rng: Rng) -> CardSet:

@@ -135,8 +135,8 @@ def _unseen(view: View, memory: Memory, record: DealRecord) -> int:
     """What the other may hold."""
     assert record.bottom is not None
     seen = view.hand | bit(record.up) | bit(record.bottom) | memory.first | memory.second
-    if record.exchange is not None and record.trump is not None:
-        seen |= bit(SEVENS[record.trump])
+    if record.exchange is not None:
+        seen |= bit(record.exchange.seven)
     for trick in memory.tricks:
         seen |= bit(trick.lead) | bit(trick.reply)
     if view.led is not None:

@@ -47,9 +47,13 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """KLA-2.5: who exchanged the dix, and whether he had answered in the sequence step before."""
+    """KLA-2.5: who exchanged the dix, the seven now in the turn-up's place, and whether he had answered before.
+
+    `answered`: in the sequence step, so that his sequences were those of the hand with the seven.
+    """
 
     seat: Seat
+    seven: Card
     answered: bool
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from engine.cards import Seat, each, suit_of
 from engine.game import Act
-from engine.games.klaberjass.cards import SEVENS
 from engine.games.klaberjass.events import describe_bid, describe_end, describe_result, describe_said
 from engine.games.klaberjass.model import DealRecord, Trick, View
 from engine.message import Message, SeatWord, SuitWord, message
@@ -104,11 +103,11 @@ def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
 
 
 def _groups(record: DealRecord) -> Iterator[CardGroup]:
-    if record.exchange is None or record.trump is None:
+    if record.exchange is None:
         yield CardGroup(Message("klaberjass-group-turn-up"), (record.up,))
     else:
         label = message("klaberjass-group-dix", player=SeatWord(record.exchange.seat))
-        yield CardGroup(label, (SEVENS[record.trump],))
+        yield CardGroup(label, (record.exchange.seven,))
     if record.bottom is not None:
         yield CardGroup(Message("klaberjass-group-bottom"), (record.bottom,))
     if record.shown is not None:

@@ -162,7 +162,7 @@ def exchange(state: Melding | Playing) -> Step[State]:
     assert record.trump is not None
     seven = SEVENS[record.trump]
     seat = state.seat if isinstance(state, Melding) else _seat_on_turn(state)
-    made = Exchange(seat, answered=isinstance(state, Playing))
+    made = Exchange(seat, seven, answered=isinstance(state, Playing))
     deal = replace(state.deal, record=replace(record, exchange=made))
     taken = CardSet(state.hands[seat] ^ bit(seven) ^ bit(record.up))
     hands = (taken, state.hands[1]) if seat == 0 else (state.hands[0], taken)
@@ -222,9 +222,8 @@ def _shown(shown: Shown) -> SequencesShown:
 
 def _lying_open(record: DealRecord) -> CardSet:
     """The bottom card, and the turn-up or the seven in its place."""
-    assert record.trump is not None
     assert record.bottom is not None
-    beside = record.up if record.exchange is None else SEVENS[record.trump]
+    beside = record.up if record.exchange is None else record.exchange.seven
     return CardSet(bit(record.bottom) | bit(beside))
 
 

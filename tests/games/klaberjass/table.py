@@ -1,0 +1,132 @@
+"""Positions of Klaberjass written as text: whose hand is what, what is turned up, what is said."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import CARD_TEXTS, Card, CardSet, Rank, Seat, cards_text, parse_card, parse_cards, parse_suit, rank_text
+from engine.game import Act, Chance, IllegalAction, make_options
+from engine.games.klaberjass import GAME
+from engine.games.klaberjass.cards import WHOLE_PACK
+from engine.games.klaberjass.model import Bid, Deal, DealRecord, MatchRecord, Playing
+from engine.match import Match
+
+ELDER, DEALER = Seat(0), Seat(1)
+"""In these positions seat 1 deals, so that seat 0 speaks and leads first."""
+
+SIX = "AS TS 9H 8H QD 7C"
+OTHER_SIX = "KS 8S AH JH TD 9C"
+"""Two hands of six without anything to say about them."""
+
+
+def pack(elder, dealer, up, bottom=None):
+    """A shuffled pack that deals these nine (or six) cards in this order; the rest follows in pack order."""
+    elders, dealers = elder.split(), dealer.split()
+    named = [*elders, *dealers, up, *([bottom] if bottom else [])]
+    assert len(set(named)) == len(named), "a card stands twice in the position"
+    rest = [text for text in (CARD_TEXTS[one] for one in GAME.pack) if text not in named]
+    elders += [rest.pop(0) for _ in range(9 - len(elders))]
+    dealers += [rest.pop(0) for _ in range(9 - len(dealers))]
+    order = [
+        *elders[:3], *dealers[:3], *elders[3:6], *dealers[3:6], up, *elders[6:], *dealers[6:], *rest,
+        *([bottom] if bottom else []),
+    ]  # fmt: skip
+    return tuple(map(parse_card, order))
+
+
+def dealt(elder=SIX, dealer=OTHER_SIX, up="9S", bottom=None, **options):
+    """A match whose first deal has just been dealt; the elder (seat 0) is to bid."""
+    match = Match.start("klaberjass", seats=2, dealer=DEALER, options=options)
+    match, _ = match.deal(Chance(pack(elder, dealer, up, bottom)))
+    return match
+
+
+def do(match, *actions):
+    """The match after these actions, each by whoever is on turn."""
+    for action in actions:
+        assert isinstance(match.turn, Act)
+        match, _ = match.act(match.turn.seat, action)
+    return match
+
+
+def step(match, action):
+    """The match after one action of whoever is on turn, and what the public saw of it."""
+    after, made = match.act(match.turn.seat, action)
+    return after, [event.public for event in made.events if event.public is not None]
+
+
+def legal(match):
+    """The legal actions of whoever is on turn, in their order."""
+    return list(match.choice(match.turn.seat).legal)
+
+
+def refused(match, action):
+    """The paragraph that refuses this action of whoever is on turn, and the key of the words that say so."""
+    before = match.state
+    seat = match.turn.seat
+    with pytest.raises(IllegalAction) as caught:
+        match.act(seat, action)
+    assert match.state == before
+    assert GAME.refusal(match.view(seat), GAME.parse(action)) == caught.value.refusal
+    return caught.value.refusal.rule, caught.value.refusal.message.key
+
+
+def hand(match, seat):
+    """What a seat holds, as text."""
+    return cards_text(match.view(seat).hand)
+
+
+def said(match):
+    """The dialogue about sequences, in short."""
+    words = []
+    for one in match.view(None).deal.said:
+        if one.what in ("value", "length"):
+            words.append(str(one.amount))
+        elif one.what == "rank":
+            words.append(rank_text(Rank(one.rank)))
+        else:
+            words.append(one.what)
+    return " ".join(words)
+
+
+def playing(hand, led=None, other="", trump="S", **fields):
+    """In the play of cards: seat 0 is on turn with this hand; seat 1, who led if a card is led, holds the others.
+
+    Further fields are those of `Playing`, or `options` and `maker`.
+    """
+    options = make_options(GAME, "article", fields.pop("options", {}), 2)
+    held = parse_cards(hand), parse_cards(other or "none")
+    used = held[0] | held[1] | (0 if led is None else parse_cards(led))
+    up, bottom = (one for one in list(GAME.pack)[::-1] if not used >> one & 1), None
+    up, bottom = next(up), next(up)
+    record = DealRecord(
+        1,
+        DEALER,
+        Card(up),
+        (Bid(ELDER, "pass"), Bid(DEALER, "pass"), Bid(ELDER, "name", parse_suit(trump))),
+        maker=Seat(fields.pop("maker", ELDER)),
+        trump=parse_suit(trump),
+        bottom=Card(bottom),
+    )
+    totals = fields.pop("totals", (0, 0))
+    deal = Deal(options, MatchRecord(totals=totals, pot=fields.pop("pot", 0)), record, GAME.pack)
+    state = Playing(
+        deal,
+        held,
+        leader=Seat(0 if led is None else 1),
+        gone=CardSet(WHOLE_PACK & ~held[0] & ~held[1]),
+        led=None if led is None else parse_card(led),
+    )
+    return replace(state, **fields)
+
+
+def playable(state):
+    """The cards that seat 0 may play, as text in pack order."""
+    choice = GAME.choice(GAME.view(state, ELDER))
+    return " ".join(option.text.removeprefix("play ") for option in choice.options if option.open)
+
+
+def refusal(state, action):
+    """The paragraph that refuses this action of seat 0; None if it is allowed."""
+    found = GAME.refusal(GAME.view(state, ELDER), GAME.parse(action))
+    return None if found is None else found.rule
