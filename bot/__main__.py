@@ -103,6 +103,7 @@ def _run(_: "Namespace") -> int:
 
 
 def _play(args: "Namespace") -> int:
+    from functools import partial
     from pathlib import Path
 
     from bot.play import Asked, run
@@ -117,7 +118,6 @@ def _play(args: "Namespace") -> int:
         raise CannotRun("cli-no-such-game", game=args.game, games=", ".join(game_keys()))
     asked = Asked(
         voice=_voice(args.language),
-        game=args.game,
         data=Path(args.data) if args.data is not None else None,
         port=args.port,
         browser=not args.no_open,
@@ -128,7 +128,7 @@ def _play(args: "Namespace") -> int:
         fresh = state is None or not state.exists()
         return await _open_sandbox(state, port, asked.voice.language if fresh or args.language is not None else None)
 
-    run(asked, open_box=open_box, run_bot=run_bot)
+    run(asked, open_box=open_box, run_bot=partial(run_bot, game=args.game) if args.game is not None else run_bot)
     return 0
 
 

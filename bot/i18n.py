@@ -147,7 +147,7 @@ class Localiser:
         """Whether this language, or one it falls back to, has the key."""
         return any(True for _ in self._bundles(language, key))
 
-    def text(self, language: str, key: str, **values: str | int) -> str:
+    def text(self, language: str, key: str, /, **values: str | int) -> str:
         """The text with these values.
 
         Raises:
@@ -288,7 +288,7 @@ class Voice:
     language: str = REFERENCE
     deck: str = FRENCH_DECK
 
-    def text(self, key: str, **values: str | int) -> str:
+    def text(self, key: str, /, **values: str | int) -> str:
         """`Localiser.text` in this language."""
         return self.localiser.text(self.language, key, **values)
 

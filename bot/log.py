@@ -61,6 +61,11 @@ def hide(_logger: Any, _method: str, entry: MutableMapping[str, Any]) -> Mutable
     return entry
 
 
+def _about_voice(record: logging.LogRecord) -> bool:
+    """Leave out discord.py's warnings that it could not speak: a table has nothing to say aloud."""
+    return "voice will NOT be supported" not in record.getMessage()
+
+
 def set_up(*, level: str, form: str, stream: TextIO | None = None) -> None:
     """Send every log of this process to the stream (stderr), one line each as text (`console`) or JSON (`json`)."""
     shared: list[Processor] = [
@@ -101,6 +106,7 @@ def set_up(*, level: str, form: str, stream: TextIO | None = None) -> None:
         root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(level.upper())
+    logging.getLogger("discord.client").addFilter(_about_voice)
     # These name every address and payload at `debug`; nobody needs that of them.
     for noisy in ("discord.gateway", "discord.http", "discord.webhook", "asyncio", "aiosqlite"):
         logging.getLogger(noisy).setLevel(max(logging.INFO, logging.getLevelName(level.upper())))

@@ -45,7 +45,6 @@ class Asked:
     """What the command line asks for."""
 
     voice: Voice
-    game: str | None = None
     data: Path | None = None
     port: int = 0
     browser: bool = True

@@ -77,6 +77,8 @@ async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, 
             await _run_once(run, stop)
         except CannotRun:
             raise
+        except OSError as problem:
+            _log.error("there is no connection", reason=str(problem), pause=pause)
         except Exception:
             _log.exception("the bot ended by an error", pause=pause)
         else:

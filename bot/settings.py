@@ -29,7 +29,7 @@ _CREDENTIALS: Final = re.compile(r"://[^/]*@")
 class CannotRun(Exception):  # noqa: N818 - it says what is the matter, as refusals do
     """The command cannot do its work. The key and its values say why, in one line; trying again does not help."""
 
-    def __init__(self, key: str, **values: str) -> None:
+    def __init__(self, key: str, /, **values: str) -> None:
         super().__init__(key)
         self.key = key
         self.values = values

@@ -31,7 +31,12 @@ LONGEST: Final = 200
 
 _HIRAGANA = range(ord("ぁ"), ord("ゖ") + 1)
 _TO_KATAKANA: Final = {code: code + ord("ァ") - ord("ぁ") for code in _HIRAGANA}
-_UNHEARD: Final = str.maketrans(dict.fromkeys("「」『』()[]{}、。,.;:!?·・\"'*_", " ") | {"\ufe0e": "", "\ufe0f": ""})
+_UNHEARD: Final = str.maketrans(
+    dict.fromkeys("「」『』()[]{}、。,.;:!?·・\"'*_", " ")
+    | {"\ufe0e": "", "\ufe0f": ""}
+    | dict(zip("♤♡♢♧", "♠♥♦♣", strict=True))
+)
+"""Marks that say nothing, variation selectors, and hollow suits for solid ones."""
 
 _Reading = tuple[tuple[str, int], ...]
 """What the pieces of a word say, in order: `("suit", 0)`, `("rank", 4)`; words that say nothing are left out."""

@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.clock import SystemClock
-from bot.discord.client import Ports, StichBot, WrongToken, point_to, run
+from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
 from bot.settings import CannotRun, Settings
 from bot.storage import CannotOpen, Database, NewerSchema, NoteStore, TableStore
 from bot.tables.ports import Clock
@@ -39,8 +39,10 @@ async def storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorage]:
         yield DatabaseStorage(TableStore(database), NoteStore(database))
 
 
-async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Event) -> None:
+async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Event, game: str = DEFAULT_GAME) -> None:
     """Run the bot with these settings until `stop` is set; `ready` is set while it is connected.
+
+    `game` is what the *Play* button of a welcome offers.
 
     Raises:
         CannotRun: Discord does not take the token, or the database cannot be used.
@@ -48,9 +50,13 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Eve
     if settings.api_base is not None and settings.gateway_url is not None and settings.cdn_base is not None:
         point_to(api_base=settings.api_base, gateway_url=settings.gateway_url, cdn_base=settings.cdn_base)
     clock = SystemClock()
-    ports = Ports(storage=lambda: storage(settings.database_path, clock), clock=clock, think=Thinker())
-    bot = StichBot(ports, language=settings.language, command_guild=settings.command_guild, ready=ready)
-    try:
-        await run(bot, settings.token, stop)
-    except WrongToken:
-        raise CannotRun("cli-wrong-token") from None
+    # Before Discord hears of the bot: a wrong path is said at once, whether or not there is a connection.
+    async with storage(settings.database_path, clock) as opened:
+        ports = Ports(storage=lambda: nullcontext(opened), clock=clock, think=Thinker())
+        bot = StichBot(
+            ports, language=settings.language, command_guild=settings.command_guild, default_game=game, ready=ready
+        )
+        try:
+            await run(bot, settings.token, stop)
+        except WrongToken:
+            raise CannotRun("cli-wrong-token") from None

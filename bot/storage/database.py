@@ -1,7 +1,9 @@
 """The SQLite file: one connection that writes, one that reads, the schema up to date."""
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 from types import TracebackType
@@ -44,6 +46,7 @@ class Database:
         """
         opened: list[aiosqlite.Connection] = []
         try:
+            await asyncio.to_thread(_touch, path)
             for _ in range(2):
                 connection = await aiosqlite.connect(path, isolation_level=None, timeout=patience.total_seconds())
                 opened.append(connection)
@@ -88,3 +91,9 @@ class Database:
         """The rows of a query, beside the writing."""
         rows = await self._reading.execute_fetchall(*statement(sql, *values))
         return tuple(tuple(row) for row in rows)
+
+
+def _touch(path: Path) -> None:
+    """Open the file once, to hear what is wrong with it: where aiosqlite fails to connect, its thread lives on."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA schema_version").fetchall()

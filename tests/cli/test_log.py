@@ -145,3 +145,9 @@ def test_setting_up_twice_writes_once() -> None:
     stream = written("console")
     structlog.get_logger("bot.x").info("moved")
     assert stream.getvalue().count("moved") == 1
+
+
+def test_that_discord_py_cannot_speak_is_not_worth_a_line() -> None:
+    stream = written("console")
+    logging.getLogger("discord.client").warning("davey is not installed, voice will NOT be supported")
+    assert stream.getvalue() == ""
