@@ -10,6 +10,9 @@ import pytest
 
 from tests.docs.pages import ROOT, blocks, code, pages, text
 
+PATHS = {"/data", "/healthz", "/readyz"}
+"""What looks like a slash command in the pages and is the path of something."""
+
 
 @cache
 def _help(*command: str) -> str:
@@ -29,6 +32,16 @@ def test_subcommands_and_options_of_stich_exist(page: Path) -> None:
             assert command in known, line
             for option in re.findall(r"--[a-z-]+", rest):
                 assert option in _help(command), line
+
+
+@pytest.mark.parametrize(("page", "language"), [(page, "ja" if ".ja" in page.suffixes else "en") for page in pages()])
+def test_slash_commands_exist_in_the_language_of_the_page(page: Path, language: str) -> None:
+    catalogue = text(f"bot/locale/{language}.ftl")
+    words = re.findall(r"^command-[a-z-]+(?<!-about) = (.+)$", catalogue, re.MULTILINE)
+    assert len(words) > 20
+    for line in code(page):
+        if re.fullmatch(r"/\w+( [\w-]+)?", line) and line not in PATHS:
+            assert set(line.removeprefix("/").split()) <= set(words), line
 
 
 def _line(page: str, end: str) -> str:
