@@ -1,0 +1,65 @@
+"""A house for each test, and what every test of this folder promises."""
+
+import logging
+import random
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import simcord
+
+from tests.discord.house import House, Requests
+
+
+@pytest.fixture
+def speaks(monkeypatch: pytest.MonkeyPatch) -> dict[Any, str]:
+    """The languages of clients: `speaks[user.id] = "ja"`, `speaks["guild"] = "ja"`; SimCord itself knows English only."""
+    spoken: dict[Any, str] = {}
+    build = simcord.interactions.base_payload
+
+    def payload(backend: Any, *, user_id: int, **rest: Any) -> Any:
+        record, body = build(backend, user_id=user_id, **rest)
+        body["locale"] = spoken.get(user_id, "en-US")
+        if "guild_locale" in body:
+            body["guild_locale"] = spoken.get("guild", "en-US")
+        return record, body
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", payload)
+    return spoken
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path, request: pytest.FixtureRequest, speaks: dict[Any, str]) -> AsyncIterator[House]:
+    """One server with one channel and the running bot; options of the house by the mark `house(...)`."""
+    marker = request.node.get_closest_marker("house")
+    options = dict(marker.kwargs) if marker else {}
+    locale = options.pop("locale", "en-US")
+    made = House(tmp_path / "stich.db", random.Random(options.pop("seed", 1)), **options)
+    made.env = made.clock.env = simcord.Env(made.make_bot())
+    made.env.backend.http_requests = Requests(made)
+    made.guild = made.env.create_guild("Card Club", preferred_locale=locale)
+    speaks["guild"] = locale
+    made.channel = made.guild.create_text_channel("cards")
+    await made.env.start()
+    await made.env.settle()
+    yield made
+    bot = made.bot
+    await made.env.shutdown()
+    await bot.close()
+    made.env.raise_errors()
+    assert not made.faults
+
+
+@pytest.fixture(autouse=True)
+def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """discord.py only logs what goes wrong in a callback; such a test must not be green."""
+    yield
+    bad = [
+        f"{record.getMessage()} {record.exc_info[1] if record.exc_info else ''!r}"
+        for record in caplog.get_records("call")
+        if record.levelno >= logging.ERROR
+    ]
+    if bad and not request.node.get_closest_marker("logs_errors"):
+        pytest.fail("\n".join(bad))

@@ -1,0 +1,238 @@
+"""A Discord of SimCord with the real bot in it: one server, one channel, and people who act as people do."""
+
+import random
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord.actors import MemberActor
+
+from bot.clock import SystemClock
+from bot.discord.client import Ports, StichBot
+from bot.i18n import Localiser
+from bot.storage import Database, NoteStore, TableStore
+from bot.tables.model import Delays, Table, TableId, UserId
+from bot.tables.ports import Think
+from bot.thinker import Thinker
+from tests.discord.secrecy import Knowledge, excess
+from tests.support.openapi import check_request
+
+NOTHING = timedelta(0)
+NEVER = timedelta(days=9)
+HASTY = Delays((NOTHING, NOTHING), (NEVER, NEVER), NEVER)
+"""Computers answer at once; nothing is done for people."""
+
+
+class SimClock(SystemClock):
+    """SimCord's time: it passes only when a test says so."""
+
+    env: simcord.Env
+
+    def now(self) -> datetime:
+        """The virtual time."""
+        return self.env.now()
+
+    async def park(self, waiting: Any) -> None:
+        """Tell SimCord that the bot is at rest meanwhile."""
+        await self.env.external_wait(waiting, reason="clock")
+
+
+class WatchedStore(TableStore):
+    """The real store; what it has made durable is told to the test."""
+
+    def __init__(self, database: Database, knowledge: Knowledge) -> None:
+        super().__init__(database)
+        self._knowledge = knowledge
+
+    async def save(self, before: Table | None, after: Table, **rest: Any) -> None:
+        """Save, then tell."""
+        await super().save(before, after, **rest)
+        self._knowledge.saved(after)
+
+
+@dataclass
+class Storage:
+    """The stores of one bot."""
+
+    tables: TableStore
+    notes: NoteStore
+
+
+class Requests(list[Any]):
+    """The log of requests; each is checked at the moment at which the bot makes it."""
+
+    def __init__(self, house: "House") -> None:
+        super().__init__()
+        self._house = house
+
+    def append(self, entry: Any) -> None:
+        """Check it, then keep it."""
+        super().append(entry)
+        self._house.check(entry)
+
+
+@dataclass
+class House:
+    """The test's side of everything."""
+
+    path: Path
+    chance: random.Random
+    think: Think = field(default_factory=Thinker)
+    delays: Delays = HASTY
+    clock: SimClock = field(default_factory=SimClock)
+    knowledge: Knowledge = field(default_factory=Knowledge)
+    faults: list[str] = field(default_factory=list)
+    """What was wrong with requests: their form, or a card that somebody may not know."""
+    store_delay: Any = None
+
+    env: simcord.Env = field(init=False)
+    guild: Any = field(init=False)
+    channel: Any = field(init=False)
+
+    # ------------------------------------------------------------------------------------------------------- lifetime
+
+    def make_bot(self, **options: Any) -> StichBot:
+        """The real bot with this test's ports."""
+        ports = Ports(self.storage, self.clock, self.think, self.chance, self.delays)
+        return StichBot(ports, localiser=Localiser(strict=True), **options)
+
+    @asynccontextmanager
+    async def storage(self) -> AsyncIterator[Storage]:
+        """The real database."""
+        async with await Database.open(self.path, now=self.clock.now()) as database:
+            yield Storage(WatchedStore(database, self.knowledge), NoteStore(database))
+
+    @property
+    def bot(self) -> StichBot:
+        """The bot that is running."""
+        bot = self.env.bot
+        assert isinstance(bot, StichBot)
+        return bot
+
+    async def restart(self, **options: Any) -> None:
+        """End the bot as a host does, and start another on the same database."""
+        await self.env.settle()
+        old = self.bot
+        await old.close()
+        await self.env.restart_bot(self.make_bot(**options))
+        await self.env.settle()
+
+    # --------------------------------------------------------------------------------------------------------- people
+
+    def person(self, name: str, **options: Any) -> MemberActor:
+        """Somebody comes to the server."""
+        return self.guild.add_member(self.env.create_user(name, **options))
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass."""
+        await self.env.advance_time(seconds)
+
+    # --------------------------------------------------------------------------------------------------------- tables
+
+    @property
+    def tables(self) -> Sequence[Table]:
+        """The open tables of the channel."""
+        return self.bot.hall.tables.in_channel(self.channel.id)
+
+    @property
+    def table(self) -> Table:
+        """The only open table."""
+        (only,) = self.tables
+        return only
+
+    def now(self, table: TableId) -> Table:
+        """The table as it stands."""
+        found = self.bot.hall.tables.get(table)
+        assert found is not None
+        return found
+
+    # --------------------------------------------------------------------------------------------------------- checks
+
+    def check(self, entry: Any) -> None:
+        """A request has the form that Discord takes, and names no card that its readers may not know."""
+        if "/gateway" not in entry.path:
+            self.faults += check_request(entry.method, entry.path, entry.json)
+        if entry.path.endswith("/commands") or entry.json is None:
+            return
+        allowed = self._readers_may_know(entry)
+        if (leaked := excess(entry.json, allowed)) != "none":
+            self.faults.append(f"{entry.method} {entry.path} names {leaked}")
+
+    def _readers_may_know(self, entry: Any) -> Any:
+        parts = entry.path.strip("/").split("/")
+        backend = self.env.backend
+        if parts[0] == "channels":
+            public = self.knowledge.public(int(parts[1]))
+            channel = backend.channels.get(int(parts[1]))
+            people = [user for user in channel.recipient_ids if user != backend.bot_user.id] if channel else []
+            return self.knowledge.of(UserId(people[0])) | public if people else public
+        if parts[0] in {"interactions", "webhooks"}:
+            return self._readers_of_answer(entry, parts)
+        return 0
+
+    def _readers_of_answer(self, entry: Any, parts: Sequence[str]) -> Any:
+        """An answer is private when it or the message that it changes is; else the channel reads it."""
+        backend = self.env.backend
+        interaction = next(one for one in backend.interactions.values() if one.token == parts[2])
+        public = self.knowledge.public(interaction.channel_id)
+        own = self.knowledge.of(UserId(interaction.user_id)) | public
+        body = entry.json
+        if parts[0] == "interactions":
+            if body["type"] in (8, 9) or (body.get("data") or {}).get("flags", 0) & 64:
+                return own
+            source = interaction.source_message_id if body["type"] in (6, 7) else None
+        elif entry.method == "POST":
+            return own if body.get("flags", 0) & 64 else public
+        else:
+            source = interaction.message_id if parts[-1] == "@original" else int(parts[-1])
+        channel = backend.get_channel(interaction.channel_id)
+        if channel.recipient_ids:
+            return own
+        message = backend.messages.get(interaction.channel_id, {}).get(source)
+        return own if message is not None and message.is_ephemeral else public
+
+
+# ------------------------------------------------------------------------------------------------------------- messages
+
+
+def controls(message: Any) -> list[dict[str, Any]]:
+    """The buttons and menus of a message, in order, as Discord knows them."""
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
+    return [item for row in rows for item in row.get("components", ())]
+
+
+def labels(message: Any) -> list[str]:
+    """What stands on its buttons."""
+    return [item["label"] for item in controls(message) if item["type"] == 2]
+
+
+def ids(message: Any, verb: str, *, shut: bool | None = False) -> list[str]:
+    """The ids of its controls with this verb (None: open or shut)."""
+    return [
+        item["custom_id"]
+        for item in controls(message)
+        if f":{verb}" in item.get("custom_id", "")
+        and item["custom_id"].split(":", 4)[4].partition("=")[0] == verb
+        and (shut is None or bool(item.get("disabled")) == shut)
+    ]
+
+
+def text_of(message: Any) -> str:
+    """All that a message says: content, embeds, buttons, menus."""
+    parts = [message.content or ""]
+    for embed in message.embeds:
+        parts += [embed.title or "", embed.description or "", embed.footer.text or ""]
+        parts += [part for one in embed.fields for part in (one.name or "", one.value or "")]
+    for item in controls(message):
+        parts += [item.get("label") or "", item.get("placeholder") or ""]
+        parts += [option["label"] for option in item.get("options", ())]
+    return "\n".join(part for part in parts if part)
+
+
+def first(found: Iterable[Any]) -> Any:
+    """The first of them."""
+    return next(iter(found))

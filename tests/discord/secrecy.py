@@ -1,0 +1,152 @@
+"""What each viewer may know, from what was made durable, and every card that a request to Discord names."""
+
+import json
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from bot.i18n import Localiser, Voice
+from bot.render import rules_pages
+from bot.tables.model import Table, TableId, TableState, UserId
+from engine.cards import Card, CardSet, Seat, card_text, cards_text, parse_card
+from engine.export import cards_named_by
+from engine.match import DealLine
+from engine.registry import game_keys
+
+SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+RANK = r"(10|[AKQJ2-9])"
+NOTATION = re.compile(r"(?<![0-9A-Za-z])([AKQJT2-9][SHDC])(?![0-9A-Za-z])")
+SHOWN = re.compile(rf"([♠♥♦♣])\ufe0e?\s?{RANK}(?![0-9A-Za-z])")
+TURNED = re.compile(rf"(?<![0-9A-Za-z]){RANK}\s?([♠♥♦♣])")
+HAND_LINE = re.compile(r"([♠♥♦♣])\ufe0e? [^:*\n]+: \*\*([^*]+)\*\*")
+EXAMPLES = ("help-text", "discord-not-understood", "param-action-about")
+"""Texts that name a card as an example."""
+
+
+@dataclass
+class _Known:
+    deal: tuple[int, int]
+    ever: int
+    """All that the viewer could see at any time of this deal, and at the end of the one before."""
+    now: int
+
+
+class Knowledge:
+    """What each viewer of each table may know, told by whatever was saved."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[TableId, Seat | None], _Known] = {}
+        self._tables: dict[TableId, Table] = {}
+
+    def saved(self, table: Table) -> None:
+        """This has become durable."""
+        self._tables[table.id] = table
+        match = table.match
+        if match is None:
+            return
+        deal = (table.match_number, sum(isinstance(line, DealLine) for line in match.log))
+        for viewer in (None, *map(Seat, range(len(table.holders)))):
+            now = int(cards_named_by(match.view(viewer)))
+            known = self._known.get((table.id, viewer))
+            if known is None:
+                self._known[table.id, viewer] = _Known(deal, now, now)
+            elif known.deal != deal:
+                # What was drawn from the end of the last deal may still be under way.
+                self._known[table.id, viewer] = _Known(deal, known.now | now, now)
+            else:
+                known.ever, known.now = known.ever | now, now
+
+    def public(self, channel: int) -> CardSet:
+        """What everybody in this channel may know."""
+        return self._all((table.id, None) for table in self._tables.values() if table.place.channel == channel)
+
+    def of(self, user: UserId) -> CardSet:
+        """What this user may know by the seats that he holds, or held when his table closed."""
+        seats = [(table.id, table.seat_of(user)) for table in self._tables.values()]
+        return self._all((table, seat) for table, seat in seats if seat is not None)
+
+    def hidden(self, channel: int) -> CardSet:
+        """What lies in a hand at this channel's tables and is not public: to see that the check has teeth."""
+        cards = 0
+        for table in self._tables.values():
+            if table.place.channel == channel and table.state is TableState.PLAYING:
+                for seat in range(len(table.holders)):
+                    cards |= self._all([(table.id, Seat(seat))])
+        return CardSet(cards & ~self.public(channel))
+
+    def _all(self, viewers: Iterable[tuple[TableId, Seat | None]]) -> CardSet:
+        cards = 0
+        for viewer in viewers:
+            known = self._known.get(viewer)
+            cards |= known.ever if known is not None else 0
+        return CardSet(cards)
+
+
+@cache
+def _words() -> tuple[tuple[str, Card], ...]:
+    """Every card as it is spoken, in every language."""
+    localiser = Localiser()
+    return tuple(
+        (localiser.card_in_words(language, Card(number)), Card(number))
+        for language in localiser.languages
+        for number in range(52)
+    )
+
+
+@cache
+def _fixed_texts() -> tuple[str, ...]:
+    """Texts that name cards and tell nothing: examples, the rules."""
+    localiser = Localiser(strict=True)
+    found = [localiser.text(language, key) for language in localiser.languages for key in EXAMPLES]
+    for language in localiser.languages:
+        for game in game_keys():
+            found += [page.description for page in rules_pages(game, Voice(localiser, language))]
+    return tuple(sorted(found, key=len, reverse=True))
+
+
+def texts_in(value: Any) -> Iterable[str]:
+    """Every string anywhere in a body, keys left out."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for inner in value.values():
+            yield from texts_in(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from texts_in(inner)
+
+
+def cards_in(body: Any) -> CardSet:
+    """Every card that a body names, in whatever spelling."""
+    cards = 0
+    for text in texts_in(body):
+        for fixed in _fixed_texts():
+            text = text.replace(fixed, "")
+        for card in _cards_in_text(text):
+            cards |= 1 << card
+    return CardSet(cards)
+
+
+def _cards_in_text(text: str) -> Iterable[Card]:
+    for suit, ranks in HAND_LINE.findall(text):
+        yield from (_card(rank, suit) for rank in re.findall(RANK, ranks))
+    text = HAND_LINE.sub(" ", text)
+    yield from (parse_card(found) for found in NOTATION.findall(text))
+    yield from (_card(rank, suit) for suit, rank in SHOWN.findall(text))
+    text = SHOWN.sub(" ", text)
+    yield from (_card(rank, suit) for rank, suit in TURNED.findall(text))
+    yield from (card for word, card in _words() if word in text)
+
+
+def _card(rank: str, suit: str) -> Card:
+    return parse_card(("T" if rank == "10" else rank) + SUITS[suit])
+
+
+def excess(body: Any, allowed: CardSet) -> str:
+    """The cards that a body names beyond those allowed, as text; `none` when it is as it should be."""
+    return cards_text(cards_in(body) & ~allowed)
+
+
+__all__ = ["Knowledge", "card_text", "cards_in", "excess", "json"]
