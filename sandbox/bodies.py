@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import mimetypes
 import secrets
 from typing import Any, NamedTuple
@@ -11,6 +10,7 @@ from aiohttp import BodyPartReader, web
 
 from sandbox.errors import ApiError, Fault, Json, invalid_form
 from sandbox.model import Message, as_int
+from sandbox.strict import parse
 from sandbox.world import World
 
 REQUEST_BYTES = 25 * 1024 * 1024
@@ -56,8 +56,8 @@ async def load(request: web.Request) -> Loaded:
         raise ApiError(413, 40005, "Request entity too large")
     if request.content_type.startswith("multipart/"):
         return await _form(request)
-    text = await request.text()
-    return Loaded(_json(text) if text else None, [])
+    content = await request.read()
+    return Loaded(_json(content) if content else None, [])
 
 
 def as_form(loaded: Loaded) -> Sent:
@@ -84,7 +84,7 @@ async def _form(request: web.Request) -> Loaded:
         if not isinstance(part, BodyPartReader) or part.name is None:
             continue
         if part.name == "payload_json":
-            value = _json(await part.text())
+            value = _json(bytes(await part.read()))
         elif part.name.startswith("files[") and part.name.endswith("]"):
             key = as_int(part.name[6:-1])
             files.append(Upload(len(files) if key is None else key, _plain(part.filename), bytes(await part.read())))
@@ -97,9 +97,9 @@ def _plain(name: str | None) -> str:
     return "".join(c if c.isalnum() or c in "._-" else "_" for c in last)[:100] or "unknown"
 
 
-def _json(text: str) -> object:
+def _json(content: bytes) -> object:
     try:
-        return json.loads(text)
+        return parse(content)
     except ValueError:
         raise _no_json() from None
 

@@ -73,6 +73,7 @@ def _embed(form: Form, embed: Json, at: Path) -> int:
     for where, field in form.objects(embed, "fields", at, FIELDS):
         texts.append(form.text(field, "name", where, FIELD_NAME, required=True))
         texts.append(form.text(field, "value", where, FIELD_VALUE, required=True))
+        form.truth(field, "inline", where)
     for key, inner, most in (("footer", "text", FOOTER), ("author", "name", AUTHOR)):
         part = form.object(embed, key, at)
         if part is not None:

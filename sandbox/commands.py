@@ -42,14 +42,14 @@ def _in_script(character: str) -> bool:
 def check_commands(commands: Sequence[Json]) -> None:
     """The rules for all commands of one scope together. Raises: ApiError 50035."""
     form = Form()
-    kinds: dict[int, set[object]] = {}
+    kinds: dict[int, list[object]] = {}
     for index, command in enumerate(commands):
         at: Path = (index,)
         kind = form.choice(command, "type", at, frozenset(COMMANDS), required=False) or CHAT_INPUT
-        names = kinds.setdefault(kind, set())
+        names = kinds.setdefault(kind, [])
         if command.get("name") in names:
             form.fault((*at, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
-        names.add(command.get("name"))
+        names.append(command.get("name"))
         _command(form, command, at, kind)
     for kind, most in COMMANDS.items():
         if len(kinds.get(kind, ())) > most:
@@ -102,14 +102,14 @@ def _length(form: Form, text: str, path: Path, most: int) -> None:
 
 
 def _options(form: Form, parent: Json, at: Path, *, depth: int) -> None:
-    names: set[object] = set()
+    names: list[object] = []
     optional = False
     for where, option in form.objects(parent, "options", at, OPTIONS):
         kind = form.choice(option, "type", where, frozenset(range(SUB, ATTACHMENT + 1)))
         _named(form, option, where)
         if option.get("name") in names:
             form.fault((*where, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
-        names.add(option.get("name"))
+        names.append(option.get("name"))
         if option.get("required") and optional:
             form.fault(
                 where,
@@ -125,7 +125,7 @@ def _options(form: Form, parent: Json, at: Path, *, depth: int) -> None:
             _options(form, option, where, depth=depth + 1)
         elif kind is not None:
             _value_option(form, option, where, kind)
-    kinds = [option.get("type") in (SUB, GROUP) for option in parent.get("options") or [] if isinstance(option, dict)]
+    kinds = [option.get("type") in (SUB, GROUP) for option in _dicts(parent.get("options"))]
     if any(kinds) and not all(kinds):
         form.fault(
             (*at, "options"),
@@ -177,7 +177,8 @@ def _characters(part: Json) -> int:
 
 
 def _longest(part: Json, key: str) -> int:
-    texts: list[Any] = [part.get(key), *(part.get(f"{key}_localizations") or {}).values()]
+    languages = part.get(f"{key}_localizations")
+    texts: list[Any] = [part.get(key), *(languages.values() if isinstance(languages, dict) else ())]
     return max(len(text) if isinstance(text, str) else 0 for text in texts)
 
 

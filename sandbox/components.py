@@ -60,7 +60,13 @@ def walk(components: object) -> Iterator[Json]:
 
 
 def uses_v2(components: object) -> bool:
-    return any(component.get("type") in V2_ONLY for component in walk(components))
+    return any(kind_of(component) in V2_ONLY for component in walk(components))
+
+
+def kind_of(component: Json) -> int:
+    """A component's type; 0 for none."""
+    kind = component.get("type")
+    return kind if isinstance(kind, int) else 0
 
 
 def numbered(components: list[Json]) -> list[Json]:
@@ -74,7 +80,7 @@ def numbered(components: list[Json]) -> list[Json]:
             return [kept(entry) for entry in part]
         if not isinstance(part, dict):
             return part
-        copy = {**_DEFAULTS.get(part.get("type", 0), {}), **{k: v for k, v in part.items() if v is not None}}
+        copy = {**_DEFAULTS.get(kind_of(part), {}), **{k: v for k, v in part.items() if v is not None}}
         if not copy.get("id"):
             last += 1
             while last in taken:
@@ -131,7 +137,7 @@ def _unique_custom_ids(form: Form, components: object) -> None:
 
 def _row(form: Form, row: Json, at: Path) -> None:
     inner = form.objects(row, "components", at, BUTTONS_IN_ROW, least=1, required=True)
-    menus = sum(part.get("type") in MENUS for _, part in inner)
+    menus = sum(kind_of(part) in MENUS for _, part in inner)
     if menus and len(inner) > 1:
         form.fault(
             (*at, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width"
@@ -147,6 +153,8 @@ def _row(form: Form, row: Json, at: Path) -> None:
 def _button(form: Form, button: Json, at: Path) -> None:
     style = form.choice(button, "style", at, frozenset(range(1, 7)))
     form.text(button, "label", at, BUTTON_LABEL)
+    form.emoji(button, at)
+    form.truth(button, "disabled", at)
     if style == LINK:
         form.text(button, "url", at, BUTTON_URL, required=True)
     elif style == PREMIUM:
@@ -167,6 +175,7 @@ def _button(form: Form, button: Json, at: Path) -> None:
 def _menu(form: Form, menu: Json, at: Path, kind: int) -> None:
     form.text(menu, "custom_id", at, CUSTOM_ID, least=1, required=True)
     form.text(menu, "placeholder", at, PLACEHOLDER)
+    form.truth(menu, "disabled", at)
     least = form.whole(menu, "min_values", at, 0, OPTIONS)
     most = form.whole(menu, "max_values", at, 1, OPTIONS)
     if least is not None and least > (1 if most is None else most):
@@ -182,6 +191,8 @@ def _options(form: Form, menu: Json, at: Path, most: int, *, count: int = OPTION
         form.text(option, "label", where, OPTION_TEXT, least=1, required=True)
         form.text(option, "value", where, OPTION_TEXT, least=1, required=True)
         form.text(option, "description", where, OPTION_TEXT)
+        form.truth(option, "default", where)
+        form.emoji(option, where)
         if values.count(option.get("value")) > 1:
             form.fault(
                 (*where, "value"),

@@ -17,6 +17,7 @@ from sandbox.permissions import ADMINISTRATOR, MANAGE_MESSAGES, SEND_MESSAGES
 from sandbox.places import COLOURS, avatar_index
 from sandbox.posting import ANSWER
 from sandbox.refused import Refused
+from sandbox.strict import parse
 from sandbox.views import Views
 from sandbox.world import World
 
@@ -248,7 +249,7 @@ class Tab:
         """Do what the page asks; what it may not ask is answered by a code and changes nothing."""
         asked: Any = None
         try:
-            asked = json.loads(text)
+            asked = parse(text)
             self._act(asked)
         except Refused as refused:
             self._refuse(asked, refused)

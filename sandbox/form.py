@@ -7,6 +7,7 @@ from typing import Any
 from sandbox.errors import Fault, Json, invalid_form
 
 Path = tuple[str | int, ...]
+EMOJI_NAME = 100
 
 
 class Form:
@@ -107,6 +108,23 @@ class Form:
             return None
         return value
 
+    def truth(self, parent: Json, key: str, at: Path) -> None:
+        if parent.get(key) is not None and not isinstance(parent[key], bool):
+            self.fault((*at, key), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+
+    def emoji(self, parent: Json, at: Path) -> None:
+        """An emoji on a button or option: a name, an id, or both."""
+        emoji = self.object(parent, "emoji", at)
+        if emoji is None:
+            return
+        where = (*at, "emoji")
+        self.text(emoji, "name", where, EMOJI_NAME)
+        if not emoji.get("name") and not emoji.get("id"):
+            self.require((*where, "id"))
+        number = emoji.get("id")
+        if number is not None and (isinstance(number, bool) or not str(number).isdecimal()):
+            self.fault((*where, "id"), "NUMBER_TYPE_COERCE", f'Value "{number}" is not snowflake.')
+
     def choice(self, parent: Json, key: str, at: Path, allowed: frozenset[int], *, required: bool = True) -> int | None:
         """One of a few numbers."""
         value = parent.get(key)
@@ -114,8 +132,8 @@ class Form:
             if required:
                 self.require((*at, key))
             return None
-        if isinstance(value, bool) or value not in allowed:
+        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
             listed = ", ".join(str(number) for number in sorted(allowed))
             self.fault((*at, key), "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
             return None
-        return int(value)
+        return value

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import json
 from collections import deque
 from typing import Any, Protocol
 
@@ -18,6 +17,7 @@ from sandbox.errors import Json
 from sandbox.events import ALL_INTENTS, PRIVILEGED, Events
 from sandbox.model import Limits
 from sandbox.session import Session, Sessions
+from sandbox.strict import parse
 
 PAYLOAD = 4096
 """Bytes that the bot may send in one frame."""
@@ -174,7 +174,7 @@ class Line:
         if len(text.encode()) > PAYLOAD:
             raise Hangup(codes.DECODE)
         try:
-            frame = json.loads(text)
+            frame = parse(text)
             op, body = frame["op"], frame.get("d")
         except (ValueError, KeyError, TypeError, AttributeError):
             raise Hangup(codes.DECODE) from None

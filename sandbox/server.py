@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -53,22 +54,22 @@ class Sandbox(Hands):
         self._limits = limits
         self._clock = clock
         self._runner: web.AppRunner | None = None
+        self._store: Store | None = None
         self.token = token
         self.api_base = self.gateway_url = self.cdn_base = ""
 
     async def start(self) -> None:
         """Open the server. Raises: OSError when the port is taken, UnusableState for a state file that is no good."""
-        self._store = Store(self._state)
+        self._store = store = Store(self._state)
         try:
-            await self._open()
+            await self._open(store)
         except BaseException:
             await self.close()
             raise
 
-    async def _open(self) -> None:
-        self._world = World(self._store, self._people, self._limits, self._clock)
+    async def _open(self, store: Store) -> None:
+        self._world = World(store, self._people, self._limits, self._clock)
         app = web.Application(client_max_size=REQUEST_BYTES)
-        self._runner = web.AppRunner(app, shutdown_timeout=1, access_log=None)
         self._views = Views(self._world, Addresses(""))
         self._sessions = Sessions(self._limits.resume_window)
         events = Events(self._world, self._views, self._sessions)
@@ -81,8 +82,9 @@ class Sandbox(Hands):
         self._world.watchers += [events, self._feed]
         self._add_routes(app)
         self._interactions.go_on()
+        self._runner = web.AppRunner(app, shutdown_timeout=1, access_log=None)
         await self._runner.setup()
-        await self._listen()
+        await self._listen(self._runner, store)
 
     def _add_routes(self, app: web.Application) -> None:
         site = Site(self._world, self._feed, lambda: self._port)
@@ -95,21 +97,18 @@ class Sandbox(Hands):
         app.router.add_get("/gateway", self._gateway.connect)
         site.add_to(app)
 
-    async def _listen(self) -> None:
+    async def _listen(self, runner: web.AppRunner, store: Store) -> None:
         """Take the port asked for, else the one of last time, else any."""
-        assert self._runner is not None
-        remembered = next((body["port"] for body in self._store.all("server")), 0)
-        wanted = [self._port] if self._port else [port for port in (remembered, 0) if port or port == 0]
-        for port in dict.fromkeys(wanted):
-            try:
-                await web.TCPSite(self._runner, HOST, port).start()
-            except OSError:
-                if port == wanted[-1]:
-                    raise
-                continue
-            break
-        self._port = self._runner.addresses[0][1]
-        self._store.put("server", 0, {"port": self._port})
+        remembered = [body["port"] for body in store.all("server")]
+        *first, last = [self._port] if self._port else [*remembered, 0]
+        for port in first:
+            with contextlib.suppress(OSError):
+                await web.TCPSite(runner, HOST, port).start()
+                break
+        else:
+            await web.TCPSite(runner, HOST, last).start()
+        self._port = runner.addresses[0][1]
+        store.put("server", 0, {"port": self._port})
         addresses = Addresses(f"http://{HOST}:{self._port}")
         self._views.addresses = addresses
         self.api_base, self.gateway_url, self.cdn_base = addresses.api, addresses.gateway, addresses.cdn
@@ -117,13 +116,14 @@ class Sandbox(Hands):
     async def close(self) -> None:
         """Close the pages, the bot's connections, the server and the file, in this order."""
         if self._runner is not None:
-            if hasattr(self, "_interactions"):
-                self._interactions.close()
-                await self._feed.close()
-                await self._gateway.close()
+            self._interactions.close()
+            await self._feed.close()
+            await self._gateway.close()
             await self._runner.cleanup()
             self._runner = None
-        self._store.close()
+        if self._store is not None:
+            self._store.close()
+            self._store = None
 
     def page_url(self, person: Who | None = None) -> str:
         """The address at which a person's page opens; the first one's by default."""

@@ -57,6 +57,7 @@ class Views(PlaceViews):
             if not event and answered is not None and answered.reference is None:
                 body["referenced_message"] = self.message(answered)
         if message.interaction is not None:
+            body["webhook_id"] = str(author.id)
             body["interaction_metadata"] = self._origin(message.interaction, message)
         if event and channel.person is None and not message.ephemeral:
             body["guild_id"] = str(world.guild.id)

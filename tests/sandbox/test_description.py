@@ -1,6 +1,7 @@
 """The sandbox answers as Discord's own API description says, and the check of requests finds what is wrong."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from sandbox import Sandbox
 from tests.sandbox.bots import Trial
 from tests.sandbox.conftest import Api
+from tests.support import openapi
 from tests.support.openapi import check_request, check_response, template
 
 BUTTON = {"type": 2, "style": 1, "label": "x", "custom_id": "a"}
@@ -161,6 +163,16 @@ def test_requests_that_are_right(method: str, path: str, payload: Any) -> None:
 def test_requests_that_are_wrong(method: str, path: str, payload: Any, line: str) -> None:
     found = check_request(method, path, payload)
     assert any(line in one for one in found), found
+
+
+@pytest.mark.parametrize(("ci", "outcome"), [("true", pytest.fail.Exception), ("", pytest.skip.Exception)])
+def test_without_the_description_ci_fails_and_a_users_machine_skips(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, ci: str, outcome: type[BaseException]
+) -> None:
+    monkeypatch.setattr(openapi, "DESCRIPTION", tmp_path / "openapi.json")
+    monkeypatch.setenv("CI", ci)
+    with pytest.raises(outcome, match="API description is not there"):
+        openapi.description.__wrapped__()
 
 
 def test_answers_that_are_wrong() -> None:

@@ -114,6 +114,16 @@ MESSAGES: list[tuple[Json, Json, str]] = [
         shown(row(*(button(str(n)) for n in range(6)))),
         "components.0.components: BASE_TYPE_BAD_LENGTH",
     ),
+    (
+        shown(row(button(emoji={"id": "1"}))),
+        shown(row(button(emoji={"animated": True}))),
+        "components.0.components.0.emoji.id: BASE_TYPE_REQUIRED",
+    ),
+    (
+        shown(row(button(disabled=False))),
+        shown(row(button(disabled="no"))),
+        "components.0.components.0.disabled: BOOLEAN_TYPE_CONVERT",
+    ),
     (shown(row(button())), shown(row()), "components.0.components: BASE_TYPE_BAD_LENGTH"),
     (shown(row(button())), shown(button()), "components.0.type: BASE_TYPE_CHOICES"),
     (shown(row(button())), shown(row(text(1))), "components.0.components.0.type: BASE_TYPE_CHOICES"),
