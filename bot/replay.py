@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 PUBLIC: Final = "public"
 """The `--view` of whoever sits at no seat."""
 
+LONGEST_SHOWN: Final = 200
+"""Characters of a file's name, or of whatever was given instead of a seat, that a complaint repeats."""
+
 REFUSED: Final = 1
 """Exit status: a line of the record is illegal or malformed."""
 UNREADABLE: Final = 2
@@ -137,6 +140,11 @@ def _unreadable(problem: OSError | ValueError) -> str:
 
 
 def _complain(args: Namespace, key: str, **values: str) -> int:
-    shown = {name: value.encode("unicode_escape").decode() for name, value in values.items()}
+    shown = {name: _on_one_line(value) for name, value in values.items()}
     sys.stderr.write(_voice(args).text(key, **shown) + "\n")
     return UNREADABLE
+
+
+def _on_one_line(text: str) -> str:
+    escaped = text.encode("unicode_escape").decode() if not text.isprintable() else text
+    return escaped if len(escaped) <= LONGEST_SHOWN else "…" + escaped[-LONGEST_SHOWN:]

@@ -68,9 +68,7 @@ def several(choice: Choice, rng: random.Random) -> list[str]:
     if isinstance(choice, PickOne):
         return []
     counts = {choice.least, choice.most, choice.least - 1, choice.most + 1, rng.randint(choice.least, choice.most)}
-    found = [
-        walks.pick_text(choice, rng, count) for count in sorted(counts) if 0 <= count <= len(choice.candidates)
-    ]
+    found = [walks.pick_text(choice, rng, count) for count in sorted(counts) if 0 <= count <= len(choice.candidates)]
     twice = rng.choice(choice.candidates) if choice.candidates else "AS"
     stranger = "AS" if "AS" not in choice.candidates else "2C"
     return [*found, f"{choice.verb} {twice} {twice}", f"{choice.verb} {stranger} {twice}"]

@@ -6,7 +6,7 @@ import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from engine import registry
@@ -85,9 +85,10 @@ def random_start(game: AnyGame, rng: random.Random) -> Match:
                 preset=rng.choice(sorted(game.presets)),
                 options=options,
             )
-        except Malformed as refused:
-            # Only options that do not go together; that every value alone is good is tested with the presets.
-            assert len(options) > 0, refused.message
+        except Malformed:
+            # Options that do not go together are drawn again; a preset alone must be good.
+            if not options:
+                raise
 
 
 def random_chance(game: AnyGame, rng: random.Random) -> Chance:
@@ -142,7 +143,7 @@ def play(start: Match, rng: random.Random, *, careful: bool) -> Walk:
     raise AssertionError(f"the match does not end: {start.header}")
 
 
-@lru_cache(maxsize=None)
+@cache
 def walks(key: str) -> tuple[Walk, ...]:
     """The walked matches of a game, always the same."""
     game = registry.game(key)

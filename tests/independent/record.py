@@ -28,11 +28,11 @@ def well_written(text):
     return cards == ["none"] or set(cards) <= set(CARDS)
 
 
-class Malformed(Exception):
+class Malformed(Exception):  # noqa: N818 - as the notation calls it
     """Nothing that the notation knows."""
 
 
-class Illegal(Exception):
+class Illegal(Exception):  # noqa: N818 - as above
     """Well written and not allowed now."""
 
 

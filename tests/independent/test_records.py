@@ -14,11 +14,12 @@ CHUNKS = 400 if os.environ.get("STICH_DEEP") else 20
 """Of the records, two of three are whole matches; the third ends with a line that is refused."""
 
 MUST_OCCUR = (
-    "declare", "yield", "win", "same", "same, by trump", "same, tied", "dix", "bella", "schmeiss", "throw-in", "play-on",
-    "made", "bete", "passed out", "tied deal, makerZero", "tied deal, hold", "tied deal, bothScore", "pot paid",
-    "both over", "illegal", "malformed", "over",
+    "declare", "yield", "win", "same", "same, by trump", "same, tied", "dix", "bella", "schmeiss",
+    "throw-in", "play-on", "made", "bete", "passed out", "tied deal, makerZero", "tied deal, hold",
+    "tied deal, bothScore", "pot paid", "both over", "illegal", "malformed", "over",
 )  # fmt: skip
-"""What a chunk's records must contain at least once in all chunks together, or the comparison proves little."""
+"""What must happen at least once in the records of the first chunks, or the comparison proves little."""
+FIRST_CHUNKS = 6
 
 
 def of_engine(lines):
@@ -51,7 +52,7 @@ def test_engine_and_second_klaberjass_agree_on_every_line(chunk):
 
 def test_the_random_records_hold_everything_that_is_rare():
     seen: Counter[str] = Counter()
-    for chunk in range(20):
+    for chunk in range(FIRST_CHUNKS):
         for lines in records(chunk):
             told, table = record.answers(lines)
             seen.update(table["seen"] if table else [])
@@ -60,7 +61,10 @@ def test_the_random_records_hold_everything_that_is_rare():
     assert not [what for what in MUST_OCCUR if not seen[what]]
 
 
-@pytest.mark.parametrize("line", [*generator.BAD_HEADERS, "\ufeff" + generator.header(random.Random(1))[0], "null", "{}"])
+WITH_BYTE_ORDER_MARK = "\ufeff" + generator.header(random.Random(1))[0]
+
+
+@pytest.mark.parametrize("line", [*generator.BAD_HEADERS, WITH_BYTE_ORDER_MARK, "null", "{}"])
 def test_a_bad_first_line_is_malformed_for_both(line):
     assert of_engine([line]) == record.answers([line])[0] == [{"n": 1, "error": "malformed"}]
 

@@ -1,0 +1,64 @@
+"""`stich replay` without `--json`: a readable account in words."""
+
+import re
+
+import pytest
+
+from tests.replay.records import SHORT, WHOLE, run, text
+
+
+def account(capsys, file, *more):
+    status = run(file, *more)
+    out, err = capsys.readouterr()
+    assert err == ""
+    return status, out
+
+
+def test_the_account_follows_the_record_line_by_line(file, capsys):
+    file.write_bytes(text(SHORT))
+    status, out = account(capsys, file)
+    assert status == 0
+    lines = [int(number) for number in re.findall(r"^ +(\d+)  ", out, re.MULTILINE)]
+    assert lines == sorted(lines)
+    assert set(lines) == set(range(2, len(SHORT) + 1))
+    assert out.splitlines()[0].startswith("Klaberjass")
+    assert out.splitlines()[-1].endswith("Seat 0.")
+
+
+def test_a_whole_match_is_told_to_its_winner(file, capsys):
+    file.write_bytes(text(WHOLE))
+    status, out = account(capsys, file)
+    assert status == 0
+    assert out.count("\n\n") == sum(line.startswith('{"deal"') for line in WHOLE)
+    assert out.splitlines()[-1].startswith("The match is over: 1. Seat ")
+
+
+def test_the_account_can_be_japanese(file, capsys):
+    file.write_bytes(text(WHOLE))
+    _, english = account(capsys, file)
+    _, japanese = account(capsys, file, "--language", "ja")
+    assert len(japanese.splitlines()) == len(english.splitlines())
+    assert not re.search(r"[a-z]{3}", re.sub(r"record|public", "", japanese))
+
+
+@pytest.mark.parametrize(
+    ("line", "beginning"),
+    [('{"seat":0,"act":"win"}', "Line 6 is not allowed: "), ("nonsense", "Line 6 cannot be read: ")],
+)
+def test_a_refused_line_ends_the_account(file, capsys, line, beginning):
+    file.write_bytes(text([*SHORT[:5], line, *SHORT[5:]]))
+    status, out = account(capsys, file)
+    assert status == 1
+    assert out.splitlines()[-1].startswith(beginning)
+
+
+def test_a_record_that_stops_between_deals_says_so(file, capsys):
+    file.write_bytes(text(SHORT[:1]))
+    status, out = account(capsys, file)
+    assert status == 0
+    assert "the next deal is due" in out
+
+
+def test_options_that_are_named_stand_in_the_heading(file, capsys):
+    file.write_bytes(text(SHORT[:1]))
+    assert "300" in account(capsys, file)[1]
