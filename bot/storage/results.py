@@ -12,18 +12,18 @@ INSERT_RESULT: Final = (
     " (match_id, user_id, name, game, guild, seat, side, points, outcome, moves, autopilot, finished_at)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 )
-# A person is called as he was called last.
+# A person is called as he was called last. Without the word AS, which reads like a card where logs are searched.
 _STANDINGS: Final = """
 SELECT counted.game, counted.user_id,
-    (SELECT last.name FROM result AS last WHERE last.user_id = counted.user_id
+    (SELECT last.name FROM result last WHERE last.user_id = counted.user_id
      ORDER BY last.finished_at DESC, last.match_id DESC LIMIT 1),
     count(*),
-    sum(CASE counted.outcome WHEN 'won' THEN 1 ELSE 0 END) AS wins,
+    sum(CASE counted.outcome WHEN 'won' THEN 1 ELSE 0 END) wins,
     sum(CASE counted.outcome WHEN 'drew' THEN 1 ELSE 0 END),
-    sum(counted.points) AS points,
+    sum(counted.points) points,
     sum(counted.moves),
     sum(counted.autopilot)
-FROM result AS counted
+FROM result counted
 """
 LEADERBOARD: Final = (
     _STANDINGS

@@ -39,7 +39,7 @@ def waiting(
     before: Table | None, due: Due | None, after: Table, *, now: datetime, chance: random.Random, delays: Delays
 ) -> tuple[Table, Due | None]:
     """The table with its deadline, and what it waits for, which goes on when nothing changed for who is awaited."""
-    if before is not None and _same_wait(before, after):
+    if before is not None and due is not None and _same_wait(before, after):
         return replace(after, deadline=before.deadline), due
     if after.state in (TableState.LOBBY, TableState.FINISHED):
         at = now + delays.idle[after.pace]

@@ -1,0 +1,184 @@
+"""Storage that fails, and other writers: nothing changes in memory, and the table can be played on."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.tables.model import Gone, Refused, Table, TableState
+from bot.tables.shelf import Live
+from tests.support.clock import FakeClock
+from tests.tables.world import ANNA, BEN, World, log, on_turn, running
+
+
+async def limit(world: World, pages: int) -> None:
+    """Let the database file have no more pages than this, like a disk that is full."""
+    await world.database._writing.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+
+
+async def test_a_full_disk(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    table = await world.begun()
+    await limit(world, 1)  # the least possible: what the file has now
+    refused = None
+    for _ in range(2000):
+        before, heard = world.now(table), len(world.heard)
+        try:
+            if before.state is TableState.FINISHED:
+                await world.tables.rematch(table.id, ANNA.id, world.cause)
+                await world.tables.rematch(table.id, BEN.id, world.cause)
+            else:
+                await world.move(table.id)
+        except Refused as error:
+            refused = error
+            break
+    assert refused is not None
+    assert refused.message.key == "tables-not-saved"
+    assert world.now(table) is before
+    assert len(world.heard) == heard
+    assert "could not be saved" in caplog.text
+    with pytest.raises(Refused):
+        await world.move(table.id) if before.state is TableState.PLAYING else await world.open()
+    await limit(world, 1 << 30)
+    if before.state is TableState.PLAYING:
+        assert len(log(await world.move(table.id))) == len(log(before)) + 1
+        before = await world.finish(table.id)
+    stored = await world.database.read(
+        "SELECT count(*) FROM move WHERE match_id = $1", f"{table.id}-{before.match_number}"
+    )
+    assert stored == ((len(log(before)),),)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Another program holds the database."""
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+async def test_a_locked_database(world: World, path: Path) -> None:
+    table = await world.begun()
+    with locked(path):
+        for doing in (world.move(table.id), world.open(), world.tables.leave(table.id, ANNA.id)):
+            with pytest.raises(Refused) as refused:
+                await doing
+            assert refused.value.message.key == "tables-not-saved"
+        assert world.now(table) is table
+        assert world.tables.of_user(ANNA.id) == (table,)
+    assert len(log(await world.move(table.id))) == 2
+    await world.finish(table.id)
+
+
+async def test_time_goes_on_when_the_database_is_free_again(
+    world: World, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await world.begun()
+    with locked(path):
+        await world.wait(170)
+        assert world.now(table) is table
+        assert "storage failed" in caplog.text
+    await world.wait(10)
+    assert len(log(world.now(table))) == 2
+
+
+async def test_a_move_waits_for_a_lock_that_is_short(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock, patience=timedelta(seconds=5)) as world:
+        table = await world.begun()
+        with locked(path):
+            move = asyncio.create_task(world.move(table.id))
+            await asyncio.sleep(0.2)
+            assert not move.done()
+        assert len(log(await move)) == 2
+
+
+async def bids(world: World, table: Table, *actions: str) -> Table:
+    """These actions, each by whoever is on turn."""
+    for action in actions:
+        now = world.now(table)
+        change = await world.tables.act(table.id, on_turn(now).id, action, revision=None, cause=world.cause)
+    return change.table
+
+
+async def test_losing_a_race_the_table_is_loaded_again_and_the_move_tried_once_more(
+    path: Path, clock: FakeClock
+) -> None:
+    async with running(path, clock) as one, running(path, clock, seed=2) as two:
+        table = await one.begun()
+        late = await adopt(two, table)
+        elder = on_turn(late)
+        ahead = await bids(one, table, "pass", "pass")
+        # In the memory of the second process it is still the first round, where the elder may pass as well.
+        change = await two.tables.act(table.id, elder.id, "pass", revision=None, cause=two.cause)
+        assert log(change.table)[:-1] == log(ahead)
+        assert change.before is not None
+        assert log(change.before) == log(ahead)
+        assert len(log(change.table)) == 4
+
+
+async def adopt(world: World, table: Table) -> Table:
+    """Let this process know a table that another one has opened."""
+    saved = await world.tables._store.table(table.id)
+    assert saved is not None
+    world.tables._shelf.add(Live.of(saved))
+    return world.now(table)
+
+
+async def test_losing_a_race_to_a_move_that_ends_the_turn(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as one, running(path, clock, seed=2) as two:
+        table = await one.begun()
+        late = await adopt(two, table)
+        ahead = await bids(one, table, "take")
+        with pytest.raises(Refused) as refused:
+            await two.tables.act(table.id, on_turn(late).id, "take", revision=None, cause=two.cause)
+        assert refused.value.rule is not None
+        assert log(two.now(table)) == log(ahead)
+        assert [log(change.table) for change in two.heard[-1:]] == [log(ahead)]
+
+
+async def test_one_click_that_reaches_two_processes_moves_once(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as one, running(path, clock, seed=2) as two:
+        table = await one.begun()
+        late = await adopt(two, table)
+        elder = on_turn(late).id
+        first, second = await asyncio.gather(
+            *(each.tables.act(table.id, elder, "pass", revision=late.revision, cause=7) for each in (one, two))
+        )
+        assert log(first.table) == log(second.table)
+        assert len(log(first.table)) == 2
+        assert await one.database.read("SELECT count(*) FROM move WHERE cause = 7") == ((1,),)
+
+
+async def test_two_processes_tick_and_one_of_them_moves(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as one:
+        table = await one.begun()
+        other = FakeClock(clock.now())
+        async with running(path, other, seed=2) as two:
+            await one.wait(165)
+            other.go(clock.now())
+            await two.rest()
+            await one.wait(5)
+            other.go(clock.now())
+            await two.rest()
+            rows = await one.database.read("SELECT count(*) FROM move")
+            assert rows == ((2,),)
+            assert len(log(one.now(table))) == 2
+
+
+async def test_a_table_that_another_process_has_closed_is_gone(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as one, running(path, clock, seed=2) as two:
+        table = await one.begun()
+        late = await adopt(two, table)
+        await bids(one, table, "pass")
+        await one.tables.end(table.id, ANNA.id)
+        with pytest.raises(Gone):
+            await two.tables.act(table.id, on_turn(late).id, "pass", revision=None, cause=two.cause)
+        assert two.tables.get(table.id) is None
+        assert two.tables.of_user(ANNA.id) == ()
