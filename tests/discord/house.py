@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 from simcord.actors import MemberActor
 
@@ -126,6 +127,11 @@ class House:
     def person(self, name: str, **options: Any) -> MemberActor:
         """Somebody comes to the server."""
         return self.guild.add_member(self.env.create_user(name, **options))
+
+    def admin(self, name: str) -> MemberActor:
+        """Somebody comes who manages the server."""
+        role = self.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        return self.guild.add_member(self.env.create_user(name), roles=[role])
 
     async def wait(self, seconds: float) -> None:
         """Let time pass."""

@@ -1,0 +1,78 @@
+"""The checks that every test of this folder relies on find what they are there for."""
+
+from typing import Any
+
+import pytest
+from simcord.types import HttpLogEntry
+
+from engine.cards import cards_text
+from tests.discord.house import House
+from tests.discord.secrecy import cards_in
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "s1:abc:0:17:do=play TS",
+        "TS",
+        "♠10",
+        "♠\ufe0e10",
+        "♠ 10",
+        "10♠",
+        "ten of spades",
+        "スペードの10",
+        "you played **♠\ufe0e10**.",
+        "♠\ufe0e spades: **10**",
+    ],
+)
+def test_a_card_is_found_in_every_spelling(text: str) -> None:
+    assert cards_text(cards_in({"content": text})) == "TS"
+
+
+def test_every_card_of_a_hand_is_found() -> None:
+    hand = "♠\ufe0e spades: **A 10**\n♥\ufe0e hearts: **K Q J**\n♣\ufe0e クラブ: **7**"
+    assert cards_text(cards_in({"embeds": [{"fields": [{"value": hand}]}]})) == "AS TS KH QH JH 7C"
+
+
+@pytest.mark.parametrize(
+    "text", ["♠\ufe0e spades", "62 points", "<t:1700000000:R>", "Deal 10 · ♦\ufe0e diamonds", "<@10> 7", "as ad 10"]
+)
+def test_what_is_no_card_is_not_taken_for_one(text: str) -> None:
+    assert not cards_in({"content": text})
+
+
+async def test_a_hidden_card_in_a_public_message_is_a_fault(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash(house.channel, "table new", opponents="computer")
+    hidden = house.knowledge.hidden(house.channel.id)
+    assert hidden
+    for body in ({"content": cards_text(hidden)}, {"components": [{"custom_id": f"x {cards_text(hidden)}"}]}):
+        house.check(_request("POST", f"/channels/{house.channel.id}/messages", body))
+        assert f"names {cards_text(hidden)}" in house.faults[-1]
+    house.faults.clear()
+
+
+async def test_a_neighbours_card_in_a_direct_message_is_a_fault(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash(house.channel, "table new")
+    await ben.slash(house.channel, "table join")
+    await anna.slash(house.channel, "table start")
+    match = house.table.match
+    assert match is not None
+    hands = [match.view(seat).hand for seat in (0, 1)]
+    direct = f"/channels/{ben.user.dm_channel.id}/messages"
+    house.check(_request("POST", direct, {"content": cards_text(hands[1])}))
+    assert not house.faults
+    house.check(_request("POST", direct, {"content": cards_text(hands[0])}))
+    assert f"names {cards_text(hands[0])}" in house.faults[-1]
+    house.faults.clear()
+
+
+async def test_a_body_that_discord_refuses_is_a_fault(house: House) -> None:
+    house.check(_request("POST", f"/channels/{house.channel.id}/messages", {"content": "x", "embeds": "none"}))
+    assert house.faults
+    house.faults.clear()
+
+
+def _request(method: str, path: str, body: Any) -> HttpLogEntry:
+    return HttpLogEntry(method, path, {}, body, None)
