@@ -126,8 +126,9 @@ class Drawing {
   #button(button) {
     const label = button.label ?? "";
     const inside = [emojiOf(button.emoji), label ? el("span", { class: "button-label" }, suited(label)) : null];
-    const spoken = [button.emoji?.name, label].filter(Boolean).join(" ");
-    const named = hasSuit(spoken) || button.emoji ? spoken : null;
+    const sign = button.emoji?.name ?? "";
+    const spoken = label && !hasSuit(sign) ? label : `${sign} ${label}`.trim();
+    const named = spoken !== label || hasSuit(label) ? spoken : null;
     if (button.style === LINK) {
       return el("a", { class: "button button-5", href: button.disabled ? null : safeUrl(button.url), target: "_blank", rel: "noopener noreferrer", "aria-label": named, "aria-disabled": button.disabled ? "true" : null }, inside, icon("out"));
     }

@@ -65,8 +65,8 @@ function title(embed, prose) {
   return el("div", { class: "embed-title" }, url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, line) : line);
 }
 
-/** One embed. */
-export function drawEmbed(embed, prose) {
+/** One embed of a message whose attachments are `files`. */
+export function drawEmbed(embed, prose, files) {
   return el(
     "div",
     { class: embed.thumbnail ? "embed embed-with-thumbnail" : "embed", vars: { "--bar": cssColour(embed.color) } },
@@ -78,8 +78,8 @@ export function drawEmbed(embed, prose) {
       embed.description ? prose.draw(embed.description, "prose embed-description") : null,
       embed.fields?.length ? fields(embed.fields, prose) : null,
     ),
-    embed.thumbnail ? picture(embed.thumbnail.url, { className: "embed-thumbnail" }) : null,
-    embed.image ? picture(embed.image.url, { ...embed.image, alt: embed.image.description }) : null,
+    embed.thumbnail ? drawMedia({ media: embed.thumbnail }, files, "embed-thumbnail") : null,
+    embed.image ? drawMedia({ media: embed.image }, files) : null,
     footer(embed),
   );
 }
@@ -99,12 +99,13 @@ export function drawAttachment(file) {
   return file.filename?.startsWith("SPOILER_") ? spoiler(el("span", { class: "spoiler-text" }, shown)) : shown;
 }
 
-const mediaOf = (item, files) => {
-  const name = /^attachment:\/\/(.+)$/.exec(item?.media?.url ?? item?.file?.url ?? "")?.[1];
-  return files.find((file) => file.filename === name) ?? item?.media ?? item?.file ?? {};
-};
+/** What is known of a picture or file: the attachment that it shows knows its size and words too. */
+function mediaOf(item, files) {
+  const media = item.media ?? item.file ?? {};
+  return { ...media, ...files.find((file) => file.url === media.url) };
+}
 
-/** A media gallery, a thumbnail or a file of a Components V2 message. */
+/** A picture of an embed, a media gallery or a thumbnail. */
 export function drawMedia(item, files, className = "picture") {
   const media = mediaOf(item, files);
   const alt = item.description || media.description || "";

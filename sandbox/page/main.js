@@ -173,12 +173,13 @@ session.listen("lost", () => {
 
 const messageOf = (element) => element.closest("[data-message]").dataset.message;
 
+/** The second press of a double click is not for the button that has come under the pointer meanwhile. */
 onPress("press", (button, event) => {
   const message = messageOf(button);
   const { customId } = button.dataset;
   const slipped = event.detail > 1 && lastPressed !== `${message} ${customId}`;
-  if (slipped || session.busy(message)) return;
   lastPressed = `${message} ${customId}`;
+  if (slipped || session.busy(message)) return;
   session.ask("click", { message, custom_id: customId }, { kind: "click", message, custom_id: customId });
   messages.redraw(message);
 });

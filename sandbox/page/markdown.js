@@ -73,18 +73,8 @@ function emphasis(text, at, depth) {
     if (i === doubled) return false;
     return !/\s/.test(text[i - 1]) && !(mark === "_" && WORD.test(text[i + 1] ?? " "));
   });
-  if (end < 0) return tripled(text, at, depth);
-  return { end: end + 1, node: { t: "em", kids: inline(text.slice(at + 1, end), depth + 1) } };
-}
-
-function tripled(text, at, depth) {
-  const mark = text[at].repeat(3);
-  if (!text.startsWith(mark, at)) return null;
-  const end = closing(text, at + 3, mark);
   if (end < 0) return null;
-  const kids = inline(text.slice(at + 3, end), depth + 1);
-  const outer = mark[0] === "*" ? "strong" : "underline";
-  return { end: end + 3, node: { t: "em", kids: [{ t: outer, kids }] } };
+  return { end: end + 1, node: { t: "em", kids: inline(text.slice(at + 1, end), depth + 1) } };
 }
 
 function link(text, at, depth) {

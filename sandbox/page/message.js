@@ -81,7 +81,7 @@ function body(session, message, context) {
   if (content && edited) content.append(edited);
   return [
     content,
-    (message.embeds ?? []).map((embed) => drawEmbed(embed, context.prose)),
+    (message.embeds ?? []).map((embed) => drawEmbed(embed, context.prose, message.attachments ?? [])),
     looseAttachments(message).map((file) => el("div", { class: "attachment" }, drawAttachment(file))),
     message.components?.length ? drawComponents(message, context) : null,
     content ? null : edited,

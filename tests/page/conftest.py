@@ -3,19 +3,23 @@
 import asyncio
 import dataclasses
 import logging
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
+import pytest_asyncio
 import yarl
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
-from sandbox import NO_RATE_LIMITS, Sandbox
+from sandbox import DEFAULT_PEOPLE, NO_RATE_LIMITS, Person, Sandbox
 from tests.page.demo import Demo
 from tests.support.browser import open_browser
 
+EVIL = "<img src=x onerror=document.title='pwned'>"
+"""What a person, a message or a label would be called by somebody who wants the page to run a script."""
 WIDE = (1280, 800)
 PHONE = (390, 844)
 PAGE = Path(__file__).parents[2] / "sandbox" / "page"
@@ -30,16 +34,18 @@ def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFi
         pytest.fail("\n".join(f"{record.getMessage()} {record.exc_info and record.exc_info[1]!r}" for record in bad))
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncIterator[Browser]:
+    """One browser for the tests of a module; every tab has its own storage."""
     async with open_browser() as made:
         yield made
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def box(tmp_path: Path) -> AsyncIterator[Sandbox]:
     """A sandbox that keeps its state, so that it can be started again, and does not wait long for a bot."""
-    made = Sandbox(state=tmp_path / "sandbox.db", limits=dataclasses.replace(NO_RATE_LIMITS, first_answer=1.0))
+    limits = dataclasses.replace(NO_RATE_LIMITS, first_answer=1.0)
+    made = Sandbox(state=tmp_path / "sandbox.db", people=(*DEFAULT_PEOPLE, Person(EVIL)), limits=limits)
     await made.start()
     yield made
     await made.close()
@@ -52,7 +58,7 @@ def point(monkeypatch: pytest.MonkeyPatch, box: Sandbox) -> None:
     monkeypatch.setattr(discord.asset.Asset, "BASE", box.cdn_base)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def demo(monkeypatch: pytest.MonkeyPatch, box: Sandbox) -> AsyncIterator[Demo]:
     point(monkeypatch, box)
     bot = Demo()
@@ -61,10 +67,16 @@ async def demo(monkeypatch: pytest.MonkeyPatch, box: Sandbox) -> AsyncIterator[D
     waiting.cancel()
     if running.done():
         await running
+    bot.room = bot.get_partial_messageable(box.channel("card-room").id)
     yield bot
     bot.gate.set()
     await bot.close()
     await asyncio.gather(running, waiting, return_exceptions=True)
+
+
+def shown(text: str) -> str:
+    """A text with its suits as the page writes them: followed by the sign that forbids an emoji."""
+    return re.sub("[♠♥♦♣]", "\\g<0>\ufe0e", text)
 
 
 class Tab:
@@ -93,6 +105,11 @@ class Tab:
         return self.page.locator("#composer textarea")
 
     @property
+    def choices(self) -> Locator:
+        """The entries of the menu that is open."""
+        return self.page.locator(".menu [role=option]")
+
+    @property
     def suggestions(self) -> Locator:
         return self.page.locator("#suggestions [role=option]")
 
@@ -103,14 +120,25 @@ class Tab:
         await self.page.locator("#composer button.send").click()
         await expect(self.page.locator(".command")).to_be_hidden()
 
-    async def open(self, channel: str) -> None:
-        await self.page.locator("#channels .channel", has_text=channel).click()
+    def channel(self, name: str) -> Locator:
+        return self.page.locator("#channels .channel", has_text=name)
+
+    def control(self, custom_id: str) -> Locator:
+        """The button or menu of the newest message that has one of this custom id."""
+        return self.page.locator(f'#messages [data-custom-id="{custom_id}"]').last
 
 
 Tabs = Callable[..., Awaitable[Tab]]
 
 
-@pytest.fixture
+async def eventually(holds: Callable[[], object]) -> None:
+    """Wait until something holds that no locator shows."""
+    async with asyncio.timeout(5):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+@pytest_asyncio.fixture(loop_scope="module")
 async def tab(browser: Browser, box: Sandbox, demo: Demo) -> AsyncIterator[Tabs]:
     """Opens a person's page. At the end no page may have reported an error or a breach of its policy."""
     made: list[Tab] = []

@@ -176,6 +176,7 @@ class Demo(commands.Bot):
 
     def __init__(self) -> None:
         super().__init__("!", intents=discord.Intents(guilds=True), guild_ready_timeout=0.05, help_command=None)
+        self.room: discord.PartialMessageable
         self.gate = asyncio.Event()
         self.pressed: list[tuple[str, str]] = []
         self.joined: list[str] = []

@@ -1,0 +1,219 @@
+"""Writing: plain text, and slash commands with their options, lists and mistakes."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.page.conftest import PHONE, Tabs, eventually, shown
+from tests.page.demo import HAND, Demo
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+
+async def test_plain_text_is_said_in_the_channel(tab: Tabs) -> None:
+    anna, ben = await tab("Anna"), await tab("Ben")
+    await anna.composer.fill("good evening")
+    await anna.page.keyboard.press("Enter")
+    await expect(ben.last).to_contain_text("good evening")
+    await expect(anna.composer).to_have_value("")
+    await anna.composer.fill("two")
+    await anna.page.keyboard.press("Shift+Enter")
+    await anna.page.keyboard.type("lines")
+    await anna.page.keyboard.press("Enter")
+    await expect(ben.last.locator("br")).to_have_count(1)
+
+
+async def test_the_slash_lists_the_commands_with_descriptions(tab: Tabs) -> None:
+    anna = await tab("Anna")
+    await anna.composer.press("/")
+    await expect(anna.suggestions.filter(has_text="/table new")).to_contain_text("Opens a table")
+    await anna.page.keyboard.type("tab")
+    await expect(anna.suggestions.locator(".suggestion-label")).to_have_text(["/table new", "/table show"])
+    await anna.page.keyboard.press("ArrowDown")
+    await expect(anna.suggestions.nth(1)).to_have_attribute("aria-selected", "true")
+    await expect(anna.composer).to_have_attribute("aria-activedescendant", "suggestion-1")
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator("#suggestions")).to_be_hidden()
+    await expect(anna.composer).to_have_value("")
+
+
+async def test_a_command_by_keys(tab: Tabs, demo: Demo) -> None:
+    """Tab takes a command and its choices; Enter takes what is marked, and sends when nothing is."""
+    anna = await tab("Anna")
+    await anna.composer.focus()
+    await anna.page.keyboard.type("/tab")
+    await anna.page.keyboard.press("Tab")
+    await expect(anna.page.locator(".command-name")).to_have_text("/table new")
+    await expect(anna.page.locator("#option-game")).to_be_focused()
+    await expect(anna.suggestions).to_have_text(["Klaberjass", "Schieber Jass"])
+    await anna.page.keyboard.type("schie")
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.page.locator("#option-game")).to_have_value("Schieber Jass")
+    await anna.page.keyboard.press("Tab")
+    await expect(anna.suggestions.locator(".suggestion-label")).to_have_text(["seats", "secret"])
+    await anna.page.keyboard.type("sec")
+    await anna.page.keyboard.press("Enter")
+    await anna.page.keyboard.type("t")
+    await anna.page.keyboard.press("Tab")
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.last.locator(".used")).to_contain_text("You used /table new")
+    assert demo.asked == ["schieber 2 True"]
+    await expect(anna.composer).to_be_focused()
+
+
+async def test_a_command_by_mouse(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await anna.page.get_by_role("button", name="Commands").click()
+    await anna.suggestions.filter(has_text="/table new").click()
+    await anna.suggestions.filter(has_text="Klaberjass").click()
+    await anna.page.get_by_role("button", name="Send").click()
+    await expect(anna.last).to_contain_text("2 players")
+    assert demo.asked == ["klaberjass 2 False"]
+
+
+async def test_a_command_by_touch(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna", size=PHONE, has_touch=True, is_mobile=True)
+    await anna.page.get_by_role("button", name="Commands").tap()
+    await anna.suggestions.filter(has_text="/table new").tap()
+    await anna.suggestions.filter(has_text="Klaberjass").tap()
+    await anna.page.get_by_role("button", name="Send").tap()
+    await expect(anna.last).to_contain_text("2 players")
+    assert demo.asked == ["klaberjass 2 False"]
+
+
+async def test_a_command_written_out_whole(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await anna.composer.fill("/table new game:Klaberjass seats:4")
+    await expect(anna.page.locator("#option-seats")).to_have_value("4")
+    await anna.page.get_by_role("button", name="Send").click()
+    await expect(anna.last).to_contain_text("2 players")
+    assert demo.asked == ["klaberjass 4 False"]
+
+
+async def test_a_command_without_options_goes_at_once(tab: Tabs) -> None:
+    anna = await tab("Anna")
+    await anna.composer.focus()
+    await anna.page.keyboard.type("/hand")
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.control("press:A♠")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("written", "problem"),
+    [
+        ("/table new ", "Please fill in game."),
+        ("/table new game:Bridge", "game: pick one of the list."),
+        ("/table new game:Klaberjass seats:many", "seats: a whole number, please."),
+        ("/table new game:Klaberjass seats:2.5", "seats: a whole number, please."),
+        ("/table new game:Klaberjass seats:1", "seats: at least 2."),
+        ("/table new game:Klaberjass seats:5", "seats: at most 4."),
+    ],
+)
+async def test_what_is_missing_or_wrong_is_said_in_place(tab: Tabs, demo: Demo, written: str, problem: str) -> None:
+    anna = await tab("Anna")
+    await anna.composer.fill(written)
+    await anna.page.get_by_role("button", name="Send").click()
+    await expect(anna.page.locator("#composer .problem")).to_have_text(problem)
+    await expect(anna.page.locator(".option input:focus")).to_have_attribute("aria-invalid", "true")
+    await expect(anna.messages).to_have_count(0)
+    assert demo.asked == []
+
+
+async def test_escape_and_backspace_leave_a_command(tab: Tabs) -> None:
+    anna = await tab("Anna")
+    for leave in ("Escape", "Backspace"):
+        await anna.composer.fill("/table new ")
+        await expect(anna.page.locator("#option-game")).to_be_focused()
+        await anna.page.keyboard.press(leave)
+        await expect(anna.page.locator(".command")).to_be_hidden()
+        await expect(anna.composer).to_be_focused()
+
+
+async def test_an_unknown_command_is_not_sent_as_text(tab: Tabs) -> None:
+    anna = await tab("Anna")
+    await anna.composer.fill("/nonsense")
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.page.locator("#composer .problem")).to_have_text(
+        "There is no such command. Pick one of the list."
+    )
+    await expect(anna.messages).to_have_count(0)
+
+
+async def test_autocomplete_asks_the_bot_once_the_typing_rests(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await anna.composer.fill("/play ")
+    await expect(anna.suggestions).to_have_count(len(HAND))
+    await anna.page.keyboard.type("10♠", delay=20)
+    await expect(anna.suggestions).to_have_text([shown("10♠ (card)")])
+    assert demo.asked == ["", "10♠"]
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.page.locator("#option-card")).to_have_value("10♠ (card)")
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.last).to_contain_text(shown("played 10♠"))
+    await expect(anna.last).not_to_contain_text("(card)")
+
+
+async def test_a_late_answer_is_dropped(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await anna.composer.fill("/play ")
+    await expect(anna.suggestions).to_have_count(len(HAND))
+    await anna.page.keyboard.type("A")
+    await anna.page.wait_for_timeout(250)
+    await anna.page.keyboard.press("Backspace")
+    await anna.page.keyboard.type("q")
+    await expect(anna.suggestions).to_have_text([shown("Q♣ (card)")])
+    demo.gate.set()
+    await eventually(lambda: "A" in demo.asked)
+    await anna.page.wait_for_timeout(150)
+    await expect(anna.suggestions).to_have_text([shown("Q♣ (card)")])
+
+
+async def test_a_text_that_no_list_offers_goes_to_the_bot(tab: Tabs) -> None:
+    anna = await tab("Anna")
+    await anna.composer.fill("/play ")
+    await anna.page.keyboard.type("ace of spades")
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.last).to_contain_text("played ace of spades")
+
+
+async def test_thinking_then_answered(tab: Tabs, demo: Demo) -> None:
+    anna, ben = await tab("Anna"), await tab("Ben")
+    await anna.command("ponder")
+    await expect(anna.last).to_contain_text("Stich is thinking…")
+    demo.gate.set()
+    await expect(anna.last).to_contain_text("pondered")
+    await expect(anna.messages).to_have_count(1)
+    await expect(ben.messages).to_have_count(0)
+
+
+async def test_a_command_that_nobody_answers(tab: Tabs) -> None:
+    anna = await tab("Anna")
+    await anna.command("silent")
+    await expect(anna.last).to_contain_text("Sending command…")
+    await expect(anna.last.get_by_role("alert")).to_contain_text("The application did not respond")
+    await anna.last.get_by_role("button", name="Dismiss message").click()
+    await expect(anna.messages).to_have_count(0)
+
+
+async def test_an_input_method_keeps_its_enter(tab: Tabs) -> None:
+    """Enter that ends a Japanese conversion sends nothing."""
+    chie = await tab("Chie")
+    await chie.composer.focus()
+    client = await chie.page.context.new_cdp_session(chie.page)
+    await client.send("Input.imeSetComposition", {"text": "こんばん", "selectionStart": 4, "selectionEnd": 4})
+    await chie.composer.dispatch_event("keydown", {"key": "Enter", "isComposing": True, "bubbles": True})
+    await client.send("Input.insertText", {"text": "こんばんは"})
+    await expect(chie.composer).to_have_value("こんばんは")
+    await chie.page.keyboard.press("Enter")
+    await expect(chie.last).to_contain_text("こんばんは")
+    await expect(chie.messages).to_have_count(1)
+
+
+async def test_names_of_commands_are_in_the_members_language(tab: Tabs) -> None:
+    chie = await tab("Chie")
+    await chie.composer.focus()
+    await chie.page.keyboard.type("/手")
+    await expect(chie.suggestions).to_have_text(["/手札自分の手札を見る"])
+    await chie.page.keyboard.press("Enter")
+    await chie.page.keyboard.press("Enter")
+    await expect(chie.control("press:A♠")).to_be_visible()

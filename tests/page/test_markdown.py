@@ -1,0 +1,141 @@
+"""Discord's markdown: what text becomes what tree."""
+
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page
+
+from sandbox import Sandbox
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def page(browser: Browser) -> AsyncIterator[Page]:
+    """A page whose modules are called one by one."""
+    box = Sandbox()
+    await box.start()
+    made = await browser.new_page()
+    await made.goto(box.page_url("Anna"))
+    yield made
+    await made.close()
+    await box.close()
+
+
+def text(words: str) -> dict[str, Any]:
+    return {"t": "text", "text": words}
+
+
+def mark(kind: str, *kids: Any) -> dict[str, Any]:
+    return {"t": kind, "kids": [text(kid) if isinstance(kid, str) else kid for kid in kids]}
+
+
+BREAK = {"t": "break"}
+CASES: dict[str, list[Any]] = {
+    "plain 10♠ words": [text("plain 10♠ words")],
+    "**bold** and *it* and _it_": [mark("strong", "bold"), text(" and "), mark("em", "it"), text(" and "), mark("em", "it")],
+    "***both***": [mark("strong", mark("em", "both"))],
+    "**bold *inner* bold**": [mark("strong", "bold ", mark("em", "inner"), " bold")],
+    "*outer **inner** outer*": [mark("em", "outer ", mark("strong", "inner"), " outer")],
+    "__under__ ~~strike~~ ||hidden||": [
+        mark("underline", "under"), text(" "), mark("strike", "strike"), text(" "), mark("spoiler", "hidden")
+    ],
+    "snake_case_name and 2 * 3 * 4": [text("snake_case_name and 2 * 3 * 4")],
+    r"\*not\* \_it\_ \<@1>": [text("*not* _it_ <@1>")],
+    "`code *as it is*`": [{"t": "code", "text": "code *as it is*"}],
+    "``a ` b``": [{"t": "code", "text": "a ` b"}],
+    "**a `**` b**": [mark("strong", "a ", {"t": "code", "text": "**"}, " b")],
+    "```py\nx = 1\n# no heading\n```after": [{"t": "block", "language": "py", "text": "x = 1\n# no heading"}, text("after")],
+    "```one line```": [{"t": "block", "language": "", "text": "one line"}],
+    "# One\n## Two\n### Three\n#none": [
+        {"t": "heading", "level": 1, "kids": [text("One")]},
+        {"t": "heading", "level": 2, "kids": [text("Two")]},
+        {"t": "heading", "level": 3, "kids": [text("Three")]},
+        text("#none"),
+    ],
+    "-# small": [mark("small", "small")],
+    "> a\n> **b**\nc": [mark("quote", "a", BREAK, mark("strong", "b")), text("c")],
+    ">>> a\nb": [mark("quote", "a", BREAK, "b")],
+    "- a\n  - b\n- c": [
+        {
+            "t": "list", "ordered": False, "start": 1,
+            "items": [
+                [text("a"), {"t": "list", "ordered": False, "start": 1, "items": [[text("b")]]}],
+                [text("c")],
+            ],
+        }
+    ],
+    "3. a\n4. b": [{"t": "list", "ordered": True, "start": 3, "items": [[text("a")], [text("b")]]}],
+    "[here](https://example.org/a)": [{"t": "link", "url": "https://example.org/a", "kids": [text("here")]}],
+    "[here](javascript:alert(1))": [text("[here](javascript:alert(1))")],
+    "see https://example.org/a.": [
+        text("see "), {"t": "link", "url": "https://example.org/a", "kids": [text("https://example.org/a")]}, text(".")
+    ],
+    "<https://example.org>": [{"t": "link", "url": "https://example.org", "kids": [text("https://example.org")]}],
+    "<@12> <@!13> <#14> <@&15>": [
+        {"t": "user", "id": "12"}, text(" "), {"t": "user", "id": "13"}, text(" "),
+        {"t": "channel", "id": "14"}, text(" "), {"t": "role", "id": "15"},
+    ],
+    "<t:1700000000:R> <t:1700000000>": [
+        {"t": "time", "seconds": 1700000000, "style": "R"}, text(" "), {"t": "time", "seconds": 1700000000, "style": "f"}
+    ],
+    "<:acorn:77>": [{"t": "emoji", "name": "acorn", "id": "77"}],
+    "</table new:5>": [{"t": "command", "name": "table new"}],
+    "@everyone": [{"t": "everyone", "text": "@everyone"}],
+    "**open and _open": [text("**open and _open")],
+    "a\nb\r\nc": [text("a"), BREAK, text("b"), BREAK, text("c")],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("written", CASES)
+async def test_text_becomes_its_tree(page: Page, written: str) -> None:
+    tree = await page.evaluate("async (text) => (await import('/page/markdown.js')).parse(text)", written)
+    assert tree == CASES[written]
+
+
+@pytest.mark.parametrize("piece", ["*", "**a", "||", "_*", "> ", "`", "[a](", "<@", "- - ", "\\", "```", "__*~~"])
+async def test_the_longest_text_is_parsed_at_once(page: Page, piece: str) -> None:
+    written = piece * (4096 // len(piece))
+    begun = time.perf_counter()
+    await page.evaluate("async (text) => (await import('/page/markdown.js')).parse(text).length", written)
+    assert time.perf_counter() - begun < 2
+
+
+@pytest.mark.parametrize(
+    ("locale", "seconds", "style", "shown"),
+    [
+        ("en-US", 90, "R", "in 1 minute"),
+        ("en-US", 45, "R", "in 45 seconds"),
+        ("ja", 45, "R", "45 秒後"),
+        ("de", -3600, "R", "vor 1 Stunde"),
+        ("ja", 0, "D", "2023年11月14日"),
+        ("de", 0, "D", "14. November 2023"),
+    ],
+)
+async def test_moments_are_written_in_the_members_language(
+    page: Page, locale: str, seconds: int, style: str, shown: str
+) -> None:
+    script = """async ([locale, seconds, style]) => {
+        (await import('/page/words.js')).speak(locale);
+        return (await import('/page/time.js')).momentText(seconds, style, 1700000000000);
+    }"""
+    assert await page.evaluate(script, [locale, 1700000000 + seconds, style]) == shown
+
+
+async def test_an_impossible_moment_is_no_error(page: Page) -> None:
+    assert await page.evaluate("async () => (await import('/page/time.js')).momentText(9999999999999, 'R')") == "9999999999999"
+
+
+async def test_both_catalogues_have_every_word_and_the_same_values(page: Page) -> None:
+    catalogues = await page.evaluate("async () => (await import('/page/words.js')).CATALOGUES")
+
+    def values(entry: str | dict[str, str]) -> list[str]:
+        forms = [entry] if isinstance(entry, str) else list(entry.values())
+        return sorted({part.split("}")[0] for form in forms for part in form.split("{")[1:]})
+
+    english, japanese = catalogues["en"], catalogues["ja"]
+    assert list(english) == list(japanese)
+    assert {key: values(entry) for key, entry in english.items()} == {key: values(entry) for key, entry in japanese.items()}

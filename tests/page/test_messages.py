@@ -1,0 +1,212 @@
+"""What stands in the list of messages, and that nothing in it is ever taken for HTML."""
+
+import discord
+import pytest
+from playwright.async_api import Locator, expect
+
+from sandbox import Sandbox
+from tests.page.conftest import EVIL, Tabs, shown
+from tests.page.demo import Demo, Layout, cards_picture, hand_view, lobby, lobby_view, one
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+async def width_of(picture: Locator) -> int:
+    """The width of a picture that has loaded."""
+    width: int = await picture.evaluate("async (picture) => { await picture.decode(); return picture.naturalWidth }")
+    return width
+
+
+async def test_a_message_has_its_author_tag_time_and_prose(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    sent = await demo.room.send("**Trump** is ♥, not ♠\n-# small")
+    await expect(anna.last.locator(".author")).to_have_text("Stich")
+    await expect(anna.last.locator(".tag")).to_have_text("BOT")
+    await expect(anna.last.locator("time")).to_have_attribute("datetime", sent.created_at.isoformat())
+    await expect(anna.last.locator("strong")).to_have_text("Trump")
+    await expect(anna.last.locator(".small")).to_have_text("small")
+    await expect(anna.last).not_to_contain_text("edited")
+    await sent.edit(content="**Trump** is ♣")
+    await expect(anna.last).to_contain_text("(edited)")
+
+
+async def test_suits_are_letters_in_colours_that_show_on_dark(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await demo.room.send("♠️ ♥ ♦ ♣", view=one("A♠", label="A♠"))
+    suits = anna.last.locator(".content .suit")
+    assert await suits.all_text_contents() == [shown(suit) for suit in "♠♥♦♣"]
+    colours = await suits.evaluate_all("(nodes) => nodes.map((node) => getComputedStyle(node).color)")
+    assert colours == ["rgb(255, 255, 255)", "rgb(255, 154, 154)", "rgb(255, 154, 154)", "rgb(255, 255, 255)"]
+    await expect(anna.page.get_by_role("button", name="A♠", exact=True)).to_be_visible()
+
+
+async def test_embed(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await demo.room.send(embed=lobby(["Anna"]), view=lobby_view(), file=cards_picture())
+    embed = anna.last.locator(".embed")
+    await expect(embed).to_have_css("border-left-color", "rgb(42, 125, 79)")
+    await expect(embed.locator(".embed-title")).to_have_text("Klaberjass")
+    await expect(embed.locator(".embed-author")).to_have_text("A table")
+    await expect(embed.locator(".embed-footer")).to_have_text("Klaberjass · table 7")
+    tops = [round((await field.bounding_box() or {"y": 0})["y"]) for field in await embed.locator(".embed-field").all()]
+    assert tops[0] == tops[1] == tops[2] < tops[3]
+    picture = anna.last.get_by_role("img", name="two cards, face down")
+    assert await width_of(picture) == 240
+    assert await anna.last.locator("img").count() == 1
+
+
+async def test_attachment_and_file(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await demo.room.send(file=cards_picture())
+    assert await width_of(anna.last.get_by_role("img", name="two cards, face down")) == 240
+    await demo.room.send(file=discord.File(__file__, "record.txt"))
+    async with anna.page.expect_download() as download:
+        await anna.last.get_by_role("link", name="File: record.txt").click()
+    assert (await download.value).suggested_filename == "record.txt"
+
+
+async def test_components_v2(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await demo.room.send(view=Layout(), file=cards_picture())
+    box = anna.last.locator(".container")
+    await expect(box).to_have_css("border-left-color", "rgb(84, 97, 214)")
+    await expect(box.locator(".heading-2")).to_have_text("Klaberjass")
+    await expect(box.locator(".section .section-words")).to_contain_text("Anna beat Ben")
+    await expect(box.locator(".section .button")).to_have_text("Rematch")
+    await expect(box.locator(".separator")).to_have_count(1)
+    assert await width_of(box.get_by_role("img", name="two cards", exact=True)) == 240
+    await box.get_by_role("button", name="My hand").click()
+    await expect(anna.last).to_contain_text("Only you can see this")
+
+
+async def test_mentions_and_channels_have_names(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+    anna, ben = await tab("Anna"), await tab("Ben")
+    await demo.room.send(f"<@{box.person('Anna').id}> see <#{box.channel('side-table').id}> and </table new:1>")
+    await expect(anna.last.locator(".mention").first).to_have_text("@Anna")
+    await expect(anna.last).to_have_class("message for-me")
+    await expect(ben.last).not_to_have_class("message for-me")
+    await anna.last.get_by_role("button", name="/table new").click()
+    await expect(anna.composer).to_have_value("/table new")
+    await anna.page.keyboard.press("Escape")
+    await anna.last.get_by_role("button", name="#side-table").click()
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#side-table")
+
+
+async def test_spoiler_stays_open_through_a_redraw(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    sent = await demo.room.send("||K♥|| one")
+    await expect(anna.last.locator(".spoiler-text")).to_be_hidden()
+    await anna.last.get_by_role("button", name="Spoiler: press to show").click()
+    await expect(anna.last.locator(".spoiler-text")).to_be_visible()
+    await sent.edit(content="||K♥|| two")
+    await expect(anna.last).to_contain_text("two")
+    await expect(anna.last.locator(".spoiler-text")).to_be_visible()
+
+
+async def test_a_countdown_runs(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await anna.page.clock.install()
+    await anna.page.reload()
+    now = await anna.page.evaluate("Math.round(Date.now() / 1000)")
+    await demo.room.send(f"ends <t:{now + 50}:R>")
+    await expect(anna.last.locator("time.moment")).to_be_visible()
+    await anna.page.clock.pause_at(now + 10)
+    await anna.page.clock.run_for(1000)
+    before = await anna.last.locator("time.moment").text_content()
+    await anna.page.clock.run_for(10_000)
+    after = await anna.last.locator("time.moment").text_content()
+    assert before is not None
+    assert after is not None
+    seconds = [int(shown.removeprefix("in ").removesuffix(" seconds")) for shown in (before, after)]
+    assert seconds[0] - seconds[1] == 10
+
+
+async def test_what_others_write_is_never_html(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+    anna, evil = await tab("Anna"), await tab(EVIL)
+    embed = discord.Embed(title=EVIL, description=EVIL).add_field(name=EVIL, value=EVIL).set_footer(text=EVIL)
+    embed.set_author(name=EVIL)
+    view = one("join", label=EVIL, emoji="🂡")
+    view.add_item(discord.ui.Select(custom_id="x", placeholder=EVIL, options=[discord.SelectOption(label=EVIL)]))
+    await demo.room.send(f"{EVIL} <@{box.person(EVIL).id}> `{EVIL}`\n```{EVIL}```", embed=embed, view=view)
+    await expect(anna.last.locator(".content")).to_contain_text(f"{EVIL} @{EVIL} {EVIL}")
+    for part in ("embed-title", "embed-author", "embed-field-name", "embed-footer"):
+        await expect(anna.last.locator(f".{part}")).to_have_text(EVIL)
+    await expect(anna.last.locator(".select")).to_have_text(EVIL)
+    await anna.last.locator(".select").click()
+    await expect(anna.page.locator(".choice-label")).to_have_text(EVIL)
+    await evil.composer.fill(f"[x](javascript:alert(1)) {EVIL}")
+    await evil.page.keyboard.press("Enter")
+    await expect(anna.last.locator(".author")).to_have_text(EVIL)
+    assert await anna.last.locator("a").count() == 0
+    await evil.command("table new game:klaberjass")
+    await expect(anna.last.locator(".used > span").last).to_have_text(f"{EVIL} used /table new")
+    for page in (anna.page, evil.page):
+        assert await page.locator("img:not(.picture), script:not([src]), iframe").count() == 0
+        assert "pwned" not in await page.title()
+
+
+async def test_the_list_follows_its_end_and_tells_of_new_messages_else(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    for number in range(40):
+        await demo.room.send(f"line {number}")
+    await expect(anna.last).to_contain_text("line 39")
+    await expect(anna.last).to_be_in_viewport()
+    pill = anna.page.locator(".pill")
+    await expect(pill).to_be_hidden()
+    await anna.page.locator("#messages").hover()
+    await anna.page.mouse.wheel(0, -600)
+    await expect(pill).to_be_visible()
+    await expect(pill).to_have_text("To the latest messages")
+    await demo.room.send("one more")
+    await expect(pill).to_have_text("New messages")
+    await expect(anna.last).not_to_be_in_viewport()
+    await pill.click()
+    await expect(anna.last).to_be_in_viewport()
+    await expect(pill).to_be_hidden()
+    await expect(anna.page.locator(".divider-new")).to_have_count(1)
+
+
+async def test_a_button_stays_under_the_pointer_when_a_message_above_grows(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    first = await demo.room.send("short")
+    await demo.room.send("a hand", view=hand_view(["A♠", "10♠"]))
+    for number in range(30):
+        await demo.room.send(f"line {number}")
+    await expect(anna.last).to_contain_text("line 29")
+    button = anna.control("press:10♠")
+    await button.scroll_into_view_if_needed()
+    await button.hover()
+    before = await button.bounding_box()
+    await first.edit(content="tall\n" * 8)
+    await expect(anna.messages.first).to_contain_text("tall")
+    assert before is not None
+    after = await button.bounding_box()
+    assert after is not None
+    assert abs(after["y"] - before["y"]) < 2
+
+
+async def test_an_admin_deletes_a_message_after_a_question(tab: Tabs, demo: Demo) -> None:
+    anna, ben = await tab("Anna"), await tab("Ben")
+    await demo.room.send("to be deleted")
+    await expect(ben.last).to_contain_text("to be deleted")
+    await expect(ben.last.locator("[data-do=delete]")).to_have_count(0)
+    await anna.last.hover()
+    await anna.last.get_by_role("button", name="Delete message").click()
+    await anna.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    await expect(anna.messages).to_have_count(1)
+    await anna.last.hover()
+    await anna.last.get_by_role("button", name="Delete message").click()
+    await anna.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    for somebody in (anna, ben):
+        await expect(somebody.messages).to_have_count(0)
+
+
+async def test_screen_readers_hear_new_messages_and_only_what_changed(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    log = anna.page.get_by_role("log").locator("p")
+    sent = await demo.room.send("**Deal 4**\nAnna leads")
+    await expect(log.last).to_have_text("Stich: Deal 4. Anna leads")
+    for number in range(5):
+        await sent.edit(content=f"**Deal 4**\nAnna leads\nBen played card {number}")
+    await expect(log.last).to_have_text("Stich changed a message: Ben played card 4")
+    assert await log.count() == 2
