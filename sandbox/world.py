@@ -204,7 +204,7 @@ class World:
 
     def add_interaction(self, interaction: Interaction) -> None:
         """Keep a new interaction and forget those whose token has died."""
-        for old in [i for i in self.interactions.values() if self.token_dead(i)]:
+        while self.interactions and self.token_dead(old := next(iter(self.interactions.values()))):
             del self.interactions[old.id], self._tokens[old.token]
             self.store.drop("interaction", old.id)
         self.interactions[interaction.id] = self._tokens[interaction.token] = interaction
