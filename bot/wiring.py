@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from bot.clock import SystemClock
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
@@ -12,6 +13,10 @@ from bot.settings import CannotRun, Settings
 from bot.storage import CannotOpen, Database, NewerSchema, NoteStore, TableStore
 from bot.tables.ports import Clock
 from bot.thinker import Thinker
+
+GUILDS_FROM_AFAR: Final = 2.0
+GUILDS_FROM_HERE: Final = 0.1
+"""Seconds without a further server after which the bot counts as ready: Discord sends many, a Discord here sends one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +59,12 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Eve
     async with storage(settings.database_path, clock) as opened:
         ports = Ports(storage=lambda: nullcontext(opened), clock=clock, think=Thinker())
         bot = StichBot(
-            ports, language=settings.language, command_guild=settings.command_guild, default_game=game, ready=ready
+            ports,
+            language=settings.language,
+            command_guild=settings.command_guild,
+            default_game=game,
+            ready=ready,
+            guild_ready_timeout=GUILDS_FROM_AFAR if settings.api_base is None else GUILDS_FROM_HERE,
         )
         try:
             await run(bot, settings.token, stop)

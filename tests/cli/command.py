@@ -1,0 +1,118 @@
+"""The `stich` command as a process of its own, with nothing in its environment that the test does not put there."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+STICH = (sys.executable, "-m", "bot")
+ROOT = Path(__file__).resolve().parents[2]
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\?key=\S+")
+PATIENCE = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """How a command ended, and what it printed."""
+
+    status: int
+    out: str
+    error: str
+    seconds: float
+
+    @property
+    def line(self) -> str:
+        """What stands on stderr, which is one line and no traceback."""
+        lines = self.error.splitlines()
+        assert len(lines) == 1, self.error
+        assert lines[0].startswith("stich: ")
+        return lines[0].removeprefix("stich: ")
+
+
+def environment(given: dict[str, str]) -> dict[str, str]:
+    """What a process of the test sees."""
+    ours = ("STICH_", "DISCORD_", "LANG", "LC_", "DISPLAY", "WAYLAND_")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    return kept | {"PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"} | given
+
+
+async def begin(where: Path, *arguments: str, **given: str) -> Process:
+    """Start the command in this folder."""
+    return await asyncio.create_subprocess_exec(
+        *STICH, *arguments, cwd=where, env=environment(given), stdout=PIPE, stderr=PIPE, start_new_session=True
+    )
+
+
+async def stich(where: Path, *arguments: str, **given: str) -> Said:
+    """Run the command to its end."""
+    process, began = await begin(where, *arguments, **given), time.perf_counter()
+    return await _end(process, began)
+
+
+async def _end(process: Process, began: float) -> Said:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            out, error = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    assert process.returncode is not None
+    return Said(process.returncode, out.decode(), error.decode(), time.perf_counter() - began)
+
+
+@dataclass(slots=True)
+class Running:
+    """A command that runs until it is told to end."""
+
+    process: Process
+    lines: list[str] = field(default_factory=list)
+
+    async def until(self, pattern: str | re.Pattern[str]) -> str:
+        """Wait until it prints something that fits, and return that."""
+        assert self.process.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            while line := (await self.process.stdout.readline()).decode():
+                self.lines.append(line)
+                if found := re.search(pattern, line):
+                    return found[0]
+        assert self.process.stderr is not None
+        raise AssertionError("".join(self.lines) + (await self.process.stderr.read()).decode())
+
+    async def end(self, number: signal.Signals = signal.SIGINT) -> Said:
+        """Send the signal and wait for the end."""
+        began = time.perf_counter()
+        self.process.send_signal(number)
+        return await _end(self.process, began)
+
+
+@asynccontextmanager
+async def running(where: Path, *arguments: str, **given: str) -> AsyncIterator[Running]:
+    """A command that is gone after the block, whatever happens in it."""
+    process = await begin(where, *arguments, **given)
+    try:
+        yield Running(process)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
+
+
+def free_port() -> int:
+    """A port of this machine that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def files(folder: Path) -> list[str]:
+    """The names of what lies in a folder."""
+    return sorted(one.name for one in folder.iterdir())

@@ -1,0 +1,61 @@
+"""The command: what it refuses it says in one line."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import CANNOT
+from tests.cli.command import stich
+
+# ------------------------------------------------------------------------------------------------------ the easy ones
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("run", "--help"), ("play", "--help"), ("simulate", "--help")])
+async def test_help_is_printed(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    said = await stich(tmp_path, *arguments)
+    assert said.status == 0
+    assert said.out.startswith("usage: stich")
+    assert said.error == ""
+
+
+async def test_a_command_that_is_none_is_refused(tmp_path: Path) -> None:
+    for arguments in ((), ("dance",), ("play", "--port", "x"), ("play", "--port", "65536")):
+        said = await stich(tmp_path, *arguments)
+        assert said.status == 2
+        assert "usage: stich" in said.error
+        assert "Traceback" not in said.error
+
+
+async def test_config_prints_every_setting_with_secrets_masked(tmp_path: Path) -> None:
+    said = await stich(tmp_path, "config", DISCORD_TOKEN="very.secret.token", STICH_LANGUAGE="ja")
+    assert said.status == 0
+    assert "STICH_DISCORD_TOKEN=********" in said.out
+    assert "STICH_LANGUAGE=ja" in said.out.splitlines()
+    assert "secret" not in said.out + said.error
+
+
+async def test_simulate_says_who_won_and_again_the_same_for_the_same_seed(tmp_path: Path) -> None:
+    asked = ("simulate", "klaberjass", "--matches", "6", "--players", "random,random", "--seed", "5")
+    first, second = await stich(tmp_path, *asked), await stich(tmp_path, *asked)
+    assert first.status == 0
+    assert "Klaberjass: 6 matches" in first.out
+    assert first.out.splitlines()[:4] == second.out.splitlines()[:4]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "whist"), "There is no game whist."),
+        (("simulate", "klaberjass", "--players", "genius,random"), "There is no computer player genius."),
+        (("simulate", "klaberjass", "--players", "random"), "a player for each seat: 2"),
+        (("simulate", "klaberjass", "--matches", "0"), "at least one match"),
+        (("play", "whist"), "There is no game whist."),
+        (("play", "--language", "tlh"), "There is no language tlh."),
+        (("play", "--data", "nowhere/x.db"), "nowhere/x.db"),
+        (("play", "--data", "."), "it is a folder"),
+    ],
+)
+async def test_what_is_not_there_is_named(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    ended = await stich(tmp_path, *arguments)
+    assert ended.status == CANNOT
+    assert said in ended.line

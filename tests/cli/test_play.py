@@ -1,0 +1,151 @@
+"""`stich play`: from the command to a page with a bot in it, and a clean end."""
+
+import asyncio
+import json
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, ClientWebSocketResponse
+
+from bot.__main__ import CANNOT
+from tests.cli.command import ADDRESS, files, free_port, running, stich
+
+LIMIT = 2.0
+"""Seconds within which Ctrl-C must end everything."""
+
+
+class Tab:
+    """A page open in a browser, as far as the server can tell."""
+
+    def __init__(self, feed: ClientWebSocketResponse) -> None:
+        self._feed = feed
+        self.messages: dict[str, dict[str, Any]] = {}
+        self.channels: list[dict[str, Any]] = []
+        self.online = False
+
+    async def until_shown(self, text: str) -> dict[str, Any]:
+        """Wait until a message with this text is there, and return it."""
+        async with asyncio.timeout(15):
+            while True:
+                for message in self.messages.values():
+                    if text in json.dumps(message, ensure_ascii=False):
+                        return message
+                await self._listen()
+
+    async def until_online(self) -> None:
+        """Wait until the bot is there."""
+        async with asyncio.timeout(15):
+            while not self.online:
+                await self._listen()
+
+    async def ask(self, op: str, **fields: Any) -> None:
+        """Do something on the page."""
+        await self._feed.send_json({"op": op, "nonce": "1", **fields})
+
+    async def _listen(self) -> None:
+        told = await self._feed.receive_json()
+        match told["t"], told["d"]:
+            case "hello", hello:
+                self.channels, self.online = hello["channels"], hello["online"]
+            case "bot", state:
+                self.online = state["online"]
+            case "messages", shown:
+                self.messages |= {one["id"]: one for one in shown["messages"]}
+            case "message", one:
+                self.messages[one["id"]] = one
+
+
+@asynccontextmanager
+async def tab(address: str) -> AsyncIterator[Tab]:
+    """The page of an address, open while the block runs."""
+    origin = address.partition("/?")[0]
+    async with ClientSession() as session:
+        async with session.get(address) as page:
+            assert page.status == 200
+            assert "<html" in await page.text()
+        feed = address.replace("/?", "/feed?").replace("http:", "ws:")
+        async with session.ws_connect(feed, headers={"Origin": origin}) as socket:
+            yield Tab(socket)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_play_prints_an_address_and_ends_cleanly_with_a_tab_open(number: signal.Signals, tmp_path: Path) -> None:
+    (tmp_path / "tmp").mkdir()
+    async with running(tmp_path, "play", "--no-open", TMPDIR=str(tmp_path / "tmp")) as command:
+        address = await command.until(ADDRESS)
+        async with tab(address) as page:
+            await page.until_shown("Klaberjass")
+            assert page.online
+            ended = await command.end(number)
+    assert ended.status == 0
+    assert ended.seconds < LIMIT
+    assert ended.error == ""
+    assert files(tmp_path / "tmp") == [], "the temporary database is gone"
+
+
+@pytest.mark.parametrize("given", [{"LANG": "ja_JP.UTF-8"}, {"arguments": "--language ja"}])
+async def test_play_speaks_the_language_of_the_terminal_or_the_one_asked_for(
+    given: dict[str, str], tmp_path: Path
+) -> None:
+    arguments = given.pop("arguments", "").split()
+    async with running(tmp_path, "play", "--no-open", *arguments, **given) as command:
+        address = await command.until(ADDRESS)
+        assert "ここで遊べます" in command.lines[-1]
+        async with tab(address) as page:
+            await page.until_shown("クラバヤス")
+        assert (await command.end()).status == 0
+
+
+async def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
+    port = str(free_port())
+    async with running(tmp_path, "play", "klaberjass", "--no-open", "--port", port) as command:
+        assert f":{port}/" in await command.until(ADDRESS)
+        ended = await stich(tmp_path, "play", "--no-open", "--port", port)
+        assert ended.status == CANNOT
+        assert port in ended.line
+
+
+async def test_with_data_everything_is_there_again_after_a_kill(tmp_path: Path) -> None:
+    asked = ("play", "--no-open", "--data", "mine.db")
+    async with running(tmp_path, *asked) as command:
+        address = await command.until(ADDRESS)
+        async with tab(address) as page:
+            await page.until_online()
+            (channel,) = [one["id"] for one in page.channels if one["name"] == "card-room"]
+            await page.ask("slash", channel=channel, path=["table", "new"], options={})
+            await page.until_shown(":join")
+        twice = await stich(tmp_path, *asked)
+        assert twice.status == CANNOT
+        assert "mine.db.sandbox" in twice.line
+        command.process.send_signal(signal.SIGKILL)
+        await command.process.wait()
+    assert {"mine.db", "mine.db.sandbox"} <= set(files(tmp_path))
+
+    async with running(tmp_path, *asked) as command:
+        assert await command.until(ADDRESS) == address, "the same port and the same key"
+        async with tab(address) as page:
+            lobby = await page.until_shown(":join")
+            await page.until_online()
+            (join,) = [
+                button["custom_id"]
+                for row in lobby["components"]
+                for button in row["components"]
+                if ":computer" in button["custom_id"]
+            ]
+            await page.ask("click", message=lobby["id"], custom_id=join)
+            await page.until_shown("Computer**")
+        assert (await command.end()).status == 0
+
+
+async def test_the_token_and_the_database_of_a_host_are_left_alone(tmp_path: Path) -> None:
+    given = {"DISCORD_TOKEN": "a.real.token", "STICH_DATABASE": "precious.db", "STICH_HEALTH_PORT": "1"}
+    async with running(tmp_path, "play", "--no-open", **given) as command:
+        await command.until(ADDRESS)
+        ended = await command.end()
+    assert ended.status == 0
+    assert "a.real.token" not in ended.error
+    assert files(tmp_path) == []

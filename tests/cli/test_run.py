@@ -1,0 +1,187 @@
+"""`stich run` and `stich health`: against a Discord on loopback, as processes of their own."""
+
+import asyncio
+import signal
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import CANNOT
+from sandbox import Sandbox
+from tests.cli.command import files, free_port, running, stich
+
+CHANNEL = "card-room"
+"""Where the bot greets."""
+LIMIT = 2.0
+"""Seconds within which a command that is told to end must be gone."""
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    """A Discord on loopback."""
+    made = Sandbox()
+    await made.start()
+    yield made
+    await made.close()
+
+
+def pointed(box: Sandbox, **given: str) -> dict[str, str]:
+    """The settings of a bot that logs in there."""
+    return {
+        "STICH_API_BASE": box.api_base,
+        "STICH_GATEWAY_URL": box.gateway_url,
+        "STICH_CDN_BASE": box.cdn_base,
+        "DISCORD_TOKEN": box.token,
+        "STICH_HEALTH_PORT": "0",
+        **given,
+    }
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({}, "There is no token"),
+        ({"STICH_TOKEN": "x"}, "STICH_TOKEN"),
+        ({"STICH_LOG_LEVEL": "loud"}, "STICH_LOG_LEVEL"),
+        ({"DISCORD_TOKEN": "x", "STICH_DATABASE": "postgresql://a:secret@b/c"}, "postgresql"),
+    ],
+)
+async def test_run_refuses_settings_in_one_line(given: dict[str, str], said: str, tmp_path: Path) -> None:
+    ended = await stich(tmp_path, "run", **given)
+    assert ended.status == CANNOT
+    assert said in ended.line
+    assert "secret" not in ended.line
+    assert files(tmp_path) == []
+
+
+async def test_run_speaks_the_language_of_the_terminal(tmp_path: Path) -> None:
+    ended = await stich(tmp_path, "run", LANG="ja_JP.UTF-8")
+    assert ended.line.startswith("トークンがありません。")
+
+
+async def test_run_with_a_wrong_token_says_so_and_does_not_try_again(box: Sandbox, tmp_path: Path) -> None:
+    ended = await stich(tmp_path, "run", **pointed(box, DISCORD_TOKEN="wrong.token", STICH_LOG_LEVEL="error"))
+    assert ended.status == CANNOT
+    assert "does not accept the token" in ended.line
+    assert "wrong.token" not in ended.error
+    assert len(box.log) == 1
+
+
+@pytest.mark.parametrize("path", ["nowhere/x.db", ".", "no.db", "/proc/x.db"])
+async def test_run_with_a_database_that_cannot_be_used_says_so_before_it_logs_in(
+    path: str, box: Sandbox, tmp_path: Path
+) -> None:
+    (tmp_path / "no.db").write_text("this is no database, however long one looks at it " * 20)
+    ended = await stich(tmp_path, "run", **pointed(box, STICH_DATABASE=path))
+    assert ended.status == CANNOT
+    assert f"The database {path} cannot be used" in ended.line
+    assert not box.log
+
+
+async def test_run_with_a_database_of_a_newer_version_says_so_and_leaves_it_alone(box: Sandbox, tmp_path: Path) -> None:
+    async with running(tmp_path, "run", **pointed(box)) as bot:
+        await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)), 15)
+        await bot.end()
+    with closing(sqlite3.connect(tmp_path / "stich.db")) as connection, connection:
+        connection.execute("UPDATE schema_version SET version = version + 1000")
+    before = (tmp_path / "stich.db").read_bytes()
+    ended = await stich(tmp_path, "run", **pointed(box))
+    assert ended.status == CANNOT
+    assert "newer version" in ended.line
+    assert (tmp_path / "stich.db").read_bytes() == before
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_run_says_whether_it_is_well_and_ends_cleanly(
+    number: signal.Signals, box: Sandbox, tmp_path: Path
+) -> None:
+    port = str(free_port())
+    given = pointed(box, STICH_HEALTH_PORT=port, STICH_LOG_FORMAT="json")
+    async with running(tmp_path, "run", **given) as bot:
+        async with asyncio.timeout(20):
+            while (well := await stich(tmp_path, "health", STICH_HEALTH_PORT=port)).status:
+                assert "Nobody answers" in well.line or "not connected" in well.line
+        ended = await bot.end(number)
+    assert (well.status, well.out) == (0, "The bot is connected.\n")
+    assert ended.status == 0
+    assert ended.seconds < LIMIT
+    assert "Traceback" not in ended.error
+    assert box.token not in ended.error
+
+
+async def test_a_bot_that_is_not_connected_is_not_well(tmp_path: Path) -> None:
+    """It runs and answers, and Discord cannot be reached."""
+    port, nowhere = str(free_port()), f"127.0.0.1:{free_port()}"
+    given = {
+        "STICH_API_BASE": f"http://{nowhere}",
+        "STICH_GATEWAY_URL": f"ws://{nowhere}",
+        "STICH_CDN_BASE": f"http://{nowhere}",
+        "DISCORD_TOKEN": "x",
+        "STICH_HEALTH_PORT": port,
+    }
+    async with running(tmp_path, "run", **given) as bot:
+        assert bot.process.stderr is not None
+        async with asyncio.timeout(20):
+            while b"no connection" not in await bot.process.stderr.readline():
+                pass
+        asked = await stich(tmp_path, "health", STICH_HEALTH_PORT=port)
+        assert (await bot.end()).status == 0
+    assert asked.status == CANNOT
+    assert "not connected" in asked.line
+
+
+async def test_run_with_a_taken_health_port_says_which_setting_to_change(box: Sandbox, tmp_path: Path) -> None:
+    port = box.api_base.partition(":")[2].partition(":")[2].partition("/")[0]
+    ended = await stich(tmp_path, "run", **pointed(box, STICH_HEALTH_PORT=port))
+    assert ended.status == CANNOT
+    assert "STICH_HEALTH_PORT" in ended.line
+
+
+@pytest.mark.parametrize(("port", "said"), [("0", "is off"), ("1", "Nobody answers")])
+async def test_health_says_why_it_cannot_tell(port: str, said: str, tmp_path: Path) -> None:
+    ended = await stich(tmp_path, "health", STICH_HEALTH_PORT=port)
+    assert ended.status == CANNOT
+    assert said in ended.line
+
+
+async def test_without_a_connection_run_tries_again_until_there_is_one(tmp_path: Path) -> None:
+    port = free_port()
+    box = Sandbox(port=port)
+    base = f"http://127.0.0.1:{port}"
+    given = {
+        "STICH_API_BASE": f"{base}/api/v10",
+        "STICH_GATEWAY_URL": f"ws://127.0.0.1:{port}/gateway",
+        "STICH_CDN_BASE": f"{base}/cdn",
+        "DISCORD_TOKEN": box.token,
+        "STICH_HEALTH_PORT": "0",
+    }
+    async with running(tmp_path, "run", **given) as bot:
+        assert bot.process.stderr is not None
+        async with asyncio.timeout(20):
+            while b"no connection" not in (line := await bot.process.stderr.readline()):
+                assert b"Traceback" not in line
+        await box.start()
+        try:
+            assert (box.api_base, box.gateway_url) == (given["STICH_API_BASE"], given["STICH_GATEWAY_URL"])
+            await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)), 15)
+            ended = await bot.end()
+            assert ended.status == 0
+        finally:
+            await box.close()
+
+
+async def test_a_bot_that_ends_by_itself_is_started_again(box: Sandbox, tmp_path: Path) -> None:
+    async with running(tmp_path, "run", **pointed(box)) as bot:
+        await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)), 15)
+        logins = sum(request.path.endswith("/users/@me") for request in box.log)
+        await box.drop_gateway(4014)  # discord.py's client gives up
+        await box.until(lambda: sum(one.path.endswith("/users/@me") for one in box.log) > logins, 15)
+        async with asyncio.timeout(15):
+            while not (await box.slash("Anna", CHANNEL, "help")).messages:
+                pass
+        ended = await bot.end()
+        assert ended.status == 0
+        assert ended.seconds < LIMIT
