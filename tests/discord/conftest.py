@@ -15,7 +15,7 @@ from tests.discord.house import House, Requests
 
 @pytest.fixture
 def speaks(monkeypatch: pytest.MonkeyPatch) -> dict[Any, str]:
-    """The languages of clients: `speaks[user.id] = "ja"`, `speaks["guild"] = "ja"`; SimCord itself knows English only."""
+    """The languages of clients: `speaks[user.id] = "ja"`, `speaks["guild"] = "ja"`; SimCord by itself knows English."""
     spoken: dict[Any, str] = {}
     build = simcord.interactions.base_payload
 

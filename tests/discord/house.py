@@ -1,7 +1,8 @@
 """A Discord of SimCord with the real bot in it: one server, one channel, and people who act as people do."""
 
+import asyncio
 import random
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -10,7 +11,10 @@ from typing import Any
 
 import discord
 import simcord
-from simcord.actors import MemberActor
+from simcord.actors import MemberActor, _dispatch_actor_interaction
+from simcord.backend.serializers import message_payload
+from simcord.builders import ChannelHandle
+from simcord.results import InteractionResult
 
 from bot.clock import SystemClock
 from bot.discord.client import Ports, StichBot
@@ -122,6 +126,13 @@ class House:
         await self.env.restart_bot(self.make_bot(**options))
         await self.env.settle()
 
+    async def do(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Let the bot's own service do something, as if somebody had asked elsewhere."""
+        with self.env._bot_scope():
+            task = asyncio.get_running_loop().create_task(work)
+        await self.env.settle()
+        return await task
+
     # --------------------------------------------------------------------------------------------------------- people
 
     def person(self, name: str, **options: Any) -> MemberActor:
@@ -202,6 +213,52 @@ class House:
         return own if message is not None and message.is_ephemeral else public
 
 
+# -------------------------------------------------------------------------------------------- what no client would send
+
+
+async def raw_click(
+    house: House, actor: MemberActor, message: Any, custom_id: str, values: Sequence[str] | None = None
+) -> InteractionResult:
+    """A click on a button that is not on the message any more, or never was: an old client's, or a forged one."""
+    backend = house.env.backend
+    stored = backend.messages[message.channel.id if hasattr(message, "channel") else message.channel_id][message.id]
+    kind = 2 if values is None else 3
+    button: dict[str, Any] = {"type": kind, "custom_id": custom_id}
+    button |= {"style": 2, "label": "x"} if kind == 2 else {"options": [{"label": "x", "value": "x"}]}
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
+    if values is not None:
+        data["values"] = list(values)
+    shown = {**message_payload(backend, stored), "components": [{"type": 1, "components": [button]}]}
+    return await _sent(house, actor, stored.channel_id, 3, data, extra={"message": shown}, source=stored.id)
+
+
+async def raw_command(house: House, actor: MemberActor, data: dict[str, Any]) -> InteractionResult:
+    """A command as a stale client knows it."""
+    return await _sent(house, actor, house.channel.id, 2, {"id": "1", "type": 1, **data})
+
+
+async def raw_modal(house: House, actor: MemberActor, custom_id: str) -> InteractionResult:
+    """A form that this bot has not opened."""
+    return await _sent(house, actor, house.channel.id, 5, {"custom_id": custom_id, "components": []})
+
+
+async def _sent(
+    house: House,
+    actor: MemberActor,
+    channel: int,
+    kind: int,
+    data: dict[str, Any],
+    *,
+    extra: dict[str, Any] | None = None,
+    source: int | None = None,
+) -> InteractionResult:
+    found = house.env.backend.get_channel(channel)
+    direct = bool(found.recipient_ids)
+    handle = ChannelHandle(house.env, None if direct else house.guild, found)
+    who = actor.user if direct else actor
+    return await _dispatch_actor_interaction(who, kind, handle, data, extra=extra, source_message_id=source)
+
+
 # ------------------------------------------------------------------------------------------------------------- messages
 
 
@@ -242,3 +299,19 @@ def text_of(message: Any) -> str:
 def first(found: Iterable[Any]) -> Any:
     """The first of them."""
     return next(iter(found))
+
+
+async def begun(house: House, *names: str, **options: Any) -> list[MemberActor]:
+    """People at a table whose match has begun, against the computer where there is one only; drawn and at rest."""
+    people = [house.person(name) for name in names]
+    await people[0].slash(house.channel, "table new")
+    table = house.tables[-1]
+    if options:
+        await house.do(house.bot.hall.tables.set_options(table.id, UserId(people[0].id), options=options))
+    for one in people[1:]:
+        await one.slash(house.channel, "table join")
+    if len(people) == 1:
+        await people[0].slash(house.channel, "table add-computer")
+    await people[0].slash(house.channel, "table start")
+    await house.wait(2)
+    return people

@@ -6,30 +6,13 @@ import pytest
 
 from bot.tables.model import TableState
 from engine.match import DealLine
-from tests.discord.house import House, labels, text_of
+from tests.discord.house import House, begun, labels, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, play_match
-
-SHORT = {"target": 300}
-
-
-async def begun(house: House, *names: str) -> list[Any]:
-    """A table of these people, with the computer where there is one only; its match is short."""
-    people = [house.person(name) for name in names]
-    await people[0].slash(house.channel, "table new")
-    table = house.table
-    await house.bot.hall.tables.set_options(table.id, people[0].id, options=SHORT)
-    for one in people[1:]:
-        await one.slash(house.channel, "table join")
-    if len(people) == 1:
-        await people[0].slash(house.channel, "table add-computer")
-    await people[0].slash(house.channel, "table start")
-    await house.wait(2)
-    return people
 
 
 @pytest.mark.parametrize("way", [ByPanel, ByDirectMessage, BySlash])
 async def test_a_person_plays_a_match_against_the_computer(house: House, way: Any) -> None:
-    (anna,) = await begun(house, "Anna")
+    (anna,) = await begun(house, "Anna", target=300)
     table = await play_match(house, house.table.id, way(house, anna))
     assert table.state is TableState.FINISHED
     await house.wait(3)
@@ -39,19 +22,19 @@ async def test_a_person_plays_a_match_against_the_computer(house: House, way: An
 
 
 async def test_two_people_play_a_match_one_by_panel_and_one_by_command(house: House) -> None:
-    anna, ben = await begun(house, "Anna", "Ben")
+    anna, ben = await begun(house, "Anna", "Ben", target=300)
     table = await play_match(house, house.table.id, ByPanel(house, anna), BySlash(house, ben))
     assert table.state is TableState.FINISHED
 
 
 async def test_two_people_play_a_match_by_direct_message(house: House) -> None:
-    anna, ben = await begun(house, "Anna", "Ben")
+    anna, ben = await begun(house, "Anna", "Ben", target=300)
     table = await play_match(house, house.table.id, ByDirectMessage(house, anna), ByDirectMessage(house, ben))
     assert table.state is TableState.FINISHED
 
 
 async def test_a_deal_is_one_public_message_that_is_edited(house: House) -> None:
-    (anna,) = await begun(house, "Anna")
+    (anna,) = await begun(house, "Anna", target=300)
     table = await play_match(house, house.table.id, ByPanel(house, anna), pause=1.5)
     await house.wait(3)
     assert table.match is not None
@@ -65,7 +48,7 @@ async def test_a_deal_is_one_public_message_that_is_edited(house: House) -> None
 
 
 async def test_a_trick_makes_no_new_message_and_few_edits(house: House) -> None:
-    (anna,) = await begun(house, "Anna")
+    (anna,) = await begun(house, "Anna", target=300)
     player = ByPanel(house, anna)
     while (match := house.table.match) is not None and match.game.kernel(match.state) is None:
         await player.act(house.table)
@@ -82,7 +65,7 @@ async def test_a_trick_makes_no_new_message_and_few_edits(house: House) -> None:
 
 
 async def test_a_rematch_begins_when_everybody_wants_it(house: House) -> None:
-    anna, ben = await begun(house, "Anna", "Ben")
+    anna, ben = await begun(house, "Anna", "Ben", target=300)
     table = await play_match(house, house.table.id, ByPanel(house, anna), BySlash(house, ben))
     await house.wait(3)
     result = house.channel.history()[-1]
@@ -96,7 +79,7 @@ async def test_a_rematch_begins_when_everybody_wants_it(house: House) -> None:
 
 
 async def test_the_leaderboard_knows_who_won(house: House) -> None:
-    anna, ben = await begun(house, "Anna", "Ben")
+    anna, ben = await begun(house, "Anna", "Ben", target=300)
     table = await play_match(house, house.table.id, ByPanel(house, anna), BySlash(house, ben))
     assert table.match is not None
     ranking = table.match.standings.ranking

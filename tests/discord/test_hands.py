@@ -1,0 +1,247 @@
+"""The private hand: panel, direct message, why, stale and foreign clicks."""
+
+import re
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.tables.model import Person, Table, UserId
+from engine.cards import CARD_TEXTS
+from engine.game import PickOne
+from tests.discord.house import House, begun, controls, ids, labels, raw_click, text_of
+from tests.discord.players import ByPanel, on_turn, open_answers
+
+
+async def panel_of(house: House, actor: MemberActor) -> Any:
+    """The player's panel, opened by the button on the table's message."""
+    return (await actor.click(house.channel.history()[-1], label="My hand")).response
+
+
+async def to_the_cards(house: House, *players: Any) -> Table:
+    """Play until somebody on turn has a card that he may not play."""
+    by_user = {player.actor.id: player for player in players}
+    while True:
+        table = house.table
+        user = on_turn(table)
+        if user is None:
+            await players[0].go_on(table)
+            continue
+        assert table.match is not None
+        seat = next(
+            seat for seat, holder in enumerate(table.holders) if holder and holder.person and holder.person.id == user
+        )
+        choice = table.match.choice(seat)
+        assert isinstance(choice, PickOne)
+        if any(text.startswith("play ") for text in choice.legal) and any(not one.open for one in choice.options):
+            return table
+        await by_user[user].act(table)
+
+
+# --------------------------------------------------------------------------------------------------------------- panel
+
+
+async def test_the_panel_is_private_and_holds_the_hand_in_suit_order(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    panel = await panel_of(house, anna)
+    assert panel.ephemeral
+    cards = [id.rpartition(" ")[2] for id in ids(panel, "do", shut=None) if "=play " in id]
+    assert len(cards) == 6
+    assert cards == sorted(cards, key=CARD_TEXTS.index)
+
+
+async def test_cards_that_may_not_be_played_are_shut_and_why_names_the_rule(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    players = ByPanel(house, anna), ByPanel(house, ben)
+    table = await to_the_cards(house, *players)
+    player = next(one for one in players if one.actor.id == on_turn(table))
+    panel = player.panel or await panel_of(house, player.actor)
+    assert {id.partition("=")[2] for id in ids(panel, "do")} == set(open_answers(table, player.actor.id))
+    assert ids(panel, "do", shut=True)
+    answer = (await player.actor.click(panel, label="Why?")).response
+    assert answer.ephemeral
+    assert re.search(r"\(rule \w[\w.-]*\d\)", text_of(answer))
+
+
+async def test_out_of_turn_nothing_is_open(house: House) -> None:
+    people = await begun(house, "Anna", "Ben")
+    waiting = next(one for one in people if one.id != on_turn(house.table))
+    panel = await panel_of(house, waiting)
+    assert not ids(panel, "do")
+    assert ids(panel, "do", shut=True)
+
+
+async def test_the_panel_lights_up_when_the_turn_comes(house: House) -> None:
+    people = await begun(house, "Anna", "Ben")
+    waiting = next(one for one in people if one.id != on_turn(house.table))
+    acting = next(one for one in people if one is not waiting)
+    panel = await panel_of(house, waiting)
+    await acting.slash(house.channel, "bid", bid="pass")
+    assert ids(panel, "do")
+    assert "It is your turn" in text_of(panel)
+
+
+async def test_a_panel_of_more_than_fifteen_minutes_is_given_up_in_silence(house: House) -> None:
+    people = await begun(house, "Anna", "Ben")
+    await people[0].slash(house.channel, "table end")
+    await people[0].slash(house.channel, "table new", pace="async")
+    await people[1].slash(house.channel, "table join")
+    await people[0].slash(house.channel, "table start")
+    await house.wait(2)
+    waiting = next(one for one in people if one.id != on_turn(house.table))
+    acting = next(one for one in people if one is not waiting)
+    panel = await panel_of(house, waiting)
+    before = text_of(panel)
+    await house.wait(16 * 60)
+    await acting.slash(house.channel, "bid", bid="pass")
+    await house.wait(2)
+    assert text_of(panel) == before
+    again = (await waiting.slash(house.channel, "hand")).response
+    assert ids(again, "do")
+
+
+async def test_a_click_on_an_old_panel_shows_the_present_without_reproach(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    panel = await panel_of(house, anna)
+    stale = ids(panel, "do")[0]
+    await anna.user.click(anna.user.dm_channel.last_message, custom_id=ids(anna.user.dm_channel.last_message, "do")[0])
+    before = house.table
+    # The panel was redrawn meanwhile; an old client still sends the old id.
+    result = await raw_click(house, anna, panel, stale)
+    assert result.acknowledged
+    assert house.table.revision == before.revision
+    assert not result.followups
+    assert {id.split(":")[3] for id in ids(panel, "do", shut=None)} == {str(before.revision)}
+
+
+# ------------------------------------------------------------------------------------------------------ direct message
+
+
+async def test_a_hand_by_direct_message_says_which_game_where_and_links_to_the_table(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    (hand,) = anna.user.dm_channel.history()
+    assert hand.embeds[0].title == "Your hand: Klaberjass (Card Club)"
+    assert (
+        hand.embeds[0].url
+        == f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{house.channel.history()[-1].id}"
+    )
+
+
+async def test_each_deal_has_one_direct_message_that_is_edited(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    first = anna.user.dm_channel.last_message.id
+    player = ByPanel(house, anna)
+    while on_turn(house.table) is not None:
+        await player.act(house.table)
+        assert [message.id for message in anna.user.dm_channel.history()] == [first]
+    await player.go_on(house.table)
+    await house.wait(1)
+    (message,) = anna.user.dm_channel.history()
+    assert message.id != first
+    assert ids(message, "do", shut=None)
+
+
+@pytest.mark.parametrize("code", [50007, 50278, 40003])
+async def test_closed_direct_messages_are_noticed_once_said_once_and_remembered(house: House, code: int) -> None:
+    anna = house.person("Anna")
+    house.env.inject_error("POST", "/users/@me/channels", status=403, code=code, message="no", times=None)
+    result = await anna.slash(house.channel, "table new", opponents="computer")
+    await house.wait(2)
+    said = [text_of(one) for one in result.followups]
+    assert len(said) == 1
+    assert "direct messages" in said[0]
+    assert result.followups[0].ephemeral
+    player = ByPanel(house, anna, result.response)
+    for _ in range(4):
+        if on_turn(house.table) is None:
+            await player.go_on(house.table)
+        await player.act(house.table)
+        await house.wait(1)
+    tries = [one for one in house.env.http_requests if one.path == "/users/@me/channels"]
+    assert len(tries) == 1
+    await house.restart()
+    await anna.slash(house.channel, "table end")
+    again = await anna.slash(house.channel, "table new", opponents="computer")
+    await house.wait(2)
+    assert not again.followups
+    assert len([one for one in house.env.http_requests if one.path == "/users/@me/channels"]) == 1
+
+
+async def test_closed_direct_messages_are_told_with_the_next_panel_when_there_is_none(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    house.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="no", times=None)
+    await anna.slash(house.channel, "table new")
+    # Ben joins where no panel of his is open: the service alone knows of it.
+    await house.do(house.bot.hall.tables.join(house.table.id, Person(UserId(ben.id), "Ben")))
+    await anna.slash(house.channel, "table start")
+    await house.wait(1)
+    panel = (await ben.slash(house.channel, "hand")).response
+    assert "direct messages" in text_of(panel)
+    panel = (await ben.slash(house.channel, "hand")).response
+    assert "direct messages" not in text_of(panel)
+
+
+async def test_who_wants_his_hand_here_gets_no_direct_message(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash(house.channel, "settings", hand="here")
+    await anna.slash(house.channel, "table new", opponents="computer")
+    await house.wait(1)
+    assert not anna.user.dm_channel.history()
+    await anna.slash(house.channel, "settings", hand="both")
+    assert len(anna.user.dm_channel.history()) == 1
+
+
+async def test_a_deleted_direct_message_does_no_harm_and_the_next_deal_brings_another(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    message = anna.user.dm_channel.last_message
+    house.env.backend.delete_message(anna.user.dm_channel.id, message.id)
+    player = ByPanel(house, anna)
+    while on_turn(house.table) is not None:
+        await player.act(house.table)
+    await player.go_on(house.table)
+    await house.wait(1)
+    assert len(anna.user.dm_channel.history()) == 1
+
+
+# ------------------------------------------------------------------------------------------------------ foreign clicks
+
+
+async def test_my_hand_shows_each_player_his_own_and_others_a_helpful_word(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    carla = house.person("Carla")
+    hands = [text_of(await panel_of(house, one)) for one in (anna, ben)]
+    assert hands[0] != hands[1]
+    answer = await panel_of(house, carla)
+    assert answer.ephemeral
+    assert "no seat" in text_of(answer)
+
+
+async def test_a_hand_of_a_seat_that_one_has_left_is_nobodys(house: House) -> None:
+    _, ben = await begun(house, "Anna", "Ben")
+    panel = await panel_of(house, ben)
+    button = ids(panel, "score")[0]
+    await ben.slash(house.channel, "table leave")
+    answer = (await ben.click(panel, custom_id=button)).response
+    assert "not yours" in text_of(answer)
+
+
+async def test_the_buttons_of_a_closed_table_go_away_with_a_word(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    panel = await panel_of(house, anna)
+    buttons = ids(panel, "do", shut=None)
+    await anna.slash(house.channel, "table end")
+    assert not controls(panel), "a live panel loses them at once"
+    for message in (panel, anna.user.dm_channel.last_message, house.channel.history()[-1]):
+        result = await raw_click(house, anna, message, buttons[0])
+        assert "closed" in text_of(result.followups[0])
+        assert result.followups[0].ephemeral
+
+
+async def test_public_messages_carry_no_action_and_no_seat(house: House) -> None:
+    await begun(house, "Anna", "Ben")
+    for message in house.channel.history():
+        assert labels(message)
+        for item in controls(message):
+            _, _, seat, _, action = item["custom_id"].split(":", 4)
+            assert seat == "-"
+            assert action in {"play=klaberjass", "hand", "score", "rules"}
