@@ -1,0 +1,81 @@
+"""A bot that plays by itself until it is killed: `python -m tests.tables.killed DATABASE ACKNOWLEDGED FIRST_CAUSE`.
+
+Every acknowledged move is written to the second file as `table cause revision` before the next one is made.
+"""
+
+import asyncio
+import os
+import random
+import sys
+from itertools import count
+from pathlib import Path
+
+from bot.clock import SystemClock
+from bot.storage import Database, TableStore
+from bot.tables.model import Change, Person, Place, Refused, Stale, Table, TableState, UserId
+from bot.tables.service import Tables
+from bot.thinker import Thinker
+from engine.game import Act
+from tests.tables.world import AT_ONCE
+
+TABLES = 12
+
+
+def tell(_: Change) -> None:
+    """Nobody listens."""
+
+
+async def opened(tables: Tables, number: int, causes: "count[int]") -> Table:
+    """The table of this number: as it was, or a new one; every third is against the computer."""
+    if found := tables.in_channel(number):
+        return found[0]
+    people = [Person(UserId(1 + 2 * number + seat), f"P{seat}") for seat in range(2)]
+    table = await tables.open(place=Place(1, number), host=people[0], game="klaberjass", cause=next(causes))
+    if number % 3:
+        await tables.join(table.id, people[1])
+    return await tables.begin(table.id, people[0].id, next(causes), fill=True)
+
+
+async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: int) -> None:
+    """Move for whoever is a person, for ever."""
+    table = await opened(tables, number, causes)
+    while True:
+        await asyncio.sleep(0)
+        now = tables.get(table.id)
+        assert now is not None
+        assert now.state is not TableState.SUSPENDED
+        if now.state is TableState.LOBBY:
+            await tables.begin(now.id, now.host, next(causes), fill=True)
+            continue
+        assert now.match is not None
+        cause, turn = next(causes), now.match.turn
+        if now.state is TableState.FINISHED:
+            for person in now.people:
+                await tables.rematch(now.id, person.id, next(causes))
+        elif isinstance(turn, Act) and (holder := now.holders[turn.seat]) is not None and holder.person is not None:
+            action = random.choice(now.match.choice(turn.seat).legal)
+            try:
+                change = await tables.act(now.id, holder.person.id, action, revision=now.revision, cause=cause)
+            except Stale:
+                continue  # the only possible answer was given for him meanwhile
+            os.write(acknowledged, f"{now.id} {cause} {change.table.revision}\n".encode())
+        elif not isinstance(turn, Act):
+            try:
+                await tables.next_deal(now.id, now.people[0].id, cause)
+            except Refused:
+                continue  # it came by itself
+            os.write(acknowledged, f"{now.id} {cause} {now.revision}\n".encode())
+
+
+async def main(path: Path, acknowledged: Path, first: int) -> None:
+    """Start the service and play at all tables."""
+    causes = count(first)
+    file = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    async with await Database.open(path, now=SystemClock().now()) as database:
+        tables = Tables(TableStore(database), SystemClock(), Thinker(), tell, random.SystemRandom(), AT_ONCE)
+        await tables.start()
+        await asyncio.gather(*(play(tables, number, causes, file) for number in range(TABLES)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])))

@@ -1,0 +1,78 @@
+"""No card reaches a log, a repr or an error."""
+
+import logging
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.storage.sql import statement
+from bot.tables.model import Refused, TableId, TableState
+from engine.cards import CARD_TEXTS
+from tests.support.clock import FakeClock
+from tests.tables.world import ANNA, BEN, World, running
+
+CARD = re.compile(rf"\b(?:{'|'.join(CARD_TEXTS)})\b|[♠♥♦♣🂠-🃿]", re.IGNORECASE)
+
+
+def test_the_search_finds_cards() -> None:
+    assert CARD.search('{"seat":0,"act":"play TS"}')
+    assert CARD.search("play ah")
+    assert CARD.search("♠10")
+    assert not CARD.search("INSERT INTO move (match_id, seq) VALUES ($1, $2)")
+
+
+async def refused_plays(world: World, table: TableId) -> list[Refused]:
+    """Both players try to play every card, at a revision that is not the present one."""
+    found = []
+    for person in (ANNA, BEN):
+        for card in CARD_TEXTS:
+            with pytest.raises(Refused) as refused:
+                await world.tables.act(table, person.id, f"play {card}", revision=1, cause=world.cause)
+            found.append(refused.value)
+    return found
+
+
+async def test_a_whole_match_leaves_no_card_in_the_log(
+    path: Path, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with running(path, clock) as world:
+        table = await world.begun(ANNA, BEN, target=300)
+        await refused_plays(world, table.id)
+        while world.now(table).state is TableState.PLAYING:
+            before = world.now(table).match
+            with pytest.raises(Refused):
+                await world.tables.act(table.id, ANNA.id, "play ZZ", revision=None, cause=world.cause)
+            await (world.jump(200) if len(before.log) % 20 == 0 else world.move(table.id))
+        await world.tables.record(table.id)
+        await world.tables.leaderboard("klaberjass", guild=None)
+        second = await world.begun(ANNA, BEN)
+    async with running(path, clock) as world:
+        await world.move(second.id)
+    assert "INSERT INTO move" in caplog.text, "what the driver logs must be among what is searched"
+    assert "<values>" in caplog.text
+    assert not (found := CARD.search(caplog.text)), found
+
+
+async def test_neither_repr_nor_str_of_anything_shows_a_card(world: World) -> None:
+    table = await world.begun(ANNA, BEN, target=300)
+    await world.finish(table.id)
+    saved = await world.tables._store.table(table.id)
+    finished = await world.tables._store.finished(table.id, None)
+    shown = [saved, finished, saved.match, *world.heard, *(change.table for change in world.heard)]
+    shown += [event for change in world.heard for event in change.events]
+    shown += [part for one in shown if (part := getattr(one, "match", None)) is not None]
+    shown += [statement("SELECT $1", "play AS"), *await refused_plays(world, table.id)]
+    for one in shown:
+        for text in (repr(one), str(one), f"{one}"):
+            assert not (found := CARD.search(text)), (type(one), found)
+
+
+async def test_the_driver_tells_of_a_refused_row_without_its_values(world: World) -> None:
+    table = await world.begun(ANNA, BEN)
+    with pytest.raises(Exception, match="UNIQUE") as conflict:
+        await world.database.write(
+            statement("INSERT INTO move VALUES ($1, $2, $3, $4, $5)", f"{table.id}-1", 1, "play AS", 0, None)
+        )
+    assert not CARD.search(f"{conflict.value!r} {conflict.value}")
