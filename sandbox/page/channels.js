@@ -26,7 +26,7 @@ function entry(session, channel) {
       channel.kind === "dm" ? avatar(partner ?? { name }, { size: "avatar-small" }) : el("span", { class: "hash", "aria-hidden": "true" }, "#"),
       el("span", { class: "channel-name" }, name),
       count ? el("span", { class: "badge", "aria-hidden": "true" }, String(count)) : null,
-      spoken ? el("span", { class: "unseen" }, `, ${spoken}`) : null,
+      spoken ? el("span", { class: "unseen" }, spoken) : null,
     ),
   );
 }

@@ -1,0 +1,161 @@
+"""How the page fits: phone width, touch, contrast, landmarks, its policy, and its own sources."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from sandbox import Sandbox
+from tests.page.conftest import PAGE, PHONE, WIDE, Tab, Tabs
+from tests.page.demo import HAND, TABLE, Demo, Layout, cards_picture, hand_view, lobby, lobby_view
+
+SIZES = {"phone": PHONE, "small phone": (320, 640), "tablet": (820, 1100), "desktop": WIDE}
+LONG = "Donaudampfschifffahrtsgesellschaftskapitän" * 3
+CONTRAST = """() => {
+  const light = ([r, g, b]) => [r, g, b].map((v) => v / 255)
+    .map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const parse = (colour) => { const [r, g, b, a = 1] = colour.match(/[\\d.]+/g).map(Number); return [r, g, b, a]; };
+  const over = ([r, g, b, a], [x, y, z]) => [r * a + x * (1 - a), g * a + y * (1 - a), b * a + z * (1 - a), 1];
+  const ground = (node) => {
+    const layers = [];
+    for (let n = node; n; n = n.parentElement) layers.push(parse(getComputedStyle(n).backgroundColor));
+    return layers.reverse().reduce((below, layer) => over(layer, below), [0, 0, 0, 1]);
+  };
+  const poor = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (node.closest("noscript, option, .unseen, [aria-busy=true]")) continue;
+    const back = ground(node);
+    const front = over(parse(getComputedStyle(node).color), back);
+    const [a, b] = [light(front), light(back)].sort((x, y) => y - x);
+    if ((a + 0.05) / (b + 0.05) < 4.5) poor.push([node.className, walker.currentNode.data, (a + 0.05) / (b + 0.05)]);
+  }
+  return poor;
+}"""
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+async def fill(demo: Demo) -> None:
+    """One of everything, and words that are too long."""
+    await demo.room.send(TABLE)
+    await demo.room.send(f"{LONG} `{LONG}`\n```\n{LONG}\n```\n> {LONG}\nhttps://example.org/{LONG}")
+    await demo.room.send(embed=lobby(["Anna", LONG]), view=lobby_view(), file=cards_picture())
+    await demo.room.send(view=Layout(), file=cards_picture())
+    await demo.room.send("hand", view=hand_view([*HAND]))
+
+
+async def overflow(tab: Tab) -> Any:
+    """The elements that stand out of the window to the right, and how wide the page is."""
+    return await tab.page.evaluate("""() => {
+        const wide = [...document.querySelectorAll("#messages *, #composer *, #head *")]
+            .filter((n) => n.checkVisibility() && !n.closest("pre, .unseen") && n.getBoundingClientRect().right > innerWidth + 0.5)
+            .map((n) => n.outerHTML.slice(0, 80));
+        return [wide, document.documentElement.scrollWidth <= innerWidth, messages.scrollWidth <= messages.clientWidth];
+    }""")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_nothing_stands_out_of_the_window(tab: Tabs, demo: Demo, size: str) -> None:
+    anna = await tab("Anna", size=SIZES[size])
+    await fill(demo)
+    await expect(anna.control("press:A♠")).to_be_visible()
+    assert await overflow(anna) == [[], True, True]
+    await anna.composer.fill("/table new game:Klaberjass seats:2 secret:no")
+    await expect(anna.page.locator("#option-secret")).to_be_visible()
+    assert await overflow(anna) == [[], True, True]
+
+
+async def test_touch_targets_are_large_enough(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna", size=PHONE, has_touch=True, is_mobile=True)
+    await fill(demo)
+    await expect(anna.control("press:A♠")).to_be_visible()
+    await anna.page.get_by_role("button", name="Open the channel list").tap()
+    await expect(anna.channel("card-room")).to_be_in_viewport()
+    small = await anna.page.evaluate("""() =>
+        [...document.querySelectorAll("main button, main textarea, main a.button, #channels button")]
+            .filter((n) => n.checkVisibility() && !n.matches(".link, .mention"))
+            .map((n) => [n.outerHTML.slice(0, 60), n.getBoundingClientRect()])
+            .filter(([, at]) => at.width < 40 || at.height < 40).map(([name]) => name)""")
+    assert small == []
+
+
+async def test_five_cards_stand_beside_each_other_on_a_phone(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna", size=PHONE, has_touch=True, is_mobile=True)
+    await demo.room.send("hand", view=hand_view([*HAND]))
+    tops = [(await anna.control(f"press:{card}").bounding_box() or {"y": 0})["y"] for card in HAND]
+    assert len(set(tops[:5])) == 1
+    assert len(set(tops[5:])) == 1
+
+
+@pytest.mark.parametrize("who", ["Anna", "Chie"])
+async def test_words_can_be_read(tab: Tabs, demo: Demo, who: str) -> None:
+    """Contrast of at least 4.5 to 1 for every word that is shown, disabled buttons too."""
+    somebody = await tab(who)
+    await fill(demo)
+    await somebody.command("hand")
+    await expect(somebody.last).to_contain_text("Your hand")
+    await somebody.page.evaluate("document.activeElement.blur()")
+    assert await somebody.page.evaluate(CONTRAST) == []
+    await somebody.composer.press("/")
+    await expect(somebody.page.locator("#suggestions")).to_be_visible()
+    assert await somebody.page.evaluate(CONTRAST) == []
+
+
+async def test_landmarks_and_names(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await fill(demo)
+    await expect(anna.page.get_by_role("navigation", name="Channels")).to_be_visible()
+    await expect(anna.page.get_by_role("main")).to_be_visible()
+    await expect(anna.page.get_by_role("complementary", name="People")).to_be_visible()
+    await expect(anna.page.get_by_role("region", name="Messages in #card-room")).to_be_visible()
+    await expect(anna.page.get_by_role("combobox", name="Message or command")).to_be_visible()
+    nameless = await anna.page.locator("button, a[href], input, select, textarea, img").evaluate_all("""(all) => all
+        .filter((n) => n.checkVisibility())
+        .filter((n) => !(n.textContent.trim() || n.ariaLabel || n.alt || n.labels?.length || n.placeholder))
+        .map((n) => n.outerHTML)""")
+    assert nameless == []
+
+
+async def test_the_focus_is_visible_and_the_closed_drawers_are_not_reached(tab: Tabs) -> None:
+    anna = await tab("Anna", size=PHONE)
+    seen = []
+    for _ in range(8):
+        await anna.page.keyboard.press("Tab")
+        seen.append(await anna.page.evaluate("""() => {
+            const n = document.activeElement;
+            const style = getComputedStyle(n.closest(".bar") && n.matches("textarea") ? n.closest(".bar") : n);
+            return [Boolean(n.closest("#channels, #people")), style.outlineStyle !== "none" || style.borderColor === "rgb(111, 122, 232)", n === document.body];
+        }"""))
+    assert [hidden for hidden, _, _ in seen] == [False] * 8
+    assert all(visible for _, visible, nowhere in seen if not nowhere)
+
+
+async def test_motion_is_left_out_for_those_who_want_none(tab: Tabs) -> None:
+    anna = await tab("Anna", size=PHONE, reduced_motion="reduce")
+    await expect(anna.page.locator("#people")).to_have_css("transition-duration", "0s")
+
+
+async def test_the_policy_lets_nothing_in_from_elsewhere(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+    anna = await tab("Anna")
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    await demo.room.send(embed=lobby([]).set_thumbnail(url="https://example.org/spy.png"))
+    await expect(anna.last.locator(".picture-outside")).to_have_text("Picture from elsewhere, not loaded")
+    await anna.page.reload()
+    await expect(anna.messages).to_have_count(1)
+    origin = box.page_url("Anna").split("/?", maxsplit=1)[0]
+    assert [url for url in asked if not url.startswith((origin, origin.replace("http", "ws")))] == []
+
+
+async def test_sources_make_no_html_out_of_text_and_are_short() -> None:
+    forbidden = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|https?://(?!www\.w3\.org)")
+    sources = {path.name: path.read_text() for path in PAGE.iterdir() if path.suffix in {".js", ".css", ".html"}}
+    assert {"main.js", "index.html", "base.css"} <= set(sources)
+    assert [name for name, source in sources.items() if forbidden.search(source)] == []
+    assert [name for name, source in sources.items() if len(source.splitlines()) > 400] == []
+    assert "style=" not in sources["index.html"]

@@ -1,0 +1,158 @@
+"""Channels and what is unread in them, other people, one's own settings, and a server that goes and comes back."""
+
+import pytest
+from playwright.async_api import expect
+
+from sandbox import Sandbox
+from tests.page.conftest import PHONE, Tabs, eventually
+from tests.page.demo import Demo, lobby, lobby_view, one
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+async def test_unread_channels_are_marked_and_counted_in_the_title(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+    anna, ben = await tab("Anna"), await tab("Ben")
+    side = demo.get_partial_messageable(box.channel("side-table").id)
+    await expect(anna.page).to_have_title("#card-room | Stich sandbox – a local stand-in for Discord")
+    await side.send("nobody in particular")
+    await expect(anna.channel("side-table")).to_have_class("channel channel-unread")
+    await expect(anna.channel("side-table")).to_have_accessible_name("side-table unread messages")
+    await expect(anna.page).to_have_title("• #card-room | Stich sandbox – a local stand-in for Discord")
+    await side.send(f"<@{box.person('Anna').id}> it is your turn")
+    await expect(anna.channel("side-table").locator(".badge")).to_have_text("1")
+    await expect(anna.page).to_have_title("(1) #card-room | Stich sandbox – a local stand-in for Discord")
+    await expect(ben.channel("side-table").locator(".badge")).to_have_count(0)
+    await anna.channel("side-table").click()
+    await expect(anna.last).to_contain_text("it is your turn")
+    await expect(anna.page).to_have_title("#side-table | Stich sandbox – a local stand-in for Discord")
+    await expect(anna.channel("side-table")).to_have_attribute("aria-current", "page")
+
+
+async def test_what_was_read_stays_read_after_a_reload(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+    anna = await tab("Anna")
+    user = await demo.fetch_user(box.person("Anna").id)
+    await user.send("one")
+    await expect(anna.channel("Stich").locator(".badge")).to_have_text("1")
+    await anna.page.reload()
+    await expect(anna.channel("Stich").locator(".badge")).to_have_text("1")
+    await anna.channel("Stich").click()
+    await expect(anna.last).to_contain_text("one")
+    await anna.page.reload()
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("Stich")
+    await expect(anna.channel("Stich").locator(".badge")).to_have_count(0)
+
+
+async def test_a_direct_message_reaches_a_phone_user_who_looks_elsewhere(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna", size=PHONE, has_touch=True, is_mobile=True)
+    await demo.room.send("post", view=one("letter", label="Write to me"))
+    await anna.page.get_by_role("button", name="Write to me").tap()
+    toast = anna.page.get_by_role("status").get_by_role("button", name="Stich, direct message")
+    await expect(toast).to_contain_text("A letter")
+    drawer = anna.page.get_by_role("button", name="Open the channel list, 1 unread message")
+    await expect(drawer).to_be_visible()
+    await toast.tap()
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("Stich")
+    await anna.control("press:count").tap()
+    await expect(anna.control("press:count:1")).to_have_text("count 1")
+    await anna.page.get_by_role("button", name="Open the channel list").tap()
+    await anna.channel("card-room").tap()
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#card-room")
+    await expect(anna.page.locator("#channels")).not_to_have_class("slid")
+
+
+async def test_a_second_tab_is_another_person(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await demo.room.send(embed=lobby([]), view=lobby_view())
+    async with anna.page.context.expect_page() as opening:
+        await anna.page.get_by_role("link", name="Open a new tab as Ben").click()
+    ben = await opening.value
+    await expect(ben.locator(".self-name")).to_have_text("Ben")
+    await ben.get_by_role("button", name="Join").click()
+    await expect(anna.last.locator(".embed-field").first).to_contain_text("Ben")
+    await anna.page.get_by_role("link", name="Switch to Chie").click()
+    await expect(anna.page.locator(".self-name")).to_have_text("Chie")
+
+
+async def test_the_language_changes_the_page_and_the_commands(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await demo.room.send("hello")
+    await anna.page.get_by_label("Language").select_option("ja")
+    await expect(anna.page.locator("html")).to_have_attribute("lang", "ja")
+    await expect(anna.page.get_by_role("heading", name="テキストチャンネル")).to_be_visible()
+    await expect(anna.page).to_have_title("#card-room | Stich サンドボックス – 手元で動く Discord の代わり")
+    await anna.composer.press("/")
+    await expect(anna.suggestions.first).to_contain_text("/手札")
+    await anna.page.keyboard.press("Escape")
+    await anna.page.get_by_label("言語").select_option("de")
+    await expect(anna.page.get_by_role("heading", name="Text channels")).to_be_visible()
+    codes = await anna.page.locator("#language option").evaluate_all("(all) => all.map((option) => option.value)")
+    assert {"en-US", "ja", "de", "fr", "sv-SE"} <= set(codes)
+
+
+async def test_a_japanese_member_reads_japanese(tab: Tabs, demo: Demo) -> None:
+    chie = await tab("Chie")
+    await chie.command("hand")
+    await expect(chie.last.locator(".used")).to_contain_text("あなた が /hand を使用しました")
+    await expect(chie.last).to_contain_text("これはあなただけに表示されています")
+    await demo.room.send("nothing", view=one("silent"))
+    await chie.control("press:silent").click()
+    await expect(chie.last.get_by_role("alert")).to_have_text("インタラクションに失敗しました")
+    await chie.composer.fill("/table new ")
+    await chie.page.get_by_role("button", name="送信").click()
+    await expect(chie.page.locator("#composer .problem")).to_have_text("game を入力してください。")
+
+
+@pytest.mark.logs_errors
+async def test_closed_direct_messages_are_closed(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+    anna = await tab("Anna")
+    switch = anna.page.get_by_role("switch", name="Direct messages from the bot")
+    await expect(switch).to_be_checked()
+    await switch.uncheck()
+    await eventually(lambda: not box.person("Anna").dms_open)
+    await demo.room.send("post", view=one("letter", label="Write to me"))
+    await anna.page.get_by_role("button", name="Write to me").click()
+    await eventually(lambda: demo.pressed == [("anna", "letter")])
+    await expect(anna.channel("Stich").locator(".badge")).to_have_count(0)
+    await switch.check()
+    await eventually(lambda: box.person("Anna").dms_open)
+    await anna.page.get_by_role("button", name="Write to me").click()
+    await expect(anna.channel("Stich").locator(".badge")).to_have_text("1")
+
+
+@pytest.mark.logs_errors
+async def test_the_page_comes_back_with_the_server(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+    anna = await tab("Anna")
+    await demo.room.send("count", view=one("count", label="count 0"))
+    await expect(anna.messages).to_have_count(1)
+    await anna.composer.fill("half a sentence")
+    await box.close()
+    banner = anna.page.locator("#banner")
+    await expect(banner).to_have_text("Reconnecting…")
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.page.locator(".toast-problem")).to_contain_text("Not connected. Please wait a moment.")
+    await expect(anna.composer).to_have_value("half a sentence")
+    await box.start()
+    await expect(banner).not_to_have_text("Reconnecting…")
+    await expect(anna.messages).to_have_count(1)
+    await expect(banner).to_be_hidden(timeout=15_000)
+    await anna.control("press:count").click()
+    await expect(anna.control("press:count:1")).to_have_text("count 1")
+    await anna.composer.press("Enter")
+    await expect(anna.last).to_contain_text("half a sentence")
+
+
+async def test_a_bot_that_is_away_is_said_to_be(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    await expect(anna.page.locator(".presence")).to_have_text("online")
+    await demo.close()
+    await expect(anna.page.locator(".presence")).to_have_text("offline")
+    await expect(anna.page.locator("#banner")).to_contain_text("Stich is offline.")
+
+
+async def test_a_channel_that_is_deleted_is_left(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+    anna = await tab("Anna")
+    await anna.channel("side-table").click()
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#side-table")
+    await box.delete_channel("side-table")
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#card-room")
+    await expect(anna.channel("side-table")).to_have_count(0)
