@@ -6,8 +6,21 @@ from engine.cards import SUIT_MASKS, Card, Suit
 from engine.games.klaberjass.cards import PACK, RANKINGS, WHOLE_PACK
 from engine.games.klaberjass.kernel import KlaberjassKernel
 
-# A chance in 100 that the other holds none of so many unseen cards (he holds some three in seven of them).
 _NONE_OF: Final = (100, 57, 33, 19, 11, 6, 4, 2, 1)
+"""The chance in 100 that the other holds none of so many unseen cards; he holds some three in seven of them."""
+
+# What speaks for a lead, in hundredths of a point. Found by play of some ten thousand deals against itself, and checked
+# against sampled play-outs as a neutral opponent.
+DRAW: Final = 700
+LEAD_TRUMP: Final = 100
+PER_TRUMP: Final = 840
+SPENT_POINT: Final = 150
+EXPOSE_TRUMP: Final = -1000
+EXPOSED_POINT: Final = 140
+SAVE_TRUMP: Final = -400
+PER_CARD_OUT: Final = 5
+
+NO_SCORE: Final = -1_000_000
 
 _POINTS: Final = tuple(ranking.points for ranking in RANKINGS)
 _HIGHER: Final = tuple(ranking.higher for ranking in RANKINGS)
@@ -27,67 +40,68 @@ def choose_card(hand: int, legal: int, led: int, trump: Suit, unseen: int, *, dr
         return _lead(hand, trump, unseen, draws=draws)
     winning = legal & _BEATEN_BY[trump][led]
     if winning:
-        return _win(winning, legal, led, trump, unseen)
-    return _lose(hand, legal, trump, unseen)
+        return _win(winning, trump, unseen)
+    return _lose(legal, trump)
 
 
 def _lead(hand: int, trump: Suit, unseen: int, *, draws: bool) -> Card:
+    """Aces and other masters first; trumps from a long suit to draw the other's; else where the other may be short."""
     trumps = SUIT_MASKS[trump]
     points, higher = _POINTS[trump], _HIGHER[trump]
-    cards_left = hand.bit_count()
-    ruffs = 100 - _NONE_OF[min((unseen & trumps).bit_count(), 8)]
-    best, best_score = -1, -1_000_000
+    trumps_out = (unseen & trumps).bit_count()
+    ruffs = 100 - _NONE_OF[trumps_out]
+    drawing = (DRAW if draws else LEAD_TRUMP) + PER_TRUMP * ((hand & trumps).bit_count() - 1)
+    best, best_score = -1, NO_SCORE
     rest = hand
     while rest:
         low = rest & -rest
         rest ^= low
         card = low.bit_length() - 1
-        beaten = higher[card] & unseen
-        suit = _SUIT_OF[card]
+        beaten_by = higher[card] & unseen
         if low & trumps:
-            if beaten:
-                score = -100 * points[card] - 500
-            elif not unseen & trumps:
-                score = -200 if cards_left > 1 else 0
+            if beaten_by:
+                score = EXPOSE_TRUMP - EXPOSED_POINT * points[card]
+            elif trumps_out:
+                score = drawing - SPENT_POINT * points[card]
             else:
-                score = 700 if draws else 100
-        elif beaten:
-            score = -60 * points[card] - 300 - 40 * beaten.bit_count()
+                score = SAVE_TRUMP
         else:
-            void = _NONE_OF[(unseen & suit).bit_count()]
-            lost = void * ruffs // 100
-            score = (100 - lost) * (points[card] + 3) - lost * (points[card] + 2)
+            out = (unseen & _SUIT_OF[card]).bit_count()
+            if beaten_by:
+                score = -beaten_by.bit_count() - PER_CARD_OUT * out
+            else:
+                lost = _NONE_OF[out] * ruffs // 100
+                score = (100 - lost) * points[card] - lost * (points[card] - 2)
         if score > best_score:
             best, best_score = card, score
     return Card(best)
 
 
-def _win(winning: int, legal: int, led: int, trump: Suit, unseen: int) -> Card:
-    """Take the trick with what could be lost later, else with the least."""
+def _win(winning: int, trump: Suit, unseen: int) -> Card:
+    """Take the trick with the most that could be lost later, else with the least."""
     points, higher, strength = _POINTS[trump], _HIGHER[trump], _STRENGTH[trump]
-    best, best_score = -1, -1_000_000
+    best, best_score = -1, NO_SCORE
     rest = winning
     while rest:
         low = rest & -rest
         rest ^= low
         card = low.bit_length() - 1
-        score = 10 * points[card] - strength[card] if higher[card] & unseen else -2 * points[card] - strength[card]
+        score = (10 if higher[card] & unseen else -2) * points[card] - strength[card]
         if score > best_score:
             best, best_score = card, score
     return Card(best)
 
 
-def _lose(hand: int, legal: int, trump: Suit, unseen: int) -> Card:
-    """Give as little as possible, and rather from a suit without a guarded ten."""
+def _lose(legal: int, trump: Suit) -> Card:
+    """Give as little as possible: the fewest points, then the weakest card."""
     points, strength = _POINTS[trump], _STRENGTH[trump]
-    trumps = SUIT_MASKS[trump]
-    best, best_score = -1, -1_000_000
+    best, best_score = -1, NO_SCORE
     rest = legal
     while rest:
         low = rest & -rest
         rest ^= low
         card = low.bit_length() - 1
-        score = -10 * points[card] - strength[card] - (20 if low & trumps else 0)
+        score = -7 * points[card] - strength[card]
         if score > best_score:
             best, best_score = card, score
     return Card(best)

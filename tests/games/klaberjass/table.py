@@ -4,7 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import CARD_TEXTS, Card, CardSet, Rank, Seat, cards_text, parse_card, parse_cards, parse_suit, rank_text
+from engine.cards import (
+    CARD_TEXTS,
+    Card,
+    CardSet,
+    Rank,
+    Seat,
+    cards_text,
+    parse_card,
+    parse_cards,
+    parse_suit,
+    rank_text,
+)
 from engine.game import Act, Chance, IllegalAction, make_options
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.cards import WHOLE_PACK

@@ -70,7 +70,8 @@ def test_KLA_2_7_5_K26_without_the_bella():
 
 def test_KLA_2_5_5_K26_without_the_exchange_the_dealer_scores_his_sequence():
     *_, end = replayed(exchange=False)
-    assert [(one.seat, one.what, one.amount) for one in end.view(None).deal.said] == [(0, "none", None), (1, "value", 20)]
+    said = [(one.seat, one.what, one.amount) for one in end.view(None).deal.said]
+    assert said == [(0, "none", None), (1, "value", 20)]
     assert cards_text(end.view(None).deal.shown.runs[0]) == "KS QS JS"
     assert end.view(None).points == (0, 20)
 

@@ -49,7 +49,9 @@ def test_other_text_is_malformed(text):
         GAME.parse(text)
 
 
-@pytest.mark.parametrize("text", ["play 6S", "play 9S 8S", "play", "play none", "play AS bella", "name S", "same", "win", "dix"])
+@pytest.mark.parametrize(
+    "text", ["play 6S", "play 9S 8S", "play", "play none", "play AS bella", "name S", "same", "win", "dix"]
+)
 def test_what_belongs_to_the_game_but_not_to_the_moment_is_illegal(text):
     for words in ((), ("pass",), ("pass", "pass")):
         rule, key = refused(do(dealt(), *words), text)

@@ -77,10 +77,13 @@ def test_KLA_2_8_all_parts_of_the_score_stand_in_the_sheet():
     (score,) = GAME.sheet(GAME.view(step.state, None))
     assert score.scored == (0, 149)
     assert score.totals == (0, 149)
-    reasons = [(entry.reason.key.removeprefix("klaberjass-sheet-"), entry.side, entry.amount) for entry in score.entries]
-    assert reasons == [
-        ("cards", 0, 51), ("last-trick", 0, 10), ("cards", 1, 88), ("bete", 0, -61), ("bete", 1, 61),
-    ]  # fmt: skip
+    assert [(entry.reason.key, entry.side, entry.amount) for entry in score.entries] == [
+        ("klaberjass-sheet-cards", 0, 51),
+        ("klaberjass-sheet-last-trick", 0, 10),
+        ("klaberjass-sheet-cards", 1, 88),
+        ("klaberjass-sheet-bete", 0, -61),
+        ("klaberjass-sheet-bete", 1, 61),
+    ]
 
 
 @pytest.mark.parametrize(

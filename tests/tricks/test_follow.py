@@ -1,0 +1,180 @@
+"""Follow rules as compositions of pieces: narrowing, exemptions, reasons, and what a failure tells."""
+
+import pytest
+
+from engine.cards import CardSet, Suit, cards_text, parse_card, parse_cards, parse_suit
+from engine.message import Message
+from engine.tricks.follow import Duties, Led, Piece, beat_led_trump, failures, follow_suit, narrow, trump_if_void
+
+SPADES = parse_suit("S")
+TRUMPS = parse_cards("JS 9S AS KS QS TS 8S 7S 6S")
+TRUMP_ORDER = ["JS", "9S", "AS", "KS", "QS", "TS", "8S", "7S", "6S"]
+
+
+def said(_: Led) -> Message:
+    return Message("no-text")
+
+
+def piece(rule, keeps):
+    return Piece(rule, said, keeps)
+
+
+def led(text, *, trumps_played="", trump="S"):
+    """A card led, and trumps played after it."""
+    trump_suit = parse_suit(trump)
+    played = [one for one in [text, *trumps_played.split()] if one[1] == trump]
+    top = min(played, key=TRUMP_ORDER.index, default=None)
+    above = TRUMP_ORDER[: TRUMP_ORDER.index(top)] if top else TRUMP_ORDER
+    return Led(
+        parse_suit(text[1]),
+        trump_suit,
+        parse_card(top) if top else None,
+        CardSet(sum(1 << parse_card(one) for one in above)),
+    )
+
+
+def legal(pieces, hand, trick):
+    return cards_text(narrow(parse_cards(hand), Duties.of(pieces, trick).steps))
+
+
+FOLLOW = piece("follow", follow_suit)
+BEAT = piece("beat", beat_led_trump)
+RUFF = piece("ruff", trump_if_void)
+
+
+def test_a_piece_keeps_what_fulfils_it_if_there_is_any():
+    assert legal([FOLLOW], "AH KH AD", led("7H")) == "AH KH"
+    assert legal([FOLLOW], "AD KC", led("7H")) == "AD KC"
+
+
+def test_pieces_narrow_one_after_the_other():
+    rule = [FOLLOW, BEAT, RUFF]
+    assert legal(rule, "JS 8S AH", led("9S")) == "JS"
+    assert legal(rule, "8S 7S AH", led("9S")) == "8S 7S"
+    assert legal(rule, "8S AH", led("9H")) == "AH"
+    assert legal(rule, "8S AD", led("9H")) == "8S"
+
+
+def test_what_asks_for_nothing_in_this_trick_is_left_out():
+    assert len(Duties.of([FOLLOW, BEAT, RUFF], led("9H")).steps) == 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "rule"),
+    [
+        ("JS 8S AH", "AH", "follow"),
+        ("JS 8S AH", "8S", "beat"),
+        ("JS 8S AH", "JS", None),
+        ("AH AD", "AD", None),
+    ],
+)
+def test_a_refusal_comes_from_the_first_piece_that_removed_the_card(hand, card, rule):
+    found = Duties.of([FOLLOW, BEAT, RUFF], led("9S")).reason(parse_cards(hand), parse_card(card))
+    assert (found and found.rule) == rule
+
+
+# ------------------------------------------------------------- the rules of other games are made of the same pieces
+
+
+def bare_jack(trick: Led):
+    """The only trump held is the jack."""
+    return TRUMPS, 1 << parse_card("JS")
+
+
+def void_of_led(trick: Led):
+    return follow_suit(trick), 0
+
+
+def follow_or_trump(trick: Led) -> int:
+    return follow_suit(trick) | TRUMPS
+
+
+def not_under(trick: Led) -> int:
+    """Everything but trumps below the strongest one on the table."""
+    below = TRUMPS & ~trick.above
+    return 0 if trick.suit == trick.trump or trick.top is None else ~below
+
+
+def follow_trumps(trick: Led) -> int:
+    return TRUMPS if trick.suit == trick.trump else 0
+
+
+SCHIEBER = [
+    piece("follow trumps", follow_trumps).unless(bare_jack),
+    Piece("follow or trump", said, lambda trick: 0 if trick.suit == trick.trump else follow_or_trump(trick)).unless(
+        void_of_led
+    ),
+    piece("no undertrumping", not_under),
+]
+
+
+@pytest.mark.parametrize(
+    ("trick", "hand", "cards"),
+    [
+        pytest.param(led("8S"), "JS TS AH", "JS TS", id="trumps led: follow, no duty to beat"),
+        pytest.param(led("8S"), "JS AH", "JS AH", id="the bare jack need not follow"),
+        pytest.param(led("8S"), "TS AH", "TS", id="another bare trump must"),
+        pytest.param(led("8S"), "AH AD", "AH AD", id="no trump"),
+        pytest.param(led("8H"), "AH AD TS", "TS AH", id="follow or ruff"),
+        pytest.param(led("8H"), "AD TS", "TS AD", id="void: anything"),
+        pytest.param(led("8H", trumps_played="9S"), "AH TS JS", "JS AH", id="follow, or overtrump"),
+        pytest.param(led("8H", trumps_played="9S"), "AD TS JS", "JS AD", id="void: no undertrumping"),
+        pytest.param(led("8H", trumps_played="9S"), "TS JS", "JS", id="only trumps: overtrump"),
+        pytest.param(led("8H", trumps_played="9S"), "TS 8S", "TS 8S", id="only lower trumps: all"),
+    ],
+)
+def test_schieber_is_a_composition(trick, hand, cards):
+    assert legal(SCHIEBER, hand, trick) == cards
+
+
+def overtrump(trick: Led) -> int:
+    return trick.above
+
+
+BARBU = [FOLLOW, piece("overtrump", overtrump)]
+
+
+@pytest.mark.parametrize(
+    ("trick", "hand", "cards"),
+    [
+        pytest.param(led("TS"), "9S 8S AH", "9S", id="beat a led trump"),
+        pytest.param(led("TS"), "8S AH", "8S", id="any trump"),
+        pytest.param(led("8H"), "AH 9S", "AH", id="no ruffing while able to follow"),
+        pytest.param(led("8H"), "AD 9S", "9S", id="ruff"),
+        pytest.param(led("8H", trumps_played="TS"), "AD 9S 8S", "9S", id="overtrump"),
+        pytest.param(led("8H", trumps_played="TS"), "AD 8S", "8S AD", id="no duty to undertrump"),
+    ],
+)
+def test_barbu_trumps_are_a_composition(trick, hand, cards):
+    assert legal(BARBU, hand, trick) == cards
+
+
+# ------------------------------------------------------------------------------------------------ what a failure tells
+
+
+@pytest.mark.parametrize(
+    ("trick", "card", "lacking"),
+    [
+        pytest.param("9S", "8S", "JS", id="a lower trump: none that is higher"),
+        pytest.param("9S", "JS", "none", id="a higher trump: nothing"),
+        pytest.param("9S", "AH", "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", id="no trump: none at all"),
+    ],
+)
+def test_who_fails_lacks(trick, card, lacking):
+    assert cards_text(failures(Duties.of([FOLLOW, BEAT, RUFF], led(trick)).steps, parse_card(card))) == lacking
+
+
+def test_who_neither_follows_nor_trumps_lacks_both():
+    steps = Duties.of([FOLLOW, BEAT, RUFF], led("9H")).steps
+    assert failures(steps, parse_card("AD")) == follow_suit(led("9H")) | trump_if_void(led("9H"))
+    assert failures(steps, parse_card("8S")) == follow_suit(led("9H"))
+    assert failures(steps, parse_card("7H")) == 0
+
+
+def test_a_duty_with_an_exemption_tells_nothing_for_certain():
+    steps = Duties.of([FOLLOW.unless(bare_jack)], led("8S")).steps
+    assert failures(steps, parse_card("AH")) == 0
+
+
+def test_without_trumps_there_is_nothing_to_ruff_with():
+    assert trump_if_void(Led(Suit(1), None, None, CardSet(0))) == 0

@@ -1,0 +1,37 @@
+"""Strength and points as tables, and playing at random."""
+
+import random
+from collections import Counter
+
+from engine.cards import ACE, KING, QUEEN, cards_text, each, parse_card, parse_cards
+from engine.tricks.playout import random_card
+from engine.tricks.ranking import SuitOrder, ranking
+
+PLAIN = SuitOrder((ACE, KING, QUEEN), {ACE: 11, KING: 4})
+TRUMPS = SuitOrder((QUEEN, ACE, KING), {QUEEN: 3})
+
+
+def test_each_suit_has_the_order_that_the_trump_gives_it():
+    table = ranking(parse_card("AS") // 13, plain=PLAIN, trumps=TRUMPS)
+    assert cards_text(table.higher[parse_card("KS")]) == "AS QS"
+    assert cards_text(table.higher[parse_card("KH")]) == "AH"
+    assert (table.points[parse_card("QS")], table.points[parse_card("QH")]) == (3, 0)
+
+
+def test_a_plain_card_is_beaten_by_every_trump():
+    table = ranking(parse_card("AS") // 13, plain=PLAIN, trumps=TRUMPS)
+    assert table.beaten_by[parse_card("AH")] == parse_cards("AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S")
+    assert cards_text(table.beaten_by[parse_card("AS")]) == "QS"
+
+
+def test_without_trump_all_suits_are_plain():
+    table = ranking(None, plain=PLAIN, trumps=TRUMPS)
+    assert cards_text(table.beaten_by[parse_card("KS")]) == "AS"
+
+
+def test_random_cards_are_equally_likely():
+    cards = parse_cards("AS 9H 2C")
+    rng = random.Random(1)
+    counts = Counter(random_card(cards, rng) for _ in range(3000))
+    assert sorted(counts) == list(each(cards))
+    assert min(counts.values()) > 900
