@@ -1,0 +1,23 @@
+"""Fixtures of the storage tests."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Database
+from tests.support.clock import START
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the database is."""
+    return tmp_path / "stich.db"
+
+
+@pytest.fixture
+async def database(path: Path) -> AsyncIterator[Database]:
+    """An empty database that does not wait long for a lock."""
+    async with await Database.open(path, now=START, patience=timedelta(milliseconds=100)) as found:
+        yield found

@@ -1,0 +1,147 @@
+"""Opening the file: what goes wrong has a name; the schema comes up to date once."""
+
+import asyncio
+import re
+import sqlite3
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.storage import CannotOpen, Database, NewerSchema, migrations, notes, results, tables
+from bot.storage.migrations import MIGRATIONS
+from tests.support.clock import START
+
+
+def schema(path: Path) -> list[tuple[object, ...]]:
+    """All that the file is made of."""
+    connection = sqlite3.connect(path)
+    found = connection.execute("SELECT type, name, sql FROM sqlite_master ORDER BY type, name").fetchall()
+    versions = connection.execute("SELECT version, applied_at FROM schema_version ORDER BY version").fetchall()
+    connection.close()
+    return [*found, *versions]
+
+
+def written(path: Path, content: bytes | None = None) -> bytes:
+    """What the file holds; first, what it shall hold."""
+    if content is not None:
+        path.write_bytes(content)
+    return path.read_bytes()
+
+
+async def opened(path: Path) -> None:
+    """Open it and close it."""
+    async with await Database.open(path, now=START, patience=timedelta(milliseconds=100)):
+        pass
+
+
+async def test_opening_twice_changes_nothing(path: Path) -> None:
+    await opened(path)
+    first = schema(path)
+    assert [row[0] for row in first[-len(MIGRATIONS) :]] == list(range(1, len(MIGRATIONS) + 1))
+    async with await Database.open(path, now=START + timedelta(days=1)):
+        pass
+    assert schema(path) == first
+
+
+async def test_two_who_open_at_once_migrate_once(path: Path) -> None:
+    one, two = await asyncio.gather(*(Database.open(path, now=START) for _ in range(2)))
+    await one.close()
+    await two.close()
+    assert schema(path)[-1][0] == len(MIGRATIONS)
+
+
+async def test_a_step_that_fails_leaves_the_schema_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await opened(path)
+    before = schema(path)
+    broken = (*MIGRATIONS, ("CREATE TABLE more (a bigint)", "CREATE TABLE mark (a bigint)"))
+    monkeypatch.setattr(migrations, "MIGRATIONS", broken)
+    with pytest.raises(CannotOpen, match="already exists"):
+        await opened(path)
+    assert schema(path) == before
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, broken[-1][:1]))
+    await opened(path)
+    assert schema(path)[-1][0] == len(MIGRATIONS) + 1
+    assert "more" in [row[1] for row in schema(path)]
+
+
+async def test_a_newer_schema_is_refused_by_name_and_left_alone(path: Path) -> None:
+    await opened(path)
+    connection = sqlite3.connect(path)
+    connection.execute("INSERT INTO schema_version VALUES (99, 0)")
+    connection.commit()
+    connection.close()
+    before = schema(path)
+    with pytest.raises(NewerSchema) as error:
+        await opened(path)
+    assert (error.value.found, error.value.known) == (99, len(MIGRATIONS))
+    assert schema(path) == before
+
+
+async def test_no_such_folder(tmp_path: Path) -> None:
+    with pytest.raises(CannotOpen) as error:
+        await opened(tmp_path / "nowhere" / "stich.db")
+    assert error.value.path == tmp_path / "nowhere" / "stich.db"
+    assert not (tmp_path / "nowhere").exists()
+
+
+async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(CannotOpen):
+        await opened(tmp_path)
+
+
+async def test_a_file_that_is_no_database_is_left_alone(path: Path) -> None:
+    before = written(path, b"Dear diary, today I played cards. " * 100)
+    with pytest.raises(CannotOpen, match="not a database"):
+        await opened(path)
+    assert written(path) == before
+
+
+async def test_a_database_of_something_else_is_refused(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE seat (a bigint)")
+    connection.close()
+    with pytest.raises(CannotOpen, match="already exists"):
+        await opened(path)
+
+
+@pytest.mark.parametrize("where", ["/proc/stich.db", "/dev/full", "/dev/null/stich.db"])
+async def test_a_place_that_cannot_be_written_not_even_by_root(where: str) -> None:
+    with pytest.raises(CannotOpen) as error:
+        await opened(Path(where))
+    assert str(error.value.path) == where
+
+
+async def test_a_locked_file(path: Path) -> None:
+    await opened(path)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(CannotOpen, match="locked"):
+        await opened(path)
+    other.execute("ROLLBACK")
+    other.close()
+    await opened(path)
+
+
+async def test_closing_twice_is_harmless(path: Path) -> None:
+    database = await Database.open(path, now=START)
+    await database.close()
+    await database.close()
+
+
+async def test_a_closed_database_is_one_file(path: Path) -> None:
+    await opened(path)
+    assert [file.name for file in path.parent.iterdir()] == ["stich.db"]
+
+
+def test_the_sql_is_what_both_databases_understand() -> None:
+    """Placeholders are numbered, types are PostgreSQL's, and nothing is SQLite's alone."""
+    texts = [sql for step in MIGRATIONS for sql in step]
+    for module in (tables, results, notes):
+        texts += [value for name, value in vars(module).items() if name.isupper() and isinstance(value, str)]
+    for sql in texts:
+        assert not re.search(
+            r"\?|:\w|AUTOINCREMENT|INTEGER|WITHOUT ROWID|INSERT OR|REPLACE|ROWID|datetime\(", sql, re.I
+        )
+    columns = re.findall(r"^\s+\w+ (\w+)[ ,\n]", "\n".join(MIGRATIONS[0]), re.MULTILINE)
+    assert set(columns) - {"KEY"} <= {"bigint", "text"}

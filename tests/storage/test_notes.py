@@ -1,0 +1,111 @@
+"""Message references, settings and marks: what was put is found, also after a restart, and replaces what was."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Database, NoteStore, TableStore
+from bot.tables.lobby import opened
+from bot.tables.model import Pace, Person, Place, Table, TableId, UserId
+from bot.tables.notes import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef
+from bot.tables.ports import Conflict
+from engine.cards import Seat
+from tests.support.clock import START
+
+LATER = START + timedelta(days=1, microseconds=7)
+
+
+def lobby(name: str) -> Table:
+    """A table in its lobby."""
+    return opened(
+        TableId(name), Place(1, 2), Person(UserId(3), "Anna"),
+        game="klaberjass", preset="article", options={}, pace=Pace.LIVE, seats=None,
+    )  # fmt: skip
+
+
+@pytest.fixture
+async def notes(database: Database) -> NoteStore:
+    """Notes, and two tables that messages can belong to."""
+    for cause, name in enumerate("ab"):
+        await TableStore(database).save(None, lobby(name), due=None, at=START, cause=cause)
+    return NoteStore(database)
+
+
+def ref(kind: MessageKind, seat: int | None, message: int, table: str = "a", channel: int = 5) -> MessageRef:
+    """A message of a table."""
+    return MessageRef(TableId(table), kind, None if seat is None else Seat(seat), channel, message)
+
+
+async def test_a_message_is_found_by_table_kind_and_seat(notes: NoteStore) -> None:
+    refs = [
+        ref(MessageKind.HAND, 0, 1),
+        ref(MessageKind.HAND, 1, 2),
+        ref(MessageKind.LOBBY, None, 3),
+        ref(MessageKind.TABLE, None, 4),
+    ]
+    for one in refs:
+        await notes.put_message(one)
+    await notes.put_message(ref(MessageKind.TABLE, None, 5, "b"))
+    for one in refs:
+        assert await notes.message(one.table, one.kind, one.seat) == one
+        assert await notes.message_of(one.message) == one
+    assert await notes.messages(TableId("a")) == tuple(refs)
+    assert await notes.message(TableId("c"), MessageKind.TABLE) is None
+    assert await notes.message_of(99) is None
+
+
+async def test_a_new_message_takes_the_place_of_the_former(notes: NoteStore) -> None:
+    await notes.put_message(ref(MessageKind.TABLE, None, 1))
+    await notes.put_message(ref(MessageKind.TABLE, None, 2, channel=6))
+    assert await notes.messages(TableId("a")) == (ref(MessageKind.TABLE, None, 2, channel=6),)
+    assert await notes.message_of(1) is None
+
+
+async def test_a_message_can_be_forgotten(notes: NoteStore) -> None:
+    await notes.put_message(ref(MessageKind.HAND, 0, 1))
+    await notes.put_message(ref(MessageKind.HAND, 1, 2))
+    await notes.drop_message(TableId("a"), MessageKind.HAND, Seat(0))
+    await notes.drop_message(TableId("a"), MessageKind.HAND, Seat(0))
+    assert await notes.messages(TableId("a")) == (ref(MessageKind.HAND, 1, 2),)
+
+
+async def test_a_message_belongs_to_one_table_that_exists(notes: NoteStore) -> None:
+    await notes.put_message(ref(MessageKind.TABLE, None, 1))
+    with pytest.raises(Conflict):
+        await notes.put_message(ref(MessageKind.TABLE, None, 1, "b"))
+    with pytest.raises(Conflict):
+        await notes.put_message(ref(MessageKind.TABLE, None, 2, "nowhere"))
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        MemberSetting(UserId(1)),
+        MemberSetting(UserId(1), "Änna 😀", "ja", "ja", Hand.BOTH, LATER),
+        MemberSetting(UserId((1 << 63) - 1), locale="en-GB", hand=Hand.DM),
+        MemberSetting(UserId(1), dm_blocked_until=LATER),
+    ],
+)
+async def test_a_members_settings_are_kept(path: Path, notes: NoteStore, setting: MemberSetting) -> None:
+    assert await notes.member(setting.user) == MemberSetting(setting.user)
+    await notes.put_member(MemberSetting(setting.user, "was", "en", "de", Hand.HERE, START))
+    await notes.put_member(setting)
+    assert await notes.member(setting.user) == setting
+    async with await Database.open(path, now=START) as again:
+        assert await NoteStore(again).member(setting.user) == setting
+
+
+@pytest.mark.parametrize("setting", [GuildSetting(1), GuildSetting(1, "ja"), GuildSetting(1, None, welcomed=True)])
+async def test_a_servers_settings_are_kept(notes: NoteStore, setting: GuildSetting) -> None:
+    assert await notes.guild(1) == GuildSetting(1)
+    await notes.put_guild(GuildSetting(1, "en", welcomed=not setting.welcomed))
+    await notes.put_guild(setting)
+    assert await notes.guild(1) == setting
+
+
+async def test_a_mark_is_kept(notes: NoteStore) -> None:
+    assert await notes.mark("commands") is None
+    await notes.put_mark("commands", "1")
+    await notes.put_mark("commands", "2")
+    assert await notes.mark("commands") == "2"
