@@ -41,7 +41,6 @@ class Rest:
             ("GET", "/users/{user}", self.user),
             ("GET", "/oauth2/applications/@me", self.application),
             ("GET", "/applications/@me", self.application),
-            ("GET", "/gateway", self.gateway),
             ("GET", "/gateway/bot", self.gateway_bot),
             ("GET", "/channels/{channel}", self.channel),
             ("POST", "/channels/{channel}/typing", self.typing),
@@ -61,6 +60,7 @@ class Rest:
             ("DELETE", "/applications/{application}/emojis/{emoji}", self.drop_emoji),
         ):
             wire.add(method, path, handler)
+        wire.add("GET", "/gateway", self.gateway, public=True)
         for scope in ("/applications/{application}", "/applications/{application}/guilds/{guild}"):
             wire.add("GET", f"{scope}/commands", self.commands)
             wire.add("PUT", f"{scope}/commands", self.put_commands)
