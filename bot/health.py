@@ -28,9 +28,16 @@ async def answering(settings: Settings, ready: asyncio.Event) -> AsyncIterator[N
     if not settings.health_port:
         yield
         return
+
+    async def alive(_: web.Request) -> web.Response:
+        return _answer(well=True)
+
+    async def connected(_: web.Request) -> web.Response:
+        return _answer(well=ready.is_set())
+
     app = web.Application()
-    app.router.add_get(ALIVE, lambda _: _answer(well=True))
-    app.router.add_get(READY, lambda _: _answer(well=ready.is_set()))
+    app.router.add_get(ALIVE, alive)
+    app.router.add_get(READY, connected)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
     await runner.setup()
     try:
@@ -50,8 +57,8 @@ async def _listen(runner: web.AppRunner, settings: Settings) -> None:
         raise CannotRun(key, host=host, port=str(port), setting=f"{PREFIX}HEALTH_PORT") from None
 
 
-async def _answer(*, well: bool) -> web.Response:
-    return web.json_response({"ready": well}, status=200 if well else 503)
+def _answer(*, well: bool) -> web.Response:
+    return web.json_response({"well": well}, status=200 if well else 503)
 
 
 def ask(settings: Settings) -> bool:
@@ -67,7 +74,7 @@ def ask(settings: Settings) -> bool:
     try:
         connection.request("GET", READY)
         answer = connection.getresponse()
-        return answer.status == 200 and json.loads(answer.read())["ready"] is True
+        return answer.status == 200 and json.loads(answer.read())["well"] is True
     except (OSError, HTTPException, ValueError, KeyError, TypeError):
         raise CannotRun("cli-health-no-answer", host=host, port=str(settings.health_port)) from None
     finally:

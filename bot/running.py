@@ -1,12 +1,11 @@
 """A bot's life in this process: signals, and a supervisor that starts it again when it ends by itself."""
 
 import asyncio
+import logging
 import signal
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, Protocol
-
-import structlog
 
 from bot import log
 from bot.health import answering
@@ -20,7 +19,7 @@ STEADY: Final = 120.0
 GRACE: Final = 8.0
 """Seconds that a bot may take to end after it was asked to."""
 
-_log = structlog.get_logger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class RunBot(Protocol):
@@ -78,12 +77,12 @@ async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, 
         except CannotRun:
             raise
         except OSError as problem:
-            _log.error("there is no connection", reason=str(problem), pause=pause)
+            _log.error("there is no connection", extra={"reason": str(problem), "pause": pause})
         except Exception:
-            _log.exception("the bot ended by an error", pause=pause)
+            _log.exception("the bot ended by an error", extra={"pause": pause})
         else:
             if not stop.is_set():
-                _log.error("the bot ended by itself", pause=pause)
+                _log.error("the bot ended by itself", extra={"pause": pause})
         finally:
             ready.clear()
         if loop.time() - began >= STEADY:
@@ -101,7 +100,7 @@ async def _run_once(run: Callable[[], Awaitable[None]], stop: asyncio.Event) -> 
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
         done, _ = await asyncio.wait({running}, timeout=GRACE)
         if not done:
-            _log.error("the bot did not end in time", seconds=GRACE)
+            _log.error("the bot did not end in time", extra={"seconds": GRACE})
     finally:
         stopped.cancel()
         running.cancel()

@@ -16,7 +16,7 @@ from bot.thinker import Thinker
 
 GUILDS_FROM_AFAR: Final = 2.0
 GUILDS_FROM_HERE: Final = 0.1
-"""Seconds without a further server after which the bot counts as ready: Discord sends many, a Discord here sends one."""
+"""Seconds without a further server after which the bot is ready: Discord sends many, a Discord here sends one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,10 +76,10 @@ spell-filler = の, を, 出す, プレイ, プレイする
 ## プレイヤーと席
 
 seat-empty = (空席)
-seat-numbered = { $name } ({ $seat })
+seat-numbered = { $name }({ $seat })
 seat-computer-careful = コンピューター
-seat-computer-random = でたらめなコンピューター
-seat-parts = { $name } ({ $parts })
+seat-computer-random = コンピューター(ランダム)
+seat-parts = { $name }({ $parts })
 seat-autopilot = 自動プレイ中
 seat-cards = 手札{ $count }枚
 seat-tricks = { $count }トリック
@@ -98,7 +98,7 @@ rules-option = { $label }: { $value }
 table-players = プレイヤー
 table-score = { $side } { $score }点
 table-scores = 得点: { $scores }
-table-deadline = { $prompt } ({ $time })
+table-deadline = { $prompt }({ $time })
 table-open-cards = 表向きのカード
 table-group = { $label }: **{ $cards }**
 table-lanes = 場の列
@@ -107,15 +107,15 @@ table-lane-empty = { $suit }: まだありません
 table-trick = 第{ $number }トリック
 table-last-trick = 前のトリック
 trick-card = { $name }: { $card }
-trick-best = { $name }: **{ $card }** (勝っています)
+trick-best = { $name }: **{ $card }**(勝っています)
 trick-empty = まだカードが出ていません
 trick-laid = { $name } { $card }
 trick-taken = { $cards } → { $winner }
-trick-taken-for = { $cards } → { $winner } ({ $points }点)
+trick-taken-for = { $cards } → { $winner }({ $points }点)
 
 panel-title = あなたの手札: { $game }
-panel-title-at = あなたの手札: { $game } ({ $place })
-panel-hand = 手札 ({ $count }枚)
+panel-title-at = あなたの手札: { $game }({ $place })
+panel-hand = 手札({ $count }枚)
 panel-suit = { $suit }: **{ $ranks }**
 panel-no-cards = カードはありません
 panel-your-turn = あなたの番です。
@@ -126,7 +126,7 @@ choice-bounds = { $least }つから{ $most }つまで選んでください。
 
 why-title = 選べない理由
 why-line = { $options }: { $reason }
-why-reason = { $reason } (ルール { $rule })
+why-reason = { $reason }(ルール { $rule })
 why-nothing = 選べないものはありません。表示されている答えはどれも選べます。
 
 ## ロビー
@@ -134,7 +134,7 @@ why-nothing = 選べないものはありません。表示されている答え
 lobby-title = 新しいテーブル
 lobby-options = オプション
 lobby-seat = { $number }. { $name }
-lobby-host = { $name } (ホスト)
+lobby-host = { $name }(ホスト)
 lobby-free = 空席が{ $count }つあります。
 lobby-full = 席はすべて埋まっています。
 lobby-expires = ロビーは{ $time }に閉じます。
@@ -148,7 +148,7 @@ sheet-deal = **第{ $number }ディール** · { $headline }
 sheet-side = { $side }: **{ $scored }点**
 sheet-account = { $line } ← { $entries }
 sheet-entry = { $reason } { $amount }点
-sheet-entry-detailed = { $reason } { $amount }点 ({ $details })
+sheet-entry-detailed = { $reason } { $amount }点({ $details })
 result-title = 結果
 result-open = ゲームはまだ終わっていません。
 result-winner = { $winner }の勝ちです。
@@ -171,7 +171,7 @@ engine-deal-due = 先にカードを配ります。
 engine-not-your-turn = あなたの番ではありません。
 engine-match-over = ゲームは終わっています。
 
-## 棋譜の行の誤り
+## 記録の行の誤り
 
 record-not-utf8 = UTF-8 ではありません
 record-blank-line = 空の行です
@@ -217,7 +217,7 @@ cli-database-unusable = データベース { $path } を使えません: { $reas
 cli-database-newer = データベース { $path } は新しい版の Stich で作られています。Stich を更新するか、別のファイルを使ってください。
 cli-health-port-taken = { $host } のポート { $port } は使用中なので、ヘルスチェックに使えません。{ $setting } に別の番号を、使わないなら 0 を設定してください。
 cli-health-no-address = ヘルスチェックは { $host } のポート { $port } を使えません。
-cli-health-off = ヘルスチェックは無効です ({ $setting } が 0 です)。
+cli-health-off = ヘルスチェックは無効です({ $setting } が 0 です)。
 cli-health-no-answer = { $host } のポート { $port } から応答がありません。
 cli-health-not-connected = ボットは動いていますが、Discord に接続していません。
 cli-health-well = ボットは接続しています。
@@ -230,7 +230,7 @@ cli-no-such-player = { $player } というコンピュータープレイヤー�
 cli-wrong-number = { $game } では席の数だけプレイヤーが要ります: { $seats }
 cli-no-matches = ゲームは1回以上必要です。
 simulate-heading = { $game }: { $matches }ゲーム、{ $deals }ディール
-simulate-player = { $number }. { $player }: { $wins }勝 ({ $percent }%)、1ゲームあたり{ $points }点
+simulate-player = { $number }. { $player }: { $wins }勝({ $percent }%)、1ゲームあたり{ $points }点
 simulate-draws = 引き分け: { $draws }
 simulate-seed = シード { $seed }、{ $seconds }秒
 play-address = ここで遊べます: { $address }
@@ -238,11 +238,11 @@ play-end = 終了するには Ctrl-C を押してください。
 
 setting-discord-token = { $setting } はトークンではありません。
 setting-database = { $setting } にはファイルのパスを指定してください。
-setting-language = { $setting } には、カタログのある言語 (en や ja) を指定してください。
+setting-language = { $setting } には、カタログのある言語(en や ja)を指定してください。
 setting-log-level = { $setting } には debug、info、warning、error のどれかを指定してください。
 setting-log-format = { $setting } には console か json を指定してください。
 setting-health-host = { $setting } にはこのコンピューターのアドレスを指定してください。
-setting-health-port = { $setting } には 0 (ヘルスチェックなし) から 65535 までの番号を指定してください。
+setting-health-port = { $setting } には 0(ヘルスチェックなし)から 65535 までの番号を指定してください。
 setting-command-guild = { $setting } にはサーバーの ID を指定してください。
 setting-secrets-dir = { $setting } にはフォルダーを指定してください。
 setting-api-base = { $setting } にはこのコンピューターの http アドレスを指定してください。STICH_API_BASE、STICH_GATEWAY_URL、STICH_CDN_BASE は一緒に設定します。

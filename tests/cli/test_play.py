@@ -3,6 +3,7 @@
 import asyncio
 import json
 import signal
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -72,6 +73,12 @@ async def tab(address: str) -> AsyncIterator[Tab]:
             yield Tab(socket)
 
 
+def written(file: Path) -> bool:
+    """Whether a file has been written, after a moment."""
+    time.sleep(0.05)
+    return file.exists() and bool(file.read_text())
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 async def test_play_prints_an_address_and_ends_cleanly_with_a_tab_open(number: signal.Signals, tmp_path: Path) -> None:
     (tmp_path / "tmp").mkdir()
@@ -98,6 +105,26 @@ async def test_play_speaks_the_language_of_the_terminal_or_the_one_asked_for(
         async with tab(address) as page:
             await page.until_shown("クラバヤス")
         assert (await command.end()).status == 0
+
+
+async def test_play_opens_the_page_in_a_browser_where_there_is_a_screen(tmp_path: Path) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    async with running(tmp_path, "play", BROWSER=str(browser), DISPLAY=":99") as command:
+        address = await command.until(ADDRESS)
+        async with asyncio.timeout(10):
+            while not await asyncio.to_thread(written, opened):
+                pass
+        assert opened.read_text().strip() == address
+        assert (await command.end()).status == 0
+
+
+async def test_data_that_is_no_database_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "mine.db").write_text("this is no database, however long one looks at it " * 20)
+    ended = await stich(tmp_path, "play", "--no-open", "--data", "mine.db")
+    assert ended.status == CANNOT
+    assert "The database mine.db cannot be used" in ended.line
 
 
 async def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:

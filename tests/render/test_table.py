@@ -62,7 +62,7 @@ def test_a_lone_card_is_not_said_to_be_winning() -> None:
 def test_the_last_trick_stays_readable_in_one_line() -> None:
     shown = value(public(1), "Last trick")
     assert shown == "Elia ♦Q · Dora **♦K** → Dora (7 points)"
-    assert value(public(1, JA), "前のトリック") == "Elia ♦Q · Dora **♦K** → Dora (7点)"
+    assert value(public(1, JA), "前のトリック") == "Elia ♦Q · Dora **♦K** → Dora(7点)"
 
 
 def test_a_finished_trick_is_the_last_one_while_the_next_is_led() -> None:

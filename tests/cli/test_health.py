@@ -1,0 +1,56 @@
+"""The health check's two answers."""
+
+import asyncio
+
+import pytest
+from aiohttp import ClientSession
+
+from bot.health import answering, ask
+from bot.settings import CannotRun, Settings
+from tests.cli.command import free_port
+
+
+async def test_alive_is_not_yet_ready() -> None:
+    settings, ready = Settings(health_port=free_port()), asyncio.Event()
+    base = f"http://127.0.0.1:{settings.health_port}"
+    async with answering(settings, ready), ClientSession() as session:
+
+        async def status(path: str) -> int:
+            async with session.get(base + path) as answer:
+                return answer.status
+
+        assert (await status("/healthz"), await status("/readyz")) == (200, 503)
+        assert not await asyncio.to_thread(ask, settings)
+        ready.set()
+        assert (await status("/healthz"), await status("/readyz")) == (200, 200)
+        assert await asyncio.to_thread(ask, settings)
+        assert await status("/anything") == 404
+    with pytest.raises(CannotRun, match="cli-health-no-answer"):
+        ask(settings)
+
+
+async def test_port_0_answers_nobody() -> None:
+    settings = Settings(health_port=0)
+    async with answering(settings, asyncio.Event()):
+        with pytest.raises(CannotRun, match="cli-health-off"):
+            ask(settings)
+
+
+async def test_a_host_that_is_not_ours_is_refused() -> None:
+    settings = Settings(health_host="192.0.2.1", health_port=free_port())
+    with pytest.raises(CannotRun, match="cli-health-no-address"):
+        async with answering(settings, asyncio.Event()):
+            pytest.fail("it listens on an address of somebody else")
+
+
+async def test_whoever_else_answers_there_is_not_the_bot() -> None:
+    async def nonsense(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]")
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(nonsense, "127.0.0.1", 0)
+    async with server:
+        settings = Settings(health_port=server.sockets[0].getsockname()[1])
+        with pytest.raises(CannotRun, match="cli-health-no-answer"):
+            await asyncio.to_thread(ask, settings)
