@@ -29,8 +29,8 @@ def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFi
 
 @pytest.fixture
 def limits() -> Limits:
-    """No rate limits, and little patience."""
-    return dataclasses.replace(NO_RATE_LIMITS, first_answer=0.4)
+    """No rate limits, and less patience than Discord."""
+    return dataclasses.replace(NO_RATE_LIMITS, first_answer=1.0)
 
 
 @pytest.fixture

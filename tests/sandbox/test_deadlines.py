@@ -36,9 +36,9 @@ async def box(limits: Limits, hour: Hour) -> AsyncIterator[Sandbox]:
 
 async def test_no_answer_in_time_fails_for_the_person_and_is_unknown_to_the_bot(box: Sandbox, bot: Trial) -> None:
     begun = asyncio.get_running_loop().time()
-    reply = await box.slash("Anna", "card-room", "late", {"seconds": 0.6})
+    reply = await box.slash("Anna", "card-room", "late", {"seconds": 1.3})
     assert (reply.state, reply.why) == ("failed", "no_answer")
-    assert 0.3 < asyncio.get_running_loop().time() - begun < 0.6
+    assert asyncio.get_running_loop().time() - begun >= 0.99
     await box.until(lambda: bot.caught == [10062])
     assert box.visible_messages("Anna", "card-room") == []
 

@@ -23,7 +23,7 @@ class TestStrict:
 
     @pytest.fixture
     def limits(self) -> Limits:
-        return dataclasses.replace(NO_RATE_LIMITS, messages=(3, 0.3), followups=(2, 0.2))
+        return dataclasses.replace(NO_RATE_LIMITS, messages=(3, 1.0), followups=(2, 0.2))
 
     async def test_headers_and_the_refusal(self, box: Sandbox, api: Api) -> None:
         address = f"{box.api_base}/channels/{box.channel('card-room').id}/messages"
@@ -33,7 +33,7 @@ class TestStrict:
             async with api.session.post(address, json={"content": "x"}, headers=headers) as answer:
                 assert answer.status == 200
                 assert answer.headers["X-RateLimit-Limit"] == "3"
-                assert 0 < float(answer.headers["X-RateLimit-Reset-After"]) <= 0.3
+                assert 0 < float(answer.headers["X-RateLimit-Reset-After"]) <= 1
                 left.append(answer.headers["X-RateLimit-Remaining"])
         assert left == ["2", "1", "0"]
         async with api.session.post(address, json={"content": "x"}, headers=headers) as answer:
@@ -41,7 +41,7 @@ class TestStrict:
             assert answer.status == 429
             assert answer.headers["Via"]
             assert answer.headers["X-RateLimit-Scope"] == "user"
-            assert 0 < body["retry_after"] <= 0.3
+            assert 0 < body["retry_after"] <= 1
             assert body["global"] is False
         assert (await api("POST", f"/channels/{box.channel('side-table').id}/messages", {"content": "x"}))[0] == 200
 
@@ -56,7 +56,7 @@ class TestStrict:
         channel = room(box, bot)
         begun = asyncio.get_running_loop().time()
         await asyncio.gather(*(channel.send(str(number)) for number in range(7)))
-        assert asyncio.get_running_loop().time() - begun >= 0.5
+        assert asyncio.get_running_loop().time() - begun >= 1.5
         contents = {message["content"] for message in box.visible_messages("Ben", "card-room")}
         assert contents == {str(number) for number in range(7)}
 
@@ -76,10 +76,8 @@ class TestGlobal:
 
     async def test_it_stops_requests_but_not_answers_to_interactions(self, box: Sandbox, start: Bots, api: Api) -> None:
         bot = await start(box)
-        while (await api("GET", "/users/@me"))[0] == 200:
-            pass
-        _, body = await api("GET", "/users/@me")
-        assert body["global"] is True
+        refused = [body for _ in range(20) for status, body in [await api("GET", "/users/@me")] if status == 429]
+        assert refused[0]["global"] is True
         assert (await box.slash("Anna", "card-room", "about")).state == "done"
         await room(box, bot).send("after a while")
 
