@@ -38,8 +38,8 @@ NOTHING = (
     "", " ", "none", "x", "play ", " play AS", "play AS ", "play  AS", "play\tAS", "play AS\n", "PLAY AS",
     "Play AS", "play 10S", "play XS", "play SA", "play A♠", "play ＡＳ", "play ſa", "play AS, KS",
     "play AS bella bella", "playAS", "take pass", "pass pass", "Pass", "PASS", "pаss", "name", "name X", "name spades",
-    "choose", "choose X", "declare XX", "declare TR", "declare DO 10", "double 4", "double 0,1", "bid", "bid seventeen", "trump",
-    "exchange 2X", "\0", "play \0\0", "\ud800", "play A\ud800", "٣", "-1", "null", "{}", "play " + "AS " * 500,
+    "choose", "choose X", "declare XX", "declare TR", "declare DO 10", "double 4", "double 0,1", "bid", "bid seventeen",
+    "trump", "exchange 2X", "\0", "play \0\0", "\ud800", "play A\ud800", "٣", "-1", "null", "{}", "play " + "AS " * 500,
     "💥", "../../etc/passwd", "'; drop table move; --", "<@&1>", "%s%n", "a" * 10_000,
 )  # fmt: skip
 """Made-up text: no game knows any of it."""

@@ -1,5 +1,6 @@
 """Random Klaberjass records, made by the second Klaberjass: whole matches, and matches broken by a bad line."""
 
+import copy
 import json
 
 from tests.independent import klaberjass, record
@@ -119,12 +120,24 @@ def random_case(rng, text):
     return " ".join([first, *(word.lower() if len(word) <= 2 and rng.random() < 0.2 else word for word in rest)])
 
 
-def choose(rng, found):
-    """One of the legal actions; forms of play that tell more are preferred, so that they happen often."""
+def choose(rng, table):
+    """One of the legal actions; what makes rare things happen is preferred."""
+    found = klaberjass.legal(table)
+    if table["phase"] == "play" and table["tricks"] >= 6 and rng.random() < 0.3:
+        return next((text for text in found if leads_to_a_tie(table, text)), found[0])
     for wanted in ("dix", "same", "declare"):
         if wanted in found and rng.random() < 0.7:
             return wanted
     return rng.choice(found)
+
+
+def leads_to_a_tie(table, text):
+    """Whether the two players together could end the deal, from here, with equal sides or equal totals."""
+    now = copy.deepcopy({**table, "seen": []})
+    klaberjass.act(now, text)
+    if now["phase"] != "play":
+        return any(what.startswith(("tied deal", "drawn")) for what in now["seen"])
+    return any(leads_to_a_tie(now, other) for other in klaberjass.legal(now))
 
 
 def header(rng):
@@ -178,7 +191,7 @@ def random_record(rng, *, broken):
             lines.append(json.dumps({"deal": " ".join(pack)}))
             klaberjass.deal(table, pack)
         else:
-            text = choose(rng, klaberjass.legal(table))
+            text = choose(rng, table)
             lines.append(move_line(rng, table["turn"], text))
             klaberjass.act(table, text)
     if broken:
