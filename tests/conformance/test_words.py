@@ -1,0 +1,151 @@
+"""Everything that a game says has its text in every language, and the text fits the values that come with it."""
+
+import dataclasses
+import random
+
+import pytest
+
+from bot.i18n import Localiser, find_catalogues
+from engine.cards import Seat
+from engine.game import IllegalAction, Malformed, PickOne
+from engine.match import Match
+from engine.message import Message
+from engine.record import Fault, read
+from tests.conformance import walks
+from tests.conformance.notation import NAMEABLE, NOTHING
+
+CATALOGUES = find_catalogues()
+LANGUAGES = sorted(CATALOGUES)
+NAMES = ("Ada", "Bo", "Cy", "Di")
+
+
+def alone(language):
+    """A strict localiser that knows this language and has no other to fall back to."""
+    return Localiser({language: CATALOGUES[language]}, strict=True)
+
+
+def said_in_choices(game, view):
+    choice = game.choice(view)
+    if isinstance(choice, PickOne):
+        for option in choice.options:
+            yield option.label
+            if option.refusal is not None:
+                yield option.refusal.message
+    elif choice.label is not None:
+        yield choice.label
+
+
+def said_in_picture(scene):
+    yield from (*scene.heading, scene.prompt, *scene.result)
+    for seat in scene.seats:
+        yield from (*seat.parts, *seat.said)
+    yield from (group.label for group in scene.groups)
+
+
+def said_in_sheet(sheet):
+    for deal in sheet:
+        yield from deal.headline
+        for entry in deal.entries:
+            yield from (entry.reason, *entry.details)
+
+
+def said_in_events(game, moment):
+    for event in moment.step.events:
+        for viewer in walks.viewers(moment.start):
+            part = event.seen_by(viewer)
+            if part is not None:
+                yield game.describe(part)
+
+
+def said_in_refusals(game, moment, texts):
+    for seat in walks.seats(moment.start):
+        for text in texts:
+            try:
+                moment.match.act(seat, text)
+            except IllegalAction as problem:
+                yield problem.refusal.message
+            except Malformed as problem:
+                yield problem.message
+
+
+def said_to_bad_tables(game):
+    """What is said to a table that cannot be opened or dealt."""
+    good = {"seats": game.seats[0], "dealer": 0}
+    for changed in (
+        {"seats": 99},
+        {"dealer": Seat(-1)},
+        {"preset": "no such"},
+        {"options": {"no such": 1}},
+        *({"options": {field.name: "no such"}} for field in dataclasses.fields(game.options_type)),
+    ):
+        with pytest.raises(Malformed) as refused:
+            Match.start(game, **{**good, **changed})
+        yield refused.value.message
+
+
+def everything_said(game):
+    """Every message of the game that the walked matches bring up, one for each key and kind of values."""
+    rng = random.Random(game.key)
+    found: dict[object, Message] = {}
+
+    def note(messages):
+        for one in messages:
+            found.setdefault((one.key, tuple((name, type(value)) for name, value in one.values)), one)
+
+    note(said_to_bad_tables(game))
+    for moment in walks.sample(game.key, "words"):
+        note(said_in_refusals(game, moment, [*rng.sample(NAMEABLE, 60), rng.choice(NOTHING)]))
+        for viewer in walks.viewers(moment.start):
+            view = game.view(moment.after, viewer)
+            note(said_in_choices(game, view))
+            note(said_in_picture(game.picture(view)))
+            note(said_in_sheet(game.sheet(view)))
+    for moment in walks.moments(game.key):
+        note(said_in_events(game, moment))
+    return found.values()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_has_its_text(game, language):
+    localiser = alone(language)
+    for one in everything_said(game):
+        assert localiser.say(language, one, NAMES).strip(), one.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_game_presets_options_and_rules_have_their_text(game, language):
+    localiser = alone(language)
+    keys = [f"{game.key}-name", *game.rules_pages, *(f"{game.key}-preset-{preset}" for preset in game.presets)]
+    for field in dataclasses.fields(game.options_type):
+        keys.append(f"{game.key}-option-{field.name}")
+        words = [value for value in field.metadata["offered"] if isinstance(value, str)]
+        keys += [f"{game.key}-option-{field.name}-{word}" for word in words]
+    for key in keys:
+        assert localiser.text(language, key).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_record_has_its_text(game, language):
+    localiser = alone(language)
+    header = f'{{"stich":1,"game":"{game.key}","seats":{game.seats[0]},"dealer":0}}\n'
+    lines = (
+        b"", b"\xff", b"\n", b"{", b"[]", b'{"stich":1,"stich":1}', b'{"x":1}', b'{"stich":1}',
+        header.replace('"stich":1', '"stich":2').encode(),
+        header.replace(game.key, "no such").encode(),
+        *(header.encode() + more for more in (
+            b'{"deal":"AS"}', b'{"deal":"AS","x":"H"}', b'{"seat":99,"act":"x"}', b'{"seat":0,"act":1}',
+            b'{"seat":0,"act":"no such"}', b'{"seat":0,"act":"play AS","by":"x"}', b'{"seat":0,"act":"play AS"}',
+        )),
+    )  # fmt: skip
+    told = set()
+    for data in lines:
+        fault = list(read(data))[-1]
+        assert isinstance(fault, Fault)
+        assert localiser.say(language, fault.message, NAMES).strip()
+        told.add(fault.message.key)
+    assert len(told) > len(lines) / 2
+
+
+def test_a_message_s_key_is_the_game_s_own_or_the_engine_s(game):
+    for one in everything_said(game):
+        assert one.key.startswith((f"{game.key}-", "engine-"))
