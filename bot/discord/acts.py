@@ -83,7 +83,7 @@ async def add_computer_by_click(hall: Hall, request: Request, table: Table) -> N
     """The same, answered on the lobby's message itself."""
     table = await hall.tables.add_computer(table.id, request.person.id)
     page = public_page(table, await hall.words.public(table.place, table))
-    await request.update(page)
+    await request.redraw(page)
     hall.talk.shown_by(table.id, page)
 
 

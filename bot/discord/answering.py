@@ -152,8 +152,18 @@ class Request:
         )
         return Shown(self.interaction, message.id)
 
+    @property
+    def on_private(self) -> bool:
+        """Whether the message whose button was clicked is one that only the user sees."""
+        message = self.interaction.message
+        return message is not None and (self.place.guild is None or message.flags.ephemeral)
+
     async def update(self, page: Page) -> Shown:
-        """Change the message whose button was clicked."""
+        """Change the private message whose button was clicked; what is private never goes onto a public one."""
+        return await self.redraw(page) if self.on_private else await self.show(page)
+
+    async def redraw(self, page: Page) -> Shown:
+        """Change the message whose button was clicked, whoever sees it."""
         response = self.interaction.response
         shown = Shown(self.interaction, None)
         async with self._first:

@@ -142,7 +142,7 @@ class Hands:
         key = (table.id, request.person.id)
         message = request.interaction.message
         shown = await request.update(page)
-        if message is not None and message.flags.ephemeral:
+        if not request.on_private or (message is not None and message.flags.ephemeral):
             self._panels[key] = _Panel(shown, page)
         elif message is not None and await self._is_direct(table, request.person.id, message.id):
             self._direct[key] = _Direct(shows(table), page)
