@@ -26,7 +26,7 @@ from engine.game import Option
 
 SUGGESTIONS: Final = 25
 """How many choices Discord takes as an answer to autocomplete."""
-LONGEST: Final = 200
+LONGEST: Final = 100
 """Nobody names an answer in more characters; the rest is not read."""
 
 _HIRAGANA = range(ord("ぁ"), ord("ゖ") + 1)
@@ -52,17 +52,11 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class _Features:
-    """What an answer can be recognised by."""
+    """What an answer can be recognised by: suits and ranks as in a reading, words, and its whole texts unspaced."""
 
-    suits: frozenset[int]
-    ranks: frozenset[int]
+    elements: frozenset[tuple[str, int]]
     words: frozenset[str]
     whole: frozenset[str]
-
-    @property
-    def elements(self) -> frozenset[tuple[str, int]]:
-        """Suits and ranks together, as they stand in a reading."""
-        return frozenset({("suit", suit) for suit in self.suits} | {("rank", rank) for rank in self.ranks})
 
     def begins(self, word: str) -> bool:
         """Whether the word begins one of the answer's; in scripts without spaces, whether it stands in its text."""
@@ -76,10 +70,11 @@ def find(options: Iterable[Option], typed: str, voice: Voice, names: Names = ())
 
     Open answers come before shut ones. Any text is a fair question: there is no error.
     """
+    heard = _hear(typed, voice)
     found = [
         (not option.open, not rank.whole, rank.extra, place, option)
         for place, option in enumerate(options)
-        if (rank := _rank(option, typed, voice, names)) is not None
+        if (rank := _rank(_features(option, voice, names), heard)) is not None
     ]
     return tuple(entry[-1] for entry in sorted(found, key=lambda entry: entry[:-1]))
 
@@ -94,7 +89,9 @@ def meant(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()
     for option in answers:
         if option.text.casefold() == notation:
             return option
-    whole = [option for option in answers if (rank := _rank(option, typed, voice, names)) is not None and rank.whole]
+    heard = _hear(typed, voice)
+    ranks = ((option, _rank(_features(option, voice, names), heard)) for option in answers)
+    whole = [option for option, rank in ranks if rank is not None and rank.whole]
     wanted = [option for option in whole if option.open] or whole
     return wanted[0] if len(wanted) == 1 else None
 
@@ -108,6 +105,23 @@ def suggestions(options: Iterable[Option], typed: str, voice: Voice, names: Name
 
 
 @dataclass(frozen=True, slots=True)
+class _Heard:
+    """What was typed: its words, each with its reading as suits and ranks where it has one."""
+
+    words: tuple[tuple[str, _Reading | None], ...]
+
+    @property
+    def whole(self) -> str:
+        """All of it, unspaced."""
+        return "".join(word for word, _ in self.words)
+
+
+def _hear(typed: str, voice: Voice) -> _Heard:
+    readings = _readings(voice.localiser, voice.language, voice.deck)
+    return _Heard(tuple((word, readings.read(word)) for word in _normal(typed).split()))
+
+
+@dataclass(frozen=True, slots=True)
 class _Rank:
     """How well a text fits an answer: whether it names it wholly, and how many suits and ranks it leaves unsaid."""
 
@@ -115,19 +129,15 @@ class _Rank:
     extra: int
 
 
-def _rank(option: Option, typed: str, voice: Voice, names: Names) -> _Rank | None:
+def _rank(features: _Features, heard: _Heard) -> _Rank | None:
     """How the text fits the answer; None when something in it speaks of another one."""
-    features = _features(option, voice, names)
-    text = _normal(typed)
-    if not text:
+    if not heard.words:
         return _Rank(whole=False, extra=0)
-    if text.replace(" ", "") in features.whole:
+    if heard.whole in features.whole:
         return _Rank(whole=True, extra=0)
-    readings = _readings(voice.localiser, voice.language, voice.deck)
     said: set[tuple[str, int]] = set()
     spoken, every_word_whole = False, True
-    for word in text.split():
-        reading = readings.read(word)
+    for word, reading in heard.words:
         if reading is not None and features.elements.issuperset(reading):
             said.update(reading)
         elif word in features.words:
@@ -141,33 +151,25 @@ def _rank(option: Option, typed: str, voice: Voice, names: Names) -> _Rank | Non
 
 
 def _features(option: Option, voice: Voice, names: Names) -> _Features:
-    suits, ranks, words = set[int](), set[int](), set[str]()
-    for word in option.text.split():
-        words.update(_normal(word).split())
-    for word in option.text.split()[1:]:
-        if (element := _notation(word)) is not None:
-            suits.update(number for kind, number in element if kind == "suit")
-            ranks.update(number for kind, number in element if kind == "rank")
+    text = option.text.split()
+    elements = {element for word in text[1:] for element in _notation(word)}
     if option.card is not None:
-        suits.add(suit_of(option.card))
-        ranks.add(rank_of(option.card))
-    whole = {_normal(option.text).replace(" ", "")}
-    for language in voice.localiser.languages:
-        label = _normal(voice.localiser.say(language, option.label, names, voice.deck))
-        words.update(label.split())
-        whole.add(label.replace(" ", ""))
-    return _Features(frozenset(suits), frozenset(ranks), frozenset(words), frozenset(whole))
+        elements |= {("suit", suit_of(option.card)), ("rank", rank_of(option.card))}
+    labels = [voice.localiser.say(language, option.label, names, voice.deck) for language in voice.localiser.languages]
+    texts = [_normal(one) for one in (option.text, *labels)]
+    words = {word for one in texts for word in one.split()}
+    return _Features(frozenset(elements), frozenset(words), frozenset(one.replace(" ", "") for one in texts))
 
 
-def _notation(word: str) -> _Reading | None:
-    """What a word of an action's text names in the notation: a card, or a suit; None for other words."""
+def _notation(word: str) -> _Reading:
+    """What a word of an action's text names in the notation: a card, or a suit; nothing for other words."""
     try:
         card = parse_card(word)
     except ValueError:
         try:
             return (("suit", parse_suit(word)),)
         except ValueError:
-            return None
+            return ()
     return (("suit", suit_of(card)), ("rank", rank_of(card)))
 
 

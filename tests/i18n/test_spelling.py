@@ -3,7 +3,7 @@
 import dataclasses
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.render.rendered import CHOICE_LABEL
@@ -141,6 +141,7 @@ def test_suggestions_are_open_answers_within_discords_limits() -> None:
     assert [one.label for one in suggestions(HAND, "10", JA)] == ["♠10"]
 
 
+@settings(deadline=None)  # a first use reads the catalogues
 @given(st.text(max_size=300))
 @example("♠" * 300)
 @example("s" * 300)
