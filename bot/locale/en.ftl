@@ -334,14 +334,14 @@ discord-kicked = { $name } has left the table.
 discord-ended = The table is closed.
 discord-shown = Here is the table: { $link }
 discord-rematch-wanted = You want a rematch. It begins when everybody at the table wants one.
-discord-playing-already = You are playing here already: this is your hand. You open another table with /table new.
+discord-playing-already = You are playing here already: this is your hand. You open another table with /{ command-table } { command-table-new }.
 discord-closed = This table is closed.
 discord-suspended = This table is suspended: its match was played by other rules or cannot be read to the end.
-discord-table-gone = This table is closed, so its buttons do nothing any more. A new one opens with /table new.
+discord-table-gone = This table is closed, so its buttons do nothing any more. A new one opens with /{ command-table } { command-table-new }.
 discord-no-such-table = You have no seat at such a table. Choose one from the list that appears while you type.
-discord-not-at-a-table = You have no seat at a table. You open one with /table new, or you join one with its button.
+discord-not-at-a-table = You have no seat at a table. You open one with /{ command-table } { command-table-new }, or you join one with its button.
 discord-several-tables = You sit at several tables, and none of them is in this channel: name one with the option "table".
-discord-no-table-here = There is no table in this channel. You open one with /table new.
+discord-no-table-here = There is no table in this channel. You open one with /{ command-table } { command-table-new }.
 discord-no-such-player = Nobody of that name sits at this table. Choose from the list that appears while you type.
 discord-not-your-seat = This hand belonged to a seat that is not yours any more. The button on the table's message shows your present hand.
 discord-not-understood = None of your present answers is meant by that. Choose one from the list that appears while you type, or write a card such as ♠10, 10S or ten of spades.
@@ -350,8 +350,8 @@ discord-form-outdated = These options have changed since then. Please open the f
 discord-unknown-button = I do not know this button: it was made by another version. The newest message of the table has the buttons that work.
 discord-unknown-command = I do not know this command in this form: it was registered by another version. Reload Discord, then try once more.
 discord-restarting = I am just being restarted. Nothing is lost: please try again in a few seconds.
-discord-failed = Something went wrong on my side. Nothing is lost: please try again. /hand and /table show bring your hand and the table back.
-discord-dm-closed = I cannot send you direct messages: your settings do not allow it. No harm done, your hand is always under "My hand". If you open your direct messages, tell me with /settings.
+discord-failed = Something went wrong on my side. Nothing is lost: please try again. /{ command-hand } and /{ command-table } { command-table-show } bring your hand and the table back.
+discord-dm-closed = I cannot send you direct messages: your settings do not allow it. No harm done, your hand is always under "My hand". If you open your direct messages, tell me with /{ command-settings }.
 discord-channel-closed = I am not allowed to write in the table's channel any more. You can play on here.
 discord-permissions = I cannot open a table here, because I lack permissions in this channel: { $permissions }. Somebody who manages the server can give them to me.
 discord-nudge = { $who } It is your turn: { $link }
@@ -369,20 +369,20 @@ welcome-title = Card games at your table
 welcome-text =
     Great European trick-taking games, played right here: against people or against the computer.
     Press the button and you hold your first cards. Nobody but you sees your hand.
-    With /table new you open a table for others to join; /help tells the rest.
+    With /{ command-table } { command-table-new } you open a table for others to join; /{ command-help } tells the rest.
 help-title = How to play
 help-text =
     {"**"}Begin**
-    /table new opens a table. Others press Join; with Add computer a program takes a seat. Start deals the cards.
+    /{ command-table } { command-table-new } opens a table. Others press Join; with Add computer a program takes a seat. Start deals the cards.
     {"**"}Play**
-    Your hand comes by direct message, and the button My hand (or /hand) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
-    You can type as well: /play ♠10 or /bid, with your possible answers in a list.
+    Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
+    You can type as well: /{ command-play } ♠10 or /{ command-bid }, with your possible answers in a list.
     {"**"}Look**
-    /score shows the account of every deal, /rules the rules, /leaderboard and /stats who wins.
+    /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
     {"**"}Away for a while?**
-    When your time runs out, the computer plays for you. I'm back (or /table back) gives you the seat again; /table leave frees you.
+    When your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you.
     {"**"}Your way**
-    /settings sets your language and where your hand comes to.
+    /{ command-settings } sets your language and where your hand comes to.
 
 ## Discord: figures and settings
 

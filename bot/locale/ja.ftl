@@ -313,14 +313,14 @@ discord-kicked = { $name }をテーブルから外しました。
 discord-ended = テーブルを閉じました。
 discord-shown = テーブルはこちらです: { $link }
 discord-rematch-wanted = もう一度遊ぶ希望を受け付けました。全員が希望すると始まります。
-discord-playing-already = あなたはもうここで遊んでいます。これがあなたの手札です。別のテーブルは /table new で開けます。
+discord-playing-already = あなたはもうここで遊んでいます。これがあなたの手札です。別のテーブルは /{ command-table } { command-table-new } で開けます。
 discord-closed = このテーブルは閉じられました。
 discord-suspended = このテーブルは停止中です。ゲームが別の版のルールで行われたか、記録を最後まで読めません。
-discord-table-gone = このテーブルは閉じられているため、ボタンは使えません。新しいテーブルは /table new で開けます。
+discord-table-gone = このテーブルは閉じられているため、ボタンは使えません。新しいテーブルは /{ command-table } { command-table-new } で開けます。
 discord-no-such-table = そのテーブルにあなたの席はありません。入力中に表示される一覧から選んでください。
-discord-not-at-a-table = あなたはどのテーブルにもついていません。/table new で開くか、ボタンで参加してください。
+discord-not-at-a-table = あなたはどのテーブルにもついていません。/{ command-table } { command-table-new } で開くか、ボタンで参加してください。
 discord-several-tables = あなたは複数のテーブルについていますが、このチャンネルのテーブルはありません。「テーブル」の欄で選んでください。
-discord-no-table-here = このチャンネルにテーブルはありません。/table new で開けます。
+discord-no-table-here = このチャンネルにテーブルはありません。/{ command-table } { command-table-new } で開けます。
 discord-no-such-player = その名前のプレイヤーはこのテーブルにいません。入力中に表示される一覧から選んでください。
 discord-not-your-seat = この手札の席は、もうあなたのものではありません。今の手札はテーブルのメッセージのボタンで見られます。
 discord-not-understood = 今選べる答えの中に、それに当たるものがありません。入力中に表示される一覧から選ぶか、♠10 やスペードの10のようにカードを書いてください。
@@ -329,8 +329,8 @@ discord-form-outdated = オプションはその後変わりました。もう�
 discord-unknown-button = このボタンは別の版のもので、使えません。テーブルの一番新しいメッセージのボタンをお使いください。
 discord-unknown-command = このコマンドは別の版で登録されたもので、この形では使えません。Discord を再読み込みしてから、もう一度お試しください。
 discord-restarting = 再起動しています。失われたものはありません。数秒後にもう一度お試しください。
-discord-failed = こちらで問題が起きました。失われたものはありません。もう一度お試しください。/hand で手札を、/table show でテーブルをもう一度表示できます。
-discord-dm-closed = あなたの設定により、ダイレクトメッセージを送れませんでした。手札はいつでも「自分の手札」で見られますので、ご安心ください。ダイレクトメッセージを受け取れるようにしたら、/settings でお知らせください。
+discord-failed = こちらで問題が起きました。失われたものはありません。もう一度お試しください。/{ command-hand } で手札を、/{ command-table } { command-table-show } でテーブルをもう一度表示できます。
+discord-dm-closed = あなたの設定により、ダイレクトメッセージを送れませんでした。手札はいつでも「自分の手札」で見られますので、ご安心ください。ダイレクトメッセージを受け取れるようにしたら、/{ command-settings } でお知らせください。
 discord-channel-closed = テーブルのチャンネルに書き込めなくなりました。ここでプレイを続けられます。
 discord-permissions = このチャンネルでは次の権限がないため、テーブルを開けません: { $permissions }。サーバーの管理者に権限を付けてもらってください。
 discord-nudge = { $who } あなたの番です: { $link }
@@ -348,20 +348,20 @@ welcome-title = カードゲームのテーブルへようこそ
 welcome-text =
     ヨーロッパの伝統的なトリックテイキングゲームを、この場で人ともコンピューターとも遊べます。
     ボタンを押すと、すぐに最初の手札が配られます。手札はあなた以外には見えません。
-    /table new でほかの人が参加できるテーブルを開けます。詳しくは /help をご覧ください。
+    /{ command-table } { command-table-new } でほかの人が参加できるテーブルを開けます。詳しくは /{ command-help } をご覧ください。
 help-title = 遊び方
 help-text =
     {"**"}始める**
-    /table new でテーブルを開きます。ほかの人は「参加する」を押します。「コンピューターを追加」でコンピューターが席につきます。「開始する」でカードが配られます。
+    /{ command-table } { command-table-new } でテーブルを開きます。ほかの人は「参加する」を押します。「コンピューターを追加」でコンピューターが席につきます。「開始する」でカードが配られます。
     {"**"}プレイする**
-    手札はダイレクトメッセージで届きます。「自分の手札」(または /hand) を押すと、チャンネルの中であなただけに表示されます。カードを一度押すとプレイします。出せないカードは灰色です。「なぜ?」でルールがわかります。
-    文字でもプレイできます。/play ♠10 や /bid と入力すると、選べる答えが一覧で表示されます。
+    手札はダイレクトメッセージで届きます。「自分の手札」(または /{ command-hand }) を押すと、チャンネルの中であなただけに表示されます。カードを一度押すとプレイします。出せないカードは灰色です。「なぜ?」でルールがわかります。
+    文字でもプレイできます。/{ command-play } ♠10 や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
     {"**"}見る**
-    /score で各ディールの得点計算、/rules でルール、/leaderboard と /stats で成績を見られます。
+    /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
     {"**"}席を離れるとき**
-    時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /table back) で席に戻れます。/table leave でテーブルから抜けられます。
+    時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。
     {"**"}自分に合わせる**
-    /settings で言語と手札の届け先を決められます。
+    /{ command-settings } で言語と手札の届け先を決められます。
 
 ## Discord: 成績と設定
 
