@@ -32,6 +32,8 @@ REFUSED: Final = 1
 """Exit status: a line of the record is illegal or malformed."""
 UNREADABLE: Final = 2
 """Exit status: there is no such file or no such view; nothing was replayed."""
+INTERRUPTED: Final = 130
+"""Exit status: Ctrl-C."""
 READER_GONE: Final = 141
 """Exit status: whoever read the output has closed it (what a shell shows for a program ended by SIGPIPE)."""
 
@@ -60,6 +62,8 @@ def replay(args: Namespace) -> int:
         # What is still buffered has no reader either; without this the interpreter would complain at its exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return READER_GONE
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return status
 
 

@@ -89,7 +89,7 @@ def playable_to_the_end_of_the_deal(game, moment, guessed, rng):
     for _ in range(walks.LONGEST):
         if not isinstance(match.turn, Act):
             return
-        match, _ = match.follow(walks.next_line(match, rng, careful=False))
+        match, _ = match.follow(walks.next_line(match, rng, walks.RANDOM))
     raise AssertionError("the guessed deal does not end")
 
 

@@ -11,8 +11,11 @@ from typing import Any
 
 from engine import registry
 from engine.cards import Seat
-from engine.game import Act, AnyGame, Chance, Choice, DealDue, Malformed, Over, PickOne, PickSome, Step
+from engine.game import Act, AnyGame, Chance, DealDue, Malformed, Over, PickSome, Step
 from engine.match import ActLine, DealLine, Line, Match
+from engine.players.careful import Careful
+from engine.players.protocol import Player
+from engine.players.random import Random
 
 DEEP = 10 if os.environ.get("STICH_DEEP") else 1
 """How much longer the heavier run is."""
@@ -20,6 +23,7 @@ MATCHES = 24 * DEEP
 """Matches that are walked for each game; every fourth is played by rule of thumb."""
 POSITIONS = 240 * DEEP
 """Positions that the costly tests look at, for each game."""
+RANDOM, CAREFUL = Random(), Careful()
 LONGEST = 20_000
 """No match has more lines than that."""
 
@@ -98,13 +102,6 @@ def random_chance(game: AnyGame, rng: random.Random) -> Chance:
     return Chance(tuple(pack), tuple((name, rng.choice(values)) for name, values in game.chance_words.items()))
 
 
-def random_text(choice: Choice, rng: random.Random) -> str:
-    """One of the legal actions, each form of answer equally likely."""
-    if isinstance(choice, PickOne):
-        return rng.choice(choice.legal)
-    return pick_text(choice, rng, rng.randint(choice.least, choice.most))
-
-
 def pick_text(choice: PickSome, rng: random.Random, count: int) -> str:
     """So many of the candidates, those that must be among them included."""
     free = [one for one in choice.candidates if one not in choice.must]
@@ -113,7 +110,7 @@ def pick_text(choice: PickSome, rng: random.Random, count: int) -> str:
     return f"{choice.verb} {' '.join(picked) or 'none'}"
 
 
-def next_line(match: Match, rng: random.Random, *, careful: bool) -> Line | None:
+def next_line(match: Match, rng: random.Random, player: Player) -> Line | None:
     """A line that the position accepts, or None when the match is over."""
     game = match.game
     match match.turn:
@@ -121,20 +118,18 @@ def next_line(match: Match, rng: random.Random, *, careful: bool) -> Line | None
             return DealLine(random_chance(game, rng))
         case Act(seat):
             view = match.view(seat)
-            choice = game.choice(view)
-            if careful:
-                return ActLine(seat, game.guide(view, game.memory(match.state, seat), choice, rng))
-            return ActLine(seat, game.parse(random_text(choice, rng)))
+            text = player.decide(game, view, game.memory(match.state, seat), game.choice(view), rng)
+            return ActLine(seat, game.parse(text))
         case Over():
             return None
 
 
-def play(start: Match, rng: random.Random, *, careful: bool) -> Walk:
+def play(start: Match, rng: random.Random, player: Player) -> Walk:
     """The match, line by line, to its end."""
     match = start
     found = []
     for _ in range(LONGEST):
-        line = next_line(match, rng, careful=careful)
+        line = next_line(match, rng, player)
         if line is None:
             return Walk(start, tuple(found), match)
         after, step = match.follow(line)
@@ -150,7 +145,7 @@ def walks(key: str) -> tuple[Walk, ...]:
     found = []
     for number in range(MATCHES):
         rng = random.Random(f"{key} {number}")
-        found.append(play(random_start(game, rng), rng, careful=number % 4 == 3))
+        found.append(play(random_start(game, rng), rng, CAREFUL if number % 4 == 3 else RANDOM))
     return tuple(found)
 
 
