@@ -133,19 +133,11 @@ class Localiser:
         """Every language with a catalogue of the bot's own words, the reference first."""
         return tuple(sorted(self._catalogues, key=lambda language: (language != REFERENCE, language)))
 
-    def own_names(self) -> Mapping[str, str]:
-        """What every language calls itself."""
-        return {language: self.text(language, "language-name") for language in self.languages}
-
     def read_all(self) -> None:
         """Read every catalogue now, so that no player waits for it."""
         for catalogue in self._catalogues.values():
             for owner in tuple(catalogue.unread):
                 catalogue.read(owner)
-
-    def has(self, language: str, key: str) -> bool:
-        """Whether this language, or one it falls back to, has the key."""
-        return any(True for _ in self._bundles(language, key))
 
     def text(self, language: str, key: str, /, **values: str | int) -> str:
         """The text with these values.

@@ -99,9 +99,16 @@ def meant(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()
 def suggestions(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()) -> tuple[Suggestion, ...]:
     """The open answers that the text may mean, as choices for autocomplete within Discord's limits."""
     found = find((option for option in options if option.open), typed, voice, names)
-    return tuple(
-        Suggestion(clip(voice.say(option.label, names), CHOICE_LABEL), option.text) for option in found[:SUGGESTIONS]
-    )
+    return tuple(Suggestion(_label(option, voice, names), option.text) for option in found[:SUGGESTIONS])
+
+
+def _label(option: Option, voice: Voice, names: Names) -> str:
+    """The answer as its button says it; a card in words too, for whoever has the list read to him."""
+    label = voice.say(option.label, names)
+    if option.card is not None:
+        spoken = voice.localiser.card_in_words(voice.language, option.card, voice.deck)
+        label = voice.text("choice-spoken", label=label, spoken=spoken)
+    return clip(label, CHOICE_LABEL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,6 +135,7 @@ panel-suit = { $suit }: **{ $ranks }**
 panel-no-cards = No cards
 panel-your-turn = It is your turn.
 
+choice-spoken = { $label } ({ $spoken })
 choice-exactly = Choose { $count }.
 choice-at-most = Choose at most { $most }.
 choice-bounds = Choose { $least } to { $most }.
@@ -264,6 +265,7 @@ setting-log-level = { $setting } must be debug, info, warning or error.
 setting-log-format = { $setting } must be console or json.
 setting-health-host = { $setting } must be an address of this machine.
 setting-health-port = { $setting } must be a number from 0 (no health check) to 65535.
+setting-pauses = { $setting } must be a number from 0 to 10.
 setting-command-guild = { $setting } must be the id of a server.
 setting-secrets-dir = { $setting } must be a folder.
 setting-api-base = { $setting } must be an http address on this machine; STICH_API_BASE, STICH_GATEWAY_URL and STICH_CDN_BASE are set together.

@@ -120,6 +120,7 @@ panel-suit = { $suit }: **{ $ranks }**
 panel-no-cards = カードはありません
 panel-your-turn = あなたの番です。
 
+choice-spoken = { $label }({ $spoken })
 choice-exactly = { $count }つ選んでください。
 choice-at-most = { $most }つまで選べます。
 choice-bounds = { $least }つから{ $most }つまで選んでください。
@@ -243,6 +244,7 @@ setting-log-level = { $setting } には debug、info、warning、error のどれ
 setting-log-format = { $setting } には console か json を指定してください。
 setting-health-host = { $setting } にはこのコンピューターのアドレスを指定してください。
 setting-health-port = { $setting } には 0(ヘルスチェックなし)から 65535 までの番号を指定してください。
+setting-pauses = { $setting } には 0 から 10 までの数を指定してください。
 setting-command-guild = { $setting } にはサーバーの ID を指定してください。
 setting-secrets-dir = { $setting } にはフォルダーを指定してください。
 setting-api-base = { $setting } にはこのコンピューターの http アドレスを指定してください。STICH_API_BASE、STICH_GATEWAY_URL、STICH_CDN_BASE は一緒に設定します。

@@ -32,18 +32,14 @@ def score_pages(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> tuple
     )
 
 
-def result_message(
-    standings: Standings, sheet: Sequence[DealScore], frame: Frame, voice: Voice, *, proof: str = ""
-) -> Rendered:
-    """The end of a match: who is where, the totals, the last deal's account; `proof` tells how to check the deals."""
+def result_message(standings: Standings, sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> Rendered:
+    """The end of a match: who is where, the totals, the last deal's account."""
     names = shown_names(frame.seated, voice)
     lines = [_outcome(standings, frame, names, voice)]
     lines += _ranking(standings, frame, names, voice)
     lines.append(voice.text("result-deals", count=len(sheet)))
     if sheet:
         lines += ["", _deal_block(sheet[-1], frame, names, voice)]
-    if proof:
-        lines += ["", proof]
     title = joined([game_name(frame.game, voice), voice.text("result-title")], voice)
     return embed(title, "\n".join(lines), footer=rules_line(frame, voice), colour=END_COLOUR)
 

@@ -138,7 +138,9 @@ def test_suggestions_are_open_answers_within_discords_limits() -> None:
     assert len(found) == SUGGESTIONS
     assert all(len(one.label) <= CHOICE_LABEL and len(one.text) <= CHOICE_LABEL for one in found)
     assert [one.text for one in suggestions(HAND, "10", EN)] == ["play TS"]
-    assert [one.label for one in suggestions(HAND, "10", JA)] == ["♠10"]
+    assert [one.label for one in suggestions(HAND, "10", EN)] == ["♠10 (ten of spades)"]
+    assert [one.label for one in suggestions(HAND, "10", JA)] == ["♠10(スペードの10)"]
+    assert [one.label for one in suggestions(bidding("first"), "pass", JA)] == ["パス"]
 
 
 @settings(deadline=None)  # a first use reads the catalogues

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.render.rendered import (
@@ -48,6 +48,7 @@ def long_text(size: int) -> st.SearchStrategy[str]:
     )
 
 
+@settings(deadline=None)
 @given(
     title=long_text(400),
     description=long_text(8000),
@@ -58,6 +59,7 @@ def test_what_is_too_long_is_cut_to_the_limits(title: str, description: str, fie
     assert within_limits(embed(title, description, tuple(fields), footer=footer))
 
 
+@settings(deadline=None)
 @given(text=long_text(3000), limit=st.integers(2, 1000))
 def test_a_text_that_fits_is_left_alone_and_another_ends_with_an_ellipsis(text: str, limit: int) -> None:
     kept = clip(text, limit)
@@ -65,6 +67,7 @@ def test_a_text_that_fits_is_left_alone_and_another_ends_with_an_ellipsis(text: 
     assert kept == text if len(text) <= limit else kept.endswith(ELLIPSIS)
 
 
+@settings(deadline=None)
 @given(st.lists(st.text(st.characters(exclude_characters="\n"), min_size=1, max_size=400), max_size=20))
 def test_lines_go_on_in_a_second_field_where_one_is_full(lines: list[str]) -> None:
     fields = lined_fields("label", lines)
@@ -77,6 +80,7 @@ def test_a_text_is_cut_at_the_end_of_a_line() -> None:
     assert clip("first line\nsecond line\nthird line", 25) == "first line\nsecond line\n…"
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_an_escaped_name_has_no_markdown_mention_or_line_of_its_own(name: str) -> None:
     shown = escape(name)
