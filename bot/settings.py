@@ -73,6 +73,7 @@ class Settings(BaseSettings):
     log_format: Literal["console", "json"] = "console"
     health_host: str = Field("127.0.0.1", min_length=1)
     health_port: int = Field(DEFAULT_HEALTH_PORT, ge=0, le=65535)
+    pauses: float = Field(1.0, ge=0, le=10, allow_inf_nan=False)
     command_guild: int | None = Field(None, gt=0)
     secrets_dir: Path | None = None
     api_base: Loopback | None = None

@@ -11,6 +11,7 @@ from bot.clock import SystemClock
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
 from bot.settings import CannotRun, Settings
 from bot.storage import CannotOpen, Database, NewerSchema, NoteStore, TableStore
+from bot.tables.model import Delays
 from bot.tables.ports import Clock
 from bot.thinker import Thinker
 
@@ -57,7 +58,7 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Eve
     clock = SystemClock()
     # Before Discord hears of the bot: a wrong path is said at once, whether or not there is a connection.
     async with storage(settings.database_path, clock) as opened:
-        ports = Ports(storage=lambda: nullcontext(opened), clock=clock, think=Thinker())
+        ports = Ports(storage=lambda: nullcontext(opened), clock=clock, think=Thinker(), delays=Delays().times(settings.pauses))
         bot = StichBot(
             ports,
             language=settings.language,

@@ -4,7 +4,7 @@ A table lives in a channel: lobby → playing → finished → (rematch) lobby o
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final, NewType
@@ -72,6 +72,11 @@ class Delays:
         }
     )
     """How long a lobby or a finished table stays open when nobody does anything."""
+
+    def times(self, factor: float) -> "Delays":
+        """The same delays so many times as long, for a host with patience or haste; `idle` is not among them."""
+        computer, forced = ((least * factor, most * factor) for least, most in (self.computer, self.forced))
+        return replace(self, computer=computer, forced=forced, next_deal=self.next_deal * factor)
 
 
 @dataclass(frozen=True, slots=True)
