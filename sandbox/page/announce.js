@@ -19,7 +19,12 @@ function short(text) {
 function* texts(message, prose) {
   if (message.content) yield prose.plain(message.content);
   for (const embed of message.embeds ?? []) {
-    for (const part of [embed.title, embed.description, ...(embed.fields ?? []).flatMap((f) => [f.name, f.value]), embed.footer?.text]) {
+    for (const part of [
+      embed.title,
+      embed.description,
+      ...(embed.fields ?? []).flatMap((f) => [f.name, f.value]),
+      embed.footer?.text,
+    ]) {
       if (part) yield prose.plain(part);
     }
   }
@@ -34,8 +39,11 @@ function* layoutTexts(components, prose) {
 }
 
 /** A message's words, line by line. */
-export function linesOf(message, prose) {
-  return [...texts(message, prose)].flatMap((text) => text.split("\n")).map((line) => line.trim()).filter(Boolean);
+function linesOf(message, prose) {
+  return [...texts(message, prose)]
+    .flatMap((text) => text.split("\n"))
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 /** Tells screen readers of new messages at once, and of changed ones only which lines are new, when they rest. */
@@ -55,7 +63,13 @@ export class Announcer {
   /** A message of the open channel, and what it was before. */
   tell(message, before) {
     if (message.author.id === this.#session.me.id || message.pending) return;
-    if (!before || before.pending) this.say(word("message_from", { who: this.#session.nameOf(message.author), text: short(linesOf(message, this.#prose).join(". ")) }));
+    if (!before || before.pending)
+      this.say(
+        word("message_from", {
+          who: this.#session.nameOf(message.author),
+          text: short(linesOf(message, this.#prose).join(". ")),
+        }),
+      );
     else {
       if (!this.#edits.has(message.id)) this.#edits.set(message.id, new Set(linesOf(before, this.#prose)));
       clearTimeout(this.#timer);
@@ -67,7 +81,8 @@ export class Announcer {
     for (const [id, known] of this.#edits) {
       const message = this.#session.messages.get(this.#session.current)?.get(id);
       const fresh = message ? linesOf(message, this.#prose).filter((line) => !known.has(line)) : [];
-      if (fresh.length) this.say(word("message_changed", { who: this.#session.nameOf(message.author), text: short(fresh.join(". ")) }));
+      if (fresh.length)
+        this.say(word("message_changed", { who: this.#session.nameOf(message.author), text: short(fresh.join(". ")) }));
     }
     this.#edits.clear();
   }
@@ -96,7 +111,10 @@ export class Toasts {
   message(message) {
     const channel = this.#session.channels.get(message.channel_id);
     const who = this.#session.nameOf(message.author);
-    const title = channel.kind === "dm" ? word("message_private", { who }) : word("message_in", { who, name: this.#session.channelName(channel) });
+    const title =
+      channel.kind === "dm"
+        ? word("message_private", { who })
+        : word("message_in", { who, name: this.#session.channelName(channel) });
     const text = short(linesOf(message, this.#prose).join(" · "));
     for (const old of this.#place.querySelectorAll(`[data-channel="${CSS.escape(channel.id)}"]`)) old.remove();
     this.#show(
@@ -116,7 +134,9 @@ export class Toasts {
 
   /** A notice that something did not work. */
   problem(text) {
-    this.#show(el("div", { class: "toast toast-problem", role: "alert" }, el("span", { class: "toast-words" }, text), closer()));
+    this.#show(
+      el("div", { class: "toast toast-problem", role: "alert" }, el("span", { class: "toast-words" }, text), closer()),
+    );
   }
 
   /** Nothing to lead to any more: the channel was opened. */
@@ -130,4 +150,5 @@ export class Toasts {
   }
 }
 
-const closer = () => el("button", { class: "tool", type: "button", "data-do": "close-toast", "aria-label": word("close") }, icon("close"));
+const closer = () =>
+  el("button", { class: "tool", type: "button", "data-do": "close-toast", "aria-label": word("close") }, icon("close"));

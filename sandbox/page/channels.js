@@ -22,8 +22,16 @@ function entry(session, channel) {
     { "data-key": channel.id },
     el(
       "button",
-      { class: kinds.join(" "), type: "button", "data-do": "open-channel", "data-id": channel.id, "aria-current": here ? "page" : null },
-      channel.kind === "dm" ? avatar(partner ?? { name }, { size: "avatar-small" }) : el("span", { class: "hash", "aria-hidden": "true" }, "#"),
+      {
+        class: kinds.join(" "),
+        type: "button",
+        "data-do": "open-channel",
+        "data-id": channel.id,
+        "aria-current": here ? "page" : null,
+      },
+      channel.kind === "dm"
+        ? avatar(partner ?? { name }, { size: "avatar-small" })
+        : el("span", { class: "hash", "aria-hidden": "true" }, "#"),
       el("span", { class: "channel-name" }, name),
       count ? el("span", { class: "badge", "aria-hidden": "true" }, String(count)) : null,
       spoken ? el("span", { class: "unseen" }, spoken) : null,
@@ -34,7 +42,16 @@ function entry(session, channel) {
 function group(session, title, kind) {
   const channels = [...session.channels.values()].filter((channel) => channel.kind === kind);
   if (channels.length === 0) return null;
-  return el("section", { class: "group", "data-key": kind, "aria-label": title }, el("h2", {}, title), el("ul", {}, channels.map((channel) => entry(session, channel))));
+  return el(
+    "section",
+    { class: "group", "data-key": kind, "aria-label": title },
+    el("h2", {}, title),
+    el(
+      "ul",
+      {},
+      channels.map((channel) => entry(session, channel)),
+    ),
+  );
 }
 
 /** The column; it is a drawer on a narrow screen. */
@@ -53,14 +70,43 @@ export class Channels {
     const fresh = el(
       "nav",
       { id: "channels", class: this.#column.className, "aria-label": word("channels"), inert: this.#column.inert },
-      el("div", { class: "guild" }, el("div", { class: "guild-words" }, el("strong", {}, session.guild.name), el("span", {}, `${word("app")} – ${word("app_line")}`)), el("button", { class: "tool drawer-only", type: "button", "data-do": "close-drawers", "aria-label": word("close") }, icon("close"))),
-      el("div", { class: "groups" }, group(session, word("text_channels"), "text"), group(session, word("direct_messages"), "dm")),
+      el(
+        "div",
+        { class: "guild" },
+        el(
+          "div",
+          { class: "guild-words" },
+          el("strong", {}, session.guild.name),
+          el("span", {}, `${word("app")} – ${word("app_line")}`),
+        ),
+        el(
+          "button",
+          { class: "tool drawer-only", type: "button", "data-do": "close-drawers", "aria-label": word("close") },
+          icon("close"),
+        ),
+      ),
+      el(
+        "div",
+        { class: "groups" },
+        group(session, word("text_channels"), "text"),
+        group(session, word("direct_messages"), "dm"),
+      ),
       el(
         "div",
         { class: "self" },
         avatar(session.people.get(session.me.id) ?? session.me, { size: "avatar-small" }),
         el("span", { class: "self-name" }, session.me.name),
-        el("button", { class: "tool", type: "button", "data-do": "toggle-people", "aria-label": word("show_people"), title: word("show_people") }, icon("people")),
+        el(
+          "button",
+          {
+            class: "tool",
+            type: "button",
+            "data-do": "toggle-people",
+            "aria-label": word("show_people"),
+            title: word("show_people"),
+          },
+          icon("people"),
+        ),
       ),
     );
     morph(this.#column, fresh);

@@ -2,7 +2,19 @@
 
 import { word } from "./words.js";
 
-export const OPTION = { command: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
+const OPTION = {
+  command: 1,
+  group: 2,
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+  attachment: 11,
+};
 
 const isBranch = (option) => option.type === OPTION.command || option.type === OPTION.group;
 
@@ -61,7 +73,8 @@ export function spelledOptions(leaf, rest) {
   for (const option of leaf.options) {
     for (const name of new Set([option.name, option.label])) {
       const at = ` ${fold(rest)}`.indexOf(` ${fold(name)}:`);
-      if (at >= 0 && !marks.some((mark) => mark.name === option.name)) marks.push({ name: option.name, at, end: at + name.length + 1 });
+      if (at >= 0 && !marks.some((mark) => mark.name === option.name))
+        marks.push({ name: option.name, at, end: at + name.length + 1 });
     }
   }
   marks.sort((a, b) => a.at - b.at);
@@ -75,7 +88,10 @@ export function spelledOptions(leaf, rest) {
 /** The fixed list of an option, `[{name, value}]`, or null when anything may be written (or the bot is asked). */
 export function fixedChoices(option, session) {
   const people = () => [...session.people.values()].map((person) => ({ name: person.name, value: person.id }));
-  const channels = () => [...session.channels.values()].filter((c) => c.kind === "text").map((c) => ({ name: session.channelName(c), value: c.id }));
+  const channels = () =>
+    [...session.channels.values()]
+      .filter((c) => c.kind === "text")
+      .map((c) => ({ name: session.channelName(c), value: c.id }));
   if (option.choices?.length) return option.choices;
   switch (option.type) {
     case OPTION.boolean:
@@ -126,7 +142,9 @@ export function meaning(option, text, offered, session) {
   if (fixed) return { error: word("need_choice", { name }) };
   if (option.type === OPTION.integer || option.type === OPTION.number) return number(option, written, name);
   if (option.type !== OPTION.string) return { error: word("not_supported", { name }) };
-  if (written.length > (option.max_length ?? Infinity)) return { error: word("need_shorter", { name, most: option.max_length }) };
-  if (written.length < (option.min_length ?? 0)) return { error: word("need_longer", { name, least: option.min_length }) };
+  if (written.length > (option.max_length ?? Infinity))
+    return { error: word("need_shorter", { name, most: option.max_length }) };
+  if (written.length < (option.min_length ?? 0))
+    return { error: word("need_longer", { name, least: option.min_length }) };
   return { value: written };
 }

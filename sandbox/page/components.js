@@ -90,7 +90,12 @@ class Drawing {
       case TYPE.button:
         return this.#button(component);
       case TYPE.section:
-        return el("div", { class: "section" }, el("div", { class: "section-words" }, this.all(component.components)), this.draw(component.accessory));
+        return el(
+          "div",
+          { class: "section" },
+          el("div", { class: "section-words" }, this.all(component.components)),
+          this.draw(component.accessory),
+        );
       case TYPE.text:
         return this.#prose.draw(component.content);
       case TYPE.thumbnail:
@@ -100,7 +105,9 @@ class Drawing {
       case TYPE.file:
         return drawFile(component, this.#message.attachments ?? []);
       case TYPE.separator:
-        return el("div", { class: `separator separator-${component.spacing === 2 ? "wide" : "narrow"}${component.divider === false ? "" : " separator-line"}` });
+        return el("div", {
+          class: `separator separator-${component.spacing === 2 ? "wide" : "narrow"}${component.divider === false ? "" : " separator-line"}`,
+        });
       case TYPE.container:
         return this.#container(component);
       default:
@@ -119,7 +126,11 @@ class Drawing {
 
   #container(component) {
     const bar = component.accent_color ? { "--bar": cssColour(component.accent_color) } : {};
-    const box = el("div", { class: component.accent_color ? "container container-bar" : "container", vars: bar }, this.all(component.components));
+    const box = el(
+      "div",
+      { class: component.accent_color ? "container container-bar" : "container", vars: bar },
+      this.all(component.components),
+    );
     return component.spoiler ? spoiler(el("div", { class: "spoiler-text" }, box)) : box;
   }
 
@@ -130,7 +141,19 @@ class Drawing {
     const spoken = label && !hasSuit(sign) ? label : `${sign} ${label}`.trim();
     const named = spoken !== label || hasSuit(label) ? spoken : null;
     if (button.style === LINK) {
-      return el("a", { class: "button button-5", href: button.disabled ? null : safeUrl(button.url), target: "_blank", rel: "noopener noreferrer", "aria-label": named, "aria-disabled": button.disabled ? "true" : null }, inside, icon("out"));
+      return el(
+        "a",
+        {
+          class: "button button-5",
+          href: button.disabled ? null : safeUrl(button.url),
+          target: "_blank",
+          rel: "noopener noreferrer",
+          "aria-label": named,
+          "aria-disabled": button.disabled ? "true" : null,
+        },
+        inside,
+        icon("out"),
+      );
     }
     const busy = this.#session.busy(this.#message.id) === button.custom_id;
     return el(
@@ -172,7 +195,11 @@ class Drawing {
         tabindex: component.disabled ? "-1" : null,
         "aria-busy": busy ? "true" : null,
       },
-      el("span", { class: labels.length ? "select-chosen" : "select-empty" }, labels.length ? suited(labels.join(", ")) : suited(placeholder)),
+      el(
+        "span",
+        { class: labels.length ? "select-chosen" : "select-empty" },
+        labels.length ? suited(labels.join(", ")) : suited(placeholder),
+      ),
       icon("down"),
     );
   }

@@ -24,7 +24,16 @@ export class Composer {
   constructor(session, form) {
     this.#session = session;
     this.#form = form;
-    this.#text = el("textarea", { class: "text", rows: "1", maxlength: String(LONGEST), role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestion-list", enterkeyhint: "send" });
+    this.#text = el("textarea", {
+      class: "text",
+      rows: "1",
+      maxlength: String(LONGEST),
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": "suggestion-list",
+      enterkeyhint: "send",
+    });
     this.#slash = el("button", { class: "tool slash", type: "button", "data-do": "list-commands" }, icon("slash"));
     this.#send = el("button", { class: "tool send", type: "submit" }, icon("send"));
     this.#problem = el("div", { class: "problem", role: "alert" });
@@ -36,7 +45,11 @@ export class Composer {
       left: () => this.#plain(),
       channel: () => this.#channel,
     });
-    form.append(box, this.#problem, el("div", { class: "bar" }, this.#slash, this.#text, this.#command.root, this.#send));
+    form.append(
+      box,
+      this.#problem,
+      el("div", { class: "bar" }, this.#slash, this.#text, this.#command.root, this.#send),
+    );
     this.#listen();
   }
 
@@ -126,7 +139,11 @@ export class Composer {
     const all = this.#leaves;
     this.suggestions.show(this.#text, {
       title: word("commands"),
-      entries: fitting(all, value.slice(1)).map((leaf) => ({ label: `/${leaf.label}`, detail: leaf.description, value: leaf })),
+      entries: fitting(all, value.slice(1)).map((leaf) => ({
+        label: `/${leaf.label}`,
+        detail: leaf.description,
+        value: leaf,
+      })),
       onPick: ({ value: leaf }) => this.#begin(leaf),
       empty: word(all.length ? "no_such_command" : "no_commands"),
     });

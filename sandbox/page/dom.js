@@ -12,7 +12,8 @@ export function el(tag, props = {}, ...kids) {
   const element = workshop.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
     if (name === "vars") for (const [key, set] of Object.entries(value)) element.style.setProperty(key, set);
-    else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : value);
+    else if (value !== null && value !== undefined && value !== false)
+      element.setAttribute(name, value === true ? "" : value);
   }
   element.append(...kids.flat(Infinity).filter((kid) => kid !== null && kid !== undefined && kid !== false));
   return element;

@@ -55,7 +55,8 @@ export class Drawers {
     const open = this.#sliding;
     open?.classList.remove("slid");
     this.#arrange();
-    if (open && (open.contains(document.activeElement) || document.activeElement === document.body)) this.#returnTo?.focus();
+    if (open && (open.contains(document.activeElement) || document.activeElement === document.body))
+      this.#returnTo?.focus();
     this.#returnTo = null;
   }
 

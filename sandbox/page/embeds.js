@@ -13,7 +13,7 @@ export function cssColour(number) {
 }
 
 /** A picture of ours; one from elsewhere, which the page may not load, is named instead. */
-export function picture(address, { alt = "", width, height, className = "picture" } = {}) {
+function picture(address, { alt = "", width, height, className = "picture" } = {}) {
   const url = safeUrl(address);
   if (!url) return null;
   if (new URL(url, location.href).origin !== location.origin) {
@@ -56,13 +56,24 @@ function footer(embed) {
   const written = embed.timestamp ? moment(Date.parse(embed.timestamp) / 1000, "f") : null;
   if (!embed.footer && !written) return null;
   const text = embed.footer?.text ?? "";
-  return el("div", { class: "embed-footer" }, embed.footer?.icon_url ? picture(embed.footer.icon_url, { className: "embed-icon" }) : null, text, text && written ? " • " : null, written);
+  return el(
+    "div",
+    { class: "embed-footer" },
+    embed.footer?.icon_url ? picture(embed.footer.icon_url, { className: "embed-icon" }) : null,
+    text,
+    text && written ? " • " : null,
+    written,
+  );
 }
 
 function title(embed, prose) {
   const url = safeUrl(embed.url);
   const line = prose.line(embed.title);
-  return el("div", { class: "embed-title" }, url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, line) : line);
+  return el(
+    "div",
+    { class: "embed-title" },
+    url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, line) : line,
+  );
 }
 
 /** One embed of a message whose attachments are `files`. */
@@ -90,7 +101,12 @@ export function drawAttachment(file) {
   if (!kind.startsWith("image/")) {
     return el(
       "a",
-      { class: "file", href: safeUrl(file.url), download: file.filename, "aria-label": word("attachment", { name: file.filename }) },
+      {
+        class: "file",
+        href: safeUrl(file.url),
+        download: file.filename,
+        "aria-label": word("attachment", { name: file.filename }),
+      },
       icon("file"),
       el("span", {}, file.filename),
     );
@@ -115,12 +131,23 @@ export function drawMedia(item, files, className = "picture") {
 
 /** The attachments that the message shows by themselves: not those that an embed or a component shows. */
 export function looseAttachments(message) {
-  const used = new Set((message.embeds ?? []).flatMap((embed) => [embed.image?.url, embed.thumbnail?.url, embed.footer?.icon_url, embed.author?.icon_url]));
+  const used = new Set(
+    (message.embeds ?? []).flatMap((embed) => [
+      embed.image?.url,
+      embed.thumbnail?.url,
+      embed.footer?.icon_url,
+      embed.author?.icon_url,
+    ]),
+  );
   return (message.attachments ?? []).filter((file) => !used.has(file.url));
 }
 
 /** A file component of a Components V2 message. */
 export function drawFile(component, files) {
   const media = mediaOf(component, files);
-  return drawAttachment({ ...media, filename: media.filename ?? component.name ?? "file", content_type: "application/octet-stream" });
+  return drawAttachment({
+    ...media,
+    filename: media.filename ?? component.name ?? "file",
+    content_type: "application/octet-stream",
+  });
 }

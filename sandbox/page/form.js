@@ -33,13 +33,32 @@ export class CommandForm {
   begin(leaf, values = {}) {
     this.#leaf = leaf;
     this.#fields = [];
-    this.#tail = el("input", { class: "tail", type: "text", role: "combobox", autocomplete: "off", "aria-expanded": "false", "aria-controls": "suggestion-list", "aria-label": word("options"), placeholder: word("enter_sends"), enterkeyhint: "send" });
-    const quit = el("button", { class: "tool", type: "button", "aria-label": word("leave_command"), title: word("leave_command") }, icon("close"));
+    this.#tail = el("input", {
+      class: "tail",
+      type: "text",
+      role: "combobox",
+      autocomplete: "off",
+      "aria-expanded": "false",
+      "aria-controls": "suggestion-list",
+      "aria-label": word("options"),
+      placeholder: word("enter_sends"),
+      enterkeyhint: "send",
+    });
+    const quit = el(
+      "button",
+      { class: "tool", type: "button", "aria-label": word("leave_command"), title: word("leave_command") },
+      icon("close"),
+    );
     quit.addEventListener("click", () => this.leave());
     this.root.setAttribute("aria-label", `/${leaf.label}`);
-    this.root.replaceChildren(el("span", { class: "command-name", title: leaf.description }, `/${leaf.label}`), this.#tail, quit);
+    this.root.replaceChildren(
+      el("span", { class: "command-name", title: leaf.description }, `/${leaf.label}`),
+      this.#tail,
+      quit,
+    );
     this.root.hidden = false;
-    for (const option of leaf.options) if (option.required || option.name in values) this.#add(option, values[option.name] ?? "");
+    for (const option of leaf.options)
+      if (option.required || option.name in values) this.#add(option, values[option.name] ?? "");
     (this.#fields.find(({ option, input }) => option.required && !input.value)?.input ?? this.#tail).focus();
   }
 
@@ -91,7 +110,13 @@ export class CommandForm {
   }
 
   #fit({ input }) {
-    input.size = Math.min(40, Math.max(6, [...input.value].reduce((sum, sign) => sum + (sign > "\u2fff" ? 2 : 1), 2)));
+    input.size = Math.min(
+      40,
+      Math.max(
+        6,
+        [...input.value].reduce((sum, sign) => sum + (sign > "\u2fff" ? 2 : 1), 2),
+      ),
+    );
   }
 
   #fieldOf(element) {
@@ -112,13 +137,17 @@ export class CommandForm {
   #written(element) {
     this.#host.problem("");
     if (element === this.#tail) {
-      const named = this.#missing().find(({ name, label }) => [`${name}:`, `${label}:`].includes(element.value.toLowerCase().trimStart()));
+      const named = this.#missing().find(({ name, label }) =>
+        [`${name}:`, `${label}:`].includes(element.value.toLowerCase().trimStart()),
+      );
       if (named) this.#choose(named);
       else this.#suggestOptions();
       return;
     }
     const field = this.#fieldOf(element);
-    const own = [field.option.name, field.option.label].find((name) => element.value.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+    const own = [field.option.name, field.option.label].find((name) =>
+      element.value.toLowerCase().startsWith(`${name.toLowerCase()}:`),
+    );
     if (own) element.value = element.value.slice(own.length + 1).trimStart();
     element.removeAttribute("aria-invalid");
     field.settled = null;
@@ -132,7 +161,13 @@ export class CommandForm {
       .filter(({ name, label }) => [name, label].some((known) => known.toLowerCase().includes(text.toLowerCase())))
       .map((option) => ({ label: option.label, detail: option.description, value: option }));
     if (entries.length === 0) this.#host.suggestions.hide();
-    else this.#host.suggestions.show(this.#tail, { title: word("more_options"), entries, eager: text !== "", onPick: ({ value }) => this.#choose(value) });
+    else
+      this.#host.suggestions.show(this.#tail, {
+        title: word("more_options"),
+        entries,
+        eager: text !== "",
+        onPick: ({ value }) => this.#choose(value),
+      });
   }
 
   #choose(option) {
@@ -161,7 +196,11 @@ export class CommandForm {
       else if (value !== undefined) options[option.name] = value;
     }
     const about = { kind: "autocomplete" };
-    field.asked = this.#session.ask("autocomplete", { channel: this.#host.channel(), path: this.#leaf.path, options, focused: field.option.name }, about);
+    field.asked = this.#session.ask(
+      "autocomplete",
+      { channel: this.#host.channel(), path: this.#leaf.path, options, focused: field.option.name },
+      about,
+    );
   }
 
   /** An answer of the bot's; one to an older question is dropped. */
@@ -240,7 +279,8 @@ export class CommandForm {
     }
     const { path, label } = this.#leaf;
     const channel = this.#host.channel();
-    if (this.#session.ask("slash", { channel, path, options }, { kind: "slash", channel, name: label }) !== null) this.leave();
+    if (this.#session.ask("slash", { channel, path, options }, { kind: "slash", channel, name: label }) !== null)
+      this.leave();
     return true;
   }
 }

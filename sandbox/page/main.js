@@ -44,12 +44,36 @@ function drawHead() {
   const channel = session.channels.get(session.current);
   const { count, any } = waiting(session);
   const name = channel ? session.channelName(channel) : session.guild.name;
-  const mark = count ? el("span", { class: "badge", "aria-hidden": "true" }, String(count)) : any ? el("span", { class: "mark", "aria-hidden": "true" }) : null;
+  const mark = count
+    ? el("span", { class: "badge", "aria-hidden": "true" }, String(count))
+    : any
+      ? el("span", { class: "mark", "aria-hidden": "true" })
+      : null;
   morphKids(by("head"), [
-    el("button", { class: "tool drawer-only", type: "button", "data-do": "open-drawer", "aria-label": count ? `${word("open_channels")}, ${word("unread", { count })}` : word("open_channels") }, icon("menu"), mark),
+    el(
+      "button",
+      {
+        class: "tool drawer-only",
+        type: "button",
+        "data-do": "open-drawer",
+        "aria-label": count ? `${word("open_channels")}, ${word("unread", { count })}` : word("open_channels"),
+      },
+      icon("menu"),
+      mark,
+    ),
     el("h1", {}, name),
     channel?.topic ? el("p", { class: "topic" }, prose.plain(channel.topic)) : el("p", { class: "topic" }),
-    el("button", { class: "tool", type: "button", "data-do": "toggle-people", "aria-label": word("show_people"), title: word("show_people") }, icon("people")),
+    el(
+      "button",
+      {
+        class: "tool",
+        type: "button",
+        "data-do": "toggle-people",
+        "aria-label": word("show_people"),
+        title: word("show_people"),
+      },
+      icon("people"),
+    ),
   ]);
   document.title = `${count ? `(${count}) ` : any ? "• " : ""}${name} | ${word("app")} – ${word("app_line")}`;
 }
@@ -76,7 +100,12 @@ function drawColumns() {
 function drawAll() {
   speak(session.me.locale);
   by("skip").textContent = word("skip");
-  by("messages").setAttribute("aria-label", session.current ? word("messages_in", { name: session.channelName(session.channels.get(session.current)) }) : word("channels"));
+  by("messages").setAttribute(
+    "aria-label",
+    session.current
+      ? word("messages_in", { name: session.channelName(session.channels.get(session.current)) })
+      : word("channels"),
+  );
   drawColumns();
   composer.draw();
   drawBanner();
@@ -100,7 +129,11 @@ function rememberedChannel() {
 
 function firstChannel() {
   const known = [session.current, rememberedChannel()].find((id) => session.channels.has(id));
-  return known ?? [...session.channels.values()].find((channel) => channel.kind === "text")?.id ?? session.channels.keys().next().value;
+  return (
+    known ??
+    [...session.channels.values()].find((channel) => channel.kind === "text")?.id ??
+    session.channels.keys().next().value
+  );
 }
 
 // -- what the feed tells --------------------------------------------------------
@@ -112,8 +145,8 @@ session.listen("hello", () => {
 });
 
 session.listen("messages", ({ channel }) => {
-  if (session.current === null) session.openChannel(firstChannel());
-  else if (channel === session.current) messages.draw({ fresh: true });
+  if (session.current === null && channel === firstChannel()) session.openChannel(channel);
+  else if (channel === session.current) messages.draw();
   drawColumns();
 });
 
@@ -123,7 +156,7 @@ session.listen("open", () => {
   menu.close({ focus: false });
   toasts.opened(session.current);
   drawAll();
-  messages.draw({ fresh: true });
+  messages.draw();
   if (matchMedia("(pointer: fine)").matches) composer.focus();
 });
 
@@ -161,7 +194,7 @@ session.listen("me", ({ language }) => {
 
 session.listen("progress", ({ state, about }) => {
   if (about.message) messages.redraw(about.message);
-  if (about.kind === "slash") state === "sent" ? messages.noteLater() : messages.draw();
+  if (about.kind === "slash") state === "sent" ? messages.noteLater() : messages.drawNotes();
 });
 
 session.listen("lost", () => {
@@ -188,7 +221,7 @@ onPress("dismiss", (button) => session.request("dismiss", { message: messageOf(b
 
 onPress("dismiss-note", (button) => {
   session.notes.delete(button.dataset.nonce);
-  messages.draw();
+  messages.drawNotes();
 });
 
 onPress("delete", async (button) => {

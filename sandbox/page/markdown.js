@@ -82,11 +82,16 @@ function link(text, at, depth) {
     const close = closing(text, at + 1, "](");
     const target = close < 0 ? null : /^\]\(<?(https?:\/\/[^\s<>)]+)>?(?:\s+"[^"\n]*")?\)/i.exec(text.slice(close));
     if (!target) return null;
-    return { end: close + target[0].length, node: { t: "link", url: target[1], kids: inline(text.slice(at + 1, close), depth + 1) } };
+    return {
+      end: close + target[0].length,
+      node: { t: "link", url: target[1], kids: inline(text.slice(at + 1, close), depth + 1) },
+    };
   }
   if (text[at] === "<") {
     const found = /^<(https?:\/\/[^\s<>]+)>/i.exec(text.slice(at));
-    return found && { end: at + found[0].length, node: { t: "link", url: found[1], kids: [{ t: "text", text: found[1] }] } };
+    return (
+      found && { end: at + found[0].length, node: { t: "link", url: found[1], kids: [{ t: "text", text: found[1] }] } }
+    );
   }
   if ((text[at] !== "h" && text[at] !== "H") || WORD.test(text[at - 1] ?? " ")) return null;
   const found = URL_START.exec(text.slice(at));
@@ -100,7 +105,10 @@ const TAGS = [
   [/^<@&(\d+)>/, ([, id]) => ({ t: "role", id })],
   [/^<#(\d+)>/, ([, id]) => ({ t: "channel", id })],
   [/^<\/([^:<>]{1,100}):(\d+)>/, ([, name]) => ({ t: "command", name })],
-  [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, ([, seconds, style = "f"]) => ({ t: "time", seconds: Number(seconds), style })],
+  [
+    /^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/,
+    ([, seconds, style = "f"]) => ({ t: "time", seconds: Number(seconds), style }),
+  ],
   [/^<(a?):(\w{2,32}):(\d+)>/, ([, , name, id]) => ({ t: "emoji", name, id })],
   [/^@(everyone|here)\b/, ([all]) => ({ t: "everyone", text: all })],
 ];
@@ -123,7 +131,7 @@ export function inline(text, depth = 0) {
   const nodes = [];
   let plain = "";
   const flush = () => plain && nodes.push({ t: "text", text: plain });
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const found = SPECIAL.test(text[at]) ? special(text, at, depth) : null;
     if (!found) {
       plain += text[at];
@@ -194,13 +202,20 @@ function quoteAt(lines, at, depth) {
   let end = at;
   while (end < lines.length && lines[end].startsWith("> ")) end += 1;
   if (end === at) return null;
-  const inside = lines.slice(at, end).map((line) => line.slice(2)).join("\n");
+  const inside = lines
+    .slice(at, end)
+    .map((line) => line.slice(2))
+    .join("\n");
   return { end, node: { t: "quote", kids: blocks(inside, depth + 1, { quoted: true }) } };
 }
 
 function lineBlock(lines, at, depth, quoted) {
   const heading = /^(#{1,3}) +(\S.*)$/.exec(lines[at]);
-  if (heading) return { end: at + 1, node: { t: "heading", level: heading[1].length, kids: inline(heading[2].replace(/\s+#*$/, ""), depth) } };
+  if (heading)
+    return {
+      end: at + 1,
+      node: { t: "heading", level: heading[1].length, kids: inline(heading[2].replace(/\s+#*$/, ""), depth) },
+    };
   const small = /^-# +(\S.*)$/.exec(lines[at]);
   if (small) return { end: at + 1, node: { t: "small", kids: inline(small[1], depth) } };
   return (quoted ? null : quoteAt(lines, at, depth)) ?? listAt(lines, at, depth);
@@ -225,7 +240,7 @@ function blocks(text, depth, { quoted = false } = {}) {
     if (running.length) nodes.push(...inline(running.join("\n"), depth));
     running = [];
   };
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const block = lineBlock(lines, at, depth, quoted);
     if (block) {
       flush();
@@ -253,7 +268,10 @@ export function plainText(nodes, name = () => "") {
       if (node.t === "user" || node.t === "channel") return name(node);
       if (SHOWN[node.t]) return SHOWN[node.t]();
       if (node.t === "list") return `\n${node.items.map((item) => plainText(item, name)).join("\n")}\n`;
-      if (node.kids) return ["heading", "small", "quote"].includes(node.t) ? `\n${plainText(node.kids, name)}\n` : plainText(node.kids, name);
+      if (node.kids)
+        return ["heading", "small", "quote"].includes(node.t)
+          ? `\n${plainText(node.kids, name)}\n`
+          : plainText(node.kids, name);
       return node.text ?? (node.t === "emoji" ? `:${node.name}:` : (node.name ?? ""));
     })
     .join("");

@@ -27,7 +27,8 @@ export class Menu {
     onPress("pick-choice", (row) => this.#pick(Number(row.dataset.at)));
     onPress("confirm-menu", () => this.#confirm());
     document.addEventListener("pointerdown", (event) => {
-      if (this.#box && !this.#box.contains(event.target) && !event.target.closest("[data-do=open-menu]")) this.close({ focus: false });
+      if (this.#box && !this.#box.contains(event.target) && !event.target.closest("[data-do=open-menu]"))
+        this.close({ focus: false });
     });
     window.addEventListener("resize", () => this.#place());
     document.addEventListener("scroll", () => this.#place(), { capture: true, passive: true });
@@ -70,7 +71,9 @@ export class Menu {
   }
 
   #anchor() {
-    return document.querySelector(`[data-message="${this.#message.id}"] [data-do=open-menu][data-custom-id="${CSS.escape(this.#component.custom_id)}"]`);
+    return document.querySelector(
+      `[data-message="${this.#message.id}"] [data-do=open-menu][data-custom-id="${CSS.escape(this.#component.custom_id)}"]`,
+    );
   }
 
   #choices() {
@@ -92,7 +95,10 @@ export class Menu {
     this.#component = component;
     const choices = this.#choices();
     this.#picked = new Set(this.#session.chosen.get(this.open) ?? choices.filter((c) => c.chosen).map((c) => c.value));
-    this.#active = Math.max(0, choices.findIndex((c) => this.#picked.has(c.value)));
+    this.#active = Math.max(
+      0,
+      choices.findIndex((c) => this.#picked.has(c.value)),
+    );
     this.#box = el("div", { class: "menu" });
     this.#box.addEventListener("keydown", (event) => this.#key(event));
     document.body.append(this.#box);
@@ -138,7 +144,12 @@ export class Menu {
         "aria-selected": picked ? "true" : "false",
       },
       emojiOf(choice.emoji),
-      el("span", { class: "choice-words" }, el("span", { class: "choice-label" }, suited(choice.label)), choice.description ? el("span", { class: "choice-detail" }, suited(choice.description)) : null),
+      el(
+        "span",
+        { class: "choice-words" },
+        el("span", { class: "choice-label" }, suited(choice.label)),
+        choice.description ? el("span", { class: "choice-detail" }, suited(choice.description)) : null,
+      ),
       el("span", { class: picked ? "choice-mark choice-picked" : "choice-mark" }, picked ? icon("check") : null),
     );
   }
@@ -151,8 +162,16 @@ export class Menu {
     return el(
       "div",
       { class: "menu-foot" },
-      el("span", { class: "menu-count", role: "status" }, word(least === most ? "choose_exactly" : "choose_number", { least, most, count })),
-      el("button", { class: "button button-1", type: "button", "data-do": "confirm-menu", "aria-disabled": fits ? null : "true" }, word("confirm")),
+      el(
+        "span",
+        { class: "menu-count", role: "status" },
+        word(least === most ? "choose_exactly" : "choose_number", { least, most, count }),
+      ),
+      el(
+        "button",
+        { class: "button button-1", type: "button", "data-do": "confirm-menu", "aria-disabled": fits ? null : "true" },
+        word("confirm"),
+      ),
     );
   }
 
@@ -172,7 +191,9 @@ export class Menu {
   #confirm() {
     const { id } = this.#message;
     const { custom_id } = this.#component;
-    const values = this.#choices().map((c) => c.value).filter((value) => this.#picked.has(value));
+    const values = this.#choices()
+      .map((c) => c.value)
+      .filter((value) => this.#picked.has(value));
     this.#session.chosen.set(this.open, values);
     this.close();
     this.#session.ask("select", { message: id, custom_id, values }, { kind: "click", message: id, custom_id });
@@ -182,7 +203,14 @@ export class Menu {
   #key(event) {
     if (event.target.closest("[data-do=confirm-menu]") && event.key !== "Escape") return;
     const last = this.#choices().length - 1;
-    const moves = { ArrowDown: this.#active + 1, ArrowUp: this.#active - 1, Home: 0, End: last, PageDown: this.#active + 8, PageUp: this.#active - 8 };
+    const moves = {
+      ArrowDown: this.#active + 1,
+      ArrowUp: this.#active - 1,
+      Home: 0,
+      End: last,
+      PageDown: this.#active + 8,
+      PageUp: this.#active - 8,
+    };
     if (event.key in moves) {
       this.#active = Math.max(0, Math.min(last, moves[event.key]));
       this.#draw();

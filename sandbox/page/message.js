@@ -7,6 +7,7 @@ import { suited } from "./prose.js";
 import { dayName, sameDay, stamp } from "./time.js";
 import { whyWords, word, words } from "./words.js";
 
+const SUPPRESSED = 1 << 2;
 const V2 = 1 << 15;
 const TOGETHER = 7 * 60 * 1000;
 const FALLBACK_COLOUR = "#6d7486";
@@ -15,7 +16,11 @@ const FALLBACK_COLOUR = "#6d7486";
 export function avatar(person, { size = "" } = {}) {
   const name = person?.name ?? "?";
   const colour = /^#[0-9a-f]{6}$/i.test(person?.color ?? "") ? person.color : FALLBACK_COLOUR;
-  return el("span", { class: `avatar ${size}`, "aria-hidden": "true", vars: { "--avatar": colour, "--on-avatar": inkOn(colour) } }, [...name][0]?.toLocaleUpperCase() ?? "?");
+  return el(
+    "span",
+    { class: `avatar ${size}`, "aria-hidden": "true", vars: { "--avatar": colour, "--on-avatar": inkOn(colour) } },
+    [...name][0]?.toLocaleUpperCase() ?? "?",
+  );
 }
 
 /** Black or white, whichever is easier to read on a colour. */
@@ -27,15 +32,15 @@ function inkOn(colour) {
 const personOf = (session, user) => session.people.get(user.id) ?? { name: session.nameOf(user) };
 
 /** Whether a message stands under the one before it without a head of its own. */
-export function followsOn(message, before) {
+function followsOn(message, before) {
   return Boolean(
     before &&
-      !message.used &&
-      !message.message_reference &&
-      before.author.id === message.author.id &&
-      Boolean(before.ephemeral) === Boolean(message.ephemeral) &&
-      sameDay(before.timestamp, message.timestamp) &&
-      Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER,
+    !message.used &&
+    !message.message_reference &&
+    before.author.id === message.author.id &&
+    Boolean(before.ephemeral) === Boolean(message.ephemeral) &&
+    sameDay(before.timestamp, message.timestamp) &&
+    Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER,
   );
 }
 
@@ -43,13 +48,22 @@ export function followsOn(message, before) {
 function usedLine(session, { name, user }) {
   const mine = user.id === session.me.id;
   const who = el("span", { class: "used-name" }, mine ? word("you") : session.nameOf(user));
-  return el("div", { class: "used" }, avatar(personOf(session, user), { size: "avatar-tiny" }), el("span", {}, words("used", { who, command: el("span", { class: "used-command" }, `/${name}`) })));
+  return el(
+    "div",
+    { class: "used" },
+    avatar(personOf(session, user), { size: "avatar-tiny" }),
+    el("span", {}, words("used", { who, command: el("span", { class: "used-command" }, `/${name}`) })),
+  );
 }
 
 function replyLine(session, message) {
   const target = session.messages.get(message.channel_id)?.get(message.message_reference.message_id);
   if (!target) return null;
-  return el("div", { class: "used" }, words("reply_to", { who: el("span", { class: "used-name" }, session.nameOf(target.author)) }));
+  return el(
+    "div",
+    { class: "used" },
+    words("reply_to", { who: el("span", { class: "used-name" }, session.nameOf(target.author)) }),
+  );
 }
 
 function dividers(message, before, { newFrom }) {
@@ -75,13 +89,21 @@ function body(session, message, context) {
     const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
     return el("div", { class: "pending" }, dots, word("thinking", { who: session.nameOf(message.author) }));
   }
-  const edited = message.edited_timestamp ? el("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, ` (${word("edited")})`) : null;
+  const edited = message.edited_timestamp
+    ? el(
+        "span",
+        { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() },
+        ` (${word("edited")})`,
+      )
+    : null;
   if (message.flags & V2) return [drawComponents(message, context), edited];
   const content = message.content ? context.prose.draw(message.content, "prose content") : null;
   if (content && edited) content.append(edited);
   return [
     content,
-    (message.embeds ?? []).map((embed) => drawEmbed(embed, context.prose, message.attachments ?? [])),
+    (message.flags & SUPPRESSED ? [] : (message.embeds ?? [])).map((embed) =>
+      drawEmbed(embed, context.prose, message.attachments ?? []),
+    ),
     looseAttachments(message).map((file) => el("div", { class: "attachment" }, drawAttachment(file))),
     message.components?.length ? drawComponents(message, context) : null,
     content ? null : edited,
@@ -92,7 +114,13 @@ function foot(session, message) {
   const why = session.failures.get(message.id);
   return [
     message.ephemeral
-      ? el("div", { class: "only-you" }, icon("eye"), `${word("only_you")} • `, el("button", { class: "link", type: "button", "data-do": "dismiss" }, word("dismiss")))
+      ? el(
+          "div",
+          { class: "only-you" },
+          icon("eye"),
+          `${word("only_you")} • `,
+          el("button", { class: "link", type: "button", "data-do": "dismiss" }, word("dismiss")),
+        )
       : null,
     why ? el("div", { class: "failed", role: "alert" }, whyWords(why)) : null,
   ];
@@ -103,7 +131,12 @@ export function drawMessage(message, context) {
   const { session, before } = context;
   const together = followsOn(message, before) && context.newFrom !== message.id;
   const forMe = (message.mentions ?? []).some((user) => user.id === session.me.id);
-  const kinds = ["message", together && "together", message.ephemeral && "ephemeral", forMe && !message.ephemeral && "for-me"].filter(Boolean);
+  const kinds = [
+    "message",
+    together && "together",
+    message.ephemeral && "ephemeral",
+    forMe && !message.ephemeral && "for-me",
+  ].filter(Boolean);
   const mayDelete = session.me.admin && !message.ephemeral && !message.pending;
   return el(
     "li",
@@ -111,13 +144,38 @@ export function drawMessage(message, context) {
     dividers(message, before, context),
     el(
       "article",
-      { class: kinds.join(" "), "data-message": message.id, tabindex: "-1", "aria-label": `${session.nameOf(message.author)}, ${stamp(message.timestamp).textContent}` },
+      {
+        class: kinds.join(" "),
+        "data-message": message.id,
+        tabindex: "-1",
+        "aria-label": `${session.nameOf(message.author)}, ${stamp(message.timestamp).textContent}`,
+      },
       message.used ? usedLine(session, message.used) : null,
       message.message_reference && message.type === 19 ? replyLine(session, message) : null,
       el("div", { class: "gutter" }, together ? stamp(message.timestamp) : avatar(personOf(session, message.author))),
-      el("div", { class: "body" }, together ? null : head(session, message), body(session, message, context), foot(session, message)),
+      el(
+        "div",
+        { class: "body" },
+        together ? null : head(session, message),
+        body(session, message, context),
+        foot(session, message),
+      ),
       mayDelete
-        ? el("div", { class: "tools" }, el("button", { class: "tool", type: "button", "data-do": "delete", "aria-label": word("delete"), title: word("delete") }, icon("trash")))
+        ? el(
+            "div",
+            { class: "tools" },
+            el(
+              "button",
+              {
+                class: "tool",
+                type: "button",
+                "data-do": "delete",
+                "aria-label": word("delete"),
+                title: word("delete"),
+              },
+              icon("trash"),
+            ),
+          )
         : null,
     ),
   );
@@ -127,7 +185,17 @@ export function drawMessage(message, context) {
 export function drawNote(nonce, note, session) {
   const bot = [...session.people.values()].find((person) => person.bot);
   const said = note.why
-    ? el("div", { class: "failed", role: "alert" }, whyWords(note.why, note), " • ", el("button", { class: "link", type: "button", "data-do": "dismiss-note", "data-nonce": nonce }, word("dismiss")))
+    ? el(
+        "div",
+        { class: "failed", role: "alert" },
+        whyWords(note.why, note),
+        " • ",
+        el(
+          "button",
+          { class: "link", type: "button", "data-do": "dismiss-note", "data-nonce": nonce },
+          word("dismiss"),
+        ),
+      )
     : el("div", { class: "pending" }, word("sending_command"));
   return el(
     "li",
@@ -137,7 +205,17 @@ export function drawNote(nonce, note, session) {
       { class: "message ephemeral" },
       usedLine(session, { name: note.name, user: session.me }),
       el("div", { class: "gutter" }, avatar(bot)),
-      el("div", { class: "body" }, el("div", { class: "head" }, el("span", { class: "author" }, suited(bot?.name ?? "")), el("span", { class: "tag" }, word("bot"))), said),
+      el(
+        "div",
+        { class: "body" },
+        el(
+          "div",
+          { class: "head" },
+          el("span", { class: "author" }, suited(bot?.name ?? "")),
+          el("span", { class: "tag" }, word("bot")),
+        ),
+        said,
+      ),
     ),
   );
 }

@@ -13,10 +13,12 @@ export class Messages {
   #session;
   #prose;
   #scroller;
-  #list;
+  #list = el("ol", { class: "items" });
+  #notes = el("ol", { class: "notes" });
   #pill;
   #atEnd = true;
   #newFrom = null;
+  #shown = null;
   #pointer = null;
   menu = null;
 
@@ -24,12 +26,13 @@ export class Messages {
     this.#session = session;
     this.#prose = prose;
     this.#scroller = scroller;
-    this.#list = el("ol", { class: "list" });
     this.#pill = el("button", { class: "pill", type: "button", hidden: true, "data-do": "to-latest" });
-    scroller.append(this.#list);
+    scroller.append(el("div", { class: "list" }, this.#list, this.#notes));
     scroller.after(this.#pill);
     scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
-    scroller.addEventListener("pointermove", (event) => (this.#pointer = { x: event.clientX, y: event.clientY }), { passive: true });
+    scroller.addEventListener("pointermove", (event) => (this.#pointer = { x: event.clientX, y: event.clientY }), {
+      passive: true,
+    });
     scroller.addEventListener("pointerleave", () => (this.#pointer = null), { passive: true });
     scroller.addEventListener("load", () => this.#settle(), { capture: true });
     new ResizeObserver(() => this.#settle()).observe(scroller);
@@ -42,38 +45,65 @@ export class Messages {
     return this.#session.channels.get(this.#session.current);
   }
 
-  /** Draw all of the open channel anew; `fresh` when it was just opened. */
-  draw({ fresh = false } = {}) {
+  /** Draw all of the open channel anew. One that was just opened is shown from its end. */
+  draw() {
     const { current } = this.#session;
+    const fresh = this.#shown !== current;
+    this.#shown = current;
     if (!this.#channel) {
       morphKids(this.#list, []);
       return;
     }
     if (fresh) this.#newFrom = this.#firstUnread();
-    const items = [this.#start(), ...this.#session.in(current).map((message, at, all) => this.#item(message, all[at - 1])), ...this.#notes()];
+    const items = [
+      this.#start(),
+      ...this.#session.in(current).map((message, at, all) => this.#item(message, all[at - 1])),
+    ];
     this.#keepPlace(() => morphKids(this.#list, items));
+    this.drawNotes();
     if (fresh) this.toEnd();
     this.#showPill();
     this.#seen();
   }
 
   #start() {
-    return el("li", { class: "start", "data-key": "start" }, el("h2", {}, this.#session.channelName(this.#channel)), el("p", {}, word("start_of", { name: this.#session.channelName(this.#channel) })), this.#channel.topic ? this.#prose.draw(this.#channel.topic) : null);
+    return el(
+      "li",
+      { class: "start", "data-key": "start" },
+      el("h2", {}, this.#session.channelName(this.#channel)),
+      el("p", {}, word("start_of", { name: this.#session.channelName(this.#channel) })),
+      this.#channel.topic ? this.#prose.draw(this.#channel.topic) : null,
+    );
   }
 
   #item(message, before) {
-    return drawMessage(message, { session: this.#session, prose: this.#prose, openMenu: this.menu?.open ?? null, before, newFrom: this.#newFrom });
+    return drawMessage(message, {
+      session: this.#session,
+      prose: this.#prose,
+      openMenu: this.menu?.open ?? null,
+      before,
+      newFrom: this.#newFrom,
+    });
   }
 
-  #notes() {
-    return [...this.#session.notes]
-      .filter(([, note]) => note.channel === this.#session.current && (note.why || Date.now() - note.at >= NOTE_AFTER))
-      .map(([nonce, note]) => drawNote(nonce, note, this.#session));
+  /** What stands for commands without an answer; one that is young may be answered before it needs a note. */
+  drawNotes() {
+    const shown = [...this.#session.notes].filter(
+      ([, note]) => note.channel === this.#session.current && (note.why || Date.now() - note.at >= NOTE_AFTER),
+    );
+    this.#keepPlace(() =>
+      morphKids(
+        this.#notes,
+        shown.map(([nonce, note]) => drawNote(nonce, note, this.#session)),
+      ),
+    );
   }
 
   #firstUnread() {
     const upTo = this.#session.readUpTo(this.#session.current);
-    const first = this.#session.in(this.#session.current).find((m) => compareIds(m.id, upTo) > 0 && m.author.id !== this.#session.me.id);
+    const first = this.#session
+      .in(this.#session.current)
+      .find((m) => compareIds(m.id, upTo) > 0 && m.author.id !== this.#session.me.id);
     return upTo === "0" ? null : (first?.id ?? null);
   }
 
@@ -84,19 +114,47 @@ export class Messages {
       this.redraw(message.id);
       return;
     }
-    const mine = message.author.id === this.#session.me.id || message.ephemeral || message.used?.user.id === this.#session.me.id;
+    const mine =
+      message.author.id === this.#session.me.id || message.ephemeral || message.used?.user.id === this.#session.me.id;
     const away = document.visibilityState === "hidden" || !this.#atEnd;
     if (away && !mine && !this.#newFrom) this.#newFrom = message.id;
-    if (mine && document.visibilityState !== "hidden") this.#newFrom = null;
-    this.draw();
-    if (mine && message.author.id === this.#session.me.id) this.toEnd();
+    if (mine && document.visibilityState !== "hidden") this.#endNew();
+    this.#insert(message);
+    if (message.author.id === this.#session.me.id) this.toEnd();
+    this.#showPill();
+    this.#seen();
+  }
+
+  /** Put a new message where it belongs; the one below it may have become part of its group. */
+  #insert(message) {
+    const all = this.#session.in(this.#session.current);
+    if (this.#list.childElementCount !== all.length) {
+      this.draw();
+      return;
+    }
+    const at = all.indexOf(message);
+    const below = all[at + 1];
+    this.#keepPlace(() => {
+      this.#list.insertBefore(this.#item(message, all[at - 1]), below ? this.#itemOf(below.id) : null);
+      if (below) morph(this.#itemOf(below.id), this.#item(below, message));
+    });
+  }
+
+  #endNew() {
+    const from = this.#newFrom;
+    this.#newFrom = null;
+    if (from) this.redraw(from);
+  }
+
+  #itemOf(id) {
+    return this.#list.querySelector(`[data-key="${CSS.escape(id)}"]`);
   }
 
   /** Draw one message anew where it stands. */
   redraw(id) {
     const all = this.#session.in(this.#session.current);
     const at = all.findIndex((message) => message.id === id);
-    const old = this.#list.querySelector(`[data-key="${CSS.escape(id)}"]`);
+    const old = this.#itemOf(id);
     if (at < 0 || !old) return;
     this.#keepPlace(() => morph(old, this.#item(all[at], all[at - 1])));
     this.#seen();
@@ -104,7 +162,7 @@ export class Messages {
 
   /** Show the note of a command that takes long, once it does. */
   noteLater() {
-    setTimeout(() => this.draw(), NOTE_AFTER + 10);
+    setTimeout(() => this.drawNotes(), NOTE_AFTER + 10);
   }
 
   /**
@@ -138,7 +196,9 @@ export class Messages {
   #refocus({ id, at }) {
     const article = this.#list.querySelector(`[data-message="${CSS.escape(id)}"]`);
     const controls = [...(article?.querySelectorAll("[data-custom-id]") ?? [])];
-    (controls[Math.min(Math.max(at, 0), controls.length - 1)] ?? article ?? this.#scroller).focus({ preventScroll: true });
+    (controls[Math.min(Math.max(at, 0), controls.length - 1)] ?? article ?? this.#scroller).focus({
+      preventScroll: true,
+    });
   }
 
   #scrolled() {
@@ -166,6 +226,7 @@ export class Messages {
   }
 
   #seen() {
-    if (this.#atEnd && document.visibilityState === "visible" && this.#channel) this.#session.markRead(this.#session.current);
+    if (this.#atEnd && document.visibilityState === "visible" && this.#channel)
+      this.#session.markRead(this.#session.current);
   }
 }

@@ -18,14 +18,23 @@ function show(dialog) {
 export function confirmed(question, yes) {
   return new Promise((resolve) => {
     const act = (value) => {
-      const button = el("button", { class: value ? "button button-4" : "button button-2", type: "button" }, value ? yes : word("cancel"));
+      const button = el(
+        "button",
+        { class: value ? "button button-4" : "button button-2", type: "button" },
+        value ? yes : word("cancel"),
+      );
       button.addEventListener("click", () => {
         resolve(value);
         dialog.close();
       });
       return button;
     };
-    const dialog = el("dialog", { class: "dialog", "aria-label": question }, el("p", {}, question), el("div", { class: "dialog-foot" }, act(false), act(true)));
+    const dialog = el(
+      "dialog",
+      { class: "dialog", "aria-label": question },
+      el("p", {}, question),
+      el("div", { class: "dialog-foot" }, act(false), act(true)),
+    );
     dialog.addEventListener("close", () => resolve(false));
     show(dialog);
   });
@@ -47,7 +56,9 @@ function textField(input, id) {
 }
 
 function dropDown(component, id, session) {
-  const options = choicesOf(component, session).map((c) => el("option", { value: c.value, selected: c.chosen }, c.label));
+  const options = choicesOf(component, session).map((c) =>
+    el("option", { value: c.value, selected: c.chosen }, c.label),
+  );
   const blank = el("option", { value: "" }, component.placeholder || word("choose"));
   const field = el("select", { id, class: "field", "aria-describedby": `${id}-problem` }, blank, options);
   return { field, read: () => (field.value ? [field.value] : []) };
@@ -55,14 +66,25 @@ function dropDown(component, id, session) {
 
 function choiceGroup(component, id, session) {
   const kind = component.type === TYPE.radio ? "radio" : "checkbox";
-  const choices = component.options ? component.options.map((o) => ({ ...o, chosen: o.default })) : choicesOf(component, session);
+  const choices = component.options
+    ? component.options.map((o) => ({ ...o, chosen: o.default }))
+    : choicesOf(component, session);
   const rows = choices.map((choice) => {
     const box = el("input", { type: kind, name: id, value: choice.value });
     box.checked = Boolean(choice.chosen);
-    const words = el("span", {}, suited(choice.label), choice.description ? el("span", { class: "choice-detail" }, choice.description) : null);
+    const words = el(
+      "span",
+      {},
+      suited(choice.label),
+      choice.description ? el("span", { class: "choice-detail" }, choice.description) : null,
+    );
     return el("label", { class: "check" }, box, words);
   });
-  const field = el("div", { id, class: "field-group", role: kind === "radio" ? "radiogroup" : "group", "aria-describedby": `${id}-problem` }, rows);
+  const field = el(
+    "div",
+    { id, class: "field-group", role: kind === "radio" ? "radiogroup" : "group", "aria-describedby": `${id}-problem` },
+    rows,
+  );
   const picked = () => [...field.querySelectorAll("input:checked")].map((box) => box.value);
   return { field, read: () => (kind === "radio" ? (picked()[0] ?? null) : picked()) };
 }
@@ -115,8 +137,19 @@ export class Modals {
     const cancel = el("button", { class: "button button-2", type: "button" }, word("cancel"));
     const close = el("button", { class: "tool", type: "button", "aria-label": word("close") }, icon("close"));
     const send = el("button", { class: "button button-1", type: "submit" }, word("submit"));
-    const form = el("form", { method: "dialog", novalidate: true }, parts, problem, el("div", { class: "dialog-foot" }, cancel, send));
-    const dialog = el("dialog", { class: "dialog", "aria-labelledby": "dialog-title" }, el("div", { class: "dialog-head" }, el("h2", { id: "dialog-title" }, modal.title), close), form);
+    const form = el(
+      "form",
+      { method: "dialog", novalidate: true },
+      parts,
+      problem,
+      el("div", { class: "dialog-foot" }, cancel, send),
+    );
+    const dialog = el(
+      "dialog",
+      { class: "dialog", "aria-labelledby": "dialog-title" },
+      el("div", { class: "dialog-head" }, el("h2", { id: "dialog-title" }, modal.title), close),
+      form,
+    );
     cancel.addEventListener("click", quit);
     close.addEventListener("click", quit);
     form.addEventListener("submit", (event) => {
@@ -145,7 +178,12 @@ export class Modals {
     return el(
       "div",
       { class: "labelled" },
-      el(group ? "span" : "label", { class: "label", for: group ? null : id }, suited(label), required ? el("span", { class: "required", title: word("required") }, " *") : null),
+      el(
+        group ? "span" : "label",
+        { class: "label", for: group ? null : id },
+        suited(label),
+        required ? el("span", { class: "required", title: word("required") }, " *") : null,
+      ),
       part.description ? el("span", { class: "hint" }, part.description) : null,
       made.field,
       wrong,

@@ -70,7 +70,11 @@ export class Prose {
       case "block":
         return el("pre", { tabindex: "0" }, el("code", {}, suited(node.text)));
       case "heading":
-        return el("div", { class: `heading heading-${node.level}`, role: "heading", "aria-level": String(node.level + 3) }, kids());
+        return el(
+          "div",
+          { class: `heading heading-${node.level}`, role: "heading", "aria-level": String(node.level + 3) },
+          kids(),
+        );
       case "small":
         return el("div", { class: "small" }, kids());
       case "spoiler":
@@ -96,10 +100,18 @@ export class Prose {
         return el("span", { class: node.id === me.id ? "mention mention-me" : "mention" }, this.#user(node.id));
       case "channel": {
         if (!this.#session.channels.has(node.id)) return el("span", { class: "mention" }, "#?");
-        return el("button", { class: "mention", type: "button", "data-do": "open-channel", "data-id": node.id }, this.#channel(node.id));
+        return el(
+          "button",
+          { class: "mention", type: "button", "data-do": "open-channel", "data-id": node.id },
+          this.#channel(node.id),
+        );
       }
       case "command":
-        return el("button", { class: "mention", type: "button", "data-do": "write-command", "data-name": node.name }, `/${node.name}`);
+        return el(
+          "button",
+          { class: "mention", type: "button", "data-do": "write-command", "data-name": node.name },
+          `/${node.name}`,
+        );
       case "time":
         return moment(node.seconds, node.style);
       case "emoji":
@@ -112,15 +124,26 @@ export class Prose {
 
 /** Something hidden until it is pressed. */
 export function spoiler(inside) {
-  return el("span", { class: "spoiler" }, el("button", { class: "spoiler-cover", type: "button", "data-do": "spoiler", "aria-label": word("spoiler") }), inside);
+  return el(
+    "span",
+    { class: "spoiler" },
+    el("button", { class: "spoiler-cover", type: "button", "data-do": "spoiler", "aria-label": word("spoiler") }),
+    inside,
+  );
 }
 
 const missing = new Set();
 
 /** A custom emoji; where its picture is missing its name stands. */
-export function customEmoji({ name, id }) {
+function customEmoji({ name, id }) {
   if (missing.has(id)) return el("span", { class: "emoji-text" }, `:${name}:`);
-  return el("img", { class: "emoji", src: `/cdn/emojis/${encodeURIComponent(id)}.png`, alt: `:${name}:`, title: `:${name}:`, "data-emoji": id });
+  return el("img", {
+    class: "emoji",
+    src: `/cdn/emojis/${encodeURIComponent(id)}.png`,
+    alt: `:${name}:`,
+    title: `:${name}:`,
+    "data-emoji": id,
+  });
 }
 
 /** Put the name of a custom emoji in the place of a picture that is not there. */

@@ -1,5 +1,7 @@
 // What this tab knows: what the feed told it, what it has asked and what its person has read.
 
+const MOST_KEPT = 300;
+const KEPT_AFTER = 200;
 const later = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
 /** Order of two snowflakes written as text. */
@@ -87,13 +89,24 @@ export class Session {
     const list = this.messages.get(message.channel_id);
     if (!list) return;
     const before = list.get(message.id);
-    list.set(message.id, message);
-    if (!before && [...list.keys()].at(-2) !== undefined && later([...list.keys()].at(-2), message.id) > 0) {
-      this.messages.set(message.channel_id, new Map([...list].sort(([a], [b]) => later(a, b))));
-    }
+    if (before) list.set(message.id, message);
+    else this.messages.set(message.channel_id, this.#with(list, message));
     this.failures.delete(message.id);
-    for (const key of this.chosen.keys()) if (key.startsWith(`${message.id} `)) this.chosen.delete(key);
+    this.#forgetChosen(message.id);
     this.#tell("message", { message, before });
+  }
+
+  /** A channel's messages and one more, in order of their ids; the oldest go when there are too many. */
+  #with(list, message) {
+    const last = [...list.keys()].at(-1);
+    list.set(message.id, message);
+    if (last !== undefined && later(last, message.id) > 0) return new Map([...list].sort(([a], [b]) => later(a, b)));
+    return list.size > MOST_KEPT ? new Map([...list].slice(-KEPT_AFTER)) : list;
+  }
+
+  /** The menus of a message show again what the bot says, not what was chosen here. */
+  #forgetChosen(message) {
+    for (const key of this.chosen.keys()) if (key.startsWith(`${message} `)) this.chosen.delete(key);
   }
 
   _delete({ id, channel }) {
@@ -142,7 +155,7 @@ export class Session {
   #fail(nonce, about, why, option) {
     if (about.kind === "slash") Object.assign(this.notes.get(nonce), { why, option });
     if (about.kind === "click") this.failures.set(about.message, why);
-    for (const key of this.chosen.keys()) if (key.startsWith(`${about.message} `)) this.chosen.delete(key);
+    if (about.message) this.#forgetChosen(about.message);
   }
 
   _choices(d) {

@@ -81,13 +81,24 @@ export class Suggestions {
     const rows = this.#entries.map((entry, at) =>
       el(
         "div",
-        { class: at === this.#active ? "suggestion suggestion-active" : "suggestion", id: `suggestion-${at}`, role: "option", "aria-selected": at === this.#active ? "true" : "false", "data-do": "suggestion", "data-at": String(at) },
+        {
+          class: at === this.#active ? "suggestion suggestion-active" : "suggestion",
+          id: `suggestion-${at}`,
+          role: "option",
+          "aria-selected": at === this.#active ? "true" : "false",
+          "data-do": "suggestion",
+          "data-at": String(at),
+        },
         el("span", { class: "suggestion-label" }, suited(entry.label)),
         entry.note ? el("span", { class: "suggestion-note" }, entry.note) : null,
         entry.detail ? el("span", { class: "suggestion-detail" }, suited(entry.detail)) : null,
       ),
     );
-    const list = el("div", { class: "suggestion-list", id: "suggestion-list", role: "listbox", "aria-label": this.#title }, rows);
+    const list = el(
+      "div",
+      { class: "suggestion-list", id: "suggestion-list", role: "listbox", "aria-label": this.#title },
+      rows,
+    );
     const title = el("div", { class: "suggestion-title", "aria-hidden": "true" }, this.#title);
     morphKids(this.#box, [title, rows.length ? list : el("div", { class: "suggestion-empty", role: "status" }, empty)]);
     this.#field.setAttribute("aria-expanded", this.shown ? "true" : "false");

@@ -40,12 +40,11 @@ export const CATALOGUES = {
     submit: "Submit",
     confirm: "Confirm",
     choose: "Make a selection",
-    choose_one: "Choose one",
     choose_number: "Choose {least} to {most}: {count} chosen",
     choose_exactly: "Choose {most}: {count} chosen",
     nothing_found: "Nothing found",
     required: "Required",
-    write_in: "Message {name}: type / for commands",
+    write_in: "Message {name} (/ for commands)",
     composer: "Message or command",
     no_sending: "You may not write in this channel.",
     commands: "Commands",
@@ -55,7 +54,6 @@ export const CATALOGUES = {
     optional: "{name} (optional)",
     more_options: "Enter sends · more options:",
     enter_sends: "Enter sends",
-    choose_option: "Choose a value for {name}",
     loading: "Loading…",
     no_such_command: "There is no such command. Pick one of the list.",
     no_commands: "The bot has no commands yet.",
@@ -151,7 +149,6 @@ export const CATALOGUES = {
     submit: "送信",
     confirm: "決定",
     choose: "選択してください",
-    choose_one: "1 つ選んでください",
     choose_number: "{least}～{most} 個選んでください（選択中: {count}）",
     choose_exactly: "{most} 個選んでください（選択中: {count}）",
     nothing_found: "見つかりません",
@@ -166,7 +163,6 @@ export const CATALOGUES = {
     optional: "{name}（任意）",
     more_options: "Enter で送信 · ほかのオプション:",
     enter_sends: "Enter で送信",
-    choose_option: "{name} の値を選んでください",
     loading: "読み込み中…",
     no_such_command: "そのコマンドはありません。一覧から選んでください。",
     no_commands: "ボットのコマンドはまだありません。",
@@ -245,7 +241,7 @@ function template(key, values) {
 }
 
 /** Whether the catalogue has this key. */
-export const hasWord = (key) => Object.hasOwn(CATALOGUES.en, key);
+const hasWord = (key) => Object.hasOwn(CATALOGUES.en, key);
 
 /** The text of a key with its `{values}` filled in. */
 export function word(key, values = {}) {

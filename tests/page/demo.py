@@ -168,7 +168,8 @@ class Japanese(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        return {"hand": "手札", "Shows your cards": "自分の手札を見る"}.get(string.message) if locale.value == "ja" else None
+        words = {"hand": "手札", "Shows your cards": "自分の手札を見る"}
+        return words.get(string.message) if locale.value == "ja" else None
 
 
 class Demo(commands.Bot):

@@ -9,7 +9,6 @@ from tests.page.demo import HAND, Demo
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
-
 async def test_plain_text_is_said_in_the_channel(tab: Tabs) -> None:
     anna, ben = await tab("Anna"), await tab("Ben")
     await anna.composer.fill("good evening")

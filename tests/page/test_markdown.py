@@ -36,7 +36,7 @@ def mark(kind: str, *kids: Any) -> dict[str, Any]:
 BREAK = {"t": "break"}
 CASES: dict[str, list[Any]] = {
     "plain 10♠ words": [text("plain 10♠ words")],
-    "**bold** and *it* and _it_": [mark("strong", "bold"), text(" and "), mark("em", "it"), text(" and "), mark("em", "it")],
+    "**bold** *it* _it_": [mark("strong", "bold"), text(" "), mark("em", "it"), text(" "), mark("em", "it")],
     "***both***": [mark("strong", mark("em", "both"))],
     "**bold *inner* bold**": [mark("strong", "bold ", mark("em", "inner"), " bold")],
     "*outer **inner** outer*": [mark("em", "outer ", mark("strong", "inner"), " outer")],
@@ -48,7 +48,7 @@ CASES: dict[str, list[Any]] = {
     "`code *as it is*`": [{"t": "code", "text": "code *as it is*"}],
     "``a ` b``": [{"t": "code", "text": "a ` b"}],
     "**a `**` b**": [mark("strong", "a ", {"t": "code", "text": "**"}, " b")],
-    "```py\nx = 1\n# no heading\n```after": [{"t": "block", "language": "py", "text": "x = 1\n# no heading"}, text("after")],
+    "```py\nx = 1\n# none\n```after": [{"t": "block", "language": "py", "text": "x = 1\n# none"}, text("after")],
     "```one line```": [{"t": "block", "language": "", "text": "one line"}],
     "# One\n## Two\n### Three\n#none": [
         {"t": "heading", "level": 1, "kids": [text("One")]},
@@ -79,9 +79,8 @@ CASES: dict[str, list[Any]] = {
         {"t": "user", "id": "12"}, text(" "), {"t": "user", "id": "13"}, text(" "),
         {"t": "channel", "id": "14"}, text(" "), {"t": "role", "id": "15"},
     ],
-    "<t:1700000000:R> <t:1700000000>": [
-        {"t": "time", "seconds": 1700000000, "style": "R"}, text(" "), {"t": "time", "seconds": 1700000000, "style": "f"}
-    ],
+    "<t:1700000000:R>": [{"t": "time", "seconds": 1700000000, "style": "R"}],
+    "<t:1700000000>": [{"t": "time", "seconds": 1700000000, "style": "f"}],
     "<:acorn:77>": [{"t": "emoji", "name": "acorn", "id": "77"}],
     "</table new:5>": [{"t": "command", "name": "table new"}],
     "@everyone": [{"t": "everyone", "text": "@everyone"}],
@@ -126,7 +125,8 @@ async def test_moments_are_written_in_the_members_language(
 
 
 async def test_an_impossible_moment_is_no_error(page: Page) -> None:
-    assert await page.evaluate("async () => (await import('/page/time.js')).momentText(9999999999999, 'R')") == "9999999999999"
+    script = "async () => (await import('/page/time.js')).momentText(9999999999999, 'R')"
+    assert await page.evaluate(script) == "9999999999999"
 
 
 async def test_both_catalogues_have_every_word_and_the_same_values(page: Page) -> None:
@@ -138,4 +138,5 @@ async def test_both_catalogues_have_every_word_and_the_same_values(page: Page) -
 
     english, japanese = catalogues["en"], catalogues["ja"]
     assert list(english) == list(japanese)
-    assert {key: values(entry) for key, entry in english.items()} == {key: values(entry) for key, entry in japanese.items()}
+    for key, entry in english.items():
+        assert values(entry) == values(japanese[key]), key

@@ -141,6 +141,12 @@ async def test_the_page_comes_back_with_the_server(tab: Tabs, demo: Demo, box: S
     await expect(anna.last).to_contain_text("half a sentence")
 
 
+async def test_the_waits_between_tries_grow_to_five_seconds(tab: Tabs) -> None:
+    anna = await tab("Anna")
+    wait = "async (tries) => (await import('/page/feed.js')).waitBefore(tries, 0.5)"
+    assert [await anna.page.evaluate(wait, tries) for tries in (0, 1, 5, 50)] == [250, 500, 5000, 5000]
+
+
 async def test_a_bot_that_is_away_is_said_to_be(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     await expect(anna.page.locator(".presence")).to_have_text("online")
