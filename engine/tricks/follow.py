@@ -91,10 +91,20 @@ class Duties:
             tuple(Refusal(piece.rule, piece.say(led)) for piece, _ in asked),
         )
 
+    def removed(self, hand: int) -> list[int]:
+        """The cards of the hand that each duty removes, in the order of the duties."""
+        found = []
+        left = hand
+        for count in range(1, len(self.steps) + 1):
+            kept = narrow(hand, self.steps[:count])
+            found.append(left & ~kept)
+            left = kept
+        return found
+
     def reason(self, hand: int, card: Card) -> Refusal | None:
         """Why a card of the hand may not be played: the first duty that removed it; None when it may."""
-        for count, refusal in enumerate(self.refusals, start=1):
-            if not narrow(hand, self.steps[:count]) >> card & 1:
+        for cards, refusal in zip(self.removed(hand), self.refusals, strict=True):
+            if cards >> card & 1:
                 return refusal
         return None
 

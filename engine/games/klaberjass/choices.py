@@ -7,6 +7,7 @@ from engine.cards import (
     CARD_TEXTS,
     SUITS,
     Card,
+    Seat,
     Suit,
     each,
     suit_of,
@@ -100,12 +101,15 @@ def scale_of(options: Options, trump: Suit) -> Scale:
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
     """Why the viewer may not do this; None when he may."""
-    if (waiting := _refuse_turn(view)) is not None:
+    if (waiting := refuse_turn(view.turn, view.seat)) is not None:
         return waiting
     assert view.deal is not None  # somebody is to act
     match action:
+        case Play() if view.phase == "playing":
+            assert view.deal.trump is not None
+            return refuse_play(action, view.hand, view.led, view.deal.trump, view.bella, view.options.bella)
         case Play():
-            return _refuse_play(view, view.deal, action)
+            return _refuse_foreign(action) or _NO_PLAY_NOW
         case Dix():
             return _refuse_dix(view, view.deal)
         case Silent() | Declare() | Win() | Same() | Yield():
@@ -114,11 +118,10 @@ def refusal_of(view: View, action: Action) -> Refusal | None:
             return _refuse_bid(view, view.deal, action)
 
 
-def _refuse_turn(view: View) -> Refusal | None:
+def refuse_turn(turn: Turn, seat: Seat | None) -> Refusal | None:
     """KLA-1.4: only the seat on turn acts."""
-    turn: Turn = view.turn
     if isinstance(turn, Act):
-        return None if turn.seat == view.seat else _NOT_YOUR_TURN
+        return None if turn.seat == seat else _NOT_YOUR_TURN
     return _DEAL_DUE if isinstance(turn, DealDue) else _MATCH_OVER
 
 
@@ -198,27 +201,28 @@ def _best_value(view: View, record: DealRecord) -> int:
     return scale_of(view.options, record.trump).best_value(runs_of(view.hand))
 
 
-def _refuse_play(view: View, record: DealRecord, action: Play) -> Refusal | None:
-    """KLA-2.7: one card of the hand that the duties leave; the bella at its moment."""
-    for one in action.cards:
-        if one not in PACK:
-            return _not_in_pack(one)
-    if view.phase != "playing":
-        return _NO_PLAY_NOW
+def refuse_play(
+    action: Play, hand: int, led: Card | None, trump: Suit, bella: Card | None, manner: str
+) -> Refusal | None:
+    """KLA-2.7, KLA-4.10: one card of the hand that the duties leave; the bella with the card that completes it."""
     if len(action.cards) != 1:
-        return _ONE_CARD
+        return _refuse_foreign(action) or _ONE_CARD
     card = action.cards[0]
-    if not view.hand >> card & 1:
-        return _not_held(card)
-    trump, led = record.trump, view.led
-    assert trump is not None
-    if led is not None and (refusal := REPLIES[trump][led].reason(view.hand, card)) is not None:
-        return refusal
+    if not hand >> card & 1:
+        return _refuse_foreign(action) or _not_held(card)
+    if not playable(hand, led, trump) >> card & 1:
+        assert led is not None  # any card may be led
+        return REPLIES[trump][led].reason(hand, card)
     if not action.bella:
         return None
-    if view.options.bella == "automatic":
+    if manner == "automatic":
         return _BELLA_AUTOMATIC
-    return None if card == view.bella else _NO_BELLA
+    return None if card == bella else _NO_BELLA
+
+
+def _refuse_foreign(action: Play) -> Refusal | None:
+    """KLA-1.1: no card outside the pack."""
+    return next((_not_in_pack(one) for one in action.cards if one not in PACK), None)
 
 
 # -------------------------------------------------------------------------------------------------------------- choice
@@ -228,12 +232,17 @@ def choice_of(view: View) -> PickOne:
     """What the viewer may do: bids, answers, the dix, then his cards in pack order, each open or shut."""
     if view.seat is None or view.deal is None:
         return PickOne(())
-    if (waiting := _refuse_turn(view)) is not None:
-        return PickOne(tuple(_shut_card(card, waiting) for card in each(view.hand)))
+    if (waiting := refuse_turn(view.turn, view.seat)) is not None:
+        return PickOne(_shut_hand(view.hand, waiting))
     if view.phase == "playing":
         return PickOne(tuple(_plays(view, view.deal)))
     spoken = _answers(view, view.deal) if view.phase == "melding" else _bids(view, view.deal)
-    return PickOne((*spoken, *(_shut_card(card, _NO_PLAY_NOW) for card in each(view.hand))))
+    return PickOne((*spoken, *_shut_hand(view.hand, _NO_PLAY_NOW)))
+
+
+def _shut_hand(hand: int, refusal: Refusal) -> tuple[Option, ...]:
+    shut = _shut_cards(refusal)
+    return tuple([shut[card] for card in each(hand)])
 
 
 def _bids(view: View, record: DealRecord) -> list[Option]:
@@ -279,20 +288,24 @@ def _plays(view: View, record: DealRecord) -> list[Option]:
     trump, led, hand = record.trump, view.led, view.hand
     assert trump is not None
     found = _dix(view, record)
-    if led is None or (legal := playable(hand, led, trump)) == hand:
+    if led is None or playable(hand, led, trump) == hand:
         found += [_OPEN[card] for card in each(hand)]
     else:
-        duties = REPLIES[trump][led]
-        for card in each(hand):
-            if legal >> card & 1:
-                found.append(_OPEN[card])
-            else:
-                refusal = duties.reason(hand, card)
-                assert refusal is not None
-                found.append(_shut_card(card, refusal))
+        found += _replies(hand, led, trump)
     if view.bella is not None and view.options.bella == "choice" and _OPEN[view.bella] in found:
         found.insert(found.index(_OPEN[view.bella]), _WITH_BELLA[view.bella])
     return found
+
+
+def _replies(hand: int, led: Card, trump: Suit) -> list[Option]:
+    """The cards of the hand, open or shut by the duty that removes them."""
+    duties = REPLIES[trump][led]
+    shut: dict[Card, Option] = {}
+    for removed, refusal in zip(duties.removed(hand), duties.refusals, strict=True):
+        if removed:
+            options = _shut_cards(refusal)
+            shut.update({card: options[card] for card in each(removed)})
+    return [shut.get(card) or _OPEN[card] for card in each(hand)]
 
 
 # ------------------------------------------------------------------------------------------ options, made once and kept
@@ -314,9 +327,9 @@ def _card_option(card: Card, refusal: Refusal | None = None) -> Option:
     return Option(f"play {CARD_TEXTS[card]}", label, HAND, refusal, card)
 
 
-@lru_cache(maxsize=4096)
-def _shut_card(card: Card, refusal: Refusal) -> Option:
-    return _card_option(card, refusal)
+@lru_cache(maxsize=512)
+def _shut_cards(refusal: Refusal) -> dict[Card, Option]:
+    return {card: _card_option(card, refusal) for card in PACK}
 
 
 _OPEN: Final = {card: _card_option(card) for card in PACK}

@@ -26,8 +26,8 @@ SIDE_TEN: Final = 6
 RUN: Final = 22
 ELDER: Final = -3
 
-TAKE_FROM: Final = 10
-NAME_FROM: Final = 0
+TAKE_FROM: Final = 20
+NAME_FROM: Final = 20
 PLAY_ON_FROM: Final = -15
 NEARLY_HOME: Final = 100
 CAUTION: Final = 8

@@ -25,9 +25,11 @@ def playable(hand: int, led: int | None, trump: int) -> CardSet:
     return CardSet(hand if led is None else narrow(hand, _STEPS[trump][led]))
 
 
-def completes_bella(hand: int, trump: int, royal: int | None, seat: int) -> int:
-    """KLA-2.7.5: the card (as a set) with which this seat plays the second of king and queen of trump."""
-    return hand & PAIRS[trump] if royal == seat else 0
+def completes_bella(hand: int, trump: int, royal: int | None, seat: int) -> Card | None:
+    """KLA-2.7.5: the card with which this seat plays the second of king and queen of trump."""
+    if royal != seat or not (pair := hand & PAIRS[trump]):
+        return None
+    return Card(pair.bit_length() - 1)
 
 
 class KlaberjassKernel:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.cards import NO_CARDS, CardSet, Seat, Suit, bit, suit_of
-from engine.game import Chance, Event, IllegalAction, Step
+from engine.game import Chance, Event, IllegalAction, Refusal, Step
 from engine.games.klaberjass.actions import (
     Action,
     Answer,
@@ -21,7 +21,7 @@ from engine.games.klaberjass.actions import (
     Yield,
 )
 from engine.games.klaberjass.cards import BELLA, LAST_TRICK, SEVENS
-from engine.games.klaberjass.choices import refusal_of, scale_of
+from engine.games.klaberjass.choices import refusal_of, refuse_play, refuse_turn, scale_of
 from engine.games.klaberjass.dialogue import Verdict, announce, answer
 from engine.games.klaberjass.events import (
     BellaScored,
@@ -38,7 +38,7 @@ from engine.games.klaberjass.events import (
     TrickTaken,
     TrumpFixed,
 )
-from engine.games.klaberjass.kernel import BELLA_FLAG, KlaberjassKernel
+from engine.games.klaberjass.kernel import BELLA_FLAG, KlaberjassKernel, completes_bella
 from engine.games.klaberjass.model import (
     Bid,
     Bidding,
@@ -60,7 +60,7 @@ from engine.games.klaberjass.model import (
 )
 from engine.games.klaberjass.scoring import is_over, settle
 from engine.games.klaberjass.sequences import runs_of
-from engine.games.klaberjass.view import dealt_to, view_of
+from engine.games.klaberjass.view import dealt_to, turn_of, view_of
 
 TURN_UP = 12
 """Where the turn-up lies in the shuffled pack: after three, three, three and three."""
@@ -309,8 +309,7 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
     Raises:
         IllegalAction: it is not allowed; the state is untouched.
     """
-    refusal = refusal_of(view_of(state, seat), action)
-    if refusal is not None:
+    if (refusal := _refuse(state, seat, action)) is not None:
         raise IllegalAction(refusal)
     match state, action:
         case Playing(), Play():
@@ -323,3 +322,15 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
             return bid(state, action)
         case _:
             raise AssertionError("refused before")
+
+
+def _refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """Why not; for a card without making a view of it first, since that is what happens most."""
+    if not isinstance(state, Playing) or not isinstance(action, Play):
+        return refusal_of(view_of(state, seat), action)
+    trump, hand = state.deal.record.trump, state.hands[seat]
+    assert trump is not None
+    pair = completes_bella(hand, trump, state.royal, seat)
+    return refuse_turn(turn_of(state), seat) or refuse_play(
+        action, hand, state.led, trump, pair, state.deal.options.bella
+    )

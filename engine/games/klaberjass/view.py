@@ -1,6 +1,6 @@
 """KLA-3: what each seat sees and what it has learned, built from nothing."""
 
-from engine.cards import NO_CARDS, Card, CardSet, Seat, bit, card_set
+from engine.cards import NO_CARDS, CardSet, Seat, bit, card_set
 from engine.game import Act, DealDue, Over, Turn
 from engine.games.klaberjass.cards import BELLA, REPLIES
 from engine.games.klaberjass.kernel import completes_bella
@@ -71,7 +71,6 @@ def _view_of_play(state: Playing, seat: Seat | None) -> View:
     tricks = state.tricks
     trump = record.trump
     assert trump is not None
-    pair = 0 if seat is None else completes_bella(hand, trump, state.royal, seat)
     return View(
         seat,
         _TURNS[state.leader if led is None else 1 - state.leader],
@@ -87,7 +86,7 @@ def _view_of_play(state: Playing, seat: Seat | None) -> View:
         tricks[-1] if tricks and deal.options.reviewTricks == "last" else None,
         tricks_won(tricks),
         _open_points(record, state.points),
-        Card(pair.bit_length() - 1) if pair else None,
+        None if seat is None else completes_bella(hand, trump, state.royal, seat),
     )
 
 
