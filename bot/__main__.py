@@ -35,13 +35,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> "ArgumentParser":
-    from argparse import ArgumentParser
-    from importlib.metadata import version
+    from argparse import Action, ArgumentParser
 
     from bot import replay
 
+    class Version(Action):
+        def __call__(self, parser: ArgumentParser, *_: object) -> None:
+            # Imported late: it would take a fifth of the time of a short replay.
+            from importlib.metadata import version
+
+            parser.exit(message=f"stich {version('stich')}\n")
+
     parser = ArgumentParser(prog="stich", description="European trick-taking card games on Discord.")
-    parser.add_argument("--version", action="version", version=f"stich {version('stich')}")
+    parser.add_argument("--version", action=Version, nargs=0, help="show the version and exit")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     run = commands.add_parser("run", help="run the bot on Discord (DISCORD_TOKEN=… stich run)")
