@@ -1,6 +1,5 @@
 """What each viewer may know, from what was made durable, and every card that a request to Discord names."""
 
-import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from bot.i18n import Localiser, Voice
-from bot.render import rules_pages
+from bot.render import rules_pages, suits_as_text
 from bot.tables.model import Table, TableId, TableState, UserId
-from engine.cards import Card, CardSet, Seat, card_text, cards_text, parse_card
+from engine.cards import Card, CardSet, Seat, cards_text, parse_card
 from engine.export import cards_named_by
 from engine.match import DealLine
 from engine.registry import game_keys
@@ -103,6 +102,7 @@ def _fixed_texts() -> tuple[str, ...]:
     for language in localiser.languages:
         for game in game_keys():
             found += [page.description for page in rules_pages(game, Voice(localiser, language))]
+    found += [suits_as_text(text) for text in found]
     return tuple(sorted(found, key=len, reverse=True))
 
 
@@ -147,6 +147,3 @@ def _card(rank: str, suit: str) -> Card:
 def excess(body: Any, allowed: CardSet) -> str:
     """The cards that a body names beyond those allowed, as text; `none` when it is as it should be."""
     return cards_text(cards_in(body) & ~allowed)
-
-
-__all__ = ["Knowledge", "card_text", "cards_in", "excess", "json"]
