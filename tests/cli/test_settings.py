@@ -1,5 +1,6 @@
 """Settings: where they come from, what is refused, and that no secret is shown."""
 
+import os
 import re
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 from dotenv import dotenv_values
 
 from bot.i18n import Localiser
-from bot.settings import MASK, TOKEN_ALIAS, CannotRun, Settings, load, names
+from bot.settings import MASK, PREFIX, TOKEN_ALIAS, CannotRun, Settings, load, names
 from tests.architecture.source import ROOT
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.AbCdEf.abcdefghijklmnopqrstuvwxyz0123456789"
@@ -17,8 +18,9 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.AbCdEf.abcdefghijklmnopqrstuvwxyz0123456789"
 def clean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty working directory, and an environment that says nothing."""
     monkeypatch.chdir(tmp_path)
-    for name in (*names().values(), TOKEN_ALIAS):
-        monkeypatch.delenv(name, raising=False)
+    for name in tuple(os.environ):
+        if name.startswith(PREFIX) or name == TOKEN_ALIAS:
+            monkeypatch.delenv(name)
     return tmp_path
 
 
