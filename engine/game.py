@@ -132,8 +132,8 @@ class Step(Hidden, Generic[StateT]):
 # ------------------------------------------------------------------------------------------------------------- choices
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+@dataclass(frozen=True, slots=True, repr=False)
+class Option(Hidden):
     """One answer: its text in the notation, its label, the group it stands in, and why it is shut (None: open)."""
 
     text: str
@@ -148,8 +148,8 @@ class Option:
         return self.refusal is None
 
 
-@dataclass(frozen=True, slots=True)
-class PickOne:
+@dataclass(frozen=True, slots=True, repr=False)
+class PickOne(Hidden):
     """Choose one of the open options. Order is stable: groups as the game lists them, hand cards in pack order.
 
     Every card of the viewer's hand stands here, open with its action or shut with its refusal, also out of turn.
@@ -163,8 +163,8 @@ class PickOne:
         return tuple(option.text for option in self.options if option.refusal is None)
 
 
-@dataclass(frozen=True, slots=True)
-class PickSome:
+@dataclass(frozen=True, slots=True, repr=False)
+class PickSome(Hidden):
     """Choose from `least` to `most` of the candidates, those of `must` included; or, out of turn, look at them.
 
     Candidates are cards in pack order, or seats ascending. The action is `verb` and the chosen ones, or `verb none`.

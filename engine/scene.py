@@ -59,7 +59,7 @@ class Lane:
     high: Rank | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Scene:
     """The whole table for one viewer. `hand` is the viewer's own and empty for the public."""
 
@@ -73,3 +73,7 @@ class Scene:
     lanes: tuple[Lane, ...] = ()
     result: tuple[Message, ...] = ()
     hand: tuple[Card, ...] = ()
+
+    def __repr__(self) -> str:
+        # A hand must not reach a log by way of a repr (docs/privacy.md).
+        return "<Scene>"
