@@ -24,6 +24,8 @@ FORBIDDEN: Final = frozenset({50001, 50013})
 """The bot may not see the channel, or may not do this in it."""
 ANSWERED: Final = 40060
 """The interaction has its first answer already."""
+SERVER_ERROR: Final = 500
+"""From this status on Discord is to blame, and it may go better the next time."""
 TRIES: Final = 3
 PATIENCE: Final = timedelta(seconds=60)
 """How long one call may take, a full bucket included."""
@@ -72,14 +74,14 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
         try:
             async with asyncio.timeout(PATIENCE.total_seconds()):
                 return await call()
-        except discord.DiscordServerError as error:
-            reason = str(error.status)
         except discord.HTTPException as error:
-            # The text of the answer may quote what was sent, so only the numbers are told.
-            trouble = trouble_of(error)
-            if trouble is Trouble.FAILED:
-                _log.warning("Discord refused a request", extra={"status": error.status, "code": error.code})
-            raise Undelivered(trouble) from None
+            if error.status < SERVER_ERROR:
+                # The text of the answer may quote what was sent, so only the numbers are told.
+                trouble = trouble_of(error)
+                if trouble is Trouble.FAILED:
+                    _log.warning("Discord refused a request", extra={"status": error.status, "code": error.code})
+                raise Undelivered(trouble) from None
+            reason = str(error.status)
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             reason = type(error).__name__
         if attempt < TRIES:

@@ -49,14 +49,16 @@ class SimClock(SystemClock):
 class WatchedStore(TableStore):
     """The real store; what it has made durable is told to the test."""
 
-    def __init__(self, database: Database, knowledge: Knowledge) -> None:
+    def __init__(self, database: Database, house: "House") -> None:
         super().__init__(database)
-        self._knowledge = knowledge
+        self._house = house
 
     async def save(self, before: Table | None, after: Table, **rest: Any) -> None:
         """Save, then tell."""
+        if self._house.before_saving is not None:
+            await self._house.before_saving(self._house.clock)
         await super().save(before, after, **rest)
-        self._knowledge.saved(after)
+        self._house.knowledge.saved(after)
 
 
 @dataclass
@@ -92,7 +94,8 @@ class House:
     knowledge: Knowledge = field(default_factory=Knowledge)
     faults: list[str] = field(default_factory=list)
     """What was wrong with requests: their form, or a card that somebody may not know."""
-    store_delay: Any = None
+    before_saving: Any = None
+    """What a test wants to happen whenever a table is about to be saved."""
 
     env: simcord.Env = field(init=False)
     guild: Any = field(init=False)
@@ -109,7 +112,7 @@ class House:
     async def storage(self) -> AsyncIterator[Storage]:
         """The real database."""
         async with await Database.open(self.path, now=self.clock.now()) as database:
-            yield Storage(WatchedStore(database, self.knowledge), NoteStore(database))
+            yield Storage(WatchedStore(database, self), NoteStore(database))
 
     @property
     def bot(self) -> StichBot:
