@@ -1,6 +1,6 @@
 // Buttons, menus and layouts of a message.
 
-import { el, icon, safeUrl } from "./dom.js";
+import { anchor, el, icon, jumpOf } from "./dom.js";
 import { cssColour, drawFile, drawMedia } from "./embeds.js";
 import { emojiOf, hasSuit, spoiler, suited } from "./prose.js";
 import { word } from "./words.js";
@@ -141,19 +141,9 @@ class Drawing {
     const spoken = label && !hasSuit(sign) ? label : `${sign} ${label}`.trim();
     const named = spoken !== label || hasSuit(label) ? spoken : null;
     if (button.style === LINK) {
-      return el(
-        "a",
-        {
-          class: "button button-5",
-          href: button.disabled ? null : safeUrl(button.url),
-          target: "_blank",
-          rel: "noopener noreferrer",
-          "aria-label": named,
-          "aria-disabled": button.disabled ? "true" : null,
-        },
-        inside,
-        icon("out"),
-      );
+      const shut = button.disabled ? "true" : null;
+      const look = { class: "button button-5", "aria-label": named, "aria-disabled": shut };
+      return anchor(shut ? null : button.url, look, inside, jumpOf(button.url) ? null : icon("out"));
     }
     const busy = this.#session.busy(this.#message.id) === button.custom_id;
     return el(

@@ -52,6 +52,23 @@ export function safeUrl(address) {
   return SAFE.test(address) || /^\/(?!\/)/.test(address) ? address : null;
 }
 
+const JUMP = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
+
+/** Where a Discord link to a channel or message leads, `{channel, message}`, or null for any other address. */
+export function jumpOf(address) {
+  const found = JUMP.exec(address ?? "");
+  return found && { channel: found[1], message: found[2] ?? null };
+}
+
+/** A link: one to a message jumps there, another opens beside the page, an unsafe one leads nowhere. */
+export function anchor(address, props, ...kids) {
+  const jump = jumpOf(address);
+  const target = jump
+    ? { href: "#messages", "data-do": "jump", "data-channel": jump.channel, "data-id": jump.message }
+    : { href: safeUrl(address), target: "_blank", rel: "noopener noreferrer" };
+  return el("a", { ...props, ...target }, ...kids);
+}
+
 const key = (node) => (node.nodeType === 1 ? node.getAttribute("data-key") : null);
 
 function alike(old, fresh) {

@@ -1,6 +1,6 @@
 // Embeds, attachments and other pictures.
 
-import { el, icon, safeUrl } from "./dom.js";
+import { anchor, el, icon, safeUrl } from "./dom.js";
 import { spoiler } from "./prose.js";
 import { moment } from "./time.js";
 import { word } from "./words.js";
@@ -31,12 +31,11 @@ function picture(address, { alt = "", width, height, className = "picture" } = {
 
 function author(line) {
   const name = el("span", { class: "embed-author-name" }, line.name ?? "");
-  const url = safeUrl(line.url);
   return el(
     "div",
     { class: "embed-author" },
     line.icon_url ? picture(line.icon_url, { className: "embed-icon" }) : null,
-    url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, name) : name,
+    line.url ? anchor(line.url, {}, name) : name,
   );
 }
 
@@ -67,13 +66,8 @@ function footer(embed) {
 }
 
 function title(embed, prose) {
-  const url = safeUrl(embed.url);
   const line = prose.line(embed.title);
-  return el(
-    "div",
-    { class: "embed-title" },
-    url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, line) : line,
-  );
+  return el("div", { class: "embed-title" }, embed.url ? anchor(embed.url, {}, line) : line);
 }
 
 /** One embed of a message whose attachments are `files`. */

@@ -217,6 +217,14 @@ onPress("press", (button, event) => {
   messages.redraw(message);
 });
 
+onPress("jump", (link, event) => {
+  event.preventDefault();
+  const { channel, id } = link.dataset;
+  session.openChannel(channel);
+  if (!session.channels.has(channel)) toasts.problem(whyWords("unknown_channel"));
+  else if (id && !messages.show(id)) toasts.problem(whyWords("unknown_message"));
+});
+
 onPress("dismiss", (button) => session.request("dismiss", { message: messageOf(button) }));
 
 onPress("dismiss-note", (button) => {

@@ -7,6 +7,7 @@ import { word } from "./words.js";
 
 const NEAR = 48;
 const NOTE_AFTER = 300;
+const MARKED_FOR = 2000;
 
 /** Keeps the list; `onSeen()` is called whenever its end is in view. */
 export class Messages {
@@ -67,11 +68,12 @@ export class Messages {
   }
 
   #start() {
+    const { kind } = this.#channel;
     return el(
       "li",
       { class: "start", "data-key": "start" },
       el("h2", {}, this.#session.channelName(this.#channel)),
-      el("p", {}, word("start_of", { name: this.#session.channelName(this.#channel) })),
+      el("p", {}, word(kind === "dm" ? "start_of_dm" : "start_of", { name: this.#session.channelName(this.#channel) })),
       this.#channel.topic ? this.#prose.draw(this.#channel.topic) : null,
     );
   }
@@ -209,6 +211,18 @@ export class Messages {
 
   #settle() {
     if (this.#atEnd) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+  }
+
+  /** Bring a message into view and mark it for a moment; false when it is not there. */
+  show(id) {
+    const article = this.#itemOf(id)?.querySelector("article");
+    if (!article) return false;
+    article.scrollIntoView({ block: "center" });
+    this.#scrolled();
+    article.focus({ preventScroll: true });
+    article.setAttribute("data-live-marked", "");
+    setTimeout(() => article.removeAttribute("data-live-marked"), MARKED_FOR);
+    return true;
   }
 
   toEnd() {

@@ -1,6 +1,6 @@
 // The markdown tree as elements.
 
-import { el, safeUrl } from "./dom.js";
+import { anchor, el, jumpOf } from "./dom.js";
 import { inline, parse, plainText } from "./markdown.js";
 import { moment } from "./time.js";
 import { word } from "./words.js";
@@ -80,12 +80,18 @@ export class Prose {
       case "spoiler":
         return spoiler(el("span", { class: "spoiler-text" }, kids()));
       case "link":
-        return el("a", { href: safeUrl(node.url), target: "_blank", rel: "noopener noreferrer" }, kids());
+        return anchor(node.url, {}, this.#jumpName(node) ?? kids());
       case "list":
         return this.#list(node);
       default:
         return this.#mention(node);
     }
+  }
+
+  /** A bare link to a place of ours is called as the place is. */
+  #jumpName({ url, kids }) {
+    const channel = jumpOf(url)?.channel;
+    return kids[0]?.text === url && this.#session.channels.has(channel) ? `${this.#channel(channel)} ›` : null;
   }
 
   #list({ ordered, start, items }) {

@@ -92,6 +92,26 @@ async def test_mentions_and_channels_have_names(tab: Tabs, demo: Demo, box: Sand
     await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#side-table")
 
 
+async def test_a_link_to_a_message_jumps_there(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+    anna = await tab("Anna")
+    target = await demo.room.send("the table")
+    for number in range(40):
+        await demo.room.send(f"line {number}")
+    where = f"https://discord.com/channels/{box.guild_id}/{target.channel.id}/{target.id}"
+    side = demo.get_partial_messageable(box.channel("side-table").id)
+    view = discord.ui.View().add_item(discord.ui.Button(label="To the table", url=where))
+    await side.send(f"see {where}", embed=discord.Embed(title="Your hand", url=where), view=view)
+    for name in ("#card-room ›", "Your hand", "To the table"):
+        await anna.channel("side-table").click()
+        await anna.page.get_by_role("link", name=name).click()
+        await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#card-room")
+        await expect(anna.messages.first).to_be_in_viewport()
+        await expect(anna.messages.first).to_be_focused()
+    await demo.room.send(f"{where}1")
+    await anna.last.get_by_role("link").click()
+    await expect(anna.page.locator(".toast-problem")).to_have_text("This message is no longer there.")
+
+
 async def test_spoiler_stays_open_through_a_redraw(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     sent = await demo.room.send("||K♥|| one")
