@@ -58,7 +58,9 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Eve
     clock = SystemClock()
     # Before Discord hears of the bot: a wrong path is said at once, whether or not there is a connection.
     async with storage(settings.database_path, clock) as opened:
-        ports = Ports(storage=lambda: nullcontext(opened), clock=clock, think=Thinker(), delays=Delays().times(settings.pauses))
+        ports = Ports(
+            storage=lambda: nullcontext(opened), clock=clock, think=Thinker(), delays=Delays().times(settings.pauses)
+        )
         bot = StichBot(
             ports,
             language=settings.language,
