@@ -93,7 +93,7 @@ async def test_a_japanese_member_reads_japanese(tab: Tabs, demo: Demo) -> None:
     chie = await tab("Chie")
     await chie.command("hand")
     await expect(chie.last.locator(".used")).to_contain_text("あなた が /hand を使用しました")
-    await expect(chie.last).to_contain_text("これはあなただけに表示されています")
+    await expect(chie.last).to_contain_text("あなただけに表示されています")
     await demo.room.send("nothing", view=one("silent"))
     await chie.control("press:silent").click()
     await expect(chie.last.get_by_role("alert")).to_have_text("インタラクションに失敗しました")
