@@ -44,11 +44,16 @@ def _constant(_: str) -> Any:
     raise _malformed("record-not-json")
 
 
+# Made once: `json.loads` and `json.dumps` make theirs anew for every line.
+_READER: Final = json.JSONDecoder(object_pairs_hook=_unique, parse_constant=_constant)
+_WRITER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
 def _object(text: str) -> dict[str, Any]:
     if not text.strip():
         raise _malformed("record-blank-line")
     try:
-        found = json.loads(text, object_pairs_hook=_unique, parse_constant=_constant)
+        found = _READER.decode(text)
     except (ValueError, RecursionError):
         raise _malformed("record-not-json") from None
     if not isinstance(found, dict):
@@ -172,7 +177,7 @@ def line_json(line: Line) -> dict[str, Any]:
 
 def dump(line: dict[str, Any]) -> str:
     """One line of JSON, as the format writes it."""
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+    return _WRITER.encode(line)
 
 
 def write(match: Match) -> str:

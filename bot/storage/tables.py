@@ -180,12 +180,22 @@ class TableStore:
 def _table_changes(before: Table | None, after: Table, at: datetime, cause: int | None) -> Iterator[Statement]:
     if before is None:
         yield statement(INSERT_TABLE, *table_row(after), instant(at), cause)
-    elif (row := table_row(after)) != table_row(before):
-        yield statement(UPDATE_TABLE, *row)
+    elif _kept(before) != _kept(after):
+        yield statement(UPDATE_TABLE, *table_row(after))
+
+
+def _kept(table: Table) -> tuple[object, ...]:
+    """What of a table stands in its row, as it is."""
+    return (
+        table.place, table.state, table.host, table.game, table.preset, table.options, table.pace, len(table.holders),
+        table.match_number,
+    )  # fmt: skip
 
 
 def _seat_changes(before: Table | None, after: Table) -> Iterator[Statement]:
     """First the seats that are no more as they were, then those that are new: a person may change seats."""
+    if before is not None and before.holders is after.holders and before.rematch_wanted == after.rematch_wanted:
+        return
     was = _seat_rows(before) if before is not None else {}
     now = _seat_rows(after)
     for seat, row in was.items():
