@@ -8,6 +8,8 @@ Three arguments, none of which trusts a list of what is secret:
   real and in the guessed state, now and after the next move. That guesses do shuffle is tested, too.
 * *Accounted for*: a card that a seat is shown was in its own hand, or an event that the seat saw named it; and a step
   whose event shows a card that stays in another's hand says that it reveals.
+
+What a step that reveals may reveal is for the game's own tests: only its sheet knows.
 """
 
 import dataclasses
@@ -289,7 +291,9 @@ def test_the_repr_of_whatever_may_hold_a_card_tells_its_kind_and_nothing_else(ga
         if isinstance(moment.line, DealLine):
             values.append(moment.line.chance)
         for viewer in walks.viewers(moment.start):
-            values.append(game.view(moment.after, viewer))
+            view = game.view(moment.after, viewer)
+            choice = game.choice(view)
+            values += [view, choice, game.picture(view), *getattr(choice, "options", ())]
             if viewer is not None:
                 values += [game.memory(moment.after, viewer), *guesses(game, moment.after, viewer, rng, 1)]
         for value in values:

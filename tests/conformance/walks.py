@@ -19,8 +19,10 @@ from engine.players.random import Random
 
 DEEP = 10 if os.environ.get("STICH_DEEP") else 1
 """How much longer the heavier run is."""
-MATCHES = 24 * DEEP
-"""Matches that are walked for each game; every fourth is played by rule of thumb."""
+MATCHES, LINES = 24 * DEEP, 6_000 * DEEP
+"""How many matches are walked for each game: so many, or fewer long ones that have so many lines together."""
+FOURTH = 4
+"""Every fourth match is played by rule of thumb; so many are walked at least."""
 POSITIONS = 240 * DEEP
 """Positions that the costly tests look at, for each game."""
 RANDOM, CAREFUL = Random(), Careful()
@@ -142,10 +144,13 @@ def play(start: Match, rng: random.Random, player: Player) -> Walk:
 def walks(key: str) -> tuple[Walk, ...]:
     """The walked matches of a game, always the same."""
     game = registry.game(key)
-    found = []
+    found: list[Walk] = []
     for number in range(MATCHES):
+        if number >= FOURTH and sum(len(walk.moments) for walk in found) > LINES:
+            break
         rng = random.Random(f"{key} {number}")
-        found.append(play(random_start(game, rng), rng, CAREFUL if number % 4 == 3 else RANDOM))
+        player = CAREFUL if number % FOURTH == FOURTH - 1 else RANDOM
+        found.append(play(random_start(game, rng), rng, player))
     return tuple(found)
 
 

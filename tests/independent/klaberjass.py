@@ -119,6 +119,7 @@ def deal(table, pack):
         more=pack[13:19], trump=None, maker=None, from_turn_up=False,
         announced=[None, None], answered=[False, False], sequence_points=[0, 0], bella=[0, 0],
         bella_holder=None, bella_half_played=False, card_points=[0, 0], played=[0, 0], led=None, tricks=0,
+        last_trick=[], stock_open=[], bottom=pack[31], shown=[], to_show=[],
     )  # fmt: skip
 
 
@@ -238,13 +239,13 @@ def bid(table, words):
         table.update(round=2, turn=table["elder"])
     else:
         table["seen"].append("passed out")
-        next_deal(table)
+        throw_in(table)
 
 
 def answer(table, word):
     offerer = 1 - table["turn"]
     if word == "throw-in":
-        next_deal(table)
+        throw_in(table)
     elif table["round"] == 1:
         fix_trump(table, offerer, table["up"][1], from_turn_up=True)
     else:
@@ -252,8 +253,9 @@ def answer(table, word):
 
 
 def fix_trump(table, maker, trump, *, from_turn_up):
-    """2.4: the maker is known, three more cards each."""
+    """2.4: the maker is known, three more cards each, and the bottom card is turned."""
     table.update(phase="elder says", turn=table["elder"], trump=trump, maker=maker, from_turn_up=from_turn_up)
+    table["stock_open"] = [table["bottom"]]
     table["hands"][table["elder"]] += table["more"][0:3]
     table["hands"][table["dealer"]] += table["more"][3:6]
 
@@ -264,6 +266,7 @@ def exchange(table):
     hand.remove("7" + table["trump"])
     hand.append(table["up"])
     table["exchanged"] = True
+    table["stock_open"].append("7" + table["trump"])
 
 
 def hear_elder(table, word):
@@ -288,6 +291,8 @@ def hear_dealer(table, word):
         table["seen"].append("same, tied" if said == mine else "same, by trump" if said[:3] == mine[:3] else "same")
     if winner is not None:
         table["sequence_points"][winner] = sequence_points(table["hands"][winner], options)
+        cards = [card for run in sequences(table["hands"][winner]) for card in run]
+        table["shown" if options["showSequences"] == "atOnce" else "to_show"] = cards
     table["answered"][dealer] = True
     table.update(phase="play", turn=elder)
 
@@ -315,7 +320,8 @@ def close_trick(table, reply):
     winner = second if strength(reply, led, trump) > strength(led, led, trump) else 1 - second
     table["card_points"][winner] += points(led, trump) + points(reply, trump)
     table["tricks"] += 1
-    table.update(led=None, turn=winner)
+    table.update(led=None, turn=winner, last_trick=[led, reply])
+    table["shown"], table["to_show"] = table["shown"] or table["to_show"], []
     if table["tricks"] == 9:
         table["card_points"][winner] += LAST_TRICK
         settle(table)
@@ -351,6 +357,12 @@ def settle(table):
             table["seen"].append("both over" if table["scores"][0] != table["scores"][1] else "drawn")
 
 
+def throw_in(table):
+    """2.3: no score, the hands are thrown in unseen."""
+    table["hands"] = [[], []]
+    next_deal(table)
+
+
 def next_deal(table):
     table.update(phase="deal", dealer=1 - table["dealer"])
 
@@ -361,3 +373,20 @@ def ranking(table):
     if first == second:
         return [[0, 1]]
     return [[0], [1]] if first > second else [[1], [0]]
+
+
+# ------------------------------------------------------------------------------------------------------- who sees what
+
+
+def may_see(table, viewer):
+    """3: the cards that a seat (None: the public) may see now, the running trick and the last one included."""
+    if "up" not in table:
+        return set()
+    found = {table["up"], *table["stock_open"], *table["shown"]}
+    if viewer is not None:
+        found |= set(table["hands"][viewer])
+    if table["led"] is not None:
+        found.add(table["led"])
+    if table["options"]["reviewTricks"] == "last":
+        found |= set(table["last_trick"])
+    return found
