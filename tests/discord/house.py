@@ -26,6 +26,8 @@ from bot.thinker import Thinker
 from tests.discord.secrecy import Knowledge, excess
 from tests.support.openapi import check_request
 
+WORDS = Localiser(strict=True)
+"""A missing text is an error; read once for all tests."""
 NOTHING = timedelta(0)
 NEVER = timedelta(days=9)
 HASTY = Delays((NOTHING, NOTHING), (NEVER, NEVER), NEVER)
@@ -106,7 +108,7 @@ class House:
     def make_bot(self, **options: Any) -> StichBot:
         """The real bot with this test's ports."""
         ports = Ports(self.storage, self.clock, self.think, self.chance, self.delays)
-        return StichBot(ports, localiser=Localiser(strict=True), **options)
+        return StichBot(ports, localiser=WORDS, **options)
 
     @asynccontextmanager
     async def storage(self) -> AsyncIterator[Storage]:

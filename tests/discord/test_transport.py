@@ -1,0 +1,363 @@
+"""What only a real connection shows: clicks at the same instant, a lost gateway, a killed process, real time."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import yarl
+
+from bot.clock import SystemClock
+from bot.discord.client import Ports, StichBot, run
+from bot.storage import Database, NoteStore, TableStore
+from bot.tables.model import Delays, Table
+from bot.thinker import Thinker
+from engine.game import Act
+from sandbox import NO_RATE_LIMITS, Sandbox
+from tests.discord.house import WORDS, Storage
+from tests.discord.secrecy import Knowledge, excess
+from tests.support.openapi import check_request
+
+NOTHING = timedelta(0)
+QUICK = Delays((NOTHING, NOTHING), (timedelta(days=1), timedelta(days=1)), timedelta(days=1))
+SECOND = 1.0
+"""The first answer is there before this."""
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    """A Discord on loopback."""
+    made = Sandbox(limits=NO_RATE_LIMITS)
+    await made.start()
+    yield made
+    faults = [fault for one in made.log for fault in check_request(one.method, one.path, one.payload)]
+    await made.close()
+    assert not faults
+
+
+class SlowStore(TableStore):
+    """The real store, slow."""
+
+    delay = 0.0
+
+    def __init__(self, database: Database, knowledge: Knowledge) -> None:
+        super().__init__(database)
+        self._knowledge = knowledge
+
+    async def save(self, before: Table | None, after: Table, **rest: Any) -> None:
+        """Save after a while."""
+        await asyncio.sleep(self.delay)
+        await super().save(before, after, **rest)
+        self._knowledge.saved(after)
+
+
+class SlowThinker(Thinker):
+    """The real computer player, slow."""
+
+    delay = 0.0
+
+    async def __call__(self, *given: Any) -> str:
+        """Answer after a while."""
+        await asyncio.sleep(self.delay)
+        return await super().__call__(*given)
+
+
+class Connected:
+    """The bot in this process, connected to the sandbox."""
+
+    def __init__(self, box: Sandbox, bot: StichBot, store: Callable[[], SlowStore], thinker: SlowThinker) -> None:
+        self.box, self.bot, self.thinker = box, bot, thinker
+        self._store = store
+
+    @property
+    def store(self) -> SlowStore:
+        """Its store."""
+        return self._store()
+
+    @property
+    def table(self) -> Table:
+        """The only open table."""
+        (only,) = [self.bot.hall.tables.get(id) for id in self.bot.hall.tables.ids()]
+        assert only is not None
+        return only
+
+
+Connect = Callable[[], Awaitable[Connected]]
+
+
+@pytest.fixture
+async def connected(box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Connected]:
+    """A bot that is logged in and ready."""
+    monkeypatch.setattr(discord.http.Route, "BASE", box.api_base)
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(box.gateway_url))
+    monkeypatch.setattr(discord.asset.Asset, "BASE", box.cdn_base)
+    stores: list[SlowStore] = []
+    knowledge = Knowledge()
+
+    @asynccontextmanager
+    async def storage() -> AsyncIterator[Storage]:
+        async with await Database.open(tmp_path / "stich.db", now=SystemClock().now()) as database:
+            stores.append(SlowStore(database, knowledge))
+            yield Storage(stores[-1], NoteStore(database))
+
+    stop, ready, thinker = asyncio.Event(), asyncio.Event(), SlowThinker()
+    ports = Ports(storage, SystemClock(), thinker, random.Random(1), QUICK)
+    bot = StichBot(ports, localiser=WORDS, ready=ready, guild_ready_timeout=0.05)
+    running = asyncio.create_task(run(bot, box.token, stop))
+    async with asyncio.timeout(10):
+        await ready.wait()
+    await box.until(lambda: bool(box.visible_messages("Anna", _channel(box))))
+    yield Connected(box, bot, lambda: stores[-1], thinker)
+    stop.set()
+    async with asyncio.timeout(10):
+        await running
+    assert not _leaks(box, knowledge)
+
+
+def _leaks(box: Sandbox, knowledge: Knowledge) -> list[str]:
+    """Public messages and answers that name a card which is not public."""
+    public = knowledge.public(_channel(box))
+    faults = []
+    for one in box.log:
+        body = one.payload or {}
+        open_answer = one.path.endswith("/callback") and body.get("type") == 4 and not body["data"].get("flags", 0) & 64
+        if one.path.startswith(f"/channels/{_channel(box)}/") or open_answer:
+            leaked = excess(body, public)
+            faults += [f"{one.method} {one.path} names {leaked}"] if leaked != "none" else []
+    return faults
+
+
+def _channel(box: Sandbox) -> int:
+    """The channel in which the bot has introduced itself: the server's first."""
+    return int(next(iter(channel.id for channel in box._world.text_channels())))
+
+
+def buttons(message: Any, verb: str) -> list[str]:
+    """The open buttons with this verb."""
+    return [
+        item["custom_id"]
+        for row in message["components"]
+        for item in row["components"]
+        if not item.get("disabled") and item["custom_id"].split(":", 4)[4].partition("=")[0] == verb
+    ]
+
+
+async def panel_of(box: Sandbox, person: str) -> Any:
+    """The private panel after one click on *Play*."""
+    welcome = box.visible_messages(person, _channel(box))[0]
+    return (await box.click(person, welcome["id"], buttons(welcome, "play")[0])).message
+
+
+async def test_a_deal_is_played_over_a_real_connection(connected: Connected) -> None:
+    box = connected.box
+    panel = await panel_of(box, "Anna")
+    for _ in range(40):
+        if buttons(panel, "next"):
+            break
+        if not buttons(panel, "do"):
+            await asyncio.sleep(0.02)
+        else:
+            reply = await box.click("Anna", panel["id"], buttons(panel, "do")[0])
+            assert reply.state == "done"
+        panel = next(one for one in box.visible_messages("Anna", _channel(box)) if one["id"] == panel["id"])
+    assert buttons(panel, "next")
+    await box.until(lambda: any("Last trick" in str(one) for one in box.visible_messages("Ben", _channel(box))))
+    await box.until(lambda: len(box.visible_messages("Anna", "@Anna")) == 1)
+
+
+@pytest.mark.parametrize("what", [7, 4000])
+async def test_a_lost_gateway_is_resumed_and_the_click_made_meanwhile_is_answered(
+    connected: Connected, what: int
+) -> None:
+    box = connected.box
+    panel = await panel_of(box, "Anna")
+    before = connected.table.revision
+    await box.drop_gateway(what)
+    reply = await box.click("Anna", panel["id"], buttons(panel, "do")[0])
+    assert reply.state == "done"
+    assert connected.table.revision > before
+
+
+async def test_two_clicks_at_once_are_one_move_and_both_are_answered(connected: Connected) -> None:
+    box = connected.box
+    connected.thinker.delay = 5
+    panel = await panel_of(box, "Anna")
+    hand = await _direct_hand(box)
+    match = connected.table.match
+    assert match is not None
+    if not isinstance(match.turn, Act) or match.turn.seat != 0:
+        pytest.fail("it is Anna's turn with this seed")
+    before = len(match.log)
+    replies = await asyncio.gather(
+        box.click("Anna", panel["id"], buttons(panel, "do")[0]),
+        box.click("Anna", panel["id"], buttons(panel, "do")[-1]),
+        box.click("Anna", hand["id"], buttons(hand, "do")[0]),
+    )
+    assert [reply.state for reply in replies] == ["done"] * 3
+    match = connected.table.match
+    assert match is not None
+    assert len(match.log) == before + 1
+
+
+async def _direct_hand(box: Sandbox) -> Any:
+    await box.until(lambda: bool(box.visible_messages("Anna", "@Anna")))
+    return box.visible_messages("Anna", "@Anna")[-1]
+
+
+async def test_the_first_answer_comes_within_a_second_whatever_is_slow(connected: Connected) -> None:
+    box = connected.box
+    panel = await panel_of(box, "Anna")
+    connected.store.delay, connected.thinker.delay = 2.0, 2.0
+    for act in (
+        lambda: box.click("Anna", panel["id"], buttons(panel, "do")[0]),
+        lambda: box.slash("Ben", _channel(box), "table new"),
+        lambda: box.slash("Chie", _channel(box), "help"),
+    ):
+        taken, reply = await _first_answer(box, act)
+        assert taken < SECOND
+        assert reply.state == "done"
+
+
+async def _first_answer(box: Sandbox, act: Callable[[], Awaitable[Any]]) -> tuple[float, Any]:
+    """How long it took until the bot's callback arrived."""
+    made = len(box.log)
+    began = time.perf_counter()
+    waiting = asyncio.ensure_future(act())
+    await box.until(lambda: any(one.path.endswith("/callback") for one in list(box.log)[made:]), seconds=5)
+    taken = time.perf_counter() - began
+    return taken, await waiting
+
+
+async def test_an_answer_whose_confirmation_is_lost_is_given_once_and_moves_once(connected: Connected) -> None:
+    box = connected.box
+    panel = await panel_of(box, "Anna")
+    match = connected.table.match
+    assert match is not None
+    before = len(match.log)
+    box.fail_next("POST", "/interactions/*/callback", 502, accepted=True)
+    reply = await box.click("Anna", panel["id"], buttons(panel, "do")[0])
+    assert reply.state == "done"
+    match = connected.table.match
+    assert match is not None
+    assert len(match.log) > before
+
+
+async def test_a_rate_limited_channel_keeps_no_click_waiting(connected: Connected) -> None:
+    box = connected.box
+    panel = await panel_of(box, "Anna")
+    box.fail_next("PATCH", "/channels/*/messages/*", 429, times=3, retry_after=1.0)
+    taken, reply = await _first_answer(box, lambda: box.click("Anna", panel["id"], buttons(panel, "do")[0]))
+    assert taken < SECOND
+    assert reply.state == "done"
+
+
+# ------------------------------------------------------------------------------------------------- another process
+
+
+class Process:
+    """`stich run` as a process of its own."""
+
+    def __init__(self, box: Sandbox, folder: Path) -> None:
+        self.box, self.folder = box, folder
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start it and wait until it is connected."""
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": self.box.token,
+            "STICH_DATABASE": str(self.folder / "stich.db"),
+            "STICH_API_BASE": self.box.api_base,
+            "STICH_GATEWAY_URL": self.box.gateway_url,
+            "STICH_CDN_BASE": self.box.cdn_base,
+            "STICH_LOG_FORMAT": "json",
+        }
+        with (self.folder / "log").open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", env=environment, cwd=self.folder, stderr=log
+            )
+        await self.box.until(lambda: self.box._sessions.online, seconds=20)
+
+    async def end(self, how: signal.Signals) -> int:
+        """Send the signal and wait for the end; its exit status."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        async with asyncio.timeout(20):
+            status = await self.process.wait()
+        await self.box.until(lambda: not self.box._sessions.online, seconds=10)
+        return status
+
+
+@pytest.fixture
+async def process(box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Process]:
+    """The bot in another process."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    made = Process(box, tmp_path)
+    await made.start()
+    yield made
+    if made.process is not None and made.process.returncode is None:
+        made.process.kill()
+        await made.process.wait()
+
+
+async def test_after_kill_9_in_mid_trick_and_a_restart_the_next_click_works(box: Sandbox, process: Process) -> None:
+    await box.until(lambda: bool(box.visible_messages("Anna", _channel(box))), seconds=10)
+    opened = await box.slash("Anna", _channel(box), "table new")
+    assert opened.state == "done"
+    await box.slash("Ben", _channel(box), "table join")
+    started = await box.slash("Anna", _channel(box), "table start")
+    panels = {"Anna": started.message, "Ben": (await box.slash("Ben", _channel(box), "hand")).message}
+    for _ in range(80):
+        person, panel = await _whose_turn(box, panels)
+        cards = [id for id in buttons(panel, "do") if "=play " in id]
+        if cards and "No card yet" not in str(panel):
+            break  # one card of the trick lies there
+        await box.click(person, panel["id"], buttons(panel, "do")[0])
+    assert await process.end(signal.SIGKILL) == -signal.SIGKILL
+    failed = await box.click(person, panel["id"], cards[0])
+    assert failed.state == "failed"
+    await process.start()
+    reply = await box.click(person, panel["id"], cards[0])
+    assert reply.state == "done"
+    after = _again(box, person, panel)
+    assert cards[0].partition("=")[2] not in str(after["components"]), "the card has left the hand"
+    log = (process.folder / "log").read_text()
+    assert "Traceback" not in log
+
+
+async def _whose_turn(box: Sandbox, panels: dict[str, Any]) -> tuple[str, Any]:
+    """The player with open answers, and his panel as it is now."""
+    for _ in range(200):
+        for person, panel in panels.items():
+            now = _again(box, person, panel)
+            if buttons(now, "do") or buttons(now, "next"):
+                return person, now
+        await asyncio.sleep(0.02)
+    raise AssertionError("nobody is on turn")
+
+
+def _again(box: Sandbox, person: str, message: Any) -> Any:
+    return next(one for one in box.visible_messages(person, _channel(box)) if one["id"] == message["id"])
+
+
+async def test_sigterm_ends_the_bot_with_status_0_and_nothing_is_lost(box: Sandbox, process: Process) -> None:
+    await box.until(lambda: bool(box.visible_messages("Anna", _channel(box))), seconds=10)
+    panel = await panel_of(box, "Anna")
+    assert await process.end(signal.SIGTERM) == 0
+    await process.start()
+    reply = await box.slash("Anna", _channel(box), "hand")
+    assert [item.partition("=")[2] for item in buttons(reply.message, "do")]
+    assert {item.partition("=")[2] for item in buttons(reply.message, "do")} == {
+        item.partition("=")[2] for item in buttons(panel, "do")
+    }
+    assert "Traceback" not in (process.folder / "log").read_text()
