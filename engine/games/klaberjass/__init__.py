@@ -5,7 +5,19 @@ from typing import Any, ClassVar
 
 from engine.cards import Card, CardSet, Seat
 from engine.game import Chance, Choice, DealScore, Game, Kernel, PickOne, Refusal, Rng, Standings, Step, Turn
-from engine.games.klaberjass import actions, choices, events, guess, guide, picture, rules, scoring, sheet, view
+from engine.games.klaberjass import (
+    actions,
+    choices,
+    events,
+    guess,
+    guide,
+    picture,
+    refusals,
+    rules,
+    scoring,
+    sheet,
+    view,
+)
 from engine.games.klaberjass.actions import Action, Play
 from engine.games.klaberjass.cards import PACK
 from engine.games.klaberjass.kernel import BELLA_FLAG, KlaberjassKernel
@@ -34,7 +46,7 @@ class Klaberjass(Game[Options, State, Action, View, Memory]):
     chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     options_type = Options
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
-    turn_rule = choices.TURN_RULE
+    turn_rule = refusals.TURN_RULE
     rules_pages = tuple(
         f"klaberjass-rules-{page}" for page in ("overview", "bidding", "melds", "play", "scoring", "options")
     )
@@ -77,7 +89,7 @@ class Klaberjass(Game[Options, State, Action, View, Memory]):
         return choices.choice_of(view)
 
     def refusal(self, view: View, action: Action) -> Refusal | None:
-        return choices.refusal_of(view, action)
+        return refusals.refusal_of(view, action)
 
     def guess(self, view: View, memory: Memory, rng: Rng) -> State:
         return guess.guess(view, memory, rng)

@@ -1,18 +1,10 @@
-"""What a seat may do, and why not: functions of its view alone."""
+"""What a seat may do, in a stable order: a function of its view alone."""
 
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import (
-    CARD_TEXTS,
-    SUITS,
-    Card,
-    Seat,
-    Suit,
-    each,
-    suit_of,
-)
-from engine.game import Act, DealDue, Option, PickOne, Refusal, Turn
+from engine.cards import CARD_TEXTS, SUITS, Card, Suit, each
+from engine.game import Option, PickOne, Refusal
 from engine.games.klaberjass.actions import (
     Action,
     Answer,
@@ -20,7 +12,6 @@ from engine.games.klaberjass.actions import (
     Dix,
     Name,
     Pass,
-    Play,
     PlayOn,
     Same,
     Schmeiss,
@@ -32,200 +23,23 @@ from engine.games.klaberjass.actions import (
 )
 from engine.games.klaberjass.cards import PACK, REPLIES, SEVENS
 from engine.games.klaberjass.kernel import playable
-from engine.games.klaberjass.model import DealRecord, Options, View
-from engine.games.klaberjass.sequences import Scale, runs_of
+from engine.games.klaberjass.model import DealRecord, View
+from engine.games.klaberjass.refusals import (
+    NO_PLAY_NOW,
+    Asked,
+    asked,
+    best_value,
+    refuse_answer,
+    refuse_bid,
+    refuse_dix,
+    refuse_turn,
+)
 from engine.message import CardWord, Message, SuitWord, message
 
 BID: Final = "bid"
 MELD: Final = "meld"
 DIX: Final = "dix"
 HAND: Final = "hand"
-
-TURN_RULE: Final = "KLA-1.4"
-
-_NOT_YOUR_TURN: Final = Refusal(TURN_RULE, Message("engine-not-your-turn"))
-_DEAL_DUE: Final = Refusal(TURN_RULE, Message("engine-deal-due"))
-_MATCH_OVER: Final = Refusal(TURN_RULE, Message("engine-match-over"))
-
-_FIRST_ROUND: Final = Refusal("KLA-2.2", Message("klaberjass-first-round"))
-_SECOND_ROUND: Final = Refusal("KLA-2.3", Message("klaberjass-second-round"))
-_BIDDING_OVER: Final = Refusal("KLA-2.4", Message("klaberjass-bidding-over"))
-_NO_SCHMEISS: Final = Refusal("KLA-4.2", Message("klaberjass-no-schmeiss"))
-_NO_OFFER: Final = Refusal("KLA-4.2", Message("klaberjass-no-offer"))
-_ANSWER_OFFER: Final = Refusal("KLA-4.2", Message("klaberjass-answer-offer"))
-_MUST_NAME: Final = Refusal("KLA-4.2", Message("klaberjass-must-name"))
-_DEALER_MUST_NAME: Final = Refusal("KLA-4.3", Message("klaberjass-dealer-must-name"))
-
-_NO_DIX_NOW: Final = Refusal("KLA-2.5", Message("klaberjass-no-dix-now"))
-_NOT_TURNED: Final = Refusal("KLA-2.5.1", Message("klaberjass-dix-not-turned"))
-_NO_SEVEN: Final = Refusal("KLA-2.5.2", Message("klaberjass-dix-no-seven"))
-_UP_GONE: Final = Refusal("KLA-2.5.3", Message("klaberjass-dix-up-gone"))
-_HAS_PLAYED: Final = Refusal("KLA-2.5.4", Message("klaberjass-dix-has-played"))
-_WINDOW_SHUT: Final = Refusal("KLA-4.8", Message("klaberjass-dix-window"))
-
-_NO_MELD_NOW: Final = Refusal("KLA-2.6", Message("klaberjass-no-meld-now"))
-_NO_SEQUENCE: Final = Refusal("KLA-2.6.3", Message("klaberjass-no-sequence"))
-_NOT_AN_ANSWER: Final = Refusal("KLA-2.6.3", Message("klaberjass-not-announced"))
-_ANSWER_NUMBER: Final = Refusal("KLA-2.6.4", Message("klaberjass-answer-number"))
-_NOT_MORE: Final = Refusal("KLA-2.6.4", Message("klaberjass-not-more"))
-_NOT_SAME: Final = Refusal("KLA-2.6.4", Message("klaberjass-not-same"))
-
-_NO_PLAY_NOW: Final = Refusal("KLA-2.7", Message("klaberjass-no-play-now"))
-_ONE_CARD: Final = Refusal("KLA-2.7", Message("klaberjass-one-card"))
-_NO_BELLA: Final = Refusal("KLA-2.7.5", Message("klaberjass-no-bella"))
-_BELLA_AUTOMATIC: Final = Refusal("KLA-4.10", Message("klaberjass-bella-automatic"))
-
-
-@lru_cache(maxsize=64)
-def _turned_suit(suit: Suit) -> Refusal:
-    return Refusal("KLA-2.3", message("klaberjass-turned-suit", suit=SuitWord(suit)))
-
-
-@lru_cache(maxsize=64)
-def _not_in_pack(card: Card) -> Refusal:
-    return Refusal("KLA-1.1", message("klaberjass-not-in-pack", card=CardWord(card)))
-
-
-@lru_cache(maxsize=64)
-def _not_held(card: Card) -> Refusal:
-    return Refusal("KLA-2.7", message("klaberjass-not-held", card=CardWord(card)))
-
-
-def scale_of(options: Options, trump: Suit) -> Scale:
-    """How sequences compare at this table under this trump."""
-    return Scale(trump, options.fiveRun, options.lengthBeatsRank == "on")
-
-
-# ------------------------------------------------------------------------------------------------------------ refusals
-
-
-def refusal_of(view: View, action: Action) -> Refusal | None:
-    """Why the viewer may not do this; None when he may."""
-    if (waiting := refuse_turn(view.turn, view.seat)) is not None:
-        return waiting
-    assert view.deal is not None  # somebody is to act
-    match action:
-        case Play() if view.phase == "playing":
-            assert view.deal.trump is not None
-            return refuse_play(action, view.hand, view.led, view.deal.trump, view.bella, view.options.bella)
-        case Play():
-            return _refuse_foreign(action) or _NO_PLAY_NOW
-        case Dix():
-            return _refuse_dix(view, view.deal)
-        case Silent() | Declare() | Win() | Same() | Yield():
-            return _refuse_answer(view, view.deal, action)
-        case _:
-            return _refuse_bid(view, view.deal, action)
-
-
-def refuse_turn(turn: Turn, seat: Seat | None) -> Refusal | None:
-    """KLA-1.4: only the seat on turn acts."""
-    if isinstance(turn, Act):
-        return None if turn.seat == seat else _NOT_YOUR_TURN
-    return _DEAL_DUE if isinstance(turn, DealDue) else _MATCH_OVER
-
-
-def _refuse_bid(view: View, record: DealRecord, action: Action) -> Refusal | None:
-    """KLA-2.2, KLA-2.3, KLA-4.2, KLA-4.3: what may be said in the bidding."""
-    if view.phase == "offered":
-        return None if isinstance(action, PlayOn | ThrowIn) else _ANSWER_OFFER
-    if view.phase not in ("bidding", "naming"):
-        return _BIDDING_OVER
-    if isinstance(action, PlayOn | ThrowIn):
-        return _NO_OFFER
-    if view.phase == "naming" and not isinstance(action, Name):
-        return _MUST_NAME
-    if isinstance(action, Schmeiss):
-        return None if view.options.schmeiss == "on" else _NO_SCHMEISS
-    if record.round == 1:
-        return _FIRST_ROUND if isinstance(action, Name) else None
-    return _refuse_second_bid(view, record, action)
-
-
-def _refuse_second_bid(view: View, record: DealRecord, action: Action) -> Refusal | None:
-    match action:
-        case Name(suit):
-            return _turned_suit(suit) if suit == suit_of(record.up) else None
-        case Pass():
-            bound = view.options.dealerMustName == "on" and view.seat == record.dealer
-            return _DEALER_MUST_NAME if bound else None
-        case _:
-            return _SECOND_ROUND
-
-
-def _refuse_dix(view: View, record: DealRecord) -> Refusal | None:
-    """KLA-2.5: the five conditions, and the window of KLA-4.8."""
-    trump = record.trump
-    if trump is None:
-        return _NO_DIX_NOW
-    if not record.from_turn_up:
-        return _NOT_TURNED
-    if record.exchange is not None or record.up == SEVENS[trump]:
-        return _UP_GONE
-    if not view.hand >> SEVENS[trump] & 1:
-        return _NO_SEVEN
-    if view.phase == "playing":
-        if view.tricks_won != (0, 0):
-            return _HAS_PLAYED
-        if view.options.dixWindow == "beforeMeld":
-            return _WINDOW_SHUT
-    return None
-
-
-def _refuse_answer(view: View, record: DealRecord, action: Answer) -> Refusal | None:
-    """KLA-2.6.3, KLA-2.6.4: what may be said about sequences."""
-    if view.phase != "melding":
-        return _NO_MELD_NOW
-    announced = record.announced
-    if not announced:
-        match action:
-            case Silent():
-                return None
-            case Declare():
-                return None if runs_of(view.hand) else _NO_SEQUENCE
-            case _:
-                return _NOT_AN_ANSWER
-    match action:
-        case Yield():
-            return None
-        case Win():
-            return None if _best_value(view, record) > announced else _NOT_MORE
-        case Same():
-            return None if _best_value(view, record) == announced else _NOT_SAME
-        case _:
-            return _ANSWER_NUMBER
-
-
-def _best_value(view: View, record: DealRecord) -> int:
-    assert record.trump is not None
-    return scale_of(view.options, record.trump).best_value(runs_of(view.hand))
-
-
-def refuse_play(
-    action: Play, hand: int, led: Card | None, trump: Suit, bella: Card | None, manner: str
-) -> Refusal | None:
-    """KLA-2.7, KLA-4.10: one card of the hand that the duties leave; the bella with the card that completes it."""
-    if len(action.cards) != 1:
-        return _refuse_foreign(action) or _ONE_CARD
-    card = action.cards[0]
-    if not hand >> card & 1:
-        return _refuse_foreign(action) or _not_held(card)
-    if not playable(hand, led, trump) >> card & 1:
-        assert led is not None  # any card may be led
-        return REPLIES[trump][led].reason(hand, card)
-    if not action.bella:
-        return None
-    if manner == "automatic":
-        return _BELLA_AUTOMATIC
-    return None if card == bella else _NO_BELLA
-
-
-def _refuse_foreign(action: Play) -> Refusal | None:
-    """KLA-1.1: no card outside the pack."""
-    return next((_not_in_pack(one) for one in action.cards if one not in PACK), None)
-
-
-# -------------------------------------------------------------------------------------------------------------- choice
 
 
 def choice_of(view: View) -> PickOne:
@@ -236,8 +50,13 @@ def choice_of(view: View) -> PickOne:
         return PickOne(_shut_hand(view.hand, waiting))
     if view.phase == "playing":
         return PickOne(tuple(_plays(view, view.deal)))
-    spoken = _answers(view, view.deal) if view.phase == "melding" else _bids(view, view.deal)
-    return PickOne((*spoken, *_shut_hand(view.hand, _NO_PLAY_NOW)))
+    return PickOne(_spoken(view, view.deal) + _shut_hand(view.hand, NO_PLAY_NOW))
+
+
+def _spoken(view: View, record: DealRecord) -> tuple[Option, ...]:
+    if view.phase == "melding":
+        return _answers(record.announced, best_value(view, record)) + _dix(view, record)
+    return _bids(asked(view, record))
 
 
 def _shut_hand(hand: int, refusal: Refusal) -> tuple[Option, ...]:
@@ -245,49 +64,53 @@ def _shut_hand(hand: int, refusal: Refusal) -> tuple[Option, ...]:
     return tuple([shut[card] for card in each(hand)])
 
 
-def _bids(view: View, record: DealRecord) -> list[Option]:
-    turned = suit_of(record.up)
-    others = tuple(Name(suit) for suit in SUITS if suit != turned)
-    if view.phase == "offered":
-        return [_option(BID, PlayOn()), _option(BID, ThrowIn())]
-    if view.phase == "naming":
-        return [_option(BID, one) for one in others]
-    offered: list[Action] = [Take(), Pass()] if record.round == 1 else [*others, Pass()]
-    if view.options.schmeiss == "on":
-        offered.append(Schmeiss())
-    return [_option(BID, one, _refuse_bid(view, record, one), _bid_label(one, turned)) for one in offered]
+@lru_cache(maxsize=128)
+def _bids(asked: Asked) -> tuple[Option, ...]:
+    others = tuple(Name(suit) for suit in SUITS if suit != asked.turned)
+    offered: tuple[Action, ...]
+    if asked.phase == "offered":
+        offered = (PlayOn(), ThrowIn())
+    elif asked.phase == "naming":
+        offered = others
+    else:
+        offered = (*((Take(),) if asked.round == 1 else others), Pass(), *((Schmeiss(),) if asked.schmeiss else ()))
+    return tuple(Option(str(one), _bid_label(one, asked), BID, refuse_bid(asked, one)) for one in offered)
 
 
-def _bid_label(action: Action, turned: Suit) -> Message | None:
-    return message("klaberjass-action-take", suit=SuitWord(turned)) if isinstance(action, Take) else None
+def _bid_label(action: Action, asked: Asked) -> Message:
+    if isinstance(action, Take):
+        return message("klaberjass-action-take", suit=SuitWord(asked.turned))
+    if isinstance(action, Name):
+        return message("klaberjass-action-name", suit=SuitWord(action.suit))
+    return Message(f"klaberjass-action-{action}")
 
 
-def _answers(view: View, record: DealRecord) -> list[Option]:
-    offered: tuple[Answer, ...] = (Win(), Same(), Yield()) if record.announced else (Declare(), Silent())
-    found = [
-        _option(MELD, one, _refuse_answer(view, record, one), _answer_label(view, record, one)) for one in offered
-    ]
-    return found + _dix(view, record)
+@lru_cache(maxsize=128)
+def _answers(announced: int, mine: int) -> tuple[Option, ...]:
+    offered: tuple[Answer, ...] = (Win(), Same(), Yield()) if announced else (Declare(), Silent())
+    return tuple(
+        Option(str(one), _answer_label(one, mine), MELD, refuse_answer(announced, mine, one)) for one in offered
+    )
 
 
-def _answer_label(view: View, record: DealRecord, action: Answer) -> Message | None:
-    if isinstance(action, Declare) and (value := _best_value(view, record)):
-        return message("klaberjass-action-declare-value", amount=value)
-    return None
+def _answer_label(action: Answer, mine: int) -> Message:
+    if isinstance(action, Declare) and mine:
+        return message("klaberjass-action-declare-value", amount=mine)
+    return Message(f"klaberjass-action-{action}")
 
 
-def _dix(view: View, record: DealRecord) -> list[Option]:
+def _dix(view: View, record: DealRecord) -> tuple[Option, ...]:
     trump = record.trump
-    if trump is None or not view.hand >> SEVENS[trump] & 1 or _refuse_dix(view, record) is not None:
-        return []
+    if trump is None or not view.hand >> SEVENS[trump] & 1 or refuse_dix(view, record) is not None:
+        return ()
     label = message("klaberjass-action-dix", seven=CardWord(SEVENS[trump]), card=CardWord(record.up))
-    return [_option(DIX, Dix(), None, label)]
+    return (Option(str(Dix()), label, DIX),)
 
 
 def _plays(view: View, record: DealRecord) -> list[Option]:
     trump, led, hand = record.trump, view.led, view.hand
     assert trump is not None
-    found = _dix(view, record)
+    found = list(_dix(view, record))
     if led is None or playable(hand, led, trump) == hand:
         found += [_OPEN[card] for card in each(hand)]
     else:
@@ -309,17 +132,6 @@ def _replies(hand: int, led: Card, trump: Suit) -> list[Option]:
 
 
 # ------------------------------------------------------------------------------------------ options, made once and kept
-
-
-@lru_cache(maxsize=512)
-def _option(group: str, action: Action, refusal: Refusal | None = None, label: Message | None = None) -> Option:
-    return Option(str(action), label or _label(action), group, refusal)
-
-
-def _label(action: Action) -> Message:
-    if isinstance(action, Name):
-        return message("klaberjass-action-name", suit=SuitWord(action.suit))
-    return Message(f"klaberjass-action-{action}")
 
 
 def _card_option(card: Card, refusal: Refusal | None = None) -> Option:

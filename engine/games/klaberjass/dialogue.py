@@ -1,11 +1,12 @@
 """KLA-2.6: the dialogue about sequences, sentence by sentence, and who wins it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.cards import Seat
+from engine.cards import CardSet, Seat
 from engine.games.klaberjass.actions import Answer, Declare, Same, Silent, Win
 from engine.games.klaberjass.model import DealRecord, Said, Shown
-from engine.games.klaberjass.sequences import Run, Scale
+from engine.games.klaberjass.sequences import Run, Scale, runs_of
 
 Runs = tuple[Run, ...]
 
@@ -19,27 +20,27 @@ class Verdict:
     tied: bool = False
 
 
-def announce(elder: Seat, runs: Runs, scale: Scale, action: Answer) -> Said:
+def announce(elder: Seat, hand: CardSet, scale: Scale, action: Answer) -> Said:
     """KLA-2.6.3: the elder says the true value of his best sequence, or none."""
     if isinstance(action, Declare):
-        return Said(elder, "value", amount=scale.best_value(runs))
+        return Said(elder, "value", amount=scale.best_value(runs_of(hand)))
     return Said(elder, "none")
 
 
-def answer(record: DealRecord, runs: tuple[Runs, Runs], scale: Scale, action: Answer, *, tie: str) -> Verdict:
-    """KLA-2.6.4: the dealer's answer; `runs` are the elder's and the dealer's."""
+def answer(record: DealRecord, hands: Sequence[CardSet], scale: Scale, action: Answer, *, tie: str) -> Verdict:
+    """KLA-2.6.4: the dealer's answer, and what follows from it."""
     elder, dealer = record.elder, record.dealer
-    elders, dealers = runs
+    if isinstance(action, Silent):
+        return Verdict((Said(dealer, "none"),))
+    elders, dealers = runs_of(hands[elder]), runs_of(hands[dealer])
     match action:
-        case Silent():
-            return Verdict((Said(dealer, "none"),))
         case Declare():
             said = Said(dealer, "value", amount=scale.best_value(dealers))
             return Verdict((said,), _shown(dealer, dealers, scale))
         case Win():
             return Verdict((Said(dealer, "mine"),), _shown(dealer, dealers, scale))
         case Same():
-            return _compare(elder, dealer, runs, scale, tie)
+            return _compare(elder, dealer, (elders, dealers), scale, tie)
         case _:
             return Verdict((Said(dealer, "yours"),), _shown(elder, elders, scale))
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from engine.cards import NO_CARDS, Card, CardSet, Seat, bit, each
 from engine.game import Act, Rng
 from engine.games.klaberjass.cards import PAIRS, WHOLE_PACK
-from engine.games.klaberjass.choices import scale_of
 from engine.games.klaberjass.holdings import Demand, holdings
 from engine.games.klaberjass.model import (
     Bidding,
@@ -26,7 +25,7 @@ from engine.games.klaberjass.model import (
     Trick,
     View,
 )
-from engine.games.klaberjass.sequences import runs_of
+from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.tricks.sampling import Place, deal_out
 
 
@@ -181,7 +180,7 @@ class _Seen:
         said = {one.what: one for one in record.said if one.seat == self.other}
         if record.trump is None or not said.keys() & {"value", "mine", "same"}:
             return None
-        scale = scale_of(self.view.options, record.trump)
+        scale = Scale.of(self.view.options, record.trump)
         if record.shown is not None and record.shown.seat == self.other:
             return Demand(scale, shown=_joined(record.shown))
         return Demand(
@@ -204,7 +203,7 @@ class _Seen:
         mine = CardSet(self.memory.first | self.memory.second)
         dealt = theirs if winner == self.other else mine
         runs = runs_of(self._when_asked(winner, self._swap(winner, dealt)))
-        scale = scale_of(self.view.options, record.trump)
+        scale = Scale.of(self.view.options, record.trump)
         return Shown(winner, tuple(run.cards for run in runs), scale.total(runs))
 
     def pack(self, theirs: CardSet, rng: Rng) -> tuple[Card, ...]:

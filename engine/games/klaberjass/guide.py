@@ -6,10 +6,9 @@ from engine.cards import ACE, JACK, KING, NINE, QUEEN, SUIT_LETTERS, SUIT_MASKS,
 from engine.game import Act, Choice, PickOne
 from engine.games.klaberjass.actions import Action, Play, parse
 from engine.games.klaberjass.cards import BELLA, LAST_TRICK, SEVENS, WHOLE_PACK, points_of
-from engine.games.klaberjass.choices import scale_of
 from engine.games.klaberjass.kernel import NOTHING_LED
 from engine.games.klaberjass.model import DealRecord, Memory, View
-from engine.games.klaberjass.sequences import runs_of
+from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.games.klaberjass.thumb import choose_card
 
 # What a trump suit is worth to its maker: the expected margin over the defender, in points (own measurement over some
@@ -107,7 +106,7 @@ def _dix_now(view: View, record: DealRecord) -> bool:
     assert record.trump is not None
     if view.phase == "playing" or view.options.dixWindow == "beforeMeld":
         return True
-    scale = scale_of(view.options, record.trump)
+    scale = Scale.of(view.options, record.trump)
     before, after = runs_of(view.hand), runs_of(_with_dix(view.hand, record))
     return scale.total(after) >= scale.total(before)
 

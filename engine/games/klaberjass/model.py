@@ -172,6 +172,10 @@ class Deal(Hidden):
     pack: tuple[Card, ...]
     unshown: Shown | None = None
 
+    def after(self, record: DealRecord) -> "Deal":
+        """The same deal when more of it has been seen."""
+        return Deal(self.options, self.match, record, self.pack, self.unshown)
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Opening(Hidden):

@@ -21,7 +21,6 @@ from engine.games.klaberjass.actions import (
     Yield,
 )
 from engine.games.klaberjass.cards import BELLA, LAST_TRICK, SEVENS
-from engine.games.klaberjass.choices import refusal_of, refuse_play, refuse_turn, scale_of
 from engine.games.klaberjass.dialogue import Verdict, announce, answer
 from engine.games.klaberjass.events import (
     BellaScored,
@@ -58,8 +57,9 @@ from engine.games.klaberjass.model import (
     State,
     Trick,
 )
+from engine.games.klaberjass.refusals import refusal_of, refuse_play, refuse_turn
 from engine.games.klaberjass.scoring import is_over, settle
-from engine.games.klaberjass.sequences import runs_of
+from engine.games.klaberjass.sequences import Scale
 from engine.games.klaberjass.view import dealt_to, turn_of, view_of
 
 TURN_UP = 12
@@ -120,7 +120,7 @@ def _say_bid(state: Bidding | Offered | Naming, action: Action) -> Deal:
     record = state.deal.record
     word = "name" if isinstance(action, Name) else str(action)
     made = Bid(state.seat, word, action.suit if isinstance(action, Name) else None)
-    return replace(state.deal, record=replace(record, bids=(*record.bids, made)))
+    return state.deal.after(replace(record, bids=(*record.bids, made)))
 
 
 def _fix_trump(
@@ -131,7 +131,7 @@ def _fix_trump(
     record = replace(
         deal.record, maker=maker, trump=trump, from_turn_up=deal.record.round == 1, bottom=bottom
     )
-    deal = replace(deal, record=record)
+    deal = deal.after(record)
     added = (dealt_to(deal, Seat(0))[1], dealt_to(deal, Seat(1))[1])
     hands = (CardSet(hands[0] | added[0]), CardSet(hands[1] | added[1]))
     events += _public(TrumpFixed(maker, trump, bottom)) + _received(added)
@@ -163,7 +163,7 @@ def exchange(state: Melding | Playing) -> Step[State]:
     seven = SEVENS[record.trump]
     seat = state.seat if isinstance(state, Melding) else _seat_on_turn(state)
     made = Exchange(seat, seven, answered=isinstance(state, Playing))
-    deal = replace(state.deal, record=replace(record, exchange=made))
+    deal = state.deal.after(replace(record, exchange=made))
     taken = CardSet(state.hands[seat] ^ bit(seven) ^ bit(record.up))
     hands = (taken, state.hands[1]) if seat == 0 else (state.hands[0], taken)
     events = _public(DixExchanged(seat, seven, record.up))
@@ -184,31 +184,29 @@ def meld(state: Melding, action: Answer) -> Step[State]:
     """KLA-2.6: the elder's announcement, or the dealer's answer and what follows from it."""
     deal, record = state.deal, state.deal.record
     assert record.trump is not None
-    scale = scale_of(deal.options, record.trump)
+    scale = Scale.of(deal.options, record.trump)
     if state.seat == record.elder:
-        said = announce(state.seat, runs_of(state.hands[state.seat]), scale, action)
-        deal = replace(deal, record=replace(record, said=(said,)))
+        said = announce(state.seat, state.hands[state.seat], scale, action)
+        deal = deal.after(replace(record, said=(said,)))
         told = said.amount is not None
         return Step(Melding(deal, state.hands, record.dealer), _public(SequenceSaid(said)), reveals=told)
-    runs = runs_of(state.hands[record.elder]), runs_of(state.hands[record.dealer])
-    verdict = answer(record, runs, scale, action, tie=deal.options.sequenceTie)
+    verdict = answer(record, state.hands, scale, action, tie=deal.options.sequenceTie)
     return _finish_dialogue(state, verdict)
 
 
 def _finish_dialogue(state: Melding, verdict: Verdict) -> Step[State]:
     """KLA-2.6.6, KLA-2.6.7, KLA-4.7: the winner shows his sequences, now or after the first trick."""
     deal, record = state.deal, state.deal.record
-    record = replace(record, said=record.said + verdict.said)
+    now = verdict.shown if deal.options.showSequences == "atOnce" else None
+    record = replace(record, said=record.said + verdict.said, shown=now)
+    deal = deal.after(record)
     events = _public(*map(SequenceSaid, verdict.said))
     if verdict.tied:
         events += _public(SequencesTied())
-    if verdict.shown is not None and deal.options.showSequences == "afterTrick1":
-        deal = replace(deal, record=record, unshown=verdict.shown)
+    if now is not None:
+        events += _public(_shown(now))
     elif verdict.shown is not None:
-        deal = replace(deal, record=replace(record, shown=verdict.shown))
-        events += _public(_shown(verdict.shown))
-    else:
-        deal = replace(deal, record=record)
+        deal = replace(deal, unshown=verdict.shown)
     reveals = bool(record.announced) or verdict.shown is not None
     return Step(Playing(deal, state.hands, record.elder, _lying_open(record)), events, reveals=reveals)
 
@@ -240,7 +238,7 @@ def play(state: Playing, action: Play) -> Step[State]:
     played = Event(CardPlayed(seat, card))
     events: Events
     if kernel.bella is not None and deal.record.bella is None:
-        deal = replace(deal, record=replace(deal.record, bella=seat))
+        deal = deal.after(replace(deal.record, bella=seat))
         events = (played, Event(BellaScored(seat)))
     else:
         events = (played,)

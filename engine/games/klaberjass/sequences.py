@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engine.cards import RANKS_IN_SUIT, SUITS, CardSet, Rank, Suit
+from engine.games.klaberjass.model import Options
 
 RANKS: Final = 8
 """KLA-2.6: A K Q J 10 9 8 7 in this order in every suit, also in trumps, and no way round from the ace to the seven."""
@@ -42,6 +43,11 @@ class Scale:
     trump: Suit
     five_run: int = LONG_VALUE
     length_beats_rank: bool = False
+
+    @classmethod
+    def of(cls, options: Options, trump: Suit) -> "Scale":
+        """The scale of a table under this trump."""
+        return cls(trump, options.fiveRun, options.lengthBeatsRank == "on")
 
     def value(self, run: Run) -> int:
         """KLA-2.6.1, KLA-4.4: 20 for three cards, 50 for four or more; five or more count what the table says."""

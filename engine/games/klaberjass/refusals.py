@@ -1,0 +1,216 @@
+"""Why a seat may not do something: functions of its view, or of the few facts that matter, alone."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.cards import Card, Seat, Suit, suit_of
+from engine.game import Act, DealDue, Refusal, Turn
+from engine.games.klaberjass.actions import (
+    Action,
+    Answer,
+    Declare,
+    Dix,
+    Name,
+    Pass,
+    Play,
+    PlayOn,
+    Same,
+    Schmeiss,
+    Silent,
+    ThrowIn,
+    Win,
+    Yield,
+)
+from engine.games.klaberjass.cards import PACK, REPLIES, SEVENS
+from engine.games.klaberjass.kernel import playable
+from engine.games.klaberjass.model import DealRecord, PhaseName, View
+from engine.games.klaberjass.sequences import Scale, runs_of
+from engine.message import CardWord, Message, SuitWord, message
+
+TURN_RULE: Final = "KLA-1.4"
+
+_NOT_YOUR_TURN: Final = Refusal(TURN_RULE, Message("engine-not-your-turn"))
+_DEAL_DUE: Final = Refusal(TURN_RULE, Message("engine-deal-due"))
+_MATCH_OVER: Final = Refusal(TURN_RULE, Message("engine-match-over"))
+
+_FIRST_ROUND: Final = Refusal("KLA-2.2", Message("klaberjass-first-round"))
+_SECOND_ROUND: Final = Refusal("KLA-2.3", Message("klaberjass-second-round"))
+_BIDDING_OVER: Final = Refusal("KLA-2.4", Message("klaberjass-bidding-over"))
+_NO_SCHMEISS: Final = Refusal("KLA-4.2", Message("klaberjass-no-schmeiss"))
+_NO_OFFER: Final = Refusal("KLA-4.2", Message("klaberjass-no-offer"))
+_ANSWER_OFFER: Final = Refusal("KLA-4.2", Message("klaberjass-answer-offer"))
+_MUST_NAME: Final = Refusal("KLA-4.2", Message("klaberjass-must-name"))
+_DEALER_MUST_NAME: Final = Refusal("KLA-4.3", Message("klaberjass-dealer-must-name"))
+
+_NO_DIX_NOW: Final = Refusal("KLA-2.5", Message("klaberjass-no-dix-now"))
+_NOT_TURNED: Final = Refusal("KLA-2.5.1", Message("klaberjass-dix-not-turned"))
+_NO_SEVEN: Final = Refusal("KLA-2.5.2", Message("klaberjass-dix-no-seven"))
+_UP_GONE: Final = Refusal("KLA-2.5.3", Message("klaberjass-dix-up-gone"))
+_HAS_PLAYED: Final = Refusal("KLA-2.5.4", Message("klaberjass-dix-has-played"))
+_WINDOW_SHUT: Final = Refusal("KLA-4.8", Message("klaberjass-dix-window"))
+
+_NO_MELD_NOW: Final = Refusal("KLA-2.6", Message("klaberjass-no-meld-now"))
+_NO_SEQUENCE: Final = Refusal("KLA-2.6.3", Message("klaberjass-no-sequence"))
+_NOT_AN_ANSWER: Final = Refusal("KLA-2.6.3", Message("klaberjass-not-announced"))
+_ANSWER_NUMBER: Final = Refusal("KLA-2.6.4", Message("klaberjass-answer-number"))
+_NOT_MORE: Final = Refusal("KLA-2.6.4", Message("klaberjass-not-more"))
+_NOT_SAME: Final = Refusal("KLA-2.6.4", Message("klaberjass-not-same"))
+
+NO_PLAY_NOW: Final = Refusal("KLA-2.7", Message("klaberjass-no-play-now"))
+_ONE_CARD: Final = Refusal("KLA-2.7", Message("klaberjass-one-card"))
+_NO_BELLA: Final = Refusal("KLA-2.7.5", Message("klaberjass-no-bella"))
+_BELLA_AUTOMATIC: Final = Refusal("KLA-4.10", Message("klaberjass-bella-automatic"))
+
+
+@lru_cache(maxsize=64)
+def _turned_suit(suit: Suit) -> Refusal:
+    return Refusal("KLA-2.3", message("klaberjass-turned-suit", suit=SuitWord(suit)))
+
+
+@lru_cache(maxsize=64)
+def _not_in_pack(card: Card) -> Refusal:
+    return Refusal("KLA-1.1", message("klaberjass-not-in-pack", card=CardWord(card)))
+
+
+@lru_cache(maxsize=64)
+def _not_held(card: Card) -> Refusal:
+    return Refusal("KLA-2.7", message("klaberjass-not-held", card=CardWord(card)))
+
+
+def refusal_of(view: View, action: Action) -> Refusal | None:
+    """Why the viewer may not do this; None when he may."""
+    if (waiting := refuse_turn(view.turn, view.seat)) is not None:
+        return waiting
+    assert view.deal is not None  # somebody is to act
+    match action:
+        case Play() if view.phase == "playing":
+            assert view.deal.trump is not None
+            return refuse_play(action, view.hand, view.led, view.deal.trump, view.bella, view.options.bella)
+        case Play():
+            return _refuse_foreign(action) or NO_PLAY_NOW
+        case Dix():
+            return refuse_dix(view, view.deal)
+        case Silent() | Declare() | Win() | Same() | Yield():
+            if view.phase != "melding":
+                return _NO_MELD_NOW
+            return refuse_answer(view.deal.announced, best_value(view, view.deal), action)
+        case _:
+            return refuse_bid(asked(view, view.deal), action)
+
+
+def refuse_turn(turn: Turn, seat: Seat | None) -> Refusal | None:
+    """KLA-1.4: only the seat on turn acts."""
+    if isinstance(turn, Act):
+        return None if turn.seat == seat else _NOT_YOUR_TURN
+    return _DEAL_DUE if isinstance(turn, DealDue) else _MATCH_OVER
+
+
+class Asked(NamedTuple):
+    """What is asked in the bidding: an answer to an offer, a suit to be named, or a bid in round 1 or 2."""
+
+    phase: PhaseName
+    round: int
+    turned: Suit
+    schmeiss: bool
+    bound: bool
+    """KLA-4.3: this seat may not pass in the second round."""
+
+
+def asked(view: View, record: DealRecord) -> Asked:
+    """What the seat on turn is asked."""
+    options = view.options
+    bound = options.dealerMustName == "on" and view.seat == record.dealer
+    return Asked(view.phase, record.round, suit_of(record.up), options.schmeiss == "on", bound)
+
+
+def refuse_bid(asked: Asked, action: Action) -> Refusal | None:
+    """KLA-2.2, KLA-2.3, KLA-4.2, KLA-4.3: what may be said in the bidding."""
+    if asked.phase == "offered":
+        return None if isinstance(action, PlayOn | ThrowIn) else _ANSWER_OFFER
+    if asked.phase not in ("bidding", "naming"):
+        return _BIDDING_OVER
+    if isinstance(action, PlayOn | ThrowIn):
+        return _NO_OFFER
+    if asked.phase == "naming" and not isinstance(action, Name):
+        return _MUST_NAME
+    if isinstance(action, Schmeiss):
+        return None if asked.schmeiss else _NO_SCHMEISS
+    if asked.round == 1:
+        return _FIRST_ROUND if isinstance(action, Name) else None
+    match action:
+        case Name(suit):
+            return _turned_suit(suit) if suit == asked.turned else None
+        case Pass():
+            return _DEALER_MUST_NAME if asked.bound else None
+        case _:
+            return _SECOND_ROUND
+
+
+def refuse_dix(view: View, record: DealRecord) -> Refusal | None:
+    """KLA-2.5: the five conditions, and the window of KLA-4.8."""
+    trump = record.trump
+    if trump is None:
+        return _NO_DIX_NOW
+    if not record.from_turn_up:
+        return _NOT_TURNED
+    if record.exchange is not None or record.up == SEVENS[trump]:
+        return _UP_GONE
+    if not view.hand >> SEVENS[trump] & 1:
+        return _NO_SEVEN
+    if view.phase == "playing":
+        if view.tricks_won != (0, 0):
+            return _HAS_PLAYED
+        if view.options.dixWindow == "beforeMeld":
+            return _WINDOW_SHUT
+    return None
+
+
+def best_value(view: View, record: DealRecord) -> int:
+    """KLA-2.6.1: what the viewer's best sequence is worth; 0 for none."""
+    assert record.trump is not None
+    return Scale.of(view.options, record.trump).best_value(runs_of(view.hand))
+
+
+def refuse_answer(announced: int, mine: int, action: Answer) -> Refusal | None:
+    """KLA-2.6.3, KLA-2.6.4: what may be said about sequences by whose best is worth `mine`."""
+    if not announced:
+        match action:
+            case Silent():
+                return None
+            case Declare():
+                return None if mine else _NO_SEQUENCE
+            case _:
+                return _NOT_AN_ANSWER
+    match action:
+        case Yield():
+            return None
+        case Win():
+            return None if mine > announced else _NOT_MORE
+        case Same():
+            return None if mine == announced else _NOT_SAME
+        case _:
+            return _ANSWER_NUMBER
+
+
+def refuse_play(
+    action: Play, hand: int, led: Card | None, trump: Suit, bella: Card | None, manner: str
+) -> Refusal | None:
+    """KLA-2.7, KLA-4.10: one card of the hand that the duties leave; the bella with the card that completes it."""
+    if len(action.cards) != 1:
+        return _refuse_foreign(action) or _ONE_CARD
+    card = action.cards[0]
+    if not hand >> card & 1:
+        return _refuse_foreign(action) or _not_held(card)
+    if not playable(hand, led, trump) >> card & 1:
+        assert led is not None  # any card may be led
+        return REPLIES[trump][led].reason(hand, card)
+    if not action.bella:
+        return None
+    if manner == "automatic":
+        return _BELLA_AUTOMATIC
+    return None if card == bella else _NO_BELLA
+
+
+def _refuse_foreign(action: Play) -> Refusal | None:
+    """KLA-1.1: no card outside the pack."""
+    return next((_not_in_pack(one) for one in action.cards if one not in PACK), None)
