@@ -23,6 +23,9 @@ PAYLOAD = 4096
 """Bytes that the bot may send in one frame."""
 CLOSING = 0.5
 """Seconds to wait for the other side's close frame."""
+ACK_AFTER = 0.02
+"""Seconds until a heartbeat is answered, as a network would need: discord.py notes when it sent one only after it is
+out, takes an answer at once for one to the heartbeat before, and warns that it cannot keep up."""
 
 
 class Presence(Protocol):
@@ -193,6 +196,7 @@ class Line:
 
     async def _take(self, op: Any, body: Any) -> None:
         if op == codes.HEARTBEAT:
+            await asyncio.sleep(ACK_AFTER)
             await self._socket.send_json({"op": codes.ACK, "s": None, "t": None, "d": None})
         elif op in (codes.IDENTIFY, codes.RESUME):
             if self._session is not None:
