@@ -18,6 +18,8 @@ RETRY: Final = timedelta(seconds=5)
 """After storage has failed."""
 AT_ONCE: Final = 16
 """How many tables are taken up before clicks get their turn again: after a restart each must be folded first."""
+SUPERSEDED: Final = 256
+"""How many entries of the queue may be out of date: a turn that was played in time leaves one behind."""
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 _log = logging.getLogger(__name__)
@@ -64,6 +66,9 @@ class Ticker:
     def _look_again(self, table: TableId, at: datetime) -> None:
         self._at[table] = at
         heapq.heappush(self._queue, (at, table))
+        if len(self._queue) > 2 * len(self._at) + SUPERSEDED:
+            self._queue = [(at, table) for table, at in self._at.items()]
+            heapq.heapify(self._queue)
         if at < self._sleeps_until:
             self._sooner.set()
 

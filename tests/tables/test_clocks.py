@@ -1,16 +1,20 @@
 """Time: turns, reserve, autopilot and back, forced answers, lobbies and finished tables that close."""
 
 import asyncio
+import random
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.tables.model import Delays, Pace, Refused, Table, TableState
+from bot.tables.ports import Awaited, Due
 from bot.tables.timing import forced_answer
+from bot.tables.timing import waiting as waiting_next
 from engine.game import AnyGame, Choice, PickOne, PickSome
 from engine.match import ActLine
-from tests.support.clock import FakeClock
+from tests.support.clock import START, FakeClock
 from tests.tables.world import ANNA, BEN, CARLA, PATIENT, World, log, on_turn, running, seat_on_turn, waiting
 
 SECOND = timedelta(seconds=1)
@@ -126,6 +130,24 @@ async def test_the_reserve_is_used_up_beyond_the_turn_and_once_a_match(world: Wo
     assert now.holders[seat].reserve == 90 * SECOND
     stored = await world.database.read("SELECT reserve FROM seat WHERE seat = $1", seat)
     assert stored == ((90_000_000,),)
+
+
+async def test_a_step_that_the_table_does_not_see_leaves_the_deadline_as_it_is(world: World) -> None:
+    before = await world.begun()
+    seat = seat_on_turn(before.match)
+    after, _ = before.match.act(seat, "pass")
+    # As where a player answers a question that the others do not know of: one line more, the same public revision.
+    unseen, due = waiting_for(before, replace(before, match=replace(after, revision=before.match.revision)), 30)
+    assert (unseen.deadline, due) == (before.deadline, Due(Awaited.TURN, before.deadline))
+    seen, due = waiting_for(before, replace(before, match=after), 30)
+    assert seen.deadline == due.at == before.deadline + timedelta(seconds=30)
+
+
+def waiting_for(before: Table, after: Table, seconds: int) -> tuple[Table, Due | None]:
+    """What the table waits for when it becomes this after so many seconds."""
+    now = START + timedelta(seconds=seconds)
+    due = Due(Awaited.TURN, before.deadline)
+    return waiting_next(before, due, after, now=now, chance=random.Random(1), delays=PATIENT)
 
 
 async def test_the_other_players_reserve_is_his_own(world: World) -> None:
