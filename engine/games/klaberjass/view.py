@@ -2,7 +2,7 @@
 
 from engine.cards import NO_CARDS, CardSet, Seat, bit, card_set
 from engine.game import Act, DealDue, Over, Turn
-from engine.games.klaberjass.cards import BELLA, REPLIES
+from engine.games.klaberjass.cards import BELLA, REPLIES, WHOLE_PACK
 from engine.games.klaberjass.kernel import completes_bella
 from engine.games.klaberjass.model import (
     Deal,
@@ -177,11 +177,11 @@ def _known_to_hold(record: DealRecord, seat: Seat, gone: CardSet) -> CardSet:
 
 
 def _known_to_lack(state: Playing, seat: Seat) -> CardSet:
-    """What this seat has shown not to hold, by failing to follow, beat or trump."""
+    """What the other has not seen and this seat has shown not to hold, by failing to follow, beat or trump."""
     trump = state.deal.record.trump
     assert trump is not None
     lacking = 0
     for trick in state.tricks:
         if trick.leader != seat:
             lacking |= failures(REPLIES[trump][trick.lead].steps, trick.reply)
-    return CardSet(lacking & ~state.gone)
+    return CardSet(lacking & WHOLE_PACK & ~state.gone & ~state.hands[1 - seat])

@@ -108,8 +108,7 @@ def playing(hand, led=None, other="", trump="S", **fields):
     options = make_options(GAME, "article", fields.pop("options", {}), 2)
     held = parse_cards(hand), parse_cards(other or "none")
     used = held[0] | held[1] | (0 if led is None else parse_cards(led))
-    up, bottom = (one for one in list(GAME.pack)[::-1] if not used >> one & 1), None
-    up, bottom = next(up), next(up)
+    up, bottom = [one for one in reversed(GAME.pack) if not used >> one & 1][:2]
     record = DealRecord(
         1,
         DEALER,
@@ -120,7 +119,9 @@ def playing(hand, led=None, other="", trump="S", **fields):
         bottom=Card(bottom),
     )
     totals = fields.pop("totals", (0, 0))
-    deal = Deal(options, MatchRecord(totals=totals, pot=fields.pop("pot", 0)), record, GAME.pack)
+    theirs = f"{other} {led or ''}".strip()
+    order = pack(hand, theirs, CARD_TEXTS[up], CARD_TEXTS[bottom])
+    deal = Deal(options, MatchRecord(totals=totals, pot=fields.pop("pot", 0)), record, order)
     state = Playing(
         deal,
         held,
