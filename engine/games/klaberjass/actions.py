@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
 
 from engine.cards import CARD_TEXTS, SUIT_LETTERS, Card, Suit, parse_card, parse_suit
-from engine.game import Malformed
+from engine.game import Hidden, Malformed
 from engine.message import Message
 
 
@@ -106,8 +106,8 @@ class Dix(Word):
     word = "dix"
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+@dataclass(frozen=True, slots=True, repr=False)
+class Play(Hidden):
     """Play a card; with `bella`, announce the bella. The cards stand as written until they are checked."""
 
     cards: tuple[Card, ...]

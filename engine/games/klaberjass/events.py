@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card, CardSet, Seat, Suit, each
+from engine.game import Hidden
 from engine.games.klaberjass.model import Bid, DealResult, Said
 from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SuitWord, message
 
@@ -17,8 +18,8 @@ class DealOpened:
     up: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CardsReceived:
+@dataclass(frozen=True, slots=True, repr=False)
+class CardsReceived(Hidden):
     """KLA-3.1: cards that a seat has taken up; for that seat alone."""
 
     cards: CardSet

@@ -64,7 +64,7 @@ def test_KLA_2_3_K32_the_turned_suit_cannot_be_named():
     assert legal(match) == ["name S", "name D", "name C", "pass"]
 
 
-def test_KLA_2_3_K33_after_the_second_round_nobody_exchanges():
+def test_KLA_2_5_1_K33_after_the_second_round_nobody_exchanges():
     match = do(dealt(elder="7S 7H QS TC QC 8C", dealer=OTHER_SIX, up="9H"), "pass", "pass", "name S")
     record = match.view(None).deal
     assert (record.maker, record.trump, record.from_turn_up) == (ELDER, parse_suit("S"), False)
