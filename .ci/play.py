@@ -53,7 +53,8 @@ def main() -> None:
     listener = threading.Thread(target=listen, daemon=True)
     listener.start()
     try:
-        assert ready.wait(PATIENCE) and found, "no address was printed"
+        assert ready.wait(PATIENCE), "nothing was printed for too long"
+        assert found, "no address was printed"
         print(f"address after {time.monotonic() - began:.1f} s; the page and {look(found[0])} files are there")
         os.killpg(process.pid, signal.SIGINT)
         asked = time.monotonic()
