@@ -83,6 +83,18 @@ class Shown:
             clock, lambda: self.interaction.followup.send(**page.sent(), ephemeral=True, allowed_mentions=NOBODY)
         )
 
+    async def remove(self, clock: Clock) -> None:
+        """Take it away.
+
+        Raises:
+            Undelivered: it did not arrive; `GONE` when the token or the message is no more.
+        """
+        message = self.message
+        if message is None:
+            await delivered(clock, self.interaction.delete_original_response)
+        else:
+            await delivered(clock, lambda: self.interaction.followup.delete_message(message))
+
 
 class Request:
     """One interaction: who asks, where, in which language, and the ways to answer him. All answers are private."""

@@ -77,6 +77,7 @@ class Hands:
         self._pacer: Pacer[Lane, TableId] = Pacer(clock, self._draw, every=None)
         self._panels: dict[tuple[TableId, UserId], _Panel] = {}
         self._direct: dict[tuple[TableId, UserId], _Direct] = {}
+        self._pages: dict[tuple[TableId, UserId], tuple[Table, tuple[str, ...], Page]] = {}
         self._ended: dict[TableId, Table] = {}
         self._answering: Counter[tuple[TableId, UserId]] = Counter()
         self._untold: set[UserId] = set()
@@ -118,14 +119,20 @@ class Hands:
         notices = [notice]
         if self._talk.mute(table.place.channel):
             notices.append(voice.text("discord-channel-closed"))
-        return hand_page(
-            table,
-            seat,
-            voice,
-            place=guild.name if guild is not None else "",
-            url=link_to(table, await self._talk.message_of(table.id)),
-            notice="\n".join(part for part in notices if part),
+        around = (
+            voice.language,
+            guild.name if guild is not None else "",
+            link_to(table, await self._talk.message_of(table.id)),
+            "\n".join(part for part in notices if part),
         )
+        # The answer to a click, the panel and the direct message mostly show the same.
+        last = self._pages.get((table.id, user))
+        if last is not None and last[0] is table and last[1] == around:
+            return last[2]
+        _, place, url, said = around
+        page = hand_page(table, seat, voice, place=place, url=url, notice=said)
+        self._pages[table.id, user] = (table, around, page)
+        return page
 
     async def open(self, request: Request, table: Table, *, notice: str = "") -> None:
         """Answer with a new panel; it takes the place of the one before."""
@@ -134,7 +141,17 @@ class Hands:
             self._untold.discard(user)
             notice = "\n".join(part for part in (notice, voice.text("discord-dm-closed")) if part)
         page = await self.page(table, user, voice, notice=notice)
+        former = self._panels.get((table.id, user))
         self._panels[table.id, user] = _Panel(await request.show(page), page)
+        if former is not None and not former.shown.expired:
+            await self._take_away(former)
+
+    async def _take_away(self, panel: _Panel) -> None:
+        """Two panels would only confuse; one that cannot be taken away still answers, and shows what is now."""
+        try:
+            await panel.shown.remove(self._clock)
+        except Undelivered as error:
+            _log.info("a former hand was not taken away", extra={"trouble": error.trouble.value})
 
     async def update(self, request: Request, table: Table, *, notice: str = "") -> None:
         """Answer by changing the hand that was clicked, be it a panel or a direct message."""
@@ -176,9 +193,8 @@ class Hands:
         except Undelivered as error:
             _log.info("a hand was not drawn", extra={"table": table_id, "trouble": error.trouble.value})
         if table.state in OVER:
-            self._panels.pop((table_id, user), None)
-            if surface == "direct":
-                self._direct.pop((table_id, user), None)
+            for kept in (self._panels, self._direct, self._pages):
+                kept.pop((table_id, user), None)
 
     async def _draw_panel(self, table: Table, user: UserId) -> None:
         key = (table.id, user)

@@ -183,6 +183,7 @@ async def test_a_button_with_a_strange_action_is_answered_and_changes_nothing(
     result = await raw_click(house, anna, panel, f"s1:{table.id}:{seat}:{table.revision}:{action}")
     assert result.acknowledged
     assert await snapshot(house) == before
+    panel = (await anna.slash(house.channel, "hand")).response
     result = await raw_click(house, anna, panel, f"s1:{table.id}:{seat}:{table.revision}:{action}", values=["nonsense"])
     assert result.acknowledged
     assert await snapshot(house) == before

@@ -100,6 +100,15 @@ async def test_a_panel_of_more_than_fifteen_minutes_is_given_up_in_silence(house
     assert ids(again, "do")
 
 
+async def test_a_new_panel_takes_the_place_of_the_one_before(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    former = await panel_of(house, anna)
+    present = await panel_of(house, anna)
+    stored = house.env.backend.messages[house.channel.id]
+    assert present.id in stored
+    assert former.id not in stored
+
+
 async def test_a_click_on_an_old_panel_shows_the_present_without_reproach(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     panel = await panel_of(house, anna)

@@ -281,6 +281,7 @@ class Process:
             "STICH_GATEWAY_URL": self.box.gateway_url,
             "STICH_CDN_BASE": self.box.cdn_base,
             "STICH_LOG_FORMAT": "json",
+            "STICH_HEALTH_PORT": "0",
         }
         with (self.folder / "log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
