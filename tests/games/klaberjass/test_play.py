@@ -1,7 +1,5 @@
 """KLA-2.7: the play of the cards."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.cards import Seat, parse_card
@@ -200,9 +198,10 @@ def test_KLA_2_7_nine_tricks_are_played():
     assert sum(match.view(None).tricks_won) == 9
 
 
-def test_KLA_2_7_5_the_royals_are_remembered_across_the_kernel():
+def test_KLA_2_7_5_the_kernel_knows_who_played_the_first_of_the_two():
     state = playing("KS QS 7H", other="8S 9H TH")
     after = GAME.act(state, ELDER, GAME.parse("play QS")).state
-    assert after.royal == ELDER
-    kernel = GAME.kernel(replace(after, hands=after.hands))
-    assert kernel.royal == ELDER
+    after = GAME.act(after, DEALER, GAME.parse("play 8S")).state
+    kernel = GAME.kernel(after)
+    assert kernel.announced(parse_card("KS")) == GAME.kernel_move(GAME.parse("play KS bella"))
+    assert kernel.announced(parse_card("7H")) == GAME.kernel_move(GAME.parse("play 7H"))
