@@ -216,6 +216,17 @@ async def test_the_next_deal_comes_by_itself(world: World) -> None:
     assert len(log(world.now(ended))) == len(log(ended)) + 1
 
 
+async def test_nobody_puts_the_next_deal_off(world: World) -> None:
+    ended = await to_deal_end(world, await world.begun())
+    await world.wait(5)
+    now = await world.tables.back(ended.id, ANNA.id)
+    assert now.deadline == ended.deadline
+    now = await world.tables.leave(ended.id, BEN.id)
+    assert now.deadline == ended.deadline
+    await world.wait(3)
+    assert len(log(world.now(ended))) == len(log(ended)) + 1
+
+
 async def test_computers_answer_after_a_short_while(world: World) -> None:
     table = await world.begun(ANNA)
     while seat_on_turn(world.now(table).match) == 0:
@@ -301,6 +312,14 @@ async def test_who_leaves_after_the_match_leaves_his_seat_free(world: World) -> 
     await world.tables.join(table.id, CARLA)
     again = await world.tables.begin(table.id, BEN.id, world.cause)
     assert (again.state, again.match_number, again.people) == (TableState.PLAYING, 2, (CARLA, BEN))
+
+
+async def test_who_leaves_wants_no_rematch(world: World) -> None:
+    table = await world.begun(ANNA, BEN)
+    await world.finish(table.id)
+    await world.tables.rematch(table.id, ANNA.id, world.cause)
+    after = await world.tables.leave(table.id, ANNA.id)
+    assert (after.state, after.rematch_wanted) == (TableState.FINISHED, frozenset())
 
 
 async def test_wanting_a_rematch_alone_at_the_table_opens_the_lobby(world: World) -> None:

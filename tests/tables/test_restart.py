@@ -182,6 +182,9 @@ DAMAGE = {
     "not a card": """UPDATE move SET line = '{"seat":0,"act":"play XX"}' WHERE match_id = $1 AND seq = 5""",
     "illegal": """UPDATE move SET line = '{"seat":0,"act":"name S"}' WHERE match_id = $1 AND seq = 5""",
     "a line is missing": "DELETE FROM move WHERE match_id = $1 AND seq = 5",
+    "a number is missing": (
+        "UPDATE move SET seq = seq + 1 WHERE match_id = $1 AND seq = (SELECT max(seq) FROM move WHERE match_id = $1)"
+    ),
     "other rules": "UPDATE match SET rules = rules + 1 WHERE id = $1",
     "no such game": "UPDATE match SET game = 'whist' WHERE id = $1",
     "no such option": """UPDATE match SET options = '{"jokers":2}' WHERE id = $1""",
@@ -199,10 +202,9 @@ async def test_a_log_that_cannot_be_folded_suspends_its_table_alone(
         now = world.now(table)
         assert now.state is TableState.SUSPENDED
         assert now.deadline is None
-        if damage == "other rules":
-            assert log(now) == log(table)
-        elif now.match is not None:
-            assert log(now) == log(table)[:4]
+        if now.match is not None:
+            readable = {"other rules": len(log(table)), "a number is missing": len(log(table)) - 1}.get(damage, 4)
+            assert log(now) == log(table)[:readable]
         for doing in (
             world.tables.act(table.id, ANNA.id, "take", revision=None, cause=world.cause),
             world.tables.next_deal(table.id, ANNA.id, world.cause),
