@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.cards import Card, CardSet, Seat
+from engine.cards import Card, CardSet
 from engine.games.klaberjass.cards import BELLA, LAST_TRICK, PAIRS, RANKINGS, REPLIES
 from engine.games.klaberjass.model import Deal, Playing
 from engine.games.klaberjass.scoring import settle
@@ -148,8 +148,3 @@ def melds_of(deal: Deal) -> tuple[int, int]:
     if deal.record.bella is not None:
         found[deal.record.bella] += BELLA
     return found[0], found[1]
-
-
-def winner_of(lead: int, reply: int, trump: int, leader: Seat) -> Seat:
-    """KLA-2.7.4: who takes the trick."""
-    return Seat(1 - leader) if RANKINGS[trump].beaten_by[lead] >> reply & 1 else leader
