@@ -17,7 +17,7 @@ from engine.players.careful import Careful
 from engine.players.protocol import Player
 from engine.players.random import Random
 
-DEEP = 10 if os.environ.get("STICH_DEEP") else 1
+DEEP = 10 if os.environ.get("DEEP_TESTS") else 1
 """How much longer the heavier run is."""
 MATCHES, LINES = 24 * DEEP, 6_000 * DEEP
 """How many matches are walked for each game: so many, or fewer long ones that have so many lines together."""

@@ -10,7 +10,7 @@ from engine.record import Fault, position, read
 from tests.independent import generator, record
 
 RECORDS_IN_A_CHUNK = 125
-CHUNKS = 160 if os.environ.get("STICH_DEEP") else 16
+CHUNKS = 160 if os.environ.get("DEEP_TESTS") else 16
 """Of the records, two of three are whole matches; the third ends with a line that is refused."""
 
 MUST_OCCUR = (

@@ -1,0 +1,142 @@
+"""The command as a process, and people who click in its page."""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
+
+PATIENCE = 30_000
+"""Milliseconds; the machine may be busy."""
+QUICKLY = 3_000
+ANSWER = re.compile(r"s1:[^:]+:\d+:\d+:do=(.+)")
+"""The custom id of a button that answers in the match (`bot.discord.ids`)."""
+IMAGES = os.environ.get("PICTURES_INTO")
+"""A folder in which the pictures of the README are wanted."""
+
+
+@dataclass
+class Play:
+    """`stich play` on a fixed port with data that outlives it."""
+
+    data: Path
+    language: str = "en"
+    process: asyncio.subprocess.Process | None = None
+    address: str = ""
+
+    async def start(self) -> None:
+        """Start it and read the address from what it prints."""
+        port = re.search(r":(\d+)/", self.address)
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "play", "--no-open", "--data", str(self.data)),
+            *("--port", port[1] if port else "0"),
+            env={**os.environ, "STICH_PAUSES": "0.1", "LC_ALL": f"{self.language}.UTF-8", "NO_COLOR": "1"},
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        assert self.process.stdout is not None
+        said = []
+        async with asyncio.timeout(PATIENCE / 1000):
+            while line := (await self.process.stdout.readline()).decode():
+                said.append(line)
+                if found := re.search(r"http://127\.0\.0\.1:\d+/\S+", line):
+                    self.address = found[0]
+                    return
+        raise AssertionError("".join(said))
+
+    async def end(self, how: signal.Signals) -> int:
+        """End the process, and wait until it is gone; its exit status."""
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(how)
+        return await asyncio.wait_for(self.process.wait(), PATIENCE / 1000)
+
+
+@dataclass
+class Player:
+    """One person's tab. `answered` is what he has clicked in the match, in order."""
+
+    page: Page
+    answered: list[str] = field(default_factory=list)
+
+    @classmethod
+    async def at(cls, browser: Browser, address: str, *, width: int = 1200, height: int = 860) -> "Player":
+        page = await browser.new_page(viewport={"width": width, "height": height})
+        page.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
+        await page.goto(address)
+        await expect(page.locator("#composer textarea")).to_be_visible()
+        return cls(page)
+
+    async def command(self, text: str) -> None:
+        """Write a command with its options and send it."""
+        await self.page.locator("#composer textarea").fill(f"/{text} ")
+        await expect(self.page.locator(".command")).to_be_visible()
+        await self.page.locator("#composer button.send").click()
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator("#messages article.message")
+
+    async def press(self, label: str) -> None:
+        """Press the last button with this label."""
+        await self.page.get_by_role("button", name=label, exact=True).last.click()
+
+    async def choose(self, menu: str, label: str) -> None:
+        """Open the menu whose face begins so and choose an entry."""
+        await self.page.get_by_role("button", name=re.compile(f"^{re.escape(menu)}")).last.click()
+        await self.page.locator(".menu [role=option]").get_by_text(label, exact=True).click()
+
+    async def answers(self) -> Mapping[str, str]:
+        """What one may do now: the action of every open button, and its custom id; the newest panel counts."""
+        ids = await self.page.eval_on_selector_all(
+            "#messages article.message.ephemeral:last-of-type, #messages article.message.ephemeral",
+            """panels => {
+                const open = panel => [...panel.querySelectorAll("[data-custom-id]")]
+                    .filter(b => !b.disabled && b.getAttribute("aria-disabled") !== "true")
+                    .map(b => b.dataset.customId).filter(id => / *:do=/.test(id));
+                return panels.map(open).filter(ids => ids.length).at(-1) ?? [];
+            }""",
+        )
+        return {found[1]: custom_id for custom_id in ids if (found := ANSWER.fullmatch(custom_id))}
+
+    async def answer(self, action: str, custom_id: str) -> None:
+        """Click it and wait until the panel has moved on; the table may have given a forced answer meanwhile."""
+        button = self.page.locator(f'[data-custom-id="{custom_id}"]').last
+        try:
+            await button.click(timeout=QUICKLY)
+        except TimeoutError:
+            await expect(button).to_have_count(0)
+            return
+        await expect(button).to_have_count(0)
+        self.answered.append(action)
+
+    @property
+    def result(self) -> Locator:
+        """The message with the result of the match."""
+        public = self.page.locator("#messages article.message:not(.ephemeral)")
+        return public.filter(has=self.page.locator('[data-custom-id$=":rematch"]')).last
+
+    async def has_ended(self) -> bool:
+        """Whether the result of the match stands in the channel."""
+        return await self.result.count() > 0
+
+    async def picture(self, name: str, fallback: Path) -> None:
+        """A picture of the tab for the README, or among the test's own files."""
+        folder = Path(IMAGES) if IMAGES else fallback
+        folder.mkdir(parents=True, exist_ok=True)
+        await self.page.mouse.move(5, 5)
+        await self.page.screenshot(path=folder / f"{name}.png")
+
+
+def preferred(answers: Mapping[str, str]) -> str:
+    """A plain way to play: take, declare, win, the first card that is open."""
+    for word in ("take", "declare", "win", "same"):
+        if word in answers:
+            return word
+    return next(iter(answers))
