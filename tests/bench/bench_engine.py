@@ -6,11 +6,12 @@ import time
 from collections.abc import Callable
 
 from engine.cards import Seat, card_set
-from engine.game import Act, Chance, DealDue, make_options
+from engine.game import Act, Chance, DealDue
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.kernel import KlaberjassKernel
 from engine.games.klaberjass.model import Playing
 from engine.games.klaberjass.thumb import guided_move
+from engine.options import make_options
 from engine.players import player
 from engine.tricks.playout import play_out, random_card
 from tests.bench import show
@@ -104,9 +105,7 @@ def winner(names: list[str], seed: int) -> int | None:
             state = GAME.deal(state, Chance(tuple(pack))).state
         elif isinstance(turn, Act):
             view = GAME.view(state, turn.seat)
-            text = player(names[turn.seat]).decide(
-                GAME, view, GAME.memory(state, turn.seat), GAME.choice(view), rng
-            )
+            text = player(names[turn.seat]).decide(GAME, view, GAME.memory(state, turn.seat), GAME.choice(view), rng)
             state = GAME.act(state, turn.seat, GAME.parse(text)).state
         else:
             ranking = GAME.standings(state).ranking

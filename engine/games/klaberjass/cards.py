@@ -48,6 +48,7 @@ PAIRS: Final[tuple[CardSet, ...]] = tuple(card_set((card(suit, KING), card(suit,
 SEVENS: Final[tuple[Card, ...]] = tuple(card(suit, SEVEN) for suit in SUITS)
 """The seven of each suit: as trump, the dix."""
 
+
 def _must_follow(led: Led) -> Message:
     return message("klaberjass-must-follow", suit=SuitWord(led.suit))
 

@@ -134,9 +134,7 @@ def describe(happening: Any) -> Message:
                 "klaberjass-trump-fixed", player=SeatWord(maker), suit=SuitWord(trump), card=CardWord(bottom)
             )
         case DixExchanged(seat, seven, up):
-            return message(
-                "klaberjass-exchanged-dix", player=SeatWord(seat), seven=CardWord(seven), card=CardWord(up)
-            )
+            return message("klaberjass-exchanged-dix", player=SeatWord(seat), seven=CardWord(seven), card=CardWord(up))
         case SequenceSaid(said):
             return message("klaberjass-said", player=SeatWord(said.seat), words=describe_said(said))
         case SequencesShown(seat, cards, points):

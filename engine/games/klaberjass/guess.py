@@ -68,9 +68,7 @@ def _match_before(view: View) -> MatchRecord:
     return MatchRecord(before[-1].totals if before else (0, 0), last.pot_before, tuple(before))
 
 
-def _playing(
-    view: View, memory: Memory, record: DealRecord, deal: Deal, hands: tuple[CardSet, CardSet]
-) -> Playing:
+def _playing(view: View, memory: Memory, record: DealRecord, deal: Deal, hands: tuple[CardSet, CardSet]) -> Playing:
     assert view.leader is not None
     points = [0, 0]
     for trick in memory.tricks:

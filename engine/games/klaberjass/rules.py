@@ -123,14 +123,10 @@ def _say_bid(state: Bidding | Offered | Naming, action: Action) -> Deal:
     return state.deal.after(replace(record, bids=(*record.bids, made)))
 
 
-def _fix_trump(
-    deal: Deal, hands: tuple[CardSet, CardSet], maker: Seat, trump: Suit, events: Events
-) -> Step[State]:
+def _fix_trump(deal: Deal, hands: tuple[CardSet, CardSet], maker: Seat, trump: Suit, events: Events) -> Step[State]:
     """KLA-2.4: trump is fixed; three more cards each, and the bottom card is turned."""
     bottom = deal.pack[-1]
-    record = replace(
-        deal.record, maker=maker, trump=trump, from_turn_up=deal.record.round == 1, bottom=bottom
-    )
+    record = replace(deal.record, maker=maker, trump=trump, from_turn_up=deal.record.round == 1, bottom=bottom)
     deal = deal.after(record)
     added = (dealt_to(deal, Seat(0))[1], dealt_to(deal, Seat(1))[1])
     hands = (CardSet(hands[0] | added[0]), CardSet(hands[1] | added[1]))
@@ -312,11 +308,11 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
     match state, action:
         case Playing(), Play():
             return play(state, action)
-        case (Playing() | Melding()), Dix():
+        case ((Playing() | Melding()), Dix()):
             return exchange(state)
         case Melding(), (Silent() | Declare() | Win() | Same() | Yield()):
             return meld(state, action)
-        case (Bidding() | Offered() | Naming()), _:
+        case ((Bidding() | Offered() | Naming()), _):
             return bid(state, action)
         case _:
             raise AssertionError("refused before")

@@ -16,9 +16,7 @@ def score_of(result: DealResult) -> DealScore:
     """The account of one deal."""
     headline = [describe_result(result)]
     if result.maker is not None and result.trump is not None:
-        headline.append(
-            message("klaberjass-sheet-maker", player=SeatWord(result.maker), suit=SuitWord(result.trump))
-        )
+        headline.append(message("klaberjass-sheet-maker", player=SeatWord(result.maker), suit=SuitWord(result.trump)))
     return DealScore(result.number, tuple(headline), tuple(_entries(result)), result.scored, result.totals)
 
 

@@ -16,9 +16,7 @@ K26_PACK = (
     "AC 7C JH 9H TD 9D 9C KH TS KD QS KS KC 7D QD QC JS 8H 9S "
     "AS 7S AH TH QH 7H AD JD 8D JC TC 8C 8S"
 )  # fmt: skip
-TRICKS = (
-    "QD KD|9H JH|TS 9S|QC 8H|KH 9D|7D TD|KS KC bella|9C JS|AC QS"
-)
+TRICKS = "QD KD|9H JH|TS 9S|QC 8H|KH 9D|7D TD|KS KC bella|9C JS|AC QS"
 LEADERS = (0, 1, 0, 0, 0, 0, 1, 0, 0)
 
 

@@ -17,9 +17,7 @@ def guided(match):
     """What the careful player does for the seat on turn."""
     seat = match.turn.seat
     view = match.view(seat)
-    return player("careful").decide(
-        GAME, view, GAME.memory(match.state, seat), GAME.choice(view), random.Random(1)
-    )
+    return player("careful").decide(GAME, view, GAME.memory(match.state, seat), GAME.choice(view), random.Random(1))
 
 
 def guided_at(state):
