@@ -126,10 +126,18 @@ class Player:
         """Whether the result of the match stands in the channel."""
         return await self.result.count() > 0
 
-    async def picture(self, name: str, fallback: Path) -> None:
-        """A picture of the tab for the README, or among the test's own files."""
+    @property
+    def table(self) -> Locator:
+        """The public message of the present deal."""
+        public = self.page.locator("#messages article.message:not(.ephemeral)")
+        return public.filter(has=self.page.locator('[data-custom-id$=":hand"]')).last
+
+    async def picture(self, name: str, fallback: Path, *, of: Locator) -> None:
+        """A picture of the tab with this message in the middle: for the README, or among the test's own files."""
         folder = Path(IMAGES) if IMAGES else fallback
         folder.mkdir(parents=True, exist_ok=True)
+        await of.evaluate("message => message.scrollIntoView({block: 'center'})")
+        await self.page.evaluate("document.querySelectorAll('[data-do=close-toast]').forEach(button => button.click())")
         await self.page.mouse.move(5, 5)
         await self.page.screenshot(path=folder / f"{name}.png")
 

@@ -85,13 +85,12 @@ async def test_a_match_against_the_computer(browser: Browser, play: Play, tmp_pa
     await short_table(anna)
     await anna.press("Add computer")
     await expect(anna.messages.filter(has_text="Computer").last).to_be_visible()
-    await anna.picture("lobby", tmp_path)
+    await anna.picture("lobby", tmp_path, of=anna.messages.filter(has_text="Computer").last)
     await anna.press("Start")
     await play_on(anna, until=lambda: sum(action.startswith("play ") for action in anna.answered) >= 3)
-    await anna.picture("hand", tmp_path)
+    await anna.picture("hand", tmp_path, of=anna.messages.last)
     await play_on(anna)
-    await anna.result.scroll_into_view_if_needed()
-    await anna.picture("result", tmp_path)
+    await anna.picture("result", tmp_path, of=anna.result)
     check_result(play, await anna.result.inner_text(), ("Anna", anna), ("Computer", None))
     assert await play.end(signal.SIGINT) == 0
 
@@ -107,7 +106,7 @@ async def test_two_people_two_languages_and_a_bot_that_is_killed(browser: Browse
     for player in (anna, chie):
         await player.press("My hand")
     await play_on(anna, chie, until=lambda: len(anna.answered) + len(chie.answered) >= 11)
-    await anna.picture("table", tmp_path)
+    await anna.picture("table", tmp_path, of=anna.table)
     await play.end(signal.SIGKILL)
     await play.start()
     for player in (anna, chie):
