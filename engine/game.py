@@ -5,15 +5,10 @@ views are frozen values; a function takes a state and returns the next. There is
 here: the shuffled pack enters as a `Chance`, words leave as `Message` keys. `docs/architecture.md` tells why.
 """
 
-import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
-
-from pydantic import TypeAdapter, ValidationError
-from pydantic_core import PydanticSerializationError, to_json
 
 from engine.cards import Card, CardSet, Seat
 from engine.message import Message
@@ -253,17 +248,6 @@ class Kernel(Protocol):
         """What each side scores for the deal, as it is added to the match; only when the deal is over."""
 
 
-# ------------------------------------------------------------------------------------------------------------- options
-
-
-def option(*offered: Any, group: str) -> Any:
-    """A field of an options dataclass: the values that the lobby offers (the first is the default) and its group.
-
-    Its label is the message `<game>-option-<field>`, a word value's is `<game>-option-<field>-<value>`.
-    """
-    return dataclasses.field(default=offered[0], metadata={"offered": offered, "group": group})
-
-
 # ---------------------------------------------------------------------------------------------------------------- game
 
 
@@ -283,7 +267,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, MemoryT]):
     chance_words: ClassVar[Mapping[str, tuple[str, ...]]]
     """What chance decides in a deal besides the order of the pack, by name, with the equally likely values."""
     options_type: ClassVar[type[Any]]
-    """A frozen dataclass whose fields are made by `option`; a pydantic type annotation bounds each value."""
+    """A frozen dataclass whose fields are made by `engine.options.option`; pydantic holds to their types."""
     presets: ClassVar[Mapping[str, Mapping[str, Any]]]
     """What each preset changes from the defaults; `article` is the default preset."""
     turn_rule: ClassVar[str]
@@ -387,34 +371,3 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, MemoryT]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
-
-
-@lru_cache(maxsize=16)
-def _options_adapter(game: AnyGame) -> TypeAdapter[Any]:
-    return TypeAdapter(game.options_type)
-
-
-def make_options(game: AnyGame, preset: str, given: Mapping[str, Any], seats: int) -> Any:
-    """The options of a table: the defaults, changed by the preset, changed by what the table names.
-
-    Values must be written exactly as in the rule sheet: numbers as numbers, all others as strings.
-
-    Raises:
-        Malformed: an unknown preset, option or value, or options that do not go together.
-    """
-    if preset not in game.presets:
-        raise Malformed(Message("engine-bad-preset"))
-    known = {field.name for field in dataclasses.fields(game.options_type)}
-    if not known.issuperset(given):
-        raise Malformed(Message("engine-bad-option"))
-    try:
-        # As JSON, the form in which records and forms bring them: strict, and yet a list may be a tuple.
-        made = _options_adapter(game).validate_json(to_json({**game.presets[preset], **given}), strict=True)
-    except (ValidationError, PydanticSerializationError):
-        raise Malformed(Message("engine-bad-option-value")) from None
-    # A literal 1 also accepts `true` and 1.0, which are not written as the sheet writes them.
-    if any(to_json(getattr(made, name)) != to_json(value) for name, value in given.items()):
-        raise Malformed(Message("engine-bad-option-value"))
-    if (problem := game.check(made, frozenset(given), seats)) is not None:
-        raise Malformed(problem)
-    return made

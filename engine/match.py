@@ -23,9 +23,9 @@ from engine.game import (
     Standings,
     Step,
     Turn,
-    make_options,
 )
 from engine.message import Message
+from engine.options import make_options
 from engine.registry import game as find_game
 
 DEFAULT_PRESET = "article"

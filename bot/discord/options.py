@@ -12,8 +12,9 @@ from bot.discord.page import MENU_OPTIONS, MENU_TEXT, PLACEHOLDER, Button, Choos
 from bot.i18n import Voice
 from bot.render import clip, game_name, option_label, option_value, options_page, preset_name
 from bot.tables.model import Pace, Refused, Table, TableState
-from engine.game import AnyGame, make_options
+from engine.game import AnyGame
 from engine.message import Message
+from engine.options import make_options
 from engine.registry import game as find_game
 from engine.registry import game_keys
 

@@ -15,7 +15,7 @@ from bot.render.frame import (
     shown_names,
 )
 from bot.render.rendered import Field, Rendered, embed
-from engine.game import make_options
+from engine.options import make_options
 from engine.registry import game as find_game
 
 

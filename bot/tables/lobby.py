@@ -6,8 +6,9 @@ from typing import Any, Final, NoReturn
 
 from bot.tables.model import Holder, Pace, Person, Place, Refused, Table, TableId, TableState, UserId
 from engine.cards import Seat
-from engine.game import AnyGame, Malformed, make_options
+from engine.game import AnyGame, Malformed
 from engine.message import Message
+from engine.options import make_options
 from engine.players import PLAYERS
 from engine.registry import game as find_game
 

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Suit
-from engine.game import Hidden, Turn, option
+from engine.game import Hidden, Turn
 from engine.games.klaberjass.cards import LAST_TRICK
+from engine.options import option
 
 PhaseName: TypeAlias = Literal["opening", "bidding", "offered", "naming", "melding", "playing", "ended", "over"]
 

@@ -16,11 +16,12 @@ from engine.cards import (
     parse_suit,
     rank_text,
 )
-from engine.game import Act, Chance, IllegalAction, make_options
+from engine.game import Act, Chance, IllegalAction
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.cards import WHOLE_PACK
 from engine.games.klaberjass.model import Bid, Deal, DealRecord, MatchRecord, Playing
 from engine.match import Match
+from engine.options import make_options
 
 ELDER, DEALER = Seat(0), Seat(1)
 """In these positions seat 1 deals, so that seat 0 speaks and leads first."""
