@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from bot.discord.answering import Request, say_refusal
-from bot.discord.delivery import Undelivered
+from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.faces import frame_of, link_to, names_of, public_page
 from bot.discord.hall import Hall
 from bot.discord.ids import ButtonId
@@ -118,17 +118,17 @@ async def show(hall: Hall, request: Request, table: Table) -> None:
     await request.defer()
     try:
         message = await hall.talk.post_anew(table)
-    except Undelivered:
-        await request.say("discord-channel-closed")
+    except Undelivered as error:
+        forbidden = error.trouble is Trouble.FORBIDDEN
+        await request.say("discord-channel-closed" if forbidden else "discord-failed")
         return
     await request.say("discord-shown", link=link_to(table, message))
 
 
-async def hand(hall: Hall, request: Request, table: Table) -> None:
-    """Show the player his hand."""
-    if table.seat_of(request.person.id) is None:
-        raise Refused(Message("tables-not-seated"))
-    await hall.hands.open(request, table)
+async def hand(hall: Hall, request: Request, table: Table, *, on_hand: bool = False) -> None:
+    """Show the player his hand as it is now."""
+    _seat(request, table)
+    await _show_hand(hall, request, table, on_hand=on_hand)
 
 
 async def play(hall: Hall, request: Request, table: Table, action: str, revision: int) -> None:

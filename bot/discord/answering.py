@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.discord.delivery import NOBODY, Trouble, Undelivered, delivered
+from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, delivered
 from bot.discord.faces import frame_of
 from bot.discord.page import Choosable, Page
 from bot.discord.words import Words
@@ -53,8 +53,9 @@ class Shown:
     """A private message that an interaction has made or changed; it can be changed as long as its token lives."""
 
     interaction: Interaction
-    message: int | None
-    """None: the answer itself; else a further message of the interaction."""
+    id: int
+    further: bool = False
+    """Whether it is a further message of the interaction and not the answer itself."""
 
     @property
     def expired(self) -> bool:
@@ -67,11 +68,23 @@ class Shown:
         Raises:
             Undelivered: it did not arrive; `GONE` when the token or the message is no more.
         """
-        if self.message is None:
-            change: Callable[..., Awaitable[Any]] = self.interaction.edit_original_response
-        else:
-            change = functools.partial(self.interaction.followup.edit_message, self.message)
+        change: Callable[..., Awaitable[Any]] = self.interaction.edit_original_response
+        if self.further:
+            change = functools.partial(self.interaction.followup.edit_message, self.id)
         await delivered(clock, lambda: change(**page.edited(), allowed_mentions=NOBODY))
+
+    async def delete(self, clock: Clock) -> None:
+        """Take it away.
+
+        Raises:
+            Undelivered: it is still there; `GONE` when the token or the message is no more.
+        """
+        await delivered(
+            clock,
+            functools.partial(self.interaction.followup.delete_message, self.id)
+            if self.further
+            else self.interaction.delete_original_response,
+        )
 
     async def add(self, clock: Clock, page: Page) -> None:
         """Put one more private message below it.
@@ -82,18 +95,6 @@ class Shown:
         await delivered(
             clock, lambda: self.interaction.followup.send(**page.sent(), ephemeral=True, allowed_mentions=NOBODY)
         )
-
-    async def remove(self, clock: Clock) -> None:
-        """Take it away.
-
-        Raises:
-            Undelivered: it did not arrive; `GONE` when the token or the message is no more.
-        """
-        message = self.message
-        if message is None:
-            await delivered(clock, self.interaction.delete_original_response)
-        else:
-            await delivered(clock, lambda: self.interaction.followup.delete_message(message))
 
 
 class Request:
@@ -151,18 +152,21 @@ class Request:
         response = self.interaction.response
         async with self._first:
             if not self._given:
-                await self._give(lambda: response.send_message(**page.sent(), ephemeral=True, allowed_mentions=NOBODY))
-                return Shown(self.interaction, None)
+                given = await self._give(
+                    lambda: response.send_message(**page.sent(), ephemeral=True, allowed_mentions=NOBODY)
+                )
+                return Shown(self.interaction, given.message_id or 0 if given is not None else 0)
         if self._deferred and self.kind is Kind.COMMAND:
             self._deferred = False
-            shown = Shown(self.interaction, None)
-            await shown.edit(self._clock, page)
-            return shown
-        message = await delivered(
+            message = await delivered(
+                self._clock, lambda: self.interaction.edit_original_response(**page.edited(), allowed_mentions=NOBODY)
+            )
+            return Shown(self.interaction, message.id)
+        further = await delivered(
             self._clock,
             lambda: self.interaction.followup.send(**page.sent(), ephemeral=True, allowed_mentions=NOBODY, wait=True),
         )
-        return Shown(self.interaction, message.id)
+        return Shown(self.interaction, further.id, further=True)
 
     @property
     def on_private(self) -> bool:
@@ -177,7 +181,8 @@ class Request:
     async def redraw(self, page: Page) -> Shown:
         """Change the message whose button was clicked, whoever sees it."""
         response = self.interaction.response
-        shown = Shown(self.interaction, None)
+        assert self.interaction.message is not None, "it was a click"
+        shown = Shown(self.interaction, self.interaction.message.id)
         async with self._first:
             if not self._given:
                 await self._give(lambda: response.edit_message(**page.edited(), allowed_mentions=NOBODY))
@@ -219,14 +224,16 @@ class Request:
             await self._give(lambda: response.defer(ephemeral=command, thinking=command))
             self._deferred = True
 
-    async def _give(self, call: Callable[[], Awaitable[Any]]) -> None:
+    async def _give(self, call: Callable[[], Awaitable[Answer]]) -> Answer | None:
+        """The first answer; None when Discord has it already: a proxy may lose its yes, and the second try hears so."""
+        given = None
         try:
-            await delivered(self._clock, call)
+            given = await delivered(self._clock, call)
         except Undelivered as error:
-            # A proxy may lose Discord's yes and the second try hears that the answer is there already.
             if error.trouble is not Trouble.ANSWERED:
                 raise
         self._given = True
+        return given
 
 
 Act: TypeAlias = Callable[[Request], Awaitable[None]]

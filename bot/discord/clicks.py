@@ -159,7 +159,10 @@ async def _back(hall: Hall, request: Request, table: Table, id: ButtonId) -> Non
 
 
 async def _next(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await acts.next_deal(hall, request, table, on_hand=id.seat is not None)
+    if id.revision != table.revision:
+        await acts.hand(hall, request, table, on_hand=id.seat is not None)
+    else:
+        await acts.next_deal(hall, request, table, on_hand=id.seat is not None)
 
 
 async def _rematch(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:

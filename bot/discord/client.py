@@ -35,6 +35,9 @@ from engine.message import Message
 
 DEFAULT_GAME: Final = "klaberjass"
 
+# A card table needs no voice, so that its libraries are missing is no news.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 _log = logging.getLogger(__name__)
 
 
@@ -106,6 +109,7 @@ class StichBot(discord.Client):
         self._connected = ready if ready is not None else asyncio.Event()
         self._open = AsyncExitStack()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._caught_up = False
         for command in all_commands(self._localiser):
             self.tree.add_command(command, guild=self._command_guild)
 
@@ -200,7 +204,10 @@ class StichBot(discord.Client):
         """Greet servers that were joined meanwhile, and show tables as they stand now."""
         _log.info("connected", extra={"guilds": len(self.guilds)})
         self._connected.set()
-        self._begin(self._catch_up())
+        self._begin(self._welcome())
+        if not self._caught_up:
+            self._caught_up = True
+            self._begin(self._catch_up())
 
     async def on_disconnect(self) -> None:
         """The connection is gone; discord.py mends it."""
@@ -231,12 +238,14 @@ class StichBot(discord.Client):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _catch_up(self) -> None:
+    async def _welcome(self) -> None:
         for guild in self.guilds:
             try:
                 await welcome(self.hall, guild)
             except Exception:
                 _log.exception("no welcome", extra={"guild": guild.id})
+
+    async def _catch_up(self) -> None:
         for table_id in self.hall.tables.ids():
             table = self.hall.tables.get(table_id)
             if table is not None and table.state is TableState.PLAYING:

@@ -24,6 +24,7 @@ from bot.discord.page import (
 from bot.i18n import Voice
 from bot.render import (
     Frame,
+    Rendered,
     Seated,
     candidate_button,
     choice_line,
@@ -44,15 +45,16 @@ CARD_ROWS: Final = 3
 LINKS: Final = "https://discord.com/channels"
 
 
-def frame_of(table: Table) -> Frame:
-    """The table around its scene."""
+def frame_of(table: Table, *, live: bool = True) -> Frame:
+    """The table around its scene; what is over counts no time."""
+    counting = live and table.state is TableState.PLAYING and table.deadline is not None
     return Frame(
         game=table.game,
         seated=tuple(_seated(holder, table) for holder in table.holders),
         pace=table.pace.value,
         preset=table.preset,
         options=table.options,
-        deadline=int(table.deadline.timestamp()) if table.deadline is not None else None,
+        deadline=int(table.deadline.timestamp()) if counting and table.deadline is not None else None,
     )
 
 
@@ -89,29 +91,40 @@ def link_to(table: Table, message: int | None) -> str:
 
 def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
     """What the channel sees; without buttons when it is no longer the table's present message."""
-    frame = frame_of(table)
-    match = table.match
-    if table.state is TableState.PLAYING and match is not None:
-        rendered = table_message(match.game.picture(match.view(None)), frame, voice)
-        return Page(rendered, rows=(_table_buttons(table, voice),) if live else ())
-    if table.state is TableState.FINISHED and match is not None:
+    if table.state is TableState.PLAYING:
+        return Page(_picture(table, voice, live=live), rows=(_table_buttons(table, voice),) if live else ())
+    if table.state is TableState.FINISHED:
         if not live:
-            return Page(table_message(match.game.picture(match.view(None)), frame, voice))
-        rendered = result_message(match.standings, match.game.sheet(match.view(None)), frame, voice)
-        return Page(rendered, rows=(_result_buttons(table, voice),))
+            return Page(_picture(table, voice, live=False))
+        return Page(_result(table, voice), rows=(_result_buttons(table, voice),))
     if table.state is TableState.LOBBY:
         expires = int(table.deadline.timestamp()) if table.deadline is not None else None
-        return Page(lobby_message(frame, voice, expires=expires), rows=_lobby_buttons(table, voice) if live else ())
-    return closed_page(table, voice)
+        lobby = lobby_message(frame_of(table), voice, expires=expires if live else None)
+        return Page(lobby, rows=_lobby_buttons(table, voice) if live else ())
+    return _closed_page(table, voice)
 
 
-def closed_page(table: Table, voice: Voice) -> Page:
-    """A table that is no more."""
-    key = _end_key(table)
+def _closed_page(table: Table, voice: Voice) -> Page:
+    """A table that is no more, as it was last."""
     if table.match is None:
-        return Page(lobby_message(frame_of(table), voice), content=voice.text(key))
-    match = table.match
-    return Page(table_message(match.game.picture(match.view(None)), frame_of(table), voice), content=voice.text(key))
+        shown = lobby_message(frame_of(table), voice)
+    elif table.match.over:
+        shown = _result(table, voice)
+    else:
+        shown = _picture(table, voice, live=False)
+    return Page(shown, content=voice.text(_end_key(table)))
+
+
+def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
+    """The match as the public sees it."""
+    assert table.match is not None, "it is played, or was"
+    return table_message(table.match.game.picture(table.match.view(None)), frame_of(table, live=live), voice)
+
+
+def _result(table: Table, voice: Voice) -> Rendered:
+    """How the match ended."""
+    assert table.match is not None, "it is over"
+    return result_message(table.match.standings, table.match.game.sheet(table.match.view(None)), frame_of(table), voice)
 
 
 def hand_page(

@@ -4,6 +4,7 @@ A panel can be changed for 15 minutes with the token of the last click on it; ev
 it is silently given up: *My hand* opens another.
 """
 
+import asyncio
 import hashlib
 import logging
 from collections import Counter
@@ -35,6 +36,7 @@ CLOSED_FOR: Final = timedelta(days=1)
 """How long the bot does not write to somebody whose direct messages were closed."""
 
 Surface: TypeAlias = Literal["panel", "direct"]
+SURFACES: Final[tuple[Surface, ...]] = ("panel", "direct")
 Lane: TypeAlias = tuple[Surface, UserId]
 
 _log = logging.getLogger(__name__)
@@ -78,19 +80,23 @@ class Hands:
         self._panels: dict[tuple[TableId, UserId], _Panel] = {}
         self._direct: dict[tuple[TableId, UserId], _Direct] = {}
         self._pages: dict[tuple[TableId, UserId], tuple[Table, tuple[str, ...], Page]] = {}
-        self._ended: dict[TableId, Table] = {}
+        self._ended: dict[TableId, tuple[Table, set[Lane]]] = {}
+        """Tables that are no more, and the surfaces that have yet to show it."""
+        self._closing: set[asyncio.Task[None]] = set()
         self._answering: Counter[tuple[TableId, UserId]] = Counter()
         self._untold: set[UserId] = set()
 
     def told(self, change: Change) -> None:
         """Something became durable: draw the hands of those whom it concerns, and leave the others in peace."""
         table, before = change.table, change.before
-        if table.state in OVER:
-            self._ended[table.id] = table
-        for person in table.people:
-            seat = table.seat_of(person.id)
-            if seat is not None and (change.acted == seat or _concerns(seat, table, before)):
-                self.mark(table, person.id)
+        concerned = [person.id for person in table.people if _concerns(person.id, change)]
+        if table.state in OVER and concerned:
+            self._ended[table.id] = (table, {(surface, user) for user in concerned for surface in SURFACES})
+        for user in concerned:
+            self.mark(table, user)
+        for person in before.people if before is not None else ():
+            if table.seat_of(person.id) is None:
+                self._forget(table.id, person.id)
 
     def mark(self, table: Table, user: UserId) -> None:
         """Draw this player's hand soon."""
@@ -141,17 +147,7 @@ class Hands:
             self._untold.discard(user)
             notice = "\n".join(part for part in (notice, voice.text("discord-dm-closed")) if part)
         page = await self.page(table, user, voice, notice=notice)
-        former = self._panels.get((table.id, user))
-        self._panels[table.id, user] = _Panel(await request.show(page), page)
-        if former is not None and not former.shown.expired:
-            await self._take_away(former)
-
-    async def _take_away(self, panel: _Panel) -> None:
-        """Two panels would only confuse; one that cannot be taken away still answers, and shows what is now."""
-        try:
-            await panel.shown.remove(self._clock)
-        except Undelivered as error:
-            _log.info("a former hand was not taken away", extra={"trouble": error.trouble.value})
+        self._keep(table.id, user, await request.show(page), page)
 
     async def update(self, request: Request, table: Table, *, notice: str = "") -> None:
         """Answer by changing the hand that was clicked, be it a panel or a direct message."""
@@ -160,7 +156,7 @@ class Hands:
         message = request.interaction.message
         shown = await request.update(page)
         if not request.on_private or (message is not None and message.flags.ephemeral):
-            self._panels[key] = _Panel(shown, page)
+            self._keep(table.id, request.person.id, shown, page)
         elif message is not None and await self._is_direct(table, request.person.id, message.id):
             self._direct[key] = _Direct(shows(table), page)
 
@@ -173,6 +169,28 @@ class Hands:
     async def close(self) -> None:
         """Stop drawing."""
         await self._pacer.close()
+        for task in tuple(self._closing):
+            task.cancel()
+        await asyncio.gather(*self._closing, return_exceptions=True)
+
+    def _keep(self, table: TableId, user: UserId, shown: Shown, page: Page) -> None:
+        """This is the player's panel now; the one before goes away, since it would never change again."""
+        before = self._panels.get((table, user))
+        self._panels[table, user] = _Panel(shown, page)
+        if before is not None and before.shown.id != shown.id and not before.shown.expired:
+            task = asyncio.create_task(self._take_away(before.shown), name="panel")
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
+
+    async def _take_away(self, shown: Shown) -> None:
+        try:
+            await shown.delete(self._clock)
+        except Undelivered as error:
+            _log.info("an old panel stays", extra={"trouble": error.trouble.value})
+
+    def _forget(self, table: TableId, user: UserId) -> None:
+        for kept in (self._panels, self._direct, self._pages):
+            kept.pop((table, user), None)
 
     async def _is_direct(self, table: Table, user: UserId, message: int) -> bool:
         ref = await self._notes.message(table.id, MessageKind.HAND, table.seat_of(user))
@@ -180,10 +198,9 @@ class Hands:
 
     async def _draw(self, lane: Lane, table_id: TableId) -> None:
         surface, user = lane
-        if self._answering[table_id, user]:
-            return
-        table = self._tables.get(table_id) or self._ended.get(table_id)
-        if table is None or table.seat_of(user) is None:
+        ended = self._ended.get(table_id)
+        table = self._tables.get(table_id) or (ended[0] if ended is not None else None)
+        if table is None or table.seat_of(user) is None or self._answering[table_id, user]:
             return
         try:
             if surface == "panel":
@@ -192,9 +209,12 @@ class Hands:
                 await self._draw_direct(table, user)
         except Undelivered as error:
             _log.info("a hand was not drawn", extra={"table": table_id, "trouble": error.trouble.value})
-        if table.state in OVER:
-            for kept in (self._panels, self._direct, self._pages):
-                kept.pop((table_id, user), None)
+        if ended is not None:
+            ended[1].discard(lane)
+            if not ended[1]:
+                del self._ended[table_id]
+                for person in table.people:
+                    self._forget(table_id, person.id)
 
     async def _draw_panel(self, table: Table, user: UserId) -> None:
         key = (table.id, user)
@@ -291,11 +311,13 @@ class Hands:
         return self._clock.now() - discord.utils.snowflake_time(ref.message) > OLD
 
 
-def _concerns(seat: Seat, table: Table, before: Table | None) -> bool:
-    """Whether a change is this seat's to see at once: its turn comes or goes, a deal begins or ends, a seat changes."""
+def _concerns(user: UserId, change: Change) -> bool:
+    """Whether he is to see it at once: his turn comes or goes, a deal begins or ends, a seat changes."""
+    table, before = change.table, change.before
+    seat = table.seat_of(user)
     if before is None or shows(before) != shows(table) or _players(before) != _players(table):
         return True
-    return _due(table) in (None, seat) or _due(before) == seat
+    return _due(table) in (None, seat) or seat in (_due(before), change.acted)
 
 
 def _players(table: Table) -> list[object]:

@@ -16,7 +16,7 @@ CUSTOM_ID: Final = 100
 NOBODY: Final = "-"
 NO_TABLE: Final = TableId("-")
 TEMPLATE: Final = re.compile(
-    r"s1:(?P<table>[0-9A-Za-z]{1,24}|-):(?P<seat>[0-9]|-):(?P<revision>[0-9]{1,7}):(?P<verb>[a-z-]{1,20})(?:=(?P<what>.*))?",
+    r"s1:(?P<table>[0-9A-Za-z]{1,24}|-):(?P<seat>[0-9]|-):(?P<revision>[0-9]{1,12}):(?P<verb>[a-z-]{1,20})(?:=(?P<what>.*))?",
     re.ASCII,
 )
 
