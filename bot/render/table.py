@@ -1,6 +1,7 @@
 """The table for the eyes: the public message and each player's own panel, from a scene."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.i18n import Voice
 from bot.render.frame import (
@@ -21,8 +22,8 @@ from engine.message import Message
 from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
 
 
-def table_message(scene: Scene, frame: Frame, voice: Voice) -> Rendered:
-    """The public message of a deal.
+def table_message(scene: Scene, frame: Frame, voice: Voice, *, final: bool = False) -> Rendered:
+    """The public message of a deal; a `final` one waits for nobody, since nothing will change it any more.
 
     Raises:
         ValueError: the scene is some player's own, not the public one.
@@ -30,13 +31,16 @@ def table_message(scene: Scene, frame: Frame, voice: Voice) -> Rendered:
     if scene.hand:
         raise ValueError("a player's own scene must not be shown to the table")
     names = shown_names(frame.seated, voice)
-    seats = [_seat_line(seat, frame, names, voice) for seat in scene.seats]
-    fields = lined_fields(voice.text("table-players"), seats)
-    fields += _play_fields(scene, names, voice)
+    if final:
+        scene = replace(scene, seats=tuple(replace(seat, to_act=False) for seat in scene.seats))
+    fields = _seat_fields(scene, frame, names, voice) + _play_fields(scene, names, voice)
+    lines = _standing(scene, frame, names, voice)
+    if not final:
+        lines.append(_awaited(scene, frame, names, voice))
     acting = any(seat.to_act for seat in scene.seats)
     return embed(
         _title(scene, frame, names, voice),
-        "\n".join(_summary(scene, frame, names, voice)),
+        "\n".join(lines),
         tuple(fields),
         footer=rules_line(frame, voice),
         colour=WAIT_COLOUR if acting else END_COLOUR,
@@ -53,7 +57,7 @@ def hand_panel(
     place: str = "",
     url: str | None = None,
 ) -> Rendered:
-    """One player's own panel: his hand by suits, then what lies on the table.
+    """One player's own panel: his hand by suits, what lies on the table, what each player has said and won.
 
     `notice` (text, already in the player's language) stands first; `place` is the server's name as its owner wrote it;
     `url` leads to the table.
@@ -61,11 +65,14 @@ def hand_panel(
     names = shown_names(frame.seated, voice)
     own_turn = scene.seats[seat].to_act
     lines = [notice] if notice else []
-    lines += _summary(scene, frame, names, voice)
+    lines += _standing(scene, frame, names, voice)
+    lines.append(_awaited(scene, frame, names, voice))
     if own_turn:
         lines.append(voice.text("panel-your-turn"))
-    fields = [Field(voice.text("panel-hand", count=len(scene.hand)), hand_lines(scene.hand, voice))]
-    fields += _play_fields(scene, names, voice)
+    fields = []
+    if scene.hand or not scene.result:
+        fields.append(Field(voice.text("panel-hand", count=len(scene.hand)), hand_lines(scene.hand, voice)))
+    fields += _seat_fields(scene, frame, names, voice) + _play_fields(scene, names, voice)
     game = game_name(frame.game, voice)
     title = (
         voice.text("panel-title-at", game=game, place=escape(place)) if place else voice.text("panel-title", game=game)
@@ -123,15 +130,19 @@ def _title(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> st
     return joined([game_name(frame.game, voice), *heading], voice)
 
 
-def _summary(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> list[str]:
-    """Heading, scores, outcome, and whose turn it is until when."""
+def _standing(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> list[str]:
+    """Heading, scores, outcome."""
     lines = [joined(_said(scene.heading[1:], names, voice), voice), score_line(scene.scores, frame, names, voice)]
     lines += _said(scene.result, names, voice)
+    return [line for line in lines if line]
+
+
+def _awaited(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+    """What the table waits for, and until when."""
     prompt = voice.say(scene.prompt, names)
     if frame.deadline is not None:
         prompt = voice.text("table-deadline", prompt=prompt, time=f"<t:{frame.deadline}:R>")
-    lines.append(f"**{prompt}**" if prompt else "")
-    return [line for line in lines if line]
+    return f"**{prompt}**"
 
 
 def score_line(scores: Sequence[int], frame: Frame, names: Sequence[str], voice: Voice) -> str:
@@ -145,6 +156,10 @@ def score_line(scores: Sequence[int], frame: Frame, names: Sequence[str], voice:
 
 def _said(messages: Sequence[Message], names: Sequence[str], voice: Voice) -> list[str]:
     return [voice.say(one, names) for one in messages]
+
+
+def _seat_fields(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> list[Field]:
+    return lined_fields(voice.text("table-players"), [_seat_line(seat, frame, names, voice) for seat in scene.seats])
 
 
 def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voice) -> str:

@@ -13,7 +13,7 @@ from bot.discord.commands import all_commands
 from bot.discord.ids import CUSTOM_ID, TEMPLATE, ButtonId
 from bot.discord.words import Translator
 from bot.i18n import Localiser
-from bot.tables.model import TableId
+from bot.tables.model import REVISIONS_A_MATCH, TableId
 from engine.cards import Seat
 from tests.discord.house import House
 from tests.support.openapi import check_request
@@ -110,6 +110,7 @@ def test_no_privileged_intents_and_no_mentions(tmp_path: Any) -> None:
         ButtonId("do", TableId("ev643cjds3"), Seat(0), 100_001, "play KS bella"),
         ButtonId("set", TableId("ev643cjds3"), what="0.-preset"),
         ButtonId("pick", TableId("a"), Seat(3), 9_999_999, "exchange"),
+        ButtonId("do", TableId("ev643cjds3"), Seat(0), 1_000_000 * REVISIONS_A_MATCH - 1, "play KS bella"),
     ],
 )
 def test_an_id_is_read_as_it_was_written_and_matches_the_one_template(made: ButtonId) -> None:

@@ -109,6 +109,16 @@ def test_who_is_to_act_is_marked_and_the_end_of_the_turn_is_shown() -> None:
     assert "<t:" not in public(1).plain
 
 
+def test_a_final_message_waits_for_nobody() -> None:
+    match = deal_26(1)
+    shown = frame("Dora", "Elia", deadline=1_800_000_000)
+    rendered = table_message(match.game.picture(match.view(None)), shown, EN, final=True)
+    assert "<t:" not in rendered.plain
+    assert "▶" not in rendered.plain
+    assert "leads" not in rendered.description
+    assert value(rendered, "Last trick") == value(public(1), "Last trick")
+
+
 def test_autopilot_is_said_in_words() -> None:
     match = deal_26(1)
     seated = (Seated(name="Dora", autopilot=True), Seated(computer="careful"))
@@ -170,6 +180,16 @@ def test_a_panel_names_its_game_its_server_and_leads_to_the_table() -> None:
     rendered = panel(1, 0, place="*Cards*", url="https://discord.com/channels/1/2/3")
     assert r"\*Cards\*" in rendered.title
     assert rendered.url == "https://discord.com/channels/1/2/3"
+
+
+def test_a_panel_shows_what_each_player_has_said_and_won() -> None:
+    assert value(panel(1, 0), "Players") == value(public(1), "Players")
+    assert "“Bella”" in value(panel(9, 1), "Players")
+
+
+def test_a_panel_has_no_empty_hand_when_the_deal_is_over() -> None:
+    assert [field.name for field in panel(8, 0).fields][0] == "Hand (1 card)"
+    assert not [field.name for field in panel(9, 0).fields if "Hand" in field.name]
 
 
 def test_a_notice_stands_first() -> None:
