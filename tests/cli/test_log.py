@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -20,10 +21,12 @@ FORMS = ("console", "json")
 def restored() -> Iterator[None]:
     """The logging of the test run comes back."""
     root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
+    handlers = root.handlers[:]
+    levels = {name: logging.getLogger(name).level for name in (None, *root.manager.loggerDict)}
     yield
     root.handlers[:] = handlers
-    root.setLevel(level)
+    for name in (None, *root.manager.loggerDict):
+        logging.getLogger(name).setLevel(levels.get(name, logging.NOTSET))
     structlog.reset_defaults()
 
 
@@ -60,7 +63,8 @@ def test_a_card_is_hidden_wherever_it_stands(form: str, card: str) -> None:
     except ValueError:
         own.exception("failed")
         foreign.exception("failed")
-    assert card not in stream.getvalue()
+    # As a word: the path of this file, which stands in the tracebacks, may hold the two characters by chance.
+    assert not re.search(rf"(?<![0-9A-Za-z]){card}(?![0-9A-Za-z])", stream.getvalue())
 
 
 @pytest.mark.parametrize("form", FORMS)
