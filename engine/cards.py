@@ -1,4 +1,4 @@
-"""Cards, suits, ranks, seats and sets of cards, with their text form (docs/notation: `TS` is the ten of spades).
+"""Cards, suits, ranks, seats and sets of cards, with their text form (docs/records.md: `TS` is the ten of spades).
 
 A card is a small int, `suit * 13 + rank`, with rank 0 for the ace to 12 for the two; a set of cards is an int with one
 bit a card. One numbering serves every pack, so the order of bits is pack order: suits S H D C, in each A K Q J T 9 … 2.

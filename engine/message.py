@@ -4,7 +4,7 @@ The values keep their types so that one message can be said in every language an
 a card is `CardWord`, never a number or a letter in a string.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -79,9 +79,3 @@ Value: TypeAlias = int | CardWord | CardsWord | SuitWord | RankWord | SeatWord |
 def message(key: str, **values: Value) -> Message:
     """A message with these values; the short way to write one."""
     return Message(key, tuple(values.items()))
-
-
-def cards_named(messages: Iterable[Message]) -> Iterator[Card]:
-    """Every card that one of the messages names."""
-    for one in messages:
-        yield from one.cards()

@@ -15,7 +15,6 @@ from engine.match import DEFAULT_PRESET, ActLine, DealLine, Header, Line, Match
 from engine.message import Message
 
 FORMAT_VERSION: Final = 1
-SUFFIX: Final = ".stich"
 ACTORS: Final = frozenset({"player", "autopilot", "computer"})
 """The values of `by`."""
 

@@ -52,8 +52,6 @@ class Gateway:
         self._hold_until = 0.0
         self.events = events
         self.limits = limits
-        self.identified = 0
-        self.resumed = 0
 
     def hold(self, seconds: float) -> None:
         """Let no event out for a moment, so that a REST answer overtakes the event it caused."""
@@ -94,7 +92,6 @@ class Gateway:
             case _:
                 raise Hangup(codes.BAD_SHARD)
         self._sessions.add(session)
-        self.identified += 1
         return session
 
     def resume(self, body: Json) -> tuple[Session, list[str]] | None:
@@ -107,7 +104,6 @@ class Gateway:
         missed = None if session is None else session.missed(body.get("seq"))
         if session is None or missed is None:
             return None
-        self.resumed += 1
         return session, missed
 
     def _check_token(self, body: Json) -> None:

@@ -9,8 +9,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 ADMINISTRATOR = 1 << 3
-MANAGE_CHANNELS = 1 << 4
-MANAGE_GUILD = 1 << 5
 ADD_REACTIONS = 1 << 6
 VIEW_CHANNEL = 1 << 10
 SEND_MESSAGES = 1 << 11
@@ -24,7 +22,6 @@ USE_APPLICATION_COMMANDS = 1 << 31
 CREATE_PUBLIC_THREADS = 1 << 35
 SEND_MESSAGES_IN_THREADS = 1 << 38
 SEND_POLLS = 1 << 49
-PIN_MESSAGES = 1 << 51
 
 ALL = (1 << 53) - 1
 EVERYONE = (

@@ -15,7 +15,6 @@ from sandbox.world import World
 COLOURS = ("#5865f2", "#747f8d", "#3ba55c", "#faa61a", "#ed4245", "#eb459e")
 """Discord's default avatars: blurple, grey, green, orange, red, pink."""
 VERIFY_KEY = "0" * 64
-BOT_COLOUR = 0
 
 
 class Addresses(NamedTuple):

@@ -9,7 +9,6 @@ from bot.i18n import Voice
 from bot.render.rendered import escape, tidy_name
 from engine.cards import Seat
 from engine.match import DEFAULT_PRESET
-from engine.message import SeatWord, SideWord, Value
 from engine.registry import game as find_game
 
 TURN_COLOUR, WAIT_COLOUR, END_COLOUR = 0x2E8B57, 0x5865F2, 0xC9A227
@@ -116,8 +115,3 @@ def joined(parts: Sequence[str], voice: Voice) -> str:
 def sides_of(frame: Frame) -> tuple[tuple[Seat, ...], ...]:
     """The sides that score, each with its seats."""
     return find_game(frame.game).sides(len(frame.seated))
-
-
-def side_word(seats: tuple[Seat, ...]) -> Value:
-    """A side as a word of a message."""
-    return SeatWord(seats[0]) if len(seats) == 1 else SideWord(seats)

@@ -1,12 +1,8 @@
 """A language that nobody speaks: English, 40 % longer and accented, to see what bursts or is not translated."""
 
-from pathlib import Path
-
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
-
-from bot.i18n import REFERENCE, Localiser, Voice, find_catalogues
 
 PSEUDO = "qps"
 LONGER = 0.4
@@ -36,14 +32,3 @@ def pseudo_text(text: str) -> str:
     """A catalogue in the pseudo-language."""
     parsed = FluentParser().parse(text)
     return FluentSerializer().serialize(_Longer().visit(parsed))
-
-
-def pseudo_voice() -> Voice:
-    """All texts of the reference in the pseudo-language; one that is missing there is an error."""
-    sources: dict[str, dict[str, str | Path]] = {
-        language: {**owners} for language, owners in find_catalogues().items() if language == REFERENCE
-    }
-    sources[PSEUDO] = {
-        owner: pseudo_text(path.read_text(encoding="utf-8")) for owner, path in find_catalogues()[REFERENCE].items()
-    }
-    return Voice(Localiser(sources, strict=True), PSEUDO)

@@ -141,7 +141,7 @@ async def test_what_belongs_to_others_cannot_be_touched(box: Sandbox, bot: Trial
         ("delete", said["id"], "not_allowed"),
     ):
         await ben.send(op, message=message)
-        await ben.next("error", lambda e, op=op, why=why: e == {"why": why, "op": op})  # type: ignore[misc]
+        await ben.next("error", lambda e, op=op, why=why: e == {"why": why, "op": op})  # type: ignore[misc]  # a lambda with defaults
     await ben.send("say", channel=str(box.channel("@Anna").id), text="x")
     await ben.next("error", lambda e: e["why"] == "unknown_channel")
     assert {m["id"] for m in box.visible_messages("Anna", "card-room")} == {shown["id"], said["id"]}
@@ -159,11 +159,13 @@ async def test_a_hidden_channel_goes_and_comes_back_with_its_messages(box: Sandb
     assert "meanwhile" not in [m["content"] for m in ben.all("message")]
 
 
-async def test_deletions_and_the_bot_coming_and_going(box: Sandbox, bot: Trial, page: Pages) -> None:
+async def test_deletions_a_new_channel_and_the_bot_going(box: Sandbox, bot: Trial, page: Pages) -> None:
     ben, anna = await page(box, "Ben"), await page(box, "Anna")
     said = await box.say("Ben", "card-room", "x")
     await anna.send("delete", message=said["id"])
     assert (await ben.next("delete"))["id"] == said["id"]
+    made = await box.create_channel("attic")
+    assert (await ben.next("channel", lambda c: c["id"] == str(made)))["name"] == "attic"
     await box.delete_channel("side-table")
     await ben.next("channel_gone")
     await bot.close()

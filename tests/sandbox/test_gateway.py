@@ -106,7 +106,7 @@ async def test_the_bot_hears_its_own_messages_before_or_after_the_answer(box: Sa
     for number in range(40):
         sent = await channel.send(str(number))
         order.add(any(message.id == sent.id for message in bot.seen))
-        await box.until(lambda sent=sent: any(message.id == sent.id for message in bot.seen))  # type: ignore[misc]
+        await box.until(lambda sent=sent: any(message.id == sent.id for message in bot.seen))  # type: ignore[misc]  # a lambda with a default
     assert order == {True, False}
 
 
@@ -146,7 +146,7 @@ async def test_shards_share_the_work(box: Sandbox, monkeypatch: pytest.MonkeyPat
     try:
         await box.until(lambda: client.is_ready())
         app = box.person("bot").id
-        await client.http.upsert_global_command(app, {"name": "x", "description": "x"})  # type: ignore[arg-type]
+        await client.http.upsert_global_command(app, {"name": "x", "description": "x"})  # type: ignore[arg-type]  # a bare payload
         await box.slash("Anna", "card-room", "x")
         await box.slash("Anna", "@Anna", "x")
         await box.until(lambda: len(heard) == 2)

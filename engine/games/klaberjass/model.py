@@ -19,19 +19,15 @@ class Options:
 
     target: Literal[500, 300, 501, 1000] = option(500, 300, 501, 1000, group="match")
     schmeiss: Literal["off", "on"] = option("off", "on", group="bidding")
-    dealerMustName: Literal["off", "on"] = option("off", "on", group="bidding")  # noqa: N815 - as in records
-    fiveRun: Literal[50, 100] = option(50, 100, group="melds")  # noqa: N815
-    sequenceTie: Literal["none", "elder"] = option("none", "elder", group="melds")  # noqa: N815
-    lengthBeatsRank: Literal["off", "on"] = option("off", "on", group="melds")  # noqa: N815
-    showSequences: Literal["atOnce", "afterTrick1"] = option("atOnce", "afterTrick1", group="melds")  # noqa: N815
-    dixWindow: Literal["untilOwnFirstCard", "beforeMeld"] = option(  # noqa: N815
-        "untilOwnFirstCard", "beforeMeld", group="melds"
-    )
-    tieDeal: Literal["makerZero", "hold", "bothScore"] = option(  # noqa: N815
-        "makerZero", "hold", "bothScore", group="match"
-    )
+    dealerMustName: Literal["off", "on"] = option("off", "on", group="bidding")
+    fiveRun: Literal[50, 100] = option(50, 100, group="melds")
+    sequenceTie: Literal["none", "elder"] = option("none", "elder", group="melds")
+    lengthBeatsRank: Literal["off", "on"] = option("off", "on", group="melds")
+    showSequences: Literal["atOnce", "afterTrick1"] = option("atOnce", "afterTrick1", group="melds")
+    dixWindow: Literal["untilOwnFirstCard", "beforeMeld"] = option("untilOwnFirstCard", "beforeMeld", group="melds")
+    tieDeal: Literal["makerZero", "hold", "bothScore"] = option("makerZero", "hold", "bothScore", group="match")
     bella: Literal["choice", "automatic"] = option("choice", "automatic", group="melds")
-    reviewTricks: Literal["last", "none"] = option("last", "none", group="match")  # noqa: N815
+    reviewTricks: Literal["last", "none"] = option("last", "none", group="match")
 
 
 # ------------------------------------------------------------------------------------- what everybody at the table sees
