@@ -37,6 +37,7 @@ from bot.render import (
     table_message,
 )
 from bot.tables.model import Holder, Table, TableState
+from bot.tables.timing import forced_answer
 from engine.cards import Seat
 from engine.game import Choice, DealDue, Option, PickOne, PickSome
 from engine.match import DealLine
@@ -118,7 +119,8 @@ def _closed_page(table: Table, voice: Voice) -> Page:
 def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
     """The match as the public sees it."""
     assert table.match is not None, "it is played, or was"
-    return table_message(table.match.game.picture(table.match.view(None)), frame_of(table, live=live), voice)
+    scene = table.match.game.picture(table.match.view(None))
+    return table_message(scene, frame_of(table, live=live), voice, final=not live)
 
 
 def _result(table: Table, voice: Voice) -> Rendered:
@@ -137,7 +139,7 @@ def hand_page(
         return Page(content="\n".join(part for part in (notice, voice.text(key)) if part))
     view = match.view(seat)
     choice = match.game.choice(view)
-    line = choice_line(choice, voice)
+    line = choice_line(choice, voice) or _only_answer(table, seat, choice, voice)
     rendered = hand_panel(
         match.game.picture(view),
         frame_of(table),
@@ -151,6 +153,14 @@ def hand_page(
         return Page(rendered, rows=(_result_buttons(table, voice),))
     rows: list[Row] = [] if dealing(table) else _answers(table, seat, choice, voice)
     return Page(rendered, rows=(*rows[: ROWS - 1], _hand_buttons(table, seat, choice, voice)))
+
+
+def _only_answer(table: Table, seat: Seat, choice: Choice, voice: Voice) -> str:
+    """That the table is about to answer for the player, where there is nothing to choose."""
+    holder = table.holders[seat]
+    if table.state is not TableState.PLAYING or dealing(table) or holder is None or holder.autopilot:
+        return ""
+    return voice.text("panel-only-answer") if forced_answer(choice) is not None else ""
 
 
 def _end_key(table: Table) -> str:

@@ -134,6 +134,7 @@ panel-hand = Hand ({ $count ->
 panel-suit = { $suit }: **{ $ranks }**
 panel-no-cards = No cards
 panel-your-turn = It is your turn.
+panel-only-answer = You have only one choice; it is made for you in a moment.
 
 choice-spoken = { $label } ({ $spoken })
 choice-exactly = Choose { $count }.

@@ -63,6 +63,22 @@ async def test_cards_that_may_not_be_played_are_shut_and_why_names_the_rule(hous
     assert re.search(r"\(rule \w[\w.-]*\d\)", text_of(answer))
 
 
+async def test_a_panel_says_when_there_is_nothing_to_choose(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    players = {one.id: ByPanel(house, one) for one in (anna, ben)}
+    told: dict[int, list[bool]] = {}
+    while (user := on_turn(house.table)) is not None:
+        other = ben if user == anna.id else anna
+        answers = len(open_answers(house.table, user))
+        panel = await panel_of(house, players[user].actor)
+        told.setdefault(answers, []).append("only one choice" in text_of(panel))
+        assert "only one choice" not in text_of(await panel_of(house, other))
+        players[user].panel = panel
+        await players[user].act(house.table)
+    assert all(told.pop(1))
+    assert not [answers for answers, said in told.items() if any(said)]
+
+
 async def test_out_of_turn_nothing_is_open(house: House) -> None:
     people = await begun(house, "Anna", "Ben")
     waiting = next(one for one in people if one.id != on_turn(house.table))

@@ -188,7 +188,7 @@ def test_a_panel_shows_what_each_player_has_said_and_won() -> None:
 
 
 def test_a_panel_has_no_empty_hand_when_the_deal_is_over() -> None:
-    assert [field.name for field in panel(8, 0).fields][0] == "Hand (1 card)"
+    assert panel(8, 0).fields[0].name == "Hand (1 card)"
     assert not [field.name for field in panel(9, 0).fields if "Hand" in field.name]
 
 
