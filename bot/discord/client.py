@@ -110,6 +110,7 @@ class StichBot(discord.Client):
         self._open = AsyncExitStack()
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = False
+        self._welcoming: set[int] = set()
         for command in all_commands(self._localiser):
             self.tree.add_command(command, guild=self._command_guild)
 
@@ -154,7 +155,13 @@ class StichBot(discord.Client):
         await super().close()
 
     async def _sync(self) -> None:
-        """Register the commands where they differ from those that were registered last."""
+        """Register the commands where they differ from those that were registered last; buttons work without."""
+        try:
+            await self._register()
+        except discord.HTTPException as error:
+            _log.error("the commands were not registered", extra={"status": error.status, "code": error.code})
+
+    async def _register(self) -> None:
         assert self.application_id is not None, "logged in"
         commands = self.tree.get_commands(guild=self._command_guild)
         translator = self.tree.translator
@@ -204,7 +211,8 @@ class StichBot(discord.Client):
         """Greet servers that were joined meanwhile, and show tables as they stand now."""
         _log.info("connected", extra={"guilds": len(self.guilds)})
         self._connected.set()
-        self._begin(self._welcome())
+        for guild in self.guilds:
+            self._begin(self._welcome(guild))
         if not self._caught_up:
             self._caught_up = True
             self._begin(self._catch_up())
@@ -219,11 +227,16 @@ class StichBot(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Introduce the bot."""
-        await welcome(self.hall, guild)
+        await self._welcome(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The same: a server joined just before an outage first appears so."""
+        await self._welcome(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot has been sent away: its tables there end, and their players are free."""
+        """The bot has been sent away: its tables there end, and their players are free. It may come back a stranger."""
         await self.hall.tables.close_place(guild=guild.id)
+        await self.hall.notes.change_guild(guild.id, welcomed=False)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The channel is gone, and so are its tables."""
@@ -238,12 +251,16 @@ class StichBot(discord.Client):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _welcome(self) -> None:
-        for guild in self.guilds:
-            try:
-                await welcome(self.hall, guild)
-            except Exception:
-                _log.exception("no welcome", extra={"guild": guild.id})
+    async def _welcome(self, guild: discord.Guild) -> None:
+        if guild.id in self._welcoming:
+            return
+        self._welcoming.add(guild.id)
+        try:
+            await welcome(self.hall, guild)
+        except Exception:
+            _log.exception("no welcome", extra={"guild": guild.id})
+        finally:
+            self._welcoming.discard(guild.id)
 
     async def _catch_up(self) -> None:
         for table_id in self.hall.tables.ids():

@@ -14,7 +14,7 @@ from bot.discord.nudges import Nudges
 from bot.discord.tabletalk import TableTalk
 from bot.discord.words import Words
 from bot.render import game_name
-from bot.tables.model import Refused, Table, TableId
+from bot.tables.model import Refused, Table, TableId, TableState
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from engine.message import Message
@@ -61,20 +61,36 @@ class Hall:
         return request.at(seated[0])
 
     def table_here(self, request: Request, named: str | None = None) -> Table:
-        """The table that the user names, else his own, else the latest of this channel.
+        """The table that the user names, else this channel's (his own before others), else his own elsewhere.
 
         Raises:
             Refused: there is none.
         """
         if named is not None:
             return self.table(request, TableId(named))
-        try:
-            return self.own_table(request)
-        except Refused:
-            here = self.tables.in_channel(request.place.channel)
-            if not here:
-                raise Refused(Message("discord-no-table-here")) from None
-            return request.at(here[-1])
+        here = self.tables.in_channel(request.place.channel)
+        if here:
+            own = [table for table in here if table.seat_of(request.person.id) is not None]
+            return request.at((own or here)[-1])
+        seated = self.tables.of_user(request.person.id)
+        if len(seated) != 1:
+            raise Refused(Message("discord-no-table-here"))
+        return request.at(seated[0])
+
+    def open_here(self, request: Request, named: str | None = None) -> Table:
+        """The table that the user names, else the latest of this channel where he could sit down, else as `table_here`.
+
+        Raises:
+            Refused: there is none.
+        """
+        free = [
+            table
+            for table in self.tables.in_channel(request.place.channel)
+            if table.state is TableState.LOBBY and None in table.holders and table.seat_of(request.person.id) is None
+        ]
+        if named is None and free:
+            return request.at(free[-1])
+        return self.table_here(request, named)
 
     def table(self, request: Request, table: TableId) -> Table:
         """The open table of this id, if it is one that the user can know of: his own, or one of this place.

@@ -45,6 +45,13 @@ async def test_a_deal_is_one_public_message_that_is_edited(house: House) -> None
         assert f"Deal {number}" in text_of(message)
         assert not labels(message), "only the present message has buttons"
     assert "result" in text_of(public[-1])
+    assert not [message for message in public if "<t:" in text_of(message)], "nothing counts down any more"
+    await house.wait(16 * 60)
+    assert not house.tables
+    closed = house.channel.history()[-1]
+    assert "result" in text_of(closed)
+    assert "closed" in text_of(closed)
+    assert not labels(closed)
 
 
 async def test_a_trick_makes_no_new_message_and_few_edits(house: House) -> None:

@@ -152,6 +152,12 @@ def buttons(message: Any, verb: str) -> list[str]:
     ]
 
 
+def _cards(message: Any) -> set[str]:
+    """The cards on its buttons, open or shut."""
+    found = [item["custom_id"].partition("=")[2] for row in message["components"] for item in row["components"]]
+    return {one for one in found if one.startswith("play ")}
+
+
 async def panel_of(box: Sandbox, person: str) -> Any:
     """The private panel after one click on *Play*."""
     welcome = box.visible_messages(person, _channel(box))[0]
@@ -357,8 +363,7 @@ async def test_sigterm_ends_the_bot_with_status_0_and_nothing_is_lost(box: Sandb
     assert await process.end(signal.SIGTERM) == 0
     await process.start()
     reply = await box.slash("Anna", _channel(box), "hand")
-    assert [item.partition("=")[2] for item in buttons(reply.message, "do")]
-    assert {item.partition("=")[2] for item in buttons(reply.message, "do")} == {
-        item.partition("=")[2] for item in buttons(panel, "do")
-    }
+    # The computer may have bid meanwhile, and more cards been dealt.
+    assert _cards(panel)
+    assert _cards(panel) <= _cards(reply.message)
     assert "Traceback" not in (process.folder / "log").read_text()

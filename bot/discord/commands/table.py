@@ -64,7 +64,7 @@ async def new(
 async def join(request: Request, table: str | None = None) -> None:
     """Take a seat."""
     hall = hall_of(request)
-    await acts.join(hall, request, hall.table_here(request, table))
+    await acts.join(hall, request, hall.open_here(request, table))
 
 
 async def leave(request: Request, table: str | None = None) -> None:

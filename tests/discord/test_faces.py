@@ -1,0 +1,114 @@
+"""Hands of every size fit Discord's limits, also those of games that are yet to come."""
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.discord import faces
+from bot.discord.page import Button, Menu, Page
+from bot.i18n import Voice
+from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
+from engine.cards import Card, Rank, Seat, card_text, pack_of
+from engine.game import Chance, Option, PickOne, PickSome, Refusal
+from engine.match import Match
+from engine.message import CardWord, Message, message
+from tests.discord.house import WORDS
+from tests.support.openapi import check_request
+
+VOICES = [Voice(WORDS, "en"), Voice(WORDS, "ja")]
+FULL = pack_of(map(Rank, range(13)))
+
+
+def table() -> Table:
+    """A table of Klaberjass, just dealt."""
+    match = Match.start("klaberjass", seats=2, dealer=Seat(0))
+    pack = list(match.game.pack)
+    random.Random(1).shuffle(pack)
+    match, _ = match.deal(Chance(tuple(pack)))
+    holders = tuple(Holder(Person(UserId(number), "x" * 32)) for number in (1, 2))
+    return Table(
+        TableId("ev643cjds3"), Place(1, 2), TableState.PLAYING, UserId(1), "klaberjass", "article", (), Pace.LIVE,
+        holders, match, 1,
+    )  # fmt: skip
+
+
+def card_option(card: Card, *, open_: bool) -> Option:
+    """A card that may or may not be played."""
+    refusal = None if open_ else Refusal("KLA-1", Message("engine-not-your-turn"))
+    return Option(
+        f"play {card_text(card)}", message("card-short", symbol=CardWord(card), rank=1), "cards", refusal, card
+    )
+
+
+def word_option(number: int) -> Option:
+    """An answer in words."""
+    return Option(f"bid six{number}", Message("engine-bad-preset"), "bids")
+
+
+def rows_of(choice: Any, voice: Voice) -> list[Any]:
+    """The rows of buttons and menus for this choice."""
+    return faces._answers(table(), Seat(1), choice, voice)
+
+
+def body_of(page: Page) -> dict[str, Any]:
+    """The page as it is sent."""
+    view = page.sent()["view"]
+    return {"content": "x", "components": view.to_components()}
+
+
+@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.language)
+@pytest.mark.parametrize("cards", [1, 5, 6, 9, 13, 15])
+@pytest.mark.parametrize("words", [0, 1, 5, 6, 25, 40])
+async def test_any_hand_with_any_number_of_answers_fits(voice: Voice, cards: int, words: int) -> None:
+    options = [card_option(card, open_=number % 2 == 0) for number, card in enumerate(FULL[:cards])]
+    choice = PickOne((*options, *(word_option(number) for number in range(words))))
+    rows = rows_of(choice, voice)
+    last = faces._hand_buttons(table(), Seat(1), choice, voice)
+    assert len(rows) + 1 <= 5
+    shown = [one for row in rows if isinstance(row, tuple) for one in row]
+    assert len([one for one in shown if "play" in one.id]) == cards
+    assert not check_request("POST", "/channels/1/messages", body_of(Page(rows=(*rows, last))))
+
+
+@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.language)
+@pytest.mark.parametrize(("least", "most"), [(0, 3), (2, 2), (1, 13), (0, 13)])
+async def test_several_cards_are_picked_from_a_menu(voice: Voice, least: int, most: int) -> None:
+    choice = PickSome("exchange", tuple(card_text(card) for card in FULL[:13]), least, most)
+    rows = rows_of(choice, voice)
+    menu = rows[0]
+    assert isinstance(menu, Menu)
+    assert (menu.least, menu.most) == (max(1, least), most)
+    none = [one for row in rows[1:] for one in row if isinstance(one, Button)]
+    assert [one.id.rpartition("=")[2] for one in none] == (["exchange none"] if not least else [])
+    assert not check_request("POST", "/channels/1/messages", body_of(Page(rows=tuple(rows))))
+
+
+async def test_what_no_menu_holds_and_what_is_only_looked_at_has_none() -> None:
+    too_many = PickSome("discard", tuple(card_text(card) for card in FULL[:26]), 13, 13)
+    assert not rows_of(too_many, VOICES[0])
+    assert not rows_of(PickSome("exchange", ("AS",), 0, 0), VOICES[0])
+
+
+async def test_equal_answers_stand_once() -> None:
+    option = word_option(1)
+    rows = rows_of(PickOne((option, option)), VOICES[0])
+    assert len([one for row in rows for one in row]) == 1
+
+
+@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.language)
+async def test_a_real_hand_fits_with_the_longest_names(voice: Voice) -> None:
+    for seat in (Seat(0), Seat(1)):
+        page = faces.hand_page(
+            table(), seat, voice, place="x" * 100, url="https://discord.com/channels/1/2/3", notice="y" * 500
+        )
+        sent = page.sent()
+        body = {"embeds": [sent["embed"].to_dict()], "components": sent["view"].to_components()}
+        assert not check_request("POST", "/channels/1/messages", body)
+
+
+async def test_equal_pages_are_equal_and_show_nothing_in_their_repr() -> None:
+    first, second = (faces.hand_page(table(), Seat(1), VOICES[0]) for _ in range(2))
+    assert first == second
+    assert first != faces.hand_page(table(), Seat(0), VOICES[0])
+    assert repr(first) == "<Page>"
