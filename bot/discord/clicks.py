@@ -52,6 +52,8 @@ async def clicked(hall: Hall, request: Request, id: ButtonId) -> None:
     if id.seat is not None and table.seat_of(request.person.id) != id.seat:
         await request.say("discord-not-your-seat")
         return
+    # Whoever knows an id from elsewhere sees no more of the table than if he had typed it.
+    hall.table(request, id.table)
     handler = CLICKS.get(id.verb)
     if handler is None:
         raise Refused(Message("discord-unknown-button"))

@@ -193,7 +193,7 @@ class Hands:
             kept.pop((table, user), None)
 
     async def _is_direct(self, table: Table, user: UserId, message: int) -> bool:
-        ref = await self._notes.message(table.id, MessageKind.HAND, table.seat_of(user))
+        ref = await self._notes.message(table.id, MessageKind.HAND, user)
         return ref is not None and ref.message == message
 
     async def _draw(self, lane: Lane, table_id: TableId) -> None:
@@ -237,8 +237,7 @@ class Hands:
         panel.page = page
 
     async def _draw_direct(self, table: Table, user: UserId) -> None:
-        seat = table.seat_of(user)
-        ref = await self._notes.message(table.id, MessageKind.HAND, seat)
+        ref = await self._notes.message(table.id, MessageKind.HAND, user)
         key = (table.id, user)
         drawn = self._direct.setdefault(key, _Direct(shows(table)))
         new_deal = table.state is TableState.PLAYING and (ref is None or drawn.shows != shows(table) or self._old(ref))
@@ -248,7 +247,7 @@ class Hands:
             return
         if not deals_of(table) or not await self._wants_direct(user):
             return
-        await self._send_direct(table, user, seat, ref)
+        await self._send_direct(table, user, ref)
 
     async def _edit_direct(self, table: Table, user: UserId, ref: MessageRef, drawn: _Direct) -> None:
         page = await self._page_now(table, user)
@@ -260,11 +259,11 @@ class Hands:
             if error.trouble is not Trouble.GONE:
                 raise
             # He has thrown it away; the next deal brings another.
-            await self._notes.drop_message(table.id, MessageKind.HAND, ref.seat)
+            await self._notes.drop_message(table.id, MessageKind.HAND, user)
             return
         drawn.page, drawn.shows = page, shows(table)
 
-    async def _send_direct(self, table: Table, user: UserId, seat: Seat | None, former: MessageRef | None) -> None:
+    async def _send_direct(self, table: Table, user: UserId, former: MessageRef | None) -> None:
         page = await self._page_now(table, user)
         try:
             channel = await self._delivery.direct_channel(user)
@@ -278,7 +277,7 @@ class Hands:
         self._direct[table.id, user] = _Direct(shows(table), page)
         if (await self._notes.member(user)).dm_blocked_until is not None:
             await self._notes.change_member(user, dm_blocked_until=None)
-        await self._notes.put_message(MessageRef(table.id, MessageKind.HAND, seat, channel, message))
+        await self._notes.put_message(MessageRef(table.id, MessageKind.HAND, user, channel, message))
         if former is not None:
             # A hand that is over would only be in the way of the new one.
             await self._delivery.delete(former.channel, former.message)

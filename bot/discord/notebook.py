@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from bot.tables.model import TableId, UserId
 from bot.tables.notes import GuildSetting, MemberSetting, MessageKind, MessageRef, Notes
-from engine.cards import Seat
 
 KEPT: Final = 20_000
 """How many settings and message places are kept in memory; what was used longest ago is read again."""
@@ -54,23 +53,23 @@ class Notebook:
             self._keep(("guild", guild), setting)
         return setting
 
-    async def message(self, table: TableId, kind: MessageKind, seat: Seat | None = None) -> MessageRef | None:
+    async def message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> MessageRef | None:
         """Where this message of the table is."""
-        key = (table, kind, seat)
+        key = (table, kind, user)
         if key not in self._kept:
-            self._keep(key, await self._notes.message(table, kind, seat))
+            self._keep(key, await self._notes.message(table, kind, user))
         found: MessageRef | None = self._use(key)
         return found
 
     async def put_message(self, ref: MessageRef) -> None:
         """Remember where it is."""
         await self._notes.put_message(ref)
-        self._keep((ref.table, ref.kind, ref.seat), ref)
+        self._keep((ref.table, ref.kind, ref.user), ref)
 
-    async def drop_message(self, table: TableId, kind: MessageKind, seat: Seat | None = None) -> None:
+    async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Forget where it was."""
-        await self._notes.drop_message(table, kind, seat)
-        self._keep((table, kind, seat), None)
+        await self._notes.drop_message(table, kind, user)
+        self._keep((table, kind, user), None)
 
     async def mark(self, name: str) -> str | None:
         """A small fact."""

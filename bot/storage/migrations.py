@@ -91,10 +91,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE TABLE message_ref (
             table_id text NOT NULL REFERENCES card_table (id),
             kind text NOT NULL,
-            seat bigint NOT NULL,
+            user_id bigint NOT NULL,
             channel bigint NOT NULL,
             message bigint NOT NULL UNIQUE,
-            PRIMARY KEY (table_id, kind, seat)
+            PRIMARY KEY (table_id, kind, user_id)
         )""",
         """CREATE TABLE member_setting (
             user_id bigint PRIMARY KEY,

@@ -6,11 +6,11 @@ from bot.storage.database import Database
 from bot.storage.sql import Row, instant, moment, statement
 from bot.tables.model import TableId, UserId
 from bot.tables.notes import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef
-from engine.cards import Seat
 
-NO_SEAT: Final = -1
-SELECT_MESSAGE: Final = "SELECT table_id, kind, seat, channel, message FROM message_ref"
-DELETE_MESSAGE: Final = "DELETE FROM message_ref WHERE table_id = $1 AND kind = $2 AND seat = $3"
+EVERYBODY: Final = 0
+"""Whose a message is that all see; nobody has this id."""
+SELECT_MESSAGE: Final = "SELECT table_id, kind, user_id, channel, message FROM message_ref"
+DELETE_MESSAGE: Final = "DELETE FROM message_ref WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 
 
 class NoteStore:
@@ -20,30 +20,30 @@ class NoteStore:
         self._database = database
 
     async def put_message(self, ref: MessageRef) -> None:
-        """Remember it in place of the table's former message of this kind and seat."""
+        """Remember it in place of the table's former message of this kind and for this user."""
         await self._database.write(
             statement(
-                "INSERT INTO message_ref (table_id, kind, seat, channel, message) VALUES ($1, $2, $3, $4, $5)"
-                " ON CONFLICT (table_id, kind, seat) DO UPDATE"
+                "INSERT INTO message_ref (table_id, kind, user_id, channel, message) VALUES ($1, $2, $3, $4, $5)"
+                " ON CONFLICT (table_id, kind, user_id) DO UPDATE"
                 " SET channel = excluded.channel, message = excluded.message",
                 ref.table,
                 ref.kind.value,
-                _seat(ref.seat),
+                _user(ref.user),
                 ref.channel,
                 ref.message,
             )
         )
 
-    async def message(self, table: TableId, kind: MessageKind, seat: Seat | None = None) -> MessageRef | None:
-        """The table's message of this kind and seat."""
+    async def message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> MessageRef | None:
+        """The table's message of this kind and for this user."""
         rows = await self._database.read(
-            SELECT_MESSAGE + " WHERE table_id = $1 AND kind = $2 AND seat = $3", table, kind.value, _seat(seat)
+            SELECT_MESSAGE + " WHERE table_id = $1 AND kind = $2 AND user_id = $3", table, kind.value, _user(user)
         )
         return _ref(rows[0]) if rows else None
 
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
-        rows = await self._database.read(SELECT_MESSAGE + " WHERE table_id = $1 ORDER BY kind, seat", table)
+        rows = await self._database.read(SELECT_MESSAGE + " WHERE table_id = $1 ORDER BY kind, user_id", table)
         return tuple(map(_ref, rows))
 
     async def message_of(self, message: int) -> MessageRef | None:
@@ -51,9 +51,9 @@ class NoteStore:
         rows = await self._database.read(SELECT_MESSAGE + " WHERE message = $1", message)
         return _ref(rows[0]) if rows else None
 
-    async def drop_message(self, table: TableId, kind: MessageKind, seat: Seat | None = None) -> None:
+    async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Forget it; nothing happens when it is not known."""
-        await self._database.write(statement(DELETE_MESSAGE, table, kind.value, _seat(seat)))
+        await self._database.write(statement(DELETE_MESSAGE, table, kind.value, _user(user)))
 
     async def member(self, user: UserId) -> MemberSetting:
         """What the member has set; all None when he never did."""
@@ -119,10 +119,10 @@ class NoteStore:
         )
 
 
-def _seat(seat: Seat | None) -> int:
-    return NO_SEAT if seat is None else seat
+def _user(user: UserId | None) -> int:
+    return EVERYBODY if user is None else user
 
 
 def _ref(row: Row) -> MessageRef:
-    table, kind, seat, channel, message = row
-    return MessageRef(TableId(table), MessageKind(kind), None if seat == NO_SEAT else Seat(seat), channel, message)
+    table, kind, user, channel, message = row
+    return MessageRef(TableId(table), MessageKind(kind), None if user == EVERYBODY else UserId(user), channel, message)

@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import Protocol
 
 from bot.tables.model import TableId, UserId
-from engine.cards import Seat
 
 
 class Hand(StrEnum):
@@ -27,11 +26,11 @@ class MessageKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MessageRef:
-    """Where a table's message is; `seat` for a hand sent by direct message, else None."""
+    """Where a table's message is; `user` whose hand it shows by direct message, else None."""
 
     table: TableId
     kind: MessageKind
-    seat: Seat | None
+    user: UserId | None
     channel: int
     message: int
 
@@ -64,10 +63,10 @@ class Notes(Protocol):
     """Storage of these values. What `put_…` and `drop_…` have returned from is durable; `Unsaved` when it cannot be."""
 
     async def put_message(self, ref: MessageRef) -> None:
-        """Remember it in place of the table's former message of this kind and seat."""
+        """Remember it in place of the table's former message of this kind and for this user."""
 
-    async def message(self, table: TableId, kind: MessageKind, seat: Seat | None = None) -> MessageRef | None:
-        """The table's message of this kind and seat."""
+    async def message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> MessageRef | None:
+        """The table's message of this kind and for this user."""
 
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
@@ -75,7 +74,7 @@ class Notes(Protocol):
     async def message_of(self, message: int) -> MessageRef | None:
         """What this message is to us."""
 
-    async def drop_message(self, table: TableId, kind: MessageKind, seat: Seat | None = None) -> None:
+    async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Forget it; nothing happens when it is not known."""
 
     async def member(self, user: UserId) -> MemberSetting:

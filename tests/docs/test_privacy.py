@@ -14,6 +14,7 @@ from tests.docs.pages import blocks, text
 WHO = 123456789012345678
 PEOPLE = {
     ("card_table", "host"),
+    ("message_ref", "user_id"),
     ("member_setting", "user_id"),
     ("result", "user_id"),
     ("seat", "left_user"),

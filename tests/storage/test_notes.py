@@ -10,7 +10,6 @@ from bot.tables.lobby import opened
 from bot.tables.model import Pace, Person, Place, Table, TableId, UserId
 from bot.tables.notes import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef
 from bot.tables.ports import Conflict
-from engine.cards import Seat
 from tests.support.clock import START
 
 LATER = START + timedelta(days=1, microseconds=7)
@@ -32,15 +31,15 @@ async def notes(database: Database) -> NoteStore:
     return NoteStore(database)
 
 
-def ref(kind: MessageKind, seat: int | None, message: int, table: str = "a", channel: int = 5) -> MessageRef:
+def ref(kind: MessageKind, user: int | None, message: int, table: str = "a", channel: int = 5) -> MessageRef:
     """A message of a table."""
-    return MessageRef(TableId(table), kind, None if seat is None else Seat(seat), channel, message)
+    return MessageRef(TableId(table), kind, None if user is None else UserId(user), channel, message)
 
 
-async def test_a_message_is_found_by_table_kind_and_seat(notes: NoteStore) -> None:
+async def test_a_message_is_found_by_table_kind_and_user(notes: NoteStore) -> None:
     refs = [
-        ref(MessageKind.HAND, 0, 1),
-        ref(MessageKind.HAND, 1, 2),
+        ref(MessageKind.HAND, 7, 1),
+        ref(MessageKind.HAND, 8, 2),
         ref(MessageKind.LOBBY, None, 3),
         ref(MessageKind.TABLE, None, 4),
     ]
@@ -48,7 +47,7 @@ async def test_a_message_is_found_by_table_kind_and_seat(notes: NoteStore) -> No
         await notes.put_message(one)
     await notes.put_message(ref(MessageKind.TABLE, None, 5, "b"))
     for one in refs:
-        assert await notes.message(one.table, one.kind, one.seat) == one
+        assert await notes.message(one.table, one.kind, one.user) == one
         assert await notes.message_of(one.message) == one
     assert await notes.messages(TableId("a")) == tuple(refs)
     assert await notes.message(TableId("c"), MessageKind.TABLE) is None
@@ -63,11 +62,11 @@ async def test_a_new_message_takes_the_place_of_the_former(notes: NoteStore) -> 
 
 
 async def test_a_message_can_be_forgotten(notes: NoteStore) -> None:
-    await notes.put_message(ref(MessageKind.HAND, 0, 1))
-    await notes.put_message(ref(MessageKind.HAND, 1, 2))
-    await notes.drop_message(TableId("a"), MessageKind.HAND, Seat(0))
-    await notes.drop_message(TableId("a"), MessageKind.HAND, Seat(0))
-    assert await notes.messages(TableId("a")) == (ref(MessageKind.HAND, 1, 2),)
+    await notes.put_message(ref(MessageKind.HAND, 7, 1))
+    await notes.put_message(ref(MessageKind.HAND, 8, 2))
+    await notes.drop_message(TableId("a"), MessageKind.HAND, UserId(7))
+    await notes.drop_message(TableId("a"), MessageKind.HAND, UserId(7))
+    assert await notes.messages(TableId("a")) == (ref(MessageKind.HAND, 8, 2),)
 
 
 async def test_a_message_belongs_to_one_table_that_exists(notes: NoteStore) -> None:
