@@ -49,15 +49,16 @@ def _line(page: str, end: str) -> str:
     return line
 
 
-@pytest.mark.parametrize("end", ["/stich play", "/pytest"])
-def test_the_two_commands_of_the_readme_do_their_whole_set_up(end: str) -> None:
-    assert re.fullmatch(
-        rf"python3 -m venv \.venv && \.venv/bin/pip install -q \S+( \S+)? && \.venv/bin{end}", _line("README.md", end)
-    )
+@pytest.mark.parametrize("end", ["/stich play", "/stich run", "/pytest"])
+def test_the_commands_of_the_readme_do_their_whole_set_up(end: str) -> None:
+    set_up = r"python3 -m venv \.venv && \.venv/bin/pip install -q \S+( \S+)? && (DISCORD_TOKEN=… )?\.venv/bin"
+    assert re.fullmatch(set_up + end, _line("README.md", end))
 
 
 def test_the_same_commands_stand_in_every_page() -> None:
     assert _line("README.ja.md", "/stich play") == _line("README.md", "/stich play")
+    assert _line("README.ja.md", "/stich run") == _line("README.md", "/stich run")
+    assert _line("docs/hosting.md", "/stich run") == _line("README.md", "/stich run")
     assert _line("CONTRIBUTING.md", "/pytest") == _line("README.md", "/pytest")
 
 
