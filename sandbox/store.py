@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,6 +66,8 @@ def _open(path: Path | None) -> sqlite3.Connection:
     try:
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
+            # Its owner's alone, since hands and the keys of pages lie in it; SQLite makes the files beside it likewise.
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         db = sqlite3.connect(":memory:" if path is None else path, isolation_level=None, timeout=0)
     except (OSError, sqlite3.Error) as error:
         raise UnusableState(f"{path}: {error}") from error

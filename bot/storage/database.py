@@ -1,6 +1,7 @@
 """The SQLite file: one connection that writes, one that reads, the schema up to date."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -17,6 +18,7 @@ from bot.storage.writer import Writer
 
 PATIENCE: Final = timedelta(seconds=5)
 """How long a write waits for another process that holds the file."""
+OWNER_ONLY: Final = 0o600
 
 
 class CannotOpen(Exception):  # noqa: N818 - named as what happened
@@ -62,6 +64,8 @@ class Database:
                 await connection.close()
             if isinstance(error, sqlite3.Error):
                 raise CannotOpen(path, str(error)) from error
+            if isinstance(error, OSError):
+                raise CannotOpen(path, error.strerror or type(error).__name__) from error
             raise
         return cls(writing, reading)
 
@@ -94,6 +98,10 @@ class Database:
 
 
 def _touch(path: Path) -> None:
-    """Open the file once, to hear what is wrong with it: where aiosqlite fails to connect, its thread lives on."""
+    """Open the file once, to hear what is wrong with it: where aiosqlite fails to connect, its thread lives on.
+
+    A new file is its owner's alone, since everybody's hand lies in it; SQLite makes those beside it likewise.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA schema_version").fetchall()

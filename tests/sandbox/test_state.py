@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 import sys
 import time
@@ -23,6 +24,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def files(folder: Path) -> list[str]:
     return [path.name for path in folder.iterdir()]
+
+
+def modes(folder: Path) -> set[int]:
+    return {path.stat().st_mode & 0o777 for path in folder.iterdir()}
 
 
 @asynccontextmanager
@@ -144,6 +149,15 @@ async def test_files_that_are_no_good_are_refused(tmp_path: Path) -> None:
     for path in (text, newer, below_a_file, tmp_path):
         with pytest.raises(UnusableState, match=str(path)):
             await Sandbox(state=path).start()
+
+
+async def test_a_new_file_is_its_owners_alone_since_keys_and_hands_lie_in_it(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        async with running(tmp_path / "box"):
+            assert modes(tmp_path) == {0o600}
+    finally:
+        os.umask(before)
 
 
 async def test_two_sandboxes_never_share_a_file(tmp_path: Path) -> None:

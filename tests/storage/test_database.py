@@ -1,6 +1,7 @@
 """Opening the file: what goes wrong has a name; the schema comes up to date once."""
 
 import asyncio
+import os
 import re
 import sqlite3
 from datetime import timedelta
@@ -10,6 +11,7 @@ import pytest
 
 from bot.storage import CannotOpen, Database, NewerSchema, migrations, notes, results, tables
 from bot.storage.migrations import MIGRATIONS
+from bot.storage.sql import statement
 from tests.support.clock import START
 
 
@@ -27,6 +29,11 @@ def written(path: Path, content: bytes | None = None) -> bytes:
     if content is not None:
         path.write_bytes(content)
     return path.read_bytes()
+
+
+def modes(path: Path) -> dict[str, int]:
+    """Who may do what with the file and those beside it."""
+    return {one.name: one.stat().st_mode & 0o777 for one in path.parent.glob(f"{path.name}*")}
 
 
 async def opened(path: Path) -> None:
@@ -121,6 +128,16 @@ async def test_a_locked_file(path: Path) -> None:
     other.execute("ROLLBACK")
     other.close()
     await opened(path)
+
+
+async def test_a_new_database_and_the_files_beside_it_are_their_owners_alone(path: Path) -> None:
+    before = os.umask(0)
+    try:
+        async with await Database.open(path, now=START) as database:
+            await database.write(statement("INSERT INTO mark (name, value) VALUES ($1, $2)", "a", "b"))
+            assert modes(path) == {f"{path.name}{suffix}": 0o600 for suffix in ("", "-wal", "-shm")}
+    finally:
+        os.umask(before)
 
 
 async def test_closing_twice_is_harmless(path: Path) -> None:
