@@ -43,6 +43,9 @@ class Trouble(Enum):
     FORBIDDEN = "forbidden"
     ANSWERED = "answered"
     FAILED = "failed"
+    """Discord does not take it, now or later."""
+    UNREACHABLE = "unreachable"
+    """Discord or the net is to blame, and it may go better later."""
 
 
 class Undelivered(Exception):  # noqa: N818 - named as what happened
@@ -87,7 +90,7 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
         if attempt < TRIES:
             await clock.wait(asyncio.Event(), clock.now() + timedelta(seconds=attempt / 2))
     _log.warning("Discord cannot be reached", extra={"reason": reason})
-    raise Undelivered(Trouble.FAILED)
+    raise Undelivered(Trouble.UNREACHABLE)
 
 
 class Delivery:

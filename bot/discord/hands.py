@@ -20,7 +20,7 @@ from bot.discord.answering import Request, Shown
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.faces import deals_of, hand_page, link_to, shows
 from bot.discord.notebook import Notebook
-from bot.discord.pacing import Pacer
+from bot.discord.pacing import Later, Pacer
 from bot.discord.page import Page
 from bot.discord.tabletalk import NONCE, OLD, OVER, TableTalk
 from bot.discord.words import Words
@@ -209,6 +209,8 @@ class Hands:
                 await self._draw_direct(table, user)
         except Undelivered as error:
             _log.info("a hand was not drawn", extra={"table": table_id, "trouble": error.trouble.value})
+            if error.trouble is Trouble.UNREACHABLE:
+                raise Later from None
         if ended is not None:
             ended[1].discard(lane)
             if not ended[1]:

@@ -11,9 +11,19 @@ from bot.tables.ports import Clock
 EVERY: Final = timedelta(seconds=1)
 """Discord accepts about one edit a second in a channel before it answers 429."""
 
+AGAIN: Final = timedelta(seconds=5)
+LONGEST: Final = timedelta(seconds=20)
+"""The pause before what could not be drawn is tried again; doubled every time."""
+TRIES: Final = 50
+"""After so many tries in a row, a quarter of an hour and more, a lane waits for its next change."""
+
 _log = logging.getLogger(__name__)
 Lane = TypeVar("Lane", bound=Hashable)
 Item = TypeVar("Item", bound=Hashable)
+
+
+class Later(Exception):  # noqa: N818 - named as what the pacer makes of it
+    """It could not be drawn now; a later try may go better."""
 
 
 class Pacer(Generic[Lane, Item]):
@@ -47,16 +57,24 @@ class Pacer(Generic[Lane, Item]):
 
     async def _run(self, lane: Lane) -> None:
         waiting = self._waiting[lane]
+        failures = 0
         try:
             while waiting:
                 item = next(iter(waiting))
                 # Before the edit, so that a change which comes meanwhile is drawn again.
                 del waiting[item]
+                pause = self._every
                 try:
                     await self._draw(lane, item)
+                    failures = 0
+                except Later:
+                    failures += 1
+                    if failures < TRIES:
+                        waiting[item] = None
+                        pause = min(AGAIN * 2 ** (failures - 1), LONGEST)
                 except Exception:
                     _log.exception("could not be drawn")
-                if self._every is not None:
-                    await self._clock.wait(asyncio.Event(), self._clock.now() + self._every)
+                if pause is not None:
+                    await self._clock.wait(asyncio.Event(), self._clock.now() + pause)
         finally:
             del self._tasks[lane], self._waiting[lane]

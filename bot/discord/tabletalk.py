@@ -13,7 +13,7 @@ import discord
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.faces import public_page, shows
 from bot.discord.notebook import Notebook
-from bot.discord.pacing import Pacer
+from bot.discord.pacing import Later, Pacer
 from bot.discord.page import Page
 from bot.discord.words import Words
 from bot.tables.model import Change, Table, TableId, TableState
@@ -125,6 +125,8 @@ class TableTalk:
             if error.trouble is Trouble.FORBIDDEN:
                 self._mute.add(channel)
             _log.info("a table was not drawn", extra={"table": table_id, "trouble": error.trouble.value})
+            if error.trouble is Trouble.UNREACHABLE:
+                raise Later from None
         if table.state in OVER:
             self._forget(table_id)
 
@@ -184,7 +186,7 @@ class TableTalk:
 
     async def _seal(self, table: Table, ref: MessageRef) -> None:
         """The message of what is over stays as it was last, without buttons."""
-        last = self._last_of.pop(table.id, None)
+        last = self._last_of.get(table.id)
         if last is None:
             return
         page = public_page(last, await self._words.public(last.place, last), live=False)
@@ -193,6 +195,8 @@ class TableTalk:
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
                 raise
+        if self._last_of.get(table.id) is last:
+            del self._last_of[table.id]
 
     def _forget(self, table: TableId) -> None:
         self._ended.pop(table, None)

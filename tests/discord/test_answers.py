@@ -134,6 +134,21 @@ async def test_a_public_edit_that_discord_refuses_for_a_moment_is_made_again(
     assert house.channel.history()[-1].edited_at != before
 
 
+async def test_after_minutes_without_discord_the_table_and_the_hands_are_drawn_as_they_are(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    acting, waiting = (anna, ben) if on_turn(house.table) == anna.id else (ben, anna)
+    direct = waiting.user.dm_channel
+    before = text_of(house.channel.history()[1]), text_of(direct.last_message)
+    for channel in (house.channel.id, direct.id):
+        house.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=503, times=30)
+    await acting.slash(house.channel, "bid", bid="pass")
+    await house.wait(15)
+    assert (text_of(house.channel.history()[1]), text_of(direct.last_message)) == before
+    await house.wait(285)
+    assert text_of(house.channel.history()[1]) != before[0]
+    assert ids(direct.last_message, "do")
+
+
 async def test_an_answer_that_cannot_be_delivered_loses_no_move(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     panel = (await anna.slash(house.channel, "hand")).response
@@ -144,6 +159,15 @@ async def test_an_answer_that_cannot_be_delivered_loses_no_move(house: House) ->
     await house.wait(2)
     # The direct message and the table show what the answer could not.
     assert ids(anna.user.dm_channel.last_message, "do") or on_turn(house.table) is None
+
+
+async def test_the_help_leads_straight_to_the_cards(house: House) -> None:
+    anna = house.person("Anna")
+    told = (await anna.slash(house.channel, "help")).response
+    panel = (await anna.click(told, label="Play Klaberjass")).response
+    assert panel.ephemeral
+    assert ids(panel, "do", shut=None)
+    assert house.table.match is not None
 
 
 async def test_a_first_answer_that_discord_has_already_is_as_good_as_given(house: House) -> None:
