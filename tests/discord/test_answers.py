@@ -146,7 +146,8 @@ async def test_after_minutes_without_discord_the_table_and_the_hands_are_drawn_a
     assert (text_of(house.channel.history()[1]), text_of(direct.last_message)) == before
     await house.wait(285)
     assert text_of(house.channel.history()[1]) != before[0]
-    assert ids(direct.last_message, "do")
+    assert text_of(direct.last_message) != before[1]
+    assert labels(direct.last_message) == labels((await waiting.slash(house.channel, "hand")).response)
 
 
 async def test_an_answer_that_cannot_be_delivered_loses_no_move(house: House) -> None:
