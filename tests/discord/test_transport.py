@@ -75,8 +75,10 @@ class SlowThinker(Thinker):
 class Connected:
     """The bot in this process, connected to the sandbox."""
 
-    def __init__(self, box: Sandbox, bot: StichBot, store: Callable[[], SlowStore], thinker: SlowThinker) -> None:
-        self.box, self.bot, self.thinker = box, bot, thinker
+    def __init__(
+        self, box: Sandbox, bot: StichBot, store: Callable[[], SlowStore], thinker: SlowThinker, stop: asyncio.Event
+    ) -> None:
+        self.box, self.bot, self.thinker, self.stop = box, bot, thinker, stop
         self._store = store
 
     @property
@@ -117,7 +119,7 @@ async def connected(box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     async with asyncio.timeout(10):
         await ready.wait()
     await box.until(lambda: bool(box.visible_messages("Anna", _channel(box))))
-    yield Connected(box, bot, lambda: stores[-1], thinker)
+    yield Connected(box, bot, lambda: stores[-1], thinker, stop)
     stop.set()
     async with asyncio.timeout(10):
         await running
@@ -265,6 +267,20 @@ async def test_a_rate_limited_channel_keeps_no_click_waiting(connected: Connecte
     taken, reply = await _first_answer(box, lambda: box.click("Anna", panel["id"], buttons(panel, "do")[0]))
     assert taken < SECOND
     assert reply.state == "done"
+
+
+async def test_what_runs_when_the_bot_is_stopped_is_finished_and_answered(connected: Connected) -> None:
+    box = connected.box
+    panel = await panel_of(box, "Anna")
+    before = connected.table.revision
+    connected.store.delay = 1.5
+    clicking = asyncio.ensure_future(box.click("Anna", panel["id"], buttons(panel, "do")[0]))
+    await box.until(lambda: connected.bot.hall.answering.running == 1)
+    connected.stop.set()
+    reply = await clicking
+    assert reply.state == "done"
+    await box.until(lambda: connected.table.revision > before)
+    await box.until(lambda: _again(box, "Anna", panel)["components"] != panel["components"])
 
 
 # ------------------------------------------------------------------------------------------------- another process
