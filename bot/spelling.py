@@ -15,8 +15,10 @@ from bot.render.rendered import CHOICE_LABEL, clip
 from engine.cards import (
     RANK_LETTERS,
     SUIT_LETTERS,
+    Card,
     Rank,
     Suit,
+    card,
     parse_card,
     parse_suit,
     rank_of,
@@ -94,6 +96,19 @@ def meant(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()
     whole = [option for option, rank in ranks if rank is not None and rank.whole]
     wanted = [option for option in whole if option.open] or whole
     return wanted[0] if len(wanted) == 1 else None
+
+
+def card_meant(typed: str, voice: Voice) -> Card | None:
+    """The card that the text names, whether or not it can be played; None when it names none, or says more."""
+    said: set[tuple[str, int]] = set()
+    for _, reading in _hear(typed, voice).words:
+        if reading is None:
+            return None
+        said.update(reading)
+    kinds = dict(said)
+    if len(said) != 2 or kinds.keys() != {"suit", "rank"}:
+        return None
+    return card(Suit(kinds["suit"]), Rank(kinds["rank"]))
 
 
 def suggestions(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()) -> tuple[Suggestion, ...]:

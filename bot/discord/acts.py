@@ -11,10 +11,11 @@ from bot.discord.hall import Hall
 from bot.discord.ids import ButtonId
 from bot.discord.page import Button, Page, Tone
 from bot.discord.permissions import missing
+from bot.i18n import Voice
 from bot.render import Rendered, rules_pages, score_pages, why
-from bot.spelling import meant
+from bot.spelling import card_meant, meant
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
-from engine.cards import Seat
+from engine.cards import Seat, card_text
 from engine.game import Malformed, PickSome, Refusal
 from engine.match import DEFAULT_PRESET
 from engine.message import Message
@@ -243,21 +244,22 @@ async def _understood(request: Request, table: Table, typed: str) -> str | None:
         words = typed.split()
         return " ".join(words if words[:1] == [choice.verb] else [choice.verb, *words])
     option = meant(choice.options, typed, voice, names_of(table, voice))
-    refusal = option.refusal if option is not None else _refusal(table, view, typed)
+    refusal = option.refusal if option is not None else _refusal(table, view, typed, voice)
     if refusal is not None:
         await say_refusal(request, refusal.message, refusal.rule)
         return None
     if option is None:
-        await request.say("discord-not-understood")
+        await request.say("discord-not-understood" if choice.legal else "engine-not-your-turn")
         return None
     return option.text
 
 
-def _refusal(table: Table, view: Any, typed: str) -> Refusal | None:
-    """Why not, for an action that is written as in the notation and stands nowhere in the choice."""
+def _refusal(table: Table, view: Any, typed: str, voice: Voice) -> Refusal | None:
+    """Why not, for a card, or an action that is written as in the notation, that stands nowhere in the choice."""
     assert table.match is not None, "the caller has looked"
+    card = card_meant(typed, voice)
     try:
-        action = table.match.game.parse(typed)
+        action = table.match.game.parse(typed if card is None else f"play {card_text(card)}")
     except Malformed:
         return None
     return table.match.game.refusal(view, action)

@@ -171,7 +171,8 @@ def _seated(holder: Holder | None, table: Table) -> Seated | None:
     if holder is None:
         return None
     if holder.person is None:
-        return Seated(computer=holder.computer)
+        left = holder.left.name if holder.left is not None else ""
+        return Seated(computer=holder.computer, instead_of=left)
     return Seated(name=holder.person.name, autopilot=holder.autopilot, host=holder.person.id == table.host)
 
 

@@ -18,6 +18,7 @@ from bot.tables.model import Refused, Table, TableId, TableState
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from engine.message import Message
+from engine.registry import game_keys
 
 CATCHING_UP: Final = timedelta(milliseconds=50)
 """Between two tables that are redrawn after a start, so that Discord's limit of 50 requests a second is not reached."""
@@ -38,6 +39,11 @@ class Hall:
     nudges: Nudges
     answering: Answering
     default_game: str
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """All games, the default one first."""
+        return (self.default_game, *(game for game in game_keys() if game != self.default_game))
 
     def own_table(self, request: Request, named: str | None = None) -> Table:
         """The table at which the asking user sits: the one that he names, else this channel's, else his only one.

@@ -16,7 +16,6 @@ from bot.discord.tabletalk import NONCE
 from bot.i18n import Voice
 from bot.render import clip, embed, game_name
 from bot.tables.model import Place
-from engine.registry import game_keys
 
 RECENT: Final = timedelta(days=1)
 """A server that was joined while the bot was away is greeted if that is not long ago; older ones know the bot."""
@@ -25,8 +24,13 @@ _log = logging.getLogger(__name__)
 
 
 def welcome_page(voice: Voice, games: tuple[str, ...]) -> Page:
-    """The introduction; the first game is the way forward."""
-    buttons = tuple(
+    """The introduction, with the way to the cards."""
+    return Page(embed(voice.text("welcome-title"), voice.text("welcome-text")), rows=(play_buttons(voice, games),))
+
+
+def play_buttons(voice: Voice, games: tuple[str, ...]) -> tuple[Button, ...]:
+    """A button for each game that begins a match against the computer; the first game is the way forward."""
+    return tuple(
         Button(
             clip(voice.text("button-play", game=game_name(game, voice)), LABEL),
             str(ButtonId("play", what=game)),
@@ -34,7 +38,6 @@ def welcome_page(voice: Voice, games: tuple[str, ...]) -> Page:
         )
         for number, game in enumerate(games[:IN_ROW])
     )
-    return Page(embed(voice.text("welcome-title"), voice.text("welcome-text")), rows=(buttons,))
 
 
 async def welcome(hall: Hall, guild: discord.Guild) -> None:
@@ -44,10 +47,9 @@ async def welcome(hall: Hall, guild: discord.Guild) -> None:
     channel = writable(guild)
     if channel is not None and _joined_lately(guild, hall.clock.now()):
         voice = await hall.words.public(Place(guild.id, channel.id))
-        others = tuple(game for game in game_keys() if game != hall.default_game)
         nonce = hashlib.sha256(f"welcome {guild.id}".encode()).hexdigest()[:NONCE]
         try:
-            await hall.delivery.send(channel.id, welcome_page(voice, (hall.default_game, *others)), nonce=nonce)
+            await hall.delivery.send(channel.id, welcome_page(voice, hall.games), nonce=nonce)
         except Undelivered as error:
             _log.info("no welcome", extra={"guild": guild.id, "trouble": error.trouble.value})
             return

@@ -81,6 +81,7 @@ seat-computer-careful = Computer
 seat-computer-random = Random computer
 seat-parts = { $name } ({ $parts })
 seat-autopilot = autopilot
+seat-instead = plays for { $name }
 seat-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -376,14 +377,18 @@ welcome-text =
 help-title = How to play
 help-text =
     {"**"}Begin**
-    /{ command-table } { command-table-new } opens a table. Others press Join; with Add computer a program takes a seat. Start deals the cards.
+    /{ command-table } { command-table-new } opens a table. Others press Join; with Add computer a program takes a seat. Start deals the cards. The button below starts a match against the computer at once.
+
     {"**"}Play**
     Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
     You can type as well: /{ command-play } ♠10 or /{ command-bid }, with your possible answers in a list.
+
     {"**"}Look**
     /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
+
     {"**"}Away for a while?**
     When your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you.
+
     {"**"}Your way**
     /{ command-settings } sets your language and where your hand comes to.
 

@@ -81,6 +81,7 @@ seat-computer-careful = コンピューター
 seat-computer-random = コンピューター(ランダム)
 seat-parts = { $name }({ $parts })
 seat-autopilot = 自動プレイ中
+seat-instead = { $name }の代わり
 seat-cards = 手札{ $count }枚
 seat-tricks = { $count }トリック
 seat-points = { $points }点
@@ -355,14 +356,18 @@ welcome-text =
 help-title = 遊び方
 help-text =
     {"**"}始める**
-    /{ command-table } { command-table-new } でテーブルを開きます。ほかの人は「参加する」を押します。「コンピューターを追加」でコンピューターが席につきます。「開始する」でカードが配られます。
+    /{ command-table } { command-table-new } でテーブルを開きます。ほかの人は「参加する」を押します。「コンピューターを追加」でコンピューターが席につきます。「開始する」でカードが配られます。下のボタンを押すと、すぐにコンピューターと遊べます。
+
     {"**"}プレイする**
     手札はダイレクトメッセージで届きます。「自分の手札」(または /{ command-hand }) を押すと、チャンネルの中であなただけに表示されます。カードを一度押すとプレイします。出せないカードは灰色です。「なぜ?」でルールがわかります。
     文字でもプレイできます。/{ command-play } ♠10 や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
+
     {"**"}見る**
     /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
+
     {"**"}席を離れるとき**
     時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。
+
     {"**"}自分に合わせる**
     /{ command-settings } で言語と手札の届け先を決められます。
 

@@ -23,6 +23,8 @@ class Seated:
     computer: str | None = None
     autopilot: bool = False
     host: bool = False
+    instead_of: str = ""
+    """Who left this seat to the computer during the match."""
 
 
 @dataclass(frozen=True, slots=True)

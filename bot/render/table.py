@@ -170,6 +170,8 @@ def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voic
     seated = frame.seated[scene.seat]
     if seated is not None and seated.autopilot:
         facts.append(voice.text("seat-autopilot"))
+    if seated is not None and seated.instead_of:
+        facts.append(voice.text("seat-instead", name=escape(seated.instead_of)))
     facts += _said(scene.said, names, voice)
     if scene.cards_held:
         facts.append(voice.text("seat-cards", count=scene.cards_held))

@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 from discord import app_commands
 
+from bot.tables.model import UserId
+from engine.cards import card_text
+from engine.game import PickOne
 from tests.discord.house import House, begun, labels, raw_click, raw_command, raw_modal, text_of
 from tests.discord.players import on_turn
 
@@ -107,6 +110,27 @@ async def test_an_unknown_table_is_answered(house: House) -> None:
             assert answer.ephemeral
             assert "table" in text_of(answer).casefold()
     assert house.tables
+
+
+async def test_a_card_that_is_not_in_the_hand_and_a_turn_that_is_not_yours_are_told_as_that(house: House) -> None:
+    people = await begun(house, "Anna", "Ben")
+    table = house.table
+    assert table.match is not None
+    acting = next(one for one in people if one.id == on_turn(table))
+    waiting = next(one for one in people if one is not acting)
+    before = await snapshot(house)
+    seat = table.seat_of(UserId(acting.id))
+    assert seat is not None
+    choice = table.match.choice(seat)
+    assert isinstance(choice, PickOne)
+    held = {option.card for option in choice.options}
+    missing = next(card for card in table.match.game.pack if card not in held)
+    for typed in (card_text(missing), f"play {card_text(missing)}"):
+        answer = (await acting.slash(house.channel, "play", action=typed)).response
+        assert "after the bidding" in text_of(answer)
+    assert "not your turn" in text_of((await waiting.slash(house.channel, "play", action="nonsense")).response)
+    assert "present answers" in text_of((await acting.slash(house.channel, "play", action="nonsense")).response)
+    assert await snapshot(house) == before
 
 
 async def test_a_table_of_another_channel_is_not_shown_to_strangers(house: House) -> None:

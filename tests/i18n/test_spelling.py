@@ -7,7 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.render.rendered import CHOICE_LABEL
-from bot.spelling import SUGGESTIONS, find, meant, suggestions
+from bot.spelling import SUGGESTIONS, card_meant, find, meant, suggestions
 from engine.cards import CARD_TEXTS, Seat, card_text, parse_card, rank_text, suit_text
 from engine.game import Option, PickOne, Refusal
 from engine.message import CardWord, Message, message
@@ -130,6 +130,16 @@ def test_a_shut_answer_is_named_so_that_its_reason_can_be_told() -> None:
     named = meant(HAND, "ten of hearts", EN)
     assert named is not None
     assert not named.open
+
+
+@pytest.mark.parametrize("typed", ["TS", "10s", "♠10", "ten of spades", "スペードの10", "play 10 of spades"])
+def test_a_card_is_heard_whether_or_not_it_can_be_played(typed: str) -> None:
+    assert card_meant(typed, EN) == parse_card("TS")
+
+
+@pytest.mark.parametrize("typed", ["", "pass", "spades", "10", "KS bella", "TS TH", "x"])
+def test_what_is_no_single_card_is_heard_as_none(typed: str) -> None:
+    assert card_meant(typed, EN) is None
 
 
 def test_suggestions_are_open_answers_within_discords_limits() -> None:

@@ -130,6 +130,16 @@ def test_autopilot_is_said_in_words() -> None:
         assert computer in lines[1]
 
 
+def test_who_left_his_seat_to_the_computer_is_named() -> None:
+    match = deal_26(1)
+    seated = (Seated(name="Dora"), Seated(computer="careful", instead_of="E*lia"))
+    shown = Frame("klaberjass", seated, "live")
+    for spoken, said in ((EN, r"plays for E\*lia"), (JA, r"E\*liaの代わり")):
+        dora, elia = table_message(match.game.picture(match.view(None)), shown, spoken).fields[0].value.splitlines()
+        assert said in elia
+        assert "Elia" not in dora
+
+
 def test_players_of_one_name_are_told_apart() -> None:
     match = deal_26(1)
     rendered = table_message(match.game.picture(match.view(None)), frame("Sam", "Sam"), EN)
@@ -231,7 +241,7 @@ def test_how_many_are_to_be_picked_is_said(least: int, most: int, said: str) -> 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 def test_the_fullest_table_fits_with_the_worst_names(language: str) -> None:
-    seated = tuple(Seated(name=MARKDOWN_NAME, autopilot=True) for _ in range(4))
+    seated = tuple(Seated(name=MARKDOWN_NAME, autopilot=True, instead_of=MARKDOWN_NAME) for _ in range(4))
     options = (("target", 1000), ("schmeiss", "on"), ("fiveRun", 100), ("sequenceTie", "elder"))
     shown = Frame("klaberjass", seated, "async", options=options, deadline=1_800_000_000)
     spoken = voice(language)

@@ -10,8 +10,9 @@ from bot.discord.answering import Request
 from bot.discord.commands.making import Maker, Offered
 from bot.discord.hall import hall_of
 from bot.discord.page import Page
+from bot.discord.welcome import play_buttons
 from bot.i18n import Voice
-from bot.render import Rendered, embed, escape, game_name
+from bot.render import embed, escape, game_name
 from bot.tables.model import Standing, UserId
 
 SCOPES: Final[Offered] = (("scope-server", "server"), ("scope-all", "all"))
@@ -65,12 +66,9 @@ async def stats(request: Request, player: discord.User | None = None, scope: str
 
 async def show_help(request: Request) -> None:
     """How to begin, how to play, which commands there are."""
-    await request.show(Page(help_page(await request.voice())))
-
-
-def help_page(voice: Voice) -> Rendered:
-    """The help."""
-    return embed(voice.text("help-title"), voice.text("help-text"))
+    voice = await request.voice()
+    told = embed(voice.text("help-title"), voice.text("help-text"))
+    await request.show(Page(told, rows=(play_buttons(voice, hall_of(request).games),)))
 
 
 def _figures(one: Standing, voice: Voice) -> str:
