@@ -51,8 +51,8 @@ async def _listen(runner: web.AppRunner, settings: Settings) -> None:
     host, port = settings.health_host, settings.health_port
     try:
         await web.TCPSite(runner, host, port).start()
-    except OSError as problem:
-        taken = problem.errno == errno.EADDRINUSE
+    except (OSError, UnicodeError) as problem:  # UnicodeError: no name of a machine can be written so
+        taken = isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE
         key = "cli-health-port-taken" if taken else "cli-health-no-address"
         raise CannotRun(key, host=host, port=str(port), setting=f"{PREFIX}HEALTH_PORT") from None
 

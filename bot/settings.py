@@ -50,8 +50,17 @@ def _loopback(value: str) -> str:
     return value
 
 
+def _token(value: SecretStr) -> SecretStr:
+    """It goes into the header of every request, where a break of line or a space never can be part of it."""
+    token = value.get_secret_value().strip()
+    if not (token.isascii() and token.isprintable() and token and " " not in token):
+        raise ValueError("not a token")
+    return SecretStr(token)
+
+
 Language = Annotated[str, AfterValidator(_language)]
 Loopback = Annotated[str, AfterValidator(_loopback)]
+Token = Annotated[SecretStr, AfterValidator(_token)]
 
 
 class Settings(BaseSettings):
@@ -66,7 +75,7 @@ class Settings(BaseSettings):
         populate_by_name=True,
     )
 
-    discord_token: SecretStr | None = Field(None, validation_alias=AliasChoices(PREFIX + TOKEN_ALIAS, TOKEN_ALIAS))
+    discord_token: Token | None = Field(None, validation_alias=AliasChoices(PREFIX + TOKEN_ALIAS, TOKEN_ALIAS))
     database: str = Field("stich.db", min_length=1)
     language: Language = REFERENCE
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -36,8 +36,9 @@ async def test_port_0_answers_nobody() -> None:
             ask(settings)
 
 
-async def test_a_host_that_is_not_ours_is_refused() -> None:
-    settings = Settings(health_host="192.0.2.1", health_port=free_port())
+@pytest.mark.parametrize("host", ["192.0.2.1", "no..name", "x" * 70])
+async def test_a_host_that_is_not_ours_is_refused(host: str) -> None:
+    settings = Settings(health_host=host, health_port=free_port())
     with pytest.raises(CannotRun, match="cli-health-no-address"):
         async with answering(settings, asyncio.Event()):
             pytest.fail("it listens on an address of somebody else")

@@ -102,6 +102,10 @@ def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -
     [
         ("STICH_LOG_LEVEL", "loud", "debug, info, warning or error"),
         ("STICH_LOG_FORMAT", "xml", "console or json"),
+        ("STICH_DISCORD_TOKEN", "broken\nin two", "not a token"),
+        ("STICH_DISCORD_TOKEN", "Bot abc", "not a token"),
+        ("STICH_DISCORD_TOKEN", "\N{SNOWMAN}", "not a token"),
+        ("STICH_DISCORD_TOKEN", "  ", "not a token"),
         ("STICH_LANGUAGE", "tlh", "catalogue"),
         ("STICH_HEALTH_PORT", "65536", "65535"),
         ("STICH_HEALTH_PORT", "eighty", "65535"),
