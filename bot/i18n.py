@@ -121,21 +121,20 @@ class Localiser:
     def __init__(self, sources: Sources | None = None, *, strict: bool = False) -> None:
         found: Sources = find_catalogues() if sources is None else sources
         self.strict = strict
-        self._catalogues = {
-            language: _Catalogue(FluentBundle([language, REFERENCE], use_isolating=False), dict(owners))
-            for language, owners in found.items()
-        }
+        self._sources = found
+        self._catalogues: dict[str, _Catalogue] = {}
         self._owners = frozenset(owner for owners in found.values() for owner in owners)
         self._cards: dict[tuple[str, str], tuple[str, ...]] = {}
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """Every language with a catalogue of the bot's own words, the reference first."""
-        return tuple(sorted(self._catalogues, key=lambda language: (language != REFERENCE, language)))
+        return tuple(sorted(self._sources, key=lambda language: (language != REFERENCE, language)))
 
     def read_all(self) -> None:
         """Read every catalogue now, so that no player waits for it."""
-        for catalogue in self._catalogues.values():
+        for language in self._sources:
+            catalogue = self._catalogue(language)
             for owner in tuple(catalogue.unread):
                 catalogue.read(owner)
 
@@ -239,12 +238,20 @@ class Localiser:
     def _name(self, names: Names, seat: Seat) -> str:
         return names(seat) if callable(names) else names[seat]
 
+    def _catalogue(self, language: str) -> _Catalogue:
+        """The catalogue of a language that has one; to make it takes as long as to read it."""
+        found = self._catalogues.get(language)
+        if found is None:
+            bundle = FluentBundle([language, REFERENCE], use_isolating=False)
+            found = self._catalogues[language] = _Catalogue(bundle, dict(self._sources[language]))
+        return found
+
     def _bundles(self, language: str, key: str) -> Iterable[tuple[str, FluentBundle]]:
         owner = key.partition("-")[0]
         wanted = language
         while True:
-            catalogue = self._catalogues.get(wanted)
-            if catalogue is not None:
+            if wanted in self._sources:
+                catalogue = self._catalogue(wanted)
                 catalogue.read(BOT)
                 if owner in self._owners:
                     catalogue.read(owner)

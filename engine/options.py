@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
 from engine.game import AnyGame, Malformed
 from engine.message import Message
@@ -30,11 +30,13 @@ def make_options(game: AnyGame, preset: str, given: Mapping[str, Any], seats: in
     """
     if preset not in game.presets:
         raise Malformed(Message("engine-bad-preset"))
-    fields = {field.name: field for field in dataclasses.fields(game.options_type)}
-    if not fields.keys() >= given.keys():
+    if not _hints(game).keys() >= given.keys():
         raise Malformed(Message("engine-bad-option"))
     named = {**game.presets[preset], **given}
-    if all(_is_offered(value, fields[name].metadata["offered"]) for name, value in named.items()):
+    hints = _hints(game)
+    if all(get_origin(hints[name]) is Literal for name in named):
+        if not all(_is_written(value, get_args(hints[name])) for name, value in named.items()):
+            raise Malformed(Message("engine-bad-option-value"))
         made = game.options_type(**named)
     else:
         made = _validated(game, named)
@@ -43,13 +45,19 @@ def make_options(game: AnyGame, preset: str, given: Mapping[str, Any], seats: in
     return made
 
 
-def _is_offered(value: Any, offered: tuple[Any, ...]) -> bool:
-    """What the lobby offers needs no further look; `True` and 1.0 are not written as 1 is."""
-    return any(type(value) is type(one) and value == one for one in offered)
+@lru_cache(maxsize=16)
+def _hints(game: AnyGame) -> dict[str, Any]:
+    hints = get_type_hints(game.options_type, include_extras=True)
+    return {field.name: hints[field.name] for field in dataclasses.fields(game.options_type)}
+
+
+def _is_written(value: Any, known: tuple[Any, ...]) -> bool:
+    """Whether it is one of these values, in their form: `True` and 1.0 are not written as 1 is."""
+    return any(type(value) is type(one) and value == one for one in known)
 
 
 def _validated(game: AnyGame, named: Mapping[str, Any]) -> Any:
-    # Imported late: pydantic takes longer than the replay of a short record, which seldom needs it.
+    # Imported late: it takes longer than the replay of a short record, and most options are a choice of a few values.
     from pydantic import ValidationError
     from pydantic_core import PydanticSerializationError, to_json
 

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.replay.records import SHORT, WHOLE, stich, text
 
 ROOT = Path(__file__).parents[2]
@@ -47,13 +49,24 @@ def test_the_account_imports_neither_discord_nor_a_database(file):
     assert not modules & (NEVER - {"fluent"})
 
 
-def test_a_short_record_is_answered_quickly(file):
-    file.write_bytes(text(SHORT))
+RECORDS = {
+    "legal": (SHORT, 0),
+    "illegal": ([*SHORT[:2], '{"seat":0,"act":"take"}'], 1),
+    "malformed": ([SHORT[0].replace("300", "400")], 1),
+}
+
+
+@pytest.mark.parametrize("kind", RECORDS)
+def test_a_short_record_is_answered_quickly(file, kind):
+    lines, status = RECORDS[kind]
+    file.write_bytes(text(lines))
     command = least(lambda: stich(file, "--json"))
     python = least(lambda: subprocess.run([sys.executable, "-c", "pass"], check=True))
     print(f"\nstich replay --json: {command:.3f} s, {command / python:.1f} times a bare python ({python:.3f} s)")
     assert command < LONGEST_ANSWER
-    assert json.loads(stich(file, "--json").stdout.splitlines()[-1])["n"] == len(SHORT)
+    found = stich(file, "--json")
+    assert found.returncode == status
+    assert json.loads(found.stdout.splitlines()[-1])["n"] == len(lines)
 
 
 def least(work, times=5):
