@@ -11,6 +11,7 @@ import pytest_asyncio
 import simcord
 
 from tests.discord.house import House, Requests
+from tests.discord.secrecy import cards_in
 
 
 @pytest.fixture
@@ -55,8 +56,11 @@ async def house(tmp_path: Path, request: pytest.FixtureRequest, speaks: dict[Any
 
 @pytest.fixture(autouse=True)
 def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """discord.py only logs what goes wrong in a callback; such a test must not be green."""
+    """discord.py only logs what goes wrong in a callback; such a test must not be green. And no log names a card."""
+    caplog.set_level(logging.INFO)
     yield
+    told = [f"{record.getMessage()} {sorted(vars(record).items(), key=str)}" for record in caplog.get_records("call")]
+    assert not [one for one in told if cards_in(one)]
     bad = [
         f"{record.getMessage()} {record.exc_info[1] if record.exc_info else ''!r}"
         for record in caplog.get_records("call")

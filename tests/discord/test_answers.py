@@ -109,7 +109,7 @@ async def test_a_failure_inside_is_told_privately_without_its_reason(
 ) -> None:
     (anna,) = await begun(house, "Anna")
     panel = (await anna.slash(house.channel, "hand")).response
-    trouble.error = RuntimeError("the secret is 9S")
+    trouble.error = RuntimeError("the secret reason")
     result = await anna.click(panel, custom_id=ids(panel, "do")[0])
     answer = result.response
     assert answer is not None

@@ -191,6 +191,17 @@ async def test_a_form_left_open_after_the_start_changes_nothing(house: House) ->
     assert not house.table.options
 
 
+async def test_presets_are_offered_by_name_while_one_types(house: House) -> None:
+    anna = house.person("Anna")
+    offered = await anna.autocomplete(house.channel, "table new", "preset", "")
+    assert [one["value"] for one in offered] == ["article"]
+    assert offered[0]["name"] != "article"
+    assert await anna.autocomplete(house.channel, "table new", "preset", "", game="klaberjass") == offered
+    assert not await anna.autocomplete(house.channel, "table new", "preset", "nonsense")
+    await anna.slash(house.channel, "table new", preset="article", game="klaberjass", pace="live", opponents="people")
+    assert house.table.state is TableState.LOBBY
+
+
 # ----------------------------------------------------------------------------------------------------------------- end
 
 
