@@ -4,11 +4,12 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bot.arguments import Parser, Version, terminal_voice
+
 if TYPE_CHECKING:
-    from argparse import ArgumentParser, Namespace
+    from argparse import Namespace
     from pathlib import Path
 
-    from bot.i18n import Voice
     from bot.play import Box
 
 CANNOT = 1
@@ -28,54 +29,45 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except CannotRun as problem:
-        sys.stderr.write(f"stich: {_voice().text(problem.key, **problem.values)}\n")
+        sys.stderr.write(f"stich: {terminal_voice().text(problem.key, **problem.values)}\n")
         return CANNOT
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
-def _parser() -> "ArgumentParser":
-    from argparse import Action, ArgumentParser
-
+def _parser() -> Parser:
     from bot import replay
 
-    class Version(Action):
-        def __call__(self, parser: ArgumentParser, *_: object) -> None:
-            # Imported late: it would take a fifth of the time of a short replay.
-            from importlib.metadata import version
-
-            parser.exit(message=f"stich {version('stich')}\n")
-
-    parser = ArgumentParser(prog="stich", description="European trick-taking card games on Discord.")
-    parser.add_argument("--version", action=Version, nargs=0, help="show the version and exit")
+    parser = Parser(prog="stich", description="usage-stich")
+    parser.add_argument("--version", action=Version, nargs=0, help="usage-version")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    run = commands.add_parser("run", help="run the bot on Discord (DISCORD_TOKEN=… stich run)")
+    run = commands.add_parser("run", help="usage-run")
     run.set_defaults(run=_run)
 
-    play = commands.add_parser("play", help="play in the browser, without a Discord account")
-    play.add_argument("game", nargs="?", help="the game that the Play button offers first")
-    play.add_argument("--data", metavar="FILE", help="keep tables in this database, messages in FILE.sandbox")
-    play.add_argument("--port", type=_port, default=0, metavar="N", help="the port of the page (any free one)")
-    play.add_argument("--no-open", action="store_true", help="print the address and open no browser")
-    play.add_argument("--language", help="the language of the server and of the first player (the terminal's)")
+    play = commands.add_parser("play", help="usage-play")
+    play.add_argument("game", nargs="?", help="usage-play-game")
+    play.add_argument("--data", metavar="FILE", help="usage-play-data")
+    play.add_argument("--port", type=_port, default=0, metavar="N", help="usage-play-port")
+    play.add_argument("--no-open", action="store_true", help="usage-play-no-open")
+    play.add_argument("--language", help="usage-play-language")
     play.set_defaults(run=_play)
 
-    replays = commands.add_parser("replay", help="replay a match record")
+    replays = commands.add_parser("replay", help="usage-replay")
     replay.add_arguments(replays)
     replays.set_defaults(run=replay.replay)
 
-    simulation = commands.add_parser("simulate", help="let computer players play against each other")
-    simulation.add_argument("game", help="the game")
-    simulation.add_argument("--matches", type=int, default=100, metavar="N", help="how many (100)")
-    simulation.add_argument("--players", default="careful,random", metavar="A,B", help="one for each seat")
-    simulation.add_argument("--seed", type=int, metavar="N", help="the same seed plays the same matches")
+    simulation = commands.add_parser("simulate", help="usage-simulate")
+    simulation.add_argument("game", help="usage-simulate-game")
+    simulation.add_argument("--matches", type=int, default=100, metavar="N", help="usage-simulate-matches")
+    simulation.add_argument("--players", default="careful,random", metavar="A,B", help="usage-simulate-players")
+    simulation.add_argument("--seed", type=int, metavar="N", help="usage-simulate-seed")
     simulation.set_defaults(run=_simulate)
 
-    config = commands.add_parser("config", help="print the settings in force, secrets masked")
+    config = commands.add_parser("config", help="usage-config")
     config.set_defaults(run=_config)
 
-    health = commands.add_parser("health", help="ask the running bot whether it is connected; exit status 0 if so")
+    health = commands.add_parser("health", help="usage-health")
     health.set_defaults(run=_health)
     return parser
 
@@ -85,19 +77,7 @@ def _port(text: str) -> int:
 
     if text.isascii() and text.isdecimal() and int(text) <= 65535:
         return int(text)
-    raise ArgumentTypeError("a port is a number from 0 to 65535")
-
-
-def _voice(language: str | None = None) -> "Voice":
-    """The language asked for, else the terminal's, as far as there is a catalogue."""
-    import os
-
-    from bot.i18n import REFERENCE, Localiser, Voice, language_of
-
-    localiser = Localiser()
-    said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    spoken = language or language_of(said.partition(".")[0], localiser.languages) or REFERENCE
-    return Voice(localiser, spoken)
+    raise ArgumentTypeError(terminal_voice().text("cli-no-port"))
 
 
 def _run(_: "Namespace") -> int:
@@ -117,13 +97,13 @@ def _play(args: "Namespace") -> int:
     from bot.wiring import run_bot
     from engine.registry import game_keys
 
-    voice = _voice()
+    voice = terminal_voice()
     if args.language is not None and args.language not in voice.localiser.languages:
         raise CannotRun("cli-no-such-language", language=args.language, languages=", ".join(voice.localiser.languages))
     if args.game is not None and args.game not in game_keys():
         raise CannotRun("cli-no-such-game", game=args.game, games=", ".join(game_keys()))
     asked = Asked(
-        voice=_voice(args.language),
+        voice=terminal_voice(args.language),
         data=Path(args.data) if args.data is not None else None,
         port=args.port,
         browser=not args.no_open,
@@ -141,11 +121,13 @@ def _play(args: "Namespace") -> int:
 async def _open_sandbox(state: "Path | None", port: int, language: str | None) -> "Box":
     """The sandbox, open; raises CannotRun when the port or the file cannot be used."""
     import errno
+    import secrets
 
     from bot.settings import CannotRun
     from sandbox import DEFAULT_PEOPLE, Sandbox, UnusableState
 
-    box = Sandbox(state=state, port=port)
+    # A token that everybody knows would show all hands to whoever else uses this machine.
+    box = Sandbox(state=state, port=port, token=f"sandbox.{secrets.token_hex(4)}.{secrets.token_hex(16)}")
     try:
         await box.start()
     except UnusableState:
@@ -165,7 +147,7 @@ async def _open_sandbox(state: "Path | None", port: int, language: str | None) -
 def _simulate(args: "Namespace") -> int:
     from bot.simulate import Asked, simulate
 
-    simulate(Asked(args.game, tuple(args.players.split(",")), args.matches, args.seed), _voice())
+    simulate(Asked(args.game, tuple(args.players.split(",")), args.matches, args.seed), terminal_voice())
     return 0
 
 
@@ -182,7 +164,7 @@ def _health(_: "Namespace") -> int:
 
     if not ask(load()):
         raise CannotRun("cli-health-not-connected")
-    sys.stdout.write(_voice().text("cli-health-well") + "\n")
+    sys.stdout.write(terminal_voice().text("cli-health-well") + "\n")
     return 0
 
 

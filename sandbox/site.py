@@ -140,9 +140,13 @@ _KEEP = {"Cache-Control": "private, max-age=86400, immutable"}
 
 def _file(name: str) -> web.Response:
     """A file of the page. Raises: 404 for what is not below the page's folder."""
-    path = (PAGE / name).resolve()
+    try:
+        path = (PAGE / name).resolve()
+        there = path.is_relative_to(PAGE.resolve()) and path.is_file()
+    except (OSError, ValueError):  # too long, or no name of a file
+        raise web.HTTPNotFound from None
     kind = _TYPES.get(path.suffix)
-    if not path.is_relative_to(PAGE.resolve()) or not path.is_file() or kind is None:
+    if not there or kind is None:
         raise web.HTTPNotFound
     charset = "utf-8" if kind.startswith("text/") else None
     return web.Response(

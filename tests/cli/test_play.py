@@ -13,6 +13,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
 from bot.__main__ import CANNOT
+from sandbox import DEMO_TOKEN
 from tests.cli.command import ADDRESS, files, free_port, running, stich
 
 LIMIT = 2.0
@@ -166,6 +167,16 @@ async def test_with_data_everything_is_there_again_after_a_kill(tmp_path: Path) 
             await page.ask("click", message=lobby["id"], custom_id=join)
             await page.until_shown("Computer**")
         assert (await command.end()).status == 0
+
+
+async def test_nobody_else_on_this_machine_can_pass_for_the_bot(tmp_path: Path) -> None:
+    async with running(tmp_path, "play", "--no-open") as command, ClientSession() as session:
+        address = (await command.until(ADDRESS)).partition("/?")[0]
+        for token in (DEMO_TOKEN, ""):
+            headers = {"Authorization": f"Bot {token}"}
+            async with session.get(f"{address}/api/v10/users/@me", headers=headers) as answer:
+                assert answer.status == 401
+        await command.end()
 
 
 async def test_the_token_and_the_database_of_a_host_are_left_alone(tmp_path: Path) -> None:

@@ -262,7 +262,10 @@ async def test_headers_keep_a_page_to_itself(box: Sandbox, session: aiohttp.Clie
 
 async def test_files_outside_the_page_are_not_served(box: Sandbox, session: aiohttp.ClientSession) -> None:
     origin = yarl.URL(box.page_url()).origin()
-    for path in ("/page/../server.py", "/page/%2e%2e/server.py", "/page//etc/passwd", "/page/nothing.js", "/page/"):
+    for path in (
+        "/page/../server.py", "/page/%2e%2e/server.py", "/page//etc/passwd", "/page/nothing.js", "/page/",
+        "/page/%00", "/page/x%00.js", f"/page/{'x' * 300}.js", f"/page/{'x/' * 2000}y.js",
+    ):  # fmt: skip
         async with session.get(yarl.URL(f"{origin}{path}", encoded=True)) as answer:
             assert answer.status == 404
 
