@@ -41,10 +41,10 @@ READER_GONE: Final = 141
 def add_arguments(parser: ArgumentParser) -> None:
     """The arguments of `stich replay`."""
     languages = sorted(found.stem for found in Path(__file__).with_name("locale").glob("*.ftl"))
-    parser.add_argument("file", metavar="FILE", help="a match record (.stich)")
-    parser.add_argument("--json", action="store_true", help="one JSON object for every line of the record")
-    parser.add_argument("--view", metavar="SEAT", help="show only what this seat (0, 1, …) or the public may see")
-    parser.add_argument("--language", choices=languages, default="en", help="the language of the words")
+    parser.add_argument("file", metavar="FILE", help="usage-replay-file")
+    parser.add_argument("--json", action="store_true", help="usage-replay-json")
+    parser.add_argument("--view", metavar="SEAT", help="usage-replay-view")
+    parser.add_argument("--language", choices=languages, default="en", help="usage-replay-language")
 
 
 def replay(args: Namespace) -> int:

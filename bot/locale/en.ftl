@@ -231,6 +231,29 @@ replay-no-such-view = There is no seat { $view } to look from: give a seat's num
 
 ## The command line
 
+usage-stich = European trick-taking card games on Discord.
+usage-help = show this help and exit
+usage-version = show the version and exit
+usage-run = run the bot on Discord (DISCORD_TOKEN=… stich run)
+usage-play = play in the browser, without a Discord account
+usage-play-game = the game that the Play button offers first
+usage-play-data = keep tables in this database, messages in FILE.sandbox
+usage-play-port = the port of the page (any free one)
+usage-play-no-open = print the address and open no browser
+usage-play-language = the language of the server and of the first player (the terminal's)
+usage-replay = replay a match record
+usage-replay-file = a match record (.stich)
+usage-replay-json = one JSON object for every line of the record
+usage-replay-view = show only what this seat (0, 1, …) or the public may see
+usage-replay-language = the language of the words
+usage-simulate = let computer players play against each other
+usage-simulate-game = the game
+usage-simulate-matches = how many (100)
+usage-simulate-players = one for each seat
+usage-simulate-seed = the same seed plays the same matches
+usage-config = print the settings in force, secrets masked
+usage-health = ask the running bot whether it is connected; exit status 0 if so
+cli-no-port = a port is a number from 0 to 65535
 cli-no-token = There is no token: set DISCORD_TOKEN, or write it into .env.
 cli-wrong-token = Discord does not accept the token: check DISCORD_TOKEN.
 cli-unknown-setting = Unknown setting { $setting } in the environment: see .env.example.

@@ -210,6 +210,29 @@ replay-no-such-view = 席 { $view } はありません。席の番号か public 
 
 ## コマンドライン
 
+usage-stich = Discord で遊ぶヨーロッパのトリックテイキングゲーム。
+usage-help = この説明を表示して終わります
+usage-version = バージョンを表示して終わります
+usage-run = Discord でボットを動かします (DISCORD_TOKEN=… stich run)
+usage-play = Discord のアカウントなしに、ブラウザーで遊びます
+usage-play-game = ボタンで最初に選べるゲーム
+usage-play-data = テーブルをこのデータベースに、メッセージを FILE.sandbox に残します
+usage-play-port = ページのポート (省略すると空いているもの)
+usage-play-no-open = アドレスを表示するだけで、ブラウザーを開きません
+usage-play-language = サーバーと最初のプレイヤーの言語 (省略すると端末の言語)
+usage-replay = ゲームの記録を再現します
+usage-replay-file = ゲームの記録 (.stich)
+usage-replay-json = 記録の1行ごとに JSON オブジェクトを1つ出力します
+usage-replay-view = この席 (0, 1, …) または public から見えるものだけを示します
+usage-replay-language = 説明の言語
+usage-simulate = コンピュータープレイヤー同士を対戦させます
+usage-simulate-game = ゲーム
+usage-simulate-matches = ゲーム数 (100)
+usage-simulate-players = 席ごとのコンピュータープレイヤー
+usage-simulate-seed = 同じシードでは同じゲームになります
+usage-config = 有効な設定を表示します (秘密は伏せます)
+usage-health = 動いているボットに、接続しているかを尋ねます。接続していれば終了ステータスは 0 です
+cli-no-port = ポートは 0 から 65535 までの数です
 cli-no-token = トークンがありません。DISCORD_TOKEN を設定するか、.env に書いてください。
 cli-wrong-token = Discord がトークンを受け付けません。DISCORD_TOKEN を確認してください。
 cli-unknown-setting = 環境変数 { $setting } は不明な設定です。.env.example を見てください。

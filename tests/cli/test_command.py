@@ -10,12 +10,25 @@ from tests.cli.command import stich
 # ------------------------------------------------------------------------------------------------------ the easy ones
 
 
-@pytest.mark.parametrize("arguments", [("--help",), ("run", "--help"), ("play", "--help"), ("simulate", "--help")])
-async def test_help_is_printed(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    said = await stich(tmp_path, *arguments)
-    assert said.status == 0
-    assert said.out.startswith("usage: stich")
-    assert said.error == ""
+COMMANDS = ("", "run", "play", "replay", "simulate", "config", "health")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_help_is_printed_in_the_terminals_language(command: str, tmp_path: Path) -> None:
+    arguments = (*command.split(), "--help")
+    english, japanese = await stich(tmp_path, *arguments), await stich(tmp_path, *arguments, LANG="ja_JP.UTF-8")
+    for said in (english, japanese):
+        assert said.status == 0
+        assert said.out.startswith("usage: stich")
+        assert said.error == ""
+        assert "usage-" not in said.out, "the key of a text and not the text"
+    assert "show this help and exit" in english.out
+    assert "この説明を表示して終わります" in japanese.out
+
+
+async def test_the_help_names_every_command(tmp_path: Path) -> None:
+    said = await stich(tmp_path, "--help")
+    assert {line.split()[0] for line in said.out.splitlines() if line.startswith("    ")} == set(COMMANDS) - {""}
 
 
 async def test_a_command_that_is_none_is_refused(tmp_path: Path) -> None:
