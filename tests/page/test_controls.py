@@ -173,6 +173,7 @@ async def test_a_form_can_be_left(tab: Tabs, demo: Demo) -> None:
     for leave in ("Escape", "Cancel"):
         await anna.control("press:form").click()
         dialog = anna.page.get_by_role("dialog", name="Table options")
+        await expect(dialog).to_be_visible()
         if leave == "Escape":
             await anna.page.keyboard.press("Escape")
         else:
