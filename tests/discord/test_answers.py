@@ -174,7 +174,10 @@ async def test_the_help_leads_straight_to_the_cards(house: House) -> None:
 async def test_a_first_answer_that_discord_has_already_is_as_good_as_given(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     house.env.inject_error("POST", "/interactions/*/callback", status=400, code=40060, times=1)
+    before = len(house.env.http_requests)
     await anna.slash(house.channel, "help")
+    made = [one for one in house.env.http_requests[before:] if one.path.startswith(("/interactions", "/webhooks"))]
+    assert [one.path.rpartition("/")[2] for one in made] == ["callback"], "neither repeated nor apologised for"
 
 
 async def test_the_bot_ends_what_it_is_doing_before_it_goes(house: House, trouble: Trouble) -> None:
