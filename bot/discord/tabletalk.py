@@ -1,5 +1,6 @@
 """The public message of each table: a lobby, one message a deal, the result; edited, and the latest state wins."""
 
+import asyncio
 import hashlib
 import logging
 from collections.abc import Iterator
@@ -23,6 +24,8 @@ from bot.tables.service import Tables
 
 OLD: Final = timedelta(minutes=45)
 """Discord allows few edits of a message that is more than an hour old, so a deal's message is then posted anew."""
+POSTING: Final = timedelta(milliseconds=500)
+"""How long an answer that is to stand below the table's message waits for it."""
 NONCE: Final = 24
 OVER: Final = frozenset({TableState.CLOSED, TableState.SUSPENDED})
 
@@ -35,7 +38,6 @@ class _Drawn:
 
     shows: str
     page: Page | None = None
-    posts: int = 0
 
 
 class TableTalk:
@@ -53,6 +55,7 @@ class TableTalk:
         self._last_of: dict[TableId, Table] = {}
         self._mute: set[int] = set()
         self._held: dict[int, list[TableId]] = {}
+        self._posting: dict[TableId, asyncio.Event] = {}
 
     def told(self, change: Change) -> None:
         """Something became durable: draw it soon."""
@@ -98,6 +101,13 @@ class TableTalk:
         ref = await self._notes.message(table, MessageKind.TABLE)
         return ref.message if ref is not None else None
 
+    async def posted(self, table: TableId) -> None:
+        """Wait until the channel shows the table, though not long: what is sent then stands below it."""
+        if await self.message_of(table) is None:
+            event = self._posting.setdefault(table, asyncio.Event())
+            await self._clock.wait(event, self._clock.now() + POSTING)
+            self._posting.pop(table, None)
+
     async def post_anew(self, table: Table) -> int | None:
         """Post the table's message at the channel's end, take the old one away; the new one's id.
 
@@ -105,7 +115,7 @@ class TableTalk:
             Undelivered: the bot may not.
         """
         ref = await self._notes.message(table.id, MessageKind.TABLE)
-        posted = await self._post(table, public_page(table, await self._words.public(table.place, table)))
+        posted = await self._post(table, public_page(table, await self._words.public(table.place, table)), ref)
         if ref is not None:
             await self._delivery.delete(ref.channel, ref.message)
         return posted
@@ -135,18 +145,18 @@ class TableTalk:
         page = public_page(table, await self._words.public(table.place, table))
         if ref is None:
             if table.state not in OVER:
-                await self._post(table, page)
+                await self._post(table, page, None)
             return
         drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
         if self._stays(drawn.shows, table):
             if not self._old(ref) or table.state is not TableState.PLAYING:
                 await self._edit(table, ref, drawn, page)
                 return
-            await self._post(table, page)
+            await self._post(table, page, ref)
             await self._delivery.delete(ref.channel, ref.message)
             return
         await self._seal(table, ref)
-        await self._post(table, page)
+        await self._post(table, page, ref)
 
     @staticmethod
     def _stays(shown: str, table: Table) -> bool:
@@ -166,22 +176,24 @@ class TableTalk:
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
                 raise
-            await self._notes.drop_message(table.id, MessageKind.TABLE)
             if table.state in OVER:
+                await self._notes.drop_message(table.id, MessageKind.TABLE)
                 return
             # Deleted by somebody: the table goes on in a new one, unless the channel is gone too.
-            await self._post(table, page)
+            await self._post(table, page, ref)
             return
         drawn.page, drawn.shows = page, shows(table)
 
-    async def _post(self, table: Table, page: Page) -> int:
+    async def _post(self, table: Table, page: Page, former: MessageRef | None) -> int:
         drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
-        drawn.posts += 1
-        seal = f"{table.id} {shows(table)} {drawn.posts}"
+        # The same when it is tried again, also after a kill; never that of a message which stands, or stood, already.
+        seal = f"{table.id} {shows(table)} {former.message if former is not None else 0}"
         nonce = hashlib.sha256(seal.encode()).hexdigest()[:NONCE]
         message = await self._delivery.send(table.place.channel, page, nonce=nonce)
         drawn.page, drawn.shows = page, shows(table)
         await self._notes.put_message(MessageRef(table.id, MessageKind.TABLE, None, table.place.channel, message))
+        if (awaited := self._posting.get(table.id)) is not None:
+            awaited.set()
         return message
 
     async def _seal(self, table: Table, ref: MessageRef) -> None:

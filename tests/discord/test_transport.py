@@ -383,3 +383,24 @@ async def test_sigterm_ends_the_bot_with_status_0_and_nothing_is_lost(box: Sandb
     assert _cards(panel)
     assert _cards(panel) <= _cards(reply.message)
     assert "Traceback" not in (process.folder / "log").read_text()
+
+
+async def test_after_a_restart_the_table_can_be_shown_anew_and_stands_in_the_channel_once(
+    box: Sandbox, process: Process
+) -> None:
+    await box.until(lambda: bool(box.visible_messages("Anna", _channel(box))), seconds=10)
+    await panel_of(box, "Anna")
+    await box.until(lambda: bool(_public_tables(box)))
+    (before,) = _public_tables(box)
+    assert await process.end(signal.SIGTERM) == 0
+    await process.start()
+    reply = await box.slash("Anna", _channel(box), "table show")
+    assert reply.state == "done"
+    await box.until(lambda: before not in _public_tables(box))
+    (after,) = _public_tables(box)
+    assert after in str(reply.messages)
+
+
+def _public_tables(box: Sandbox) -> list[str]:
+    """The ids of the messages in the channel that show a table which is played."""
+    return [str(one["id"]) for one in box.visible_messages("Ben", _channel(box)) if buttons(one, "hand")]
