@@ -1,5 +1,6 @@
 """What people do at tables, whether by a click or by a command: the table service does it, then they are answered."""
 
+from contextlib import ExitStack
 from typing import Any
 
 import discord
@@ -33,18 +34,25 @@ async def open_table(
     """Open a table here; against the computer it begins at once."""
     if not await _may_open(request):
         return
-    with hall.talk.holding(request.place.channel):
-        table = await hall.tables.open(
-            place=request.place,
-            host=request.person,
-            game=game,
-            preset=preset or DEFAULT_PRESET,
-            pace=pace,
-            cause=request.cause,
-        )
+    # Learned before the table is drawn: in direct messages it is drawn in the asking person's language.
+    voice = await request.voice()
+    with ExitStack() as answering:
+        with hall.talk.holding(request.place.channel):
+            table = await hall.tables.open(
+                place=request.place,
+                host=request.person,
+                game=game,
+                preset=preset or DEFAULT_PRESET,
+                pace=pace,
+                cause=request.cause,
+            )
+            if computer:
+                answering.enter_context(hall.hands.answering(table.id, request.person.id))
+                table = await hall.tables.begin(table.id, request.person.id, request.cause, fill=True)
         if computer:
-            table = await hall.tables.begin(table.id, request.person.id, request.cause, fill=True)
-    await hall.hands.open(request, request.at(table), notice="" if computer else await request.text("discord-opened"))
+            await hall.talk.posted(table.id)
+        notice = "" if computer else voice.text("discord-opened")
+        await hall.hands.open(request, request.at(table), notice=notice)
 
 
 async def play_now(hall: Hall, request: Request, game: str) -> None:

@@ -32,6 +32,30 @@ async def test_the_table_is_posted_once_and_never_as_a_lobby(house: House) -> No
     assert labels(messages[1]) == ["My hand", "Score", "Rules"]
 
 
+async def test_the_hand_stands_below_the_table_where_it_is_seen(house: House) -> None:
+    anna = house.person("Anna")
+    for begin in (
+        lambda: anna.click(house.channel.history()[0], label="Play Klaberjass"),
+        lambda: anna.slash(house.channel, "table new", opponents="computer"),
+    ):
+        panel = (await begin()).response
+        table = house.channel.history()[-1]
+        assert table.id < panel.id
+        assert panel.embeds[0].url.endswith(f"/{table.id}")
+        await anna.slash(house.channel, "table end")
+        await house.wait(2)
+
+
+async def test_a_table_that_cannot_be_shown_does_not_keep_the_hand(house: House) -> None:
+    anna = house.person("Anna")
+    house.env.inject_error(
+        "POST", f"/channels/{house.channel.id}/messages", status=500, code=0, message="no", times=None
+    )
+    result = await anna.click(house.channel.history()[0], label="Play Klaberjass")
+    await house.wait(0.6)
+    assert ids(result.response, "do", shut=None)
+
+
 async def test_the_hand_also_comes_by_direct_message(house: House) -> None:
     anna = house.person("Anna")
     await anna.click(house.channel.history()[0], label="Play Klaberjass")
