@@ -179,6 +179,10 @@ result-deals = { $count ->
     [one] 1 deal was played.
    *[other] { $count } deals were played.
 }
+result-again = { $who } { $count ->
+    [one] wants
+   *[other] want
+} a rematch.
 
 ## What the engine refuses, whatever the game
 
@@ -308,6 +312,7 @@ tables-not-playing = No match is being played at this table.
 tables-not-finished = The match is not over yet.
 tables-not-seated = You have no seat at this table.
 tables-already-seated = You have a seat at this table already.
+tables-too-many-tables = You sit at as many tables as one person can: leave one of them first.
 tables-full = All seats of this table are taken.
 tables-seat-taken = This seat is taken.
 tables-seat-empty = Nobody sits there.

@@ -158,6 +158,7 @@ result-winner = { $winner }の勝ちです。
 result-draw = { $winner }の引き分けです。
 result-place = { $place }位 { $side }: { $score }点
 result-deals = { $count }ディールをプレイしました。
+result-again = { $who }が再戦を希望しています。
 
 ## ゲームによらず、エンジンが断ること
 
@@ -287,6 +288,7 @@ tables-not-playing = このテーブルではゲームが行われていませ�
 tables-not-finished = ゲームはまだ終わっていません。
 tables-not-seated = あなたはこのテーブルの席についていません。
 tables-already-seated = あなたはもうこのテーブルの席についています。
+tables-too-many-tables = 同時に座れるテーブルの数の上限に達しています。先にどれかのテーブルから抜けてください。
 tables-full = このテーブルは満席です。
 tables-seat-taken = この席には先に座っている人がいます。
 tables-seat-empty = その席には誰もいません。

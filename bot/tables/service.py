@@ -40,6 +40,8 @@ CHANCE: Final = random.SystemRandom()
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without letters that are taken for others."""
 ID_LENGTH: Final = 10
+TABLES_OF_ONE: Final = 25
+"""At so many open tables may one person sit: as many as Discord lists when he is asked which."""
 
 
 class Tables:
@@ -101,8 +103,10 @@ class Tables:
         """A new table in its lobby; the host takes seat 0. `seats` where the game allows several numbers.
 
         Raises:
-            Refused: no such game, preset or option, or options that do not go together (the engine's own words).
+            Refused: no such game, preset or option, or options that do not go together (the engine's own words); or
+                the host sits at too many tables.
         """
+        self._may_sit_down(host.id)
         table = lobby.opened(
             self._new_id(), place, host, game=game, preset=preset, options=options or {}, pace=pace, seats=seats
         )
@@ -116,6 +120,7 @@ class Tables:
 
     async def join(self, table: TableId, person: Person, seat: Seat | None = None) -> Table:
         """The person takes this seat, or the first free one, in the lobby."""
+        self._may_sit_down(person.id)
         return await self._become(table, lambda before: lobby.joined(before, person, seat))
 
     async def leave(self, table: TableId, user: UserId) -> Table:
@@ -268,6 +273,10 @@ class Tables:
 
     async def _happen(self, table: TableId) -> None:
         await self._happening(table)
+
+    def _may_sit_down(self, user: UserId) -> None:
+        if len(self._shelf.of_user(user)) >= TABLES_OF_ONE:
+            lobby.refuse("tables-too-many-tables")
 
     def _present(self, table: TableId) -> Table:
         found = self.get(table)

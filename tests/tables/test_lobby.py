@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables.model import Holder, Pace, Person, Place, Refused, Table, TableState, UserId
+from bot.tables.service import TABLES_OF_ONE
 from engine.cards import Seat
 from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, HERE, World
 
@@ -23,7 +24,7 @@ async def test_the_host_takes_the_first_seat(world: World) -> None:
 
 
 async def test_ids_are_short_and_not_to_be_guessed(world: World) -> None:
-    ids = {(await world.open()).id for _ in range(50)}
+    ids = {(await world.open(host=Person(UserId(number), "P"))).id for number in range(100, 150)}
     assert len(ids) == 50
     assert all(len(one) == 10 and one.isalnum() and one.isascii() for one in ids)
 
@@ -84,6 +85,15 @@ async def test_joining_twice_a_full_table_or_a_wrong_seat_is_refused(world: Worl
     await join(table.id, BEN)
     assert await refusal(world, join(table.id, CARLA)) == "tables-full"
     assert await refusal(world, join(table.id, CARLA, Seat(1))) == "tables-full"
+
+
+async def test_nobody_floods_a_server_with_tables(world: World) -> None:
+    theirs = await world.open(host=BEN)
+    own = [await world.open() for _ in range(TABLES_OF_ONE)]
+    assert await refusal(world, world.open()) == "tables-too-many-tables"
+    assert await refusal(world, world.tables.join(theirs.id, ANNA)) == "tables-too-many-tables"
+    await world.tables.leave(own[0].id, ANNA.id)
+    assert seats(await world.tables.join(theirs.id, ANNA)) == ["Ben", "Anna"]
 
 
 async def test_computers_come_at_the_wish_of_whoever_sits_there(world: World) -> None:
