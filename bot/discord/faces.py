@@ -126,7 +126,9 @@ def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
 def _result(table: Table, voice: Voice) -> Rendered:
     """How the match ended."""
     assert table.match is not None, "it is over"
-    return result_message(table.match.standings, table.match.game.sheet(table.match.view(None)), frame_of(table), voice)
+    sheet = table.match.game.sheet(table.match.view(None))
+    again = [seat for user in table.rematch_wanted if (seat := table.seat_of(user)) is not None]
+    return result_message(table.match.standings, sheet, frame_of(table), voice, again=sorted(again))
 
 
 def hand_page(

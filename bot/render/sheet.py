@@ -32,14 +32,19 @@ def score_pages(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> tuple
     )
 
 
-def result_message(standings: Standings, sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> Rendered:
-    """The end of a match: who is where, the totals, the last deal's account."""
+def result_message(
+    standings: Standings, sheet: Sequence[DealScore], frame: Frame, voice: Voice, *, again: Sequence[Seat] = ()
+) -> Rendered:
+    """The end of a match: who is where, the totals, the last deal's account, and who wants another match."""
     names = shown_names(frame.seated, voice)
     lines = [_outcome(standings, frame, names, voice)]
     lines += _ranking(standings, frame, names, voice)
     lines.append(voice.text("result-deals", count=len(sheet)))
     if sheet:
         lines += ["", _deal_block(sheet[-1], frame, names, voice)]
+    if again:
+        wanting = voice.several([names[seat] for seat in again])
+        lines += ["", f"**{voice.text('result-again', who=wanting, count=len(again))}**"]
     title = joined([game_name(frame.game, voice), voice.text("result-title")], voice)
     return embed(title, "\n".join(lines), footer=rules_line(frame, voice), colour=END_COLOUR)
 

@@ -79,6 +79,8 @@ async def test_a_rematch_begins_when_everybody_wants_it(house: House) -> None:
     answer = (await anna.click(result, label="Rematch")).response
     assert "everybody" in text_of(answer)
     assert house.now(table.id).state is TableState.FINISHED
+    await house.wait(2)
+    assert "Anna wants a rematch" in text_of(house.channel.history()[-1]), "the other sees it"
     await ben.slash(house.channel, "table rematch")
     again = house.now(table.id)
     assert again.state is TableState.PLAYING

@@ -86,6 +86,13 @@ def test_a_result_names_the_winner_and_everybodys_place(
     assert "**Deal 1**" in rendered.description
 
 
+def test_a_result_names_who_wants_a_rematch() -> None:
+    standings = Standings((5, 9, 5, 1), ranking=((1,), (0, 2), (3,)))
+    for again, said in (((), None), ((1,), "**B wants a rematch.**"), ((0, 3), "**A and D want a rematch.**")):
+        shown = result_message(standings, [], frame(*"ABCD"), EN, again=[Seat(seat) for seat in again]).description
+        assert shown.endswith(said) if said else "rematch" not in shown
+
+
 def test_places_after_a_tie_are_left_out() -> None:
     standings = Standings((5, 9, 5, 1), ranking=((1,), (0, 2), (3,)))
     shown = result_message(standings, [], frame(*"ABCD"), EN).description.splitlines()
@@ -100,7 +107,9 @@ def test_an_unfinished_match_has_no_winner() -> None:
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 def test_a_result_fits(language: str) -> None:
     standings = Standings((-12345,) * 4, ranking=((0, 1, 2, 3),))
-    rendered = result_message(standings, [deal(28, 4, entries=4)], frame(*[MARKDOWN_NAME] * 4), voice(language))
+    everybody = [Seat(seat) for seat in range(4)]
+    shown = frame(*[MARKDOWN_NAME] * 4)
+    rendered = result_message(standings, [deal(28, 4, entries=4)], shown, voice(language), again=everybody)
     assert within_limits(rendered)
     assert ELLIPSIS not in rendered.plain
 
