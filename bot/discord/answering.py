@@ -86,15 +86,17 @@ class Shown:
             else self.interaction.delete_original_response,
         )
 
-    async def add(self, clock: Clock, page: Page) -> None:
-        """Put one more private message below it.
+    async def add(self, clock: Clock, page: Page) -> "Shown":
+        """Put one more private message at the end of the channel.
 
         Raises:
             Undelivered: it did not arrive; `GONE` when the token is no more.
         """
-        await delivered(
-            clock, lambda: self.interaction.followup.send(**page.sent(), ephemeral=True, allowed_mentions=NOBODY)
+        further = await delivered(
+            clock,
+            lambda: self.interaction.followup.send(**page.sent(), ephemeral=True, allowed_mentions=NOBODY, wait=True),
         )
+        return Shown(self.interaction, further.id, further=True)
 
 
 class Request:
@@ -162,11 +164,7 @@ class Request:
                 self._clock, lambda: self.interaction.edit_original_response(**page.edited(), allowed_mentions=NOBODY)
             )
             return Shown(self.interaction, message.id)
-        further = await delivered(
-            self._clock,
-            lambda: self.interaction.followup.send(**page.sent(), ephemeral=True, allowed_mentions=NOBODY, wait=True),
-        )
-        return Shown(self.interaction, further.id, further=True)
+        return await Shown(self.interaction, 0).add(self._clock, page)
 
     @property
     def on_private(self) -> bool:

@@ -78,6 +78,9 @@ class Hands:
         self._talk = talk
         self._pacer: Pacer[Lane, TableId] = Pacer(clock, self._draw, every=None)
         self._panels: dict[tuple[TableId, UserId], _Panel] = {}
+        self._above: set[tuple[TableId, UserId]] = set()
+        """The panels that stand above their table's present message."""
+        talk.posted_below = self._buried
         self._direct: dict[tuple[TableId, UserId], _Direct] = {}
         self._pages: dict[tuple[TableId, UserId], tuple[Table, tuple[str, ...], Page]] = {}
         self._ended: dict[TableId, tuple[Table, set[Lane]]] = {}
@@ -177,7 +180,10 @@ class Hands:
         """This is the player's panel now; the one before goes away, since it would never change again."""
         before = self._panels.get((table, user))
         self._panels[table, user] = _Panel(shown, page)
-        if before is not None and before.shown.id != shown.id and not before.shown.expired:
+        if before is None or before.shown.id == shown.id:
+            return
+        self._above.discard((table, user))
+        if not before.shown.expired:
             task = asyncio.create_task(self._take_away(before.shown), name="panel")
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
@@ -188,9 +194,17 @@ class Hands:
         except Undelivered as error:
             _log.info("an old panel stays", extra={"trouble": error.trouble.value})
 
+    def _buried(self, table: TableId) -> None:
+        """The table has a new message below the panels: they follow it, so that nobody has to look for his hand."""
+        for panel_of, user in self._panels:
+            if panel_of == table:
+                self._above.add((table, user))
+                self._pacer.mark(("panel", user), table)
+
     def _forget(self, table: TableId, user: UserId) -> None:
         for kept in (self._panels, self._direct, self._pages):
             kept.pop((table, user), None)
+        self._above.discard((table, user))
 
     async def _is_direct(self, table: Table, user: UserId, message: int) -> bool:
         ref = await self._notes.message(table.id, MessageKind.HAND, user)
@@ -227,9 +241,13 @@ class Hands:
             del self._panels[key]
             return
         page = await self._page_now(table, user)
-        if page == panel.page:
+        follows = key in self._above and table.state is TableState.PLAYING
+        if page == panel.page and not follows:
             return
         try:
+            if follows:
+                self._keep(table.id, user, await panel.shown.add(self._clock, page), page)
+                return
             await panel.shown.edit(self._clock, page)
         except Undelivered as error:
             if error.trouble is Trouble.GONE and self._panels.get(key) is panel:

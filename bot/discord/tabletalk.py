@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -56,6 +56,8 @@ class TableTalk:
         self._mute: set[int] = set()
         self._held: dict[int, list[TableId]] = {}
         self._posting: dict[TableId, asyncio.Event] = {}
+        self.posted_below: Callable[[TableId], None] | None = None
+        """Told when a table has got a new message below what stood there before."""
 
     def told(self, change: Change) -> None:
         """Something became durable: draw it soon."""
@@ -194,6 +196,8 @@ class TableTalk:
         await self._notes.put_message(MessageRef(table.id, MessageKind.TABLE, None, table.place.channel, message))
         if (awaited := self._posting.get(table.id)) is not None:
             awaited.set()
+        if former is not None and self.posted_below is not None:
+            self.posted_below(table.id)
         return message
 
     async def _seal(self, table: Table, ref: MessageRef) -> None:

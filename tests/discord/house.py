@@ -14,7 +14,7 @@ import simcord
 from simcord.actors import MemberActor, _dispatch_actor_interaction
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, ResponseMessage
 
 from bot.clock import SystemClock
 from bot.discord.client import Ports, StichBot
@@ -216,6 +216,12 @@ class House:
             return own
         message = backend.messages.get(interaction.channel_id, {}).get(source)
         return own if message is not None and message.is_ephemeral else public
+
+
+def private_messages(house: House, actor: MemberActor) -> list[ResponseMessage]:
+    """What this person alone sees in the channel, oldest first."""
+    stored = house.env.backend.messages[house.channel.id].values()
+    return [ResponseMessage(house.env, one) for one in stored if one.is_ephemeral and one.visible_to(actor.id)]
 
 
 # -------------------------------------------------------------------------------------------- what no client would send

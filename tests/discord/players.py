@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 
 from bot.tables.model import Table, TableId, TableState, UserId
 from engine.game import Act, DealDue, PickOne
-from tests.discord.house import House, ids
+from tests.discord.house import House, ids, private_messages
 
 
 def open_answers(table: Table, user: int) -> tuple[str, ...]:
@@ -41,11 +41,19 @@ class ByPanel:
         if self.panel is None:
             public = self.house.channel.history()[-1]
             self.panel = (await self.actor.click(public, label="My hand")).response
+        self.look()
         await self.actor.click(self.panel, custom_id=self.house.chance.choice(ids(self.panel, "do")))
 
     async def go_on(self, table: Table) -> None:
         """Ask for the next deal."""
+        self.look()
         await self.actor.click(self.panel, custom_id=ids(self.panel, "next")[0])
+
+    def look(self) -> None:
+        """With each deal the panel moves down the channel."""
+        seen = private_messages(self.house, self.actor)
+        if self.panel.id not in {message.id for message in seen}:
+            self.panel = [message for message in seen if ids(message, "do", shut=None)][-1]
 
 
 class ByDirectMessage:

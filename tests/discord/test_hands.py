@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from bot.tables.model import Person, Table, UserId
 from engine.cards import CARD_TEXTS
 from engine.game import PickOne
-from tests.discord.house import House, begun, controls, ids, labels, raw_click, text_of
+from tests.discord.house import House, begun, controls, ids, labels, private_messages, raw_click, text_of
 from tests.discord.players import ByPanel, on_turn, open_answers
 
 
@@ -95,6 +95,21 @@ async def test_the_panel_lights_up_when_the_turn_comes(house: House) -> None:
     await acting.slash(house.channel, "bid", bid="pass")
     assert ids(panel, "do")
     assert "It is your turn" in text_of(panel)
+
+
+async def test_the_panel_follows_each_deals_message_down_the_channel(house: House) -> None:
+    people = await begun(house, "Anna", "Ben")
+    panels = {one.id: await panel_of(house, one) for one in people}
+    for _ in range(4):
+        acting = next(one for one in people if one.id == on_turn(house.table))
+        await acting.slash(house.channel, "bid", bid="pass")
+    await acting.slash(house.channel, "table next")
+    await house.wait(2)
+    public = max(one.id for one in house.channel.history())
+    for one in people:
+        seen = [message.id for message in private_messages(house, one)]
+        assert panels[one.id].id not in seen
+        assert len([message for message in seen if message > public]) == 1
 
 
 async def test_a_panel_of_more_than_fifteen_minutes_is_given_up_in_silence(house: House) -> None:

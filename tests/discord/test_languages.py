@@ -66,6 +66,7 @@ async def test_a_japanese_server_is_spoken_to_in_japanese_from_the_welcome_to_th
         else:
             await player.act(house.table)
         await house.wait(1.2)
+        player.look()
         japanese(player.panel, house.channel.history()[-1])
         if ids(player.panel, "why"):
             seen.append((await anna.click(player.panel, label="なぜ?")).response)
