@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model import TableState
-from tests.discord.house import House, begun, controls, ids, labels, text_of
+from tests.discord.house import House, begun, controls, ids, labels, private_messages, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, play_match
 
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
@@ -75,7 +75,8 @@ async def test_a_japanese_server_is_spoken_to_in_japanese_from_the_welcome_to_th
     japanese(*seen, house.channel.history()[-1])
     japanese(*anna.user.dm_channel.history())
     for command in ("help", "score", "rules", "leaderboard", "stats", "settings", "table rematch", "table leave"):
-        japanese((await anna.slash(house.channel, command)).response)
+        await anna.slash(house.channel, command)
+        japanese(private_messages(house, anna)[-1])
 
 
 @pytest.mark.house(locale="ja")
