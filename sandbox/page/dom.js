@@ -87,8 +87,9 @@ function setAttributes(old, fresh) {
 
 /**
  * Give `old` the look of `fresh` and keep the same nodes wherever it can: those with the same `data-key`, then those
- * of the same kind in order. So focus, selection, scroll and a press under way survive a redraw. Attributes that begin
- * with `data-live-` belong to the node in the page and stay.
+ * without a key and of the same kind in order. So focus, selection, scroll and a press under way survive a redraw, and
+ * a press that began on one button never ends on another. Attributes that begin with `data-live-` belong to the node
+ * in the page and stay.
  */
 export function morph(old, fresh) {
   if (!alike(old, fresh)) {
@@ -116,7 +117,7 @@ function pairUp(parent, fresh) {
   }
   const pairs = fresh.map((node) => {
     if (keyed.has(key(node))) return keyed.get(key(node));
-    const at = spare.findIndex((old) => alike(old, node));
+    const at = key(node) ? -1 : spare.findIndex((old) => !key(old) && alike(old, node));
     return at < 0 ? undefined : spare.splice(at, 1)[0];
   });
   return { pairs, spare };

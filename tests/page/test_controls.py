@@ -211,6 +211,19 @@ async def test_playing_with_keys_alone(tab: Tabs, demo: Demo) -> None:
     assert demo.pressed == [("anna", "7♣")]
 
 
+async def test_a_press_that_began_on_one_button_never_ends_on_another(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    sent = await demo.room.send("hand", view=hand_view(["A♠", "10♠"]))
+    await anna.control("press:A♠").hover()
+    await anna.page.mouse.down()
+    await sent.edit(content="changed", view=hand_view(["K♥", "J♦"]))
+    await expect(anna.last).to_contain_text("changed")
+    await anna.page.mouse.up()
+    await sent.edit(content="again", view=hand_view(["K♥"]))
+    await expect(anna.last).to_contain_text("again")
+    assert demo.pressed == []
+
+
 async def test_focus_stays_on_its_button_when_others_come_and_go(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     sent = await demo.room.send("hand", view=hand_view(["A♠", "10♠", "K♥"]))
