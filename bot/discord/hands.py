@@ -46,6 +46,8 @@ _log = logging.getLogger(__name__)
 class _Panel:
     shown: Shown
     page: Page
+    replaces: int | None = None
+    """The message that was the panel before; a click on it may still be under way."""
 
 
 @dataclass(slots=True)
@@ -153,10 +155,17 @@ class Hands:
         self._keep(table.id, user, await request.show(page), page)
 
     async def update(self, request: Request, table: Table, *, notice: str = "") -> None:
-        """Answer by changing the hand that was clicked, be it a panel or a direct message."""
+        """Answer by changing the hand that was clicked, be it a panel or a direct message.
+
+        A panel that has been superseded is on its way out: the answer is then a panel of its own.
+        """
         page = await self.page(table, request.person.id, await request.voice(), notice=notice)
         key = (table.id, request.person.id)
         message = request.interaction.message
+        present = self._panels.get(key)
+        if present is not None and message is not None and message.id == present.replaces:
+            self._keep(table.id, request.person.id, await request.show(page), page)
+            return
         shown = await request.update(page)
         if not request.on_private or (message is not None and message.flags.ephemeral):
             self._keep(table.id, request.person.id, shown, page)
@@ -179,9 +188,10 @@ class Hands:
     def _keep(self, table: TableId, user: UserId, shown: Shown, page: Page) -> None:
         """This is the player's panel now; the one before goes away, since it would never change again."""
         before = self._panels.get((table, user))
-        self._panels[table, user] = _Panel(shown, page)
         if before is None or before.shown.id == shown.id:
+            self._panels[table, user] = _Panel(shown, page, before.replaces if before is not None else None)
             return
+        self._panels[table, user] = _Panel(shown, page, before.shown.id)
         self._above.discard((table, user))
         if not before.shown.expired:
             task = asyncio.create_task(self._take_away(before.shown), name="panel")
@@ -246,7 +256,7 @@ class Hands:
             return
         try:
             if follows:
-                self._keep(table.id, user, await panel.shown.add(self._clock, page), page)
+                await self._follow(table, user, panel, page)
                 return
             await panel.shown.edit(self._clock, page)
         except Undelivered as error:
@@ -255,6 +265,15 @@ class Hands:
                 return
             raise
         panel.page = page
+
+    async def _follow(self, table: Table, user: UserId, panel: _Panel, page: Page) -> None:
+        """Show the panel anew below its table's message."""
+        shown = await panel.shown.add(self._clock, page)
+        if self._answering[table.id, user]:
+            # A click came meanwhile, and is answered on the panel that was clicked; that one follows when it is done.
+            await self._take_away(shown)
+        else:
+            self._keep(table.id, user, shown, page)
 
     async def _draw_direct(self, table: Table, user: UserId) -> None:
         ref = await self._notes.message(table.id, MessageKind.HAND, user)

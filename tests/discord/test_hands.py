@@ -154,6 +154,23 @@ async def test_a_click_on_an_old_panel_shows_the_present_without_reproach(house:
     assert {id.split(":")[3] for id in ids(panel, "do", shut=None)} == {str(before.revision)}
 
 
+async def test_a_click_on_a_panel_that_is_on_its_way_out_is_done_and_answered_at_the_end_of_the_channel(
+    house: House,
+) -> None:
+    (anna,) = await begun(house, "Anna")
+    former = await panel_of(house, anna)
+    house.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, message="gone", times=1)
+    present = await panel_of(house, anna)
+    before = house.table.revision
+    answer = (await anna.click(former, custom_id=ids(former, "do")[0])).response
+    assert house.table.revision > before
+    seen = [message.id for message in private_messages(house, anna)]
+    assert seen[-1] == answer.id
+    assert present.id not in seen
+    await house.wait(5)
+    assert "s1:" in str(answer.components)
+
+
 # ------------------------------------------------------------------------------------------------------ direct message
 
 
