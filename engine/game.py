@@ -209,6 +209,14 @@ class Standings:
     ranking: tuple[tuple[int, ...], ...] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """Rules with a name of their own: a preset, and the options that make it another game to play."""
+
+    preset: str
+    options: Mapping[str, Any]
+
+
 class AnyView(Protocol):
     """What every view has: whose it is (None: the public), the turn as he may know it, the options in force."""
 
@@ -270,6 +278,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, MemoryT]):
     """A frozen dataclass whose fields are made by `engine.options.option`; pydantic holds to their types."""
     presets: ClassVar[Mapping[str, Mapping[str, Any]]]
     """What each preset changes from the defaults; `article` is the default preset."""
+    variants: ClassVar[Mapping[str, Variant]] = {}
+    """What lobbies offer beside the presets, by name; a record names the preset and the options, never the variant."""
     turn_rule: ClassVar[str]
     """The paragraph of RULES.md that says whose turn it is; it refuses whoever acts out of turn."""
     rules_pages: ClassVar[tuple[str, ...]]

@@ -25,7 +25,7 @@ from engine.game import (
     Turn,
 )
 from engine.message import Message
-from engine.options import make_options
+from engine.options import make_options, named_options
 from engine.registry import game as find_game
 
 DEFAULT_PRESET = "article"
@@ -33,7 +33,7 @@ DEFAULT_PRESET = "article"
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The first line of a match: what is played, by how many, who deals first; `options` is what the table names."""
+    """The first line of a match: what is played, by how many, who deals first; `options` differ from the preset."""
 
     game: str
     seats: int
@@ -99,7 +99,7 @@ class Match(Hidden):
             raise Malformed(Message("engine-bad-dealer"))
         given = dict(options or {})
         made = make_options(game, preset, given, seats)
-        header = Header(game.key, seats, dealer, preset, tuple(sorted(given.items())))
+        header = Header(game.key, seats, dealer, preset, named_options(game, preset, made, given, seats))
         return cls(header, game, made, (), game.start(made, seats, dealer), 0)
 
     @property

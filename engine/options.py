@@ -1,11 +1,11 @@
 """The options of a table: fields of a frozen dataclass, each with the values that the lobby offers."""
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
-from engine.game import AnyGame, Malformed
+from engine.game import AnyGame, Malformed, Variant
 from engine.message import Message
 
 if TYPE_CHECKING:
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 def option(*offered: Any, group: str) -> Any:
     """A field of an options dataclass: the values that the lobby offers (the first is the default) and its group.
 
-    Its label is the message `<game>-option-<field>`, a word value's is `<game>-option-<field>-<value>`.
+    Its label is the message `<game>-option-<field>`, a word value's is `<game>-option-<field>-<value>`; numbers, and
+    lists of them, stand for themselves. A list is a tuple here. Where the type holds more than what is offered, a host
+    may write another value himself.
     """
     return dataclasses.field(default=offered[0], metadata={"offered": offered, "group": group})
 
@@ -30,19 +32,55 @@ def make_options(game: AnyGame, preset: str, given: Mapping[str, Any], seats: in
     """
     if preset not in game.presets:
         raise Malformed(Message("engine-bad-preset"))
-    if not _hints(game).keys() >= given.keys():
-        raise Malformed(Message("engine-bad-option"))
-    named = {**game.presets[preset], **given}
     hints = _hints(game)
-    if all(get_origin(hints[name]) is Literal for name in named):
-        if not all(_is_written(value, get_args(hints[name])) for name, value in named.items()):
+    if not hints.keys() >= given.keys():
+        raise Malformed(Message("engine-bad-option"))
+    if all(get_origin(hints[name]) is Literal for name in given):
+        if not all(_is_written(value, get_args(hints[name])) for name, value in given.items()):
             raise Malformed(Message("engine-bad-option-value"))
-        made = game.options_type(**named)
+        values = given
     else:
-        made = _validated(game, named)
+        values = _validated(game, given)
+    made = game.options_type(**{**game.presets[preset], **values})
     if (problem := game.check(made, frozenset(given), seats)) is not None:
         raise Malformed(problem)
     return made
+
+
+def named_options(
+    game: AnyGame, preset: str, options: Any, given: Iterable[str], seats: int
+) -> tuple[tuple[str, Any], ...]:
+    """What a table of these options has to name beside its preset, by name: of `given`, what the preset does not say.
+
+    Where the options hold only when some of them are named, all of `given` stand here.
+    """
+    usual = make_options(game, preset, {}, seats)
+    named = {name: getattr(options, name) for name in sorted(given)}
+    differing = {name: value for name, value in named.items() if value != getattr(usual, name)}
+    enough = game.check(options, frozenset(differing), seats) is None
+    return tuple((differing if enough else named).items())
+
+
+def named_rules(game: AnyGame, name: str) -> Variant:
+    """The preset or variant of this name, as a preset and options.
+
+    Raises:
+        Malformed: there is neither.
+    """
+    if name in game.presets:
+        return Variant(name, {})
+    if name not in game.variants:
+        raise Malformed(Message("engine-bad-preset"))
+    return game.variants[name]
+
+
+def variant_in_force(game: AnyGame, preset: str, options: Iterable[tuple[str, Any]]) -> str | None:
+    """The name of the variant that a table plays which names this; None when it is none."""
+    named = dict(options)
+    for name, variant in game.variants.items():
+        if variant.preset == preset and dict(variant.options) == named:
+            return name
+    return None
 
 
 @lru_cache(maxsize=16)
@@ -56,7 +94,8 @@ def _is_written(value: Any, known: tuple[Any, ...]) -> bool:
     return any(type(value) is type(one) and value == one for one in known)
 
 
-def _validated(game: AnyGame, named: Mapping[str, Any]) -> Any:
+def _validated(game: AnyGame, named: Mapping[str, Any]) -> dict[str, Any]:
+    """The values in the form of their types: a list has become a tuple."""
     # Imported late: it takes longer than the replay of a short record, and most options are a choice of a few values.
     from pydantic import ValidationError
     from pydantic_core import PydanticSerializationError, to_json
@@ -69,7 +108,7 @@ def _validated(game: AnyGame, named: Mapping[str, Any]) -> Any:
     # A literal 1 also accepts `true` and 1.0, which are not written as the sheet writes them.
     if any(to_json(getattr(made, name)) != to_json(value) for name, value in named.items()):
         raise Malformed(Message("engine-bad-option-value"))
-    return made
+    return {name: getattr(made, name) for name in named}
 
 
 @lru_cache(maxsize=16)

@@ -48,7 +48,12 @@ def header_row(header: Header) -> Row:
 def read_options(text: str) -> tuple[tuple[str, Any], ...]:
     """What a table or match names, in the order of `Header`."""
     found: Mapping[str, Any] = json.loads(text)
-    return tuple(sorted(found.items()))
+    return tuple(sorted((name, _value(value)) for name, value in found.items()))
+
+
+def _value(value: Any) -> Any:
+    """An option's value: JSON knows no tuples."""
+    return tuple(map(_value, value)) if isinstance(value, list) else value
 
 
 def read_header(row: Sequence[Any]) -> tuple[Header, int]:
