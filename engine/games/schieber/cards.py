@@ -1,0 +1,179 @@
+"""SCH-1: the pack, the contracts, the orders and points of the cards, and the duties in a trick, as tables."""
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from engine.cards import (
+    ACE,
+    CLUBS,
+    DIAMONDS,
+    EIGHT,
+    HEARTS,
+    JACK,
+    KING,
+    NINE,
+    QUEEN,
+    SEVEN,
+    SIX,
+    SPADES,
+    SUIT_MASKS,
+    SUITS,
+    TEN,
+    Card,
+    CardSet,
+    Seat,
+    Suit,
+    bit,
+    card,
+    card_set,
+    pack_of,
+    suit_of,
+)
+from engine.message import CardWord, Message, SuitWord, message
+from engine.tricks.follow import NOBODY, Duties, Exemption, Led, Piece, follow_suit
+from engine.tricks.ranking import CARD_NUMBERS, Ranking, SuitOrder, ranking
+
+SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
+SIDES: Final = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
+"""The teams; a seat's side is its number modulo 2."""
+
+_NATURAL: Final = (ACE, KING, QUEEN, JACK, TEN, NINE, EIGHT, SEVEN, SIX)
+PACK: Final = pack_of(_NATURAL)
+WHOLE_PACK: Final = card_set(PACK)
+HAND: Final = 9
+"""Cards dealt to each seat, and tricks in a deal."""
+
+LAST_TRICK: Final = 5
+STOECK: Final = 20
+
+Contract: TypeAlias = Literal["H", "D", "S", "C", "O", "U"]
+"""A trump suit, or Obenabe or Undenufe."""
+CONTRACTS: Final[tuple[Contract, ...]] = ("H", "D", "S", "C", "O", "U")
+"""In the order of the option `multipliers`."""
+TRUMPS: Final[dict[Contract, Suit | None]] = {
+    "H": HEARTS, "D": DIAMONDS, "S": SPADES, "C": CLUBS, "O": None, "U": None,
+}  # fmt: skip
+
+UndenufeValues: TypeAlias = Literal["A", "6"]
+TrumpsOnly: TypeAlias = Literal["overtrump", "any"]
+
+_TRUMP: Final = SuitOrder(
+    (JACK, NINE, ACE, KING, QUEEN, TEN, EIGHT, SEVEN, SIX),
+    {JACK: 20, NINE: 14, ACE: 11, TEN: 10, KING: 4, QUEEN: 3},
+)
+_PLAIN: Final = SuitOrder(_NATURAL, {ACE: 11, TEN: 10, KING: 4, QUEEN: 3, JACK: 2})
+_OBENABE: Final = SuitOrder(_NATURAL, {**_PLAIN.points, EIGHT: 8})
+_UNDENUFE: Final[dict[UndenufeValues, SuitOrder]] = {
+    "A": SuitOrder(_NATURAL[::-1], _OBENABE.points),
+    "6": SuitOrder(_NATURAL[::-1], {TEN: 10, EIGHT: 8, KING: 4, QUEEN: 3, JACK: 2, SIX: 11}),
+}
+
+
+def _ranking(contract: Contract, values: UndenufeValues) -> Ranking:
+    plain = {"O": _OBENABE, "U": _UNDENUFE[values]}.get(contract, _PLAIN)
+    return ranking(TRUMPS[contract], plain=plain, trumps=_TRUMP)
+
+
+RANKINGS: Final[dict[tuple[Contract, UndenufeValues], Ranking]] = {
+    (contract, values): _ranking(contract, values) for contract in CONTRACTS for values in _UNDENUFE
+}
+"""SCH-1.3, SCH-4.3: by contract and the option `undenufeValues`."""
+
+PAIRS: Final[tuple[CardSet, ...]] = tuple(card_set((card(suit, KING), card(suit, QUEEN))) for suit in SUITS)
+"""SCH-2.7: the king and queen of each suit."""
+
+SEVENS: Final = {"7C": card(CLUBS, SEVEN), "7H": card(HEARTS, SEVEN), "7D": card(DIAMONDS, SEVEN)}
+"""SCH-2.2: the card that names the forehand, by the value of `firstForehand`."""
+
+# ---------------------------------------------------------------------------------------------------------- the duties
+
+
+def _follow_trumps(led: Led) -> int:
+    return follow_suit(led) if led.suit == led.trump else 0
+
+
+def _follow_or_trump(led: Led) -> int:
+    """In a plain suit: its cards, or trumps; without trumps: its cards."""
+    if led.suit == led.trump:
+        return 0
+    return follow_suit(led) | (0 if led.trump is None else SUIT_MASKS[led.trump])
+
+
+def _not_under(led: Led) -> int:
+    """Everything but the trumps below the strongest one in the trick; no such duty when trumps are led."""
+    if led.top is None or led.trump is None or led.suit == led.trump:
+        return 0
+    return WHOLE_PACK & ~(SUIT_MASKS[led.trump] & ~led.above)
+
+
+def _bare_jack(led: Led) -> Exemption:
+    """Whose only trump is the Buur need not play it."""
+    return NOBODY if led.trump is None else (SUIT_MASKS[led.trump] & WHOLE_PACK, 1 << card(led.trump, JACK))
+
+
+def _void(led: Led) -> Exemption:
+    """Who holds none of the led suit may play anything, and need not ruff."""
+    return NOBODY if led.trump is None else (follow_suit(led), 0)
+
+
+def _trumps_only(led: Led) -> Exemption:
+    """Who holds nothing but trumps."""
+    return NOBODY if led.trump is None else (WHOLE_PACK & ~SUIT_MASKS[led.trump], 0)
+
+
+def _say_follow(led: Led) -> Message:
+    return message("schieber-must-follow", suit=SuitWord(led.suit))
+
+
+def _say_follow_or_trump(led: Led) -> Message:
+    if led.trump is None:
+        return _say_follow(led)
+    return message("schieber-follow-or-trump", suit=SuitWord(led.suit), trump=SuitWord(led.trump))
+
+
+def _say_not_under(led: Led) -> Message:
+    assert led.top is not None  # a trump lies in the trick
+    return message("schieber-no-undertrump", card=CardWord(led.top))
+
+
+_FOLLOW: Final = (
+    Piece("SCH-2.4.1", _say_follow, _follow_trumps).unless(_bare_jack),
+    Piece("SCH-2.4.2", _say_follow_or_trump, _follow_or_trump).unless(_void),
+)
+_NO_UNDERTRUMP: Final = Piece("SCH-2.4.3", _say_not_under, _not_under)
+_PIECES: Final[dict[TrumpsOnly, tuple[Piece, ...]]] = {
+    "overtrump": (*_FOLLOW, _NO_UNDERTRUMP),
+    "any": (*_FOLLOW, _NO_UNDERTRUMP.unless(_trumps_only)),
+}
+"""SCH-2.4, SCH-4.6: follow a trump lead, but the bare Buur is free; follow a plain suit or ruff; no undertrumping."""
+
+BySuitAndBest: TypeAlias = tuple[tuple[Duties, ...], ...]
+"""Duties by led suit and by the card that would take the trick: a trump there is always its strongest one."""
+
+
+class _Asked(NamedTuple):
+    trump: Suit | None
+    suit: Suit
+    top: Card | None
+
+
+def _duties(trump: Suit | None, pieces: tuple[Piece, ...]) -> BySuitAndBest:
+    higher = None if trump is None else _ranking(next(one for one in CONTRACTS if TRUMPS[one] == trump), "A").higher
+    made: dict[_Asked, Duties] = {}
+    for suit in SUITS:
+        for top in (None, *(one for one in PACK if suit_of(one) == trump)):
+            above = CardSet(0) if top is None or higher is None else higher[top]
+            made[_Asked(trump, suit, top)] = Duties.of(pieces, Led(suit, trump, top, above))
+
+    def asked(suit: Suit, best: int) -> Duties:
+        top = Card(best) if trump is not None and SUIT_MASKS[trump] & WHOLE_PACK & bit(Card(best)) else None
+        return made[_Asked(trump, suit, top)]
+
+    return tuple(tuple(asked(suit, best) for best in range(CARD_NUMBERS)) for suit in SUITS)
+
+
+DUTIES: Final[dict[tuple[Contract, TrumpsOnly], BySuitAndBest]] = {
+    (contract, manner): _duties(TRUMPS[contract], pieces)
+    for contract in CONTRACTS
+    for manner, pieces in _PIECES.items()
+}
+"""By contract and the option `trumpsOnly`."""

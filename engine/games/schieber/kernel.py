@@ -1,0 +1,288 @@
+"""SCH-2.4 to SCH-2.8: the play of the cards and the counting on plain ints.
+
+`act`, `choice` and the playouts all go through it.
+"""
+
+from typing import Final
+
+from engine.cards import CARD_TEXTS, SUITS, Card, CardSet, Seat, Suit
+from engine.games.schieber.cards import (
+    DUTIES,
+    HAND,
+    LAST_TRICK,
+    PAIRS,
+    RANKINGS,
+    SEATS,
+    STOECK,
+    BySuitAndBest,
+    Contract,
+    TrumpsOnly,
+)
+from engine.games.schieber.model import Credit, CreditKind, Deal, Playing, Weis, side_of
+from engine.games.schieber.weis import Scale, team_weis, winning_weis
+from engine.tricks.follow import Narrowing, narrow
+
+NOBODY: Final = -1
+NOTHING_LED: Final = -1
+_NEVER: Final = 5
+_THIRD_CARD: Final = 3
+_FOURTH_CARD: Final = 4
+_SUIT_OF: Final = tuple(card // 13 for card in range(len(CARD_TEXTS)))
+
+
+def _steps(duties: BySuitAndBest) -> tuple[tuple[tuple[Narrowing, ...], ...], ...]:
+    return tuple(tuple(one.steps for one in by_best) for by_best in duties)
+
+
+_STEPS: Final = {key: _steps(duties) for key, duties in DUTIES.items()}
+
+
+def playable(hand: int, led: int, best: int, contract: Contract, manner: TrumpsOnly) -> CardSet:
+    """SCH-2.4: the cards of the hand that may be played to a trick of suit `led` that `best` would take now."""
+    return CardSet(hand if led < 0 else narrow(hand, _STEPS[contract, manner][led][best]))
+
+
+class SchieberKernel:
+    """A deal in play, with its counting.
+
+    `led`: the suit of the open trick (-1: none); `best`: its card that would take it, of the seat `winner`; `worth` its
+    points, `count` its cards. `points` and `tricks` are by side and of this deal; `totals` of the match; `credits` the
+    steps of the counting since the state that it was made from. `out`: somebody has won the match in mid-deal.
+    """
+
+    __slots__ = (
+        "_beaten_by",
+        "_card_points",
+        "_deal",
+        "_goes_out",
+        "_multiplier",
+        "_out_on_cards",
+        "_pair",
+        "_scale",
+        "_steps",
+        "_stoeck_seat",
+        "_target",
+        "_weis_after",
+        "_weis_last",
+        "best",
+        "contract",
+        "count",
+        "credits",
+        "hands",
+        "last",
+        "led",
+        "out",
+        "points",
+        "shown",
+        "totals",
+        "tricks",
+        "turn",
+        "winner",
+        "worth",
+    )
+
+    def __init__(self, state: Playing) -> None:
+        deal = state.deal
+        options, contract = deal.options, deal.record.contract
+        assert contract is not None
+        ranking = RANKINGS[contract, options.undenufeValues]
+        self._deal = deal
+        self._beaten_by = ranking.beaten_by
+        self._card_points = ranking.points
+        self._steps = _STEPS[contract, options.trumpsOnly]
+        self._multiplier = options.multiplier(contract)
+        self._target = options.target
+        self._goes_out = options.ending != "fixedDeals"
+        self._out_on_cards = options.ending == "immediate"
+        self._scale = Scale.of(options, contract)
+        self.contract: Contract = contract
+        self.hands: list[int] = list(state.hands)
+        self.points = list(state.points)
+        self.totals = list(state.totals)
+        self.tricks = [0, 0]
+        for trick in state.tricks:
+            self.tricks[trick.winner % 2] += 1
+        self.credits: list[Credit] = []
+        self.shown: tuple[Weis, ...] = ()
+        self.out = False
+        self.last = NOBODY
+        self._open_trick(state)
+        self._stoeck(deal, ranking.trump)
+        self._weis_moment(state)
+
+    def _open_trick(self, state: Playing) -> None:
+        """The cards that lie there."""
+        self.turn: int = state.seat
+        self.count = len(state.cards)
+        self.led, self.best, self.winner, self.worth = NOTHING_LED, NOBODY, NOBODY, 0
+        seat = state.leader
+        for card in state.cards:
+            if self.led < 0:
+                self.led = _SUIT_OF[card]
+            if self.best < 0 or self._beaten_by[self.best] >> card & 1:
+                self.best, self.winner = card, seat
+            self.worth += self._card_points[card]
+            seat = Seat((seat + 1) % 4)
+
+    def _stoeck(self, deal: Deal, trump: Suit | None) -> None:
+        """SCH-2.7: who was dealt king and queen of trump and has not been credited with them."""
+        self._pair, self._stoeck_seat = 0, NOBODY
+        if deal.options.stoeck != "trump" or trump is None or any(one.what == "stoeck" for one in deal.record.credits):
+            return
+        for seat in SEATS:
+            if deal.dealt[seat] & PAIRS[trump] == PAIRS[trump]:
+                self._pair, self._stoeck_seat = PAIRS[trump], seat
+
+    def _weis_moment(self, state: Playing) -> None:
+        """SCH-2.8.1: after how many cards of the first trick the Weis are counted.
+
+        With SCH-4.10 the last seat may have to be asked first; then the rules say when (`count_weis`).
+        """
+        options = state.deal.options
+        self._weis_last = options.order == "stoeck-stich-weis"
+        after_trick = self._weis_last or options.weisCredit == "afterTrick1"
+        if state.tricks:
+            self._weis_after = _NEVER
+        elif after_trick:
+            self._weis_after = _FOURTH_CARD
+        else:
+            waits = options.announce == "manual" or self.count >= _THIRD_CARD
+            self._weis_after = _NEVER if waits else _THIRD_CARD
+
+    def legal(self) -> int:
+        """The cards that the seat on turn may play."""
+        hand = self.hands[self.turn]
+        return hand if self.led < 0 else narrow(hand, self._steps[self.led][self.best])
+
+    def play(self, card: int) -> None:
+        """Play a card, and count what it brings."""
+        seat = self.turn
+        hand = self.hands[seat] ^ 1 << card
+        self.hands[seat] = hand
+        if self.led < 0:
+            self.led = _SUIT_OF[card]
+            self.best, self.winner = card, seat
+        elif self._beaten_by[self.best] >> card & 1:
+            self.best, self.winner = card, seat
+        self.worth += self._card_points[card]
+        self.count += 1
+        self.turn = (seat + 1) % 4
+        if self._pair >> card & 1 and seat == self._stoeck_seat and not hand & self._pair:
+            self._credit_stoeck()
+        if self.count == self._weis_after:
+            if self._weis_after == _THIRD_CARD:
+                self.count_weis()
+            else:
+                self._first_trick()
+        elif self.count == _FOURTH_CARD and not self.out:
+            self._take_trick()
+        if self.out:
+            self.turn = NOBODY
+
+    # -------------------------------------------------------------------------------------------------------- counting
+
+    def count_weis(self) -> None:
+        """SCH-2.8.1: in the first trick, a Stöck shown to go out, then the Weis of the winning team."""
+        self._weis_after = _NEVER
+        if self.out or self._show_stoeck():
+            return
+        self._count_shown()
+
+    def _count_shown(self) -> None:
+        deal = self._deal
+        forehand = deal.record.forehand
+        best = deal.best
+        if deal.options.announce == "auto":
+            best = winning_weis(deal.dealt, forehand, self._scale)
+        self.shown = team_weis(best, deal.dealt, forehand, self._scale)
+        if best is not None:
+            self._credit(side_of(best.seat), "weis", sum(one.points for one in self.shown), at_once=self._goes_out)
+
+    def _first_trick(self) -> None:
+        """SCH-2.8.1, SCH-4.9: Stöck, Weis and trick after the fourth card, in the order of the table."""
+        self._weis_after = _NEVER
+        if self.out or self._show_stoeck():
+            return
+        if self._weis_last:
+            self._take_trick()
+            if not self.out:
+                self._count_shown()
+        else:
+            self._count_shown()
+            if not self.out:
+                self._take_trick()
+
+    def _take_trick(self) -> None:
+        winner = self.winner
+        side = winner % 2
+        self.points[side] += self.worth
+        self.tricks[side] += 1
+        worth, done = self.worth, not self.hands[winner]
+        self.turn, self.count, self.worth, self.led = winner, 0, 0, NOTHING_LED
+        if done:
+            self.last = side
+        if self._out_on_cards or not self._goes_out:
+            self._credit(side, "cards", worth + LAST_TRICK * done, at_once=self._out_on_cards)
+        if done and not self.out:
+            self._end()
+
+    def _end(self) -> None:
+        """SCH-2.8.3: after the ninth trick."""
+        self.turn = NOBODY
+        if self._goes_out and not self._out_on_cards:
+            for side in (0, 1):
+                self._credit(side, "cards", self.points[side] + LAST_TRICK * (side == self.last), at_once=False)
+        for side in (0, 1):
+            if self.tricks[side] == HAND and not self.out:
+                self._credit(side, "match", self._deal.options.matchBonus, at_once=self._out_on_cards)
+        if self._deal.options.stoeck == "anySuit":
+            self._count_any_stoeck()
+
+    def _count_any_stoeck(self) -> None:
+        """SCH-2.7.1: king and queen of every suit that were dealt to one seat, from the forehand on."""
+        deal = self._deal
+        for step in range(4):
+            seat = Seat((deal.record.forehand + step) % 4)
+            for suit in SUITS:
+                if not self.out and deal.dealt[seat] & PAIRS[suit] == PAIRS[suit]:
+                    self._credit(side_of(seat), "stoeck", STOECK, seat, suit, at_once=self._out_on_cards)
+
+    def _show_stoeck(self, side: int | None = None) -> bool:
+        """SCH-2.8.2: king and queen of trump are shown before they are played, if that wins the match at once."""
+        seat = self._stoeck_seat
+        if not self._pair or not self._out_on_cards or side not in (None, seat % 2):
+            return False
+        if self.totals[seat % 2] + STOECK * self._multiplier < self._target:
+            return False
+        self._credit_stoeck()
+        return True
+
+    def _credit_stoeck(self) -> None:
+        """SCH-2.7.2: the second of king and queen of trump has been played, or both are shown."""
+        pair, self._pair = self._pair, 0
+        suit = Suit(_SUIT_OF[Card(pair.bit_length() - 1)])
+        self._credit(self._stoeck_seat % 2, "stoeck", STOECK, Seat(self._stoeck_seat), suit, at_once=self._goes_out)
+
+    def _credit(
+        self,
+        side: int,
+        what: CreditKind,
+        points: int,
+        seat: Seat | None = None,
+        suit: Suit | None = None,
+        *,
+        at_once: bool,
+    ) -> None:
+        """Count one step; with `at_once` it may win the match, and it may let the side show its Stöck."""
+        if not points:
+            return
+        self.totals[side] += points * self._multiplier
+        self.credits.append(Credit(side, what, points, seat, suit))
+        if at_once and self.totals[side] >= self._target:
+            self.out = True
+        elif what != "stoeck":
+            self._show_stoeck(side)
+
+    def result(self) -> tuple[int, int]:
+        """What the deal adds to the totals; only when it is over."""
+        return self.totals[0] - self._deal.match.totals[0], self.totals[1] - self._deal.match.totals[1]
