@@ -351,6 +351,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, MemoryT]):
     def guide(self, view: ViewT, memory: MemoryT, choice: Choice, rng: Rng) -> ActionT:
         """The move by rule of thumb: the *careful* player."""
 
+    def asks_in_private(self, view: ViewT) -> bool:
+        """Whether the seat on turn may now be asked what others must not even know to be asked: the same in every view.
+
+        Where it may, its only possible answer is not given for it: how long that takes would tell.
+        """
+        return False
+
     @abstractmethod
     def kernel(self, state: StateT) -> Kernel | None:
         """The play kernel set to this state; None outside the play of cards."""

@@ -64,7 +64,10 @@ Line: TypeAlias = DealLine | ActLine
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Match(Hidden):
-    """All deals of a match up to now. `revision` counts the steps that the table saw (the number in buttons)."""
+    """All deals of a match up to now. `revision` counts the steps that the table saw (the number in buttons).
+
+    `silent` names the seats of the steps that it did not see, in order.
+    """
 
     header: Header
     game: AnyGame
@@ -72,6 +75,7 @@ class Match(Hidden):
     log: tuple[Line, ...]
     state: Any
     revision: int
+    silent: tuple[Seat, ...] = ()
 
     @classmethod
     def start(
@@ -111,6 +115,15 @@ class Match(Hidden):
     def over(self) -> bool:
         """Whether the match has ended."""
         return isinstance(self.turn, Over)
+
+    def revision_of(self, seat: Seat | None) -> int:
+        """The number in this seat's own buttons: its silent steps count too, and nobody else hears of them."""
+        return self.revision + (self.silent.count(seat) if seat is not None else 0)
+
+    @property
+    def asks_in_private(self) -> bool:
+        """Whether the decision that is due may be one of whose existence the others must not know."""
+        return isinstance(self.turn, Act) and self.game.asks_in_private(self.view(None))
 
     @property
     def standings(self) -> Standings:
@@ -164,8 +177,10 @@ class Match(Hidden):
         return self.act(line.seat, line.action, at=line.at, by=line.by)
 
     def _after(self, line: Line, step: Step[Any]) -> "tuple[Match, Step[Any]]":
-        revision = self.revision + step.public
-        return Match(self.header, self.game, self.options, (*self.log, line), step.state, revision), step
+        log, revision, silent = (*self.log, line), self.revision + step.public, self.silent
+        if not step.public and isinstance(line, ActLine):
+            silent = (*silent, line.seat)
+        return Match(self.header, self.game, self.options, log, step.state, revision, silent), step
 
     def view(self, viewer: Seat | None) -> Any:
         """What this viewer may see now (None: the public)."""

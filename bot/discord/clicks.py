@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.discord import acts, options
+from bot.discord import acts, options, seating
 from bot.discord.answering import Interaction, Request
 from bot.discord.delivery import Undelivered
 from bot.discord.hall import Hall
@@ -104,6 +104,30 @@ async def _computer(hall: Hall, request: Request, table: Table, id: ButtonId) ->
     await acts.add_computer_by_click(hall, request, table)
 
 
+async def _seats(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await seating.show(hall, request, table)
+
+
+async def _sit(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await seating.sit_by_click(hall, request, table, _values(request), id.what)
+
+
+async def _swap(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await seating.swap_by_click(hall, request, table, _values(request), id.what)
+
+
+async def _shuffle(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await seating.shuffle_by_click(hall, request, table)
+
+
+async def _place(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await seating.computer_by_click(hall, request, table, _values(request))
+
+
+async def _free(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await seating.free_by_click(hall, request, table, _values(request), id.what)
+
+
 async def _start(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
     await acts.begin(hall, request, table)
 
@@ -161,7 +185,7 @@ async def _back(hall: Hall, request: Request, table: Table, id: ButtonId) -> Non
 
 
 async def _next(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    if id.revision != table.revision:
+    if id.revision != table.revision_of(id.seat):
         await acts.hand(hall, request, table, on_hand=id.seat is not None)
     else:
         await acts.next_deal(hall, request, table, on_hand=id.seat is not None)
@@ -175,6 +199,12 @@ CLICKS: Final[Mapping[str, Click]] = {
     "join": _join,
     "leave": _leave,
     "computer": _computer,
+    "seats": _seats,
+    "sit": _sit,
+    "swap": _swap,
+    "shuffle": _shuffle,
+    "place": _place,
+    "free": _free,
     "start": _start,
     "fill": _fill,
     "options": _options,

@@ -45,6 +45,8 @@ class Nudges:
 
     def told(self, change: Change) -> None:
         """A turn may have begun, and a late player may have acted."""
+        if change.silent:
+            return
         table = change.table
         if (sent := self._sent.pop(table.id, None)) is not None:
             task = asyncio.create_task(self._delivery.delete(*sent), name="nudge")

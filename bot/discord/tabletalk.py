@@ -60,7 +60,9 @@ class TableTalk:
         """Told when a table has got a new message below what stood there before."""
 
     def told(self, change: Change) -> None:
-        """Something became durable: draw it soon."""
+        """Something became durable: draw it soon. What the table has not seen leaves even the channel's pace alone."""
+        if change.silent:
+            return
         table, before = change.table, change.before
         if before is not None and shows(before) != shows(table):
             # The message stays as the last thing that it showed: the deal's end, not the state drawn last.

@@ -1,6 +1,7 @@
 """What happens at a table when its time has come: a computer moves, time runs out, a deal comes, a lobby closes."""
 
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,7 +11,7 @@ from bot.tables.ledger import Ledger
 from bot.tables.model import Gone, Table, TableId, TableState
 from bot.tables.playing import AUTOPILOT, COMPUTER, Next
 from bot.tables.ports import Awaited, Conflict, Due, Think
-from bot.tables.timing import forced_answer
+from bot.tables.timing import asked_in_private, forced_answer
 from engine.cards import Seat
 from engine.game import Act
 from engine.match import Match
@@ -33,20 +34,34 @@ class Happening:
             return
         due = live.due
         # The thinking is done without the lock: whoever leaves or comes back meanwhile is not kept waiting.
-        answer = await self._answer(live.table, due)
+        answers = await self._answers(live.table, due)
         with suppress(Gone):  # closed meanwhile
             async with self.ledger.hold(table) as live:
                 if live.due is not due:
                     return
                 try:
-                    await self.ledger.write(live, lambda before, now: self._next(before, due, answer, now))
+                    await self.ledger.write(live, lambda before, now: self._next(before, due, answers, now))
                 except Conflict:
                     await self.ledger.reload(live)
 
-    async def _answer(self, table: Table, due: Due) -> str:
+    async def _answers(self, table: Table, due: Due) -> tuple[str, ...]:
+        """What is answered for the seat on turn.
+
+        What the others do not hear is one move with what follows it: in one pause, and in one missed turn.
+        """
         match, seat = _turn(table)
         if match is None or due.awaited in (Awaited.DEAL, Awaited.IDLE):
-            return ""
+            return ()
+        answers: list[str] = []
+        while match.turn == Act(seat):
+            private = due.awaited is Awaited.TURN and asked_in_private(match)
+            answers.append(await self._answer(table, match, seat, due))
+            match, step = match.act(seat, answers[-1])
+            if step.public and not private:
+                break
+        return tuple(answers)
+
+    async def _answer(self, table: Table, match: Match, seat: Seat, due: Due) -> str:
         choice = match.choice(seat)
         if due.awaited is Awaited.FORCED and (answer := forced_answer(choice)) is not None:
             return answer
@@ -55,7 +70,7 @@ class Happening:
         memory = match.game.memory(match.state, seat)
         return await self.think(player, match.game, match.view(seat), memory, choice, self.chance.randrange(SEEDS))
 
-    def _next(self, table: Table, due: Due, answer: str, now: datetime) -> Next:
+    def _next(self, table: Table, due: Due, answers: Sequence[str], now: datetime) -> Next:
         if table.state is TableState.SUSPENDED:  # seen now that its log was read: nothing happens here by itself
             return Next(table)
         if due.awaited is Awaited.IDLE:
@@ -64,12 +79,12 @@ class Happening:
             return playing.dealt(table, self.chance)
         _, seat = _turn(table)
         if due.awaited is Awaited.TURN:
-            return playing.missed(table, seat, answer, now)
+            return playing.missed(table, seat, answers, now)
         if due.awaited is Awaited.FORCED:
-            return playing.acted(table, seat, answer, None, now)
+            return playing.acted(table, seat, answers, None, now)
         holder = table.holders[seat]
         by = AUTOPILOT if holder is not None and holder.person is not None else COMPUTER
-        return playing.acted(table, seat, answer, by, now)
+        return playing.acted(table, seat, answers, by, now)
 
 
 def _turn(table: Table) -> tuple[Match | None, Seat]:

@@ -147,7 +147,13 @@ class Table:
     @property
     def revision(self) -> int:
         """What stands in buttons: the public revision of the match, counted on from match to match; 0 before any."""
-        return self.match_number * REVISIONS_A_MATCH + self.match.revision if self.match is not None else 0
+        return self.revision_of(None)
+
+    def revision_of(self, seat: Seat | None) -> int:
+        """What stands in this seat's own buttons: the same, and its answers of which the table has not heard."""
+        if self.match is None:
+            return 0
+        return self.match_number * REVISIONS_A_MATCH + self.match.revision_of(seat)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -159,8 +165,22 @@ class Change:
     events: tuple[Event, ...] = ()
     acted: Seat | None = None
 
+    @property
+    def silent(self) -> bool:
+        """Whether a seat has answered what the others do not know to be asked: to them nothing has happened."""
+        before, table = self.before, self.table
+        if before is None or before.match is None or table.match is None or before.match is table.match:
+            return False
+        return _outside(before) == _outside(table)
+
     def __repr__(self) -> str:
         return f"<Change of {self.table!r}>"
+
+
+def _outside(table: Table) -> tuple[object, ...]:
+    """What all see of a table whose match has made no public step: where it stands, its clock, who plays."""
+    players = [holder and (holder.person, holder.computer, holder.autopilot) for holder in table.holders]
+    return table.revision, table.state, table.deadline, players
 
 
 class Refused(Exception):  # noqa: N818 - named as the table says it

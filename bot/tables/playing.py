@@ -1,7 +1,7 @@
 """The match at a table: starting, dealing, acting, finishing. A function gives the next table and what happened."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -96,15 +96,18 @@ def dealt(table: Table, chance: random.Random) -> Next:
     return Next(_with(table, match), step.events)
 
 
-def acted(table: Table, seat: Seat, action: str, by: str | None, now: datetime) -> Next:
-    """This action of this seat, done by the player himself or for him.
+def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now: datetime) -> Next:
+    """These actions of this seat, one after another, done by the player himself or for him.
 
     Raises:
         Refused: it is not allowed (`rule` says why), or no action at all.
     """
     match = playing(table)
+    events: list[Event] = []
     try:
-        match, step = match.act(seat, action, by=by)
+        for action in actions:
+            match, step = match.act(seat, action, by=by)
+            events += step.events
     except IllegalAction as problem:
         raise Refused(problem.refusal.message, problem.refusal.rule) from None
     except Malformed as problem:
@@ -112,12 +115,12 @@ def acted(table: Table, seat: Seat, action: str, by: str | None, now: datetime) 
     after = _with(table, match)
     if by == PLAYER:
         after = with_holder(after, seat, _present(table, seat, now))
-    return Next(after, step.events, seat)
+    return Next(after, tuple(events), seat)
 
 
-def missed(table: Table, seat: Seat, action: str, now: datetime) -> Next:
-    """The time of this seat ran out: the action is done for it, and after two in a row the autopilot takes over."""
-    after = acted(table, seat, action, AUTOPILOT, now)
+def missed(table: Table, seat: Seat, actions: Iterable[str], now: datetime) -> Next:
+    """The time of this seat ran out: its turn is played for it, and after two in a row the autopilot takes over."""
+    after = acted(table, seat, actions, AUTOPILOT, now)
     holder = table.holders[seat]
     assert holder is not None
     misses = holder.misses + 1

@@ -8,6 +8,7 @@ from typing import Final
 from bot.tables.model import TURN_TIME, Delays, Holder, Table, TableState
 from bot.tables.ports import Awaited, Due
 from engine.game import Act, Choice, DealDue, PickOne
+from engine.match import Match
 
 NOTHING: Final = timedelta(0)
 
@@ -26,6 +27,26 @@ def forced_answer(choice: Choice) -> str | None:
     else:
         return None
     return " ".join((choice.verb, *(chosen or ("none",))))
+
+
+def given_answer(match: Match) -> str | None:
+    """The only possible answer of the seat on turn, which the table gives for a person; None where he gives his own.
+
+    A card may follow a question of which the others do not know. Played by the table it would come at once for those
+    who were not asked, and late for those who were: so there everybody plays it himself.
+    """
+    if not isinstance(match.turn, Act) or match.asks_in_private:
+        return None
+    return forced_answer(match.choice(match.turn.seat))
+
+
+def asked_in_private(match: Match) -> bool:
+    """Whether the seat on turn has an answer of which the others would not know."""
+    turn = match.turn
+    if not isinstance(turn, Act) or not match.asks_in_private:
+        return False
+    choice = match.choice(turn.seat)
+    return isinstance(choice, PickOne) and any(not match.act(turn.seat, text)[1].public for text in choice.legal)
 
 
 def reserve_left(table: Table, holder: Holder, now: datetime) -> timedelta:
@@ -59,7 +80,7 @@ def waiting(
             until = _turn_ends(before, after, holder, now)
             after = replace(after, deadline=until)
             # Others must not see that there was no choice: the deadline shown is the usual one.
-            if forced_answer(played.choice(seat)) is not None and (at := now + _draw(delays.forced, chance)) < until:
+            if given_answer(played) is not None and (at := now + _draw(delays.forced, chance)) < until:
                 return after, Due(Awaited.FORCED, at)
             return after, Due(Awaited.TURN, until)
         case _:
