@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine import games as _game_folders
-from engine.cards import Card, Rank, Seat, Suit, rank_of, suit_of
+from engine.cards import Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
 from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value
 
 REFERENCE: Final = "en"
@@ -22,12 +22,17 @@ REFERENCE: Final = "en"
 BOT: Final = ""
 """The name under which the bot's own catalogue stands beside those of the games."""
 FRENCH_DECK: Final = "french"
+SWISS_DECK: Final = "swiss"
+DECKS: Final = (FRENCH_DECK, SWISS_DECK)
+"""Whose words cards are spoken of with. The cards themselves are the same: Schilten are spades, an Under is a jack."""
 
 SUIT_WORDS: Final = ("spades", "hearts", "diamonds", "clubs")
 RANK_WORDS: Final = (
     "ace", "king", "queen", "jack", "ten", "nine", "eight", "seven", "six", "five", "four", "three", "two",
 )  # fmt: skip
 """The parts of card keys, by number: `card-<deck>-suit-spades`, `card-<deck>-rank-ace`."""
+EXAMPLE: Final = parse_card("TS")
+"""The card that texts name as an example."""
 
 Names: TypeAlias = Callable[[Seat], str] | Sequence[str]
 """How the players are called: by seat."""
@@ -97,6 +102,11 @@ def choose_language(
     return default
 
 
+def choose_deck(*, user: str | None = None, server: str | None = None) -> str:
+    """The deck to speak of: the user's setting, the server's, else the French one; an unknown one is passed over."""
+    return next((setting for setting in (user, server) if setting in DECKS and setting is not None), FRENCH_DECK)
+
+
 @dataclass(frozen=True, slots=True)
 class _Catalogue:
     """One language's bundle, and what is still to be read into it."""
@@ -158,7 +168,7 @@ class Localiser:
         return self._format(language, message.key, values)
 
     def card(self, language: str, card: Card, deck: str = FRENCH_DECK) -> str:
-        """A card in short: `♠10`."""
+        """A card in short: `♠10`, `🛡️ Schilten U`."""
         words = self._cards.get((language, deck))
         if words is None:
             words = tuple(self._short_card(language, Card(number), deck) for number in range(52))
@@ -169,7 +179,7 @@ class Localiser:
         """A card as one speaks of it: `ten of spades`."""
         return self.text(
             language,
-            "card-spoken",
+            f"card-{deck}-spoken",
             rank=self.rank(language, rank_of(card), deck),
             suit=self.suit_word(language, suit_of(card), deck),
         )
@@ -211,8 +221,9 @@ class Localiser:
     def _short_card(self, language: str, card: Card, deck: str) -> str:
         return self.text(
             language,
-            "card-short",
+            f"card-{deck}-short",
             symbol=self.suit_symbol(language, suit_of(card), deck),
+            suit=self.suit_word(language, suit_of(card), deck),
             rank=self.rank_index(language, rank_of(card), deck),
         )
 
@@ -298,6 +309,10 @@ class Voice:
     def card(self, card: Card) -> str:
         """`♠10`."""
         return self.localiser.card(self.language, card, self.deck)
+
+    def card_in_words(self, card: Card) -> str:
+        """`ten of spades`."""
+        return self.localiser.card_in_words(self.language, card, self.deck)
 
     def several(self, words: Sequence[str]) -> str:
         """`Anna, Ben and Carl`."""

@@ -1,16 +1,17 @@
-"""What a player types, matched with the answers open to him: `TS`, `10♠`, `スペードの10`, `pass`, `9s bella`.
+"""What a player types, matched with the answers open to him: `TS`, `10♠`, `Schilten-Under`, `スペードの10`, `9s bella`.
 
-Typed text is read in every language at once and in whatever width, case or kana. Nothing here decides: `find` ranks,
-`meant` names an answer only when no other can be meant.
+Typed text is read in every language and deck at once and in whatever width, case or kana; where they differ over a
+word, the reader's own language and deck decide. Nothing here decides on an answer: `find` ranks, `meant` names one only
+when no other can be meant.
 """
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bot.i18n import FRENCH_DECK, RANK_WORDS, SUIT_WORDS, Localiser, Names, Voice
+from bot.i18n import DECKS, RANK_WORDS, SUIT_WORDS, Localiser, Names, Voice
 from bot.render.rendered import CHOICE_LABEL, clip
 from engine.cards import (
     RANK_LETTERS,
@@ -34,14 +35,17 @@ LONGEST: Final = 100
 _HIRAGANA = range(ord("ぁ"), ord("ゖ") + 1)
 _TO_KATAKANA: Final = {code: code + ord("ァ") - ord("ぁ") for code in _HIRAGANA}
 _UNHEARD: Final = str.maketrans(
-    dict.fromkeys("「」『』()[]{}、。,.;:!?·・\"'*_", " ")
+    dict.fromkeys("「」『』()[]{}、。,.;:!?·・\"'*_-‐–", " ")
     | {"\ufe0e": "", "\ufe0f": ""}
     | dict(zip("♤♡♢♧", "♠♥♦♣", strict=True))
 )
 """Marks that say nothing, variation selectors, and hollow suits for solid ones."""
 
-_Reading = tuple[tuple[str, int], ...]
-"""What the pieces of a word say, in order: `("suit", 0)`, `("rank", 4)`; words that say nothing are left out."""
+_Meaning = tuple[str, int]
+"""What a piece of a word says: `("suit", 0)`, `("rank", 4)`."""
+_Reading = frozenset[_Meaning]
+"""What a word says: at most one suit and one rank, since an answer is one card; nothing for words like `of`."""
+_NOTHING: Final[_Reading] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,7 @@ class Suggestion:
 class _Features:
     """What an answer can be recognised by: suits and ranks as in a reading, words, and its whole texts unspaced."""
 
-    elements: frozenset[tuple[str, int]]
+    elements: _Reading
     words: frozenset[str]
     whole: frozenset[str]
 
@@ -99,16 +103,15 @@ def meant(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()
 
 
 def card_meant(typed: str, voice: Voice) -> Card | None:
-    """The card that the text names, whether or not it can be played; None when it names none, or says more."""
-    said: set[tuple[str, int]] = set()
-    for _, reading in _hear(typed, voice).words:
-        if reading is None:
-            return None
-        said.update(reading)
-    kinds = dict(said)
-    if len(said) != 2 or kinds.keys() != {"suit", "rank"}:
+    """The card that the text names, whether or not it can be played; None when it names none, or several."""
+    said = frozenset({_NOTHING})
+    for word in _hear(typed, voice).words:
+        said = _together(said, frozenset(word.readings))
+    named = {tuple(sorted(reading)) for reading in said if len(reading) == 2}
+    if len(named) != 1:
         return None
-    return card(Suit(kinds["suit"]), Rank(kinds["rank"]))
+    ((_, rank), (_, suit)) = named.pop()
+    return card(Suit(suit), Rank(rank))
 
 
 def suggestions(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()) -> tuple[Suggestion, ...]:
@@ -121,26 +124,38 @@ def _label(option: Option, voice: Voice, names: Names) -> str:
     """The answer as its button says it; a card in words too, for whoever has the list read to him."""
     label = voice.say(option.label, names)
     if option.card is not None:
-        spoken = voice.localiser.card_in_words(voice.language, option.card, voice.deck)
-        label = voice.text("choice-spoken", label=label, spoken=spoken)
+        label = voice.text("choice-spoken", label=label, spoken=voice.card_in_words(option.card))
     return clip(label, CHOICE_LABEL)
 
 
 @dataclass(frozen=True, slots=True)
-class _Heard:
-    """What was typed: its words, each with its reading as suits and ranks where it has one."""
+class _Word:
+    """A typed word: what it may say, or, where it says nothing yet, what it may be about to say."""
 
-    words: tuple[tuple[str, _Reading | None], ...]
+    text: str
+    readings: tuple[_Reading, ...]
+    begun: tuple[_Reading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    """What was typed, word by word."""
+
+    words: tuple[_Word, ...]
 
     @property
     def whole(self) -> str:
         """All of it, unspaced."""
-        return "".join(word for word, _ in self.words)
+        return "".join(word.text for word in self.words)
 
 
 def _hear(typed: str, voice: Voice) -> _Heard:
-    readings = _readings(voice.localiser, voice.language, voice.deck)
-    return _Heard(tuple((word, readings.read(word)) for word in _normal(typed).split()))
+    known = _vocabulary(voice.localiser, voice.language, voice.deck)
+    words = []
+    for word in _normal(typed).split():
+        readings = known.read(word)
+        words.append(_Word(word, readings, () if readings else known.begun(word)))
+    return _Heard(tuple(words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,14 +172,15 @@ def _rank(features: _Features, heard: _Heard) -> _Rank | None:
         return _Rank(whole=False, extra=0)
     if heard.whole in features.whole:
         return _Rank(whole=True, extra=0)
-    said: set[tuple[str, int]] = set()
+    said: _Reading = _NOTHING
     spoken, every_word_whole = False, True
-    for word, reading in heard.words:
-        if reading is not None and features.elements.issuperset(reading):
-            said.update(reading)
-        elif word in features.words:
+    for word in heard.words:
+        fitting = [reading for reading in word.readings if reading <= features.elements]
+        if fitting:
+            said |= max(fitting, key=len)
+        elif word.text in features.words:
             spoken = True
-        elif features.begins(word):
+        elif features.begins(word.text) or any(reading <= features.elements for reading in word.begun):
             every_word_whole = False
         else:
             return None
@@ -177,22 +193,27 @@ def _features(option: Option, voice: Voice, names: Names) -> _Features:
     elements = {element for word in text[1:] for element in _notation(word)}
     if option.card is not None:
         elements |= {("suit", suit_of(option.card)), ("rank", rank_of(option.card))}
-    labels = [voice.localiser.say(language, option.label, names, voice.deck) for language in voice.localiser.languages]
+    say, languages = voice.localiser.say, voice.localiser.languages
+    labels = [say(language, option.label, names, deck) for language in languages for deck in DECKS]
     texts = [_normal(one) for one in (option.text, *labels)]
     words = {word for one in texts for word in one.split()}
     return _Features(frozenset(elements), frozenset(words), frozenset(one.replace(" ", "") for one in texts))
 
 
 def _notation(word: str) -> _Reading:
-    """What a word of an action's text names in the notation: a card, or a suit; nothing for other words."""
+    """What a word says in the notation: a card, or a suit; nothing for other words."""
     try:
-        card = parse_card(word)
+        found = parse_card(word)
     except ValueError:
         try:
-            return (("suit", parse_suit(word)),)
+            return frozenset({("suit", parse_suit(word))})
         except ValueError:
-            return ()
-    return (("suit", suit_of(card)), ("rank", rank_of(card)))
+            return _NOTHING
+    return frozenset({("suit", suit_of(found)), ("rank", rank_of(found))})
+
+
+def _consistent(reading: _Reading) -> bool:
+    return len(dict(reading)) == len(reading)
 
 
 def _normal(text: str) -> str:
@@ -202,56 +223,92 @@ def _normal(text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Readings:
-    """The words for suits and ranks in all languages, and the small words that mean nothing here."""
+class _Vocabulary:
+    """The words for suits and ranks, each with all that it may mean, and the small words that mean nothing here."""
 
-    pieces: dict[str, tuple[str, int] | None]
+    pieces: Mapping[str, frozenset[_Reading]]
     longest: int
 
-    def read(self, word: str) -> _Reading | None:
-        """The word cut into the fewest known pieces (`スペードノ10`, `10s`); None when something stays unknown."""
-        best: list[list[tuple[str, int]] | None] = [[]] + [None] * len(word)
-        count = [0] * (len(word) + 1)
+    def read(self, word: str) -> tuple[_Reading, ...]:
+        """What the word says, cut into the fewest known pieces (`スペードノ10`, `10s`), or as a card of the notation.
+
+        Letters of the notation are words too: German `as` is an ace, and the ace of spades.
+        """
+        notation = {_notation(word.upper())} - {_NOTHING}
+        return tuple(self._cuts(word)[-1][1] | notation)
+
+    def begun(self, word: str) -> tuple[_Reading, ...]:
+        """What the word may be about to say: its last piece begins a known one (`スペードノキ`, `schi`)."""
+        cuts, found = self._cuts(word), set[_Reading]()
+        for start, (_, before) in enumerate(cuts[:-1]):
+            coming = {one for piece, means in self.pieces.items() if piece.startswith(word[start:]) for one in means}
+            found |= _together(before, frozenset(coming))
+        return tuple(found)
+
+    def _cuts(self, word: str) -> list[tuple[int, frozenset[_Reading]]]:
+        """For each beginning of the word: into how few pieces it can be cut, and what it then says."""
+        cuts = [(0, frozenset({_NOTHING}))]
         for end in range(1, len(word) + 1):
+            fewest, said = len(word) + 1, frozenset[_Reading]()
             for start in range(max(0, end - self.longest), end):
-                before, piece = best[start], word[start:end]
-                if before is None or piece not in self.pieces:
-                    continue
-                if best[end] is None or count[start] + 1 < count[end]:
-                    meaning = self.pieces[piece]
-                    best[end] = before if meaning is None else [*before, meaning]
-                    count[end] = count[start] + 1
-        found = best[len(word)]
-        return None if found is None else tuple(found)
+                (count, before), means = cuts[start], self.pieces.get(word[start:end], frozenset())
+                readings = _together(before, means) if count < fewest else frozenset()
+                if readings:
+                    said = readings if count + 1 < fewest else said | readings
+                    fewest = count + 1
+            cuts.append((fewest, said))
+        return cuts
+
+
+def _together(before: frozenset[_Reading], after: frozenset[_Reading]) -> frozenset[_Reading]:
+    return frozenset(both for one in before for other in after if _consistent(both := one | other))
 
 
 @lru_cache(maxsize=64)
-def _readings(localiser: Localiser, language: str, deck: str = FRENCH_DECK) -> _Readings:
-    """The vocabulary; where languages differ over a word, the reader's own decides."""
-    pieces: dict[str, tuple[str, int] | None] = {}
-    for spoken in (language, *localiser.languages):
-        for piece, meaning in _vocabulary(Voice(localiser, spoken, deck)):
-            if normal := _normal(piece).replace(" ", ""):
-                pieces.setdefault(normal, meaning)
-    return _Readings(pieces, max(map(len, pieces)))
+def _vocabulary(localiser: Localiser, language: str, deck: str) -> _Vocabulary:
+    """All words of all languages and decks; where they differ over one, the reader's own decide, then his language."""
+    pieces: dict[str, frozenset[_Reading]] = {}
+    levels = [_own_signs(Voice(localiser, language, deck))]
+    for spoken in dict.fromkeys((language, *localiser.languages)):
+        levels += [_words(Voice(localiser, spoken, one)) for one in dict.fromkeys((deck, *DECKS))]
+    for level in levels:
+        found: dict[str, set[_Reading]] = {}
+        for word, reading in level:
+            if normal := _normal(word).replace(" ", ""):
+                found.setdefault(normal, set()).add(reading)
+        for piece, readings in found.items():
+            pieces.setdefault(piece, frozenset(readings))
+    return _Vocabulary(pieces, max(map(len, pieces)))
 
 
-def _vocabulary(voice: Voice) -> Iterable[tuple[str, tuple[str, int] | None]]:
-    """Every word of one language, with what it says."""
+def _own_signs(voice: Voice) -> Iterable[tuple[str, _Reading]]:
+    """The letters of the notation, and what stands in the corners of the reader's own cards: both are always meant."""
+    for number in range(len(SUIT_WORDS)):
+        yield SUIT_LETTERS[number], frozenset({("suit", number)})
+    for number in range(len(RANK_WORDS)):
+        index = voice.localiser.rank_index(voice.language, Rank(number), voice.deck)
+        for sign in (RANK_LETTERS[number], index):
+            yield sign, frozenset({("rank", number)})
+
+
+def _words(voice: Voice) -> Iterable[tuple[str, _Reading]]:
+    """Every word of one language and deck, with what it says."""
     for number, name in enumerate(SUIT_WORDS):
         suit = Suit(number)
-        own = (voice.localiser.suit_symbol(voice.language, suit, voice.deck), SUIT_LETTERS[suit])
-        for word in (*own, voice.localiser.suit_word(voice.language, suit, voice.deck), *_words(voice, f"suit-{name}")):
-            yield word, ("suit", number)
+        own = (
+            voice.localiser.suit_symbol(voice.language, suit, voice.deck),
+            voice.localiser.suit_word(voice.language, suit, voice.deck),
+        )
+        for word in (*own, *_listed(voice, f"suit-{name}")):
+            yield word, frozenset({("suit", number)})
     for number, name in enumerate(RANK_WORDS):
-        rank = Rank(number)
-        own = (voice.localiser.rank_index(voice.language, rank, voice.deck), RANK_LETTERS[rank])
-        for word in (*own, voice.localiser.rank(voice.language, rank, voice.deck), *_words(voice, f"rank-{name}")):
-            yield word, ("rank", number)
-    for word in _words(voice, "filler"):
-        yield word, None
+        rank = voice.localiser.rank(voice.language, Rank(number), voice.deck)
+        for word in (rank, *_listed(voice, f"rank-{name}")):
+            yield word, frozenset({("rank", number)})
+    for word in _listed(voice, "filler"):
+        yield word, _NOTHING
 
 
-def _words(voice: Voice, kind: str) -> Sequence[str]:
+def _listed(voice: Voice, kind: str) -> Sequence[str]:
     """The further words of a kind, as the catalogue lists them between commas."""
     return voice.text(f"spell-{kind}").split(",")

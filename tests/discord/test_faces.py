@@ -37,7 +37,7 @@ def card_option(card: Card, *, open_: bool) -> Option:
     """A card that may or may not be played."""
     refusal = None if open_ else Refusal("KLA-1", Message("engine-not-your-turn"))
     return Option(
-        f"play {card_text(card)}", message("card-short", symbol=CardWord(card), rank=1), "cards", refusal, card
+        f"play {card_text(card)}", message("card-suit", symbol=CardWord(card), word=1), "cards", refusal, card
     )
 
 
