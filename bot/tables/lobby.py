@@ -1,5 +1,6 @@
 """Who sits where, and what will be played: tables before and after a match. A function gives the next table."""
 
+import random
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final, NoReturn
@@ -75,9 +76,23 @@ def _in_lobby(table: Table) -> None:
         refuse("tables-not-in-lobby")
 
 
+def _seating(table: Table) -> Table:
+    """The table in its lobby, where seats can change: a finished table opens its lobby again for that."""
+    if table.state is TableState.FINISHED:
+        return _reopened(table)
+    _in_lobby(table)
+    return table
+
+
 def _host_only(table: Table, by: UserId) -> None:
     if by != table.host:
         refuse("tables-host-only")
+
+
+def _seat(table: Table, seat: Seat) -> Seat:
+    if not 0 <= seat < len(table.holders):
+        refuse("tables-no-such-seat")
+    return seat
 
 
 def _free(table: Table, seat: Seat | None) -> Seat:
@@ -85,9 +100,7 @@ def _free(table: Table, seat: Seat | None) -> Seat:
         refuse("tables-full")
     if seat is None:
         return Seat(table.holders.index(None))
-    if not 0 <= seat < len(table.holders):
-        refuse("tables-no-such-seat")
-    if table.holders[seat] is not None:
+    if table.holders[_seat(table, seat)] is not None:
         refuse("tables-seat-taken")
     return seat
 
@@ -107,11 +120,49 @@ def joined(table: Table, person: Person, seat: Seat | None) -> Table:
 
 def with_computer(table: Table, by: UserId, player: str, seat: Seat | None) -> Table:
     """A computer player takes this seat, or the first free one."""
-    _in_lobby(table)
     seat_at(table, by)
+    table = _seating(table)
     if player not in PLAYERS:
         refuse("tables-no-such-computer")
     return with_holder(table, _free(table, seat), Holder(None, player))
+
+
+def moved(table: Table, user: UserId, seat: Seat) -> Table:
+    """The user sits down elsewhere: at a free seat, or at a computer player's, who gets his."""
+    own = seat_at(table, user)
+    table = _seating(table)
+    if seat == own:
+        refuse("tables-already-there")
+    holder = table.holders[_seat(table, seat)]
+    if holder is not None and holder.person is not None:
+        refuse("tables-seat-taken")
+    return _changed_over(table, own, seat)
+
+
+def swapped(table: Table, by: UserId, one: Seat, other: Seat) -> Table:
+    """The host has whoever sits at these two seats change places; one of them may be free."""
+    seat_at(table, by)
+    _host_only(table, by)
+    table = _seating(table)
+    if _seat(table, one) == _seat(table, other):
+        refuse("tables-same-seat")
+    if table.holders[one] is None and table.holders[other] is None:
+        refuse("tables-seat-empty")
+    return _changed_over(table, one, other)
+
+
+def _changed_over(table: Table, one: Seat, other: Seat) -> Table:
+    return with_holder(with_holder(table, one, table.holders[other]), other, table.holders[one])
+
+
+def mixed(table: Table, by: UserId, chance: random.Random) -> Table:
+    """The host lets chance decide who sits where."""
+    seat_at(table, by)
+    _host_only(table, by)
+    table = _seating(table)
+    holders = list(table.holders)
+    chance.shuffle(holders)
+    return replace(table, holders=tuple(holders))
 
 
 def ready(table: Table, by: UserId, *, fill: bool) -> Table:
@@ -125,8 +176,8 @@ def ready(table: Table, by: UserId, *, fill: bool) -> Table:
 
 def removed(table: Table, by: UserId, seat: Seat) -> Table:
     """A computer player leaves at the wish of any person there, a person at the host's or his own."""
-    _in_lobby(table)
     seat_at(table, by)
+    table = _seating(table)
     holder = table.holders[seat] if 0 <= seat < len(table.holders) else None
     if holder is None:
         refuse("tables-seat-empty")

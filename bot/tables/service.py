@@ -87,6 +87,7 @@ class Tables:
             await self._store.alive(self._clock.now())
 
     # ---------------------------------------------------------------------------------------------------------- lobby
+    # Whatever changes who sits where opens the lobby of a finished table again; only joining does not.
 
     async def open(
         self,
@@ -141,6 +142,18 @@ class Tables:
         """In the lobby: a computer player leaves (any person at the table may ask), or a person (only the host may)."""
         return await self._become(table, lambda before: lobby.removed(before, by, seat))
 
+    async def move(self, table: TableId, user: UserId, seat: Seat) -> Table:
+        """The user sits down elsewhere: at a free seat, or at a computer player's, who gets his."""
+        return await self._become(table, lambda before: lobby.moved(before, user, seat))
+
+    async def swap(self, table: TableId, by: UserId, one: Seat, other: Seat) -> Table:
+        """The host has whoever sits at these two seats change places; one of them may be free."""
+        return await self._become(table, lambda before: lobby.swapped(before, by, one, other))
+
+    async def shuffle(self, table: TableId, by: UserId) -> Table:
+        """The host lets chance decide who sits where."""
+        return await self._become(table, lambda before: lobby.mixed(before, by, self._chance))
+
     async def set_options(
         self,
         table: TableId,
@@ -171,7 +184,7 @@ class Tables:
         return change.table
 
     async def act(self, table: TableId, user: UserId, action: str, *, revision: int | None, cause: int) -> Change:
-        """Do this action for the user's seat; `revision` is the one of the button (None for a command).
+        """Do this action for the user's seat; `revision` is the one of the seat's button (None for a command).
 
         Raises:
             Stale: the table has moved on since the button was drawn.
@@ -180,9 +193,9 @@ class Tables:
 
         def become(before: Table, now: datetime) -> Next:
             seat = lobby.seat_at(before, user)
-            if revision is not None and revision != before.revision:
+            if revision is not None and revision != before.revision_of(seat):
                 raise Stale(before)
-            return playing.acted(before, seat, action, PLAYER, now)
+            return playing.acted(before, seat, [action], PLAYER, now)
 
         return await self._ledger.change(table, become, cause)
 
