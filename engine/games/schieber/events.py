@@ -1,0 +1,214 @@
+"""What happens in a match of Schieber, as those may know it who saw it, and how it is said."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import Card, CardSet, Seat, each
+from engine.game import Hidden
+from engine.games.schieber.cards import LAST_TRICK, PAIRS, SIDES, TRUMPS, Contract
+from engine.games.schieber.model import Credit, DealResult, Pair, Said, Weis
+from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, message
+
+
+@dataclass(frozen=True, slots=True)
+class DealOpened:
+    """SCH-2.1, SCH-2.2: nine cards each are dealt; `seven`: the card that names the forehand, where one does."""
+
+    number: int
+    dealer: Seat
+    forehand: Seat
+    seven: Card | None
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class CardsReceived(Hidden):
+    """SCH-3: the hand dealt to a seat; for that seat alone."""
+
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class ChoicePushed:
+    """SCH-2.3: the choice goes to the partner; `back`: he has returned it."""
+
+    seat: Seat
+    partner: Seat
+    back: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ContractChosen:
+    """SCH-2.3: a seat has chosen the contract, and with it the multiplier of the deal."""
+
+    seat: Seat
+    contract: Contract
+    multiplier: int
+
+
+@dataclass(frozen=True, slots=True)
+class WeisSaid:
+    """SCH-2.6.4, SCH-2.6.5: a sentence about Weis; `also`: that many points were said before, by the partner."""
+
+    said: Said
+    also: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WeisShown:
+    """SCH-2.6.6: a Weis of the winning team lies open."""
+
+    weis: Weis
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """SCH-2.4: a card has been played."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken:
+    """SCH-2.4: a trick is finished; `points` are those of its cards, without the five for the last trick."""
+
+    seat: Seat
+    points: int
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PointsCredited:
+    """SCH-2.8: a step of the counting, multiplied, and the totals after it."""
+
+    credit: Credit
+    multiplier: int
+    totals: Pair
+
+
+@dataclass(frozen=True, slots=True)
+class DealFinished:
+    """SCH-2.8.3: the deal is over."""
+
+    result: DealResult
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFinished:
+    """SCH-2.9: the match is over."""
+
+    totals: Pair
+
+
+def heard(said: Sequence[Said]) -> tuple[WeisSaid, ...]:
+    """All sentences about Weis in a deal as they sound: points that were said before are “also” so many."""
+    points = [one.amount if one.what == "points" else None for one in said]
+    return tuple(
+        WeisSaid(one, also=one.what == "points" and one.amount in points[:place]) for place, one in enumerate(said)
+    )
+
+
+def describe(happening: Any) -> Message:
+    """What a part of an event says.
+
+    Raises:
+        TypeError: it is no part of an event of Schieber.
+    """
+    match happening:
+        case CardPlayed(seat, card):
+            return message("schieber-played", player=SeatWord(seat), card=CardWord(card))
+        case TrickTaken(seat, points, last=False):
+            return message("schieber-took-trick", player=SeatWord(seat), points=points)
+        case TrickTaken(seat, points):
+            return message("schieber-took-last-trick", player=SeatWord(seat), points=points, extra=LAST_TRICK)
+        case PointsCredited(credit, multiplier, totals):
+            return describe_credit(credit, multiplier, totals)
+        case WeisSaid(said):
+            return message("schieber-said", player=SeatWord(said.seat), words=describe_said(happening))
+        case WeisShown(weis):
+            return message(
+                "schieber-showed", player=SeatWord(weis.seat), cards=cards_of(weis.cards), points=weis.points
+            )
+        case DealOpened(number, dealer, forehand, seven):
+            return _describe_opening(number, dealer, forehand, seven)
+        case CardsReceived(cards):
+            return message("schieber-received", cards=cards_of(cards))
+        case ChoicePushed(seat, partner, back):
+            key = "schieber-pushed-back" if back else "schieber-pushed"
+            return message(key, player=SeatWord(seat), partner=SeatWord(partner))
+        case ContractChosen(seat, contract, multiplier):
+            return message("schieber-chose", player=SeatWord(seat), contract=contract_word(contract, multiplier))
+        case DealFinished(result):
+            return describe_result(result)
+        case MatchFinished(totals):
+            return describe_end(totals)
+        case _:
+            raise TypeError(type(happening).__name__)
+
+
+def _describe_opening(number: int, dealer: Seat, forehand: Seat, seven: Card | None) -> Message:
+    named = {"number": number, "dealer": SeatWord(dealer), "forehand": SeatWord(forehand)}
+    if seven is None:
+        return message("schieber-dealt", **named)
+    return message("schieber-dealt-seven", **named, card=CardWord(seven))
+
+
+def contract_word(contract: Contract, multiplier: int = 1) -> Message:
+    """What a contract is called; with what it multiplies by, where that is more than one."""
+    trump = TRUMPS[contract]
+    if trump is None:
+        return message(f"schieber-contract-{contract}", multiplier=multiplier)
+    return message("schieber-contract-trump", suit=SuitWord(trump), multiplier=multiplier)
+
+
+def cards_of(cards: CardSet) -> CardsWord:
+    """Cards to be named, in pack order."""
+    return CardsWord(tuple(each(cards)))
+
+
+def describe_said(heard: WeisSaid) -> Message:
+    """The words of a sentence about Weis."""
+    said = heard.said
+    key = "schieber-words-also" if heard.also else f"schieber-words-{said.what}"
+    if said.rank is not None:
+        return message(key, rank=RankWord(said.rank))
+    if said.amount is not None:
+        return message(key, amount=said.amount)
+    return Message(key)
+
+
+def describe_credit(credit: Credit, multiplier: int, totals: Pair) -> Message:
+    """For what a side is credited how much, and what it has then."""
+    amount, total = credit.points * multiplier, totals[credit.side]
+    side = SideWord(SIDES[credit.side])
+    if credit.suit is None or credit.seat is None:
+        return message(f"schieber-credited-{credit.what}", side=side, amount=amount, total=total)
+    return message(
+        "schieber-credited-stoeck",
+        side=side,
+        amount=amount,
+        total=total,
+        player=SeatWord(credit.seat),
+        cards=cards_of(PAIRS[credit.suit]),
+    )
+
+
+def describe_result(result: DealResult) -> Message:
+    """What a deal brought to both sides, in one line."""
+    first, second = result.scored
+    return message(
+        "schieber-deal-scored",
+        side=SideWord(SIDES[0]),
+        scored=first,
+        others=SideWord(SIDES[1]),
+        against=second,
+    )
+
+
+def describe_end(totals: Pair) -> Message:
+    """SCH-2.9: who has won the match."""
+    if totals[0] == totals[1]:
+        return message("schieber-match-drawn", points=totals[0])
+    side = totals.index(max(totals))
+    return message("schieber-match-won", side=SideWord(SIDES[side]), points=max(totals), others=min(totals))
