@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.cards import Card, CardSet, Seat, each
 from engine.game import Hidden
-from engine.games.schieber.cards import LAST_TRICK, PAIRS, SIDES, TRUMPS, Contract
+from engine.games.schieber.cards import HAND, LAST_TRICK, PAIRS, SIDES, TRUMPS, Contract
 from engine.games.schieber.model import Credit, DealResult, Pair, Said, Weis
 from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, message
 
@@ -148,10 +148,10 @@ def describe(happening: Any) -> Message:
 
 
 def _describe_opening(number: int, dealer: Seat, forehand: Seat, seven: Card | None) -> Message:
-    named = {"number": number, "dealer": SeatWord(dealer), "forehand": SeatWord(forehand)}
+    deals, begins = SeatWord(dealer), SeatWord(forehand)
     if seven is None:
-        return message("schieber-dealt", **named)
-    return message("schieber-dealt-seven", **named, card=CardWord(seven))
+        return message("schieber-dealt", number=number, dealer=deals, forehand=begins)
+    return message("schieber-dealt-seven", number=number, dealer=deals, forehand=begins, card=CardWord(seven))
 
 
 def contract_word(contract: Contract, multiplier: int = 1) -> Message:
@@ -196,13 +196,13 @@ def describe_credit(credit: Credit, multiplier: int, totals: Pair) -> Message:
 
 def describe_result(result: DealResult) -> Message:
     """What a deal brought to both sides, in one line."""
-    first, second = result.scored
+    first = result.tricks.index(HAND) if HAND in result.tricks else 0
     return message(
-        "schieber-deal-scored",
-        side=SideWord(SIDES[0]),
-        scored=first,
-        others=SideWord(SIDES[1]),
-        against=second,
+        "schieber-deal-match" if HAND in result.tricks else "schieber-deal-scored",
+        side=SideWord(SIDES[first]),
+        scored=result.scored[first],
+        others=SideWord(SIDES[1 - first]),
+        against=result.scored[1 - first],
     )
 
 
