@@ -412,6 +412,7 @@ menu-computer = Einen Platz einem Computer geben
 menu-free = Einen Platz freigeben
 form-game = Spiel
 form-preset = Variante
+form-other = anderer Wert …
 form-pace = Zeit pro Zug
 form-seats = Wie viele spielen
 
@@ -443,7 +444,7 @@ discord-several-tables = Du sitzt an mehreren Tischen, und keiner davon ist in d
 discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }.
 discord-no-such-seat = Diesen Namen trägt hier am Tisch niemand, und diese Platznummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 discord-not-your-seat = Dieses Blatt gehörte zu einem Platz, der nicht mehr deiner ist. Dein jetziges zeigt der Knopf an der Nachricht des Tisches.
-discord-not-understood = Keine deiner Möglichkeiten ist damit gemeint. Wähle eine aus der Liste, die beim Tippen erscheint, oder schreibe eine Karte wie ♠10 oder Pik-Zehn.
+discord-not-understood = Keine deiner Möglichkeiten ist damit gemeint. Wähle eine aus der Liste, die beim Tippen erscheint, oder schreibe eine Karte wie { $card } oder { $spoken }.
 discord-refused = { $why } (Regel { $rule })
 discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
 discord-unknown-button = Diesen Knopf kenne ich nicht: Er stammt von einer anderen Version. Was geht, steht an der neuesten Nachricht des Tisches.
@@ -476,7 +477,7 @@ help-text =
 
     {"**"}Spielen**
     Dein Blatt kommt per Direktnachricht, und der Knopf «{ button-hand }» (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: «{ button-why }» nennt die Regel.
-    Du kannst auch tippen: /{ command-play } ♠10 oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
+    Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
 
     {"**"}Nachsehen**
     /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
@@ -485,7 +486,7 @@ help-text =
     Läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz.
 
     {"**"}Wie du es magst**
-    /{ command-settings } bestimmt deine Sprache und wohin dein Blatt kommt.
+    /{ command-settings } bestimmt deine Sprache, wie deine Karten heissen und wohin dein Blatt kommt.
 
 ## Discord: Zahlen und Einstellungen
 
@@ -512,10 +513,16 @@ standing-figures = { $wins ->
 }
 settings-title = Einstellungen
 settings-language = Deine Sprache: **{ $language }**
+settings-deck = Deine Karten: **{ $deck }**
 settings-hand = Dein Blatt kommt: **{ $hand }**
 settings-server-language = Sprache dieses Servers: **{ $language }**
-settings-server-only = Die Sprache dieses Servers kann nur ändern, wer ihn verwaltet.
+settings-server-deck = Karten dieses Servers: **{ $deck }**
+settings-server-only = Sprache und Karten dieses Servers kann nur ändern, wer ihn verwaltet.
+settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
 language-client = wie in Discord
+deck-french = französische (Pik, Herz, Karo, Kreuz)
+deck-swiss = Deutschschweizer (Schilten, Rosen, Eicheln, Schellen)
+deck-server = wie auf dem Server
 hand-by-both = per Direktnachricht, und hier auf Wunsch
 hand-by-dm = per Direktnachricht
 hand-by-here = nur hier, unter «{ button-hand }»
@@ -575,7 +582,7 @@ command-stats-about = Die Zahlen einer Person ansehen
 command-help = hilfe
 command-help-about = Wie man anfängt und wie man spielt
 command-settings = einstellungen
-command-settings-about = Deine Sprache und wohin dein Blatt kommt
+command-settings-about = Deine Sprache, deine Karten und wohin dein Blatt kommt
 param-table = tisch
 param-table-about = Welcher Tisch, wenn es mehrere sind
 param-game = spiel
@@ -606,5 +613,9 @@ param-language = sprache
 param-language-about = Die Sprache, in der ich mit dir rede
 param-hand = blatt
 param-hand-about = Wohin dein Blatt kommt
+param-deck = karten
+param-deck-about = Wie deine Karten heissen
 param-server-language = server-sprache
 param-server-language-about = Die Sprache für das, was hier alle sehen (für alle, die den Server verwalten)
+param-server-deck = server-karten
+param-server-deck-about = Wie die Karten in dem heissen, was hier alle sehen (für alle, die den Server verwalten)

@@ -22,8 +22,8 @@ from tests.i18n.catalogues import (
 )
 
 
-def test_there_are_english_and_japanese() -> None:
-    assert {"en", "ja"} <= set(LANGUAGES)
+def test_there_are_english_german_and_japanese() -> None:
+    assert {"en", "de", "ja"} <= set(LANGUAGES)
     assert BOT in OWNERS
 
 

@@ -1,6 +1,7 @@
 """Every game's catalogue has a text for all that the contract can ask for, and no option or preset that is gone."""
 
 import dataclasses
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -94,11 +95,17 @@ def test_whatever_the_engine_says_has_a_text_in_every_language(key: str) -> None
             assert not set(text) & set("{}\u2068\u2069"), (one.key, text)
 
 
-def _has_words(message: ftl.Message) -> bool:
+BORROWED = {"de": {"Banner", "Bella", "bete", "Computer", "Klaberjass", "Ober", "Team", "Under"}}
+"""Words that a language writes as the reference does; a text of these alone may be the same in both."""
+
+
+def _words(message: ftl.Message) -> list[str]:
+    """The words of a text; none where it is but a letter or two, as an index in a card's corner."""
     pattern = message.value
     assert pattern is not None
     texts = [part.value for part in pattern.elements if isinstance(part, ftl.TextElement)]
-    return sum(one.isalpha() for text in texts for one in text) > 2
+    words = re.findall(r"[^\W\d_]+", " ".join(texts))
+    return words if len("".join(words)) > 2 else []
 
 
 @pytest.mark.parametrize("owner", OWNERS)
@@ -108,6 +115,6 @@ def test_no_text_was_left_in_the_reference_language(owner: str) -> None:
         left = [
             key
             for key, one in messages(language, owner).items()
-            if key in reference and _has_words(one) and one.equals(reference[key])
+            if key in reference and set(_words(one)) - BORROWED.get(language, set()) and one.equals(reference[key])
         ]
         assert not left

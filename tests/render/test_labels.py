@@ -17,10 +17,15 @@ from tests.i18n.pseudo import PSEUDO
 from tests.render.positions import voice
 
 
+INDICES = {"de": {"♦Q": "♦D", "♣J": "♣B"}}
+"""What stands in the corner of a German card, where it is not what stands in that of an English one."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("text", "label"), [("TS", "♠10"), ("KH", "♥K"), ("QD", "♦Q"), ("JC", "♣J"), ("7S", "♠7")])
 def test_a_card_is_its_symbol_and_index(text: str, label: str, language: str) -> None:
-    assert candidate_button(text, (), voice(language)).replace("\ufe0e", "") == label
+    shown = candidate_button(text, (), voice(language)).replace("\ufe0e", "")
+    assert shown == INDICES.get(language, {}).get(label, label)
 
 
 def test_every_card_has_a_label_of_its_own_as_text() -> None:
