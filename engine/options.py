@@ -1,15 +1,20 @@
 """The options of a table: fields of a frozen dataclass, each with the values that the lobby offers."""
 
 import dataclasses
+import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from engine.game import AnyGame, Malformed, Variant
 from engine.message import Message
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
+
+
+LONGEST: Final = 20
+"""Digits; who writes more means no number."""
 
 
 def option(*offered: Any, group: str) -> Any:
@@ -61,6 +66,11 @@ def named_options(
     return tuple((differing if enough else named).items())
 
 
+def rules_names(game: AnyGame) -> tuple[str, ...]:
+    """What lobbies offer: the presets, then the variants."""
+    return (*game.presets, *game.variants)
+
+
 def named_rules(game: AnyGame, name: str) -> Variant:
     """The preset or variant of this name, as a preset and options.
 
@@ -81,6 +91,24 @@ def variant_in_force(game: AnyGame, preset: str, options: Iterable[tuple[str, An
         if variant.preset == preset and dict(variant.options) == named:
             return name
     return None
+
+
+def is_free(game: AnyGame, name: str) -> bool:
+    """Whether an option may have other values than a few words or numbers, so that a host may write one himself."""
+    return get_origin(_hints(game)[name]) is not Literal
+
+
+def written_value(game: AnyGame, name: str, text: str) -> Any:
+    """What a host means who writes this as the value of an option: a number, a word, or a list of them.
+
+    Whether the option may have it is for `make_options` to say.
+    """
+    words = unicodedata.normalize("NFKC", text).replace(",", " ").replace("、", " ").split()
+    values = tuple(int(word) if word.isascii() and word.isdecimal() and len(word) < LONGEST else word for word in words)
+    hint = _hints(game)[name]
+    if tuple in (get_origin(hint), get_origin(get_args(hint)[0]) if get_origin(hint) is Annotated else None):
+        return values
+    return values[0] if len(values) == 1 else text
 
 
 @lru_cache(maxsize=16)

@@ -13,7 +13,7 @@ import discord
 
 from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, delivered
 from bot.discord.faces import frame_of
-from bot.discord.page import Choosable, Page
+from bot.discord.page import Choosable, Page, Question
 from bot.discord.words import Words
 from bot.i18n import Voice
 from bot.render import shown_names
@@ -114,7 +114,7 @@ class Request:
         self._first = asyncio.Lock()
         self._given = False
         self._deferred = False
-        self._voice: Voice | None = None
+        self._voice: tuple[int | None, Voice] | None = None
 
     @property
     def given(self) -> bool:
@@ -127,18 +127,21 @@ class Request:
         return table
 
     async def voice(self) -> Voice:
-        """The language of the asking user."""
-        if self._voice is None:
-            self._voice = await self._words.private(
+        """The language and deck of the asking user; about a table, as his other messages about it: by its server."""
+        guild = self.place.guild if self.table is None else self.table.place.guild
+        if self._voice is None or self._voice[0] != guild:
+            here = self.interaction.guild_locale if guild == self.place.guild else None
+            voice = await self._words.private(
                 self.person.id,
-                self.place.guild,
+                guild,
                 locale=self.interaction.locale.value,
-                guild_locale=self.interaction.guild_locale.value if self.interaction.guild_locale else None,
+                guild_locale=here.value if here else None,
             )
-        return self._voice
+            self._voice = guild, voice
+        return self._voice[1]
 
     def forget_voice(self) -> None:
-        """The user has changed his language."""
+        """The user has changed his language or deck."""
         self._voice = None
 
     async def text(self, key: str, **values: str | int) -> str:
@@ -187,6 +190,15 @@ class Request:
                 return shown
         await shown.edit(self._clock, page)
         return shown
+
+    async def ask(self, question: Question) -> bool:
+        """Let the user write something; False when it is too late for that, since he has been answered."""
+        response = self.interaction.response
+        async with self._first:
+            if self._given:
+                return False
+            await self._give(lambda: response.send_modal(question.modal()))
+            return True
 
     async def strip(self) -> None:
         """Take the buttons off the message that was clicked and leave the rest as it is."""

@@ -187,12 +187,15 @@ class StichBot(discord.Client):
         await self.serve(interaction, lambda request: clicks.clicked(self.hall, request, id))
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """The last resort: what no button, menu or command of ours will answer."""
-        if interaction.type is discord.InteractionType.component:
-            data: Mapping[str, Any] = interaction.data or {}
-            if TEMPLATE.fullmatch(str(data.get("custom_id", ""))) and interaction.message is not None:
-                return
-        elif interaction.type is not discord.InteractionType.modal_submit:
+        """What somebody has written; and the last resort: what no button, menu or command of ours will answer."""
+        kind = interaction.type
+        data: Mapping[str, Any] = interaction.data or {}
+        if kind not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        ours = TEMPLATE.fullmatch(str(data.get("custom_id", "")))
+        if ours is not None and interaction.message is not None:
+            if kind is discord.InteractionType.modal_submit:
+                await self.clicked(interaction, ButtonId.of(ours))
             return
 
         async def act(request: Request) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.render import Rendered
+from bot.render import Rendered, clip
 
 ROWS: Final = 5
 IN_ROW: Final = 5
@@ -18,6 +18,10 @@ MENU_OPTIONS: Final = 25
 LABEL: Final = 80
 MENU_TEXT: Final = 100
 PLACEHOLDER: Final = 150
+TITLE: Final = 45
+"""Also of the label of a line to write in."""
+ANSWER: Final = 60
+"""How much may be written."""
 
 
 class Tone(Enum):
@@ -61,6 +65,25 @@ class Menu:
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Question:
+    """Something to be written: a form with one line, on top of the message whose button or menu was used."""
+
+    id: str
+    title: str
+    label: str
+    answer: str
+    """What stands in the line at first."""
+
+    def modal(self) -> discord.ui.Modal:
+        """The form as discord.py wants it. It is stopped, so the library keeps nothing of it."""
+        made = discord.ui.Modal(title=clip(self.title, TITLE), custom_id=self.id, timeout=None)
+        line: discord.ui.TextInput[Any] = discord.ui.TextInput(default=self.answer, max_length=ANSWER, required=True)
+        made.add_item(discord.ui.Label(text=clip(self.label, TITLE), component=line))
+        made.stop()
+        return made
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -2,14 +2,14 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final, NoReturn
 
 from bot.tables.model import Holder, Pace, Person, Place, Refused, Table, TableId, TableState, UserId
 from engine.cards import Seat
 from engine.game import AnyGame, Malformed
 from engine.message import Message
-from engine.options import make_options
+from engine.options import make_options, named_options, named_rules
 from engine.players import PLAYERS
 from engine.registry import game as find_game
 
@@ -22,11 +22,21 @@ def refuse(key: str) -> NoReturn:
     raise Refused(Message(key))
 
 
-def check(game: str, preset: str, options: Mapping[str, Any], seats: int | None) -> int:
-    """The number of seats at such a table (the game's first where none is given).
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a table plays: `options` differ from the preset."""
+
+    preset: str
+    options: tuple[tuple[str, Any], ...]
+    seats: int
+
+
+def checked(game: str, name: str, options: Mapping[str, Any], seats: int | None) -> Rules:
+    """The rules of this name, a preset's or a variant's, changed by the options; the game's first number of seats where
+    none is given.
 
     Raises:
-        Refused: no such game, preset or option, or they do not go together.
+        Refused: no such game, preset, variant or option, or they do not go together.
     """
     try:
         found: AnyGame = find_game(game)
@@ -36,10 +46,12 @@ def check(game: str, preset: str, options: Mapping[str, Any], seats: int | None)
     if number not in found.seats:
         refuse("engine-bad-seats")
     try:
-        make_options(found, preset, options, number)
+        rules = named_rules(found, name)
+        named = {**rules.options, **options}
+        made = make_options(found, rules.preset, named, number)
+        return Rules(rules.preset, named_options(found, rules.preset, made, named, number), number)
     except Malformed as problem:
         raise Refused(problem.message) from None
-    return number
 
 
 def opened(
@@ -53,10 +65,10 @@ def opened(
     pace: Pace,
     seats: int | None,
 ) -> Table:
-    """A table in its lobby; the host sits at seat 0."""
-    number = check(game, preset, options, seats)
-    holders = (Holder(host), *(None for _ in range(number - 1)))
-    return Table(table, place, TableState.LOBBY, host.id, game, preset, tuple(sorted(options.items())), pace, holders)
+    """A table in its lobby; the host sits at seat 0. `preset` may name a variant."""
+    rules = checked(game, preset, options, seats)
+    holders = (Holder(host), *(None for _ in range(rules.seats - 1)))
+    return Table(table, place, TableState.LOBBY, host.id, game, rules.preset, rules.options, pace, holders)
 
 
 def seat_at(table: Table, user: UserId) -> Seat:
@@ -213,7 +225,7 @@ def with_options(
     pace: Pace | None,
     seats: int | None,
 ) -> Table:
-    """What is given replaces what was. A new game or preset clears the options that were named for the old one."""
+    """What is given replaces what was. A new game, and a preset or variant, clears the options that were named."""
     _in_lobby(table)
     _host_only(table, by)
     if game is not None and game != table.game:
@@ -223,16 +235,15 @@ def with_options(
         game = table.game
         seats = seats if seats is not None else len(table.holders)
     if options is None:
-        options = dict(table.options) if preset in (None, table.preset) else {}
-    preset = preset or table.preset
-    number = check(game, preset, options, seats)
+        options = dict(table.options) if preset is None else {}
+    rules = checked(game, preset or table.preset, options, seats)
     return replace(
         table,
         game=game,
-        preset=preset,
-        options=tuple(sorted(options.items())),
+        preset=rules.preset,
+        options=rules.options,
         pace=pace or table.pace,
-        holders=_reseated(table, number),
+        holders=_reseated(table, rules.seats),
     )
 
 

@@ -101,7 +101,8 @@ class Tables:
         seats: int | None = None,
         cause: int,
     ) -> Table:
-        """A new table in its lobby; the host takes seat 0. `seats` where the game allows several numbers.
+        """A new table in its lobby; the host takes seat 0. `preset` may name a variant; `seats` where the game allows
+        several numbers.
 
         Raises:
             Refused: no such game, preset or option, or options that do not go together (the engine's own words); or
@@ -165,8 +166,8 @@ class Tables:
         pace: Pace | None = None,
         seats: int | None = None,
     ) -> Table:
-        """Change what is given, in the lobby, by the host. `options` replaces all that the table names; a new game or
-        preset without `options` clears them."""
+        """Change what is given, in the lobby, by the host. `options` replaces all that the table names; a new
+        game, or a preset or variant, without `options` clears them."""
         return await self._become(
             table,
             lambda before: lobby.with_options(
@@ -254,6 +255,10 @@ class Tables:
     def in_channel(self, channel: int) -> tuple[Table, ...]:
         """The open tables of a channel, oldest first."""
         return tuple(live.table for live in self._shelf.in_channel(channel))
+
+    def in_guild(self, guild: int) -> tuple[Table, ...]:
+        """The open tables of a server, oldest first."""
+        return tuple(live.table for live in self._shelf.all() if live.outside.place.guild == guild)
 
     async def leaderboard(self, game: str, *, guild: int | None, limit: int = 10) -> tuple[Standing, ...]:
         """The best players of a game, in this server or (None) in all: by wins, then points, then fewest matches."""
