@@ -15,6 +15,7 @@ from bot.discord.permissions import missing
 from bot.i18n import Voice
 from bot.render import Rendered, rules_pages, score_pages, why
 from bot.spelling import card_meant, meant
+from bot.tables.lobby import CAREFUL
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from engine.cards import Seat, card_text
 from engine.game import Malformed, PickSome, Refusal
@@ -29,6 +30,7 @@ async def open_table(
     game: str,
     preset: str | None = None,
     pace: Pace = Pace.LIVE,
+    seats: int | None = None,
     computer: bool = False,
 ) -> None:
     """Open a table here; against the computer it begins at once."""
@@ -44,6 +46,7 @@ async def open_table(
                 game=game,
                 preset=preset or DEFAULT_PRESET,
                 pace=pace,
+                seats=seats,
                 cause=request.cause,
             )
             if computer:
@@ -68,10 +71,10 @@ async def play_now(hall: Hall, request: Request, game: str) -> None:
     await open_table(hall, request, game=game, computer=True)
 
 
-async def join(hall: Hall, request: Request, table: Table) -> None:
-    """Take a seat; whoever sits already gets his hand."""
+async def join(hall: Hall, request: Request, table: Table, seat: Seat | None = None) -> None:
+    """Take this seat or the first free one; whoever sits already gets his hand."""
     if table.seat_of(request.person.id) is None:
-        table = await hall.tables.join(table.id, request.person)
+        table = await hall.tables.join(table.id, request.person, seat)
     await hall.hands.open(request, request.at(table), notice=await request.text("discord-joined"))
 
 
@@ -82,15 +85,21 @@ async def leave(hall: Hall, request: Request, table: Table) -> None:
     await request.say("discord-left-playing" if playing else "discord-left")
 
 
-async def add_computer(hall: Hall, request: Request, table: Table) -> None:
-    """Give a free seat to a computer player."""
-    await hall.tables.add_computer(table.id, request.person.id)
+async def add_computer(
+    hall: Hall, request: Request, table: Table, player: str | None = None, seat: Seat | None = None
+) -> None:
+    """Give this seat, or the first free one, to a computer player."""
+    await hall.tables.add_computer(table.id, request.person.id, player or CAREFUL, seat)
     await request.say("discord-computer-added")
 
 
 async def add_computer_by_click(hall: Hall, request: Request, table: Table) -> None:
     """The same, answered on the lobby's message itself."""
-    table = await hall.tables.add_computer(table.id, request.person.id)
+    await redraw_lobby(hall, request, await hall.tables.add_computer(table.id, request.person.id))
+
+
+async def redraw_lobby(hall: Hall, request: Request, table: Table) -> None:
+    """Answer a click on the lobby's message by the lobby as it is now."""
     page = public_page(table, await hall.words.public(table.place, table))
     await request.redraw(page)
     hall.talk.shown_by(table.id, page)

@@ -3,7 +3,8 @@
 A public page is made from the public view alone; a hand's page from its owner's. Only the latter carries actions.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.discord.ids import ButtonId
@@ -12,6 +13,7 @@ from bot.discord.page import (
     LABEL,
     MENU_OPTIONS,
     MENU_TEXT,
+    PLACEHOLDER,
     ROWS,
     Button,
     Choosable,
@@ -34,6 +36,8 @@ from bot.render import (
     option_button,
     plain_names,
     result_message,
+    seat_company,
+    seat_label,
     table_message,
 )
 from bot.tables.model import Holder, Table, TableState
@@ -44,6 +48,8 @@ from engine.match import DealLine
 
 CARD_ROWS: Final = 3
 LINKS: Final = "https://discord.com/channels"
+SEATS_TO_CHOOSE: Final = 3
+"""From so many seats on it matters who sits where."""
 
 
 def frame_of(table: Table, *, live: bool = True) -> Frame:
@@ -96,13 +102,18 @@ def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
         return Page(_picture(table, voice, live=live), rows=(_table_buttons(table, voice),) if live else ())
     if table.state is TableState.FINISHED:
         if not live:
-            return Page(_picture(table, voice, live=False))
+            return Page(_result(replace(table, rematch_wanted=frozenset()), voice))
         return Page(_result(table, voice), rows=(_result_buttons(table, voice),))
     if table.state is TableState.LOBBY:
         expires = int(table.deadline.timestamp()) if table.deadline is not None else None
         lobby = lobby_message(frame_of(table), voice, expires=expires if live else None)
         return Page(lobby, rows=_lobby_buttons(table, voice) if live else ())
     return _closed_page(table, voice)
+
+
+def deal_page(table: Table, voice: Voice) -> Page:
+    """What the channel keeps of a deal when the next message has come: how it ended."""
+    return Page(_picture(table, voice, live=False))
 
 
 def _closed_page(table: Table, voice: Voice) -> Page:
@@ -186,17 +197,43 @@ def _public(
 
 
 def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
+def seats_offered(table: Table, wanted: Callable[[Holder | None], bool], voice: Voice) -> list[Choosable]:
+    """The seats whose holders are wanted, as lines of a list; the value is the number that is shown."""
+    frame = frame_of(table)
+    return [
+        Choosable(
+            seat_label(frame, Seat(seat), voice),
+            str(seat + 1),
+            description=seat_company(frame, Seat(seat), voice) or None,
+        )
+        for seat, holder in enumerate(table.holders)
+        if wanted(holder)
+    ]
+
+
+def seat_menu(table: Table, voice: Voice, *, what: str = "") -> Menu | None:
+    """The seats at which one can sit down or to which one can move: free ones, and those of computer players."""
+    options = seats_offered(table, lambda holder: holder is None or holder.person is None, voice)
+    if not options:
+        return None
+    made = ButtonId("sit", table.id, what=what)
+    return Menu(str(made), clip(voice.text("menu-seat"), PLACEHOLDER), tuple(options[:MENU_OPTIONS]))
+
+
     full = None not in table.holders
-    return (
-        (
-            _public(table, "join", "button-join", voice, shut=full),
-            _public(table, "leave", "button-leave", voice),
-            _public(table, "computer", "button-add-computer", voice, shut=full),
-            _public(table, "options", "button-options", voice),
-            _public(table, "start", "button-start", voice, tone=Tone.FORWARD),
-        ),
+    buttons = (
+        _public(table, "join", "button-join", voice, shut=full),
+        _public(table, "leave", "button-leave", voice),
+        _public(table, "computer", "button-add-computer", voice, shut=full),
+        _public(table, "options", "button-options", voice),
+        _public(table, "start", "button-start", voice, tone=Tone.FORWARD),
     )
 
+    if len(table.holders) < SEATS_TO_CHOOSE:
+        return (buttons,)
+    menu = seat_menu(table, voice)
+    seats = (_public(table, "seats", "button-seats", voice),)
+    return (buttons, seats) if menu is None else (buttons, menu, seats)
 
 def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
     buttons = [
@@ -212,11 +249,12 @@ def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
 
 
 def _result_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
-    return (
-        _public(table, "rematch", "button-rematch", voice, tone=Tone.FORWARD),
-        _public(table, "score", "button-score", voice),
-        _public(table, "leave", "button-leave", voice),
-    )
+    buttons = [_public(table, "rematch", "button-rematch", voice, tone=Tone.FORWARD)]
+    if len(table.holders) >= SEATS_TO_CHOOSE:
+        buttons.append(_public(table, "seats", "button-change-seats", voice))
+    buttons.append(_public(table, "score", "button-score", voice))
+    buttons.append(_public(table, "leave", "button-leave", voice))
+    return tuple(buttons)
 
 
 def _own(table: Table, seat: Seat, verb: str, what: str = "") -> str:

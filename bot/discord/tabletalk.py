@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from bot.discord.delivery import Delivery, Trouble, Undelivered
-from bot.discord.faces import public_page, shows
+from bot.discord.faces import deal_page, public_page, shows
 from bot.discord.notebook import Notebook
 from bot.discord.pacing import Later, Pacer
 from bot.discord.page import Page
@@ -159,7 +159,7 @@ class TableTalk:
             await self._post(table, page, ref)
             await self._delivery.delete(ref.channel, ref.message)
             return
-        await self._seal(table, ref)
+        await self._seal(table, ref, drawn.shows)
         await self._post(table, page, ref)
 
     @staticmethod
@@ -202,12 +202,15 @@ class TableTalk:
             self.posted_below(table.id)
         return message
 
-    async def _seal(self, table: Table, ref: MessageRef) -> None:
+    async def _seal(self, table: Table, ref: MessageRef, shown: str) -> None:
         """The message of what is over stays as it was last, without buttons."""
         last = self._last_of.get(table.id)
         if last is None:
             return
-        page = public_page(last, await self._words.public(last.place, last), live=False)
+        voice = await self._words.public(last.place, last)
+        # Of a match that is over the message shows its last deal, or its result.
+        last_deal = last.state is TableState.FINISHED and shown != shows(last)
+        page = deal_page(last, voice) if last_deal else public_page(last, voice, live=False)
         try:
             await self._delivery.edit(ref.channel, ref.message, page)
         except Undelivered as error:

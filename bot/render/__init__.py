@@ -11,8 +11,8 @@ from bot.render.frame import (
     rules_line,
     shown_names,
 )
-from bot.render.labels import candidate_button, option_button
-from bot.render.lobby import lobby_message, options_page
+from bot.render.labels import candidate_button, option_button, seat_company, seat_label
+from bot.render.lobby import lobby_message, options_page, seats_page
 from bot.render.rendered import Field, Rendered, clip, embed, escape, suits_as_text
 from bot.render.sheet import result_message, rules_pages, score_pages
 from bot.render.table import choice_line, hand_lines, hand_panel, table_message, why
@@ -43,6 +43,9 @@ __all__ = [
     "score_pages",
     "shown_names",
     "suits_as_text",
+    "seat_company",
+    "seat_label",
+    "seats_page",
     "table_message",
     "why",
 ]

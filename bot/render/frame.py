@@ -117,3 +117,19 @@ def joined(parts: Sequence[str], voice: Voice) -> str:
 def sides_of(frame: Frame) -> tuple[tuple[Seat, ...], ...]:
     """The sides that score, each with its seats."""
     return find_game(frame.game).sides(len(frame.seated))
+
+
+def side_name(seats: Sequence[Seat], names: Sequence[str], voice: Voice) -> str:
+    """What a side is called: a player by his name, a team by the names of all its partners."""
+    return voice.several([names[seat] for seat in seats])
+
+
+def partners_of(frame: Frame, seat: Seat) -> tuple[Seat, ...]:
+    """Who plays together with this seat; nobody where each plays for himself."""
+    (own,) = [seats for seats in sides_of(frame) if seat in seats]
+    return tuple(one for one in own if one != seat)
+
+
+def in_teams(frame: Frame) -> bool:
+    """Whether several seats score together."""
+    return any(len(seats) > 1 for seats in sides_of(frame))

@@ -9,12 +9,14 @@ from bot.render.frame import (
     Frame,
     game_name,
     joined,
+    in_teams,
     option_label,
     option_value,
     preset_name,
     shown_names,
 )
 from bot.render.rendered import Field, Rendered, embed
+    sides_of,
 from engine.options import make_options
 from engine.registry import game as find_game
 
@@ -23,6 +25,39 @@ def lobby_message(frame: Frame, voice: Voice, *, expires: int | None = None) -> 
     """The lobby of a table; `expires` is when it closes by itself, in Unix seconds."""
     names = shown_names(frame.seated, voice)
     lines = []
+    description = _room(frame, voice)
+    if expires is not None:
+        description += "\n" + voice.text("lobby-expires", time=f"<t:{expires}:R>")
+    fields = (*_seat_fields(frame, voice), Field(voice.text("lobby-rules"), _rules(frame, voice)))
+    title = joined([game_name(frame.game, voice), voice.text("lobby-title")], voice)
+    return embed(title, description, fields, colour=WAIT_COLOUR)
+
+
+def seats_page(frame: Frame, voice: Voice) -> Rendered:
+    """Who sits where, and who plays together."""
+    title = joined([game_name(frame.game, voice), voice.text("lobby-seats")], voice)
+    return embed(title, _room(frame, voice), tuple(_seat_fields(frame, voice)))
+
+
+def _room(frame: Frame, voice: Voice) -> str:
+    """How many seats are free; and, where the seats are not listed in their order, what that is."""
+    free = frame.seated.count(None)
+    said = voice.text("lobby-free", count=free) if free else voice.text("lobby-full")
+    return f"{said}\n{voice.text('lobby-order')}" if in_teams(frame) else said
+
+
+def _seat_fields(frame: Frame, voice: Voice) -> list[Field]:
+    """The seats by number; partners stand together."""
+    lines = _seat_lines(frame, voice)
+    if not in_teams(frame):
+        return [Field(voice.text("table-players"), "\n".join(lines))]
+    return [
+        Field(voice.text("seat-team", number=number), "\n".join(lines[seat] for seat in seats))
+        for number, seats in enumerate(sides_of(frame), start=1)
+    ]
+
+
+def _seat_lines(frame: Frame, voice: Voice) -> list[str]:
     for number, (seated, name) in enumerate(zip(frame.seated, names, strict=True), start=1):
         if seated is None:
             shown = voice.text("seat-empty")
@@ -31,16 +66,7 @@ def lobby_message(frame: Frame, voice: Voice, *, expires: int | None = None) -> 
         else:
             shown = f"**{name}**"
         lines.append(voice.text("lobby-seat", number=str(number), name=shown))
-    free = frame.seated.count(None)
-    description = voice.text("lobby-free", count=free) if free else voice.text("lobby-full")
-    if expires is not None:
-        description += "\n" + voice.text("lobby-expires", time=f"<t:{expires}:R>")
-    fields = (
-        Field(voice.text("table-players"), "\n".join(lines)),
-        Field(voice.text("lobby-rules"), _rules(frame, voice)),
-    )
-    title = joined([game_name(frame.game, voice), voice.text("lobby-title")], voice)
-    return embed(title, description, fields, colour=WAIT_COLOUR)
+    return lines
 
 
 def _rules(frame: Frame, voice: Voice) -> str:

@@ -4,7 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import Voice
-from bot.render.frame import END_COLOUR, WAIT_COLOUR, Frame, game_name, joined, rules_line, shown_names, sides_of
+from bot.render.frame import (
+    END_COLOUR,
+    WAIT_COLOUR,
+    Frame,
+    game_name,
+    in_teams,
+    joined,
+    rules_line,
+    shown_names,
+    side_name,
+    sides_of,
+)
 from bot.render.rendered import DESCRIPTION, Rendered, clip, embed
 from bot.render.table import score_line
 from engine.cards import Seat
@@ -64,17 +75,13 @@ def _page_footer(number: int, pages: int, voice: Voice) -> str:
     return voice.text("page-of", page=number, pages=pages) if pages > 1 else ""
 
 
-def _side(seats: tuple[Seat, ...], names: Sequence[str], voice: Voice) -> str:
-    return voice.several([names[seat] for seat in seats])
-
-
 def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voice) -> str:
     """One deal: its headline, a line for each side with what it scored and why, the totals after it."""
     headline = joined([voice.say(one, names) for one in deal.headline], voice)
     lines = [voice.text("sheet-deal", number=deal.number, headline=headline)]
     for index, seats in enumerate(sides_of(frame)):
         entries = [_entry(one, names, voice) for one in deal.entries if one.side == index]
-        line = voice.text("sheet-side", side=_side(seats, names, voice), scored=deal.scored[index])
+        line = voice.text("sheet-side", side=side_name(seats, names, voice), scored=deal.scored[index])
         lines.append(voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line)
     lines.append(score_line(deal.totals, frame, names, voice))
     return "\n".join(lines)
@@ -93,9 +100,17 @@ def _outcome(standings: Standings, frame: Frame, names: Sequence[str], voice: Vo
     best = standings.ranking[0] if standings.ranking else ()
     if not best:
         return voice.text("result-open")
-    winners = voice.several([_side(sides[side], names, voice) for side in best])
-    key = "result-winner" if len(best) == 1 else "result-draw"
-    return f"**{voice.text(key, winner=winners)}**"
+    winners = [side_name(sides[side], names, voice) for side in best]
+    if len(winners) > 1:
+        # A list of lists would not say who is whose partner.
+        listed = joined(winners, voice) if in_teams(frame) else voice.several(winners)
+        said = voice.text("result-draw-teams" if in_teams(frame) else "result-draw", winner=listed)
+    elif len(sides) == 2:
+        score, other = (standings.scores[side] for side in (best[0], 1 - best[0]))
+        said = voice.text("result-winner-score", winner=winners[0], score=score, other=other)
+    else:
+        said = voice.text("result-winner", winner=winners[0])
+    return f"**{said}**"
 
 
 def _ranking(standings: Standings, frame: Frame, names: Sequence[str], voice: Voice) -> list[str]:
@@ -108,7 +123,7 @@ def _ranking(standings: Standings, frame: Frame, names: Sequence[str], voice: Vo
                 voice.text(
                     "result-place",
                     place=place,
-                    side=_side(sides[side], names, voice),
+                    side=side_name(sides[side], names, voice),
                     score=standings.scores[side],
                 )
             )

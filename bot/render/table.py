@@ -11,8 +11,10 @@ from bot.render.frame import (
     Frame,
     game_name,
     joined,
+    partners_of,
     rules_line,
     shown_names,
+    side_name,
     sides_of,
 )
 from bot.render.rendered import Field, Rendered, embed, escape, lined_fields
@@ -72,7 +74,7 @@ def hand_panel(
     fields = []
     if scene.hand or not scene.result:
         fields.append(Field(voice.text("panel-hand", count=len(scene.hand)), hand_lines(scene.hand, voice)))
-    fields += _seat_fields(scene, frame, names, voice) + _play_fields(scene, names, voice)
+    fields += _seat_fields(scene, frame, names, voice, viewer=seat) + _play_fields(scene, names, voice)
     game = game_name(frame.game, voice)
     title = (
         voice.text("panel-title-at", game=game, place=escape(place)) if place else voice.text("panel-title", game=game)
@@ -148,7 +150,7 @@ def _awaited(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> 
 def score_line(scores: Sequence[int], frame: Frame, names: Sequence[str], voice: Voice) -> str:
     """The match so far: each side with its total."""
     parts = [
-        voice.text("table-score", side=voice.several([names[seat] for seat in seats]), score=score)
+        voice.text("table-score", side=side_name(seats, names, voice), score=score)
         for seats, score in zip(sides_of(frame), scores, strict=True)
     ]
     return voice.text("table-scores", scores=joined(parts, voice))
@@ -158,13 +160,18 @@ def _said(messages: Sequence[Message], names: Sequence[str], voice: Voice) -> li
     return [voice.say(one, names) for one in messages]
 
 
-def _seat_fields(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> list[Field]:
-    return lined_fields(voice.text("table-players"), [_seat_line(seat, frame, names, voice) for seat in scene.seats])
+def _seat_fields(
+    scene: Scene, frame: Frame, names: Sequence[str], voice: Voice, *, viewer: Seat | None = None
+) -> list[Field]:
+    partners = partners_of(frame, viewer) if viewer is not None else ()
+    lines = [_seat_line(seat, frame, names, voice, partner=seat.seat in partners) for seat in scene.seats]
+    return lined_fields(voice.text("table-players"), lines)
 
 
-def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voice, *, partner: bool) -> str:
     """One seat: the mark of the turn, name and parts, what it said, what it holds and has won."""
-    parts = _said(scene.parts, names, voice)
+    parts = [voice.text("seat-partner")] if partner else []
+    parts += _said(scene.parts, names, voice)
     name = f"**{names[scene.seat]}**"
     facts = [voice.text("seat-parts", name=name, parts=voice.several(parts)) if parts else name]
     seated = frame.seated[scene.seat]

@@ -61,7 +61,7 @@ async def test_add_computer_answers_on_the_lobby_itself(house: House) -> None:
     await anna.slash(house.channel, "table new")
     await anna.click(lobby(house), label="Add computer")
     assert "Computer" in text_of(lobby(house))
-    await anna.slash(house.channel, "table kick", player="1")
+    await anna.slash(house.channel, "table kick", player="2")
     await house.wait(2)
     assert "Computer" not in text_of(lobby(house)).replace("Add computer", "")
     await anna.slash(house.channel, "table add-computer")

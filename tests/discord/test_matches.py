@@ -85,6 +85,12 @@ async def test_a_rematch_begins_when_everybody_wants_it(house: House) -> None:
     again = house.now(table.id)
     assert again.state is TableState.PLAYING
     assert again.match_number == table.match_number + 1
+    await house.wait(2)
+    kept = next(one for one in house.channel.history() if one.id == result.id)
+    assert "result" in text_of(kept), "the result stays above the new match"
+    assert not labels(kept)
+    assert "rematch" not in text_of(kept)
+    assert "result" not in text_of(house.channel.history()[-1])
 
 
 async def test_the_leaderboard_knows_who_won(house: House) -> None:

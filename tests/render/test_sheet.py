@@ -71,8 +71,8 @@ def test_before_the_first_deal_the_sheet_says_so() -> None:
 @pytest.mark.parametrize(
     ("scores", "ranking", "lines"),
     [
-        ((585, 472), ((0,), (1,)), ["**Dora won the match.**", "1. Dora: 585", "2. Elia: 472"]),
-        ((460, 525), ((1,), (0,)), ["**Elia won the match.**", "1. Elia: 525", "2. Dora: 460"]),
+        ((585, 472), ((0,), (1,)), ["**Dora won the match 585 to 472.**", "1. Dora: 585", "2. Elia: 472"]),
+        ((460, 525), ((1,), (0,)), ["**Elia won the match 525 to 460.**", "1. Elia: 525", "2. Dora: 460"]),
         ((505, 505), ((0, 1),), ["**A draw between Dora and Elia.**", "1. Dora: 505", "1. Elia: 505"]),
     ],
 )

@@ -23,7 +23,7 @@ def telling_commands(make: Maker, games: Offered) -> list[app_commands.Command[A
     return [
         make.command("rules", rules, offered={"game": games}),
         make.command("leaderboard", leaderboard, offered={"game": games, "scope": SCOPES}),
-        make.command("stats", stats, offered={"scope": SCOPES}),
+        make.command("stats", stats, offered={"game": games, "scope": SCOPES}),
         make.command("help", show_help),
     ]
 
@@ -51,13 +51,15 @@ async def leaderboard(request: Request, game: str | None = None, scope: str | No
     await request.show(Page(embed(title, "\n".join(lines) or voice.text("leaderboard-empty"))))
 
 
-async def stats(request: Request, player: discord.User | None = None, scope: str | None = None) -> None:
-    """One player's figures."""
+async def stats(
+    request: Request, player: discord.User | None = None, game: str | None = None, scope: str | None = None
+) -> None:
+    """One player's figures, in one game or in all."""
     hall = hall_of(request)
     voice = await request.voice()
     who = player or request.interaction.user
     guild = None if scope == "all" else request.place.guild
-    found = await hall.tables.stats(UserId(who.id), guild=guild)
+    found = await hall.tables.stats(UserId(who.id), game=game, guild=guild)
     lines = [voice.text("stats-line", game=game_name(one.game, voice), figures=_figures(one, voice)) for one in found]
     where = voice.text("leaderboard-server" if guild is not None else "leaderboard-all")
     title = voice.text("stats-title", name=escape(who.display_name), where=where)

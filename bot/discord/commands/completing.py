@@ -52,7 +52,8 @@ async def players(request: Request, typed: str) -> Iterable[Choosable]:
         return ()
     names = names_of(table, await request.voice())
     return _matching(
-        [Choosable(names[seat], str(seat)) for seat, holder in enumerate(table.holders) if holder is not None], typed
+        [Choosable(names[seat], str(seat + 1)) for seat, holder in enumerate(table.holders) if holder is not None],
+        typed,
     )
 
 

@@ -2,17 +2,16 @@
 
 from discord import app_commands
 
-from bot.discord import acts, options
+from bot.discord import acts, options, seating
 from bot.discord.answering import Request
-from bot.discord.commands import completing
+from bot.discord.commands import completing, seats
 from bot.discord.commands.making import Maker, Offered
-from bot.discord.faces import names_of
 from bot.discord.hall import hall_of
-from bot.tables.model import Pace, Refused, Table
-from engine.cards import Seat
-from engine.message import Message
+from bot.tables.model import Pace
+from engine.players import PLAYERS
 
 PACES: Offered = tuple((f"pace-{pace.value}", pace.value) for pace in Pace)
+COMPUTERS: Offered = tuple((f"seat-computer-{player}", player) for player in sorted(PLAYERS))
 OPPONENTS: Offered = (("opponents-people", "people"), ("opponents-computer", "computer"))
 
 
@@ -28,10 +27,20 @@ def table_commands(make: Maker, games: Offered) -> app_commands.Group:
         offered={"game": games, "pace": PACES, "opponents": OPPONENTS},
         completed={"preset": completing.presets},
     )
-    make.command("table-join", join, parent=group, completed=here)
+    make.command("table-join", join, parent=group, completed={"seat": seats.seats_to_join, **here})
+    make.command("table-sit", seats.sit, parent=group, completed={"seat": seats.seats_to_sit, **own})
+    both = {"seat": seats.all_seats, "other": seats.all_seats, **own}
+    make.command("table-swap", seats.swap, parent=group, completed=both)
+    make.command("table-shuffle", seats.shuffle, parent=group, completed=own)
     make.command("table-leave", leave, parent=group, completed=own)
     make.command("table-start", start, parent=group, completed=own)
-    make.command("table-add-computer", add_computer, parent=group, completed=own)
+    make.command(
+        "table-add-computer",
+        add_computer,
+        parent=group,
+        offered={"computer": COMPUTERS},
+        completed={"seat": seats.free_seats, **own},
+    )
     make.command("table-kick", kick, parent=group, completed={"player": completing.players, **own})
     make.command("table-options", show_options, parent=group, completed=here)
     make.command("table-next", next_deal, parent=group, completed=own)
@@ -48,6 +57,7 @@ async def new(
     preset: str | None = None,
     pace: str | None = None,
     opponents: str | None = None,
+    seats: int | None = None,
 ) -> None:
     """Open a table."""
     hall = hall_of(request)
@@ -57,14 +67,19 @@ async def new(
         game=game or hall.default_game,
         preset=preset,
         pace=Pace(pace) if pace is not None else Pace.LIVE,
+        seats=seats,
         computer=opponents == "computer",
     )
 
 
-async def join(request: Request, table: str | None = None) -> None:
+async def join(request: Request, seat: str | None = None, table: str | None = None) -> None:
     """Take a seat."""
     hall = hall_of(request)
-    await acts.join(hall, request, hall.open_here(request, table))
+    found = hall.open_here(request, table)
+    if seat is None:
+        await acts.join(hall, request, found)
+    else:
+        await seating.sit(hall, request, found, await seats.seat_named(request, found, seat))
 
 
 async def leave(request: Request, table: str | None = None) -> None:
@@ -79,17 +94,21 @@ async def start(request: Request, table: str | None = None) -> None:
     await acts.begin(hall, request, hall.own_table(request, table))
 
 
-async def add_computer(request: Request, table: str | None = None) -> None:
+async def add_computer(
+    request: Request, computer: str | None = None, seat: str | None = None, table: str | None = None
+) -> None:
     """Give a seat to a computer player."""
     hall = hall_of(request)
-    await acts.add_computer(hall, request, hall.own_table(request, table))
+    found = hall.own_table(request, table)
+    chosen = None if seat is None else await seats.seat_named(request, found, seat)
+    await acts.add_computer(hall, request, found, computer, chosen)
 
 
 async def kick(request: Request, player: str, table: str | None = None) -> None:
     """Free a seat."""
     hall = hall_of(request)
     found = hall.own_table(request, table)
-    await acts.kick(hall, request, found, await _seat_of(request, found, player))
+    await acts.kick(hall, request, found, await seats.seat_named(request, found, player))
 
 
 async def show_options(request: Request, table: str | None = None) -> None:
@@ -126,13 +145,3 @@ async def end(request: Request, table: str | None = None) -> None:
     """Close the table."""
     hall = hall_of(request)
     await acts.end(hall, request, hall.table_here(request, table))
-
-
-async def _seat_of(request: Request, table: Table, player: str) -> Seat:
-    """The seat that was chosen from the list, or whose player's name was typed."""
-    names = [name.casefold() for name in names_of(table, await request.voice())]
-    wanted = player.strip().casefold()
-    for seat, holder in enumerate(table.holders):
-        if holder is not None and wanted in (str(seat), names[seat]):
-            return Seat(seat)
-    raise Refused(Message("discord-no-such-player"))
