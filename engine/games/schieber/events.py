@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine.cards import Card, CardSet, Seat, each
 from engine.game import Hidden
 from engine.games.schieber.cards import HAND, LAST_TRICK, PAIRS, SIDES, TRUMPS, Contract
-from engine.games.schieber.model import Credit, DealResult, Pair, Said, Weis
+from engine.games.schieber.model import Credit, DealRecord, DealResult, Pair, Said, Weis
 from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, message
 
 
@@ -160,6 +160,17 @@ def contract_word(contract: Contract, multiplier: int = 1) -> Message:
     if trump is None:
         return message(f"schieber-contract-{contract}", multiplier=multiplier)
     return message("schieber-contract-trump", suit=SuitWord(trump), multiplier=multiplier)
+
+
+_CHOSEN: Final = ("schieber-chosen", "schieber-chosen-pushed", "schieber-chosen-back")
+
+
+def chosen_line(record: DealRecord, multiplier: int) -> Message:
+    """The contract of a deal in play, who chose it, and how the choice came to him."""
+    assert record.contract is not None  # the play has begun
+    assert record.chooser is not None
+    word = contract_word(record.contract, multiplier)
+    return message(_CHOSEN[record.pushes], contract=word, player=SeatWord(record.chooser))
 
 
 def cards_of(cards: CardSet) -> CardsWord:

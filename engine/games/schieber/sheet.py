@@ -1,0 +1,47 @@
+"""SCH-2.8: the account of a finished deal, line by line. The lines of a side add up to what it scored."""
+
+from collections.abc import Iterator
+
+from engine.game import DealScore, Entry
+from engine.games.schieber.cards import LAST_TRICK, SIDES
+from engine.games.schieber.events import chosen_line
+from engine.games.schieber.model import Credit, CreditKind, DealResult
+from engine.message import Message, SeatWord, SuitWord, message
+
+
+def score_of(result: DealResult) -> DealScore:
+    """The account of one deal."""
+    entries = tuple(
+        Entry(reason, side, points * result.multiplier, _product(points, result.multiplier))
+        for side in (0, 1)
+        for reason, points in _lines(result, side)
+    )
+    headline = (chosen_line(result.record, result.multiplier),)
+    return DealScore(result.record.number, headline, entries, result.scored, result.totals)
+
+
+def _lines(result: DealResult, side: int) -> Iterator[tuple[Message, int]]:
+    """For what a side scored, before it is multiplied: Weis and Stöck with whose they are, cards, last trick, match."""
+    for seat in SIDES[side]:
+        if weis := sum(one.points for one in result.record.shown if one.seat == seat):
+            yield message("schieber-sheet-weis", player=SeatWord(seat)), weis
+    for credit in _credits(result, side, "stoeck"):
+        assert credit.seat is not None  # Stöck are somebody's, of a suit
+        assert credit.suit is not None
+        yield message("schieber-sheet-stoeck", player=SeatWord(credit.seat), suit=SuitWord(credit.suit)), credit.points
+    last = LAST_TRICK if result.last == side else 0
+    if cards := sum(one.points for one in _credits(result, side, "cards")) - last:
+        yield Message("schieber-sheet-cards"), cards
+    if last:
+        yield Message("schieber-sheet-last-trick"), last
+    for credit in _credits(result, side, "match"):
+        yield Message("schieber-sheet-match"), credit.points
+
+
+def _credits(result: DealResult, side: int, what: CreditKind) -> Iterator[Credit]:
+    return (one for one in result.record.credits if one.side == side and one.what == what)
+
+
+def _product(points: int, multiplier: int) -> tuple[Message, ...]:
+    """How the amount came about, where it was multiplied."""
+    return () if multiplier == 1 else (message("schieber-sheet-product", points=points, multiplier=multiplier),)
