@@ -196,7 +196,6 @@ def _public(
     return Button(clip(voice.text(label), LABEL), str(made), tone=tone, shut=shut)
 
 
-def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
 def seats_offered(table: Table, wanted: Callable[[Holder | None], bool], voice: Voice) -> list[Choosable]:
     """The seats whose holders are wanted, as lines of a list; the value is the number that is shown."""
     frame = frame_of(table)
@@ -220,6 +219,7 @@ def seat_menu(table: Table, voice: Voice, *, what: str = "") -> Menu | None:
     return Menu(str(made), clip(voice.text("menu-seat"), PLACEHOLDER), tuple(options[:MENU_OPTIONS]))
 
 
+def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
     full = None not in table.holders
     buttons = (
         _public(table, "join", "button-join", voice, shut=full),
@@ -228,12 +228,12 @@ def seat_menu(table: Table, voice: Voice, *, what: str = "") -> Menu | None:
         _public(table, "options", "button-options", voice),
         _public(table, "start", "button-start", voice, tone=Tone.FORWARD),
     )
-
     if len(table.holders) < SEATS_TO_CHOOSE:
         return (buttons,)
     menu = seat_menu(table, voice)
     seats = (_public(table, "seats", "button-seats", voice),)
     return (buttons, seats) if menu is None else (buttons, menu, seats)
+
 
 def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
     buttons = [

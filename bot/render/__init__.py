@@ -41,11 +41,11 @@ __all__ = [
     "rules_line",
     "rules_pages",
     "score_pages",
-    "shown_names",
-    "suits_as_text",
     "seat_company",
     "seat_label",
     "seats_page",
+    "shown_names",
+    "suits_as_text",
     "table_message",
     "why",
 ]

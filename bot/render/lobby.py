@@ -8,23 +8,21 @@ from bot.render.frame import (
     WAIT_COLOUR,
     Frame,
     game_name,
-    joined,
     in_teams,
+    joined,
     option_label,
     option_value,
     preset_name,
     shown_names,
+    sides_of,
 )
 from bot.render.rendered import Field, Rendered, embed
-    sides_of,
 from engine.options import make_options
 from engine.registry import game as find_game
 
 
 def lobby_message(frame: Frame, voice: Voice, *, expires: int | None = None) -> Rendered:
     """The lobby of a table; `expires` is when it closes by itself, in Unix seconds."""
-    names = shown_names(frame.seated, voice)
-    lines = []
     description = _room(frame, voice)
     if expires is not None:
         description += "\n" + voice.text("lobby-expires", time=f"<t:{expires}:R>")
@@ -58,6 +56,8 @@ def _seat_fields(frame: Frame, voice: Voice) -> list[Field]:
 
 
 def _seat_lines(frame: Frame, voice: Voice) -> list[str]:
+    names = shown_names(frame.seated, voice)
+    lines = []
     for number, (seated, name) in enumerate(zip(frame.seated, names, strict=True), start=1):
         if seated is None:
             shown = voice.text("seat-empty")
