@@ -12,7 +12,7 @@ from bot.discord.hall import Hall
 from bot.discord.ids import ButtonId
 from bot.discord.page import Button, Page, Tone
 from bot.discord.permissions import missing
-from bot.i18n import Voice
+from bot.i18n import EXAMPLE, Voice
 from bot.render import Rendered, rules_pages, score_pages, why
 from bot.spelling import card_meant, meant
 from bot.tables.lobby import CAREFUL
@@ -266,7 +266,11 @@ async def _understood(request: Request, table: Table, typed: str) -> str | None:
         await say_refusal(request, refusal.message, refusal.rule)
         return None
     if option is None:
-        await request.say("discord-not-understood" if choice.legal else "engine-not-your-turn")
+        if choice.legal:
+            example, spoken = voice.card(EXAMPLE), voice.card_in_words(EXAMPLE)
+            await request.say("discord-not-understood", card=example, spoken=spoken)
+        else:
+            await request.say("engine-not-your-turn")
         return None
     return option.text
 

@@ -84,7 +84,7 @@ class Hands:
         """The panels that stand above their table's present message."""
         talk.posted_below = self._buried
         self._direct: dict[tuple[TableId, UserId], _Direct] = {}
-        self._pages: dict[tuple[TableId, UserId], tuple[Table, tuple[str, ...], Page]] = {}
+        self._pages: dict[tuple[TableId, UserId], tuple[Table, tuple[Voice, str, str, str], Page]] = {}
         self._ended: dict[TableId, tuple[Table, set[Lane]]] = {}
         """Tables that are no more, and the surfaces that have yet to show it."""
         self._closing: set[asyncio.Task[None]] = set()
@@ -131,7 +131,7 @@ class Hands:
         if self._talk.mute(table.place.channel):
             notices.append(voice.text("discord-channel-closed"))
         around = (
-            voice.language,
+            voice,
             guild.name if guild is not None else "",
             link_to(table, await self._talk.message_of(table.id)),
             "\n".join(part for part in notices if part),

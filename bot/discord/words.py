@@ -1,4 +1,4 @@
-"""Which language a message speaks, and the translator of command names and descriptions."""
+"""Which language and deck a message speaks, and the translator of command names and descriptions."""
 
 import asyncio
 import logging
@@ -8,14 +8,14 @@ import discord
 from discord import app_commands
 
 from bot.discord.notebook import Notebook
-from bot.i18n import REFERENCE, Localiser, Voice, choose_language, language_of
+from bot.i18n import REFERENCE, Localiser, Voice, choose_deck, choose_language, language_of
 from bot.tables.model import Place, Table, UserId
 
 _log = logging.getLogger(__name__)
 
 
 class Words:
-    """Voices: a user's own for what he alone sees, the server's for what all see."""
+    """Voices, of language and deck: a user's own for what he alone sees, the server's for what all see."""
 
     def __init__(self, localiser: Localiser, notes: Notebook, client: discord.Client, default: str = REFERENCE) -> None:
         self.localiser = localiser
@@ -41,10 +41,11 @@ class Words:
             guild_locale=guild_locale or self._guild_locale(guild),
             default=self._default,
         )
-        return Voice(self.localiser, language)
+        deck = choose_deck(user=member.deck, server=server.deck if server is not None else None)
+        return Voice(self.localiser, language, deck)
 
     async def public(self, place: Place, table: Table | None = None) -> Voice:
-        """What everybody in this place reads; a table in direct messages speaks its host's language."""
+        """What everybody in this place reads; a table in direct messages speaks as its host reads."""
         if place.guild is None:
             return await self.private(table.host, None) if table is not None else Voice(self.localiser, self._default)
         server = await self._notes.guild(place.guild)
@@ -54,7 +55,7 @@ class Words:
             guild_locale=self._guild_locale(place.guild),
             default=self._default,
         )
-        return Voice(self.localiser, language)
+        return Voice(self.localiser, language, choose_deck(server=server.deck))
 
     async def close(self) -> None:
         """Finish writing what was learned."""

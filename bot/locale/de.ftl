@@ -486,7 +486,7 @@ help-text =
     Läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz.
 
     {"**"}Wie du es magst**
-    /{ command-settings } bestimmt deine Sprache, wie deine Karten heissen und wohin dein Blatt kommt.
+    /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst und wohin dein Blatt kommt.
 
 ## Discord: Zahlen und Einstellungen
 
@@ -614,8 +614,8 @@ param-language-about = Die Sprache, in der ich mit dir rede
 param-hand = blatt
 param-hand-about = Wohin dein Blatt kommt
 param-deck = karten
-param-deck-about = Wie deine Karten heissen
+param-deck-about = Wie du deine Karten nennst
 param-server-language = server-sprache
 param-server-language-about = Die Sprache für das, was hier alle sehen (für alle, die den Server verwalten)
 param-server-deck = server-karten
-param-server-deck-about = Wie die Karten in dem heissen, was hier alle sehen (für alle, die den Server verwalten)
+param-server-deck-about = Wie die Karten genannt werden in dem, was hier alle sehen (für alle, die den Server verwalten)

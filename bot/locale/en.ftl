@@ -407,6 +407,7 @@ menu-free = Free a seat
 menu-nothing = Nothing to choose now
 form-game = Game
 form-preset = Preset
+form-other = other value …
 form-pace = Time for a turn
 form-seats = Players
 
@@ -437,7 +438,7 @@ discord-not-at-a-table = You have no seat at a table. You open one with /{ comma
 discord-several-tables = You sit at several tables, and none of them is in this channel: name one with the option "table".
 discord-no-table-here = There is no table in this channel. You open one with /{ command-table } { command-table-new }.
 discord-not-your-seat = This hand belonged to a seat that is not yours any more. The button on the table's message shows your present hand.
-discord-not-understood = None of your present answers is meant by that. Choose one from the list that appears while you type, or write a card such as ♠10, 10S or ten of spades.
+discord-not-understood = None of your present answers is meant by that. Choose one from the list that appears while you type, or write a card such as { $card } or { $spoken }.
 discord-refused = { $why } (rule { $rule })
 discord-form-outdated = These options have changed since then. Please open the form once more.
 discord-unknown-button = I do not know this button: it was made by another version. The newest message of the table has the buttons that work.
@@ -470,7 +471,7 @@ help-text =
 
     {"**"}Play**
     Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
-    You can type as well: /{ command-play } ♠10 or /{ command-bid }, with your possible answers in a list.
+    You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
 
     {"**"}Look**
     /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
@@ -479,7 +480,7 @@ help-text =
     When your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you.
 
     {"**"}Your way**
-    /{ command-settings } sets your language and where your hand comes to.
+    /{ command-settings } sets your language, the deck whose words your cards have, and where your hand comes to.
 
 ## Discord: figures and settings
 
@@ -506,10 +507,16 @@ standing-figures = { $wins ->
 }
 settings-title = Settings
 settings-language = Your language: **{ $language }**
+settings-deck = Your cards: **{ $deck }**
 settings-hand = Your hand comes: **{ $hand }**
 settings-server-language = Language of this server: **{ $language }**
-settings-server-only = Only somebody who manages this server can set its language.
+settings-server-deck = Cards of this server: **{ $deck }**
+settings-server-only = Only somebody who manages this server can set its language and deck.
+settings-unknown = There is no such choice. Choose from the list that appears while you type.
 language-client = as in Discord
+deck-french = French (spades, hearts, diamonds, clubs)
+deck-swiss = Swiss German (shields, roses, acorns, bells)
+deck-server = as the server
 hand-by-both = by direct message, and here when asked for
 hand-by-dm = by direct message
 hand-by-here = only here, under My hand
@@ -569,7 +576,7 @@ command-stats-about = See the figures of a player
 command-help = help
 command-help-about = How to begin and how to play
 command-settings = settings
-command-settings-about = Your language, and where your hand comes to
+command-settings-about = Your language, deck, and where your hand comes to
 param-table = table
 param-table-about = Which table, if there are several
 param-game = game
@@ -600,5 +607,9 @@ param-language = language
 param-language-about = The language that I speak with you
 param-hand = hand
 param-hand-about = Where your hand comes to
+param-deck = deck
+param-deck-about = The deck whose words your cards have
 param-server-language = server-language
 param-server-language-about = The language of what all see here (for those who manage the server)
+param-server-deck = server-deck
+param-server-deck-about = The deck of what all see here (for those who manage the server)

@@ -383,6 +383,7 @@ menu-free = 席を空ける
 menu-nothing = 今は選ぶものがありません
 form-game = ゲーム
 form-preset = ルールの組
+form-other = その他の値…
 form-pace = 持ち時間
 form-seats = 人数
 
@@ -413,7 +414,7 @@ discord-not-at-a-table = あなたはどのテーブルにもついていませ�
 discord-several-tables = あなたは複数のテーブルについていますが、このチャンネルのテーブルはありません。「テーブル」の欄で選んでください。
 discord-no-table-here = このチャンネルにテーブルはありません。/{ command-table } { command-table-new } で開けます。
 discord-not-your-seat = この手札の席は、もうあなたのものではありません。今の手札はテーブルのメッセージのボタンで見られます。
-discord-not-understood = 今選べる答えの中に、それに当たるものがありません。入力中に表示される一覧から選ぶか、♠10 やスペードの10のようにカードを書いてください。
+discord-not-understood = 今選べる答えの中に、それに当たるものがありません。入力中に表示される一覧から選ぶか、「{ $card }」や「{ $spoken }」のようにカードを書いてください。
 discord-refused = { $why } (ルール { $rule })
 discord-form-outdated = オプションはその後変わりました。もう一度開いてください。
 discord-unknown-button = このボタンは別の版のもので、使えません。テーブルの一番新しいメッセージのボタンをお使いください。
@@ -446,7 +447,7 @@ help-text =
 
     {"**"}プレイする**
     手札はダイレクトメッセージで届きます。「自分の手札」(または /{ command-hand }) を押すと、チャンネルの中であなただけに表示されます。カードを一度押すとプレイします。出せないカードは灰色です。「なぜ?」でルールがわかります。
-    文字でもプレイできます。/{ command-play } ♠10 や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
+    文字でもプレイできます。/{ command-play } { $card } や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
 
     {"**"}見る**
     /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
@@ -455,7 +456,7 @@ help-text =
     時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。
 
     {"**"}自分に合わせる**
-    /{ command-settings } で言語と手札の届け先を決められます。
+    /{ command-settings } で言語、カードの呼び名、手札の届け先を決められます。
 
 ## Discord: 成績と設定
 
@@ -470,10 +471,16 @@ stats-empty = 終わったゲームはまだありません。
 standing-figures = { $matches }ゲーム中{ $wins }勝、引き分け{ $draws }回、{ $points }点
 settings-title = 設定
 settings-language = あなたの言語: **{ $language }**
+settings-deck = あなたのカード: **{ $deck }**
 settings-hand = 手札の届け先: **{ $hand }**
 settings-server-language = このサーバーの言語: **{ $language }**
-settings-server-only = サーバーの言語は、サーバーの管理者だけが決められます。
+settings-server-deck = このサーバーのカード: **{ $deck }**
+settings-server-only = サーバーの言語とカードは、サーバーの管理者だけが決められます。
+settings-unknown = そのような選択肢はありません。入力中に表示される一覧から選んでください。
 language-client = Discord の設定どおり
+deck-french = フランス式 (スペード、ハート、ダイヤ、クラブ)
+deck-swiss = スイス式 (盾、野バラ、ドングリ、鈴)
+deck-server = サーバーと同じ
 hand-by-both = ダイレクトメッセージと、求めたときはここ
 hand-by-dm = ダイレクトメッセージ
 hand-by-here = ここだけ (「自分の手札」)
@@ -533,7 +540,7 @@ command-stats-about = プレイヤーの成績を見ます
 command-help = ヘルプ
 command-help-about = 始め方と遊び方
 command-settings = 設定
-command-settings-about = 言語と手札の届け先を決めます
+command-settings-about = 言語、カードの呼び名、手札の届け先を決めます
 param-table = テーブル
 param-table-about = テーブルが複数あるときに選びます
 param-game = ゲーム
@@ -564,5 +571,9 @@ param-language = 言語
 param-language-about = あなたと話す言語
 param-hand = 手札
 param-hand-about = 手札の届け先
+param-deck = カード
+param-deck-about = あなたのカードの呼び名
 param-server-language = サーバーの言語
 param-server-language-about = ここで全員に見えるものの言語 (サーバーの管理者用)
+param-server-deck = サーバーのカード
+param-server-deck-about = ここで全員に見えるカードの呼び名 (サーバーの管理者用)

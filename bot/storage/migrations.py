@@ -118,6 +118,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             at bigint NOT NULL
         )""",
     ),
+    (
+        "ALTER TABLE member_setting ADD COLUMN deck text",
+        "ALTER TABLE guild_setting ADD COLUMN deck text",
+    ),
 )
 
 

@@ -58,13 +58,13 @@ class NoteStore:
     async def member(self, user: UserId) -> MemberSetting:
         """What the member has set; all None when he never did."""
         rows = await self._database.read(
-            "SELECT name, language, locale, hand, dm_blocked_until FROM member_setting WHERE user_id = $1", user
+            "SELECT name, language, locale, hand, dm_blocked_until, deck FROM member_setting WHERE user_id = $1", user
         )
         if not rows:
             return MemberSetting(user)
-        name, language, locale, hand, blocked = rows[0]
+        name, language, locale, hand, blocked, deck = rows[0]
         return MemberSetting(
-            user, name, language, locale, hand and Hand(hand), None if blocked is None else moment(blocked)
+            user, name, language, locale, hand and Hand(hand), None if blocked is None else moment(blocked), deck
         )
 
     async def put_member(self, setting: MemberSetting) -> None:
@@ -72,33 +72,39 @@ class NoteStore:
         hand, blocked = setting.hand, setting.dm_blocked_until
         await self._database.write(
             statement(
-                "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until)"
-                " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
+                "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
                 " language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
-                " dm_blocked_until = excluded.dm_blocked_until",
+                " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck",
                 setting.user,
                 setting.name,
                 setting.language,
                 setting.locale,
                 hand and hand.value,
                 None if blocked is None else instant(blocked),
+                setting.deck,
             )
         )
 
     async def guild(self, guild: int) -> GuildSetting:
         """What the server has set; all None when it never did."""
-        rows = await self._database.read("SELECT language, welcomed FROM guild_setting WHERE guild = $1", guild)
-        return GuildSetting(guild, rows[0][0], welcomed=bool(rows[0][1])) if rows else GuildSetting(guild)
+        rows = await self._database.read("SELECT language, welcomed, deck FROM guild_setting WHERE guild = $1", guild)
+        if not rows:
+            return GuildSetting(guild)
+        language, welcomed, deck = rows[0]
+        return GuildSetting(guild, language, bool(welcomed), deck)
 
     async def put_guild(self, setting: GuildSetting) -> None:
         """Remember all of it."""
         await self._database.write(
             statement(
-                "INSERT INTO guild_setting (guild, language, welcomed) VALUES ($1, $2, $3)"
-                " ON CONFLICT (guild) DO UPDATE SET language = excluded.language, welcomed = excluded.welcomed",
+                "INSERT INTO guild_setting (guild, language, welcomed, deck) VALUES ($1, $2, $3, $4)"
+                " ON CONFLICT (guild) DO UPDATE"
+                " SET language = excluded.language, welcomed = excluded.welcomed, deck = excluded.deck",
                 setting.guild,
                 setting.language,
                 int(setting.welcomed),
+                setting.deck,
             )
         )
 

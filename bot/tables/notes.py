@@ -39,7 +39,8 @@ class MessageRef:
 class MemberSetting:
     """What a member has set (None: not set), and until when direct messages to him are known to fail.
 
-    `locale` is that of his client when he was last seen: his direct messages speak it, also after a restart.
+    `locale` is that of his client when he was last seen: his direct messages speak it, also after a restart. `deck` is
+    the one whose words cards are called by.
     """
 
     user: UserId
@@ -48,6 +49,7 @@ class MemberSetting:
     locale: str | None = None
     hand: Hand | None = None
     dm_blocked_until: datetime | None = None
+    deck: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,7 @@ class GuildSetting:
     guild: int
     language: str | None = None
     welcomed: bool = False
+    deck: str | None = None
 
 
 class Notes(Protocol):

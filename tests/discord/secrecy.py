@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from typing import Any
 
-from bot.i18n import Localiser, Voice
+from bot.i18n import DECKS, EXAMPLE, Localiser, Voice
 from bot.render import rules_pages, suits_as_text
 from bot.tables.model import Table, TableId, TableState, UserId
 from engine.cards import Card, CardSet, Seat, cards_text, parse_card
@@ -15,10 +16,17 @@ from engine.match import DealLine
 from engine.registry import game_keys
 
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-RANK = r"(10|[AKQJ2-9])"
+RANK = r"(10|[AKQJDB2-9])"
+RANKS = {"10": "T", "D": "Q", "B": "J"}
+"""German corners: Dame, Bube."""
+SWISS_SUITS = {"🛡": "S", "🌹": "H", "🌰": "D", "🔔": "C"}
+SWISS_RANK = "[AKOUB2-9]"
+SWISS_RANKS = {"O": "Q", "U": "J", "B": "T"}
 NOTATION = re.compile(r"(?<![0-9A-Za-z])([AKQJT2-9][SHDC])(?![0-9A-Za-z])")
 SHOWN = re.compile(rf"([♠♥♦♣])\ufe0e?\s?{RANK}(?![0-9A-Za-z])")
 TURNED = re.compile(rf"(?<![0-9A-Za-z]){RANK}\s?([♠♥♦♣])")
+SWISS_SHOWN = re.compile(rf"([🛡🌹🌰🔔])\ufe0f?\s?(?:[^\W\d_]+?\s?)?({SWISS_RANK})(?![0-9A-Za-z])")
+SWISS_LINE = re.compile(r"([🛡🌹🌰🔔])\ufe0f? [^:*\n]+: \*\*([^*]+)\*\*")
 HAND_LINE = re.compile(r"([♠♥♦♣])\ufe0e? [^:*\n]+: \*\*([^*]+)\*\*")
 EXAMPLES = ("help-text", "discord-not-understood", "param-action-about")
 """Texts that name a card as an example."""
@@ -88,8 +96,9 @@ def _words() -> tuple[tuple[str, Card], ...]:
     """Every card as it is spoken, in every language."""
     localiser = Localiser()
     return tuple(
-        (localiser.card_in_words(language, Card(number)), Card(number))
+        (localiser.card_in_words(language, Card(number), deck), Card(number))
         for language in localiser.languages
+        for deck in DECKS
         for number in range(52)
     )
 
@@ -98,7 +107,11 @@ def _words() -> tuple[tuple[str, Card], ...]:
 def _fixed_texts() -> tuple[str, ...]:
     """Texts that name cards and tell nothing: examples, the rules."""
     localiser = Localiser(strict=True)
-    found = [localiser.text(language, key) for language in localiser.languages for key in EXAMPLES]
+    found = []
+    for language, deck in product(localiser.languages, DECKS):
+        voice = Voice(localiser, language, deck)
+        card, spoken = voice.card(EXAMPLE), voice.card_in_words(EXAMPLE)
+        found += [voice.text(key, card=card, spoken=spoken) for key in EXAMPLES]
     for language in localiser.languages:
         for game in game_keys():
             found += [page.description for page in rules_pages(game, Voice(localiser, language))]
@@ -133,6 +146,10 @@ def _cards_in_text(text: str) -> Iterable[Card]:
     for suit, ranks in HAND_LINE.findall(text):
         yield from (_card(rank, suit) for rank in re.findall(RANK, ranks))
     text = HAND_LINE.sub(" ", text)
+    for suit, ranks in SWISS_LINE.findall(text):
+        yield from (_swiss_card(rank, suit) for rank in re.findall(SWISS_RANK, ranks))
+    text = SWISS_LINE.sub(" ", text)
+    yield from (_swiss_card(rank, suit) for suit, rank in SWISS_SHOWN.findall(text))
     yield from (parse_card(found) for found in NOTATION.findall(text))
     yield from (_card(rank, suit) for suit, rank in SHOWN.findall(text))
     text = SHOWN.sub(" ", text)
@@ -141,7 +158,11 @@ def _cards_in_text(text: str) -> Iterable[Card]:
 
 
 def _card(rank: str, suit: str) -> Card:
-    return parse_card(("T" if rank == "10" else rank) + SUITS[suit])
+    return parse_card(RANKS.get(rank, rank) + SUITS[suit])
+
+
+def _swiss_card(rank: str, suit: str) -> Card:
+    return parse_card(SWISS_RANKS.get(rank, rank) + SWISS_SUITS[suit])
 
 
 def excess(body: Any, allowed: CardSet) -> str:

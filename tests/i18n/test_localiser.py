@@ -1,12 +1,24 @@
 """What the localiser answers: words for typed values, fallbacks, and what it does when a text is missing."""
 
 import logging
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from bot.i18n import BOT, BadTextError, Localiser, MissingTextError, choose_language, find_catalogues, language_of
-from engine.cards import Seat, parse_card, parse_rank, parse_suit
+from bot.i18n import (
+    BOT,
+    DECKS,
+    BadTextError,
+    Localiser,
+    MissingTextError,
+    Voice,
+    choose_deck,
+    choose_language,
+    find_catalogues,
+    language_of,
+)
+from engine.cards import Seat, parse_card, parse_rank, parse_suit, suit_of
 from engine.games import __path__ as game_folders
 from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value, message
 
@@ -58,14 +70,67 @@ def test_names_may_be_a_function() -> None:
 
 def test_every_card_has_its_own_short_form_and_its_own_spoken_one() -> None:
     pack = [parse_card(rank + suit) for suit in "SHDC" for rank in "AKQJT98765432"]
-    for language in SAID.languages:
-        assert len({SAID.card(language, card) for card in pack}) == len(pack)
-        assert len({SAID.card_in_words(language, card) for card in pack}) == len(pack)
+    for language, deck in product(SAID.languages, DECKS):
+        assert len({SAID.card(language, card, deck) for card in pack}) == len(pack)
+        assert len({SAID.card_in_words(language, card, deck) for card in pack}) == len(pack)
 
 
 def test_a_card_is_spoken_of_in_words() -> None:
     assert SAID.card_in_words("en", parse_card("TS")) == "ten of spades"
     assert SAID.card_in_words("ja", parse_card("TS")) == "スペードの10"
+
+
+@pytest.mark.parametrize(
+    ("language", "deck", "card", "short", "spoken", "suit"),
+    [
+        ("de", "french", "QS", "♠D", "Pik-Dame", "♠ Pik"),
+        ("de", "french", "JC", "♣B", "Kreuz-Bube", "♣ Kreuz"),
+        ("de", "french", "TH", "♥10", "Herz-Zehn", "♥ Herz"),
+        ("de", "swiss", "JS", "🛡️ Schilten U", "Schilten-Under", "🛡️ Schilten"),
+        ("de", "swiss", "TH", "🌹 Rosen B", "Rosen-Banner", "🌹 Rosen"),
+        ("de", "swiss", "QD", "🌰 Eicheln O", "Eicheln-Ober", "🌰 Eicheln"),
+        ("de", "swiss", "KC", "🔔 Schellen K", "Schellen-König", "🔔 Schellen"),
+        ("de", "swiss", "AC", "🔔 Schellen A", "Schellen-Ass", "🔔 Schellen"),
+        ("de", "swiss", "6C", "🔔 Schellen 6", "Schellen-Sechs", "🔔 Schellen"),
+        ("en", "swiss", "JS", "🛡️ shields U", "Under of shields", "🛡️ shields"),
+        ("en", "swiss", "TH", "🌹 roses B", "Banner of roses", "🌹 roses"),
+        ("ja", "swiss", "JS", "🛡️ 盾U", "盾のウンター", "🛡️ 盾"),
+        ("ja", "swiss", "QD", "🌰 ドングリO", "ドングリのオーバー", "🌰 ドングリ"),
+    ],
+)
+def test_a_deck_has_words_of_its_own(language: str, deck: str, card: str, short: str, spoken: str, suit: str) -> None:
+    found = parse_card(card)
+    voice = Voice(SAID, language, deck)
+    assert (voice.card(found), voice.card_in_words(found)) == (short, spoken)
+    assert SAID.suit(language, suit_of(found), deck) == suit
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (CardWord(parse_card("JS")), "🛡️ Schilten U"),
+        (CardsWord((parse_card("AD"), parse_card("9C"))), "🌰 Eicheln A 🔔 Schellen 9"),
+        (SuitWord(parse_suit("H")), "🌹 Rosen"),
+        (RankWord(parse_rank("J")), "Under"),
+        (Message("test-said", (("value", RankWord(parse_rank("T"))),)), "Banner"),
+    ],
+)
+def test_every_value_of_a_message_speaks_of_the_readers_deck(value: Value, said: str) -> None:
+    speaking = localiser(en="test-said = { $value }", de="test-said = { $value }")
+    assert Voice(speaking, "de", "swiss").say(message("test-said", value=value)) == said
+
+
+@pytest.mark.parametrize(
+    ("user", "server", "deck"),
+    [
+        (None, None, "french"), ("swiss", None, "swiss"), (None, "swiss", "swiss"), ("french", "swiss", "french"),
+        ("swiss", "french", "swiss"), ("spanish", "swiss", "swiss"), ("", "spanish", "french"),
+    ],
+)  # fmt: skip
+def test_the_deck_is_ones_own_setting_then_the_servers_and_never_a_guess(
+    user: str | None, server: str | None, deck: str
+) -> None:
+    assert choose_deck(user=user, server=server) == deck
 
 
 def test_an_amount_chooses_the_plural() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import sqlite3
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -12,6 +13,8 @@ import pytest
 from bot.storage import CannotOpen, Database, NewerSchema, migrations, notes, results, tables
 from bot.storage.migrations import MIGRATIONS
 from bot.storage.sql import statement
+from bot.tables.model import UserId
+from bot.tables.notes import GuildSetting, Hand, MemberSetting
 from tests.support.clock import START
 
 
@@ -70,6 +73,30 @@ async def test_a_step_that_fails_leaves_the_schema_as_it_was(path: Path, monkeyp
     await opened(path)
     assert schema(path)[-1][0] == len(MIGRATIONS) + 1
     assert "more" in [row[1] for row in schema(path)]
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_what_it_holds(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE schema_version (version bigint PRIMARY KEY, applied_at bigint NOT NULL)")
+    connection.execute("INSERT INTO schema_version VALUES (1, 5)")
+    for sql in MIGRATIONS[0]:
+        connection.execute(sql)
+    connection.execute("INSERT INTO member_setting VALUES (7, 'Anna', 'ja', 'de', 'here', NULL)")
+    connection.execute("INSERT INTO guild_setting VALUES (8, 'en', 1)")
+    connection.commit()
+    connection.close()
+    async with await Database.open(path, now=START) as database:
+        kept = notes.NoteStore(database)
+        anna = MemberSetting(UserId(7), "Anna", "ja", "de", Hand.HERE)
+        server = GuildSetting(8, "en", welcomed=True)
+        assert (await kept.member(UserId(7)), await kept.guild(8)) == (anna, server)
+        await kept.put_member(replace(anna, deck="swiss"))
+        await kept.put_guild(replace(server, deck="swiss"))
+    async with await Database.open(path, now=START) as database:
+        kept = notes.NoteStore(database)
+        assert await kept.member(UserId(7)) == replace(anna, deck="swiss")
+        assert await kept.guild(8) == replace(server, deck="swiss")
+    assert [row[0] for row in schema(path)[-len(MIGRATIONS) :]] == list(range(1, len(MIGRATIONS) + 1))
 
 
 async def test_a_newer_schema_is_refused_by_name_and_left_alone(path: Path) -> None:

@@ -84,23 +84,35 @@ async def test_a_message_belongs_to_one_table_that_exists(notes: NoteStore) -> N
         MemberSetting(UserId(1), "Änna 😀", "ja", "ja", Hand.BOTH, LATER),
         MemberSetting(UserId((1 << 63) - 1), locale="en-GB", hand=Hand.DM),
         MemberSetting(UserId(1), dm_blocked_until=LATER),
+        MemberSetting(UserId(1), "Anna", "de", "de", Hand.HERE, LATER, "swiss"),
+        MemberSetting(UserId(1), deck="french"),
     ],
 )
 async def test_a_members_settings_are_kept(path: Path, notes: NoteStore, setting: MemberSetting) -> None:
     assert await notes.member(setting.user) == MemberSetting(setting.user)
-    await notes.put_member(MemberSetting(setting.user, "was", "en", "de", Hand.HERE, START))
+    await notes.put_member(MemberSetting(setting.user, "was", "en", "de", Hand.HERE, START, "old"))
     await notes.put_member(setting)
     assert await notes.member(setting.user) == setting
     async with await Database.open(path, now=START) as again:
         assert await NoteStore(again).member(setting.user) == setting
 
 
-@pytest.mark.parametrize("setting", [GuildSetting(1), GuildSetting(1, "ja"), GuildSetting(1, None, welcomed=True)])
-async def test_a_servers_settings_are_kept(notes: NoteStore, setting: GuildSetting) -> None:
+@pytest.mark.parametrize(
+    "setting",
+    [
+        GuildSetting(1),
+        GuildSetting(1, "ja"),
+        GuildSetting(1, None, welcomed=True),
+        GuildSetting(1, "de", deck="swiss"),
+    ],
+)
+async def test_a_servers_settings_are_kept(path: Path, notes: NoteStore, setting: GuildSetting) -> None:
     assert await notes.guild(1) == GuildSetting(1)
-    await notes.put_guild(GuildSetting(1, "en", welcomed=not setting.welcomed))
+    await notes.put_guild(GuildSetting(1, "en", welcomed=not setting.welcomed, deck="old"))
     await notes.put_guild(setting)
     assert await notes.guild(1) == setting
+    async with await Database.open(path, now=START) as again:
+        assert await NoteStore(again).guild(1) == setting
 
 
 async def test_a_mark_is_kept(notes: NoteStore) -> None:

@@ -11,7 +11,7 @@ from bot.discord.commands.making import Maker, Offered
 from bot.discord.hall import hall_of
 from bot.discord.page import Page
 from bot.discord.welcome import play_buttons
-from bot.i18n import Voice
+from bot.i18n import EXAMPLE, Voice
 from bot.render import embed, escape, game_name
 from bot.tables.model import Standing, UserId
 
@@ -69,7 +69,7 @@ async def stats(
 async def show_help(request: Request) -> None:
     """How to begin, how to play, which commands there are."""
     voice = await request.voice()
-    told = embed(voice.text("help-title"), voice.text("help-text"))
+    told = embed(voice.text("help-title"), voice.text("help-text", card=voice.card(EXAMPLE)))
     await request.show(Page(told, rows=(play_buttons(voice, hall_of(request).games),)))
 
 

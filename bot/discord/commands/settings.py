@@ -1,53 +1,110 @@
-"""`/settings`: one's language, where one's hand comes to; for those who manage the server, the server's language."""
+"""`/settings`: language, deck, where one's hand comes to; for those who manage the server, what all see there."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from discord import app_commands
 
 from bot.discord.answering import Request
 from bot.discord.commands.making import OWN_NAME, Maker, Offered
-from bot.discord.hall import hall_of
+from bot.discord.hall import Hall, hall_of
 from bot.discord.page import Page
-from bot.i18n import Voice
+from bot.i18n import DECKS, FRENCH_DECK, Voice
 from bot.render import embed
+from bot.tables.model import Refused
 from bot.tables.notes import Hand
+from engine.message import Message
 
-CLIENT = "client"
-HANDS: Offered = tuple((f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE))
+CLIENT: Final = "client"
+SERVER: Final = "server"
+UNSET: Final = frozenset({CLIENT, SERVER})
+"""The choices that take a setting back."""
+HANDS: Final[Offered] = tuple((f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE))
+SERVER_DECKS: Final[Offered] = tuple((f"deck-{deck}", deck) for deck in DECKS)
+OWN_DECKS: Final[Offered] = (*SERVER_DECKS, ("deck-server", SERVER))
 
 
 def settings_command(make: Maker, languages: tuple[str, ...]) -> app_commands.Command[Any, ..., Any]:
     """The command; its languages are those that have a catalogue."""
-    offered = (*((OWN_NAME, language) for language in languages), ("language-client", CLIENT))
-    return make.command("settings", settings, offered={"language": offered, "hand": HANDS, "server_language": offered})
+    return make.command("settings", settings, offered=_offered(languages))
+
+
+def _offered(languages: tuple[str, ...]) -> Mapping[str, Offered]:
+    spoken = (*((OWN_NAME, language) for language in languages), ("language-client", CLIENT))
+    return {
+        "language": spoken,
+        "hand": HANDS,
+        "deck": OWN_DECKS,
+        "server_language": spoken,
+        "server_deck": SERVER_DECKS,
+    }
 
 
 async def settings(
-    request: Request, language: str | None = None, hand: str | None = None, server_language: str | None = None
+    request: Request,
+    language: str | None = None,
+    hand: str | None = None,
+    deck: str | None = None,
+    server_language: str | None = None,
+    server_deck: str | None = None,
 ) -> None:
-    """Change what is given, then show what is in force."""
+    """Change what is given, then show what is in force.
+
+    Raises:
+        Refused: a value is none of those offered, or the server's settings are not his to change; nothing has changed.
+    """
     hall = hall_of(request)
-    user = request.person.id
-    if server_language is not None:
-        if request.place.guild is None or not request.interaction.permissions.manage_guild:
-            await request.say("settings-server-only")
-            return
-        await hall.notes.change_guild(request.place.guild, language=_language(server_language))
-        for table in hall.tables.in_channel(request.place.channel):
-            hall.talk.redraw(table)
-    if language is not None:
-        await hall.notes.change_member(user, language=_language(language))
-    if hand is not None:
-        # Whoever asks for direct messages has opened them, as far as he knows.
-        await hall.notes.change_member(user, hand=Hand(hand), dm_blocked_until=None)
-    request.forget_voice()
-    if language is not None or hand is not None:
-        hall.hands.reopened(user)
+    given = {"language": language, "hand": hand, "deck": deck}
+    given_server = {"server_language": server_language, "server_deck": server_deck}
+    _check(hall, {**given, **given_server})
+    await _change_server(hall, request, _wanted(server_language, "language") | _wanted(server_deck, "deck"))
+    await _change_own(hall, request, _wanted(language, "language") | _wanted(deck, "deck"), hand)
     await request.show(Page(embed(await request.text("settings-title"), await _in_force(request))))
 
 
-def _language(chosen: str) -> str | None:
-    return None if chosen == CLIENT else chosen
+def _check(hall: Hall, given: Mapping[str, str | None]) -> None:
+    """Whatever Discord lets through, only what was offered is stored."""
+    for name, offered in _offered(hall.words.localiser.languages).items():
+        if given[name] is not None and given[name] not in {value for _, value in offered}:
+            raise Refused(Message("settings-unknown"))
+
+
+def _wanted(chosen: str | None, field: str) -> dict[str, str | None]:
+    """The change of a setting that was given."""
+    if chosen is None:
+        return {}
+    return {field: None if chosen in UNSET else chosen}
+
+
+async def _change_server(hall: Hall, request: Request, changed: Mapping[str, str | None]) -> None:
+    """Change what all see here, and draw it anew at all tables of the server."""
+    guild = request.place.guild
+    if not changed:
+        return
+    if guild is None or not request.interaction.permissions.manage_guild:
+        raise Refused(Message("settings-server-only"))
+    await hall.notes.change_guild(guild, **changed)
+    request.forget_voice()
+    for table in hall.tables.in_guild(guild):
+        hall.talk.redraw(table)
+        for person in table.people:
+            hall.hands.mark(table, person.id)
+
+
+async def _change_own(hall: Hall, request: Request, changed: dict[str, Any], hand: str | None) -> None:
+    """Change what the member himself sees, and draw it anew."""
+    user = request.person.id
+    if hand is not None:
+        # Whoever asks for direct messages has opened them, as far as he knows.
+        changed |= {"hand": Hand(hand), "dm_blocked_until": None}
+    if not changed:
+        return
+    await hall.notes.change_member(user, **changed)
+    request.forget_voice()
+    hall.hands.reopened(user)
+    for table in hall.tables.of_user(user):
+        if table.place.guild is None:
+            hall.talk.redraw(table)
 
 
 async def _in_force(request: Request) -> str:
@@ -56,11 +113,13 @@ async def _in_force(request: Request) -> str:
     member = await hall.notes.member(request.person.id)
     lines = [
         voice.text("settings-language", language=_named(member.language, voice)),
+        voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
     ]
     if request.place.guild is not None:
         server = await hall.notes.guild(request.place.guild)
         lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
+        lines.append(voice.text("settings-server-deck", deck=voice.text(f"deck-{server.deck or FRENCH_DECK}")))
     return "\n".join(lines)
 
 
