@@ -36,11 +36,18 @@ def test_the_kernel_follows_every_deal_of_every_match(game):
             fresh = game.kernel(moment.after)
             if fresh is not None:
                 assert (fresh.turn, fresh.legal()) == (kernel.turn, kernel.legal())
-            elif kernel.turn == -1:
-                after = game.standings(moment.after).scores
-                assert kernel.result() == tuple(now - was for now, was in zip(after, scores_before, strict=True))
+            # A deal is over for both at the same card, be it the last or the one that wins the match.
+            assert (kernel.turn == -1) == (not isinstance(game.turn(moment.after), Act))
+            if kernel.turn == -1:
+                assert kernel.result() == credited(game, moment, scores_before)
                 finished += 1
     assert finished > 0
+
+
+def credited(game, moment, scores_before):
+    """What each side has been credited in the deal that ends with this moment."""
+    after = game.standings(moment.after).scores
+    return tuple(now - was for now, was in zip(after, scores_before, strict=True))
 
 
 def test_a_kernel_taken_up_in_mid_deal_gives_the_same_result(game):
@@ -58,8 +65,7 @@ def test_a_kernel_taken_up_in_mid_deal_gives_the_same_result(game):
             for kernel in taken_up:
                 kernel.play(game.kernel_move(moment.line.action))
                 if kernel.turn == -1:
-                    after = game.standings(moment.after).scores
-                    assert kernel.result() == tuple(now - was for now, was in zip(after, scores_before, strict=True))
+                    assert kernel.result() == credited(game, moment, scores_before)
 
 
 def test_a_kernel_is_its_own_and_leaves_the_state_alone(game):

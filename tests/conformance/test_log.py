@@ -6,6 +6,7 @@ import random
 
 from engine.game import Over
 from engine.match import Match, replay
+from engine.options import named_rules, rules_names
 from engine.record import Fault, position, read, write
 from tests.conformance import walks
 
@@ -82,6 +83,14 @@ def test_the_table_s_number_counts_the_steps_that_it_saw(game):
         assert walk.end.revision == sum(moment.step.public for moment in walk.moments)
 
 
+def test_a_seat_s_number_counts_its_own_silent_steps_too(game):
+    for walk in walks.walks(game.key):
+        assert walk.end.revision_of(None) == walk.end.revision
+        for seat in walks.seats(walk.start):
+            own = sum(moment.actor == seat and not moment.step.public for moment in walk.moments)
+            assert walk.end.revision_of(seat) == walk.end.revision + own
+
+
 def test_states_views_and_memories_can_be_sent_to_another_process(game):
     for moment in walks.sample(game.key, "pickle", 40):
         for seat in walks.seats(moment.start):
@@ -103,11 +112,12 @@ def test_every_match_ends_with_a_ranking_of_all_sides(game):
             assert game.standings(moment.state).ranking is None
 
 
-def test_all_presets_and_options_can_be_played_and_occur(game):
-    for preset in game.presets:
+def test_all_presets_and_variants_can_be_played(game):
+    for name in rules_names(game):
+        rules = named_rules(game, name)
         for seats in game.seats:
-            start = Match.start(game, seats=seats, dealer=0, preset=preset)
-            assert walks.play(start, random.Random(preset), walks.RANDOM).end.over
+            start = Match.start(game, seats=seats, dealer=0, preset=rules.preset, options=rules.options)
+            assert walks.play(start, random.Random(name), walks.RANDOM).end.over
 
 
 def test_the_hands_as_dealt_are_told_when_the_match_is_over(game):

@@ -243,10 +243,26 @@ def test_a_deal_shows_nobody_another_s_cards(game):
                 assert cards_named_by(part) & sum(held) & ~held[seat] & ~public == 0
 
 
-def test_a_step_that_the_table_does_not_see_leaves_its_view_alone(game):
+def test_a_step_that_the_table_does_not_see_is_known_to_its_seat_alone(game):
     for moment in walks.moments(game.key):
-        if not moment.step.public:
-            assert game.view(moment.state, None) == game.view(moment.after, None)
+        if moment.step.public:
+            continue
+        assert moment.actor is not None, "everybody sees that cards are dealt"
+        for viewer in walks.viewers(moment.start):
+            if viewer != moment.actor:
+                assert shown(game, moment.state, viewer) == shown(game, moment.after, viewer)
+                assert not seen_events(game, moment.step, viewer)
+                if viewer is not None:
+                    assert game.memory(moment.state, viewer) == game.memory(moment.after, viewer)
+
+
+def test_what_may_be_asked_in_private_is_known_beforehand_and_to_all_alike(game):
+    """Where a silent step is possible, everybody knows that it is; nobody knows whether it comes."""
+    for moment in walks.moments(game.key):
+        if isinstance(game.turn(moment.state), Act):
+            told = {game.asks_in_private(game.view(moment.state, viewer)) for viewer in walks.viewers(moment.start)}
+            assert len(told) == 1
+            assert moment.step.public or told == {True}
 
 
 def test_the_text_of_a_view_names_the_cards_of_the_view_and_no_other(game):

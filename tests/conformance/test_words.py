@@ -81,6 +81,12 @@ def said_to_bad_tables(game):
         with pytest.raises(Malformed) as refused:
             Match.start(game, **{**good, **changed})
         yield refused.value.message
+    for field in dataclasses.fields(game.options_type):
+        for value in field.metadata["offered"]:
+            try:
+                Match.start(game, **good, options={field.name: value})
+            except Malformed as refused:
+                yield refused.message
 
 
 def everything_said(game):
@@ -116,9 +122,13 @@ def test_every_message_has_its_text(game, language):
 def test_names_of_game_presets_options_and_rules_have_their_text(game, language):
     localiser = alone(language)
     keys = [f"{game.key}-name", *game.rules_pages, *(f"{game.key}-preset-{preset}" for preset in game.presets)]
+    keys += [f"{game.key}-variant-{variant}" for variant in game.variants]
     for field in dataclasses.fields(game.options_type):
         keys.append(f"{game.key}-option-{field.name}")
-        words = [value for value in field.metadata["offered"] if isinstance(value, str)]
+        values = [
+            one for value in field.metadata["offered"] for one in (value if isinstance(value, tuple) else (value,))
+        ]
+        words = [value for value in values if isinstance(value, str)]
         keys += [f"{game.key}-option-{field.name}-{word}" for word in words]
     for key in keys:
         assert localiser.text(language, key).strip()

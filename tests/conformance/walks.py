@@ -13,6 +13,7 @@ from engine import registry
 from engine.cards import Seat
 from engine.game import Act, AnyGame, Chance, DealDue, Malformed, Over, PickSome, Step
 from engine.match import ActLine, DealLine, Line, Match
+from engine.options import named_rules, rules_names
 from engine.players.careful import Careful
 from engine.players.protocol import Player
 from engine.players.random import Random
@@ -73,7 +74,7 @@ def seats(match: Match) -> tuple[Seat, ...]:
 
 
 def random_start(game: AnyGame, rng: random.Random) -> Match:
-    """A new match with a random preset, random options, seats and dealer."""
+    """A new match with a random preset or variant, random options, seats and dealer."""
     while True:
         count = rng.choice(game.seats)
         given = {
@@ -81,19 +82,20 @@ def random_start(game: AnyGame, rng: random.Random) -> Match:
             for field in dataclasses.fields(game.options_type)
             if rng.random() < 0.5
         }
+        rules = named_rules(game, rng.choice(sorted(rules_names(game))))
         # Values as a record brings them: lists, not tuples.
-        options = json.loads(json.dumps(given))
+        options = json.loads(json.dumps({**rules.options, **given}))
         try:
             return Match.start(
                 game,
                 seats=count,
                 dealer=Seat(rng.randrange(count)),
-                preset=rng.choice(sorted(game.presets)),
+                preset=rules.preset,
                 options=options,
             )
         except Malformed:
-            # Options that do not go together are drawn again; a preset alone must be good.
-            if not options:
+            # Options that do not go together are drawn again; a preset or variant alone must be good.
+            if not given:
                 raise
 
 
