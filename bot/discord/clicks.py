@@ -12,7 +12,7 @@ from bot.discord.answering import Interaction, Request
 from bot.discord.delivery import Undelivered
 from bot.discord.hall import Hall
 from bot.discord.ids import NO_TABLE, TEMPLATE, ButtonId
-from bot.tables.model import Refused, Table
+from bot.tables.model import REVISIONS_A_MATCH, Refused, Table
 from engine.message import Message
 from engine.registry import game_keys
 
@@ -89,6 +89,13 @@ def _values(request: Request) -> list[str]:
     return [str(value) for value in data.get("values", ())]
 
 
+def _written(request: Request) -> str:
+    """What was written in a form; empty when this is none."""
+    data: Mapping[str, Any] = request.interaction.data or {}
+    parts = [part.get("component") or {} for part in data.get("components", ())]
+    return str(parts[0].get("value", "")) if parts else ""
+
+
 Click: TypeAlias = Callable[[Hall, Request, Table, ButtonId], Awaitable[None]]
 
 
@@ -148,6 +155,10 @@ async def _set(hall: Hall, request: Request, table: Table, id: ButtonId) -> None
     await options.choose(hall, request, table, id.what, _values(request))
 
 
+async def _write(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await options.write(hall, request, table, id.what, _written(request))
+
+
 async def _hand(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
     await acts.hand(hall, request, table)
 
@@ -174,6 +185,10 @@ async def _score(hall: Hall, request: Request, table: Table, id: ButtonId) -> No
 
 async def _scores(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
     await acts.score(hall, request, table, _number(id.what))
+
+
+async def _record(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.record(hall, request, table, id.revision // REVISIONS_A_MATCH)
 
 
 async def _rules(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
@@ -210,6 +225,7 @@ CLICKS: Final[Mapping[str, Click]] = {
     "options": _options,
     "form": _form,
     "set": _set,
+    "write": _write,
     "hand": _hand,
     "do": _do,
     "choose": _choose,
@@ -217,6 +233,7 @@ CLICKS: Final[Mapping[str, Click]] = {
     "why": _why,
     "score": _score,
     "scores": _scores,
+    "record": _record,
     "rules": _rules,
     "back": _back,
     "next": _next,

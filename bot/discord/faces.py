@@ -41,10 +41,10 @@ from bot.render import (
     table_message,
 )
 from bot.tables.model import Holder, Table, TableState
-from bot.tables.timing import forced_answer
+from bot.tables.timing import given_answer
 from engine.cards import Seat
-from engine.game import Choice, DealDue, Option, PickOne, PickSome
-from engine.match import DealLine
+from engine.game import Act, Choice, DealDue, Option, PickOne, PickSome
+from engine.match import DealLine, Match
 
 CARD_ROWS: Final = 3
 LINKS: Final = "https://discord.com/channels"
@@ -152,7 +152,7 @@ def hand_page(
         return Page(content="\n".join(part for part in (notice, voice.text(key)) if part))
     view = match.view(seat)
     choice = match.game.choice(view)
-    line = choice_line(choice, voice) or _only_answer(table, seat, choice, voice)
+    line = choice_line(choice, voice) or _only_answer(table, match, seat, voice)
     rendered = hand_panel(
         match.game.picture(view),
         frame_of(table),
@@ -168,12 +168,13 @@ def hand_page(
     return Page(rendered, rows=(*rows[: ROWS - 1], _hand_buttons(table, seat, choice, voice)))
 
 
-def _only_answer(table: Table, seat: Seat, choice: Choice, voice: Voice) -> str:
+def _only_answer(table: Table, match: Match, seat: Seat, voice: Voice) -> str:
     """That the table is about to answer for the player, where there is nothing to choose."""
     holder = table.holders[seat]
     if table.state is not TableState.PLAYING or dealing(table) or holder is None or holder.autopilot:
         return ""
-    return voice.text("panel-only-answer") if forced_answer(choice) is not None else ""
+    given = match.turn == Act(seat) and given_answer(match) is not None
+    return voice.text("panel-only-answer") if given else ""
 
 
 def _end_key(table: Table) -> str:
@@ -253,12 +254,13 @@ def _result_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
     if len(table.holders) >= SEATS_TO_CHOOSE:
         buttons.append(_public(table, "seats", "button-change-seats", voice))
     buttons.append(_public(table, "score", "button-score", voice))
+    buttons.append(_public(table, "record", "button-record", voice))
     buttons.append(_public(table, "leave", "button-leave", voice))
     return tuple(buttons)
 
 
 def _own(table: Table, seat: Seat, verb: str, what: str = "") -> str:
-    return str(ButtonId(verb, table.id, seat, table.revision, what))
+    return str(ButtonId(verb, table.id, seat, table.revision_of(seat), what))
 
 
 def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:

@@ -8,18 +8,21 @@ from bot.discord.answering import Request
 from bot.discord.faces import frame_of
 from bot.discord.hall import Hall
 from bot.discord.ids import ButtonId
-from bot.discord.page import MENU_OPTIONS, MENU_TEXT, PLACEHOLDER, Button, Choosable, Menu, Page, Row
+from bot.discord.page import ANSWER, MENU_OPTIONS, MENU_TEXT, PLACEHOLDER, Button, Choosable, Menu, Page, Question, Row
 from bot.i18n import Voice
-from bot.render import clip, game_name, option_label, option_value, options_page, preset_name
-from bot.tables.model import Pace, Refused, Table, TableState
+from bot.render import clip, game_name, option_label, option_value, options_page, preset_name, rules_in_force
+from bot.tables.model import Pace, Refused, Table, TableState, UserId
 from engine.game import AnyGame
 from engine.message import Message
-from engine.options import make_options
+from engine.options import is_free, make_options, rules_names, written_value
 from engine.registry import game as find_game
 from engine.registry import game_keys
 
 MENUS: Final = 4
 """Menus a page; the fifth row holds the buttons."""
+OTHER: Final = "other"
+OF_THE_HOST: Final = 2
+"""Lines of a menu: the value that the host has written, and the way to write one."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -30,6 +33,8 @@ class _Field:
     label: str
     offered: tuple[tuple[Any, str], ...]
     chosen: Any
+    free: bool = False
+    """Whether the host may write a value himself."""
 
 
 async def show_form(hall: Hall, request: Request, table: Table, page: int = 0, *, turned: bool = False) -> None:
@@ -45,14 +50,56 @@ async def show_form(hall: Hall, request: Request, table: Table, page: int = 0, *
 
 async def choose(hall: Hall, request: Request, table: Table, what: str, values: Sequence[str]) -> None:
     """The host has chosen something in a menu of the form."""
-    page, _, name = what.partition(".")
-    fields = {field.name: field for field in _fields(table, await request.voice())}
+    page, field = _asked_for(table, what, await request.voice())
+    if field.free and list(values) == [OTHER]:
+        if not await request.ask(_question(table, field, what, await request.voice())):
+            await show_form(hall, request, table, page, turned=True)
+        return
     number = int(values[0]) if values and values[0].isdecimal() else -1
-    if name not in fields or number not in range(len(fields[name].offered)) or not page.isdecimal():
+    if number not in range(len(field.offered)):
         raise Refused(Message("discord-form-outdated"))
-    value = fields[name].offered[number][0]
-    table = await _set(hall, request, table, name, value)
-    await show_form(hall, request, request.at(table), int(page), turned=True)
+    await _put(hall, request, table, page, field, field.offered[number][0])
+
+
+async def write(hall: Hall, request: Request, table: Table, what: str, text: str) -> None:
+    """The host has written the value of an option himself."""
+    page, field = _asked_for(table, what, await request.voice())
+    if not field.free:
+        raise Refused(Message("discord-form-outdated"))
+    await _put(hall, request, table, page, field, written_value(find_game(table.game), field.name, text))
+
+
+def _asked_for(table: Table, what: str, voice: Voice) -> tuple[int, _Field]:
+    """The page of the form, and the field, that an id names.
+
+    Raises:
+        Refused: there is no such field now.
+    """
+    page, _, name = what.partition(".")
+    field = next((field for field in _fields(table, voice) if field.name == name), None)
+    if field is None or not page.isdecimal():
+        raise Refused(Message("discord-form-outdated"))
+    return int(page), field
+
+
+def _question(table: Table, field: _Field, what: str, voice: Voice) -> Question:
+    values = field.chosen if isinstance(field.chosen, tuple) else (field.chosen,)
+    made = ButtonId("write", table.id, what=what)
+    return Question(str(made), voice.text("form-other"), field.label, clip(" ".join(map(str, values)), ANSWER))
+
+
+async def _put(hall: Hall, request: Request, table: Table, page: int, field: _Field, value: Any) -> None:
+    """Set it and show the form; where it is refused the form says why, and all stays as it was."""
+    try:
+        table = await _set(hall, table, request.person.id, field.name, value)
+    except Refused as refused:
+        if field.name.startswith("-") or table.host != request.person.id or table.state is not TableState.LOBBY:
+            raise
+        voice = await request.voice()
+        why = voice.text("rules-option", label=field.label, value=voice.say(refused.message))
+        await request.update(dataclasses.replace(form_page(table, voice, page), content=why))
+        return
+    await show_form(hall, request, request.at(table), page, turned=True)
 
 
 def form_page(table: Table, voice: Voice, page: int) -> Page:
@@ -75,8 +122,7 @@ def form_page(table: Table, voice: Voice, page: int) -> Page:
     return Page(options_page(frame_of(table), voice), rows=tuple(rows))
 
 
-async def _set(hall: Hall, request: Request, table: Table, name: str, value: Any) -> Table:
-    by = request.person.id
+async def _set(hall: Hall, table: Table, by: UserId, name: str, value: Any) -> Table:
     match name:
         case "-game":
             return await hall.tables.set_options(table.id, by, game=value, preset=None)
@@ -86,53 +132,56 @@ async def _set(hall: Hall, request: Request, table: Table, name: str, value: Any
             return await hall.tables.set_options(table.id, by, pace=Pace(value))
         case "-seats":
             return await hall.tables.set_options(table.id, by, seats=value)
-    named = {**dict(table.options), name: value}
-    if getattr(make_options(find_game(table.game), table.preset, {}, len(table.holders)), name) == value:
-        del named[name]
-    return await hall.tables.set_options(table.id, by, options=named)
+    return await hall.tables.set_options(table.id, by, options={**dict(table.options), name: value})
 
 
 def _fields(table: Table, voice: Voice) -> list[_Field]:
     """What can be chosen at this table, the table's own things first; what has one value only is left out."""
     game = find_game(table.game)
     games = tuple((key, game_name(key, voice)) for key in game_keys())
-    presets = tuple((key, preset_name(game.key, key, voice)) for key in game.presets)
+    rules = tuple((name, preset_name(game.key, name, voice)) for name in rules_names(game))
+    in_force, _ = rules_in_force(frame_of(table))
     paces = tuple((pace.value, voice.text(f"pace-{pace.value}")) for pace in Pace)
     seats = tuple((number, str(number)) for number in game.seats)
     fields = [
         _Field("-game", voice.text("form-game"), games, game.key),
-        _Field("-preset", voice.text("form-preset"), presets, table.preset),
+        _Field("-preset", voice.text("form-preset"), rules, in_force),
         _Field("-pace", voice.text("form-pace"), paces, table.pace.value),
         _Field("-seats", voice.text("form-seats"), seats, len(table.holders)),
-        *_options(game, table, voice),
+        *(_option(game, field, table, voice) for field in dataclasses.fields(game.options_type)),
     ]
-    return [field for field in fields if len(field.offered) > 1 or field.name == "-preset"]
+    return [field for field in fields if len(field.offered) > 1 or field.free or field.name == "-preset"]
 
 
-def _options(game: AnyGame, table: Table, voice: Voice) -> list[_Field]:
-    in_force = make_options(game, table.preset, dict(table.options), len(table.holders))
-    return [
-        _Field(
-            field.name,
-            option_label(game.key, field.name, voice),
-            tuple((value, option_value(game.key, field.name, value, voice)) for value in field.metadata["offered"]),
-            getattr(in_force, field.name),
-        )
-        for field in dataclasses.fields(game.options_type)
-    ]
+def _option(game: AnyGame, field: "dataclasses.Field[Any]", table: Table, voice: Voice) -> _Field:
+    """An option; what the host has written himself stands after what is offered."""
+    made = make_options(game, table.preset, dict(table.options), len(table.holders))
+    chosen = getattr(made, field.name)
+    offered = field.metadata["offered"][: MENU_OPTIONS - OF_THE_HOST]
+    if chosen not in offered:
+        offered = (*offered, chosen)
+    return _Field(
+        field.name,
+        option_label(game.key, field.name, voice),
+        tuple((value, option_value(game.key, field.name, value, voice)) for value in offered),
+        chosen,
+        is_free(game, field.name),
+    )
 
 
 def _menu(table: Table, field: _Field, page: int, voice: Voice) -> Menu:
     """The menu of a field. Every line says the field's name, since a chosen line hides the placeholder."""
+    lines = [
+        Choosable(
+            clip(voice.text("rules-option", label=field.label, value=name), MENU_TEXT),
+            str(number),
+            chosen=value == field.chosen,
+        )
+        for number, (value, name) in enumerate(field.offered[:MENU_OPTIONS])
+    ]
+    if field.free:
+        other = voice.text("rules-option", label=field.label, value=voice.text("form-other"))
+        lines.append(Choosable(clip(other, MENU_TEXT), OTHER))
     return Menu(
-        str(ButtonId("set", table.id, what=f"{page}.{field.name}")),
-        clip(field.label, PLACEHOLDER),
-        tuple(
-            Choosable(
-                clip(voice.text("rules-option", label=field.label, value=name), MENU_TEXT),
-                str(number),
-                chosen=value == field.chosen,
-            )
-            for number, (value, name) in enumerate(field.offered[:MENU_OPTIONS])
-        ),
+        str(ButtonId("set", table.id, what=f"{page}.{field.name}")), clip(field.label, PLACEHOLDER), tuple(lines)
     )

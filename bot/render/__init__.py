@@ -8,6 +8,7 @@ from bot.render.frame import (
     option_value,
     plain_names,
     preset_name,
+    rules_in_force,
     rules_line,
     shown_names,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "plain_names",
     "preset_name",
     "result_message",
+    "rules_in_force",
     "rules_line",
     "rules_pages",
     "score_pages",

@@ -9,6 +9,7 @@ from bot.i18n import Voice
 from bot.render.rendered import escape, tidy_name
 from engine.cards import Seat
 from engine.match import DEFAULT_PRESET
+from engine.options import variant_in_force
 from engine.registry import game as find_game
 
 TURN_COLOUR, WAIT_COLOUR, END_COLOUR = 0x2E8B57, 0x5865F2, 0xC9A227
@@ -78,8 +79,9 @@ def game_name(game: str, voice: Voice) -> str:
 
 
 def preset_name(game: str, preset: str, voice: Voice) -> str:
-    """The preset's name."""
-    return voice.text(f"{game}-preset-{preset}")
+    """The name of a preset or variant."""
+    kind = "variant" if preset in find_game(game).variants else "preset"
+    return voice.text(f"{game}-{kind}-{preset}")
 
 
 def option_label(game: str, field: str, voice: Voice) -> str:
@@ -88,25 +90,36 @@ def option_label(game: str, field: str, voice: Voice) -> str:
 
 
 def option_value(game: str, field: str, value: Any, voice: Voice) -> str:
-    """What a value of an option is called; numbers stand for themselves."""
+    """What a value of an option is called; numbers stand for themselves, lists are their values."""
+    if isinstance(value, tuple):
+        return " ".join(option_value(game, field, one, voice) for one in value)
     if isinstance(value, str):
         return voice.text(f"{game}-option-{field}-{value}")
     return str(value)
 
 
-def rules_line(frame: Frame, voice: Voice) -> str:
-    """Preset, what differs from it, and the pace, in one line."""
-    parts = [preset_name(frame.game, frame.preset, voice)]
-    parts += [
+def rules_in_force(frame: Frame) -> tuple[str, tuple[tuple[str, Any], ...]]:
+    """The variant that is played, or else the preset and what differs from it."""
+    variant = variant_in_force(find_game(frame.game), frame.preset, frame.options)
+    return (frame.preset, frame.options) if variant is None else (variant, ())
+
+
+def changed_options(frame: Frame, voice: Voice) -> list[str]:
+    """What differs from the rules that give the table's their name."""
+    return [
         voice.text(
             "rules-option",
             label=option_label(frame.game, field, voice),
             value=option_value(frame.game, field, value, voice),
         )
-        for field, value in frame.options
+        for field, value in rules_in_force(frame)[1]
     ]
-    parts.append(voice.text(f"pace-{frame.pace}"))
-    return joined(parts, voice)
+
+
+def rules_line(frame: Frame, voice: Voice) -> str:
+    """The name of the rules, what differs from it, and the pace, in one line."""
+    name = preset_name(frame.game, rules_in_force(frame)[0], voice)
+    return joined([name, *changed_options(frame, voice), voice.text(f"pace-{frame.pace}")], voice)
 
 
 def joined(parts: Sequence[str], voice: Voice) -> str:

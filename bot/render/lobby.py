@@ -7,12 +7,14 @@ from bot.i18n import Voice
 from bot.render.frame import (
     WAIT_COLOUR,
     Frame,
+    changed_options,
     game_name,
     in_teams,
     joined,
     option_label,
     option_value,
     preset_name,
+    rules_in_force,
     shown_names,
     sides_of,
 )
@@ -70,18 +72,10 @@ def _seat_lines(frame: Frame, voice: Voice) -> list[str]:
 
 
 def _rules(frame: Frame, voice: Voice) -> str:
-    """Preset and pace, then in one line what differs from the preset."""
-    preset = preset_name(frame.game, frame.preset, voice)
-    head = joined([preset, voice.text(f"pace-{frame.pace}")], voice)
-    changed = [
-        voice.text(
-            "rules-option",
-            label=option_label(frame.game, field, voice),
-            value=option_value(frame.game, field, value, voice),
-        )
-        for field, value in frame.options
-    ]
-    return head + ("\n" + joined(changed, voice) if changed else "")
+    """The name of the rules and the pace, then in one line what differs from them."""
+    name = preset_name(frame.game, rules_in_force(frame)[0], voice)
+    head = joined([name, voice.text(f"pace-{frame.pace}")], voice)
+    return "\n".join(part for part in (head, joined(changed_options(frame, voice), voice)) if part)
 
 
 def options_page(frame: Frame, voice: Voice) -> Rendered:
@@ -92,7 +86,8 @@ def options_page(frame: Frame, voice: Voice) -> Rendered:
     """
     game = find_game(frame.game)
     in_force: Any = make_options(game, frame.preset, dict(frame.options), len(frame.seated))
-    changed = dict(frame.options)
+    name, differing = rules_in_force(frame)
+    changed = dict(differing)
     lines = []
     for field in dataclasses.fields(game.options_type):
         line = voice.text(
@@ -102,4 +97,4 @@ def options_page(frame: Frame, voice: Voice) -> Rendered:
         )
         lines.append(f"**{line}**" if field.name in changed else line)
     title = joined([game_name(frame.game, voice), voice.text("lobby-options")], voice)
-    return embed(title, "\n".join(lines), footer=preset_name(frame.game, frame.preset, voice))
+    return embed(title, "\n".join(lines), footer=preset_name(frame.game, name, voice))

@@ -10,6 +10,7 @@ from bot.render import candidate_button, preset_name
 from bot.spelling import suggestions
 from bot.tables.model import Refused, Table
 from engine.game import Option, PickSome
+from engine.options import rules_names
 from engine.registry import game, game_keys
 
 
@@ -38,11 +39,11 @@ async def bids(request: Request, typed: str) -> Iterable[Choosable]:
 
 
 async def presets(request: Request, typed: str) -> Iterable[Choosable]:
-    """The presets of the game that is being named in the command, or of the first."""
+    """The presets and variants of the game that is being named in the command, or of the first."""
     voice = await request.voice()
     named = getattr(request.interaction.namespace, "game", None)
     key = named if named in game_keys() else hall_of(request).default_game
-    return _matching([Choosable(preset_name(key, preset, voice), preset) for preset in game(key).presets], typed)
+    return _matching([Choosable(preset_name(key, name, voice), name) for name in rules_names(game(key))], typed)
 
 
 async def players(request: Request, typed: str) -> Iterable[Choosable]:
