@@ -135,7 +135,7 @@ def describe(happening: Any) -> Message:
         case CardsReceived(cards):
             return message("schieber-received", cards=cards_of(cards))
         case ChoicePushed(seat, partner, back):
-            key = "schieber-pushed-back" if back else "schieber-pushed"
+            key = "schieber-gave-back" if back else "schieber-pushed"
             return message(key, player=SeatWord(seat), partner=SeatWord(partner))
         case ContractChosen(seat, contract, multiplier):
             return message("schieber-chose", player=SeatWord(seat), contract=contract_word(contract, multiplier))
@@ -167,10 +167,12 @@ _CHOSEN: Final = ("schieber-chosen", "schieber-chosen-pushed", "schieber-chosen-
 
 def chosen_line(record: DealRecord, multiplier: int) -> Message:
     """The contract of a deal in play, who chose it, and how the choice came to him."""
-    assert record.contract is not None  # the play has begun
-    assert record.chooser is not None
-    word = contract_word(record.contract, multiplier)
-    return message(_CHOSEN[record.pushes], contract=word, player=SeatWord(record.chooser))
+    contract, chooser = record.contract, record.chooser
+    assert contract is not None
+    assert chooser is not None  # the play has begun
+    kind = contract if TRUMPS[contract] is None else "trump"
+    named = message(f"schieber-heading-{kind}", contract=contract_word(contract, multiplier))
+    return message(_CHOSEN[record.pushes], contract=named, player=SeatWord(chooser))
 
 
 def cards_of(cards: CardSet) -> CardsWord:

@@ -1,0 +1,293 @@
+# Schieber Jass. Cards, suits, ranks, players and teams arrive as finished words; amounts as numbers.
+
+schieber-name = Schieber Jass
+
+## Presets, variants and options
+
+schieber-preset-article = Classic
+schieber-preset-swiss = Swiss
+schieber-variant-swiss1000 = Swiss to 1000
+schieber-variant-tournament = Tournament
+schieber-option-target = Played to
+schieber-option-ending = The match ends
+schieber-option-ending-endOfDeal = after a deal; Weis count at once
+schieber-option-ending-immediate = as soon as the points are there
+schieber-option-ending-fixedDeals = after so many deals
+schieber-option-multipliers = Multipliers (♥ ♦ ♠ ♣ Obenabe Undenufe)
+schieber-option-matchBonus = For all nine tricks
+schieber-option-undenufeValues = Eleven points in Undenufe
+schieber-option-undenufeValues-A = for aces
+schieber-option-undenufeValues-6 = for sixes
+schieber-option-trumpsOnly = With only trumps in hand
+schieber-option-trumpsOnly-overtrump = overtrump if possible
+schieber-option-trumpsOnly-any = play any
+schieber-option-lastTrickView = Last trick
+schieber-option-lastTrickView-on = stays open
+schieber-option-lastTrickView-off = turned at once
+schieber-option-weis = Weis
+schieber-option-weis-small = small (at most 100 for a run)
+schieber-option-weis-large = large (up to 300 for a run)
+schieber-option-weis-off = none
+schieber-option-kreuzweis = A card in two Weis (Kreuzweis)
+schieber-option-kreuzweis-on = counts in both
+schieber-option-kreuzweis-off = counts in one
+schieber-option-announce = Weis are announced
+schieber-option-announce-auto = for you
+schieber-option-announce-manual = by the player
+schieber-option-weisCredit = Weis count
+schieber-option-weisCredit-announcement = once all have spoken
+schieber-option-weisCredit-afterTrick1 = after the first trick
+schieber-option-order = Order of counting
+schieber-option-order-stoeck-weis-stich = Stöck, Weis, trick
+schieber-option-order-stoeck-stich-weis = Stöck, trick, Weis
+schieber-option-stoeck = Stöck (king and queen)
+schieber-option-stoeck-anySuit = of any suit, after the deal
+schieber-option-stoeck-trump = of trumps, when played
+schieber-option-stoeck-off = none
+schieber-option-firstForehand = Forehand of the first deal
+schieber-option-firstForehand-7C = whoever holds ♣7
+schieber-option-firstForehand-right = next after the dealer
+schieber-option-firstForehand-7H = whoever holds ♥7
+schieber-option-firstForehand-7D = whoever holds ♦7
+schieber-option-laterForehand = Forehand of later deals
+schieber-option-laterForehand-seven = whoever holds the seven
+schieber-option-laterForehand-right = next after the dealer
+schieber-option-nextDealer = Second deal
+schieber-option-nextDealer-rotate = dealt by the next player
+schieber-option-nextDealer-forehand = dealt by the first forehand
+schieber-option-pushBack = Pushing back
+schieber-option-pushBack-off = off
+schieber-option-pushBack-on = allowed once
+
+## Contracts, with what they multiply by
+
+schieber-contract-trump = { $suit }{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+schieber-contract-O = Obenabe{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+schieber-contract-U = Undenufe{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+
+## Answers, as buttons say them
+
+schieber-action-push = Push to your partner
+schieber-action-push-back = Push back
+schieber-action-announce = Announce { $amount }
+schieber-action-good = “Good”
+schieber-action-card = { $card }
+
+## Words said at the table
+
+schieber-words-push = “I push”
+schieber-words-push-back = “I push it back”
+schieber-words-points = “{ $amount }”
+schieber-words-also = “Also { $amount }”
+schieber-words-count = “{ $amount } cards”
+schieber-words-rank = “{ $rank }”
+schieber-words-trump = “In trumps”
+schieber-words-plain = “Not in trumps”
+schieber-words-more = “I have more”
+schieber-words-fewer = “I have fewer”
+schieber-words-higher = “Mine is higher”
+schieber-words-lower = “Mine is lower”
+schieber-words-same = “The same”
+
+## The table
+
+schieber-heading-opening = To { $target } points
+schieber-heading-opening-fixed = { $target ->
+    [one] 1 deal
+   *[other] { $target } deals
+}
+schieber-heading-deal = Deal { $number }, to { $target } points
+schieber-heading-deal-fixed = Deal { $number } of { $target }
+schieber-heading-points = Card points: { $side } { $points }, { $others } { $against }
+schieber-heading-trump = Trump { $contract }
+schieber-heading-O = { $contract }, ace high
+schieber-heading-U = { $contract }, six high
+schieber-chosen = { $contract } ({ $player })
+schieber-chosen-pushed = { $contract } ({ $player }, pushed)
+schieber-chosen-back = { $contract } ({ $player }, pushed back)
+schieber-part-dealer = dealer
+schieber-part-forehand = forehand
+schieber-group-weis = Weis of { $player }: { $points }
+schieber-group-stoeck = Stöck of { $player }
+
+schieber-waiting-opening = The cards are about to be dealt.
+schieber-waiting-ended = The next deal follows.
+schieber-waiting-over = The match is over.
+schieber-prompt-choosing = { $player }: choose trump, or push to { $partner }?
+schieber-prompt-pushed = { $player }: { $partner } has pushed. Choose trump.
+schieber-prompt-returning = { $player }: { $partner } has pushed. Choose trump, or push back?
+schieber-prompt-asking = { $player }: announce your Weis, or say “good”?
+schieber-prompt-leading = { $player } leads.
+schieber-prompt-playing = { $player } plays to the trick.
+
+## What happens
+
+schieber-dealt = Deal { $number }: { $dealer } deals. { $forehand } is forehand.
+schieber-dealt-seven = Deal { $number }: { $dealer } deals. { $forehand } holds { $card } and is forehand.
+schieber-received = You receive { $cards }.
+schieber-pushed = { $player } pushes to { $partner }.
+schieber-gave-back = { $player } pushes back to { $partner }.
+schieber-chose = { $player } chooses { $contract }.
+schieber-said = { $player }: { $words }
+schieber-showed = { $player } shows { $cards }: { $points }.
+schieber-played = { $player } plays { $card }.
+schieber-took-trick = { $player } takes the trick: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+schieber-took-last-trick = { $player } takes the last trick: { $points } + { $extra } points.
+schieber-credited-weis = Weis: { $side } score { $amount } and have { $total }.
+schieber-credited-stoeck = Stöck of { $player }, { $cards }: { $side } score { $amount } and have { $total }.
+schieber-credited-cards = Cards: { $side } score { $amount } and have { $total }.
+schieber-credited-match = Match, all nine tricks: { $side } score { $amount } and have { $total }.
+schieber-deal-scored = This deal: { $side } { $scored }, { $others } { $against }.
+schieber-deal-match = Match! { $side } take all nine tricks, { $scored } to { $against }.
+schieber-match-won = { $side } win the match, { $points } to { $others }.
+schieber-match-drawn = The match is drawn at { $points } points each.
+
+## The score sheet
+
+schieber-sheet-weis = Weis of { $player }
+schieber-sheet-stoeck = Stöck of { $player }, { $suit }
+schieber-sheet-cards = cards
+schieber-sheet-last-trick = last trick
+schieber-sheet-match = match
+schieber-sheet-product = { $points } × { $multiplier }
+
+## Why not
+
+schieber-no-such-action = This is no move of Schieber.
+schieber-contract-fixed = The contract is chosen; the cards are played now.
+schieber-must-choose = Your partner has pushed; please choose one of the six contracts.
+schieber-no-push-back = At this table a push is not returned; please choose one of the six contracts.
+schieber-not-pushed = Only a push can be returned, and nobody has pushed yet: choose, or push.
+schieber-pushed-back = Your partner has returned the push; please choose one of the six contracts.
+schieber-say-push-back = Your partner has pushed: choose, or push back.
+schieber-no-weis = This table plays without Weis.
+schieber-announced-automatically = At this table Weis are announced for you.
+schieber-not-asked = Weis are announced before your first card, if you hold one.
+schieber-answer-first = First say whether you announce your Weis; then play a card.
+schieber-no-play-now = Cards are played once the contract is chosen.
+schieber-one-card = Each player plays one card to a trick.
+schieber-not-in-pack = { $card } does not belong to the 36 cards of this game.
+schieber-not-held = { $card } is not in your hand.
+schieber-must-follow = You hold { $suit }, which was led; please follow suit.
+schieber-follow-or-trump = You hold { $suit }, which was led; please follow suit or play a trump ({ $trump }).
+schieber-no-undertrump = { $card } lies in the trick; a lower trump may not be played to it.
+
+## The rules, a page each; the first line is the heading
+
+schieber-rules-overview =
+    The game
+    Four players, two teams: your partner sits opposite you. 36 cards, ace to six, nine for each player.
+
+    A deal has three parts:
+    1. One player chooses the trump suit, or pushes the choice to his partner.
+    2. While the first trick is played, runs and fours of a kind (*Weis*) are compared for bonus points.
+    3. Nine tricks, in which you collect valuable cards.
+
+    • **Trumps**, from strong to weak (points): jack 20, nine 14, ace 11, king 4, queen 3, ten 10, then eight, seven and six 0. The jack is called *Buur*, the nine *Nell*.
+    • **Other suits**: ace 11, king 4, queen 3, jack 2, ten 10, then nine, eight, seven and six 0.
+
+    Mind the ten: it is worth ten points, and yet weaker than the jack.
+
+    The cards of a deal are worth 152 points. The last trick brings 5 more.
+
+    The team that gets to the agreed total wins, usually 2500.
+
+    In the Swiss German deck hearts are roses, diamonds acorns, spades shields and clubs bells; the jack is an Under, the queen an Ober, the ten a Banner. You can have your cards named so in your settings.
+schieber-rules-choosing =
+    Choosing
+    The *forehand* chooses, or pushes (*schieben*). After a push the partner has to choose. Whoever chose, the forehand leads to the first trick.
+
+    Six contracts, each with its multiplier. **Everything** scored in the deal is multiplied by it.
+
+    • **Hearts** ×1, **diamonds** ×1, **spades** ×2, **clubs** ×2: that suit is trump.
+    • **Obenabe** ×3: no trump. In every suit the ace is the strongest card, down to the six.
+    • **Undenufe** ×4 (Swiss ×3): no trump, upside down. The six is the strongest card, the ace the weakest.
+
+    Without trump the values are those of plain suits, but each eight is worth 8. In Undenufe the ace keeps its 11 points; in Swiss rules the six has them, and the ace has none.
+
+    A table may agree on other multipliers; the buttons show those in force.
+
+    **Who is forehand?** In the classic rules whoever holds the seven of clubs, in every deal. In Swiss rules the player after the dealer.
+
+    A start: choose a suit with the Buur and three more trumps. Push if you have little.
+schieber-rules-play =
+    Play
+    The forehand leads to the first trick, then whoever took the last one. Each plays one card.
+
+    • **A plain suit is led**: follow suit, or trump. You may trump even if you could follow. If you cannot follow, play anything.
+    • **Trump is led**: play a trump. Only the Buur is free: if it is your only trump, you may keep it and play anything.
+    • **No undertrumping**: once somebody has trumped a plain suit, you may not add a lower trump.
+    • **Only trumps in hand**: then, in the classic rules, play a higher one if you have it, else any; in Swiss rules play any.
+    • **Obenabe and Undenufe**: follow suit if you can, else play anything.
+
+    The strongest trump takes the trick. Without one, the strongest card of the led suit does.
+
+    Give your partner valuable cards when the trick is safely his: *schmieren*.
+
+    Cards that you cannot play are shown shut; *Why?* names the rule.
+schieber-rules-weis =
+    Weis
+    A *Weis* is a run of three or more neighbouring cards of a suit (A K Q J 10 9 8 7 6, also in trumps), or four of a kind.
+
+    • **Runs**: three cards 20, four 50, five or more 100. With large Weis six to nine cards count 150, 200, 250, 300.
+    • **Four of a kind**: jacks 200, nines 150, aces, kings and queens 100 each. With large Weis also tens, eights, sevens and sixes, 100 each.
+
+    Only one team scores: the one with the **best single Weis**. It scores all the Weis of both partners; the other team scores none and shows none.
+
+    Better is, in this order: more points; more cards; the higher top card (in Undenufe the lower one); a run in trumps; whoever plays earlier in the first trick.
+
+    Before his first card each says just as much as is needed:
+    Anna: “20” – Ben: “3 cards” – Anna: “The same” – Ben: “Ace” – Anna: “Mine is lower”
+    Whoever has nothing better keeps silent. The table speaks for you; if it plays with announcing by the player, you are asked.
+
+    The cards are shown after the first trick.
+schieber-rules-counting =
+    Stöck and counting
+    Everything is multiplied by the contract’s number.
+
+    • **Cards** in the team’s tricks, and **5** for the last trick.
+    • **Match**: 100 more for all nine tricks.
+    • **Weis** of one team.
+    • **Stöck**: 20 for king and queen of a suit in one hand. In the classic rules of any suit, counted after the deal. In Swiss rules only of trumps, counted when the second one is played; there are none in Obenabe and Undenufe.
+
+    **The end, classic**: cards and Stöck are counted after the deal. If both teams have the total, the higher score wins; equal scores are a draw. Weis count at once and may end the match in the first trick.
+
+    **The end, Swiss**: every step counts at once, and whoever has the total has won, even in mid-deal. In the first trick first Stöck that are shown to go out, then the Weis, then the trick: *Stöck, Weis, Stich*.
+
+    **A fixed number of deals**: nobody goes out; after the last deal the higher score wins.
+
+    An example: Obenabe ×3, tricks 100 to 57. The teams score 300 and 171.
+schieber-rules-options =
+    Options
+    A table may agree on these; *Classic* starts with the first of each.
+
+    • **Played to**: 2500, 1000, 1500, 3000, or a number of deals.
+    • **The match ends**: after a deal, though Weis count at once; as soon as the points are there (Swiss); after so many deals.
+    • **Multipliers**: 1 1 2 2 3 4; Swiss 1 1 2 2 3 3; or all 1.
+    • **For all nine tricks**: 100, 0, 50.
+    • **Eleven points in Undenufe**: for aces; for sixes (Swiss).
+    • **With only trumps in hand**: overtrump if possible; play any (Swiss).
+    • **Last trick**: stays open, or is turned at once.
+    • **Weis**: small; large (Swiss); none.
+    • **A card in two Weis**: counts in both, or in one.
+    • **Weis are announced**: for you, or by the player.
+    • **Weis count**: once all have spoken; after the first trick (Swiss).
+    • **Order of counting**: Stöck, Weis, trick; or Weis last.
+    • **Stöck**: of any suit; of trumps (Swiss); none.
+    • **Forehand**: whoever holds the seven of clubs; the player after the dealer (Swiss). Another seven may name him too.
+    • **Second deal**: dealt by the next player, or by the first forehand.
+    • **Pushing back**: off, or allowed once.
+
+    *Swiss to 1000* is Swiss with all multipliers 1. *Tournament* too, over twelve deals without Weis, Stöck and match bonus.
