@@ -1,7 +1,5 @@
 """Each reads his own language: people what is private, the server what all see."""
 
-import re
-from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -9,52 +7,35 @@ import pytest
 from bot.tables.model import TableState
 from tests.discord.house import House, begun, controls, ids, labels, private_messages, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, play_match
+from tests.discord.tongues import CHECKS, SAYS, english, german, japanese
 
-LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
-KANA = re.compile(r"[ぁ-んァ-ヶ一-龯]")
-NOT_WORDS = re.compile(r"<t:\d+:R>|https://\S+|<@\d+>|[A-Z]{3}-\d[\d.]*|(?<![A-Za-z])[AKQJ](?![A-Za-z])")
-NAMES = {"Anna", "Ben", "Carla", "Card", "Club", "cards", "Discord", "English", "Boss"}
-"""Names, and what Japanese writes in Latin letters too."""
+TONGUES = [pytest.param(one, marks=pytest.mark.house(locale=one)) for one in CHECKS]
+"""A server in each language but English."""
 
 
-def foreign(text: str) -> set[str]:
-    """The English words of a text."""
-    return set(LATIN.findall(NOT_WORDS.sub(" ", text))) - NAMES
-
-
-def japanese(*messages: Any) -> None:
-    """Every message is in Japanese and has no English word."""
-    for message in messages:
-        text = text_of(message)
-        assert KANA.search(text), text
-        assert not foreign(text), text
-
-
-def read_by(house: House, channel: Any, before: Iterable[int] = ()) -> list[Any]:
-    """The messages of a channel but those."""
-    known = set(before)
-    return [message for message in channel.history() if message.id not in known]
-
-
-@pytest.mark.house(locale="ja")
-async def test_a_japanese_server_is_spoken_to_in_japanese_from_the_welcome_to_the_result(
-    house: House, speaks: dict[Any, str]
+@pytest.mark.parametrize("language", TONGUES)
+async def test_a_server_is_spoken_to_in_its_language_from_the_welcome_to_the_result(
+    house: House, speaks: dict[Any, str], language: str
 ) -> None:
+    check, on_it = (
+        CHECKS[language],
+        {key: SAYS.text(language, f"button-{key}") for key in ("options", "page-on", "why")},
+    )
     anna = house.person("Anna")
-    speaks[anna.id] = "ja"
+    speaks[anna.id] = language
     (welcome,) = house.channel.history()
-    japanese(welcome)
+    check(welcome)
     opened = (await anna.slash(house.channel, "table new")).response
-    japanese(opened, house.channel.history()[-1])
-    form = (await anna.click(house.channel.history()[-1], label="オプション")).response
+    check(opened, house.channel.history()[-1])
+    form = (await anna.click(house.channel.history()[-1], label=on_it["options"])).response
     while True:
-        japanese(form)
-        on = [item for item in controls(form) if item["type"] == 2 and item["label"] == "次へ"]
+        check(form)
+        on = [item for item in controls(form) if item["type"] == 2 and item["label"] == on_it["page-on"]]
         if not on or on[0].get("disabled"):
             break
-        await anna.click(form, label="次へ")
+        await anna.click(form, label=on_it["page-on"])
     await house.do(house.bot.hall.tables.set_options(house.table.id, house.table.host, options={"target": 300}))
-    japanese((await anna.slash(house.channel, "table add-computer")).response)
+    check((await anna.slash(house.channel, "table add-computer")).response)
     panel = (await anna.slash(house.channel, "table start")).response
     seen: list[Any] = []
     player = ByPanel(house, anna, panel)
@@ -67,24 +48,24 @@ async def test_a_japanese_server_is_spoken_to_in_japanese_from_the_welcome_to_th
             await player.act(house.table)
         await house.wait(1.2)
         player.look()
-        japanese(player.panel, house.channel.history()[-1])
+        check(player.panel, house.channel.history()[-1])
         if ids(player.panel, "why"):
-            seen.append((await anna.click(player.panel, label="なぜ?")).response)
+            seen.append((await anna.click(player.panel, label=on_it["why"])).response)
     assert house.table.state is TableState.FINISHED
     assert seen
-    japanese(*seen, house.channel.history()[-1])
-    japanese(*anna.user.dm_channel.history())
+    check(*seen, house.channel.history()[-1])
+    check(*anna.user.dm_channel.history())
     for command in ("help", "score", "rules", "leaderboard", "stats", "settings", "table rematch", "table leave"):
         await anna.slash(house.channel, command)
-        japanese(private_messages(house, anna)[-1])
+        check(private_messages(house, anna)[-1])
 
 
-@pytest.mark.house(locale="ja")
-async def test_refusals_are_in_japanese_too(house: House, speaks: dict[Any, str]) -> None:
+@pytest.mark.parametrize("language", TONGUES)
+async def test_refusals_are_in_the_language_too(house: House, speaks: dict[Any, str], language: str) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     carla = house.person("Carla")
     for one in (anna, ben, carla):
-        speaks[one.id] = "ja"
+        speaks[one.id] = language
     for actor, command, options in (
         (carla, "hand", {}),
         (carla, "table join", {}),
@@ -99,10 +80,12 @@ async def test_refusals_are_in_japanese_too(house: House, speaks: dict[Any, str]
         (ben, "settings", {"server-language": "en"}),
         (ben, "table show", {"table": "nonsense"}),
     ):
-        japanese((await actor.slash(house.channel, command, **options)).response)
+        CHECKS[language]((await actor.slash(house.channel, command, **options)).response)
 
 
-@pytest.mark.parametrize(("server", "own"), [("ja", "en-US"), ("en-US", "ja")])
+@pytest.mark.parametrize(
+    ("server", "own"), [("ja", "en-US"), ("en-US", "ja"), ("ja", "de"), ("de", "en-GB"), ("en-US", "de")]
+)
 async def test_two_languages_at_one_table(house: House, speaks: dict[Any, str], server: str, own: str) -> None:
     house.env.backend.edit_guild(house.guild.id, {"preferred_locale": server})
     await house.env.settle()
@@ -118,7 +101,7 @@ async def test_two_languages_at_one_table(house: House, speaks: dict[Any, str], 
     his = (await ben.slash(house.channel, "hand")).response
     private = [anna.user.dm_channel.last_message, ben.user.dm_channel.last_message]
     for message, locale in ((public, server), (hers, own), (his, server), (private[0], own), (private[1], server)):
-        assert bool(KANA.search(text_of(message))) == (locale == "ja"), text_of(message)
+        CHECKS.get(locale, english)(message)
 
 
 async def test_a_direct_message_speaks_its_readers_language_also_after_a_restart(
@@ -132,6 +115,16 @@ async def test_a_direct_message_speaks_its_readers_language_also_after_a_restart
     await house.wait(400)
     japanese(anna.user.dm_channel.last_message)
     assert "autopilot" in text_of(house.channel.history()[-1])
+
+
+async def test_german_is_a_language_to_choose(house: House) -> None:
+    anna = house.person("Anna")
+    german((await anna.slash(house.channel, "settings", language="de")).response)
+    german((await anna.slash(house.channel, "help")).response)
+    await anna.slash(house.channel, "table new", opponents="computer")
+    await house.wait(2)
+    german(*anna.user.dm_channel.history())
+    english(house.channel.history()[-1])
 
 
 async def test_settings_win_over_the_client_and_the_server(house: House, speaks: dict[Any, str]) -> None:
@@ -159,10 +152,16 @@ async def test_only_who_manages_the_server_sets_its_language(house: House) -> No
     assert "How to play" in text_of((await anna.slash(house.channel, "help")).response)
 
 
-@pytest.mark.parametrize("typed", ["スペード", "♠", "s", "すぺーど"])
-async def test_answers_are_offered_for_japanese_typing(house: House, speaks: dict[Any, str], typed: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("ja", typed) for typed in ("スペード", "♠", "s", "すぺーど")]
+    + [("de", typed) for typed in ("Pik", "pi", "♠", "Schaufel", "Schilten")],
+)
+async def test_answers_are_offered_for_what_is_typed(
+    house: House, speaks: dict[Any, str], language: str, typed: str
+) -> None:
     (anna,) = await begun(house, "Anna")
-    speaks[anna.id] = "ja"
+    speaks[anna.id] = language
     player = ByDirectMessage(house, anna)
     while (match := house.table.match) is not None and match.game.kernel(match.state) is None:
         await player.act(house.table)
@@ -177,18 +176,30 @@ async def test_answers_are_offered_for_japanese_typing(house: House, speaks: dic
     pytest.fail("no spade was ever open: choose another seed")
 
 
-async def test_a_card_is_played_by_its_japanese_name(house: House, speaks: dict[Any, str]) -> None:
+SPOKEN = {
+    "ja": ("{suit}の{rank}", {"S": "スペード", "H": "ハート", "D": "ダイヤ", "C": "クラブ"}, {"T": "10"}),
+    "de": (
+        "{suit}-{rank}",
+        {"S": "Pik", "H": "Herz", "D": "Karo", "C": "Kreuz"},
+        {"A": "Ass", "K": "König", "Q": "Dame", "J": "Bube", "T": "Zehn", "9": "Neun", "8": "Acht", "7": "Sieben"},
+    ),
+}
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+async def test_a_card_is_played_by_its_name(house: House, speaks: dict[Any, str], language: str) -> None:
     (anna,) = await begun(house, "Anna")
-    speaks[anna.id] = "ja"
+    speaks[anna.id] = language
     player = ByDirectMessage(house, anna)
     while (match := house.table.match) is not None and match.game.kernel(match.state) is None:
         await player.act(house.table)
     offered = await anna.autocomplete(house.channel, "play", "action", "")
     wanted = offered[0]["value"].removeprefix("play ").removesuffix(" bella")
-    rank = {"T": "10"}.get(wanted[0], wanted[0])
-    suit = {"S": "スペード", "H": "ハート", "D": "ダイヤ", "C": "クラブ"}[wanted[1]]
+    pattern, suits, ranks = SPOKEN[language]
     before = house.table.revision
-    await anna.slash(house.channel, "play", action=f"{suit}の{rank}")
+    await anna.slash(
+        house.channel, "play", action=pattern.format(suit=suits[wanted[1]], rank=ranks.get(wanted[0], wanted[0]))
+    )
     assert house.table.revision > before
 
 

@@ -16,10 +16,11 @@ from bot.i18n import Localiser
 from bot.tables.model import REVISIONS_A_MATCH, TableId
 from engine.cards import Seat
 from tests.discord.house import House
+from tests.discord.tongues import KANA
+from tests.i18n.catalogues import LANGUAGES, OTHERS, vocabulary
 from tests.support.openapi import check_request
 
 NAME = re.compile(r"^[-_\w]{1,32}$")
-KANA = re.compile(r"[ぁ-んァ-ヶ一-龯]")
 
 
 async def payload() -> list[dict[str, Any]]:
@@ -40,12 +41,13 @@ def nodes(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from nodes(one.get("options", []))
 
 
-async def test_every_name_and_description_has_its_japanese_and_fits() -> None:
+async def test_every_name_and_description_is_in_every_language_and_fits() -> None:
     for node in nodes(await payload()):
         names = {"": node["name"], **node["name_localizations"]}
         descriptions = {"": node["description"], **node["description_localizations"]}
-        assert "ja" in names, node["name"]
+        assert set(OTHERS) <= set(names), node["name"]
         assert KANA.search(descriptions["ja"]), node["name"]
+        assert set(re.findall(r"[^\W\d_]{2,}", descriptions["de"].lower())) - vocabulary("en"), node["name"]
         for name in names.values():
             assert NAME.match(name), name
             assert name == name.lower()
@@ -56,30 +58,37 @@ async def test_every_name_and_description_has_its_japanese_and_fits() -> None:
 async def test_no_two_siblings_share_a_name_in_any_language() -> None:
     commands = await payload()
     for siblings in (commands, *(node.get("options", []) for node in nodes(commands))):
-        for locale in ("", "ja"):
+        for locale in LANGUAGES:
             names = [one["name_localizations"].get(locale, one["name"]) for one in siblings]
             assert len(names) == len(set(names))
 
 
-async def test_every_choice_is_named_in_japanese_and_fits() -> None:
+async def test_every_choice_is_named_in_every_language_and_fits() -> None:
     for node in nodes(await payload()):
         choices = node.get("choices") or []
         assert len(choices) <= 25
         for choice in choices:
-            shown = [choice["name"], *choice.get("name_localizations", {}).values()]
-            assert all(1 <= len(name) <= 100 for name in shown)
-            assert KANA.search(shown[-1]) or choice["value"] == "en", choice
+            shown = {"": choice["name"], **choice.get("name_localizations", {})}
+            assert all(1 <= len(name) <= 100 for name in shown.values())
+            if choice["value"] in LANGUAGES:
+                assert shown == {"": Localiser().text(choice["value"], "language-name")}
+            else:
+                assert set(OTHERS) <= set(shown), choice
+                assert KANA.search(shown["ja"]), choice
 
 
 async def test_each_command_is_short_enough_and_all_are_as_discord_wants_them() -> None:
     commands = await payload()
     assert len(commands) <= 100
     for command in commands:
-        for locale in ("", "ja"):
+        for locale in LANGUAGES:
             total = sum(
                 len(node["name_localizations"].get(locale, node["name"]))
                 + len(node["description_localizations"].get(locale, node["description"]))
-                + sum(len(one["name"]) + len(str(one["value"])) for one in node.get("choices") or [])
+                + sum(
+                    len(one.get("name_localizations", {}).get(locale, one["name"])) + len(str(one["value"]))
+                    for one in node.get("choices") or []
+                )
                 for node in nodes([command])
             )
             assert total <= 8000

@@ -20,6 +20,11 @@ REPLACED = {
     "ウベルト": "ウベア",
 }
 """Forms that Japanese texts must not have, and the glossary's form."""
+SHARP = re.compile(
+    r"ß|(?i:gr[oö]ss|heiss|weiss|schliess|schmeiss|[aä]usser|bloss|st[oö]ss|gr[uü]ss|f[uü]ss|sp[aä]ss|strass|reiss"
+    r"|beiss|fleiss|giess|geniess|liess|m[aä]ss|dreissig|süss)"
+)
+"""Words that Germany writes with a sharp s and Switzerland without: German texts do without them."""
 
 
 def _identifiers() -> set[str]:
@@ -51,6 +56,14 @@ def test_the_words_of_the_screen_have_a_cell_in_every_language(heading: str) -> 
     assert len({len(row) for row in table}) == 1
     assert all(cell for row in table for cell in row)
     assert len({row[0] for row in table}) == len(table)
+
+
+@pytest.mark.parametrize("catalogue", [path for path in CATALOGUES if path.stem == "de"], ids=str)
+def test_german_texts_are_right_in_germany_and_in_switzerland(catalogue: Path) -> None:
+    lines = catalogue.read_text(encoding="utf-8").splitlines()
+    texts = [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]
+    assert not [text for text in texts if SHARP.search(text)]
+    assert not [text for text in texts if re.search("[„“”‚’]", text)], "quotes are « »"
 
 
 @pytest.mark.parametrize("catalogue", [path for path in CATALOGUES if path.stem == "ja"], ids=str)

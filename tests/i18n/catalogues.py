@@ -43,6 +43,32 @@ def every(language: str) -> dict[str, ftl.Message]:
     return {key: one for owner in CATALOGUES[language] for key, one in messages(language, owner).items()}
 
 
+TERMINAL = ("cli-", "record-", "replay-", "setting-", "simulate-", "usage-")
+"""Keys of what a terminal shows; the words of its options and files are English in every language."""
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.found.append(node.value)
+
+
+def words(message: ftl.Message) -> list[str]:
+    """The words of two letters and more of a text, in lower case; of all its plurals."""
+    visitor = _Texts()
+    visitor.visit(message)
+    return [word.lower() for word in re.findall(r"[^\W\d_]{2,}", " ".join(visitor.found))]
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """All words that players read in a language."""
+    texts = (one for key, one in every(language).items() if not key.startswith(TERMINAL))
+    return frozenset(word for one in texts for word in words(one))
+
+
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()

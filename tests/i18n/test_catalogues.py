@@ -12,6 +12,7 @@ from tests.i18n.catalogues import (
     LANGUAGES,
     OTHERS,
     OWNERS,
+    TERMINAL,
     entries,
     every,
     messages,
@@ -19,6 +20,8 @@ from tests.i18n.catalogues import (
     spoken_of,
     uses,
     variables,
+    vocabulary,
+    words,
 )
 
 
@@ -112,6 +115,39 @@ def test_a_value_that_the_source_gives_is_wanted_in_some_language() -> None:
         if use.values is not None and use.key in wanted and (more := use.values - wanted[use.key])
     ]
     assert not idle
+
+
+ENGLISH = {
+    "a",
+    "and",
+    "are",
+    "can",
+    "for",
+    "from",
+    "have",
+    "is",
+    "it",
+    "no",
+    "not",
+    "of",
+    "that",
+    "the",
+    "to",
+    "with",
+    "you",
+}
+SHARED_WORDS = 3
+"""So many words an English text may have of which each, by chance, is a German one too: “as in Discord”."""
+
+
+def test_no_german_text_is_english() -> None:
+    assert not {key: found for key, one in every("de").items() if (found := ENGLISH.intersection(words(one)))}
+
+
+def test_an_english_text_among_german_ones_is_told_by_its_words() -> None:
+    """What `tests.discord.tongues` stands on."""
+    texts = {key: words(one) for key, one in every(REFERENCE).items() if not key.startswith(TERMINAL)}
+    assert not [key for key, one in texts.items() if len(one) > SHARED_WORDS and set(one) <= vocabulary("de")]
 
 
 def test_every_key_is_used() -> None:
