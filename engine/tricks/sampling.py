@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.cards import NO_CARDS, Card, CardSet, each
+from engine.cards import NO_CARDS, CardSet, each
 from engine.game import Rng
 
 
@@ -19,8 +19,8 @@ class Place:
 def deal_out(cards: CardSet, places: Sequence[Place], rng: Rng) -> list[int]:
     """The cards of each place, every card in one of them. With two places every way is equally likely.
 
-    Cards that some place cannot hold come first, those with the fewest places left before the others, and none goes
-    where the rest would no longer fit; the other cards are shuffled into the room that is left.
+    Cards that some place cannot hold come first, those with the fewest places before the others, and none goes where
+    the rest would no longer fit; the other cards are shuffled into the room that is left.
 
     Raises:
         ValueError: there is no way.
@@ -34,35 +34,44 @@ def deal_out(cards: CardSet, places: Sequence[Place], rng: Rng) -> list[int]:
         barred |= place.cannot
     if min(room) < 0 or loose.bit_count() != sum(room):
         raise ValueError("the places do not hold the cards")
-    waiting = {card: _allowed(card, places) for card in each(loose & barred)}
-    loose &= ~barred
-    while waiting:
-        card = min(waiting, key=lambda one: _with_room(waiting[one], room).bit_count())
-        number = _choose(card, waiting, room, loose.bit_count(), rng)
-        del waiting[card]
-        laid[number] |= 1 << card
-        room[number] -= 1
+    if loose & barred:
+        _place_barred(_groups(loose & barred, places), laid, room, rng)
+        loose &= ~barred
     _shuffle_in(loose, laid, room, rng)
     return laid
 
 
-def _allowed(card: Card, places: Sequence[Place]) -> int:
-    """The places that can hold a card, as a set of their numbers."""
-    return sum(1 << number for number, place in enumerate(places) if not place.cannot >> card & 1)
+def _groups(cards: int, places: Sequence[Place]) -> dict[tuple[int, ...], int]:
+    """The cards by the numbers of the places that can hold them; those with few places first."""
+    found = {(): cards}
+    for number, place in enumerate(places):
+        split: dict[tuple[int, ...], int] = {}
+        for numbers, group in found.items():
+            for part, key in ((group & place.cannot, numbers), (group & ~place.cannot, (*numbers, number))):
+                if part:
+                    split[key] = part
+        found = split
+    return dict(sorted(found.items(), key=lambda one: len(one[0])))
 
 
-def _with_room(numbers: int, room: Sequence[int]) -> int:
-    return sum(1 << number for number, left in enumerate(room) if left and numbers >> number & 1)
+def _place_barred(groups: dict[tuple[int, ...], int], laid: list[int], room: list[int], rng: Rng) -> None:
+    """Each card of a group to one of its places, in proportion to the room there, as long as the others fit."""
+    left = {numbers: group.bit_count() for numbers, group in groups.items()}
+    for numbers, group in groups.items():
+        del left[numbers]
+        tight = _tight(numbers, left)
+        for waiting, card in zip(range(group.bit_count() - 1, -1, -1), each(group), strict=True):
+            options = [number for number in numbers if room[number]]
+            if tight:
+                options = [number for number in options if _leaves_a_way(number, numbers, waiting, left, tight, room)]
+            if not options:
+                raise ValueError("a card fits nowhere")
+            number = options[0] if len(options) == 1 else _by_room(options, room, rng)
+            laid[number] |= 1 << card
+            room[number] -= 1
 
 
-def _choose(card: Card, waiting: Mapping[Card, int], room: list[int], free: int, rng: Rng) -> int:
-    """A place for a card, in proportion to the room there, among those that leave a way for the others."""
-    options = [number for number in range(len(room)) if waiting[card] >> number & 1 and room[number]]
-    others = [numbers for one, numbers in waiting.items() if one != card]
-    if len(options) > 1:
-        options = [number for number in options if _leaves_a_way(number, others, room, free)]
-    if not options:
-        raise ValueError("a card fits nowhere")
+def _by_room(options: Sequence[int], room: Sequence[int], rng: Rng) -> int:
     drawn = rng.random() * sum(room[number] for number in options)
     for number in options:
         drawn -= room[number]
@@ -71,15 +80,29 @@ def _choose(card: Card, waiting: Mapping[Card, int], room: list[int], free: int,
     return options[-1]
 
 
-def _leaves_a_way(number: int, others: Sequence[int], room: Sequence[int], free: int) -> bool:
+def _tight(numbers: tuple[int, ...], left: Mapping[tuple[int, ...], int]) -> list[frozenset[int]]:
+    """The sets of places that may become too narrow for the groups that are left: those that they alone fill."""
+    unions = {frozenset(numbers)} if left else set()
+    for others in left:
+        unions |= {one | frozenset(others) for one in unions} | {frozenset(others)}
+    return list(unions)
+
+
+def _leaves_a_way(
+    number: int,
+    numbers: tuple[int, ...],
+    waiting: int,
+    left: Mapping[tuple[int, ...], int],
+    tight: Sequence[frozenset[int]],
+    room: Sequence[int],
+) -> bool:
     """Hall's condition with one place less room: no set of places is the only one for more cards than it holds."""
-    left = [count - (at == number) for at, count in enumerate(room)]
-    everywhere = (1 << len(left)) - 1
-    for places in range(1, everywhere):
-        bound = sum(1 for numbers in others if not numbers & ~places)
-        if bound > sum(count for at, count in enumerate(left) if places >> at & 1):
+    for places in tight:
+        bound = sum(count for others, count in left.items() if places.issuperset(others))
+        bound += waiting * places.issuperset(numbers)
+        if bound > sum(room[at] for at in places) - (number in places):
             return False
-    return len(others) + free <= sum(left)
+    return True
 
 
 def _shuffle_in(loose: int, laid: list[int], room: Sequence[int], rng: Rng) -> None:
