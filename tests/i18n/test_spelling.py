@@ -6,6 +6,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from bot.i18n import DECKS, SWISS_DECK, Voice
 from bot.render.rendered import CHOICE_LABEL
 from bot.spelling import SUGGESTIONS, card_meant, find, meant, suggestions
 from engine.cards import CARD_TEXTS, Seat, card_text, parse_card, rank_text, suit_text
@@ -13,9 +14,14 @@ from engine.game import Option, PickOne, Refusal
 from engine.message import CardWord, Message, message
 from engine.registry import game_keys
 from tests.conformance.walks import sample
+from tests.i18n.pseudo import PSEUDO
 from tests.render.positions import deal_26, voice
 
 EN, JA = voice("en"), voice("ja")
+DECKED = [
+    Voice(EN.localiser, language, deck) for language in EN.localiser.languages if language != PSEUDO for deck in DECKS
+]
+SWISS = [one for one in DECKED if one.deck == SWISS_DECK]
 NAMES = ("Dora", "Elia", "Finn", "Gus")
 
 
@@ -126,6 +132,110 @@ def test_open_answers_come_first_and_else_the_order_of_the_game_holds(typed: str
     assert [option.text.removeprefix("play ") for option in find(HAND, typed, EN)] == texts
 
 
+SWISS_SPELLINGS = [
+    ("JS", "Schilten Under"), ("JS", "Schilten-Under"), ("JS", "SU"), ("JS", "s u"), ("JS", "Schilte Unter"),
+    ("JS", "schilten u"), ("JS", "🛡️ Schilten U"), ("JS", "🛡U"), ("JS", "Schilten Buur"), ("JS", "Schiltenunder"),
+    ("JS", "Under of shields"), ("JS", "盾のウンター"), ("JS", "盾 ウンダー"), ("JS", "🛡️ 盾U"), ("JS", "♠J"),
+    ("JS", "JS"), ("JS", "spielen Schilten-Under"), ("JS", "jack of spades"), ("JS", "スペードのジャック"), ("JS", "Pik Bube"),
+    ("TH", "rosen banner"), ("TH", "Rosen-Banner"), ("TH", "Rosen B"), ("TH", "Rose 10"), ("TH", "HB"), ("TH", "HT"),
+    ("TH", "10H"), ("TH", "♥10"), ("TH", "野バラのバナー"), ("TH", "Banner of roses"), ("TH", "Rosen-Zehn"),
+    ("AC", "Schälle Ass"), ("AC", "Schelle As"), ("AC", "Schellen-Ass"), ("AC", "Schällen Sau"), ("AC", "鈴のA"),
+    ("AC", "bells ace"), ("AC", "AC"), ("AC", "Kreuz-Ass"), ("AC", "schaellen ass"),
+    ("9D", "Eichle Näll"), ("9D", "Eicheln Nell"), ("9D", "Eichel 9"), ("9D", "Eichel-Neun"), ("9D", "ドングリの9"),
+    ("QD", "Eichel-Ober"), ("QD", "Eicheln O"), ("QD", "DO"), ("QD", "ドングリのオーバー"), ("QD", "acorns Ober"),
+    ("KH", "Rosen-König"), ("KH", "Rose Künig"), ("KH", "rosen koenig"), ("KH", "king of roses"),
+    ("KH", "野バラのキング"), ("6C", "Schellen-Sechs"), ("6C", "Schälle Sächsi"), ("7C", "Schelle Sibni"), ("8S", "Schilten Achter"),
+]  # fmt: skip
+SWISS_HAND = tuple(
+    play(text) for text in ("JS", "TS", "AS", "8S", "TH", "KH", "AH", "9D", "QD", "AD", "AC", "9C", "6C", "7C")
+)
+
+
+@pytest.mark.parametrize("spoken", SWISS, ids=lambda spoken: spoken.language)
+@pytest.mark.parametrize(("text", "typed"), SWISS_SPELLINGS)
+def test_the_swiss_deck_is_read_in_every_spelling_beside_the_french_one_and_the_notation(
+    spoken: Voice, typed: str, text: str
+) -> None:
+    named = meant(SWISS_HAND, typed, spoken)
+    assert named is not None
+    assert named.text == f"play {text}"
+    assert card_meant(typed, spoken) == parse_card(text)
+
+
+@pytest.mark.parametrize("spoken", DECKED, ids=lambda spoken: f"{spoken.language}-{spoken.deck}")
+@pytest.mark.parametrize(
+    "typed", ["Schilten Under", "jack of spades", "スペードのジャック", "盾のウンター", "Pik-Bube", "♠J", "js"]
+)
+def test_the_words_of_the_other_deck_are_understood_too(spoken: Voice, typed: str) -> None:
+    assert card_meant(typed, spoken) == parse_card("JS")
+
+
+@pytest.mark.parametrize(
+    ("language", "deck", "typed", "card"),
+    [
+        ("de", "swiss", "Schilten B", "TS"),
+        ("de", "french", "Pik B", "JS"),
+        ("de", "french", "♠D", "QS"),
+        ("de", "french", "KD", "KD"),
+        ("de", "french", "DK", "KD"),
+        ("de", "french", "♦D", "QD"),
+        ("de", "french", "DD", "QD"),
+        ("de", "french", "10d", "TD"),
+        ("de", "french", "Rosen As", "AH"),
+        ("de", "swiss", "as", "AS"),
+        ("en", "french", "♠B", None),
+        ("en", "french", "sb", None),
+        ("de", "swiss", "Ass", None),
+        ("de", "swiss", "Schilten Schellen", None),
+        ("de", "swiss", "Schilten Under Ober", None),
+        ("de", "swiss", "Schilten", None),
+    ],
+)
+def test_a_letter_is_read_as_ones_own_cards_have_it(language: str, deck: str, typed: str, card: str | None) -> None:
+    assert card_meant(typed, Voice(EN.localiser, language, deck)) == (card and parse_card(card))
+
+
+def test_a_card_of_the_public_table_is_never_taken_for_another() -> None:
+    """`B` is the Banner on the server's Swiss cards and the Bube on one's own French ones."""
+    hand = (play("TH"), play("JH"))
+    french = Voice(EN.localiser, "de", "french")
+    assert meant(hand, "🌹 Rosen B", french) is None
+    assert {option.text for option in find(hand, "🌹 Rosen B", french)} == {"play TH", "play JH"}
+
+
+@pytest.mark.parametrize(
+    ("language", "deck", "typed", "texts"),
+    [
+        ("ja", "french", "ス", ["AS", "KS bella", "KS", "TS", "9S"]),
+        ("ja", "french", "スペ", ["AS", "KS bella", "KS", "TS", "9S"]),
+        ("ja", "french", "す", ["AS", "KS bella", "KS", "TS", "9S"]),
+        ("ja", "french", "スペードのキ", ["KS bella", "KS"]),
+        ("ja", "french", "ダ", ["JD"]),
+        ("ja", "swiss", "ド", ["JD"]),
+        ("en", "french", "spa", ["AS", "KS bella", "KS", "TS", "9S"]),
+        ("en", "french", "ace of sp", ["AS"]),
+        ("de", "swiss", "Schi", ["AS", "KS bella", "KS", "TS", "9S"]),
+        ("de", "swiss", "Sch", ["AS", "KS bella", "KS", "TS", "9S"]),
+        ("de", "swiss", "Eich", ["JD"]),
+        ("de", "swiss", "Schilten-Ban", ["TS"]),
+        ("de", "swiss", "Schiltenun", []),
+        ("de", "swiss", "Rosenb", ["TH"]),
+        ("de", "swiss", "Schilx", []),
+    ],
+)
+def test_a_word_that_has_only_begun_offers_what_it_may_become(
+    language: str, deck: str, typed: str, texts: list[str]
+) -> None:
+    found = find(HAND, typed, Voice(EN.localiser, language, deck))
+    assert [option.text.removeprefix("play ") for option in found] == texts
+    assert meant(HAND, typed, Voice(EN.localiser, language, deck)) is None or typed == "Rosenb"
+
+
+def test_what_is_offered_says_the_card_in_the_swiss_deck() -> None:
+    swiss = Voice(EN.localiser, "de", "swiss")
+    assert [one.label for one in suggestions(HAND, "Banner", swiss)] == ["🛡️ Schilten B (Schilten-Banner)"]
+
+
 def test_a_shut_answer_is_named_so_that_its_reason_can_be_told() -> None:
     named = meant(HAND, "ten of hearts", EN)
     assert named is not None
@@ -191,6 +301,9 @@ def test_every_card_is_told_from_every_other_by_every_spelling() -> None:
     answers = tuple(play(text) for text in CARD_TEXTS)
     for option in answers:
         assert option.card is not None
+        for spoken in DECKED:
+            for typed in (spoken.card(option.card), spoken.card_in_words(option.card)):
+                assert meant(answers, typed, spoken) is option
         text = card_text(option.card)
         rank, suit = rank_text(option.card % 13), suit_text(option.card // 13)  # type: ignore[arg-type]  # as numbers
         for typed in (text, text.lower(), suit + rank, f"{rank} {suit}", EN.card(option.card), JA.card(option.card)):
