@@ -10,7 +10,7 @@ from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.faces import frame_of, link_to, names_of, public_page
 from bot.discord.hall import Hall
 from bot.discord.ids import ButtonId
-from bot.discord.page import Button, Page, Tone
+from bot.discord.page import Attachment, Button, Page, Tone
 from bot.discord.permissions import missing
 from bot.i18n import EXAMPLE, Voice
 from bot.render import Rendered, rules_pages, score_pages, why
@@ -186,6 +186,15 @@ async def score(hall: Hall, request: Request, table: Table, page: int | None = N
     pages = score_pages(table.match.game.sheet(view), frame_of(table), await request.voice())
     wanted = len(pages) - 1 if page is None else page
     await _paged(request, pages, wanted, ButtonId("scores", table.id), turned=page is not None)
+
+
+async def record(hall: Hall, request: Request, table: Table, number: int | None = None) -> None:
+    """Hand out the record of this match of the table, or of the last one that is over."""
+    latest = table.match_number - (table.state is TableState.PLAYING)
+    wanted = number or latest or None
+    text = await hall.tables.record(table.id, wanted)
+    attachment = Attachment(f"{table.game}-{table.id}-{wanted}.stich", text)
+    await request.show(Page(content=await request.text("discord-record"), attachment=attachment))
 
 
 async def rules(request: Request, game: str, page: int | None = None) -> None:

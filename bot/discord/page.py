@@ -3,6 +3,7 @@
 Two pages are equal when Discord would show the same, so an edit that changes nothing is never sent.
 """
 
+import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -87,12 +88,25 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class Attachment:
+    """A text that is handed out as a file."""
+
+    name: str
+    text: str
+
+    def file(self) -> discord.File:
+        """The file as discord.py wants it; it can be sent once."""
+        return discord.File(io.BytesIO(self.text.encode()), filename=self.name)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Page:
     """A whole message. It may hold a hand, so its repr says nothing."""
 
     rendered: Rendered | None = None
     content: str = ""
     rows: tuple[Row, ...] = ()
+    attachment: Attachment | None = None
 
     def __repr__(self) -> str:
         return "<Page>"
@@ -106,15 +120,20 @@ class Page:
             shown["embed"] = _embed(self.rendered)
         if self.rows:
             shown["view"] = _view(self.rows)
+        if self.attachment is not None:
+            shown["file"] = self.attachment.file()
         return shown
 
     def edited(self) -> dict[str, Any]:
         """The arguments of an edit, which also takes away what the page does not have."""
-        return {
+        shown: dict[str, Any] = {
             "content": self.content or None,
             "embeds": [] if self.rendered is None else [_embed(self.rendered)],
             "view": _view(self.rows) if self.rows else None,
         }
+        if self.attachment is not None:
+            shown["attachments"] = [self.attachment.file()]
+        return shown
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:

@@ -18,7 +18,7 @@ async def test_a_person_plays_a_match_against_the_computer(house: House, way: An
     await house.wait(3)
     result = house.channel.history()[-1]
     assert "result" in text_of(result)
-    assert labels(result) == ["Rematch", "Score", "Leave"]
+    assert labels(result) == ["Rematch", "Score", "Record", "Leave"]
 
 
 async def test_two_people_play_a_match_one_by_panel_and_one_by_command(house: House) -> None:

@@ -46,6 +46,7 @@ def table_commands(make: Maker, games: Offered) -> app_commands.Group:
     make.command("table-next", next_deal, parent=group, completed=own)
     make.command("table-back", back, parent=group, completed=own)
     make.command("table-rematch", rematch, parent=group, completed=own)
+    make.command("table-record", record, parent=group, completed=here)
     make.command("table-show", show, parent=group, completed=here)
     make.command("table-end", end, parent=group, completed=here)
     return group
@@ -133,6 +134,12 @@ async def rematch(request: Request, table: str | None = None) -> None:
     """Ask for another match."""
     hall = hall_of(request)
     await acts.rematch(hall, request, hall.own_table(request, table), on_hand=False)
+
+
+async def record(request: Request, table: str | None = None) -> None:
+    """Hand out the record of the last match."""
+    hall = hall_of(request)
+    await acts.record(hall, request, hall.table_here(request, table))
 
 
 async def show(request: Request, table: str | None = None) -> None:
