@@ -136,7 +136,8 @@ SWISS_SPELLINGS = [
     ("JS", "Schilten Under"), ("JS", "Schilten-Under"), ("JS", "SU"), ("JS", "s u"), ("JS", "Schilte Unter"),
     ("JS", "schilten u"), ("JS", "🛡️ Schilten U"), ("JS", "🛡U"), ("JS", "Schilten Buur"), ("JS", "Schiltenunder"),
     ("JS", "Under of shields"), ("JS", "盾のウンター"), ("JS", "盾 ウンダー"), ("JS", "🛡️ 盾U"), ("JS", "♠J"),
-    ("JS", "JS"), ("JS", "spielen Schilten-Under"), ("JS", "jack of spades"), ("JS", "スペードのジャック"), ("JS", "Pik Bube"),
+    ("JS", "JS"), ("JS", "spielen Schilten-Under"), ("JS", "jack of spades"), ("JS", "スペードのジャック"),
+    ("JS", "Pik Bube"),
     ("TH", "rosen banner"), ("TH", "Rosen-Banner"), ("TH", "Rosen B"), ("TH", "Rose 10"), ("TH", "HB"), ("TH", "HT"),
     ("TH", "10H"), ("TH", "♥10"), ("TH", "野バラのバナー"), ("TH", "Banner of roses"), ("TH", "Rosen-Zehn"),
     ("AC", "Schälle Ass"), ("AC", "Schelle As"), ("AC", "Schellen-Ass"), ("AC", "Schällen Sau"), ("AC", "鈴のA"),
@@ -144,7 +145,8 @@ SWISS_SPELLINGS = [
     ("9D", "Eichle Näll"), ("9D", "Eicheln Nell"), ("9D", "Eichel 9"), ("9D", "Eichel-Neun"), ("9D", "ドングリの9"),
     ("QD", "Eichel-Ober"), ("QD", "Eicheln O"), ("QD", "DO"), ("QD", "ドングリのオーバー"), ("QD", "acorns Ober"),
     ("KH", "Rosen-König"), ("KH", "Rose Künig"), ("KH", "rosen koenig"), ("KH", "king of roses"),
-    ("KH", "野バラのキング"), ("6C", "Schellen-Sechs"), ("6C", "Schälle Sächsi"), ("7C", "Schelle Sibni"), ("8S", "Schilten Achter"),
+    ("KH", "野バラのキング"), ("6C", "Schellen-Sechs"), ("6C", "Schälle Sächsi"), ("7C", "Schelle Sibni"),
+    ("8S", "Schilten Achter"),
 ]  # fmt: skip
 SWISS_HAND = tuple(
     play(text) for text in ("JS", "TS", "AS", "8S", "TH", "KH", "AH", "9D", "QD", "AD", "AC", "9C", "6C", "7C")
