@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.cards import Card, Seat, each
 from engine.game import Act
-from engine.games.schieber.cards import PAIRS, RANKINGS, SEATS, SIDES
+from engine.games.schieber.cards import PAIRS, SEATS, SIDES, taking
 from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
 from engine.games.schieber.model import DealRecord, Trick, View, side_of
 from engine.message import Message, SeatWord, SideWord, message
@@ -108,20 +108,9 @@ def _open_trick(view: View) -> TrickScene | None:
     if view.leader is None or (view.phase != "playing" and not view.cards):
         return None
     laid = _laid(view.leader, view.cards)
-    winner = _best(view, laid).seat if laid else None
+    contract = None if view.deal is None else view.deal.contract
+    winner = laid[taking(view.cards, contract)].seat if laid and contract is not None else None
     return TrickScene(sum(view.tricks_won) + 1, laid, winner, complete=False)
-
-
-def _best(view: View, laid: Sequence[Laid]) -> Laid:
-    """Which card would take the trick now."""
-    assert view.deal is not None  # cards lie there
-    assert view.deal.contract is not None
-    beaten_by = RANKINGS[view.deal.contract, view.options.undenufeValues].beaten_by
-    best = laid[0]
-    for one in laid[1:]:
-        if beaten_by[best.card] >> one.card & 1:
-            best = one
-    return best
 
 
 def _finished(trick: Trick, number: int) -> TrickScene:

@@ -219,7 +219,7 @@ schieber-rules-choosing =
 
     A table may agree on other multipliers; the buttons show those in force.
 
-    **Who is forehand?** In the classic rules whoever holds the seven of clubs, in every deal. In Swiss rules the player after the dealer.
+    • **Who is forehand?** In the classic rules whoever holds the seven of clubs, in every deal. In Swiss rules the player after the dealer.
 
     A start: choose a suit with the Buur and three more trumps. Push if you have little.
 schieber-rules-play =
@@ -262,11 +262,11 @@ schieber-rules-counting =
     • **Weis** of one team.
     • **Stöck**: 20 for king and queen of a suit in one hand. In the classic rules of any suit, counted after the deal. In Swiss rules only of trumps, counted when the second one is played; there are none in Obenabe and Undenufe.
 
-    **The end, classic**: cards and Stöck are counted after the deal. If both teams have the total, the higher score wins; equal scores are a draw. Weis count at once and may end the match in the first trick.
+    • **The end, classic**: cards and Stöck are counted after the deal. If both teams have the total, the higher score wins; equal scores are a draw. Weis count at once and may end the match in the first trick.
 
-    **The end, Swiss**: every step counts at once, and whoever has the total has won, even in mid-deal. In the first trick first Stöck that are shown to go out, then the Weis, then the trick: *Stöck, Weis, Stich*.
+    • **The end, Swiss**: every step counts at once, and whoever has the total has won, even in mid-deal. In the first trick first Stöck that are shown to go out, then the Weis, then the trick: *Stöck, Weis, Stich*.
 
-    **A fixed number of deals**: nobody goes out; after the last deal the higher score wins.
+    • **A fixed number of deals**: nobody goes out; after the last deal the higher score wins.
 
     An example: Obenabe ×3, tricks 100 to 57. The teams score 300 and 171.
 schieber-rules-options =
@@ -290,4 +290,4 @@ schieber-rules-options =
     • **Second deal**: dealt by the next player, or by the first forehand.
     • **Pushing back**: off, or allowed once.
 
-    *Swiss to 1000* is Swiss with all multipliers 1. *Tournament* too, over twelve deals without Weis, Stöck and match bonus.
+    • *Swiss to 1000* is Swiss with all multipliers 1. *Tournament* too, over twelve deals without Weis, Stöck and match bonus.

@@ -1,0 +1,287 @@
+# シーバー(ヤス)。カード、スート、ランク、プレイヤー、チームは言葉になって届く。点数は数。
+
+schieber-name = シーバー(ヤス)
+
+## プリセット、バリエーション、オプション
+
+schieber-preset-article = 基本ルール
+schieber-preset-swiss = スイスルール
+schieber-variant-swiss1000 = スイスルール(1000点まで)
+schieber-variant-tournament = トーナメント
+schieber-option-target = 目標点(またはディール数)
+schieber-option-ending = ゲームの終わり
+schieber-option-ending-endOfDeal = ディールの後(バイスだけはすぐに加える)
+schieber-option-ending-immediate = 目標点に達したとき
+schieber-option-ending-fixedDeals = 決めた数のディールの後
+schieber-option-multipliers = 倍率(♥ ♦ ♠ ♣ Obenabe Undenufe)
+schieber-option-matchBonus = 全トリックを取ったとき
+schieber-option-undenufeValues = Undenufeで11点になるカード
+schieber-option-undenufeValues-A = A
+schieber-option-undenufeValues-6 = 6
+schieber-option-trumpsOnly = 手札が切り札だけのとき
+schieber-option-trumpsOnly-overtrump = 勝てる切り札があれば出す
+schieber-option-trumpsOnly-any = どれでも出せる
+schieber-option-lastTrickView = 前のトリック
+schieber-option-lastTrickView-on = 公開したままにする
+schieber-option-lastTrickView-off = すぐに伏せる
+schieber-option-weis = バイス
+schieber-option-weis-small = 小(5枚以上の続きは100点)
+schieber-option-weis-large = 大(続きは最高300点)
+schieber-option-weis-off = なし
+schieber-option-kreuzweis = 1枚を2つのバイスに使う
+schieber-option-kreuzweis-on = 両方とも数える
+schieber-option-kreuzweis-off = 片方だけ数える
+schieber-option-announce = バイスの宣言
+schieber-option-announce-auto = 自動
+schieber-option-announce-manual = プレイヤーが宣言
+schieber-option-weisCredit = バイスの得点
+schieber-option-weisCredit-announcement = 全員の宣言が終わったとき
+schieber-option-weisCredit-afterTrick1 = 最初のトリックの後
+schieber-option-order = 得点を加える順番
+schieber-option-order-stoeck-weis-stich = シュテック、バイス、トリック
+schieber-option-order-stoeck-stich-weis = シュテック、トリック、バイス
+schieber-option-stoeck = シュテック(KとQ)
+schieber-option-stoeck-anySuit = どのスートでも(ディールの後)
+schieber-option-stoeck-trump = 切り札だけ(出したとき)
+schieber-option-stoeck-off = なし
+schieber-option-firstForehand = 最初のディールを始める人
+schieber-option-firstForehand-7C = ♣7を持つ人
+schieber-option-firstForehand-right = ディーラーの次の人
+schieber-option-firstForehand-7H = ♥7を持つ人
+schieber-option-firstForehand-7D = ♦7を持つ人
+schieber-option-laterForehand = その後のディールを始める人
+schieber-option-laterForehand-seven = その7を持つ人
+schieber-option-laterForehand-right = ディーラーの次の人
+schieber-option-nextDealer = 2回目のディーラー
+schieber-option-nextDealer-rotate = 次のプレイヤー
+schieber-option-nextDealer-forehand = 最初のディールを始めた人
+schieber-option-pushBack = パスを返すこと
+schieber-option-pushBack-off = なし
+schieber-option-pushBack-on = 1回だけできる
+
+## コントラクトと倍率
+
+schieber-contract-trump = { $suit }{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+schieber-contract-O = Obenabe(A が最強){ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+schieber-contract-U = Undenufe(6 が最強){ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+
+## 答え(ボタンの言葉)
+
+schieber-action-push = パス(パートナーが選ぶ)
+schieber-action-push-back = パスを返す
+schieber-action-announce = 「{ $amount }」と宣言する
+schieber-action-good = 「よし」
+schieber-action-card = { $card }
+
+## 場で言う言葉
+
+schieber-words-push = 「パス」
+schieber-words-push-back = 「パスを返します」
+schieber-words-points = 「{ $amount }」
+schieber-words-also = 「私も{ $amount }」
+schieber-words-count = 「{ $amount }枚」
+schieber-words-rank = 「{ $rank }」
+schieber-words-trump = 「切り札です」
+schieber-words-plain = 「切り札ではありません」
+schieber-words-more = 「もっと多いです」
+schieber-words-fewer = 「もっと少ないです」
+schieber-words-higher = 「私の方が上です」
+schieber-words-lower = 「私の方が下です」
+schieber-words-same = 「同じです」
+
+## テーブル
+
+schieber-heading-opening = { $target }点まで
+schieber-heading-opening-fixed = 全{ $target }ディール
+schieber-heading-deal = 第{ $number }ディール({ $target }点まで)
+schieber-heading-deal-fixed = 第{ $number }ディール(全{ $target }ディール)
+schieber-heading-points = カード点: { $side } { $points }、{ $others } { $against }
+schieber-heading-trump = 切り札 { $contract }
+schieber-heading-O = 切り札なし { $contract }
+schieber-heading-U = 切り札なし { $contract }
+schieber-chosen = { $contract }(選んだのは{ $player })
+schieber-chosen-pushed = { $contract }(パスを受けて{ $player })
+schieber-chosen-back = { $contract }(パスを返されて{ $player })
+schieber-part-dealer = ディーラー
+schieber-part-forehand = 最初の手番
+schieber-group-weis = { $player }のバイス({ $points }点)
+schieber-group-stoeck = { $player }のシュテック
+
+schieber-waiting-opening = これからカードを配ります。
+schieber-waiting-ended = 次のディールに進みます。
+schieber-waiting-over = ゲームは終了しました。
+schieber-prompt-choosing = { $player }: 切り札を選びますか。それともパスして{ $partner }に任せますか。
+schieber-prompt-pushed = { $player }: { $partner }がパスしました。切り札を選んでください。
+schieber-prompt-returning = { $player }: { $partner }がパスしました。切り札を選ぶか、パスを返してください。
+schieber-prompt-asking = { $player }: バイスを宣言しますか。それとも「よし」ですか。
+schieber-prompt-leading = { $player }のリードです。
+schieber-prompt-playing = { $player }がカードを出す番です。
+
+## 出来事
+
+schieber-dealt = 第{ $number }ディール: { $dealer }が配りました。最初の手番は{ $forehand }です。
+schieber-dealt-seven = 第{ $number }ディール: { $dealer }が配りました。{ $card }を持つ{ $forehand }が最初の手番です。
+schieber-received = { $cards }を受け取りました。
+schieber-pushed = { $player }がパスし、{ $partner }が選びます。
+schieber-gave-back = { $player }がパスを{ $partner }に返しました。
+schieber-chose = { $player }が{ $contract }を選びました。
+schieber-said = { $player }: { $words }
+schieber-showed = { $player }が{ $cards }({ $points }点)を公開しました。
+schieber-played = { $player }が{ $card }を出しました。
+schieber-took-trick = { $player }がトリックを取りました({ $points }点)。
+schieber-took-last-trick = { $player }が最後のトリックを取りました({ $points }+{ $extra }点)。
+schieber-credited-weis = バイス: { $side }が{ $amount }点を得て、合計{ $total }点です。
+schieber-credited-stoeck = { $player }のシュテック({ $cards }): { $side }が{ $amount }点を得て、合計{ $total }点です。
+schieber-credited-cards = カード点: { $side }が{ $amount }点を得て、合計{ $total }点です。
+schieber-credited-match = マッチ(全9トリック): { $side }が{ $amount }点を得て、合計{ $total }点です。
+schieber-deal-scored = このディール: { $side } { $scored }点、{ $others } { $against }点
+schieber-deal-match = マッチ! { $side }が9トリックを全部取りました({ $scored }対{ $against })。
+schieber-match-won = { $side }が{ $points }対{ $others }でゲームに勝ちました。
+schieber-match-drawn = { $points }点ずつで引き分けです。
+
+## 得点表
+
+schieber-sheet-weis = { $player }のバイス
+schieber-sheet-stoeck = { $player }のシュテック { $suit }
+schieber-sheet-cards = カード点
+schieber-sheet-last-trick = 最後のトリック
+schieber-sheet-match = マッチ
+schieber-sheet-product = { $points }×{ $multiplier }
+
+## できない理由
+
+schieber-no-such-action = シーバーにはない操作です。
+schieber-contract-fixed = コントラクトは決まっています。今はカードを出す番です。
+schieber-must-choose = パートナーがパスしたので、6つのコントラクトから選んでください。
+schieber-no-push-back = このテーブルではパスを返せません。6つのコントラクトから選んでください。
+schieber-not-pushed = まだ誰もパスしていないので、返すパスがありません。選ぶか、パスしてください。
+schieber-pushed-back = パートナーがパスを返したので、6つのコントラクトから選んでください。
+schieber-say-push-back = パートナーがパスしました。選ぶか、パスを返してください。
+schieber-no-weis = このテーブルではバイスを使いません。
+schieber-announced-automatically = このテーブルでは、バイスは自動で宣言されます。
+schieber-not-asked = バイスの宣言は、持っているときに、自分の最初のカードの前にします。
+schieber-answer-first = 先にバイスを宣言するかどうかを答えてから、カードを出してください。
+schieber-no-play-now = カードを出すのは、コントラクトが決まってからです。
+schieber-one-card = 1トリックに出すカードは1人1枚です。
+schieber-not-in-pack = { $card }はこのゲームの36枚にはありません。
+schieber-not-held = { $card }は手札にありません。
+schieber-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
+schieber-follow-or-trump = リードされた{ $suit }が手札にあるので、フォローするか、切り札({ $trump })を出します。
+schieber-no-undertrump = 場に{ $card }が出ているので、それより弱い切り札は出せません。
+
+## ルール(1ページずつ。1行目は見出し)
+
+schieber-rules-overview =
+    ゲームの流れ
+    4人で2つのチームに分かれます。向かいのプレイヤーがパートナーです。Aから6までの36枚を9枚ずつ配ります。
+
+    1回のディールは次のように進みます。
+    1. 1人が切り札を選ぶか、パスしてパートナーに任せます。
+    2. 最初のトリックの間に、続きのカードや同じランク4枚(*バイス*)を比べます。勝つと得点になります。
+    3. 9トリックをプレイし、点のあるカードを集めます。
+
+    • **切り札**(強い順、かっこは点): J(20)、9(14)、A(11)、K(4)、Q(3)、10(10)、8・7・6(0)。Jは*Buur*、9は*Nell*と呼ばれます。
+    • **切り札以外**: A(11)、K(4)、Q(3)、J(2)、10(10)、9・8・7・6(0)
+
+    10は10点ですが、Jより弱いカードです。
+
+    カード点は合計152点です。最後のトリックを取ると、さらに5点です。
+
+    先に目標点(普通は2500点)に達したチームの勝ちです。
+
+    スイスのカードでは、ハートは野バラ、ダイヤはドングリ、スペードは盾、クラブは鈴です。Jはウンター、Qはオーバー、10はバナーです。この名前は設定で選べます。
+schieber-rules-choosing =
+    切り札の選び方
+    最初の手番のプレイヤーが選ぶか、パスします。パスされたパートナーは必ず選びます。どちらが選んでも、最初のトリックは最初の手番のプレイヤーがリードします。
+
+    コントラクトは6つあり、それぞれに倍率があります。そのディールの得点は**すべて**倍率をかけます。
+
+    • **ハート**×1、**ダイヤ**×1、**スペード**×2、**クラブ**×2: そのスートが切り札です。
+    • **Obenabe**×3: 切り札なし。どのスートもAが一番強く、6が一番弱いです。
+    • **Undenufe**×4(スイスルールは×3): 切り札なしで、強さが逆です。6が一番強く、Aが一番弱いです。
+
+    切り札なしでは、カード点は切り札以外のスートと同じですが、8はどれも8点です。UndenufeでもAは11点です。スイスルールでは6が11点で、Aは0点です。
+
+    別の倍率のテーブルもあります。ボタンには今の倍率が書いてあります。
+
+    • **最初の手番** 基本ルールでは、毎回クラブの7を持つプレイヤーです。スイスルールでは、ディーラーの次のプレイヤーです。
+
+    目安: 切り札のJ(Buur)とほかに3枚の切り札があれば選びます。弱い手札ならパスします。
+schieber-rules-play =
+    プレイ
+    最初のトリックは最初の手番のプレイヤーがリードし、その後はトリックを取ったプレイヤーがリードします。
+
+    • **切り札以外のリード** フォローするか、切り札を出します。フォローできるときでも切り札を出せます。フォローできなければ、何でも出せます。
+    • **切り札のリード** 切り札を出します。ただし、切り札がJ(Buur)だけのときは出さなくてもよく、何でも出せます。
+    • **弱い切り札の禁止** 切り札以外のリードに誰かが切り札を出したら、それより弱い切り札は出せません。
+    • **手札が切り札だけのとき** 基本ルールでは、勝てる切り札があればそれを出し、なければどれでも出せます。スイスルールではどれでも出せます。
+    • **ObenabeとUndenufe** フォローします。できなければ、何でも出せます。
+
+    一番強い切り札がトリックを取ります。切り札がなければ、リードされたスートの一番強いカードが取ります。
+
+    パートナーが確実に取るトリックには、点の高いカードを出しましょう。
+
+    出せないカードは選べません。「なぜ?」でルールを確かめられます。
+schieber-rules-weis =
+    バイス
+    • *バイス*とは、同じスートの3枚以上の続き(順番は切り札でもA・K・Q・J・10・9・8・7・6)、または同じランク4枚です。
+
+    • **続き**: 3枚は20点、4枚は50点、5枚以上は100点。バイス「大」では6枚から9枚が150、200、250、300点です。
+    • **4枚**: Jは200点、9は150点、A・K・Qは100点。バイス「大」では10・8・7・6も100点です。
+
+    得点するのは、**一番強いバイス**を持つチームだけです。2人のバイスを全部得点します。もう一方のチームは得点せず、公開もしません。
+
+    強さは、点、枚数、一番上のランク(Undenufeでは一番下)、切り札の続き、の順に比べます。それでも同じなら、最初のトリックで先に出す方の勝ちです。
+
+    最初のカードを出す前に、必要なことだけを言います。
+    アンナ「20」– ベン「3枚」– アンナ「同じです」– ベン「A」– アンナ「私の方が下です」
+    勝てるバイスがなければ何も言いません。宣言は自動です。「プレイヤーが宣言」のテーブルでは、宣言するかどうかを尋ねられます。
+
+    カードは最初のトリックの後に公開します。
+schieber-rules-counting =
+    シュテックと得点計算
+    得点はすべて、コントラクトの倍率をかけます。
+
+    • 取った**カード点**と、**最後のトリック**の5点
+    • **マッチ**: 9トリックを全部取ると、さらに100点
+    • 勝ったチームの**バイス**
+    • **シュテック**: 1人が持つ同じスートのKとQで20点。基本ルールではどのスートでもよく、ディールの後に加えます。スイスルールでは切り札だけで、2枚目を出したときに加えます。ObenabeとUndenufeにはありません。
+
+    • **ゲーム終了(基本ルール)** カード点とシュテックはディールの後に加えます。両チームが目標点に達したら、多い方の勝ちです。同じ点なら引き分けです。バイスはすぐに加えるので、最初のトリックで勝つこともあります。
+
+    • **ゲーム終了(スイスルール)** 得点はそのつど加え、ディールの途中でも、目標点に達したチームがすぐに勝ちます。最初のトリックでは、勝つために公開するシュテック、バイス、トリックの順に加えます。
+
+    • **決めた数のディール** 途中では終わりません。最後のディールの後、多い方の勝ちです。
+
+    例: Obenabe(×3)でカード点が100対57なら、得点は300点と171点です。
+schieber-rules-options =
+    オプション
+    テーブルごとに選べます。「基本ルール」は最初のものです。
+
+    • **目標点** 2500、1000、1500、3000、またはディール数
+    • **ゲームの終わり** ディールの後(バイスだけはすぐに加える)。目標点に達したとき(スイスルール)。決めた数のディールの後
+    • **倍率** 1 1 2 2 3 4。スイスルールは1 1 2 2 3 3。またはすべて1
+    • **全トリックを取ったとき** 100点、0点、50点
+    • **Undenufeで11点になるカード** A、または6(スイスルール)
+    • **手札が切り札だけのとき** 勝てる切り札があれば出す。またはどれでも出せる(スイスルール)
+    • **前のトリック** 公開したまま、またはすぐに伏せる
+    • **バイス** 小、大(スイスルール)、なし
+    • **1枚を2つのバイスに使う** 両方とも数える、または片方だけ
+    • **バイスの宣言** 自動、またはプレイヤーが宣言
+    • **バイスの得点** 全員の宣言が終わったとき、または最初のトリックの後(スイスルール)
+    • **得点を加える順番** シュテック、バイス、トリック。またはバイスを最後に
+    • **シュテック** どのスートでも、切り札だけ(スイスルール)、なし
+    • **最初の手番** クラブの7を持つ人、またはディーラーの次の人(スイスルール)。別の7にもできます。
+    • **2回目のディーラー** 次のプレイヤー、または最初のディールを始めた人
+    • **パスを返すこと** なし、または1回だけ
+
+    「スイスルール(1000点まで)」は倍率がすべて1です。「トーナメント」も倍率は1で、バイス、シュテック、マッチの点のない12ディールです。
