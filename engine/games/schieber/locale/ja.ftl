@@ -65,11 +65,11 @@ schieber-contract-trump = { $suit }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
 }
-schieber-contract-O = Obenabe(A が最強){ $multiplier ->
+schieber-contract-O = Obenabe(Aが最強){ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
 }
-schieber-contract-U = Undenufe(6 が最強){ $multiplier ->
+schieber-contract-U = Undenufe(6が最強){ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
 }
@@ -78,7 +78,7 @@ schieber-contract-U = Undenufe(6 が最強){ $multiplier ->
 
 schieber-action-push = パス(パートナーが選ぶ)
 schieber-action-push-back = パスを返す
-schieber-action-announce = 「{ $amount }」と宣言する
+schieber-action-announce = バイスを宣言する
 schieber-action-good = 「よし」
 schieber-action-card = { $card }
 
