@@ -78,7 +78,7 @@ schieber-contract-U = Undenufe{ $multiplier ->
 
 schieber-action-push = Push to your partner
 schieber-action-push-back = Push back
-schieber-action-announce = Announce your Weis
+schieber-action-announce = Announce { $amount }
 schieber-action-good = “Good”
 schieber-action-card = { $card }
 

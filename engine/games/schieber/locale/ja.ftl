@@ -78,7 +78,7 @@ schieber-contract-U = Undenufe(6が最強){ $multiplier ->
 
 schieber-action-push = パス(パートナーが選ぶ)
 schieber-action-push-back = パスを返す
-schieber-action-announce = バイスを宣言する
+schieber-action-announce = 「{ $amount }」と宣言する
 schieber-action-good = 「よし」
 schieber-action-card = { $card }
 
