@@ -1,152 +1,131 @@
-"""Random Klaberjass records, made by the second Klaberjass: whole matches, and matches broken by a bad line."""
+"""Random records, made by the second reading of a game: whole matches, and matches broken by a bad line.
 
-import copy
+What is a game's own (its options, stacked packs, what makes rare things happen, lines that it alone refuses) stands in
+a module of cases, `klaberjass_cases` or `schieber_cases`; `cases.RULES` is the second reading itself.
+"""
+
 import json
 
-from tests.independent import klaberjass, record
-
-BAD_HEADERS = [
-    '{"stich":1,"game":"klaberjass","seats":2}',
-    '{"stich":2,"game":"klaberjass","seats":2,"dealer":0}',
-    '{"stich":true,"game":"klaberjass","seats":2,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","seats":3,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","seats":2,"dealer":2}',
-    '{"stich":1,"game":"klaberjass","seats":2,"dealer":-1}',
-    '{"stich":1,"game":"klaberjass","seats":2,"dealer":"0"}',
-    '{"stich":1,"game":"klaberjass","seats":2,"dealer":0.0}',
-    '{"stich":1,"game":"klaberjass","seats":2,"dealer":0,"name":"x"}',
-    '{"stich":1,"game":"klaberjass","seats":2,"seats":2,"dealer":0}',
-    '{"stich":1,"game":"klabrias","seats":2,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","preset":"swiss","seats":2,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","preset":null,"seats":2,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","options":[],"seats":2,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","options":{"target":400},"seats":2,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","options":{"target":"300"},"seats":2,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","options":{"target":300.0},"seats":2,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","options":{"schmeiss":true},"seats":2,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","options":{"schmeiss":"On"},"seats":2,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","options":{"schmeiss":"on","schmeiss":"on"},"seats":2,"dealer":0}',
-    '{"stich":1,"game":"klaberjass","options":{"tempo":"quick"},"seats":2,"dealer":0}',
-    "[]",
-    "",
-]
-BAD_LINES = [
-    "",
-    "   ",
-    "{",
-    "null",
-    "7",
-    '"take"',
-    "[]",
-    "{}",
-    '{"seat":0}',
-    '{"act":"take"}',
-    '{"seat":2,"act":"take"}',
-    '{"seat":-1,"act":"take"}',
-    '{"seat":"0","act":"take"}',
-    '{"seat":true,"act":"take"}',
-    '{"seat":0.0,"act":"take"}',
-    '{"seat":null,"act":"take"}',
-    '{"seat":0,"act":"Take"}',
-    '{"seat":0,"act":"take "}',
-    '{"seat":0,"act":" take"}',
-    '{"seat":0,"act":""}',
-    '{"seat":0,"act":7}',
-    '{"seat":0,"act":"play 1S"}',
-    '{"seat":0,"act":"play 10S"}',
-    '{"seat":0,"act":"play  9S"}',
-    '{"seat":0,"act":"play S9"}',
-    '{"seat":0,"act":"play 9S Bella"}',
-    '{"seat":0,"act":"bella"}',
-    '{"seat":0,"act":"name"}',
-    '{"seat":0,"act":"name X"}',
-    '{"seat":0,"act":"name SS"}',
-    '{"seat":0,"act":"push"}',
-    '{"seat":0,"act":"choose S"}',
-    '{"seat":0,"act":"exchange 7S"}',
-    '{"seat":0,"act":"dix 7S"}',
-    '{"seat":0,"act":"play ſ9"}',
-    '{"seat":0,"act":"take","act":"take"}',
-    '{"seat":0,"act":"take","note":"x"}',
-    '{"seat":0,"act":"take","by":"host"}',
-    '{"seat":0,"act":"take","by":null}',
-    '{"seat":0,"act":"take","by":["player"]}',
-    '{"seat":0,"act":"take","at":12}',
-    '{"seat":0,"act":"take","deal":"7S"}',
-    '{"deal":""}',
-    '{"deal":7}',
-    '{"deal":"7S"}',
-    '{"deal":"none"}',
-    json.dumps({"deal": " ".join(record.CARDS)}),
-    json.dumps({"deal": " ".join(klaberjass.PACK[:-1])}),
-    json.dumps({"deal": " ".join([*klaberjass.PACK[:-1], "AS"])}),
-    json.dumps({"deal": " ".join([*klaberjass.PACK[:-1], "6S"])}),
-    json.dumps({"deal": "  ".join(klaberjass.PACK)}),
-    json.dumps({"deal": " ".join(klaberjass.PACK), "at": "2026-01-01T00:00:00Z"}),
-    json.dumps({"deal": " ".join(klaberjass.PACK), "preference": "H"}),
-    json.dumps({"deal": klaberjass.PACK}),
-]
-WELL_WRITTEN = [*record.ACTIONS, "play", "play none", "play bella", "play 9S 8S", "play 9S 9S", "play KH QH bella"]
+from tests.independent import record
 
 
-def random_options(rng):
-    """Every option at random: half of the time not its default, and now and then the default by name."""
-    chosen = {}
-    for name, offered in klaberjass.OPTIONS.items():
-        if rng.random() < 0.5:
-            chosen[name] = rng.choice(offered)
-    return chosen
+def bad_headers(cases):
+    """First lines that are malformed."""
+    key, seats = cases.RULES.NAME, cases.RULES.SEATS
+    common = [
+        f'{{"stich":1,"game":"{key}","seats":{seats}}}',
+        f'{{"stich":2,"game":"{key}","seats":{seats},"dealer":0}}',
+        f'{{"stich":true,"game":"{key}","seats":{seats},"dealer":0}}',
+        f'{{"stich":1.0,"game":"{key}","seats":{seats},"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats + 1},"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats - 1},"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":{seats}}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":-1}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":"0"}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":0.0}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":0,"name":"x"}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats},"seats":{seats},"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","preset":"no-such","seats":{seats},"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","preset":null,"seats":{seats},"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","preset":["article"],"seats":{seats},"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","options":[],"seats":{seats},"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","options":{{"tempo":"quick"}},"seats":{seats},"dealer":0}}',
+        f'{{"stich":1,"game":"{key.title()}","seats":{seats},"dealer":0}}',
+        f'{{"stich":1,"game":["{key}"],"seats":{seats},"dealer":0}}',
+        f'{{"stich":1,"game":"no-such","seats":{seats},"dealer":0}}',
+        "[]",
+        "{}",
+        "null",
+        "",
+    ]
+    own = [
+        f'{{"stich":1,"game":"{key}","preset":"{preset}","options":{options},"seats":{seats},"dealer":0}}'
+        for preset, options in cases.BAD_OPTIONS
+    ]
+    return [*common, *own]
 
 
-def random_pack(rng):
-    """A shuffled pack; every third is cut and riffled badly, so that runs, ties of runs and short suits are many."""
-    pack = list(klaberjass.PACK)
-    if rng.random() < 2 / 3:
-        rng.shuffle(pack)
-        return pack
-    if rng.random() < 0.5:
-        pack.sort(key=lambda card: (klaberjass.NATURAL.index(card[0]), card[1]))
-    cut = rng.randrange(32)
-    pack = pack[cut:] + pack[:cut]
-    for _ in range(rng.randrange(1, 12)):
-        one, other = rng.randrange(32), rng.randrange(32)
-        pack[one], pack[other] = pack[other], pack[one]
-    return pack
+def bad_lines(cases):
+    """Later lines that are malformed, whatever is due."""
+    word, pack, seats = cases.WORD, cases.RULES.PACK, cases.RULES.SEATS
+    common = [
+        "",
+        "   ",
+        "{",
+        "null",
+        "7",
+        f'"{word}"',
+        "[]",
+        "{}",
+        '{"seat":0}',
+        f'{{"act":"{word}"}}',
+        f'{{"seat":{seats},"act":"{word}"}}',
+        f'{{"seat":-1,"act":"{word}"}}',
+        f'{{"seat":"0","act":"{word}"}}',
+        f'{{"seat":true,"act":"{word}"}}',
+        f'{{"seat":0.0,"act":"{word}"}}',
+        f'{{"seat":null,"act":"{word}"}}',
+        f'{{"seat":0,"act":"{word.title()}"}}',
+        f'{{"seat":0,"act":"{word} "}}',
+        f'{{"seat":0,"act":" {word}"}}',
+        f'{{"seat":0,"act":"{word} S"}}',
+        '{"seat":0,"act":""}',
+        '{"seat":0,"act":7}',
+        '{"seat":0,"act":"play 1S"}',
+        '{"seat":0,"act":"play 10S"}',
+        '{"seat":0,"act":"play  9S"}',
+        '{"seat":0,"act":"play S9"}',
+        '{"seat":0,"act":"play 9"}',
+        '{"seat":0,"act":"Play 9S"}',
+        '{"seat":0,"act":"exchange 7S"}',
+        '{"seat":0,"act":"play ſ9"}',
+        f'{{"seat":0,"act":"{word}","act":"{word}"}}',
+        f'{{"seat":0,"act":"{word}","note":"x"}}',
+        f'{{"seat":0,"act":"{word}","by":"host"}}',
+        f'{{"seat":0,"act":"{word}","by":null}}',
+        f'{{"seat":0,"act":"{word}","by":["player"]}}',
+        f'{{"seat":0,"act":"{word}","at":12}}',
+        f'{{"seat":0,"act":"{word}","deal":"7S"}}',
+        '{"deal":""}',
+        '{"deal":7}',
+        '{"deal":"7S"}',
+        '{"deal":"none"}',
+        json.dumps({"deal": " ".join(record.CARDS)}),
+        json.dumps({"deal": " ".join(pack[:-1])}),
+        json.dumps({"deal": " ".join([*pack[:-1], pack[0]])}),
+        json.dumps({"deal": " ".join([*pack[:-1], "2S"])}),
+        json.dumps({"deal": "  ".join(pack)}),
+        json.dumps({"deal": " ".join(pack), "at": "2026-01-01T00:00:00Z"}),
+        json.dumps({"deal": " ".join(pack), "preference": "H"}),
+        json.dumps({"deal": pack}),
+    ]
+    return [*common, *(json.dumps({"seat": 0, "act": text}) for text in cases.BAD_ACTIONS)]
+
+
+def well_written(cases):
+    """Actions that some position could accept or refuse, but none calls malformed."""
+    return [*record.actions(cases.RULES), "play", "play none", "play 9S 8S", "play 9S 9S", *cases.ODD_ACTIONS]
 
 
 def random_case(rng, text):
     """The same action in one of the spellings that a reader accepts."""
     first, *rest = text.split(" ")
-    return " ".join([first, *(word.lower() if len(word) <= 2 and rng.random() < 0.2 else word for word in rest)])
+    return " ".join([first, *(word.lower() if lowered(rng, word) else word for word in rest)])
 
 
-def choose(rng, table):
-    """One of the legal actions; what makes rare things happen is preferred."""
-    found = klaberjass.legal(table)
-    if table["phase"] == "play" and table["tricks"] >= 6 and rng.random() < 0.3:
-        return next((text for text in found if leads_to_a_tie(table, text)), found[0])
-    for wanted in ("dix", "same", "declare"):
-        if wanted in found and rng.random() < 0.7:
-            return wanted
-    return rng.choice(found)
+def lowered(rng, word):
+    return len(word) <= 2 and rng.random() < 0.2 and word[-1] in record.SUITS
 
 
-def leads_to_a_tie(table, text):
-    """Whether the two players together could end the deal, from here, with equal sides or equal totals."""
-    now = copy.deepcopy({**table, "seen": []})
-    klaberjass.act(now, text)
-    if now["phase"] != "play":
-        return any(what.startswith(("tied deal", "drawn")) for what in now["seen"])
-    return any(leads_to_a_tie(now, other) for other in klaberjass.legal(now))
-
-
-def header(rng):
-    first = {"stich": 1, "game": "klaberjass", "seats": 2, "dealer": rng.randrange(2)}
-    if rng.random() < 0.3:
-        first["preset"] = "article"
-    if options := random_options(rng):
+def header(rng, cases):
+    first = {"stich": 1, "game": cases.RULES.NAME, "seats": cases.RULES.SEATS}
+    first["dealer"] = rng.randrange(cases.RULES.SEATS)
+    preset, options = cases.random_rules(rng)
+    if preset is not None:
+        first["preset"] = preset
+    if options:
         first["options"] = options
-    return json.dumps(first, separators=(",", ":")), first
+    return json.dumps(first, separators=(",", ":"))
 
 
 def move_line(rng, seat, text):
@@ -158,42 +137,49 @@ def move_line(rng, seat, text):
     return json.dumps(found, separators=rng.choice([(",", ":"), (", ", ": ")]), ensure_ascii=rng.random() < 0.5)
 
 
-def bad_line(rng, table):
+def deal_line(pack):
+    return json.dumps({"deal": " ".join(pack)})
+
+
+def bad_line(rng, cases, table):
     """A line that the position refuses; whether as illegal or as malformed is for the reader to say."""
-    kind = rng.randrange(6)
-    now = klaberjass.due(table)
+    rules, kind = cases.RULES, rng.randrange(6)
+    now = rules.due(table)
+    acting = now not in ("deal", "over")
     if kind == 0:
-        return rng.choice(BAD_LINES)
+        return rng.choice(bad_lines(cases))
     if kind == 1 and now != "deal":
-        return json.dumps({"deal": " ".join(random_pack(rng))})
-    if kind == 2 and now in (0, 1):
-        return move_line(rng, 1 - now, rng.choice(klaberjass.legal(table)))
-    allowed = klaberjass.legal(table) if now in (0, 1) else []
-    seat = now if now in (0, 1) and rng.random() < 0.9 else rng.randrange(2)
+        return deal_line(cases.random_pack(rng))
+    if kind == 2 and acting:
+        return move_line(rng, (now + rng.randrange(1, rules.SEATS)) % rules.SEATS, rng.choice(rules.legal(table)))
+    allowed = rules.legal(table) if acting else []
+    seat = now if acting and rng.random() < 0.9 else rng.randrange(rules.SEATS)
     if kind >= 4 and table["phase"] == "play":
         refused = ["play " + card for card in table["hands"][now] if "play " + card not in allowed]
         if refused:
             return move_line(rng, now, rng.choice(refused))
-    return move_line(rng, seat, rng.choice([text for text in WELL_WRITTEN if seat != now or text not in allowed]))
+    return move_line(
+        rng, seat, rng.choice([text for text in well_written(cases) if seat != now or text not in allowed])
+    )
 
 
-def random_record(rng, *, broken):
+def random_record(rng, cases, *, broken):
     """The lines of a match with random options, played at random to its end or, if `broken`, to one bad line."""
     if broken and rng.random() < 0.05:
-        return [rng.choice(BAD_HEADERS), json.dumps({"deal": " ".join(random_pack(rng))})]
-    line, first = header(rng)
-    table = klaberjass.new_table(first["dealer"], first.get("options"))
-    lines = [line]
+        return [rng.choice(bad_headers(cases)), deal_line(cases.random_pack(rng))]
+    rules = cases.RULES
+    lines = [header(rng, cases)]
+    table = record.start(lines[0])
     last = rng.randrange(1, 80) if broken else None
-    while klaberjass.due(table) != "over" and len(lines) != last:
-        if klaberjass.due(table) == "deal":
-            pack = random_pack(rng)
-            lines.append(json.dumps({"deal": " ".join(pack)}))
-            klaberjass.deal(table, pack)
+    while rules.due(table) != "over" and len(lines) != last:
+        if rules.due(table) == "deal":
+            pack = cases.random_pack(rng)
+            lines.append(deal_line(pack))
+            rules.deal(table, pack)
         else:
-            text = choose(rng, table)
+            text = cases.choose(rng, table)
             lines.append(move_line(rng, table["turn"], text))
-            klaberjass.act(table, text)
+            rules.act(table, text)
     if broken:
-        lines += [bad_line(rng, table), json.dumps({"deal": " ".join(random_pack(rng))})]
+        lines += [bad_line(rng, cases, table), deal_line(cases.random_pack(rng))]
     return lines

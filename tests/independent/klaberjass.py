@@ -4,6 +4,8 @@ It shares nothing with the engine, not even cards: a card is a string, a hand a 
 slow; what counts is that it was read from the sheet a second time. The numbers in comments are the sheet's sections.
 """
 
+NAME = "klaberjass"
+SEATS = 2
 SUITS = "SHDC"
 NATURAL = "AKQJT987"
 TRUMP_ORDER = "J9ATKQ87"
@@ -28,6 +30,14 @@ OPTIONS = {
 
 LAST_TRICK = 10
 BELLA = 20
+
+WORDS = [
+    "take", "pass", "schmeiss", "play-on", "throw-in", "silent", "declare", "win", "same", "yield", "dix",
+    *("name " + suit for suit in SUITS),
+]  # fmt: skip
+"""All actions without a card."""
+AFTER_CARD = ["bella"]
+"""What may stand after a played card."""
 
 
 # ---------------------------------------------------------------------------------------------------------- sequences
@@ -100,11 +110,26 @@ def points(card, trump):
 # ----------------------------------------------------------------------------------------------------------- the table
 
 
-def new_table(dealer, options=None):
+def options_of(preset, given):
+    """The options of a match, or None if no such match can be."""
+    for name, one in given.items():
+        if not any(type(one) is type(value) and one == value for value in OPTIONS.get(name, [])):
+            return None
+    return {**{name: values[0] for name, values in OPTIONS.items()}, **given} if preset == "article" else None
+
+
+def new_table(dealer, options=None, preset="article"):
     """A match before its first deal; `options` names what is not the default."""
-    chosen = {name: values[0] for name, values in OPTIONS.items()}
-    chosen.update(options or {})
-    return {"options": chosen, "dealer": dealer, "scores": [0, 0], "pot": 0, "phase": "deal", "seen": []}
+    chosen = options_of(preset, options or {})
+    return {
+        "game": NAME,
+        "options": chosen,
+        "dealer": dealer,
+        "scores": [0, 0],
+        "pot": 0,
+        "phase": "deal",
+        "seen": [],
+    }
 
 
 def deal(table, pack):

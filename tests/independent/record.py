@@ -1,4 +1,4 @@
-"""Klaberjass records read by the second Klaberjass, from `../shared/rules/NOTATION.md` alone.
+"""Records read by the second reading of each game, from `../shared/rules/NOTATION.md` alone.
 
 `answers` gives for every line of a record what `stich replay --json` must print. What an error says is the engine's own
 (its message and the paragraph of its RULES.md), so an error here is only `illegal` or `malformed`.
@@ -6,25 +6,26 @@
 
 import json
 
-from tests.independent import klaberjass
+from tests.independent import klaberjass, schieber
 
-WORDS = ["take", "pass", "schmeiss", "play-on", "throw-in", "silent", "declare", "win", "same", "yield", "dix"]
+GAMES = {game.NAME: game for game in (klaberjass, schieber)}
+SUITS = "SHDC"
 RANKS = "AKQJT98765432"
-CARDS = [rank + suit for suit in klaberjass.SUITS for rank in RANKS]
-ACTIONS = [
-    *WORDS,
-    *("name " + suit for suit in klaberjass.SUITS),
-    *("play " + card for card in CARDS),
-    *("play " + card + " bella" for card in CARDS),
-]
+CARDS = [rank + suit for suit in SUITS for rank in RANKS]
 
 
-def well_written(text):
+def actions(game):
+    """Every action of a game with at most one card, whatever its pack."""
+    played = ["play " + card for card in CARDS]
+    return [*game.WORDS, *played, *(one + " " + word for one in played for word in game.AFTER_CARD)]
+
+
+def well_written(game, text):
     """Whether it is an action; too many or too few cards (`none`, or none at all) are illegal and not malformed."""
     words = text.split(" ")
     if words[0] != "play":
-        return text in ACTIONS
-    cards = words[1:-1] if words[-1] == "bella" else words[1:]
+        return text in game.WORDS
+    cards = words[1:-1] if words[-1] in game.AFTER_CARD else words[1:]
     return cards == ["none"] or set(cards) <= set(CARDS)
 
 
@@ -77,50 +78,49 @@ def start(line):
     """The table of a first line."""
     found = read_object(line)
     need(found, ["stich", "game", "seats", "dealer"], ["preset", "options"])
-    options = found.get("options", {})
-    if whole(found["stich"], 2) != 1 or whole(found["seats"], 3) != 2:
+    if not isinstance(found["game"], str) or found["game"] not in GAMES:
+        raise Malformed("another game")
+    game, preset, options = GAMES[found["game"]], found.get("preset", "article"), found.get("options", {})
+    if whole(found["stich"], 2) != 1 or whole(found["seats"], 5) != game.SEATS:
         raise Malformed("another version or number of seats")
-    if found["game"] != "klaberjass" or found.get("preset", "article") != "article" or not isinstance(options, dict):
-        raise Malformed("another game or preset")
-    for name, one in options.items():
-        offered = klaberjass.OPTIONS.get(name, [])
-        if not any(type(one) is type(value) and one == value for value in offered):
-            raise Malformed("no such option")
-    return klaberjass.new_table(whole(found["dealer"], 2), options)
+    if not isinstance(preset, str) or not isinstance(options, dict) or game.options_of(preset, options) is None:
+        raise Malformed("no such preset or options")
+    return game.new_table(whole(found["dealer"], game.SEATS), options, preset)
 
 
 def follow(table, line):
     """The same table one line later."""
-    found = read_object(line)
+    game, found = GAMES[table["game"]], read_object(line)
     if "deal" in found:
         need(found, ["deal"])
         text = found["deal"] if isinstance(found["deal"], str) and found["deal"].isascii() else ""
         pack = text.upper().split(" ")
-        if sorted(pack) != sorted(klaberjass.PACK):
+        if sorted(pack) != sorted(game.PACK):
             raise Malformed("not the pack")
-        if klaberjass.due(table) != "deal":
+        if game.due(table) != "deal":
             raise Illegal("no deal is due")
-        klaberjass.deal(table, pack)
+        game.deal(table, pack)
         return
     need(found, ["seat", "act"], ["at", "by"])
-    seat = whole(found["seat"], 2)
-    if not isinstance(found["act"], str) or not well_written(normal(found["act"])):
+    seat = whole(found["seat"], game.SEATS)
+    if not isinstance(found["act"], str) or not well_written(game, normal(found["act"])):
         raise Malformed("no such action")
     if not isinstance(found.get("at", ""), str) or found.get("by", "player") not in ("player", "autopilot", "computer"):
         raise Malformed("no such mark")
     text = normal(found["act"])
-    if klaberjass.due(table) != seat or text not in klaberjass.legal(table):
+    if game.due(table) != seat or text not in game.legal(table):
         raise Illegal("not now")
-    klaberjass.act(table, text)
+    game.act(table, text)
 
 
 def position(table, number):
     """The object of the position after a line."""
-    found = {"n": number, "turn": klaberjass.due(table)}
+    game = GAMES[table["game"]]
+    found = {"n": number, "turn": game.due(table)}
     if found["turn"] == "over":
-        found["ranking"] = klaberjass.ranking(table)
+        found["ranking"] = game.ranking(table)
     elif found["turn"] != "deal":
-        found["legal"] = klaberjass.legal(table)
+        found["legal"] = game.legal(table)
     return {**found, "scores": table["scores"]}
 
 

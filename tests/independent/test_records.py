@@ -1,83 +1,59 @@
-"""Thousands of random Klaberjass records: the engine and the second Klaberjass say the same after every line."""
+"""Thousands of random records of each game: the engine and the second reading say the same after every line."""
 
-import os
-import random
 from collections import Counter
 
 import pytest
 
-from engine.record import Fault, position, read
+from engine.record import Fault, read
 from tests.independent import generator, record
+from tests.independent.compare import CASES, assert_agreed, chunks, counted_chunks, of_engine, records, whole_match
 
-RECORDS_IN_A_CHUNK = 125
-CHUNKS = 160 if os.environ.get("DEEP_TESTS") else 16
-"""Of the records, two of three are whole matches; the third ends with a line that is refused."""
-
-MUST_OCCUR = (
-    "declare", "yield", "win", "same", "same, by trump", "same, tied", "dix", "bella", "schmeiss",
-    "throw-in", "play-on", "made", "bete", "passed out", "tied deal, makerZero", "tied deal, hold",
-    "tied deal, bothScore", "pot paid", "both over", "illegal", "malformed", "over",
-)  # fmt: skip
-"""What must happen at least once in the records of the first chunks, or the comparison proves little."""
-FIRST_CHUNKS = 4
+BYTE_ORDER_MARK = "\ufeff"
 
 
-def of_engine(lines):
-    """What the engine says of every line, in the second Klaberjass's words."""
-    found = []
-    for number, one in enumerate(read("".join(line + "\n" for line in lines).encode()), start=1):
-        if isinstance(one, Fault):
-            assert one.number == number
-            found.append({"n": number, "error": "malformed" if one.rule is None else "illegal"})
-        else:
-            found.append(position(one, number))
-    return found
+def of_every_game(name, values):
+    """Runs a test with the values that a game has, for every game; each is known by its game and number."""
+    found = [
+        pytest.param(cases, value, id=f"{key}-{number}")
+        for key, cases in CASES.items()
+        for number, value in enumerate(values(cases))
+    ]
+    return pytest.mark.parametrize(("cases", name), found)
 
 
-def records(chunk):
-    for number in range(RECORDS_IN_A_CHUNK):
-        rng = random.Random(f"klaberjass {chunk} {number}")
-        yield generator.random_record(rng, broken=number % 3 == 0)
-
-
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_engine_and_second_klaberjass_agree_on_every_line(chunk):
-    for number, lines in enumerate(records(chunk)):
+@of_every_game("chunk", chunks)
+def test_engine_and_second_reading_agree_on_every_line(cases, chunk):
+    for number, lines in enumerate(records(cases, chunk)):
         assert_agreed(lines, f"record {chunk}/{number}")
 
 
-def assert_agreed(lines, name):
-    expected, _ = record.answers(lines)
-    told = of_engine(lines)
-    for line, ours, theirs in zip(lines, told, expected, strict=False):
-        assert ours == theirs, f"{name}, line {ours['n']}: {line}"
-    assert len(told) == len(expected)
-
-
-@pytest.mark.parametrize("number", [1694, 3684])
-def test_engine_and_second_klaberjass_agree_on_a_drawn_match(number):
-    lines = generator.random_record(random.Random(f"klaberjass drawn {number}"), broken=False)
+@of_every_game("number", lambda cases: cases.DRAWN)
+def test_engine_and_second_reading_agree_on_a_drawn_match(cases, number):
+    lines = whole_match(cases, f"{cases.RULES.NAME} drawn {number}")
     assert record.answers(lines)[0][-1]["ranking"] == [[0, 1]]
     assert_agreed(lines, f"drawn {number}")
 
 
-def test_the_random_records_hold_everything_that_is_rare():
+@pytest.mark.parametrize("cases", CASES.values(), ids=CASES)
+def test_the_random_records_hold_everything_that_is_rare(cases):
     seen: Counter[str] = Counter()
-    for chunk in range(FIRST_CHUNKS):
-        for lines in records(chunk):
+    for chunk in counted_chunks(cases):
+        for lines in records(cases, chunk):
             told, table = record.answers(lines)
             seen.update(table["seen"] if table else [])
             seen[str(told[-1].get("error", told[-1].get("turn")))] += 1
-    print(sorted(seen.items()))
-    assert not [what for what in MUST_OCCUR if not seen[what]]
+    print(*(f"{count:8} {what}" for what, count in sorted(seen.items())), sep="\n")
+    assert not [what for what in cases.MUST_OCCUR if not seen[what]]
 
 
-WITH_BYTE_ORDER_MARK = "\ufeff" + generator.header(random.Random(1))[0]
+def bad_first_lines(cases):
+    return [*generator.bad_headers(cases), BYTE_ORDER_MARK + whole_match(cases, "any")[0]]
 
 
-@pytest.mark.parametrize("line", [*generator.BAD_HEADERS, WITH_BYTE_ORDER_MARK, "null", "{}"])
-def test_a_bad_first_line_is_malformed_for_both(line):
-    assert of_engine([line]) == record.answers([line])[0] == [{"n": 1, "error": "malformed"}]
+@of_every_game("line", bad_first_lines)
+def test_a_bad_first_line_is_malformed_for_both(cases, line):
+    malformed = [{"n": 1, "error": "malformed"}]
+    assert of_engine([line]) == record.answers([line])[0] == malformed, cases.RULES.NAME
 
 
 def test_an_empty_file_is_an_error_of_line_1():
@@ -86,19 +62,19 @@ def test_an_empty_file_is_an_error_of_line_1():
     assert (fault.number, fault.rule) == (1, None)
 
 
-@pytest.mark.parametrize("line", generator.BAD_LINES)
 @pytest.mark.parametrize("due", ["deal", "act", "over"])
-def test_a_bad_later_line_is_malformed_for_both_whatever_is_due(line, due):
-    whole = generator.random_record(random.Random(7), broken=False)
+@of_every_game("line", generator.bad_lines)
+def test_a_bad_later_line_is_malformed_for_both_whatever_is_due(cases, line, due):
+    whole = whole_match(cases, "7")
     lines = [*whole[: {"deal": 1, "act": 2, "over": None}[due]], line]
     assert of_engine(lines) == record.answers(lines)[0]
     assert of_engine(lines)[-1] == {"n": len(lines), "error": "malformed"}
 
 
-@pytest.mark.parametrize("action", record.ACTIONS)
-def test_every_action_is_legal_or_illegal_for_both_in_every_phase(action):
-    whole = generator.random_record(random.Random(11), broken=False)
+@of_every_game("action", lambda cases: record.actions(cases.RULES))
+def test_every_action_is_legal_or_illegal_for_both_in_every_phase(cases, action):
+    whole = whole_match(cases, "11")
     for count in (1, 2, 3, 6, 9, 15, len(whole)):
-        for seat in (0, 1):
+        for seat in range(cases.RULES.SEATS):
             lines = [*whole[:count], f'{{"seat":{seat},"act":"{action}"}}']
             assert of_engine(lines) == record.answers(lines)[0]

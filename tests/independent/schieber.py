@@ -1,0 +1,646 @@
+"""A second Schieber, written from `../shared/rules/schieber.md` and `NOTATION.md` alone.
+
+It shares nothing with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
+slow; what counts is that it was read from the sheet a second time. The numbers in comments are the sheet's sections.
+"""
+
+import itertools
+
+NAME = "schieber"
+SEATS = 4
+SUITS = "SHDC"
+NATURAL = "AKQJT9876"
+TRUMP_ORDER = "J9AKQT876"
+PACK = [rank + suit for suit in SUITS for rank in NATURAL]
+CONTRACTS = "HDSCOU"
+WORDS = [*("choose " + contract for contract in CONTRACTS), "push", "push-back", "announce", "good"]
+AFTER_CARD: list[str] = []
+
+TRUMP_POINTS = {"A": 11, "K": 4, "Q": 3, "J": 20, "T": 10, "9": 14}
+PLAIN_POINTS = {"A": 11, "K": 4, "Q": 3, "J": 2, "T": 10}
+NO_TRUMP_POINTS = {**PLAIN_POINTS, "8": 8}
+LOW_POINTS = {**NO_TRUMP_POINTS, "A": 0, "6": 11}
+
+RUNS = {"small": [0, 0, 0, 20, 50, 100, 100, 100, 100, 100], "large": [0, 0, 0, 20, 50, 100, 150, 200, 250, 300]}
+QUARTETS = {"J": 200, "9": 150, "A": 100, "K": 100, "Q": 100}
+MORE_QUARTETS = {"T": 100, "8": 100, "7": 100, "6": 100}
+
+LAST_TRICK = 5
+STOECK = 20
+
+ARTICLE = {
+    "target": 2500,
+    "multipliers": [1, 1, 2, 2, 3, 4],
+    "undenufeValues": "A",
+    "weis": "small",
+    "kreuzweis": "on",
+    "weisCredit": "announcement",
+    "stoeck": "anySuit",
+    "trumpsOnly": "overtrump",
+    "matchBonus": 100,
+    "firstForehand": "7C",
+    "laterForehand": "seven",
+    "nextDealer": "rotate",
+    "pushBack": "off",
+    "ending": "endOfDeal",
+    "order": "stoeck-weis-stich",
+    "announce": "auto",
+    "lastTrickView": "on",
+}
+SWISS = {
+    **ARTICLE,
+    "multipliers": [1, 1, 2, 2, 3, 3],
+    "undenufeValues": "6",
+    "weis": "large",
+    "weisCredit": "afterTrick1",
+    "stoeck": "trump",
+    "trumpsOnly": "any",
+    "firstForehand": "right",
+    "laterForehand": "right",
+    "ending": "immediate",
+}
+PRESETS = {"article": ARTICLE, "swiss": SWISS}
+OFFERED = {
+    "undenufeValues": ["A", "6"],
+    "weis": ["small", "large", "off"],
+    "kreuzweis": ["on", "off"],
+    "weisCredit": ["announcement", "afterTrick1"],
+    "stoeck": ["anySuit", "trump", "off"],
+    "trumpsOnly": ["overtrump", "any"],
+    "matchBonus": [100, 0, 50],
+    "firstForehand": ["7C", "right", "7H", "7D"],
+    "laterForehand": ["seven", "right"],
+    "nextDealer": ["rotate", "forehand"],
+    "pushBack": ["off", "on"],
+    "ending": ["endOfDeal", "immediate", "fixedDeals"],
+    "order": ["stoeck-weis-stich", "stoeck-stich-weis"],
+    "announce": ["auto", "manual"],
+    "lastTrickView": ["on", "off"],
+}
+"""6: the options with a short list of values; `target` and `multipliers` take numbers."""
+
+
+def positive(number):
+    return type(number) is int and number > 0
+
+
+def options_of(preset, given):
+    """6: the options of a match, or None if no such match can be."""
+    if preset not in PRESETS:
+        return None
+    for name, value in given.items():
+        if name == "target":
+            right = positive(value)
+        elif name == "multipliers":
+            right = isinstance(value, list) and len(value) == 6 and all(positive(one) for one in value)
+        else:
+            right = any(type(one) is type(value) and one == value for one in OFFERED.get(name, []))
+        if not right:
+            return None
+    chosen = {**PRESETS[preset], **given}
+    if chosen["ending"] == "fixedDeals" and not ("target" in given and chosen["target"] <= 100):
+        return None
+    return chosen
+
+
+# -------------------------------------------------------------------------------------------------------------- tricks
+
+
+def trump_of(contract):
+    """The trump suit, or nothing in Obenabe and Undenufe."""
+    return contract if contract in SUITS else None
+
+
+def strength(card, led, contract):
+    """1.1: how strong a card is in a trick to which `led` was led; nothing for a discard."""
+    if card[1] == contract:
+        return 100 - TRUMP_ORDER.index(card[0])
+    if card[1] != led[1]:
+        return 0
+    return 50 + NATURAL.index(card[0]) if contract == "U" else 50 - NATURAL.index(card[0])
+
+
+def points(card, contract, undenufe="A"):
+    """1.1: what a card counts."""
+    if contract == "O" or (contract == "U" and undenufe == "A"):
+        return NO_TRUMP_POINTS.get(card[0], 0)
+    if contract == "U":
+        return LOW_POINTS.get(card[0], 0)
+    return (TRUMP_POINTS if card[1] == contract else PLAIN_POINTS).get(card[0], 0)
+
+
+def winner_of(trick, contract):
+    """2.4: which card of a trick wins it, counted from 0."""
+    strengths = [strength(card, trick[0], contract) for card in trick]
+    return strengths.index(max(strengths))
+
+
+def row_of(hand, trick, contract):
+    """2.4: the row of the table of legal cards that is for this hand."""
+    if not trick:
+        return "leads"
+    led, trump = trick[0][1], trump_of(contract)
+    follows = any(card[1] == led for card in hand)
+    if trump is None:
+        return "follows" if follows else "cannot follow"
+    if led == trump:
+        if [card for card in hand if card[1] == trump] == ["J" + trump]:
+            return "only trump is the Buur"
+        return "follows trumps" if follows else "has no trump"
+    if not any(card[1] == trump for card in trick):
+        return "follows or ruffs" if follows else "cannot follow, not ruffed"
+    if follows:
+        return "follows or overruffs"
+    return "trumps only" if all(card[1] == trump for card in hand) else "discards or overruffs"
+
+
+def playable(hand, trick, contract, trumps_only):
+    """2.4: the cards of a hand that may be played to a trick."""
+    row, trump = row_of(hand, trick, contract), trump_of(contract)
+    trumps = [card for card in hand if card[1] == trump]
+    top = max((strength(card, trick[0], contract) for card in trick if card[1] == trump), default=0)
+    higher = [card for card in trumps if strength(card, card, contract) > top]
+    if row in ("follows", "follows trumps"):
+        return [card for card in hand if card[1] == trick[0][1]]
+    if row == "follows or ruffs":
+        return [card for card in hand if card[1] in (trick[0][1], trump)]
+    if row == "follows or overruffs":
+        return [card for card in hand if card[1] == trick[0][1] or card in higher]
+    if row == "discards or overruffs":
+        return [card for card in hand if card[1] != trump or card in higher]
+    if row == "trumps only" and trumps_only == "overtrump":
+        return higher or list(hand)
+    return list(hand)
+
+
+# ---------------------------------------------------------------------------------------------------------------- weis
+
+
+def is_run(meld):
+    return meld[0][1] == meld[1][1]
+
+
+def value(meld, size):
+    """2.5: what a run or a quartet counts with `weis` small or large; nothing if it is no Weis."""
+    if is_run(meld):
+        return RUNS[size][len(meld)]
+    return {**QUARTETS, **(MORE_QUARTETS if size == "large" else {})}.get(meld[0][0], 0)
+
+
+def key(meld, contract, size):
+    """2.5: what is compared between two Weis, the greater the better; the earlier seat comes after it."""
+    head = NATURAL.index(meld[0][0])
+    run_of_trumps = is_run(meld) and meld[0][1] == contract
+    return [value(meld, size), len(meld), head if contract == "U" else -head, run_of_trumps]
+
+
+def melds(hand, size):
+    """2.5: all runs and quartets of a hand that are a Weis, each as a list of cards from the top."""
+    found = []
+    for suit in SUITS:
+        run = []
+        for rank in NATURAL + "-":
+            if rank + suit in hand:
+                run.append(rank + suit)
+                continue
+            if len(run) >= 3:
+                found.append(run)
+            run = []
+    quartets = [[rank + suit for suit in SUITS] for rank in NATURAL]
+    found += [four for four in quartets if set(four) <= set(hand) and value(four, size)]
+    return found
+
+
+def counted(hand, contract, options):
+    """2.5 and the option `kreuzweis`: the Weis that a hand may count."""
+    if options["weis"] == "off":
+        return []
+    every = melds(hand, options["weis"])
+    if options["kreuzweis"] == "on":
+        return every
+    sets = [list(some) for count in range(len(every) + 1) for some in itertools.combinations(every, count)]
+    sets = [some for some in sets if len({card for one in some for card in one}) == sum(map(len, some))]
+
+    def rank(some):
+        keys = sorted((key(one, contract, options["weis"]) for one in some), reverse=True)
+        return [sum(one[0] for one in keys), keys]
+
+    return max(sets, key=rank)
+
+
+def worth(some, options):
+    return sum(value(one, options["weis"]) for one in some)
+
+
+# ----------------------------------------------------------------------------------------------------------- the table
+
+
+def new_table(dealer, options=None, preset="article"):
+    """A match before its first deal; `options` names what is not the preset's."""
+    return {
+        "game": NAME, "options": options_of(preset, options or {}), "dealer": dealer, "scores": [0, 0],
+        "number": 0, "phase": "deal", "seen": [], "told": [],
+    }  # fmt: skip
+
+
+def deal(table, pack):
+    """2.1: three packets of three to each, from the seat after the dealer; who is forehand."""
+    hands = [[], [], [], []]
+    for number, card in enumerate(pack):
+        hands[(table["dealer"] + 1 + number // 3) % 4].append(card)
+    table["number"] += 1
+    forehand, named = forehand_of(table, hands)
+    table.update(
+        phase="choose", turn=forehand, forehand=forehand, named=named, hands=hands, dealt=[list(one) for one in hands],
+        pushed=False, returned=False, contract=None, trick=[], last=[], tricks=0, won=[0, 0], piles=[0, 0],
+        announced=[], said=[None] * 4, best=None, credited_weis=None, stoeck_shown=[], weis_shown=[], stoeck_done=False,
+    )  # fmt: skip
+    table["told"] = [("forehand", forehand, named)]
+
+
+def forehand_of(table, hands):
+    """2.1: the forehand, and the card with which he is announced (deal 1 only)."""
+    options, first = table["options"], table["number"] == 1
+    rule = options["firstForehand"] if first else options["laterForehand"]
+    if rule == "right":
+        table["seen"].append("forehand: right")
+        return (table["dealer"] + 1) % 4, None
+    card = "7C" if options["firstForehand"] == "right" else options["firstForehand"]
+    holder = next(seat for seat in range(4) if card in hands[seat])
+    table["seen"].append("forehand: " + ("first " if first else "later ") + card)
+    return holder, card if first else None
+
+
+def due(table):
+    """Whose turn it is: a seat, "deal" or "over"."""
+    return table["phase"] if table["phase"] in ("deal", "over") else table["turn"]
+
+
+def legal(table):
+    """All legal actions of the seat whose turn it is, sorted by code point."""
+    if table["phase"] == "announce":
+        return ["announce", "good"]
+    if table["phase"] == "play":
+        return sorted("play " + card for card in legal_cards(table))
+    found = ["choose " + contract for contract in CONTRACTS]
+    if not table["pushed"]:
+        found.append("push")
+    elif table["options"]["pushBack"] == "on" and not table["returned"]:
+        found.append("push-back")
+    return sorted(found)
+
+
+def legal_cards(table):
+    hand, options = table["hands"][table["turn"]], table["options"]
+    return playable(hand, table["trick"], table["contract"], options["trumpsOnly"])
+
+
+def act(table, text):
+    """Do a legal action (written in upper-case cards) of the seat whose turn it is."""
+    word, *rest = text.split(" ")
+    if word == "push":
+        table.update(pushed=True, turn=(table["forehand"] + 2) % 4)
+    elif word == "push-back":
+        table.update(returned=True, turn=table["forehand"])
+    elif word == "choose":
+        choose(table, rest[0])
+    elif word == "play":
+        play(table, rest[0])
+    else:
+        announce(table, announces=word == "announce")
+    if word != "play":
+        table["seen"].append(text)
+
+
+def choose(table, contract):
+    """2.2, 2.3: the contract, its multiplier; forehand leads."""
+    multiplier = table["options"]["multipliers"][CONTRACTS.index(contract)]
+    table.update(contract=contract, multiplier=multiplier, turn=table["forehand"])
+    before_first_card(table)
+
+
+# -------------------------------------------------------------------------------------------------------- announcements
+
+
+def before_first_card(table):
+    """2.5: a player announces just before his first card; who is asked decides first."""
+    table["phase"] = "play"
+    mine = counted(table["dealt"][table["turn"]], table["contract"], table["options"])
+    if mine and table["options"]["announce"] == "manual":
+        table["phase"] = "announce"
+    else:
+        announce(table, announces=bool(mine))
+
+
+def announce(table, *, announces):
+    """2.5: what is said, and who has the best Weis now; the last of the four closes it."""
+    table["phase"] = "play"
+    seat, options = table["turn"], table["options"]
+    mine = counted(table["dealt"][seat], table["contract"], options)
+    table["announced"].append(seat)
+    if announces:
+        say(table, seat, max(mine, key=lambda one: key(one, table["contract"], options["weis"])))
+        note_melds(table, seat, mine)
+    elif options["weis"] != "off":
+        table["told"].append((seat, "good"))
+        table["said"][seat] = "good"
+    early = options["weisCredit"] == "announcement" and options["order"] == "stoeck-weis-stich"
+    if len(table["announced"]) == 4 and early:
+        show_stoeck(table)
+        credit_weis(table)
+
+
+def say(table, seat, meld):
+    """2.5: the table of what is announced. `best` holds seat and Weis of the best so far."""
+    size = table["options"]["weis"]
+    mine = key(meld, table["contract"], size)
+    if table["best"] is None or mine[0] > table["best"][2][0]:
+        table["seen"].append("said: first" if table["best"] is None else "said: more points")
+        table["said"][seat] = [mine[0]]
+        table["told"].append((seat, "points", mine[0]))
+        table["best"] = [seat, meld, mine]
+        return
+    holder, _, best = table["best"]
+    if mine[0] < best[0]:
+        table["seen"].append("said: good with less")
+        table["said"][seat] = "good"
+        table["told"].append((seat, "good"))
+        return
+    if holder % 2 == seat % 2:
+        table["seen"].append("said: also" + (", partner better" if mine > best else ""))
+        table["said"][seat] = ["also", mine[0]]
+        table["told"].append((seat, "also", mine[0]))
+    else:
+        table["said"][seat] = compare(table, seat, meld, mine)
+    if mine > best:
+        table["best"] = [seat, meld, mine]
+
+
+def compare(table, seat, meld, mine):
+    """2.5: number of cards, head card and trump, as far as they are needed against an opponent's equal points."""
+    holder, _, best = table["best"]
+    spoken = [len(meld)]
+    if mine[1] != best[1]:
+        table["seen"].append("said: count")
+        spoken.append("more" if best[1] > mine[1] else "fewer")
+    else:
+        spoken += ["same", meld[0][0]]
+        if mine[2] != best[2]:
+            table["seen"].append("said: head" + (" in Undenufe" if table["contract"] == "U" else ""))
+            spoken.append("higher" if best[2] > mine[2] else "lower")
+        else:
+            spoken += ["same", "trump" if mine[3] else "plain"]
+            flag = "trump" if mine[3] else "plain against trump" if best[3] else "both plain"
+            table["seen"].append("said: flag, " + flag)
+    table["told"].append((seat, *spoken, "answered by", holder))
+    return spoken
+
+
+def note_melds(table, seat, mine):
+    for meld in mine:
+        table["seen"].append(f"run of {len(meld)}" if is_run(meld) else "four " + meld[0][0])
+    every = melds(table["dealt"][seat], table["options"]["weis"])
+    if sum(map(len, every)) > len({card for meld in every for card in meld}):
+        table["seen"].append("kreuzweis " + table["options"]["kreuzweis"])
+        if table["options"]["kreuzweis"] == "off":
+            table["seen"].append("kreuzweis off: the " + ("run" if is_run(mine[0]) else "quartet") + " counts")
+
+
+# ----------------------------------------------------------------------------------------------------------- crediting
+
+
+def finish(table, why):
+    table["phase"] = "over"
+    table["seen"].append("out: " + why)
+
+
+def credit(table, team, base, why):
+    """2.7: one step; in `immediate` every step may win, in `endOfDeal` those that are credited when made."""
+    if table["phase"] == "over":
+        return
+    options = table["options"]
+    scores = table["scores"]
+    table["scores"] = [scores[side] + base * table["multiplier"] * (side == team) for side in (0, 1)]
+    table["told"].append(("credit", team, base, why))
+    out = table["scores"][team] >= options["target"]
+    if out and options["ending"] != "fixedDeals":
+        where = " in mid-trick" if 0 < len(table["trick"]) < 4 else ""
+        if table["best"] and not table["credited_weis"]:
+            where += ", Weis not credited"
+        finish(table, f"{options['ending']}, {why}{where}")
+    elif why != "stoeck shown":
+        show_stoeck(table, "after " + why)
+
+
+def stoeck_holder(table):
+    """2.6: the seat that was dealt king and queen of trumps, with `stoeck: trump`."""
+    trump = trump_of(table["contract"])
+    if table["options"]["stoeck"] == "trump" and trump:
+        for seat in range(4):
+            if {"K" + trump, "Q" + trump} <= set(table["dealt"][seat]):
+                return seat
+    return None
+
+
+def show_stoeck(table, when="first"):
+    """2.7 a and its later forms: Stöck not yet credited is shown if it wins, in `immediate` only."""
+    seat, options = stoeck_holder(table), table["options"]
+    if table["phase"] == "over" or options["ending"] != "immediate" or seat is None or table["stoeck_done"]:
+        return
+    if table["scores"][seat % 2] + STOECK * table["multiplier"] >= options["target"]:
+        played = [card for card in stoeck_cards(table) if card not in table["hands"][seat]]
+        table["seen"].append(f"stoeck shown {when}, {len(played)} of it played")
+        table["told"].append((seat, "stoeck", trump_of(table["contract"])))
+        table.update(stoeck_done=True, stoeck_shown=stoeck_cards(table))
+        credit(table, seat % 2, STOECK, "stoeck shown")
+
+
+def stoeck_cards(table):
+    return ["K" + table["contract"], "Q" + table["contract"]]
+
+
+def credit_weis(table):
+    """2.5, 2.7 b: all Weis of both partners of the team with the best one, as one credit."""
+    if table["phase"] == "over" or table["options"]["weis"] == "off":
+        return
+    if table["best"] is None:
+        table["seen"].append("weis: nobody announced")
+        return
+    best = table["best"][0]
+    shown = {
+        seat: counted(table["dealt"][seat], table["contract"], table["options"]) for seat in (best, (best + 2) % 4)
+    }
+    note_weis(table, best, shown)
+    table["credited_weis"] = {seat: sorted({card for meld in some for card in meld}) for seat, some in shown.items()}
+    credit(table, best % 2, sum(worth(some, table["options"]) for some in shown.values()), "weis")
+
+
+def credited_cards(table):
+    return [card for cards in (table["credited_weis"] or {}).values() for card in cards]
+
+
+def note_weis(table, best, shown):
+    partner = (best + 2) % 4
+    if shown[partner]:
+        table["seen"].append("weis: of both partners")
+        if table["said"][partner] == "good" and table["options"]["announce"] == "manual":
+            table["seen"].append("weis: counts though good was said")
+    if any(table["said"][seat] not in (None, "good") for seat in ((best + 1) % 4, (best + 3) % 4)):
+        table["seen"].append("weis: against another")
+
+
+def play(table, card):
+    """2.4, 2.6: one card; the second of the Stöck is credited as it falls."""
+    seat, hand = table["turn"], table["hands"][table["turn"]]
+    note_row(table, hand)
+    hand.remove(card)
+    table["trick"].append(card)
+    table["told"].append((seat, "plays", card))
+    credit_played_stoeck(table, seat, card)
+    if table["phase"] == "over":
+        return
+    if len(table["trick"]) == 4:
+        close_trick(table, (seat + 1) % 4)
+        return
+    table["turn"] = (seat + 1) % 4
+    if table["tricks"] == 0:
+        before_first_card(table)
+
+
+def credit_played_stoeck(table, seat, card):
+    """2.6 `trump`: as the second of the two falls."""
+    if stoeck_holder(table) != seat or table["stoeck_done"] or card not in stoeck_cards(table):
+        return
+    if not set(stoeck_cards(table)) & set(table["hands"][seat]):
+        table.update(stoeck_done=True, stoeck_shown=stoeck_cards(table))
+        table["seen"].append("stoeck played")
+        credit(table, seat % 2, STOECK, "stoeck played")
+
+
+def note_row(table, hand):
+    row = row_of(hand, table["trick"], table["contract"])
+    if row == "trumps only":
+        everything = len(legal_cards(table)) == len(hand)
+        row += f", {table['options']['trumpsOnly']}" + ("" if everything else ", must overtrump")
+    table["seen"].append("row: " + row)
+
+
+def close_trick(table, leader):
+    """2.7: what is credited after a fourth card."""
+    trick, contract, options = table["trick"], table["contract"], table["options"]
+    winner = (leader + winner_of(trick, contract)) % 4
+    made = sum(points(card, contract, options["undenufeValues"]) for card in trick)
+    table["tricks"] += 1
+    table["won"][winner % 2] += 1
+    if table["tricks"] == 9:
+        made += LAST_TRICK
+    if table["tricks"] == 1:
+        first_trick(table, winner % 2, made)
+    else:
+        credit_trick(table, winner % 2, made)
+    if table["tricks"] == 1 and table["credited_weis"]:
+        table["weis_shown"] = credited_cards(table)
+        table["told"].append(("shown", table["credited_weis"]))
+    table.update(trick=[], last=trick, turn=winner)
+    if table["tricks"] == 9 and table["phase"] != "over":
+        end_deal(table)
+
+
+def first_trick(table, team, made):
+    """2.7 a, b, c after the fourth card, as far as they were not there before it; the option `order`."""
+    if table["options"]["order"] == "stoeck-stich-weis":
+        show_stoeck(table)
+        credit_trick(table, team, made)
+        credit_weis(table)
+        return
+    if table["options"]["weisCredit"] == "afterTrick1":
+        show_stoeck(table)
+        credit_weis(table)
+    credit_trick(table, team, made)
+
+
+def credit_trick(table, team, made):
+    """2.7: at once, or with `endOfDeal` after trick 9."""
+    if table["options"]["ending"] == "endOfDeal":
+        table["piles"][team] += made
+    else:
+        credit(table, team, made, "trick")
+
+
+def end_deal(table):
+    """2.7: match, card points of `endOfDeal`, Stöck of any suit; 2.8."""
+    options = table["options"]
+    if 9 in table["won"]:
+        team = table["won"].index(9)
+        table["seen"].append("match " + table["contract"])
+        if options["ending"] == "endOfDeal":
+            table["piles"][team] += options["matchBonus"]
+        elif options["matchBonus"]:
+            credit(table, team, options["matchBonus"], "match")
+    if options["ending"] == "endOfDeal":
+        count_piles(table)
+    if options["stoeck"] == "anySuit":
+        credit_any_stoeck(table)
+    if options["ending"] == "fixedDeals" and table["number"] == options["target"]:
+        finish(table, "fixedDeals" + (", drawn" if table["scores"][0] == table["scores"][1] else ""))
+    if table["phase"] != "over":
+        next_deal(table)
+
+
+def count_piles(table):
+    """2.7 `endOfDeal`: the card points of both teams together."""
+    table["scores"] = [s + pile * table["multiplier"] for s, pile in zip(table["scores"], table["piles"], strict=True)]
+    out = [score >= table["options"]["target"] for score in table["scores"]]
+    if all(out):
+        finish(table, "endOfDeal, both" + (", drawn" if table["scores"][0] == table["scores"][1] else ""))
+    elif any(out):
+        finish(table, "endOfDeal, card points")
+
+
+def credit_any_stoeck(table):
+    """2.6 `anySuit`: every king and queen of one suit dealt to one player, from forehand in playing order."""
+    for seat in [(table["forehand"] + place) % 4 for place in range(4)]:
+        suits = [suit for suit in SUITS if {"K" + suit, "Q" + suit} <= set(table["dealt"][seat])]
+        if len(suits) > 1:
+            table["seen"].append("stoeck of two suits in one hand")
+        for suit in suits:
+            if table["phase"] != "over":
+                table["seen"].append("stoeck of any suit")
+                table["told"].append((seat, "stoeck", suit))
+                table["stoeck_shown"] = [*table["stoeck_shown"], "K" + suit, "Q" + suit]
+                credit(table, seat % 2, STOECK, "stoeck of any suit")
+
+
+def next_deal(table):
+    """2.1 and the option `nextDealer`."""
+    turns = table["options"]["nextDealer"] == "forehand" and table["number"] == 1
+    dealer = table["forehand"] if turns else (table["dealer"] + 1) % 4
+    table["seen"].append("dealer: " + ("forehand" if turns else "next"))
+    table.update(phase="deal", dealer=dealer)
+
+
+def ranking(table):
+    """2.7: whoever goes out has more than the other; NOTATION: groups of teams."""
+    first, second = table["scores"]
+    if first == second:
+        return [[0, 1]]
+    return [[0], [1]] if first > second else [[1], [0]]
+
+
+# ------------------------------------------------------------------------------------------------------- who sees what
+
+
+def may_see(table, viewer):
+    """3: the cards that a seat (None: the public) may see now."""
+    if "hands" not in table:
+        return set()
+    found = {*table["trick"], *table["weis_shown"], *table["stoeck_shown"]}
+    if table["named"]:
+        found.add(table["named"])
+    if table["phase"] == "over":
+        found |= set(credited_cards(table))
+    if viewer is not None:
+        found |= set(table["hands"][viewer])
+    if not table["trick"] or table["options"]["lastTrickView"] == "on":
+        found |= set(table["last"])
+    return found

@@ -1,0 +1,247 @@
+"""What random Schieber records are made of."""
+
+import copy
+
+from tests.independent import schieber
+
+RULES = schieber
+WORD = "push"
+"""One action of the game, in which lines are written wrongly."""
+BAD_OPTIONS = [
+    ("tournament", "{}"),
+    ("Swiss", "{}"),
+    ("article", '{"target":0}'),
+    ("article", '{"target":-5}'),
+    ("article", '{"target":"1000"}'),
+    ("article", '{"target":1000.0}'),
+    ("article", '{"target":true}'),
+    ("article", '{"target":null}'),
+    ("swiss", '{"ending":"fixedDeals"}'),
+    ("swiss", '{"ending":"fixedDeals","target":101}'),
+    ("article", '{"ending":"fixedDeals","target":2500}'),
+    ("article", '{"multipliers":[1,1,2,2,3]}'),
+    ("article", '{"multipliers":[1,1,2,2,3,4,5]}'),
+    ("article", '{"multipliers":[1,1,2,2,3,0]}'),
+    ("article", '{"multipliers":[1,1,2,2,3,-1]}'),
+    ("article", '{"multipliers":[1,1,2,2,3,"4"]}'),
+    ("article", '{"multipliers":[1,1,2,2,3,4.0]}'),
+    ("article", '{"multipliers":[true,1,1,1,1,1]}'),
+    ("article", '{"multipliers":{"H":1}}'),
+    ("article", '{"multipliers":"1,1,2,2,3,4"}'),
+    ("article", '{"multipliers":1}'),
+    ("article", '{"undenufeValues":6}'),
+    ("article", '{"matchBonus":"100"}'),
+    ("article", '{"matchBonus":75}'),
+    ("article", '{"matchBonus":false}'),
+    ("article", '{"firstForehand":"7S"}'),
+    ("article", '{"firstForehand":"7c"}'),
+    ("article", '{"laterForehand":"7C"}'),
+    ("article", '{"weis":"on"}'),
+    ("article", '{"kreuzweis":true}'),
+    ("article", '{"stoeck":["trump"]}'),
+    ("article", '{"splitRuns":"on"}'),
+    ("article", '{"strictStoeckFirst":"on"}'),
+    ("article", '{"weisMemory":"on"}'),
+    ("article", '{"pushBack":"on","pushBack":"on"}'),
+]
+BAD_ACTIONS = [
+    "choose", "choose X", "choose SS", "choose S H", "choose 7S", "choose none", "pushback", "push back", "push-back S",
+    "announce 20", "good S", "take", "pass", "stoeck", "play KS stoeck", "Choose S",
+]  # fmt: skip
+ODD_ACTIONS: list[str] = []
+
+CHUNKS = 8
+DEEP_CHUNKS = 160
+FIRST_CHUNKS = 8
+MUST_OCCUR = (
+    # 2.1 to 2.3
+    *("forehand: " + how for how in ("right", "first 7C", "first 7D", "first 7H", "later 7C", "later 7D", "later 7H")),
+    "dealer: next", "dealer: forehand", "push", "push-back", *("choose " + one for one in schieber.CONTRACTS),
+    # 2.4
+    *("row: " + row for row in (
+        "leads", "follows", "cannot follow", "follows trumps", "only trump is the Buur", "has no trump",
+        "follows or ruffs", "cannot follow, not ruffed", "follows or overruffs", "discards or overruffs",
+        "trumps only, any", "trumps only, overtrump", "trumps only, overtrump, must overtrump",
+    )),
+    # 2.5
+    *(f"run of {length}" for length in range(3, 10)), *("four " + rank for rank in schieber.NATURAL),
+    "kreuzweis on", "kreuzweis off: the run counts", "kreuzweis off: the quartet counts", "announce", "good",
+    *("said: " + what for what in (
+        "first", "more points", "good with less", "also", "also, partner better", "count", "head", "head in Undenufe",
+        "flag, trump", "flag, both plain", "flag, plain against trump",
+    )),
+    "weis: nobody announced", "weis: of both partners", "weis: against another", "weis: counts though good was said",
+    # 2.6, 2.7
+    "stoeck of any suit", "stoeck of two suits in one hand", "stoeck played",
+    *(f"stoeck shown {when} of it played" for when in (
+        "first, 0", "first, 1", "after weis, 0", "after trick, 0", "after trick, 1",
+    )),
+    *("match " + contract for contract in schieber.CONTRACTS),
+    *("out: endOfDeal, " + how for how in (
+        "weis", "weis in mid-trick", "stoeck played", "stoeck played in mid-trick", "card points", "both",
+        "stoeck of any suit",
+    )),
+    *("out: immediate, " + how for how in (
+        "weis", "weis in mid-trick", "trick", "trick, Weis not credited", "match", "stoeck of any suit", "stoeck shown",
+        "stoeck shown, Weis not credited", "stoeck shown in mid-trick, Weis not credited",
+    )),
+    "out: fixedDeals", "illegal", "malformed", "over",
+)  # fmt: skip
+"""What must happen at least once in the records of the first chunks, or the comparison proves little."""
+DRAWN = [88, 2764, 9533]
+"""Seeds of drawn matches."""
+
+
+def random_rules(rng):
+    """Preset and options: any values, also such as no lobby offers; the targets are small, so that matches end soon."""
+    preset = rng.choice([None, "article", "swiss", "swiss"])
+    chosen = {}
+    for name, offered in schieber.OFFERED.items():
+        if rng.random() < 0.35:
+            chosen[name] = rng.choice(offered)
+    if rng.random() < 0.4:
+        chosen["multipliers"] = rng.choice([[1] * 6, [3, 1, 2, 5, 1, 1], [rng.randint(1, 7) for _ in range(6)]])
+    if chosen.get("ending") == "fixedDeals":
+        chosen["target"] = rng.choice([1, 1, 2, 2, 3])
+    elif rng.random() < 0.97:
+        chosen["target"] = rng.choice([1, rng.randint(2, 300), rng.randint(2, 900), rng.randint(200, 1000), 137])
+    return preset, chosen
+
+
+# --------------------------------------------------------------------------------------------------------------- packs
+
+
+def random_pack(rng):
+    """A shuffled pack, or one stacked so that something rare may happen in it."""
+    makers = [long_runs, quartets, equal_runs, crossing_weis, two_suits_for_a_team, many_of_a_suit, many_of_a_suit]
+    if rng.random() < 0.4:
+        return rng.sample(schieber.PACK, 36)
+    return dealt(rng, rng.choice(makers)(rng))
+
+
+def dealt(rng, hands):
+    """The pack that gives these hands, in this order, from any seat on."""
+    first = rng.randrange(4)
+    hands = hands[first:] + hands[:first]
+    return [card for start in (0, 3, 6) for hand in hands for card in hand[start : start + 3]]
+
+
+def chunks(rng, cards, swaps):
+    """Four hands of neighbours, some cards exchanged."""
+    cards = list(cards)
+    for _ in range(rng.randrange(swaps)):
+        one, other = rng.randrange(36), rng.randrange(36)
+        cards[one], cards[other] = cards[other], cards[one]
+    hands = [cards[start : start + 9] for start in range(0, 36, 9)]
+    for hand in hands:
+        rng.shuffle(hand)
+    rng.shuffle(hands)
+    return hands
+
+
+def long_runs(rng):
+    cut = rng.choice([0, rng.randrange(36)])
+    return chunks(rng, schieber.PACK[cut:] + schieber.PACK[:cut], 14)
+
+
+def quartets(rng):
+    ranks = rng.sample(schieber.NATURAL, 9)
+    return chunks(rng, [rank + suit for rank in ranks for suit in schieber.SUITS], 10)
+
+
+def with_rest(rng, begun):
+    """Four hands that begin like this, filled at random."""
+    rest = [card for card in schieber.PACK if not any(card in hand for hand in begun)]
+    rng.shuffle(rest)
+    for hand in begun:
+        while len(hand) < 9:
+            hand.append(rest.pop())
+        rng.shuffle(hand)
+    return begun
+
+
+def equal_runs(rng):
+    """Runs of the same length, with the same head or nearly, in two, three or all hands."""
+    length, holders = rng.choice([3, 3, 3, 4, 5]), rng.choice([2, 3, 4])
+    top = rng.randrange(9 - length)
+    hands: list[list[str]] = [[], [], [], []]
+    for hand, suit in zip(rng.sample(hands, holders), rng.sample(schieber.SUITS, holders), strict=True):
+        start = top + (rng.random() < 0.25)
+        hand += [rank + suit for rank in schieber.NATURAL[start : start + length]]
+    return with_rest(rng, hands)
+
+
+def crossing_weis(rng):
+    """A quartet and a run with a common card in one hand; now and then a second quartet or the like beside it."""
+    length = rng.choice([3, 4, 5, 6])
+    start = rng.randrange(10 - length)
+    suit, rank = rng.choice(schieber.SUITS), rng.choice(schieber.NATURAL[start : start + length])
+    run = [one + suit for one in schieber.NATURAL[start : start + length]]
+    hand = [*run, *(rank + other for other in schieber.SUITS if other != suit)]
+    return with_rest(rng, [hand, [], [], []])
+
+
+def two_suits_for_a_team(rng):
+    """All cards of two suits with one team: with the lead, and no ruff against it, it wins every trick."""
+    suits = rng.sample(schieber.SUITS, 4)
+    pairs = suits[:2], suits[2:]
+    halves = [rng.sample([rank + suit for suit in pair for rank in schieber.NATURAL], 18) for pair in pairs]
+    return [halves[0][:9], halves[1][:9], halves[0][9:], halves[1][9:]]
+
+
+def many_of_a_suit(rng):
+    """Six or seven of a suit in one hand, and the others of it in one other: trumps only, and somebody who ruffs."""
+    suit = rng.choice(schieber.SUITS)
+    cards = rng.sample([rank + suit for rank in schieber.NATURAL], 9)
+    count = rng.choice([6, 6, 7])
+    return with_rest(rng, rng.sample([cards[:count], cards[count:], [], []], 4))
+
+
+# -------------------------------------------------------------------------------------------------------------- choices
+
+
+def choose(rng, table):
+    """One of the legal actions; what makes rare things happen is preferred."""
+    found = schieber.legal(table)
+    if table["phase"] == "choose":
+        pushes = [text for text in found if text.startswith("push")]
+        if pushes and rng.random() < 0.4:
+            return pushes[0]
+        return "choose " + rng.choice(fit_trumps(table)) if rng.random() < 0.4 else rng.choice(found[:6])
+    if table["phase"] == "announce":
+        return rng.choice(["announce", "announce", "announce", "good"])
+    if table["tricks"] >= 7 and rng.random() < 0.5:
+        return next((text for text in found if leads_to_a_draw(table, text)), rng.choice(found))
+    return rng.choice(toward_trumps_only(table, found) if rng.random() < 0.5 else found)
+
+
+def toward_trumps_only(table, found):
+    """Actions after which somebody with many trumps may have to play with nothing else on a trick that is ruffed."""
+    trump, trick, hands = table["contract"], table["trick"], table["hands"]
+    trumps = [text for text in found if text.endswith(trump)]
+    plain = [text for text in found if text not in trumps]
+    if len(trumps) >= 4:
+        return plain or trumps
+    later = [hands[(table["turn"] + place) % 4] for place in range(1, 4 - len(trick))]
+    awaited = any(hand and all(card[1] == trump for card in hand) for hand in later)
+    return trumps if trick and trumps and awaited else found
+
+
+def fit_trumps(table):
+    """Suits of which somebody holds many, or king and queen; else any contract."""
+    fit = [
+        suit
+        for suit in schieber.SUITS
+        for hand in table["hands"]
+        if sum(card[1] == suit for card in hand) >= 6 or {"K" + suit, "Q" + suit} <= set(hand)
+    ]
+    return fit or schieber.CONTRACTS
+
+
+def leads_to_a_draw(table, text):
+    """Whether the four players together could end the match, from here, with equal totals."""
+    now = copy.deepcopy({**table, "seen": [], "told": []})
+    schieber.act(now, text)
+    if now["phase"] != "play":
+        return any(what.endswith("drawn") for what in now["seen"])
+    return any(leads_to_a_draw(now, other) for other in schieber.legal(now))

@@ -1,0 +1,420 @@
+"""The second Schieber against the worked examples of `../shared/rules/schieber.md`, before it judges the engine."""
+
+import pytest
+
+from tests.independent import schieber
+
+SHEET = {"stoeck": "trump", "ending": "immediate", "trumpsOnly": "any", "laterForehand": "right"}
+"""4: what the examples are for, besides the values of `article`."""
+LARGE = {"weis": "large"}
+
+# -------------------------------------------------------------------------------------------------------------- tricks
+
+
+@pytest.mark.parametrize(
+    ("contract", "trick", "hand", "legal"),
+    [
+        pytest.param("S", "TH", "6H KH JS 7S AD", "6H KH JS 7S", id="S1"),
+        pytest.param("S", "9S", "6H KH JS 7S AD", "JS 7S", id="S2"),
+        pytest.param("S", "9S", "6H KH JS AD", "6H KH JS AD", id="S3"),
+        pytest.param("S", "9S", "6H KH AD", "6H KH AD", id="S4"),
+        pytest.param("S", "TH QS", "6H KH JS 7S AS AD", "6H KH JS AS", id="S5"),
+        pytest.param("S", "TH QS", "7S 6S AD", "AD", id="S6"),
+        pytest.param("S", "TH QS", "7S 6S 9S", "7S 6S 9S", id="S7"),
+        pytest.param("S", "TH QS", "7S 6S", "7S 6S", id="S8"),
+        pytest.param("S", "TH QS", "7S AS AD 6C", "AS AD 6C", id="S9"),
+        pytest.param("S", "TH QS", "6H 7S", "6H", id="S10"),
+        pytest.param("S", "TH 9S", "JS 6C", "JS 6C", id="S11"),
+        pytest.param("S", "6S 9S", "JS 8S 7D", "JS 8S", id="S12"),
+        pytest.param("O", "TH", "7H AH JS 9S", "7H AH", id="S13"),
+        pytest.param("U", "TH", "JS 9S AD", "JS 9S AD", id="S14"),
+        pytest.param("C", "AH 6H KH", "8C QC 6D QH JH TH KS", "8C QC QH JH TH", id="S31 trick 3"),
+        pytest.param("C", "8D TD", "6D 8C QH JH TH", "6D 8C", id="S31 trick 5"),
+    ],
+)
+def test_legal_cards(contract, trick, hand, legal):
+    assert schieber.playable(hand.split(), trick.split(), contract, "any") == legal.split()
+
+
+@pytest.mark.parametrize(("hand", "legal"), [("7S 6S 9S", "9S"), ("7S 6S", "7S 6S")], ids=["S7 article", "S8 article"])
+def test_a_hand_of_trumps_must_overtrump_in_the_article(hand, legal):
+    assert schieber.playable(hand.split(), ["TH", "QS"], "S", "overtrump") == legal.split()
+
+
+def test_the_strongest_of_two_trumps_counts():
+    assert schieber.playable(["AS", "8S", "6D"], ["TH", "QS", "9S"], "S", "any") == ["6D"]
+
+
+@pytest.mark.parametrize(
+    ("contract", "trick", "winner"),
+    [
+        pytest.param("S", "AH TH 6S KH", 2, id="S15"),
+        pytest.param("S", "AS 9S JS KS", 2, id="S16"),
+        pytest.param("U", "AH 6H TH AS", 1, id="S17"),
+        pytest.param("U", "7D 6H 8D AD", 0, id="S18"),
+        pytest.param("O", "TD AD AC KD", 1, id="S19"),
+    ],
+)
+def test_winner(contract, trick, winner):
+    assert schieber.winner_of(trick.split(), contract) == winner
+
+
+@pytest.mark.parametrize("undenufe", ["A", "6"])
+@pytest.mark.parametrize("contract", list("HDSCOU"))
+def test_all_cards_count_152(contract, undenufe):
+    assert sum(schieber.points(card, contract, undenufe) for card in schieber.PACK) == 152
+
+
+@pytest.mark.parametrize(
+    ("contract", "undenufe", "values"),
+    [
+        ("S", "A", "AS 11 KS 4 QS 3 JS 20 TS 10 9S 14 8S 0 7S 0 6S 0"),
+        ("H", "A", "AS 11 KS 4 QS 3 JS 2 TS 10 9S 0 8S 0 7S 0 6S 0"),
+        ("O", "A", "AS 11 KS 4 QS 3 JS 2 TS 10 9S 0 8S 8 7S 0 6S 0"),
+        ("U", "A", "AS 11 KS 4 QS 3 JS 2 TS 10 9S 0 8S 8 7S 0 6S 0"),
+        ("U", "6", "AS 0 KS 4 QS 3 JS 2 TS 10 9S 0 8S 8 7S 0 6S 11"),
+    ],
+)
+def test_card_points(contract, undenufe, values):
+    words = values.split()
+    assert [schieber.points(card, contract, undenufe) for card in words[::2]] == [int(word) for word in words[1::2]]
+
+
+# ---------------------------------------------------------------------------------------------------------------- weis
+
+
+@pytest.mark.parametrize(
+    ("hand", "small", "large"),
+    [
+        pytest.param("AS KS QS JS KH KD KC 6H 7H", [50, 100], [50, 100], id="S20"),
+        pytest.param("AS KS QS JS TS 9S 8S 7S 6S", [100], [300], id="S21"),
+        pytest.param("AS KS QS JS TS 9S 8H 7H 6D", [100], [150], id="S22"),
+        pytest.param("TS TH TD TC 6S 7H 8D 9C AS", [], [100], id="S23"),
+        pytest.param("JS TS 9S 6H 7H AD KD 8C TC", [20], [20], id="S24"),
+        pytest.param("JS 9S AS 6H 7H AD KD 8C TC", [], [], id="S24 no neighbours"),
+        pytest.param("JS JH JD JC 9S 9H 9D 9C AS", [200, 150], [200, 150], id="four jacks, four nines"),
+    ],
+)
+def test_weis_values(hand, small, large):
+    assert [schieber.value(one, "small") for one in schieber.melds(hand.split(), "small")] == small
+    assert [schieber.value(one, "large") for one in schieber.melds(hand.split(), "large")] == large
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "counts"),
+    [
+        ("AS KS QS JS KH KD KC 6H 7H", {}, 150),
+        ("AS KS QS JS KH KD KC 6H 7H", {"kreuzweis": "off"}, 100),
+        ("AS KS QS JS TS KH KD KC 6H", {"kreuzweis": "off"}, 100),
+        ("AS KS QS JS KH KD KC QH JH", {"kreuzweis": "off"}, 100),
+        ("AS KS QS KH KD KC 8H 7H 6H", {"kreuzweis": "off"}, 120),
+        ("AS KS QS JS TS 9S 9H 9D 9C", {"kreuzweis": "off", **LARGE}, 150),
+        ("AS KS QS JS TS 9S 9H 9D 9C", LARGE, 300),
+        ("AS KS QS JS TS 9S 9H 9D 9C", {"weis": "off"}, 0),
+    ],
+)
+def test_kreuzweis(hand, options, counts):
+    options = schieber.options_of("article", options)
+    assert schieber.worth(schieber.counted(hand.split(), "S", options), options) == counts
+
+
+def test_of_a_run_and_a_quartet_worth_the_same_the_one_with_more_cards_counts():
+    options = schieber.options_of("article", {"kreuzweis": "off"})
+    assert schieber.counted(["AS", "KS", "QS", "JS", "TS", "KH", "KD", "KC", "6H"], "S", options) == [
+        ["AS", "KS", "QS", "JS", "TS"]
+    ]
+
+
+A_K_Q, J_T_9, LOW_RUN = "AH KH QH", "JH TH 9H", "8D 7D 6D"
+
+
+@pytest.mark.parametrize(
+    ("contract", "weis", "best"),
+    [
+        pytest.param("S", {0: "KS KH KD KC", 1: "TD 9D 8D 7D 6D"}, 1, id="S25"),
+        pytest.param("S", {0: "AD KD QD JD TD", 1: "JH TH 9H 8H 7H 6H"}, 1, id="S26"),
+        pytest.param("S", {0: "9S 8S 7S", 3: "TH 9H 8H"}, 3, id="S27"),
+        pytest.param("S", {0: "9C 8C 7C", 3: "9S 8S 7S"}, 3, id="S28"),
+        pytest.param("S", {0: "9C 8C 7C", 2: "9D 8D 7D"}, 0, id="S29 partners"),
+        pytest.param("S", {0: "9C 8C 7C", 1: "9D 8D 7D"}, 0, id="S29 opponents"),
+        pytest.param("U", {0: A_K_Q, 1: LOW_RUN}, 1, id="S30 three"),
+        pytest.param("U", {0: "TH 9H 8H 7H", 1: "9D 8D 7D 6D"}, 1, id="S30 four"),
+        pytest.param("U", {0: "AS AH AD AC", 1: "KS KH KD KC"}, 1, id="S30 quartets"),
+        pytest.param("O", {0: "AS AH AD AC", 1: "KS KH KD KC"}, 0, id="S30 Obenabe"),
+        pytest.param("S", {0: "QH JH TH", 2: "KD QD JD", 3: "KC QC JC"}, 2, id="the better of partners, 2.5"),
+    ],
+)
+def test_weis_comparison(contract, weis, best):
+    table = schieber.new_table(0)
+    table.update(contract=contract, best=None, said=[None] * 4)
+    for seat, cards in weis.items():
+        meld = cards.split()
+        schieber.say(table, seat, meld)
+    assert table["best"][0] == best
+
+
+# --------------------------------------------------------------------------------------------------- the two full deals
+
+S31 = ["KC QC JC 8C 6D QH JH TH KS", "AC TC JD 9D AH 9H TS 8S 7S", "9C 7C 8D 8H 7H 6H AS JS 9S",
+       "6C AD KD QD TD 7D KH QS 6S"]  # fmt: skip
+S31_TRICKS = [
+    "JC TC 9C 6C", "KC AC 7C AD", "AH 6H KH QC", "KS 7S AS 6S", "8D TD 8C 9D", "6D JD 7H KD", "QS JH TS 9S",
+    "QD QH 8S 8H", "7D TH 9H JS",
+]  # fmt: skip
+S32 = ["KC JC 6C QD TD 8D KS 7S 6S", "9C AD KD 7D JH TH 9H AS JS", "TC 7C JD 6D AH 8H 7H 6H 8S",
+       "AC QC 8C 9D KH QH QS TS 9S"]  # fmt: skip
+S32_TRICKS = [
+    "6S JS 8S 9S", "KC 9C 7C QC", "6H QH 7S 9H", "7H KH TD JH", "6D 9D 8D 7D", "8H QS KS TH", "TC 8C 6C KD",
+    "JC AD AH AC", "QD AS JD TS",
+]  # fmt: skip
+
+
+def dealt(hands, options, scores=(0, 0), preset="article"):
+    """Seat 0 is forehand (dealer's right) and is about to choose."""
+    table = schieber.new_table(3, {**options, "firstForehand": "right"}, preset)
+    table["scores"] = list(scores)
+    packets = [hand.split()[start : start + 3] for start in (0, 3, 6) for hand in hands]
+    schieber.deal(table, [card for packet in packets for card in packet])
+    assert [hand.split() for hand in hands] == table["hands"]
+    return table
+
+
+def play(table, tricks):
+    """Play tricks to their end or the match's; the totals after every trick that was finished."""
+    found = []
+    for cards in tricks:
+        for card in cards.split():
+            if schieber.due(table) == "over":
+                return found
+            assert "play " + card in schieber.legal(table)
+            schieber.act(table, "play " + card)
+        found.append(table["scores"])
+    return found
+
+
+def test_the_full_deal_S31():
+    table = dealt(S31, SHEET)
+    schieber.act(table, "choose C")
+    assert play(table, ["JC TC 9C"]) == [[0, 40]], "the Weis, before the fourth card"
+    assert [one for one in table["told"] if isinstance(one[0], int)] == [
+        (0, "points", 20), (0, "plays", "JC"), (1, "good"), (1, "plays", "TC"), (2, "also", 20), (2, "plays", "9C"),
+        (3, 3, "same", "A", "lower", "answered by", 0),
+    ]  # fmt: skip
+    assert play(table, ["6C"]) == [[88, 40]]
+    assert sorted(table["weis_shown"]) == sorted(["AD", "KD", "QD"])
+    expected = [[88, 92], [164, 92], [194, 92], [214, 92], [214, 104], [214, 134], [214, 146], [214, 180]]
+    assert play(table, S31_TRICKS[1:]) == expected
+    assert schieber.due(table) == "deal"
+
+
+def test_the_stoeck_of_S31_is_credited_as_the_queen_falls():
+    table = dealt(S31, SHEET)
+    schieber.act(table, "choose C")
+    play(table, [*S31_TRICKS[:2], "AH 6H KH"])
+    assert table["scores"] == [88, 92]
+    schieber.play(table, "QC")
+    assert table["scores"] == [88 + 40 + 36, 92]
+    assert table["stoeck_shown"] == ["KC", "QC"]
+
+
+def test_the_tricks_of_S31_count_as_the_sheet_says():
+    table = dealt(S31, {**SHEET, "weis": "off", "stoeck": "off"})
+    schieber.act(table, "choose C")
+    totals = [sum(scores) // 2 for scores in play(table, S31_TRICKS)]
+    assert totals == [44, 70, 88, 103, 113, 119, 134, 140, 157]
+
+
+def test_the_full_deal_S31_by_the_article():
+    table = dealt(S31, {})
+    schieber.act(table, "choose C")
+    play(table, S31_TRICKS)
+    assert table["scores"] == [214, 220]
+    assert sorted(table["stoeck_shown"]) == ["KC", "KD", "QC", "QD"]
+
+
+@pytest.mark.parametrize(
+    ("undenufe", "made"),
+    [("A", [10, 7, 3, 16, 8, 25, 22, 35, 31]), ("6", [21, 7, 14, 16, 19, 25, 33, 2, 20])],
+    ids=["article", "swiss values"],
+)
+def test_the_full_deal_S32(undenufe, made):
+    table = dealt(S32, {**SHEET, "undenufeValues": undenufe})
+    schieber.act(table, "choose U")
+    play(table, S32_TRICKS)
+    assert table["scores"] == [1108, 0]
+    credits = [one[2:] for one in table["told"] if one[0] == "credit"]
+    assert credits == [(20, "weis"), *((points, "trick") for points in made), (100, "match")]
+    assert {one[1] for one in table["told"] if one[0] == "credit"} == {0}
+    assert sorted(table["weis_shown"]) == ["6H", "7H", "8H"]
+
+
+def test_the_full_deal_S32_by_the_article():
+    table = dealt(S32, {})
+    schieber.act(table, "choose U")
+    play(table, S32_TRICKS)
+    assert table["scores"] == [1108, 80]
+
+
+# ----------------------------------------------------------------------------------------------------------- going out
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "cards"),
+    [
+        pytest.param([2420, 2470], [2420, 2510], 3, id="S33"),
+        pytest.param([2465, 2470], [2505, 2470], 3, id="S34"),
+        pytest.param([2440, 2461], [2440, 2501], 3, id="S35"),
+        pytest.param([2380, 2300], [2508, 2340], 4, id="S36a"),
+        pytest.param([2300, 2400], [2514, 2492], 20, id="S36"),
+    ],
+)
+@pytest.mark.parametrize("credited", ["announcement", "afterTrick1"])
+def test_going_out(before, after, cards, credited):
+    table = dealt(S31, {**SHEET, "weisCredit": credited}, before)
+    schieber.act(table, "choose C")
+    play(table, S31_TRICKS)
+    assert (schieber.due(table), table["scores"]) == ("over", after)
+    played = 36 - sum(map(len, table["hands"]))
+    assert played == (max(cards, 4) if credited == "afterTrick1" else cards)
+    assert schieber.ranking(table) == ([[0], [1]] if after[0] > after[1] else [[1], [0]])
+
+
+def test_both_out_with_card_points_S37():
+    table = dealt(S31, {**SHEET, "ending": "endOfDeal"}, [2300, 2400])
+    schieber.act(table, "choose C")
+    assert play(table, S31_TRICKS)[-2:] == [[2340, 2440], [2514, 2580]]
+    assert (schieber.due(table), schieber.ranking(table)) == ("over", [[1], [0]])
+
+
+@pytest.mark.parametrize(
+    ("order", "before", "after"),
+    [
+        ("stoeck-weis-stich", [2420, 2470], [2420, 2510]),
+        ("stoeck-stich-weis", [2420, 2470], [2508, 2470]),
+        ("stoeck-stich-weis", [2465, 2470], [2505, 2470]),
+        ("stoeck-stich-weis", [2380, 2470], [2508, 2470]),
+        ("stoeck-stich-weis", [2340, 2470], [2428, 2510]),
+    ],
+)
+def test_the_order_of_crediting_2_7(order, before, after):
+    table = dealt(S31, {**SHEET, "order": order}, before)
+    schieber.act(table, "choose C")
+    play(table, S31_TRICKS[:1])
+    assert (schieber.due(table), table["scores"]) == ("over", after)
+    assert bool(table["weis_shown"]) is (table["scores"][1] == 2510 and order == "stoeck-stich-weis")
+
+
+# ------------------------------------------------------------------------------------------------------------- choosing
+
+
+def test_the_partner_must_choose_S38():
+    table = dealt(S31, SHEET)
+    schieber.act(table, "push")
+    assert table["turn"] == 2
+    assert schieber.legal(table) == ["choose " + contract for contract in "CDHOSU"]
+
+
+def test_push_back():
+    table = dealt(S31, {**SHEET, "pushBack": "on"})
+    for text in ("push", "push-back"):
+        assert text in schieber.legal(table)
+        schieber.act(table, text)
+    assert table["turn"] == 0
+    assert schieber.legal(table) == ["choose " + contract for contract in "CDHOSU"]
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_the_holder_of_the_seven_chooses_and_leads_S39(dealer):
+    table = schieber.new_table(dealer, SHEET)
+    place = 3 * dealer
+    pack = [card for card in schieber.PACK if card != "7C"]
+    schieber.deal(table, [*pack[:place], "7C", *pack[place:]])
+    holder = (dealer + 1 + place // 3) % 4
+    assert "7C" in table["hands"][holder]
+    assert table["turn"] == holder
+    schieber.act(table, "push")
+    schieber.act(table, "choose S")
+    assert table["turn"] == holder
+
+
+@pytest.mark.parametrize(("contract", "score"), [("H", 257), ("S", 514), ("O", 771), ("U", 1028)])
+def test_all_nine_tricks_S40(contract, score):
+    other = {"H": "S"}.get(contract, "H")
+    mine, theirs = [contract if contract in "HS" else "S", other], ["D", "C"]
+    hands = [" ".join(rank + suit for rank in schieber.NATURAL) for suit in (mine[0], theirs[0], mine[1], theirs[1])]
+    table = dealt(hands, {**SHEET, "weis": "off", "stoeck": "off"})
+    schieber.act(table, "choose " + contract)
+    while schieber.due(table) != "deal":
+        schieber.act(table, schieber.legal(table)[0])
+    assert table["scores"] == [score, 0]
+
+
+def test_both_teams_tricks_are_multiplied_S41():
+    table = dealt(S31, {**SHEET, "weis": "off"})
+    schieber.act(table, "choose O")
+    schieber.credit(table, 0, 100, "trick")
+    schieber.credit(table, 1, 57, "trick")
+    assert table["scores"] == [300, 171]
+
+
+def test_a_team_without_a_trick_scores_its_weis_S42():
+    hands = ["AH KH QH JH 8H AD QD TD 8D", "AS KS JS TS 8S AC KC TC 7C", "TH 9H 7H 6H KD JD 9D 7D 6D",
+             "QS 9S 7S 6S QC JC 9C 8C 6C"]  # fmt: skip
+    table = dealt(hands, SHEET)
+    schieber.act(table, "choose S")
+    while schieber.due(table) != "deal":
+        spades = [text for text in schieber.legal(table) if text.endswith("S")]
+        schieber.act(table, (spades or schieber.legal(table))[0])
+    assert table["won"] == [0, 9]
+    assert table["scores"] == [100, 514]
+
+
+# -------------------------------------------------------------------------------------------------- options and manual
+
+
+@pytest.mark.parametrize(
+    ("preset", "options", "right"),
+    [
+        ("swiss", {}, True),
+        ("swiss", {"target": 137, "multipliers": [3, 1, 2, 5, 1, 1]}, True),
+        ("article", {"ending": "fixedDeals", "target": 100}, True),
+        ("article", {"ending": "fixedDeals", "target": 101}, False),
+        ("article", {"ending": "fixedDeals"}, False),
+        ("article", {"target": 0}, False),
+        ("article", {"multipliers": [1, 1, 2, 2, 3]}, False),
+        ("article", {"multipliers": [1, 1, 2, 2, 3, 0]}, False),
+        ("article", {"matchBonus": "100"}, False),
+        ("article", {"splitRuns": "on"}, False),
+        ("tournament", {}, False),
+    ],
+)
+def test_options(preset, options, right):
+    assert (schieber.options_of(preset, options) is not None) is right
+
+
+def announced(words):
+    """Deal S31 with `announce: manual`; what the three holders of a Weis say."""
+    table = dealt(S31, {**SHEET, "announce": "manual"})
+    schieber.act(table, "choose C")
+    said = iter(words.split())
+    for card in S31_TRICKS[0].split():
+        if schieber.legal(table) == ["announce", "good"]:
+            schieber.act(table, next(said))
+        schieber.act(table, "play " + card)
+    assert next(said, None) is None
+    return table
+
+
+@pytest.mark.parametrize(
+    ("words", "weis"),
+    [
+        ("announce announce announce", (1, 20)),
+        ("announce announce good", (0, 60)),
+        ("good announce good", (0, 60)),
+        ("good announce announce", (1, 20)),
+        ("good good good", None),
+    ],
+)
+def test_announcing_is_voluntary_2_5(words, weis):
+    credits = [one[1:3] for one in announced(words)["told"] if one[0] == "credit" and one[3] == "weis"]
+    assert credits == ([weis] if weis else [])
