@@ -80,8 +80,8 @@ def game_name(game: str, voice: Voice) -> str:
 
 def preset_name(game: str, preset: str, voice: Voice) -> str:
     """The name of a preset or variant."""
-    kind = "variant" if preset in find_game(game).variants else "preset"
-    return voice.text(f"{game}-{kind}-{preset}")
+    is_variant = preset in find_game(game).variants
+    return voice.text(f"{game}-variant-{preset}" if is_variant else f"{game}-preset-{preset}")
 
 
 def option_label(game: str, field: str, voice: Voice) -> str:
