@@ -110,14 +110,27 @@ class Duties:
 
 
 def failures(steps: Sequence[Narrowing], card: Card) -> CardSet:
-    """The cards that nobody can hold who was bound by these duties and played this card."""
-    lacking = 0
-    among = -1
-    for keep, *exempt in steps:
-        if tuple(exempt) != NOBODY:
-            continue
-        if keep >> card & 1:
-            among &= keep
-        else:
-            lacking |= among & keep
-    return CardSet(lacking)
+    """The cards that nobody can hold who played this card under these duties.
+
+    Each duty either bound him, and then he kept to it or had nothing that fulfils it; or he was exempt, and then his
+    cards among those looked at were exactly these. What he lacks in all cases that can be is certain.
+    """
+    cases: list[tuple[int, int, tuple[int, ...]]] = [(-1, 0, ())]
+    for keep, looked_at, exactly in steps:
+        could_be_exempt = looked_at != NO_CARDS
+        excluded = looked_at & ~exactly
+        following = []
+        for among, lacking, bound in cases:
+            held = (*bound, looked_at) if could_be_exempt and not exactly else bound
+            if keep >> card & 1:
+                following.append((among & keep, lacking, held))
+            else:
+                following.append((among, lacking | among & keep, held))
+            if could_be_exempt and not excluded >> card & 1:
+                following.append((among, lacking | excluded, bound))
+        cases = following
+    certain = -1
+    for _, lacking, held in cases:
+        if all(cards & ~lacking for cards in held):
+            certain &= lacking
+    return CardSet(certain)

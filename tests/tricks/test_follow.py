@@ -1,8 +1,10 @@
 """Follow rules as compositions of pieces: narrowing, exemptions, reasons, and what a failure tells."""
 
+from itertools import combinations
+
 import pytest
 
-from engine.cards import CardSet, Suit, cards_text, parse_card, parse_cards, parse_suit
+from engine.cards import CardSet, Suit, card_set, cards_text, each, parse_card, parse_cards, parse_suit
 from engine.message import Message
 from engine.tricks.follow import Duties, Led, Piece, beat_led_trump, failures, follow_suit, narrow, trump_if_void
 
@@ -171,9 +173,22 @@ def test_who_neither_follows_nor_trumps_lacks_both():
     assert failures(steps, parse_card("7H")) == 0
 
 
-def test_a_duty_with_an_exemption_tells_nothing_for_certain():
+def test_who_may_have_been_exempt_lacks_what_neither_he_nor_a_bound_player_holds():
     steps = Duties.of([FOLLOW.unless(bare_jack)], led("8S")).steps
-    assert failures(steps, parse_card("AH")) == 0
+    assert failures(steps, parse_card("AH")) == TRUMPS & ~parse_cards("JS")
+
+
+@pytest.mark.parametrize("trick", ["8S", "9H", "9H 8S", "9H 9S"])
+def test_a_failure_is_known_exactly_when_no_hand_with_the_card_could_have_played_so(trick):
+    """Against all hands of three cards of a small pack."""
+    pack = parse_cards("JS 9S 8S 7S AH 7H AD") & ~parse_cards(trick)
+    first, *others = trick.split()
+    steps = Duties.of(SCHIEBER, led(first, trumps_played=" ".join(others))).steps
+    hands = [card_set(hand) for hand in combinations(each(pack), 3)]
+    for played in each(pack):
+        could = [hand for hand in hands if hand >> played & 1 and narrow(hand, steps) >> played & 1]
+        for card in each(pack & ~(1 << played)):
+            assert bool(failures(steps, played) >> card & 1) == (not any(hand >> card & 1 for hand in could))
 
 
 def test_without_trumps_there_is_nothing_to_ruff_with():
