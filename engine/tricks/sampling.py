@@ -43,7 +43,7 @@ def deal_out(cards: CardSet, places: Sequence[Place], rng: Rng) -> list[int]:
 
 def _groups(cards: int, places: Sequence[Place]) -> dict[tuple[int, ...], int]:
     """The cards by the numbers of the places that can hold them; those with few places first."""
-    found = {(): cards}
+    found: dict[tuple[int, ...], int] = {(): cards}
     for number, place in enumerate(places):
         split: dict[tuple[int, ...], int] = {}
         for numbers, group in found.items():

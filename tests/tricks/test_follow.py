@@ -180,11 +180,11 @@ def test_who_may_have_been_exempt_lacks_what_neither_he_nor_a_bound_player_holds
 
 @pytest.mark.parametrize("trick", ["8S", "9H", "9H 8S", "9H 9S"])
 def test_a_failure_is_known_exactly_when_no_hand_with_the_card_could_have_played_so(trick):
-    """Against all hands of three cards of a small pack."""
+    """Against all hands of up to three cards of a small pack."""
     pack = parse_cards("JS 9S 8S 7S AH 7H AD") & ~parse_cards(trick)
     first, *others = trick.split()
     steps = Duties.of(SCHIEBER, led(first, trumps_played=" ".join(others))).steps
-    hands = [card_set(hand) for hand in combinations(each(pack), 3)]
+    hands = [card_set(hand) for size in (1, 2, 3) for hand in combinations(each(pack), size)]
     for played in each(pack):
         could = [hand for hand in hands if hand >> played & 1 and narrow(hand, steps) >> played & 1]
         for card in each(pack & ~(1 << played)):
