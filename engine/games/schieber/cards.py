@@ -1,5 +1,6 @@
 """SCH-1: the pack, the contracts, the orders and points of the cards, and the duties in a trick, as tables."""
 
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.cards import (
@@ -177,3 +178,13 @@ DUTIES: Final[dict[tuple[Contract, TrumpsOnly], BySuitAndBest]] = {
     for manner, pieces in _PIECES.items()
 }
 """By contract and the option `trumpsOnly`."""
+
+
+def taking(cards: Sequence[Card], contract: Contract) -> int:
+    """SCH-2.5: which of the cards of a trick, in order of play, would take it: its place among them."""
+    beaten_by = RANKINGS[contract, "A"].beaten_by
+    best = 0
+    for place in range(1, len(cards)):
+        if beaten_by[cards[best]] >> cards[place] & 1:
+            best = place
+    return best

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.cards import Card, CardSet, Seat, each
+from engine.cards import NO_CARDS, Card, CardSet, Seat, each
 from engine.game import Hidden
-from engine.games.schieber.cards import HAND, LAST_TRICK, PAIRS, SIDES, TRUMPS, Contract
+from engine.games.schieber.cards import HAND, LAST_TRICK, SIDES, TRUMPS, Contract
 from engine.games.schieber.model import Credit, DealRecord, DealResult, Pair, Said, Weis
 from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, message
 
@@ -80,11 +80,12 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True)
 class PointsCredited:
-    """SCH-2.8: a step of the counting, multiplied, and the totals after it."""
+    """SCH-2.8: a step of the counting, multiplied, and the totals after it; `cards`: those of a Stöck."""
 
     credit: Credit
     multiplier: int
     totals: Pair
+    cards: CardSet = NO_CARDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +123,8 @@ def describe(happening: Any) -> Message:
             return message("schieber-took-trick", player=SeatWord(seat), points=points)
         case TrickTaken(seat, points):
             return message("schieber-took-last-trick", player=SeatWord(seat), points=points, extra=LAST_TRICK)
-        case PointsCredited(credit, multiplier, totals):
-            return describe_credit(credit, multiplier, totals)
+        case PointsCredited(credit, multiplier, totals, cards):
+            return describe_credit(credit, multiplier, totals, cards)
         case WeisSaid(said):
             return message("schieber-said", player=SeatWord(said.seat), words=describe_said(happening))
         case WeisShown(weis):
@@ -191,11 +192,11 @@ def describe_said(heard: WeisSaid) -> Message:
     return Message(key)
 
 
-def describe_credit(credit: Credit, multiplier: int, totals: Pair) -> Message:
+def describe_credit(credit: Credit, multiplier: int, totals: Pair, cards: CardSet) -> Message:
     """For what a side is credited how much, and what it has then."""
     amount, total = credit.points * multiplier, totals[credit.side]
     side = SideWord(SIDES[credit.side])
-    if credit.suit is None or credit.seat is None:
+    if credit.seat is None:
         return message(f"schieber-credited-{credit.what}", side=side, amount=amount, total=total)
     return message(
         "schieber-credited-stoeck",
@@ -203,7 +204,7 @@ def describe_credit(credit: Credit, multiplier: int, totals: Pair) -> Message:
         amount=amount,
         total=total,
         player=SeatWord(credit.seat),
-        cards=cards_of(PAIRS[credit.suit]),
+        cards=cards_of(cards),
     )
 
 

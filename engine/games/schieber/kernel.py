@@ -19,7 +19,7 @@ from engine.games.schieber.cards import (
     TrumpsOnly,
 )
 from engine.games.schieber.model import Credit, CreditKind, Deal, Playing, Weis, side_of
-from engine.games.schieber.weis import Scale, team_weis, winning_weis
+from engine.games.schieber.weis import Scale, best_weis, team_weis, winning_weis
 from engine.tricks.follow import Narrowing, narrow
 
 NOBODY: Final = -1
@@ -136,18 +136,22 @@ class SchieberKernel:
     def _weis_moment(self, state: Playing) -> None:
         """SCH-2.8.1: after how many cards of the first trick the Weis are counted.
 
-        With SCH-4.10 the last seat may have to be asked first; then the rules say when (`count_weis`).
+        With SCH-4.10 the last seat may have to be asked first: the rules count when it answers (`count_weis`), and a
+        deal that is played out without its answer after its card.
         """
-        options = state.deal.options
-        self._weis_last = options.order == "stoeck-stich-weis"
-        after_trick = self._weis_last or options.weisCredit == "afterTrick1"
-        if state.tricks:
+        deal = state.deal
+        self._weis_last = deal.options.order == "stoeck-stich-weis"
+        if state.tricks or (deal.options.counts_announced and deal.spoken == len(SEATS)):
             self._weis_after = _NEVER
-        elif after_trick:
+        elif not deal.options.counts_announced or self._is_last_asked(deal):
             self._weis_after = _FOURTH_CARD
         else:
-            waits = options.announce == "manual" or self.count >= _THIRD_CARD
-            self._weis_after = _NEVER if waits else _THIRD_CARD
+            self._weis_after = _THIRD_CARD
+
+    def _is_last_asked(self, deal: Deal) -> bool:
+        """SCH-4.10: whether the last seat to play will be asked for its Weis."""
+        last = Seat((deal.record.forehand + 3) % 4)
+        return deal.options.announce == "manual" and best_weis(last, deal.dealt[last], self._scale) is not None
 
     def legal(self) -> int:
         """The cards that the seat on turn may play."""

@@ -49,6 +49,11 @@ class Options:
     nextDealer: Literal["rotate", "forehand"] = option("rotate", "forehand", group="dealing")
     pushBack: Literal["off", "on"] = option("off", "on", group="dealing")
 
+    @property
+    def counts_announced(self) -> bool:
+        """SCH-2.8.1, SCH-4.8, SCH-4.9: Weis are counted when all have spoken, and not only after the first trick."""
+        return self.weisCredit == "announcement" and self.order == "stoeck-weis-stich"
+
     def multiplier(self, contract: Contract) -> int:
         """SCH-1.4: what everything in a deal with this contract is multiplied by."""
         return self.multipliers[CONTRACTS.index(contract)]
@@ -123,6 +128,31 @@ class DealRecord:
     shown: tuple[Weis, ...] = ()
     credits: tuple[Credit, ...] = ()
 
+    def chosen(self, chooser: Seat, contract: Contract) -> "DealRecord":
+        """The same deal once its contract is chosen."""
+        return DealRecord(self.number, self.dealer, self.forehand, self.seven, self.pushes, chooser, contract)
+
+    def heard(self, said: tuple[Said, ...]) -> "DealRecord":
+        """The same deal after these further sentences about Weis."""
+        return DealRecord(
+            self.number, self.dealer, self.forehand, self.seven, self.pushes, self.chooser, self.contract,
+            self.said + said, self.shown, self.credits,
+        )  # fmt: skip
+
+    def counted(self, shown: tuple[Weis, ...], credits: tuple[Credit, ...]) -> "DealRecord":
+        """The same deal when so much has been shown and counted."""
+        return DealRecord(
+            self.number, self.dealer, self.forehand, self.seven, self.pushes, self.chooser, self.contract,
+            self.said, shown, credits,
+        )  # fmt: skip
+
+    def accounted(self) -> "DealRecord":
+        """What the account of the deal keeps: nothing that names a card, since cards of old deals are not looked at."""
+        return DealRecord(
+            self.number, self.dealer, self.forehand, None, self.pushes, self.chooser, self.contract,
+            credits=self.credits,
+        )  # fmt: skip
+
     @property
     def asked(self) -> Seat:
         """SCH-2.3: who chooses now, while there is no contract: the forehand, his partner after a push."""
@@ -138,8 +168,8 @@ class DealRecord:
 class DealResult:
     """The account of a finished deal, also of one that ended in the middle of a trick with the match.
 
-    `cards`: points of the tricks by side, without the last five; `last`: the side that took the last trick.
-    `totals` stand after the deal; `scored` is what the deal brought, multiplied.
+    `cards`: points of the tricks by side, without the last five; `last`: the side that took the last trick; `weis`:
+    by seat, of the team that scored them. `totals` stand after the deal; `scored` is what the deal brought, multiplied.
     """
 
     record: DealRecord
@@ -147,6 +177,7 @@ class DealResult:
     cards: Pair
     tricks: Pair
     last: int | None
+    weis: Counts
     scored: Pair
     totals: Pair
 
@@ -177,6 +208,20 @@ class Deal(Hidden):
     spoken: int = 0
     announced: tuple[Seat, ...] = ()
     best: Weis | None = None
+
+    def after(self, record: DealRecord) -> "Deal":
+        """The same deal when more of it has been seen."""
+        return Deal(self.options, self.match, record, self.dealt, self.spoken, self.announced, self.best)
+
+    def heard(self, said: tuple[Said, ...], best: Weis | None) -> "Deal":
+        """The same deal after one more seat has had its word, in these sentences."""
+        record = self.record.heard(said) if said else self.record
+        return Deal(self.options, self.match, record, self.dealt, self.spoken + 1, self.announced, best)
+
+    def announcing(self, seat: Seat) -> "Deal":
+        """The same deal when this seat has decided to announce."""
+        announced = (*self.announced, seat)
+        return Deal(self.options, self.match, self.record, self.dealt, self.spoken, announced, self.best)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

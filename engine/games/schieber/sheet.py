@@ -23,8 +23,8 @@ def score_of(result: DealResult) -> DealScore:
 def _lines(result: DealResult, side: int) -> Iterator[tuple[Message, int]]:
     """For what a side scored, before it is multiplied: Weis and Stöck with whose they are, cards, last trick, match."""
     for seat in SIDES[side]:
-        if weis := sum(one.points for one in result.record.shown if one.seat == seat):
-            yield message("schieber-sheet-weis", player=SeatWord(seat)), weis
+        if result.weis[seat]:
+            yield message("schieber-sheet-weis", player=SeatWord(seat)), result.weis[seat]
     for credit in _credits(result, side, "stoeck"):
         assert credit.seat is not None  # Stöck are somebody's, of a suit
         assert credit.suit is not None

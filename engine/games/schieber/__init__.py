@@ -1,0 +1,161 @@
+"""Schieber Jass for four players in two teams; `RULES.md` is its sheet."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Final
+
+from engine.cards import Card, CardSet, Seat
+from engine.game import Chance, Choice, DealScore, Game, Kernel, PickOne, Refusal, Rng, Standings, Step, Turn, Variant
+from engine.games.schieber import actions, choices, events, picture, refusals, rules, sheet, view
+from engine.games.schieber.actions import Action, Play
+from engine.games.schieber.cards import PACK, SIDES
+from engine.games.schieber.kernel import SchieberKernel
+from engine.games.schieber.model import (
+    DealEnded,
+    MatchOver,
+    MatchRecord,
+    Memory,
+    Opening,
+    Options,
+    Pair,
+    Playing,
+    State,
+    View,
+)
+from engine.message import Message, message
+from engine.scene import Scene
+
+MOST_DEALS: Final = 100
+"""SCH-4.15.2: with `ending: fixedDeals`."""
+
+_SWISS: Final[Mapping[str, Any]] = {
+    "multipliers": (1, 1, 2, 2, 3, 3),
+    "undenufeValues": "6",
+    "weis": "large",
+    "weisCredit": "afterTrick1",
+    "stoeck": "trump",
+    "trumpsOnly": "any",
+    "firstForehand": "right",
+    "laterForehand": "right",
+    "ending": "immediate",
+}
+_ALL_ONE: Final = (1, 1, 1, 1, 1, 1)
+
+
+class Schieber(Game[Options, State, Action, View, Memory]):
+    """The game; see `engine.game.Game` for what each member promises."""
+
+    key = "schieber"
+    revision = 1
+    seats = (4,)
+    pack: ClassVar[tuple[Card, ...]] = PACK
+    chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    options_type = Options
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}, "swiss": _SWISS}
+    variants: ClassVar[Mapping[str, Variant]] = {
+        "swiss1000": Variant("swiss", {"target": 1000, "multipliers": _ALL_ONE}),
+        "tournament": Variant(
+            "swiss",
+            {
+                "ending": "fixedDeals",
+                "target": 12,
+                "multipliers": _ALL_ONE,
+                "weis": "off",
+                "stoeck": "off",
+                "matchBonus": 0,
+            },
+        ),
+    }
+    turn_rule = refusals.TURN_RULE
+    rules_pages = tuple(
+        f"schieber-rules-{page}" for page in ("overview", "choosing", "play", "weis", "counting", "options")
+    )
+    verbs = frozenset({"choose", "push", "push-back"})
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """SCH-1.2: partners sit opposite each other."""
+        return SIDES
+
+    def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
+        """SCH-4.15.2: with a fixed number of deals the table says how many."""
+        if options.ending == "fixedDeals" and ("target" not in given or options.target > MOST_DEALS):
+            return message("schieber-number-of-deals", most=MOST_DEALS)
+        return None
+
+    def start(self, options: Options, seats: int, dealer: Seat) -> State:
+        return Opening(options, MatchRecord(), dealer)
+
+    def turn(self, state: State) -> Turn:
+        return view.turn_of(state)
+
+    def deal(self, state: State, chance: Chance) -> Step[State]:
+        assert isinstance(state, Opening | DealEnded)
+        return rules.deal(state, chance)
+
+    def act(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        return rules.act(state, seat, action)
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def describe(self, happening: Any) -> Message:
+        return events.describe(happening)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view.view_of(state, seat)
+
+    def memory(self, state: State, seat: Seat) -> Memory:
+        return view.memory_of(state, seat)
+
+    def choice(self, view: View) -> PickOne:
+        return choices.choice_of(view)
+
+    def refusal(self, view: View, action: Action) -> Refusal | None:
+        return refusals.refusal_of(view, action)
+
+    def guess(self, view: View, memory: Memory, rng: Rng) -> State:
+        raise NotImplementedError
+
+    def guide(self, view: View, memory: Memory, choice: Choice, rng: Rng) -> Action:
+        raise NotImplementedError
+
+    def asks_in_private(self, view: View) -> bool:
+        """SCH-4.10: in the first trick the seat on turn may be asked for its Weis."""
+        options = view.options
+        return (
+            view.phase == "playing"
+            and options.announce == "manual"
+            and options.weis != "off"
+            and not any(view.tricks_won)
+        )
+
+    def kernel(self, state: State) -> Kernel | None:
+        return SchieberKernel(state) if isinstance(state, Playing) else None
+
+    def kernel_move(self, action: Action) -> int:
+        assert isinstance(action, Play)
+        return action.cards[0]
+
+    def picture(self, view: View) -> Scene:
+        return picture.picture_of(view)
+
+    def sheet(self, view: View) -> tuple[DealScore, ...]:
+        return tuple(map(sheet.score_of, view.match.results))
+
+    def standings(self, state: State) -> Standings:
+        totals = view.totals_of(state)
+        return Standings(totals, ranking=_ranked(totals) if isinstance(state, MatchOver) else None)
+
+    def reveal(self, state: State) -> tuple[CardSet, ...]:
+        if not isinstance(state, MatchOver):
+            raise ValueError("the match is not over")
+        return state.deal.dealt
+
+
+def _ranked(totals: Pair) -> tuple[tuple[int, ...], ...]:
+    """SCH-2.9: the higher total wins; equal ones are a draw."""
+    if totals[0] == totals[1]:
+        return ((0, 1),)
+    return ((0,), (1,)) if totals[0] > totals[1] else ((1,), (0,))
+
+
+GAME = Schieber()

@@ -1,0 +1,95 @@
+"""What a player can say or do in Schieber, and how it is written (the project's notation)."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, Final, TypeAlias
+
+from engine.cards import CARD_TEXTS, Card, parse_card
+from engine.game import Hidden, Malformed
+from engine.games.schieber.cards import CONTRACTS, Contract
+from engine.message import Message
+
+
+class Word:
+    """An action that is a word alone."""
+
+    __slots__ = ()
+    word: ClassVar[str]
+
+    def __str__(self) -> str:
+        return self.word
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Choose the contract."""
+
+    contract: Contract
+
+    def __str__(self) -> str:
+        return f"choose {self.contract}"
+
+
+@dataclass(frozen=True, slots=True)
+class Push(Word):
+    """Let the partner choose."""
+
+    word = "push"
+
+
+@dataclass(frozen=True, slots=True)
+class PushBack(Word):
+    """Return the choice to the forehand (option `pushBack`)."""
+
+    word = "push-back"
+
+
+@dataclass(frozen=True, slots=True)
+class Announce(Word):
+    """Announce one's Weis (option `announce`)."""
+
+    word = "announce"
+
+
+@dataclass(frozen=True, slots=True)
+class Good(Word):
+    """Announce no Weis."""
+
+    word = "good"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Play(Hidden):
+    """Play a card. The cards stand as written until they are checked."""
+
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return " ".join(["play", *([CARD_TEXTS[one] for one in self.cards] or ["none"])])
+
+
+Answer: TypeAlias = Announce | Good
+Action: TypeAlias = Choose | Push | PushBack | Answer | Play
+
+WORDS: Final[dict[str, Action]] = {kind.word: kind() for kind in (Push, PushBack, Announce, Good)}
+_CHOICES: Final = {
+    f"choose {letter}": Choose(contract) for contract in CONTRACTS for letter in (contract, contract.lower())
+}
+
+
+@lru_cache(maxsize=1024)
+def parse(text: str) -> Action:
+    """The action written so: lower-case words and single spaces, ranks, suits and contracts in either case.
+
+    Raises:
+        Malformed: the text is no action of Schieber.
+    """
+    if (found := WORDS.get(text) or _CHOICES.get(text)) is not None:
+        return found
+    verb, *words = text.split(" ")
+    if verb == "play":
+        try:
+            return Play(() if words == ["none"] else tuple(parse_card(word) for word in words))
+        except ValueError:
+            pass
+    raise Malformed(Message("schieber-no-such-action"))

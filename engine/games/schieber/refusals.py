@@ -1,0 +1,130 @@
+"""Why a seat may not do something: functions of its view, or of the few facts that matter, alone."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.cards import Card, Seat, suit_of
+from engine.game import Act, DealDue, Refusal, Turn
+from engine.games.schieber.actions import Action, Announce, Choose, Good, Play, Push, PushBack
+from engine.games.schieber.cards import DUTIES, WHOLE_PACK, Contract, TrumpsOnly, taking
+from engine.games.schieber.model import DealRecord, Options, View
+from engine.message import CardWord, Message, message
+from engine.tricks.follow import Duties
+
+TURN_RULE: Final = "SCH-1.5"
+
+_NOT_YOUR_TURN: Final = Refusal(TURN_RULE, Message("engine-not-your-turn"))
+_DEAL_DUE: Final = Refusal(TURN_RULE, Message("engine-deal-due"))
+_MATCH_OVER: Final = Refusal(TURN_RULE, Message("engine-match-over"))
+
+_CONTRACT_FIXED: Final = Refusal("SCH-2.3", Message("schieber-contract-fixed"))
+_MUST_CHOOSE: Final = Refusal("SCH-2.3.2", Message("schieber-must-choose"))
+_NO_PUSH_BACK: Final = Refusal("SCH-4.13", Message("schieber-no-push-back"))
+_NOT_PUSHED: Final = Refusal("SCH-4.13", Message("schieber-not-pushed"))
+_PUSHED_BACK: Final = Refusal("SCH-4.13", Message("schieber-pushed-back"))
+_SAY_PUSH_BACK: Final = Refusal("SCH-4.13", Message("schieber-say-push-back"))
+
+NO_PLAY_NOW: Final = Refusal("SCH-2.4", Message("schieber-no-play-now"))
+ANSWER_FIRST: Final = Refusal("SCH-4.10", Message("schieber-answer-first"))
+_ONE_CARD: Final = Refusal("SCH-2.4", Message("schieber-one-card"))
+
+_NO_WEIS: Final = Refusal("SCH-4.4", Message("schieber-no-weis"))
+_ANNOUNCED_AUTOMATICALLY: Final = Refusal("SCH-2.6.4", Message("schieber-announced-automatically"))
+_NOT_ASKED: Final = Refusal("SCH-4.10", Message("schieber-not-asked"))
+
+
+@lru_cache(maxsize=64)
+def _not_in_pack(card: Card) -> Refusal:
+    return Refusal("SCH-1.1", message("schieber-not-in-pack", card=CardWord(card)))
+
+
+@lru_cache(maxsize=64)
+def _not_held(card: Card) -> Refusal:
+    return Refusal("SCH-2.4", message("schieber-not-held", card=CardWord(card)))
+
+
+def refusal_of(view: View, action: Action) -> Refusal | None:
+    """Why the viewer may not do this; None when he may."""
+    if (waiting := refuse_turn(view.turn, view.seat)) is not None:
+        return waiting
+    record = view.deal
+    assert record is not None  # somebody is to act
+    match action:
+        case Play():
+            if record.contract is None:
+                return _refuse_foreign(action) or NO_PLAY_NOW
+            if view.asking:
+                return _refuse_foreign(action) or ANSWER_FIRST
+            return refuse_play(action, view.hand, duties_of(view.cards, record.contract, view.options.trumpsOnly))
+        case Announce() | Good():
+            return None if view.asking else _refuse_answer(view.options)
+        case Choose() | Push() | PushBack():
+            return refuse_choice(asked(view, record), action)
+
+
+def refuse_turn(turn: Turn, seat: Seat | None) -> Refusal | None:
+    """SCH-1.5: only the seat on turn acts."""
+    if isinstance(turn, Act):
+        return None if turn.seat == seat else _NOT_YOUR_TURN
+    return _DEAL_DUE if isinstance(turn, DealDue) else _MATCH_OVER
+
+
+class Asked(NamedTuple):
+    """What is asked of who chooses: how often the choice was passed on; whether it may be returned; is it over?"""
+
+    pushes: int
+    push_back: bool
+    fixed: bool
+
+
+def asked(view: View, record: DealRecord) -> Asked:
+    """What the seat on turn is asked."""
+    return Asked(record.pushes, view.options.pushBack == "on", record.contract is not None)
+
+
+def refuse_choice(asked: Asked, action: Choose | Push | PushBack) -> Refusal | None:
+    """SCH-2.3, SCH-4.13: the forehand chooses or pushes; his partner chooses, or may push back once."""
+    if asked.fixed:
+        return _CONTRACT_FIXED
+    match action, asked.pushes:
+        case (Choose(), _) | (Push(), 0):
+            return None
+        case PushBack(), _ if not asked.push_back:
+            return _NO_PUSH_BACK
+        case PushBack(), 0:
+            return _NOT_PUSHED
+        case PushBack(), 1:
+            return None
+        case Push(), 1:
+            return _SAY_PUSH_BACK if asked.push_back else _MUST_CHOOSE
+        case _:
+            return _PUSHED_BACK
+
+
+def _refuse_answer(options: Options) -> Refusal:
+    """SCH-2.6.4, SCH-4.10: nobody is asked for his Weis but who holds one, where the table announces by hand."""
+    if options.weis == "off":
+        return _NO_WEIS
+    return _ANNOUNCED_AUTOMATICALLY if options.announce == "auto" else _NOT_ASKED
+
+
+def duties_of(cards: tuple[Card, ...], contract: Contract, manner: TrumpsOnly) -> Duties | None:
+    """SCH-2.4: the duties of the next to play to these cards; None for who leads."""
+    if not cards:
+        return None
+    return DUTIES[contract, manner][suit_of(cards[0])][cards[taking(cards, contract)]]
+
+
+def refuse_play(action: Play, hand: int, duties: Duties | None) -> Refusal | None:
+    """SCH-2.4: one card of the hand that the duties leave."""
+    if len(action.cards) != 1:
+        return _refuse_foreign(action) or _ONE_CARD
+    card = action.cards[0]
+    if not hand >> card & 1:
+        return _refuse_foreign(action) or _not_held(card)
+    return None if duties is None else duties.reason(hand, card)
+
+
+def _refuse_foreign(action: Play) -> Refusal | None:
+    """SCH-1.1: no card outside the pack."""
+    return next((_not_in_pack(one) for one in action.cards if not WHOLE_PACK >> one & 1), None)

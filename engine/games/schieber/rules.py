@@ -1,0 +1,330 @@
+"""SCH-2: the deal from the shuffle to the account, in the order of the sheet. Every function makes a `Step`."""
+
+from typing import Final
+
+from engine.cards import NO_CARDS, Card, CardSet, Seat, card_set
+from engine.game import Chance, Event, IllegalAction, Refusal, Step
+from engine.games.schieber.actions import Action, Announce, Answer, Choose, Good, Play, Push, PushBack
+from engine.games.schieber.cards import PAIRS, SEATS, SEVENS, STOECK
+from engine.games.schieber.events import (
+    CardPlayed,
+    CardsReceived,
+    ChoicePushed,
+    ContractChosen,
+    DealFinished,
+    DealOpened,
+    MatchFinished,
+    PointsCredited,
+    TrickTaken,
+    WeisShown,
+    heard,
+)
+from engine.games.schieber.kernel import SchieberKernel
+from engine.games.schieber.model import (
+    BySeat,
+    Choosing,
+    Credit,
+    Deal,
+    DealEnded,
+    DealRecord,
+    DealResult,
+    MatchOver,
+    MatchRecord,
+    Opening,
+    Options,
+    Pair,
+    Playing,
+    State,
+    Trick,
+    Weis,
+)
+from engine.games.schieber.refusals import duties_of, refusal_of, refuse_play, refuse_turn
+from engine.games.schieber.view import turn_of, view_of
+from engine.games.schieber.weis import Scale, best_weis, speak, team_weis
+
+PACKET: Final = 3
+WHOLE_TRICK: Final = 4
+
+Events = tuple[Event, ...]
+
+
+def _public(*happenings: object) -> Events:
+    return tuple(Event(one) for one in happenings)
+
+
+# ---------------------------------------------------------------------------------------------------------- 2.1 and 2.2
+
+
+def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
+    """SCH-2.1: nine cards each, three at a time, from the dealer's right; SCH-2.2: who is forehand."""
+    match = state.match
+    number = len(match.results) + 1
+    options = state.options if isinstance(state, Opening) else state.deal.options
+    dealer = state.dealer if isinstance(state, Opening) else _next_dealer(state.deal.record, options)
+    dealt = _dealt(chance.pack, dealer)
+    seven = _naming_card(options, number)
+    forehand = Seat((dealer + 1) % 4) if seven is None else next(seat for seat in SEATS if dealt[seat] >> seven & 1)
+    record = DealRecord(number, dealer, forehand, seven)
+    events = _public(DealOpened(number, dealer, forehand, seven))
+    events += tuple(Event(None, ((seat, CardsReceived(dealt[seat])),)) for seat in SEATS)
+    return Step(Choosing(Deal(options, match, record, dealt)), events, reveals=True)
+
+
+def _dealt(pack: tuple[Card, ...], dealer: Seat) -> BySeat:
+    first, second, third, fourth = (
+        card_set(
+            pack[start + card]
+            for start in range(PACKET * ((seat - dealer - 1) % 4), 36, PACKET * 4)
+            for card in range(PACKET)
+        )
+        for seat in SEATS
+    )
+    return first, second, third, fourth
+
+
+def _next_dealer(last: DealRecord, options: Options) -> Seat:
+    """SCH-2.1, SCH-4.14: the next in turn; or the forehand of the first deal deals the second."""
+    if last.number == 1 and options.nextDealer == "forehand":
+        return last.forehand
+    return Seat((last.dealer + 1) % 4)
+
+
+def _naming_card(options: Options, number: int) -> Card | None:
+    """SCH-2.2, SCH-4.12: the card whose holder is forehand; None: it is the dealer's right-hand neighbour."""
+    if number == 1:
+        return SEVENS.get(options.firstForehand)
+    return None if options.laterForehand == "right" else SEVENS.get(options.firstForehand, SEVENS["7C"])
+
+
+# ----------------------------------------------------------------------------------------------------------------- 2.3
+
+
+def choose(state: Choosing, action: Choose | Push | PushBack) -> Step[State]:
+    """SCH-2.3: the contract is chosen, and the forehand is to lead; or the choice goes to the partner."""
+    deal, record = state.deal, state.deal.record
+    seat = record.asked
+    if isinstance(action, Choose):
+        multiplier = deal.options.multiplier(action.contract)
+        deal = deal.after(record.chosen(seat, action.contract))
+        events = _public(ContractChosen(seat, action.contract, multiplier))
+        deal, said, asking = _word(deal, record.forehand)
+        playing = Playing(deal, deal.dealt, record.forehand, totals=deal.match.totals, asking=asking)
+        return Step(playing, events + said, reveals=_tells(deal))
+    pushed = DealRecord(record.number, record.dealer, record.forehand, record.seven, record.pushes + 1)
+    events = _public(ChoicePushed(seat, pushed.asked, back=pushed.pushes > 1))
+    return Step(Choosing(deal.after(pushed)), events)
+
+
+# ----------------------------------------------------------------------------------------------------------------- 2.6
+
+
+def _word(deal: Deal, seat: Seat) -> tuple[Deal, Events, bool]:
+    """SCH-2.6.4: before its first card a seat has its word about Weis; or it is asked for one (SCH-4.10)."""
+    options, contract = deal.options, deal.record.contract
+    assert contract is not None
+    if options.weis == "off":
+        return deal.heard((), deal.best), (), False
+    scale = Scale.of(options, contract)
+    weis = best_weis(seat, deal.dealt[seat], scale)
+    if weis is None:
+        return deal.heard((), deal.best), (), False
+    if options.announce == "manual":
+        return deal, (), True
+    return *_say(deal, weis, scale), False
+
+
+def _say(deal: Deal, weis: Weis, scale: Scale) -> tuple[Deal, Events]:
+    """SCH-2.6.4, SCH-2.6.5: what a seat with this Weis says, and what it is answered."""
+    said, best = speak(deal.best, weis, scale)
+    deal = deal.heard(said, best)
+    return deal, _public(*heard(deal.record.said)[len(deal.record.said) - len(said) :])
+
+
+def _tells(deal: Deal) -> bool:
+    """Whether a seat's turn in the first trick tells the others something about its Weis, if only by silence."""
+    return deal.options.weis != "off" and deal.options.announce == "auto"
+
+
+def answer(state: Playing, action: Answer) -> Step[State]:
+    """SCH-4.10: the seat on turn announces its Weis, or says nothing of it. The last answer may end the waiting."""
+    seat, deal = state.seat, state.deal
+    assert deal.record.contract is not None
+    scale = Scale.of(deal.options, deal.record.contract)
+    weis = best_weis(seat, deal.dealt[seat], scale)
+    assert weis is not None  # who holds none is not asked
+    said: Events = ()
+    if isinstance(action, Announce):
+        deal, said = _say(deal.announcing(seat), weis, scale)
+    else:
+        deal = deal.heard((), deal.best)
+    after = Playing(deal, state.hands, state.leader, state.cards, state.tricks, state.points, state.totals)
+    if deal.spoken < len(SEATS) or not deal.options.counts_announced:
+        return Step(after, said, reveals=isinstance(action, Announce))
+    kernel = SchieberKernel(after)
+    kernel.count_weis()
+    return _after(after, kernel, said, reveals=True)
+
+
+# ------------------------------------------------------------------------------------------------ 2.4, 2.5, 2.7 and 2.8
+
+
+def play(state: Playing, action: Play, kernel: SchieberKernel) -> Step[State]:
+    """SCH-2.4: a card to the trick, and what it brings; the winner of a trick leads to the next."""
+    deal, tricks, card = state.deal, state.tricks, action.cards[0]
+    seat = Seat(kernel.turn)
+    kernel.play(card)
+    events: Events = (Event(CardPlayed(seat, card)),)
+    cards = (*state.cards, card)
+    first, second, third, fourth = kernel.hands
+    hands = (CardSet(first), CardSet(second), CardSet(third), CardSet(fourth))
+    if len(cards) == WHOLE_TRICK:
+        return _finish_trick(state, Playing(deal, hands, state.leader, cards, tricks), kernel, events)
+    asking = reveals = False
+    if not tricks:
+        deal, said, asking = _word(deal, Seat((seat + 1) % 4))
+        events += said
+        reveals = _tells(deal) or (len(cards) == WHOLE_TRICK - 1 and deal.options.counts_announced)
+    after = Playing(deal, hands, state.leader, cards, tricks, state.points, state.totals, asking)
+    if not kernel.credits:
+        return Step(after, events, reveals=reveals)
+    return _after(after, kernel, events, reveals=reveals)
+
+
+def _finish_trick(before: Playing, after: Playing, kernel: SchieberKernel, events: Events) -> Step[State]:
+    """SCH-2.5: the trick is taken, unless the match has ended before; then the winning team shows its Weis."""
+    deal, tricks = after.deal, after.tricks
+    if kernel.count:  # out before the trick was counted
+        return _after(after, kernel, events, reveals=True)
+    winner = Seat(kernel.winner)
+    worth = sum(kernel.points) - sum(before.points)
+    trick = Trick(after.leader, after.cards, winner, worth)
+    events += (Event(TrickTaken(winner, worth, last=kernel.last >= 0)),)
+    points = (kernel.points[0], kernel.points[1])
+    taken = Playing(deal, after.hands, winner, (), (*tricks, trick), points, before.totals)
+    return _after(taken, kernel, events, reveals=not tricks)
+
+
+def _after(state: Playing, kernel: SchieberKernel, events: Events, *, reveals: bool) -> Step[State]:
+    """SCH-2.8: what was counted stands in the record; the Weis are shown once the first trick is finished; is it over?
+
+    A match that ends before shows them at once.
+    """
+    deal, totals = state.deal, (kernel.totals[0], kernel.totals[1])
+    record, counted = deal.record, kernel.credits
+    if counted or not record.shown:
+        credits = record.credits + tuple(counted)
+        events += _credited(deal, state.totals, counted)
+        shown = record.shown
+        if not shown and (len(state.tricks) == 1 or kernel.out) and any(one.what == "weis" for one in credits):
+            shown = _counted_weis(deal)
+            events += _public(*map(WeisShown, shown))
+        deal = deal.after(record.counted(shown, credits))
+    reveals = reveals or _may_show_stoeck(deal, totals)
+    if kernel.turn < 0:
+        return _close(deal, state, kernel, events, reveals=reveals)
+    after = Playing(deal, state.hands, state.leader, state.cards, state.tricks, state.points, totals, state.asking)
+    return Step(after, events, reveals=reveals)
+
+
+def _credited(deal: Deal, totals: Pair, counted: list[Credit]) -> Events:
+    """The steps of the counting; the points of a single trick have been told with it."""
+    contract = deal.record.contract
+    assert contract is not None
+    multiplier = deal.options.multiplier(contract)
+    sums, events = list(totals), []
+    for credit in counted:
+        sums[credit.side] += credit.points * multiplier
+        if credit.what != "cards" or deal.options.ending == "endOfDeal":
+            cards = NO_CARDS if credit.suit is None else PAIRS[credit.suit]
+            events.append(Event(PointsCredited(credit, multiplier, (sums[0], sums[1]), cards)))
+    return tuple(events)
+
+
+def _counted_weis(deal: Deal) -> tuple[Weis, ...]:
+    """SCH-2.6.6: all Weis of the team that has the best one."""
+    contract = deal.record.contract
+    assert contract is not None
+    return team_weis(deal.best, deal.dealt, deal.record.forehand, Scale.of(deal.options, contract))
+
+
+def _may_show_stoeck(deal: Deal, totals: Pair) -> bool:
+    """SCH-2.8.2: whether a Stöck shown now would win the match, so that it tells something if none is shown."""
+    options, contract = deal.options, deal.record.contract
+    if options.stoeck != "trump" or options.ending != "immediate" or contract is None:
+        return False
+    return max(totals) + STOECK * options.multiplier(contract) >= options.target
+
+
+# ----------------------------------------------------------------------------------------------------------------- 2.9
+
+
+def _close(deal: Deal, state: Playing, kernel: SchieberKernel, events: Events, *, reveals: bool) -> Step[State]:
+    """SCH-2.8.3, SCH-2.9: the account of the deal, the new totals, and whether the match is over."""
+    totals = (kernel.totals[0], kernel.totals[1])
+    before = deal.match
+    assert deal.record.contract is not None
+    result = DealResult(
+        deal.record.accounted(),
+        deal.options.multiplier(deal.record.contract),
+        (kernel.points[0], kernel.points[1]),
+        (kernel.tricks[0], kernel.tricks[1]),
+        kernel.last if kernel.last >= 0 else None,
+        _by_seat(deal.record.shown),
+        (totals[0] - before.totals[0], totals[1] - before.totals[1]),
+        totals,
+    )
+    match = MatchRecord(totals, (*before.results, result))
+    events += _public(DealFinished(result))
+    if not _is_over(deal.options, match):
+        return Step(DealEnded(deal, match, state.tricks), events, reveals=reveals)
+    over = MatchOver(deal, match, state.tricks, state.leader, state.cards, state.hands)
+    return Step(over, events + _public(MatchFinished(totals)), reveals=reveals)
+
+
+def _by_seat(shown: tuple[Weis, ...]) -> tuple[int, int, int, int]:
+    points = [0, 0, 0, 0]
+    for weis in shown:
+        points[weis.seat] += weis.points
+    return points[0], points[1], points[2], points[3]
+
+
+def _is_over(options: Options, match: MatchRecord) -> bool:
+    """SCH-2.9, SCH-4.15: a team has reached the target; or so many deals have been played."""
+    if options.ending == "fixedDeals":
+        return len(match.results) >= options.target
+    return max(match.totals) >= options.target
+
+
+# ------------------------------------------------------------------------------------------------------------ an action
+
+
+def act(state: State, seat: Seat, action: Action) -> Step[State]:
+    """Validate an action and do it.
+
+    Raises:
+        IllegalAction: it is not allowed; the state is untouched.
+    """
+    if isinstance(state, Playing) and isinstance(action, Play) and not state.asking:
+        kernel = SchieberKernel(state)
+        if (refusal := _refuse_card(state, seat, action, kernel)) is not None:
+            raise IllegalAction(refusal)
+        return play(state, action, kernel)
+    if (refusal := refusal_of(view_of(state, seat), action)) is not None:
+        raise IllegalAction(refusal)
+    match state, action:
+        case Playing(), (Announce() | Good()):
+            return answer(state, action)
+        case Choosing(), (Choose() | Push() | PushBack()):
+            return choose(state, action)
+        case _:
+            raise AssertionError("refused before")
+
+
+def _refuse_card(state: Playing, seat: Seat, action: Play, kernel: SchieberKernel) -> Refusal | None:
+    """Why not; without making a view first, since cards are what happens most."""
+    if seat == kernel.turn and len(action.cards) == 1 and kernel.legal() >> action.cards[0] & 1:
+        return None
+    record = state.deal.record
+    assert record.contract is not None
+    duties = duties_of(state.cards, record.contract, state.deal.options.trumpsOnly)
+    return refuse_turn(turn_of(state), seat) or refuse_play(action, state.hands[seat], duties)

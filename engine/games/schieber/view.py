@@ -1,0 +1,225 @@
+"""SCH-3: what each seat sees and what it has learned, built from nothing."""
+
+from engine.cards import NO_CARDS, Card, CardSet, Seat, bit, card_set, suit_of
+from engine.game import Act, DealDue, Over, Turn
+from engine.games.schieber.cards import DUTIES, SEATS, WHOLE_PACK, taking
+from engine.games.schieber.model import (
+    BySeat,
+    Counts,
+    Deal,
+    DealEnded,
+    DealRecord,
+    MatchOver,
+    Memory,
+    Opening,
+    Pair,
+    Playing,
+    State,
+    Trick,
+    View,
+)
+from engine.games.schieber.weis import Scale, best_weis
+from engine.tricks.follow import failures
+
+_TURNS = tuple(map(Act, SEATS))
+_DEAL_DUE = DealDue()
+_OVER = Over()
+_NOBODY_HOLDS = (0, 0, 0, 0)
+_ALL_PLAYED: BySeat = (NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
+
+
+def turn_of(state: State) -> Turn:
+    """SCH-1.5: what is due."""
+    match state:
+        case Playing():
+            return _TURNS[(state.leader + len(state.cards)) % 4]
+        case Opening() | DealEnded():
+            return _DEAL_DUE
+        case MatchOver():
+            return _OVER
+        case _:
+            return _TURNS[state.deal.record.asked]
+
+
+def totals_of(state: State) -> Pair:
+    """SCH-2.8: the totals of the match with all that is credited up to now."""
+    match state:
+        case Playing():
+            return state.totals
+        case Opening() | DealEnded() | MatchOver():
+            return state.match.totals
+        case _:
+            return state.deal.match.totals
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """SCH-3: what the table shows this seat; `None` is the public."""
+    match state:
+        case Playing():
+            return _view_of_play(state, seat)
+        case Opening():
+            match = state.match
+            return View(
+                seat, _DEAL_DUE, state.options, state.name, match, state.dealer, None, NO_CARDS, _NOBODY_HOLDS,
+                match.totals,
+            )  # fmt: skip
+        case DealEnded() | MatchOver():
+            return _view_of_end(state, seat)
+        case _:
+            deal = state.deal
+            return View(
+                seat,
+                turn_of(state),
+                deal.options,
+                state.name,
+                deal.match,
+                deal.record.dealer,
+                deal.record,
+                _hand_of(deal.dealt, seat),
+                _counts_of(deal.dealt),
+                deal.match.totals,
+            )
+
+
+def _hand_of(hands: BySeat, seat: Seat | None) -> CardSet:
+    return NO_CARDS if seat is None else hands[seat]
+
+
+def _counts_of(hands: BySeat) -> Counts:
+    first, second, third, fourth = hands
+    return first.bit_count(), second.bit_count(), third.bit_count(), fourth.bit_count()
+
+
+def _view_of_play(state: Playing, seat: Seat | None) -> View:
+    deal = state.deal
+    cards = state.cards
+    tricks = state.tricks
+    on_turn = (state.leader + len(cards)) % 4
+    return View(
+        seat,
+        _TURNS[on_turn],
+        deal.options,
+        state.name,
+        deal.match,
+        deal.record.dealer,
+        deal.record,
+        NO_CARDS if seat is None else state.hands[seat],
+        _counts_of(state.hands),
+        state.totals,
+        state.leader,
+        cards,
+        _lying(deal, tricks, cards),
+        tricks_won(tricks),
+        state.points,
+        state.asking and seat == on_turn,
+    )
+
+
+def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> View:
+    deal = state.deal
+    leader: Seat | None = None
+    cards: tuple[Card, ...] = ()
+    hands = _ALL_PLAYED
+    if isinstance(state, MatchOver):
+        leader, cards, hands = state.leader, state.cards, state.hands
+    return View(
+        seat,
+        turn_of(state),
+        deal.options,
+        state.name,
+        state.match,
+        deal.record.dealer,
+        deal.record,
+        _hand_of(hands, seat),
+        _counts_of(hands),
+        state.match.totals,
+        leader if cards else None,
+        cards,
+        _lying(deal, state.tricks, cards),
+        tricks_won(state.tricks),
+        state.match.results[-1].cards,
+    )
+
+
+def _lying(deal: Deal, tricks: tuple[Trick, ...], cards: tuple[Card, ...]) -> Trick | None:
+    """SCH-3.4, SCH-4.16: the last finished trick; where the table does not keep it, until the next card is led."""
+    if not tricks or (cards and deal.options.lastTrickView == "off"):
+        return None
+    return tricks[-1]
+
+
+def tricks_won(tricks: tuple[Trick, ...]) -> Counts:
+    """How many tricks each seat has taken."""
+    won = [0, 0, 0, 0]
+    for trick in tricks:
+        won[trick.winner] += 1
+    return won[0], won[1], won[2], won[3]
+
+
+# ------------------------------------------------------------------------------------------------------------- memories
+
+
+def memory_of(state: State, seat: Seat) -> Memory:
+    """All that this seat has learned in the deal."""
+    match state:
+        case Opening():
+            return Memory(seat)
+        case DealEnded():
+            return Memory(seat, state.deal.dealt[seat], state.tricks, announced=_answer_of(state.deal, seat))
+        case Playing() | MatchOver():
+            deal = state.deal
+            unseen = CardSet(WHOLE_PACK & ~_gone(state) & ~deal.dealt[seat])
+            return Memory(
+                seat,
+                deal.dealt[seat],
+                state.tricks,
+                _known_to_hold(deal.record, seat, unseen),
+                _known_to_lack(state, seat, unseen),
+                _answer_of(deal, seat),
+            )
+        case _:
+            deal = state.deal
+            return Memory(seat, deal.dealt[seat], holds=_known_to_hold(deal.record, seat, WHOLE_PACK))
+
+
+def _gone(state: Playing | MatchOver) -> CardSet:
+    return CardSet(card_set(state.cards) | card_set(card for trick in state.tricks for card in trick.cards))
+
+
+def _answer_of(deal: Deal, seat: Seat) -> bool | None:
+    """SCH-4.10: whether this seat has announced its Weis, if it was asked and has answered."""
+    options, record = deal.options, deal.record
+    if options.announce == "auto" or record.contract is None or (seat - record.forehand) % 4 >= deal.spoken:
+        return None
+    scale = Scale.of(options, record.contract)
+    return seat in deal.announced if best_weis(seat, deal.dealt[seat], scale) is not None else None
+
+
+def _known_to_hold(record: DealRecord, seat: Seat, unseen: CardSet) -> BySeat:
+    """SCH-3.2, SCH-3.3: the card that named the forehand, and shown Weis, as far as they have not been played."""
+    held = [0, 0, 0, 0]
+    if record.seven is not None:
+        held[record.forehand] |= bit(record.seven)
+    for weis in record.shown:
+        held[weis.seat] |= weis.cards
+    return _of_others(held, seat, unseen)
+
+
+def _known_to_lack(state: Playing | MatchOver, seat: Seat, unseen: CardSet) -> BySeat:
+    """What each seat cannot hold which played as it did, of the cards that nobody has seen yet."""
+    record, manner = state.deal.record, state.deal.options.trumpsOnly
+    assert record.contract is not None
+    duties = DUTIES[record.contract, manner]
+    lacking = [0, 0, 0, 0]
+    for leader, cards in (*((trick.leader, trick.cards) for trick in state.tricks), (state.leader, state.cards)):
+        best = 0
+        for place in range(1, len(cards)):
+            steps = duties[suit_of(cards[0])][cards[best]].steps
+            lacking[(leader + place) % 4] |= failures(steps, cards[place])
+            best = taking(cards[: place + 1], record.contract)
+    return _of_others(lacking, seat, unseen)
+
+
+def _of_others(found: list[int], seat: Seat, unseen: CardSet) -> BySeat:
+    kept = [CardSet(0 if other == seat else cards & unseen) for other, cards in enumerate(found)]
+    return kept[0], kept[1], kept[2], kept[3]
