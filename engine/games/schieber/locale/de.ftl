@@ -78,7 +78,7 @@ schieber-contract-U = Undenufe{ $multiplier ->
 
 schieber-action-push = Schieben
 schieber-action-push-back = Zurückschieben
-schieber-action-announce = Weisen
+schieber-action-announce = { $amount } weisen
 schieber-action-good = «Gut»
 schieber-action-card = { $card }
 
@@ -166,6 +166,7 @@ schieber-sheet-product = { $points } × { $multiplier }
 ## Warum nicht
 
 schieber-no-such-action = Das ist kein Zug im Schieber.
+schieber-number-of-deals = Bei einer festen Zahl von Runden ist «Gespielt bis» diese Zahl: Nenne eine von 1 bis { $most }.
 schieber-contract-fixed = Trumpf ist gemacht; jetzt werden die Karten gespielt.
 schieber-must-choose = Es wurde geschoben, nun machst du Trumpf: eine der vier Farben, Obenabe oder Undenufe.
 schieber-no-push-back = An diesem Tisch wird nicht zurückgeschoben: Mach Trumpf, Obenabe oder Undenufe.
@@ -202,7 +203,7 @@ schieber-rules-overview =
 
     Die Karten einer Runde zählen zusammen 152 Punkte, der letzte Stich 5 mehr.
 
-    Wer als Team die abgemachte Punktzahl erreicht, meist 2500, gewinnt.
+    Das Team, das die abgemachte Punktzahl erreicht, meist 2500, gewinnt.
 
     Im Deutschschweizer Blatt ist Herz Rosen, Karo Eicheln, Pik Schilten und Kreuz Schellen; der Bube ist der Under, die Dame der Ober, die Zehn das Banner. In deinen Einstellungen wählst du, wie deine Karten genannt werden.
 schieber-rules-choosing =
@@ -219,7 +220,7 @@ schieber-rules-choosing =
 
     Ein Tisch kann anderes abmachen; auf den Knöpfen steht, was gilt.
 
-    **Wer ist Vorhand?** Klassisch in jeder Runde, wer die Kreuz-Sieben hat (im Deutschschweizer Blatt die Schellen-Sieben). Nach Schweizer Regeln, wer nach dem Geber sitzt.
+    • **Wer ist Vorhand?** Klassisch in jeder Runde, wer die Kreuz-Sieben hat (im Deutschschweizer Blatt die Schellen-Sieben). Nach Schweizer Regeln, wer nach dem Geber sitzt.
 
     Für den Anfang: Mach Trumpf mit dem Buur und drei weiteren. Mit wenig schieb.
 schieber-rules-play =
@@ -262,11 +263,11 @@ schieber-rules-counting =
     • **Weis** des einen Teams.
     • **Stöck**: 20 für König und Dame (Ober) einer Farbe in einer Hand. Klassisch in jeder Farbe, gezählt nach der Runde. Nach Schweizer Regeln nur in Trumpf, gezählt, wenn die zweite Karte fällt; im Obenabe und Undenufe gibt es sie nicht.
 
-    **Ende, klassisch**: Karten und Stöck zählt man nach der Runde. Haben dann beide Teams genug, gewinnt, wer mehr hat; bei gleichem Stand ist die Partie unentschieden. Weise zählen sofort und können die Partie im ersten Stich beenden.
+    • **Ende, klassisch**: Karten und Stöck zählt man nach der Runde. Haben dann beide Teams genug, gewinnt, wer mehr hat; bei gleichem Stand ist die Partie unentschieden. Weise zählen sofort und können die Partie im ersten Stich beenden.
 
-    **Ende, Schweizer Regeln**: Alles zählt sofort, und wer genug hat, ist fertig, auch mitten in der Runde. Im ersten Stich zuerst Stöck, die man zum Fertigmachen zeigt, dann der Weis, dann der Stich: *Stöck, Weis, Stich*.
+    • **Ende, Schweizer Regeln**: Alles zählt sofort, und wer genug hat, ist fertig, auch mitten in der Runde. Im ersten Stich zuerst Stöck, die man zum Fertigmachen zeigt, dann der Weis, dann der Stich: *Stöck, Weis, Stich*.
 
-    **Feste Zahl von Runden**: Niemand macht fertig; nach der letzten Runde gewinnt, wer mehr hat.
+    • **Feste Zahl von Runden**: Niemand macht fertig; nach der letzten Runde gewinnt, wer mehr hat.
 
     Ein Beispiel: Obenabe ×3, Stiche 100 zu 57. Die Teams schreiben 300 und 171.
 schieber-rules-options =
@@ -290,4 +291,4 @@ schieber-rules-options =
     • **Die zweite Runde gibt**: wer als Nächstes sitzt, oder die erste Vorhand.
     • **Zurückschieben**: nein, oder einmal erlaubt.
 
-    {"*"}Schweizer Regeln bis 1000* sind die Schweizer Regeln mit allem einfach. *Turnier* ebenso, über zwölf Runden ohne Weis, Stöck und Matchpunkte.
+    • *Schweizer Regeln bis 1000* sind die Schweizer Regeln mit allem einfach. *Turnier* ebenso, über zwölf Runden ohne Weis, Stöck und Matchpunkte.
