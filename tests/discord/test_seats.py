@@ -1,4 +1,4 @@
-"""A table of teams before its match: who plays with whom, seats of one's choice, changing places; by click and command."""
+"""A table of teams before its match: partners, seats of one's choice, changing places; by click and by command."""
 
 from typing import Any
 
