@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from engine.cards import Card, Seat, each
 from engine.game import Act
-from engine.games.schieber.cards import PAIRS, SEATS, SIDES, taking
+from engine.games.schieber.cards import PAIRS, SEATS, taking
 from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
 from engine.games.schieber.model import DealRecord, Trick, View, side_of
-from engine.message import Message, SeatWord, SideWord, message
+from engine.message import Message, SeatWord, message
 from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
 
 
@@ -37,13 +37,8 @@ def _heading(view: View) -> Iterator[Message]:
     if record.contract is not None:
         yield chosen_line(record, options.multiplier(record.contract))
     if view.phase == "playing" and any(view.tricks_won):
-        yield message(
-            "schieber-heading-points",
-            side=SideWord(SIDES[0]),
-            points=view.points[0],
-            others=SideWord(SIDES[1]),
-            against=view.points[1],
-        )
+        # The sides stand in the order of the scores, which are shown next to it.
+        yield message("schieber-heading-points", points=view.points[0], against=view.points[1])
 
 
 def _prompt(view: View) -> Message:
