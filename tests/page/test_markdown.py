@@ -129,14 +129,16 @@ async def test_an_impossible_moment_is_no_error(page: Page) -> None:
     assert await page.evaluate(script) == "9999999999999"
 
 
-async def test_both_catalogues_have_every_word_and_the_same_values(page: Page) -> None:
+async def test_all_catalogues_have_every_word_and_the_same_values(page: Page) -> None:
     catalogues = await page.evaluate("async () => (await import('/page/words.js')).CATALOGUES")
 
     def values(entry: str | dict[str, str]) -> list[str]:
         forms = [entry] if isinstance(entry, str) else list(entry.values())
         return sorted({part.split("}")[0] for form in forms for part in form.split("{")[1:]})
 
-    english, japanese = catalogues["en"], catalogues["ja"]
-    assert list(english) == list(japanese)
-    for key, entry in english.items():
-        assert values(entry) == values(japanese[key]), key
+    english = catalogues.pop("en")
+    assert set(catalogues) == {"de", "ja"}
+    for other in catalogues.values():
+        assert list(english) == list(other)
+        for key, entry in english.items():
+            assert values(entry) == values(other[key]), key

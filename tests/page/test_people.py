@@ -84,6 +84,10 @@ async def test_the_language_changes_the_page_and_the_commands(tab: Tabs, demo: D
     await expect(anna.suggestions.first).to_contain_text("/手札")
     await anna.page.keyboard.press("Escape")
     await anna.page.get_by_label("言語").select_option("de")
+    await expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    await expect(anna.page.get_by_role("heading", name="Textkanäle")).to_be_visible()
+    await anna.page.get_by_label("Sprache").select_option("fr")
+    await expect(anna.page.locator("html")).to_have_attribute("lang", "en")
     await expect(anna.page.get_by_role("heading", name="Text channels")).to_be_visible()
     codes = await anna.page.locator("#language option").evaluate_all("(all) => all.map((option) => option.value)")
     assert {"en-US", "ja", "de", "fr", "sv-SE"} <= set(codes)
@@ -100,6 +104,16 @@ async def test_a_japanese_member_reads_japanese(tab: Tabs, demo: Demo) -> None:
     await chie.composer.fill("/table new ")
     await chie.page.get_by_role("button", name="送信").click()
     await expect(chie.page.locator("#composer .problem")).to_have_text("game を入力してください。")
+
+
+async def test_a_german_member_reads_german(tab: Tabs, demo: Demo) -> None:
+    daniel = await tab("Daniel")
+    await daniel.command("hand")
+    await expect(daniel.last.locator(".used")).to_contain_text("Du: /hand")
+    await expect(daniel.last).to_contain_text("Nur du kannst das sehen")
+    await daniel.composer.fill("/table new ")
+    await daniel.page.get_by_role("button", name="Senden").click()
+    await expect(daniel.page.locator("#composer .problem")).to_have_text("Bitte fülle game aus.")
 
 
 @pytest.mark.logs_errors
