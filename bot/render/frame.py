@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.i18n import Voice
 from bot.render.rendered import escape, tidy_name
-from engine.cards import Seat
+from engine.cards import CARD_TEXTS, Seat, parse_card
 from engine.match import DEFAULT_PRESET
 from engine.options import variant_in_force
 from engine.registry import game as find_game
@@ -90,11 +90,15 @@ def option_label(game: str, field: str, voice: Voice) -> str:
 
 
 def option_value(game: str, field: str, value: Any, voice: Voice) -> str:
-    """What a value of an option is called; numbers stand for themselves, lists are their values."""
+    """What a value of an option is called; numbers stand for themselves, lists are their values.
+
+    The text of a value that is a card is given the card as the reader's deck has it.
+    """
     if isinstance(value, tuple):
         return " ".join(option_value(game, field, one, voice) for one in value)
     if isinstance(value, str):
-        return voice.text(f"{game}-option-{field}-{value}")
+        card = {"card": voice.card(parse_card(value))} if value in CARD_TEXTS else {}
+        return voice.text(f"{game}-option-{field}-{value}", **card)
     return str(value)
 
 

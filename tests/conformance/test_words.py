@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from bot.i18n import Localiser, find_catalogues
+from bot.i18n import Localiser, Voice, find_catalogues
+from bot.render import option_value
 from engine.cards import Seat
 from engine.game import IllegalAction, Malformed, PickOne
 from engine.match import Match
@@ -129,7 +130,8 @@ def test_names_of_game_presets_options_and_rules_have_their_text(game, language)
             one for value in field.metadata["offered"] for one in (value if isinstance(value, tuple) else (value,))
         ]
         words = [value for value in values if isinstance(value, str)]
-        keys += [f"{game.key}-option-{field.name}-{word}" for word in words]
+        for word in words:
+            assert option_value(game.key, field.name, word, Voice(localiser, language)).strip()
     for key in keys:
         assert localiser.text(language, key).strip()
 

@@ -1,5 +1,6 @@
 """What each viewer may know, from what was made durable, and every card that a request to Discord names."""
 
+import dataclasses
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,11 +9,12 @@ from itertools import product
 from typing import Any
 
 from bot.i18n import DECKS, EXAMPLE, Localiser, Voice
-from bot.render import rules_pages, suits_as_text
+from bot.render import option_value, rules_pages, suits_as_text
 from bot.tables.model import Table, TableId, TableState, UserId
-from engine.cards import Card, CardSet, Seat, cards_text, parse_card
+from engine.cards import CARD_TEXTS, Card, CardSet, Seat, cards_text, parse_card
 from engine.export import cards_named_by
 from engine.match import DealLine
+from engine.registry import game as find_game
 from engine.registry import game_keys
 
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
@@ -105,18 +107,26 @@ def _words() -> tuple[tuple[str, Card], ...]:
 
 @cache
 def _fixed_texts() -> tuple[str, ...]:
-    """Texts that name cards and tell nothing: examples, the rules."""
+    """Texts that name cards and tell nothing: examples, the rules, values of options."""
     localiser = Localiser(strict=True)
     found = []
     for language, deck in product(localiser.languages, DECKS):
         voice = Voice(localiser, language, deck)
         card, spoken = voice.card(EXAMPLE), voice.card_in_words(EXAMPLE)
         found += [voice.text(key, card=card, spoken=spoken) for key in EXAMPLES]
+        found += [text for game in game_keys() for text in _option_values(game, voice)]
     for language in localiser.languages:
         for game in game_keys():
             found += [page.description for page in rules_pages(game, Voice(localiser, language))]
     found += [suits_as_text(text) for text in found]
     return tuple(sorted(found, key=len, reverse=True))
+
+
+def _option_values(game: str, voice: Voice) -> Iterable[str]:
+    for field in dataclasses.fields(find_game(game).options_type):
+        for value in field.metadata["offered"]:
+            if value in CARD_TEXTS:
+                yield option_value(game, field.name, value, voice)
 
 
 def texts_in(value: Any) -> Iterable[str]:

@@ -1,0 +1,177 @@
+"""What is played: presets and variants alike, and options whose values a host writes himself."""
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from tests.discord.house import House, controls, raw_modal, text_of
+
+TOURNAMENT = {
+    "ending": "fixedDeals",
+    "matchBonus": 0,
+    "multipliers": (1, 1, 1, 1, 1, 1),
+    "stoeck": "off",
+    "target": 12,
+    "weis": "off",
+}
+
+
+async def opened(house: House, **options: str) -> tuple[MemberActor, Any]:
+    """A host, and the form of his table."""
+    anna = house.person("Anna")
+    await anna.slash(house.channel, "table new", game="schieber", **options)
+    return anna, (await anna.slash(house.channel, "table options")).response
+
+
+async def page_with(anna: MemberActor, form: Any, field: str) -> dict[str, Any]:
+    """Turn the form's pages to the menu of this field."""
+    for label in ("Back", "Next"):
+        while True:
+            for item in controls(form):
+                if item["type"] == 3 and item["custom_id"].endswith(f".{field}"):
+                    return item
+            (turn,) = [item for item in controls(form) if item.get("label") == label]
+            if turn.get("disabled"):
+                break
+            await anna.click(form, label=label)
+    raise AssertionError(f"no menu for {field}")
+
+
+async def choose(anna: MemberActor, form: Any, field: str, words: str) -> Any:
+    """Choose the line that ends with these words."""
+    menu = await page_with(anna, form, field)
+    (value,) = [one["value"] for one in menu["options"] if one["label"].endswith(words)]
+    return await anna.select(form, [value], custom_id=menu["custom_id"])
+
+
+async def write(anna: MemberActor, form: Any, field: str, text: str) -> Any:
+    """Write a value that is not offered."""
+    shown = await choose(anna, form, field, "other value …")
+    assert shown.modal is not None
+    (line,) = [part["component"] for part in shown.modal["components"]]
+    return await anna.submit_modal(shown, {line["custom_id"]: text})
+
+
+def chosen(menu: dict[str, Any]) -> str:
+    (label,) = [one["label"] for one in menu["options"] if one.get("default")]
+    return label
+
+
+async def test_variants_stand_beside_the_presets_and_are_known_by_name(house: House) -> None:
+    anna, form = await opened(house)
+    await choose(anna, form, "-preset", "Tournament")
+    assert (house.table.preset, dict(house.table.options)) == ("swiss", TOURNAMENT)
+    assert chosen(await page_with(anna, form, "-preset")).endswith("Tournament")
+    await house.wait(2)
+    lobby = house.channel.history()[-1]
+    assert "Tournament" in text_of(lobby)
+    await choose(anna, form, "stoeck", "of trumps, when played")
+    assert dict(house.table.options) == {name: value for name, value in TOURNAMENT.items() if name != "stoeck"}
+    await house.wait(2)
+    lobby = house.channel.history()[-1]
+    assert "Tournament" not in text_of(lobby)
+
+
+async def test_the_preset_of_a_variant_can_be_chosen_again(house: House) -> None:
+    anna, form = await opened(house, preset="tournament")
+    assert (house.table.preset, dict(house.table.options)) == ("swiss", TOURNAMENT)
+    await choose(anna, form, "-preset", "Swiss")
+    assert (house.table.preset, house.table.options) == ("swiss", ())
+
+
+async def test_variants_are_offered_while_one_types(house: House) -> None:
+    anna = house.person("Anna")
+    offered = await anna.autocomplete(house.channel, "table new", "preset", "", game="schieber")
+    assert [one["value"] for one in offered] == ["article", "swiss", "swiss1000", "tournament"]
+    found = await anna.autocomplete(house.channel, "table new", "preset", "tourn", game="schieber")
+    assert [one["value"] for one in found] == ["tournament"]
+
+
+async def test_a_host_writes_a_number_that_is_not_offered(house: House) -> None:
+    anna, form = await opened(house)
+    await write(anna, form, "target", "2000")
+    assert dict(house.table.options) == {"target": 2000}
+    assert chosen(await page_with(anna, form, "target")).endswith(": 2000")
+    await house.wait(2)
+    lobby = house.channel.history()[-1]
+    assert "2000" in text_of(lobby)
+    await choose(anna, form, "target", ": 2500")
+    assert not house.table.options
+
+
+async def test_a_host_writes_a_list(house: House) -> None:
+    anna, form = await opened(house)
+    await write(anna, form, "multipliers", "1 1 1 1 2 2")
+    assert dict(house.table.options) == {"multipliers": (1, 1, 1, 1, 2, 2)}
+    assert chosen(await page_with(anna, form, "multipliers")).endswith("1 1 1 1 2 2")
+    await write(anna, form, "multipliers", "1, 1, 2, 2, 3, 4")
+    assert not house.table.options
+
+
+@pytest.mark.parametrize(
+    ("field", "text"),
+    [("target", "0"), ("target", "-5"), ("target", "much"), ("target", "1.5"), ("target", "12 13"),
+     ("target", "9" * 60), ("multipliers", "1 1 1"), ("multipliers", "1 1 1 1 1 0"), ("multipliers", "one"),
+     ("multipliers", "💥")],
+)  # fmt: skip
+async def test_nonsense_is_refused_in_the_form_and_changes_nothing(house: House, field: str, text: str) -> None:
+    anna, form = await opened(house)
+    await write(anna, form, field, text)
+    assert not house.table.options
+    assert "cannot have this value" in form.content
+    assert await page_with(anna, form, field)
+    # The next choice clears what was said.
+    await choose(anna, form, field, "3000" if field == "target" else "1 1 1 1 1 1")
+    assert not form.content
+    assert house.table.options
+
+
+async def test_a_fixed_number_of_deals_is_reached_from_any_target(house: House) -> None:
+    anna, form = await opened(house)
+    menu = await page_with(anna, form, "ending")
+    value = str(next(n for n, one in enumerate(menu["options"]) if one["label"].endswith("after so many deals")))
+    await anna.select(form, [value], custom_id=menu["custom_id"])
+    assert not house.table.options
+    assert form.content, "why not, and what to do first"
+    await write(anna, form, "target", "10")
+    menu = await page_with(anna, form, "ending")
+    await anna.select(form, [value], custom_id=menu["custom_id"])
+    assert dict(house.table.options) == {"ending": "fixedDeals", "target": 10}
+    assert not form.content
+    # And back.
+    await choose(anna, form, "target", ": 2500")
+    assert dict(house.table.options) == {"ending": "fixedDeals", "target": 10}
+    assert form.content
+    await anna.select(form, ["0"], custom_id=(await page_with(anna, form, "ending"))["custom_id"])
+    await choose(anna, form, "target", ": 2500")
+    assert not house.table.options
+
+
+async def test_what_was_written_outlives_a_restart(house: House) -> None:
+    anna, form = await opened(house)
+    shown = await choose(anna, form, "multipliers", "other value …")
+    await house.restart()
+    (line,) = [part["component"] for part in shown.modal["components"]]
+    await anna.submit_modal(shown, {line["custom_id"]: "2 2 2 2 3 3"})
+    assert dict(house.table.options) == {"multipliers": (2, 2, 2, 2, 3, 3)}
+    before = house.table
+    await house.restart()
+    assert house.table.options == before.options
+
+
+async def test_a_form_sent_by_who_is_not_the_host_changes_nothing(house: House) -> None:
+    await opened(house)
+    ben = house.person("Ben")
+    await raw_modal(house, ben, f"s1:{house.table.id}:-:0:write=1.target")
+    assert not house.table.options
+
+
+async def test_a_form_that_comes_after_the_start_changes_nothing(house: House) -> None:
+    anna, form = await opened(house)
+    shown = await choose(anna, form, "target", "other value …")
+    await house.do(house.bot.hall.tables.begin(house.table.id, anna.id, 77, fill=True))
+    (line,) = [part["component"] for part in shown.modal["components"]]
+    result = await anna.submit_modal(shown, {line["custom_id"]: "2000"})
+    assert "before the match" in text_of(result.response)
+    assert not house.table.options
