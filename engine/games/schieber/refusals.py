@@ -18,7 +18,7 @@ _DEAL_DUE: Final = Refusal(TURN_RULE, Message("engine-deal-due"))
 _MATCH_OVER: Final = Refusal(TURN_RULE, Message("engine-match-over"))
 
 _CONTRACT_FIXED: Final = Refusal("SCH-2.3", Message("schieber-contract-fixed"))
-_MUST_CHOOSE: Final = Refusal("SCH-2.3.2", Message("schieber-must-choose"))
+_MUST_CHOOSE: Final = Refusal("SCH-2.3.1", Message("schieber-must-choose"))
 _NO_PUSH_BACK: Final = Refusal("SCH-4.13", Message("schieber-no-push-back"))
 _NOT_PUSHED: Final = Refusal("SCH-4.13", Message("schieber-not-pushed"))
 _PUSHED_BACK: Final = Refusal("SCH-4.13", Message("schieber-pushed-back"))
