@@ -55,7 +55,7 @@ card-french-rank-two = Zwei
 
 ## Karten: das Deutschschweizer Blatt
 
-card-swiss-short = { $symbol } { $suit } { $rank }
+card-swiss-short = { $symbol }{ "\u00A0" }{ $suit }{ "\u00A0" }{ $rank }
 card-swiss-spoken = { $suit }-{ $rank }
 card-swiss-symbol-spades = 🛡️
 card-swiss-symbol-hearts = 🌹

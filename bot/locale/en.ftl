@@ -54,7 +54,7 @@ card-french-rank-two = two
 
 ## Cards: the Swiss German deck
 
-card-swiss-short = { $symbol } { $suit } { $rank }
+card-swiss-short = { $symbol }{ "\u00A0" }{ $suit }{ "\u00A0" }{ $rank }
 card-swiss-spoken = { $rank } of { $suit }
 card-swiss-symbol-spades = 🛡️
 card-swiss-symbol-hearts = 🌹

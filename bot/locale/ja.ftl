@@ -54,7 +54,7 @@ card-french-rank-two = 2
 
 ## カード: スイス(ドイツ語圏)のスート
 
-card-swiss-short = { $symbol } { $suit }{ $rank }
+card-swiss-short = { $symbol }{ "\u00A0" }{ $suit }{ $rank }
 card-swiss-spoken = { $suit }の{ $rank }
 card-swiss-symbol-spades = 🛡️
 card-swiss-symbol-hearts = 🌹

@@ -8,14 +8,22 @@ import { word } from "./words.js";
 const SUITS = /([♠♣♥♦♤♧♡♢])[\uFE0E\uFE0F]?/u;
 const AS_TEXT = "\uFE0E";
 const RED = /[♥♦♡♢]/u;
+const SIGNS = /(🛡\uFE0F?|🌹|🌰|🔔)/u;
+const SIGN_OF = { "🛡": "shield", "🌹": "rose", "🌰": "acorn", "🔔": "bell" };
 
-/** Text with its suit symbols drawn as letters (not as emoji, which are dark on dark) and in their colour. */
+/**
+ * Text with its suit symbols drawn as letters (not as emoji, which are dark on dark) and in their colour, and with its
+ * Swiss suits as pictures of the page's own: not every machine has a font for emoji.
+ */
 export function suited(text) {
   return text.split(SUITS).map((part, at) => {
-    if (at % 2 === 0) return part;
+    if (at % 2 === 0) return part.split(SIGNS).map((piece, odd) => (odd % 2 === 0 ? piece : sign(piece)));
     return el("span", { class: RED.test(part) ? "suit suit-red" : "suit suit-black" }, part + AS_TEXT);
   });
 }
+
+const sign = (text) =>
+  el("span", { class: `suit sign sign-${SIGN_OF[text.replace("\uFE0F", "")]}` }, el("i", {}, text));
 
 export const hasSuit = (text) => SUITS.test(text);
 

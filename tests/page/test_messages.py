@@ -40,6 +40,30 @@ async def test_suits_are_letters_in_colours_that_show_on_dark(tab: Tabs, demo: D
     await expect(anna.page.get_by_role("button", name="A♠", exact=True)).to_be_visible()
 
 
+async def test_swiss_suits_are_pictures_of_the_pages_own_and_stay_text_for_whoever_listens(
+    tab: Tabs, demo: Demo
+) -> None:
+    anna = await tab("Anna")
+    await demo.room.send("🛡️ 🌹 **🌰** 🔔 🛡", view=one("shield", label="🛡️ Schilten U"))
+    signs = anna.last.locator(".content .sign")
+    assert await signs.all_text_contents() == ["🛡️", "🌹", "🌰", "🔔", "🛡"]
+    pictures = await signs.evaluate_all("(nodes) => nodes.map((node) => getComputedStyle(node).backgroundImage)")
+    assert len(set(pictures)) == 4
+    assert pictures[0] == pictures[4]
+    loaded = await anna.page.evaluate(
+        """(pictures) => Promise.all(pictures.map(async (picture) => {
+            const image = new Image();
+            image.src = picture.slice(5, -2);
+            await image.decode();
+            return image.complete;
+        }))""",
+        pictures,
+    )
+    assert loaded == [True] * 5
+    assert min(await signs.evaluate_all("(nodes) => nodes.map((node) => node.getBoundingClientRect().width)")) > 12
+    await expect(anna.page.get_by_role("button", name="🛡️ Schilten U", exact=True)).to_be_visible()
+
+
 async def test_embed(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     await demo.room.send(embed=lobby(["Anna"]), view=lobby_view(), file=cards_picture())
