@@ -411,6 +411,7 @@ def note_melds(table, seat, mine):
 
 def finish(table, why):
     table["phase"] = "over"
+    show_weis(table)
     table["seen"].append("out: " + why)
 
 
@@ -475,8 +476,11 @@ def credit_weis(table):
     credit(table, best % 2, sum(worth(some, table["options"]) for some in shown.values()), "weis")
 
 
-def credited_cards(table):
-    return [card for cards in (table["credited_weis"] or {}).values() for card in cards]
+def show_weis(table):
+    """3: the Weis that were credited are shown after trick 1, or when the match ends in it."""
+    if table["credited_weis"] and not table["weis_shown"]:
+        table["weis_shown"] = [card for cards in table["credited_weis"].values() for card in cards]
+        table["told"].append(("shown", table["credited_weis"]))
 
 
 def note_weis(table, best, shown):
@@ -538,9 +542,8 @@ def close_trick(table, leader):
         first_trick(table, winner % 2, made)
     else:
         credit_trick(table, winner % 2, made)
-    if table["tricks"] == 1 and table["credited_weis"]:
-        table["weis_shown"] = credited_cards(table)
-        table["told"].append(("shown", table["credited_weis"]))
+    if table["tricks"] == 1:
+        show_weis(table)
     table.update(trick=[], last=trick, turn=winner)
     if table["tricks"] == 9 and table["phase"] != "over":
         end_deal(table)
@@ -637,8 +640,6 @@ def may_see(table, viewer):
     found = {*table["trick"], *table["weis_shown"], *table["stoeck_shown"]}
     if table["named"]:
         found.add(table["named"])
-    if table["phase"] == "over":
-        found |= set(credited_cards(table))
     if viewer is not None:
         found |= set(table["hands"][viewer])
     if not table["trick"] or table["options"]["lastTrickView"] == "on":

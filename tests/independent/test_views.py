@@ -55,31 +55,33 @@ def test_who_is_asked_for_his_weis_and_says_good_is_not_noticed(seed):
 
 @pytest.mark.parametrize("seed", range(RECORDS))
 def test_a_view_is_the_same_whoever_holds_the_cards_that_are_hidden(seed):
-    """Two hidden cards are exchanged: who may not know it is shown the same after every line."""
-    rng = random.Random(f"swapped {seed}")
-    lines = first_deal(whole_match(schieber_cases, f"swapped {seed}"))
+    """Two hidden cards of a deal are exchanged: who may not know it is shown the same after every line."""
+    rng, compared = random.Random(f"swapped {seed}"), 0
+    lines, dealt = some_deal(rng, whole_match(schieber_cases, f"swapped {seed}"))
     real = list(matches(lines))
     for _ in range(SWAPS):
-        one, other = rng.sample(range(36), 2)
-        swapped = exchanged(lines, one, other)
+        swapped = exchanged(rng, lines, dealt)
         told, _ = record.answers(swapped)
         if len(told) != len(lines) or "error" in told[-1]:
             continue
         others = list(matches(swapped))
         for viewer, last in blind(lines, swapped):
-            for number in range(1, last):
+            for number in range(dealt, last):
                 one_view, other_view = shown(real[number - 1], viewer), shown(others[number - 1], viewer)
                 assert one_view == other_view, f"line {number} for {viewer}"
+                compared += 1
+    assert compared
 
 
 def shown(match, viewer):
     return json.dumps(seen_position(match, 0, viewer), sort_keys=True)
 
 
-def first_deal(lines):
-    """The lines of a record up to its second deal."""
-    deals = [number for number, line in enumerate(lines) if '"deal"' in line]
-    return lines[: deals[1]] if len(deals) > 1 else lines
+def some_deal(rng, lines):
+    """A record up to the end of one of its deals, and the number of that deal's line."""
+    deals = [number for number, line in enumerate(lines, start=1) if '"deal"' in line]
+    chosen = rng.randrange(len(deals))
+    return lines[: deals[chosen + 1] - 1] if chosen + 1 < len(deals) else lines, deals[chosen]
 
 
 def all_good(rng, lines):
@@ -93,11 +95,12 @@ def all_good(rng, lines):
     return lines
 
 
-def exchanged(lines, one, other):
-    """The record with two places of its pack exchanged."""
-    pack = json.loads(lines[1])["deal"].split()
+def exchanged(rng, lines, dealt):
+    """The record with two places of the pack of that line exchanged."""
+    pack = json.loads(lines[dealt - 1])["deal"].split()
+    one, other = rng.sample(range(len(pack)), 2)
     pack[one], pack[other] = pack[other], pack[one]
-    return [lines[0], json.dumps({"deal": " ".join(pack)}), *lines[2:]]
+    return [*lines[: dealt - 1], generator.deal_line(pack), *lines[dealt:]]
 
 
 def blind(lines, swapped):
