@@ -17,12 +17,14 @@ COMMANDS = ("", "run", "play", "replay", "simulate", "config", "health")
 async def test_help_is_printed_in_the_terminals_language(command: str, tmp_path: Path) -> None:
     arguments = (*command.split(), "--help")
     english, japanese = await stich(tmp_path, *arguments), await stich(tmp_path, *arguments, LANG="ja_JP.UTF-8")
-    for said in (english, japanese):
+    german = await stich(tmp_path, *arguments, LANG="de_DE.UTF-8")
+    for said in (english, german, japanese):
         assert said.status == 0
         assert said.out.startswith("usage: stich")
         assert said.error == ""
         assert "usage-" not in said.out, "the key of a text and not the text"
     assert "show this help and exit" in english.out
+    assert "diese Hilfe zeigen" in german.out
     assert "この説明を表示して終わります" in japanese.out
 
 

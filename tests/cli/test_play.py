@@ -95,16 +95,25 @@ async def test_play_prints_an_address_and_ends_cleanly_with_a_tab_open(number: s
     assert files(tmp_path / "tmp") == [], "the temporary database is gone"
 
 
-@pytest.mark.parametrize("given", [{"LANG": "ja_JP.UTF-8"}, {"arguments": "--language ja"}])
+@pytest.mark.parametrize(
+    ("given", "line", "shown"),
+    [
+        ({"LANG": "ja_JP.UTF-8"}, "ここで遊べます", "クラバヤス"),
+        ({"arguments": "--language ja"}, "ここで遊べます", "クラバヤス"),
+        ({"LANG": "de_CH.UTF-8"}, "Hier wird gespielt", "Karten spielen an deinem Tisch"),
+        ({"arguments": "--language de"}, "Hier wird gespielt", "Karten spielen an deinem Tisch"),
+    ],
+)
 async def test_play_speaks_the_language_of_the_terminal_or_the_one_asked_for(
-    given: dict[str, str], tmp_path: Path
+    given: dict[str, str], line: str, shown: str, tmp_path: Path
 ) -> None:
-    arguments = given.pop("arguments", "").split()
+    arguments = given.get("arguments", "").split()
+    given = {name: value for name, value in given.items() if name != "arguments"}
     async with running(tmp_path, "play", "--no-open", *arguments, **given) as command:
         address = await command.until(ADDRESS)
-        assert "ここで遊べます" in command.lines[-1]
+        assert line in command.lines[-1]
         async with tab(address) as page:
-            await page.until_shown("クラバヤス")
+            await page.until_shown(shown)
         assert (await command.end()).status == 0
 
 

@@ -16,7 +16,7 @@ from engine.message import CardWord, Message, message
 from tests.discord.house import WORDS
 from tests.support.openapi import check_request
 
-VOICES = [Voice(WORDS, "en"), Voice(WORDS, "ja")]
+VOICES = [Voice(WORDS, language) for language in WORDS.languages]
 FULL = pack_of(map(Rank, range(13)))
 
 

@@ -6,6 +6,7 @@ import pytest
 from bot.discord.permissions import IN_THREAD, NEEDED, missing, writable
 from bot.i18n import Localiser
 from tests.discord.house import House
+from tests.i18n.catalogues import LANGUAGES
 
 
 def test_all_that_is_needed_and_nothing_else_is_asked_for() -> None:
@@ -31,7 +32,7 @@ def test_an_administrator_lacks_nothing() -> None:
     assert not missing(discord.Permissions(administrator=True))
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("right", sorted({*NEEDED, *IN_THREAD}))
 def test_each_has_a_name_in_every_language(language: str, right: str) -> None:
     assert Localiser(strict=True).text(language, f"permission-{right.replace('_', '-')}")

@@ -12,10 +12,11 @@ from engine.games.klaberjass import GAME
 from engine.games.klaberjass.events import CardsReceived, describe
 from engine.match import Match
 from engine.scene import Laid
-from tests.games.klaberjass.table import DEALER, ELDER, dealt, do
+from tests.games.klaberjass.table import DEALER, ELDER, dealt
+from tests.games.table import do
+from tests.i18n.catalogues import LANGUAGES
 
 NAMES = ("Anna", "Ben")
-LANGUAGES = ("en", "ja")
 
 
 def say(message, language="en"):
