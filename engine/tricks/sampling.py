@@ -107,11 +107,15 @@ def _leaves_a_way(
 
 def _shuffle_in(loose: int, laid: list[int], room: Sequence[int], rng: Rng) -> None:
     """Deal the loose cards into the room that is left; the last place takes what remains."""
-    cards = list(each(loose))
+    bits = [1 << card for card in each(loose)]
+    left = len(bits)
     for number in range(len(room) - 1):
+        cards = laid[number]
         for _ in range(room[number]):
-            at = int(rng.random() * len(cards))
-            cards[at], cards[-1] = cards[-1], cards[at]
-            laid[number] |= 1 << cards.pop()
-    for one in cards:
-        laid[-1] |= 1 << one
+            at = int(rng.random() * left)
+            left -= 1
+            cards |= bits[at]
+            loose ^= bits[at]
+            bits[at] = bits[left]
+        laid[number] = cards
+    laid[-1] |= loose
