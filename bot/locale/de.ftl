@@ -197,7 +197,7 @@ lobby-title = neuer Tisch
 lobby-options = Optionen
 lobby-seats = Plätze
 lobby-order = Gespielt wird reihum nach den Nummern der Plätze.
-lobby-seat = { $number }. { $name }
+lobby-seat = { $number } – { $name }
 lobby-host = { $name } (Host)
 lobby-free = { $count ->
     [one] Ein Platz ist frei.

@@ -196,7 +196,7 @@ lobby-title = new table
 lobby-options = options
 lobby-seats = seats
 lobby-order = The turn goes round by the numbers of the seats.
-lobby-seat = { $number }. { $name }
+lobby-seat = { $number } – { $name }
 lobby-host = { $name } (host)
 lobby-free = { $count ->
     [one] One seat is free.
@@ -336,7 +336,7 @@ play-end = Ctrl-C ends.
 
 setting-discord-token = { $setting } is not a token.
 setting-database = { $setting } must be the path of a file.
-setting-language = { $setting } must be a language that has a catalogue, such as en or ja.
+setting-language = { $setting } must be a language that has a catalogue, such as en, de or ja.
 setting-log-level = { $setting } must be debug, info, warning or error.
 setting-log-format = { $setting } must be console or json.
 setting-health-host = { $setting } must be an address of this machine.

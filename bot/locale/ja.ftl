@@ -181,7 +181,7 @@ lobby-title = 新しいテーブル
 lobby-options = オプション
 lobby-seats = 席
 lobby-order = 席の番号の順に番が回ります。
-lobby-seat = { $number }. { $name }
+lobby-seat = { $number } – { $name }
 lobby-host = { $name }(ホスト)
 lobby-free = 空席が{ $count }つあります。
 lobby-full = 席はすべて埋まっています。
@@ -312,7 +312,7 @@ play-end = 終了するには Ctrl-C を押してください。
 
 setting-discord-token = { $setting } はトークンではありません。
 setting-database = { $setting } にはファイルのパスを指定してください。
-setting-language = { $setting } には、カタログのある言語(en や ja)を指定してください。
+setting-language = { $setting } には、カタログのある言語(en、de、ja など)を指定してください。
 setting-log-level = { $setting } には debug、info、warning、error のどれかを指定してください。
 setting-log-format = { $setting } には console か json を指定してください。
 setting-health-host = { $setting } にはこのコンピューターのアドレスを指定してください。

@@ -34,7 +34,12 @@ def test_subcommands_and_options_of_stich_exist(page: Path) -> None:
                 assert option in _help(command), line
 
 
-@pytest.mark.parametrize(("page", "language"), [(page, "ja" if ".ja" in page.suffixes else "en") for page in pages()])
+def _language(page: Path) -> str:
+    """`README.de.md` is in German, and what names no language is in English."""
+    return page.suffixes[0][1:] if len(page.suffixes) == 2 else "en"
+
+
+@pytest.mark.parametrize(("page", "language"), [(page, _language(page)) for page in pages()])
 def test_slash_commands_exist_in_the_language_of_the_page(page: Path, language: str) -> None:
     catalogue = text(f"bot/locale/{language}.ftl")
     words = re.findall(r"^command-[a-z-]+(?<!-about) = (.+)$", catalogue, re.MULTILINE)
@@ -56,8 +61,9 @@ def test_the_commands_of_the_readme_do_their_whole_set_up(end: str) -> None:
 
 
 def test_the_same_commands_stand_in_every_page() -> None:
-    assert _line("README.ja.md", "/stich play") == _line("README.md", "/stich play")
-    assert _line("README.ja.md", "/stich run") == _line("README.md", "/stich run")
+    for page in ("README.de.md", "README.ja.md"):
+        assert _line(page, "/stich play") == _line("README.md", "/stich play")
+        assert _line(page, "/stich run") == _line("README.md", "/stich run")
     assert _line("docs/hosting.md", "/stich run") == _line("README.md", "/stich run")
     assert _line("CONTRIBUTING.md", "/pytest") == _line("README.md", "/pytest")
 
