@@ -222,7 +222,7 @@ result-winner = Sieg für { $winner }!
 result-winner-score = { $score } zu { $other }: Sieg für { $winner }!
 result-draw = Unentschieden zwischen { $winner }.
 result-draw-teams = Unentschieden: { $winner }.
-result-place = { $place }. { $side }: { $score }
+result-place = { $place } – { $side }: { $score }
 result-deals = { $count ->
     [one] Gespielt wurde 1 Runde.
    *[other] Gespielt wurden { $count } Runden.

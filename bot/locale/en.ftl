@@ -221,7 +221,7 @@ result-winner = { $winner } won the match.
 result-winner-score = { $winner } won the match { $score } to { $other }.
 result-draw = A draw between { $winner }.
 result-draw-teams = A draw: { $winner }.
-result-place = { $place }. { $side }: { $score }
+result-place = { $place } – { $side }: { $score }
 result-deals = { $count ->
     [one] 1 deal was played.
    *[other] { $count } deals were played.

@@ -51,14 +51,14 @@ async def opened(house: House, *names: str) -> list[MemberActor]:
 async def test_the_lobby_shows_partners_together_and_offers_the_free_seats(house: House) -> None:
     await opened(house, "Anna", "Ben")
     assert teams(lobby(house)) == {
-        "Team 1": ["1. **Anna** (host)", "3. (free)"],
-        "Team 2": ["2. **Ben**", "4. (free)"],
+        "Team 1": ["1 – **Anna** (host)", "3 – (free)"],
+        "Team 2": ["2 – **Ben**", "4 – (free)"],
     }
     assert "round by the numbers of the seats" in text_of(lobby(house))
     assert labels(lobby(house)) == ["Join", "Leave", "Add computer", "Options", "Start", "Seats"]
     assert offered(lobby(house), "sit") == [
-        ("3. (free)", "3", "Team 1 · partner: Anna"),
-        ("4. (free)", "4", "Team 2 · partner: Ben"),
+        ("3 – (free)", "3", "Team 1 · partner: Anna"),
+        ("4 – (free)", "4", "Team 2 · partner: Ben"),
     ]
 
 
@@ -69,12 +69,12 @@ async def test_one_joins_as_the_partner_of_ones_choice(house: House) -> None:
     assert panel.ephemeral
     assert "You have a seat" in text_of(panel)
     await house.wait(2)
-    assert teams(lobby(house))["Team 1"] == ["1. **Anna** (host)", "3. **Ben**"]
+    assert teams(lobby(house))["Team 1"] == ["1 – **Anna** (host)", "3 – **Ben**"]
     listed = await carla.autocomplete(house.channel, "table join", "seat", "")
-    assert [(one["name"], one["value"]) for one in listed] == [("2. (free) · Team 2", "2"), ("4. (free) · Team 2", "4")]
+    assert [(one["name"], one["value"]) for one in listed] == [("2 – (free) · Team 2", "2"), ("4 – (free) · Team 2", "4")]
     await carla.slash(house.channel, "table join", seat="4")
     assert [one["name"] for one in await dora.autocomplete(house.channel, "table join", "seat", "carla")] == [
-        "2. (free) · Team 2 · partner: Carla"
+        "2 – (free) · Team 2 · partner: Carla"
     ]
     assert seats(house) == ["Anna", None, "Ben", "Carla"]
     refused = (await dora.slash(house.channel, "table join", seat="4")).response
@@ -87,7 +87,7 @@ async def test_one_joins_as_the_partner_of_ones_choice(house: House) -> None:
 async def test_one_sits_down_elsewhere_by_menu_and_by_command(house: House) -> None:
     _, ben = await opened(house, "Anna", "Ben")
     await choose(ben, lobby(house), "sit", "3")
-    assert teams(lobby(house))["Team 1"] == ["1. **Anna** (host)", "3. **Ben**"], "answered on the lobby itself"
+    assert teams(lobby(house))["Team 1"] == ["1 – **Anna** (host)", "3 – **Ben**"], "answered on the lobby itself"
     await ben.slash(house.channel, "table add-computer", seat="4")
     listed = await ben.autocomplete(house.channel, "table sit", "seat", "")
     assert [one["value"] for one in listed] == ["2", "4"], "a computer player gives way"
@@ -100,8 +100,8 @@ async def test_one_sits_down_elsewhere_by_menu_and_by_command(house: House) -> N
     assert "This seat is taken" in text_of(answer)
     await house.wait(2)
     assert teams(lobby(house)) == {
-        "Team 1": ["1. **Anna** (host)", "3. **Computer**"],
-        "Team 2": ["2. (free)", "4. **Ben**"],
+        "Team 1": ["1 – **Anna** (host)", "3 – **Computer**"],
+        "Team 2": ["2 – (free)", "4 – **Ben**"],
     }
 
 
@@ -133,15 +133,15 @@ async def test_the_host_has_two_change_places_by_menu_and_by_command(house: Hous
     assert panel.ephemeral
     await choose(anna, panel, "swap", "2", "3")
     assert seats(house) == ["Anna", "Carla", "Ben", None]
-    assert "2. **Carla**" in text_of(panel)
+    assert "2 – **Carla**" in text_of(panel)
     await house.wait(2)
-    assert teams(lobby(house))["Team 1"] == ["1. **Anna** (host)", "3. **Ben**"]
+    assert teams(lobby(house))["Team 1"] == ["1 – **Anna** (host)", "3 – **Ben**"]
     listed = await anna.autocomplete(house.channel, "table swap", "with", "")
     assert [one["name"] for one in listed] == [
-        "1. Anna · Team 1 · partner: Ben",
-        "2. Carla · Team 2",
-        "3. Ben · Team 1 · partner: Anna",
-        "4. (free) · Team 2 · partner: Carla",
+        "1 – Anna · Team 1 · partner: Ben",
+        "2 – Carla · Team 2",
+        "3 – Ben · Team 1 · partner: Anna",
+        "4 – (free) · Team 2 · partner: Carla",
     ]
     answer = (await anna.slash(house.channel, "table swap", seat="anna", **{"with": "4"})).response
     assert text_of(answer) == "Seats 1 and 4 have changed places."
@@ -183,7 +183,7 @@ async def test_nobody_is_moved_whom_the_host_has_not_seen_there(house: House, ve
     await choose(anna, panel, verb, *chosen)
     assert seats(house) == ["Anna", "Dora", "Carla", None]
     assert "The seats have changed since then" in text_of(panel)
-    assert "2. **Dora**" in text_of(panel)
+    assert "2 – **Dora**" in text_of(panel)
     await choose(anna, panel, verb, *chosen)
     assert seats(house) == ["Anna", *(["Carla", "Dora"] if verb == "swap" else [None, "Carla"]), None]
     assert "have changed since" not in text_of(panel)
@@ -199,7 +199,7 @@ async def test_the_host_shuffles_by_button_and_by_command(house: House) -> None:
         assert sorted(str(name) for name in seats(house)) == ["Anna", "Ben", "Carla", "Dora"]
         found.add(tuple(seats(house)))
     assert len(found) > 3
-    assert f"1. **{seats(house)[0]}**" in text_of(panel)
+    assert f"1 – **{seats(house)[0]}**" in text_of(panel)
     answer = (await ben.slash(house.channel, "table shuffle")).response
     assert "Only the host" in text_of(answer)
     answer = (await anna.slash(house.channel, "table shuffle")).response
@@ -209,7 +209,7 @@ async def test_the_host_shuffles_by_button_and_by_command(house: House) -> None:
 async def test_computer_players_of_ones_choice_take_seats_of_ones_choice(house: House) -> None:
     (anna,) = await opened(house, "Anna")
     panel = (await anna.click(lobby(house), label="Seats")).response
-    assert ("3. for Random computer", "3.random", "Team 1 · partner: Anna") in offered(panel, "place")
+    assert ("3 – for Random computer", "3.random", "Team 1 · partner: Anna") in offered(panel, "place")
     await choose(anna, panel, "place", "3.random")
     assert seats(house) == ["Anna", None, "random", None]
     listed = await anna.autocomplete(house.channel, "table add-computer", "seat", "")
@@ -221,8 +221,8 @@ async def test_computer_players_of_ones_choice_take_seats_of_ones_choice(house: 
     assert "All seats" in text_of(answer)
     await house.wait(2)
     assert teams(lobby(house)) == {
-        "Team 1": ["1. **Anna** (host)", "3. **Random computer**"],
-        "Team 2": ["2. **Computer (2)**", "4. **Computer (4)**"],
+        "Team 1": ["1 – **Anna** (host)", "3 – **Random computer**"],
+        "Team 2": ["2 – **Computer (2)**", "4 – **Computer (4)**"],
     }, "two of one name are told apart by their seats"
     panel = (await anna.slash(house.channel, "table sit")).response
     await choose(anna, panel, "free", "4")
@@ -246,10 +246,10 @@ async def test_names_are_nothing_but_names_in_lobby_menus_and_lists(house: House
     names = ("**Bold**" + "x" * 24, "@everyone", "`_a_`\\", "[x](http://y)")
     anna, *_ = await opened(house, *names)
     shown = [line for team in teams(lobby(house)).values() for line in team]
-    assert "2. **\\@everyone**" in shown
+    assert "2 – **\\@everyone**" in shown
     assert not [line for line in shown if "**Bold**" in line]
     panel = (await anna.click(lobby(house), label="Seats")).response
-    assert [label for label, *_ in offered(panel, "swap")] == [f"{n}. {name}" for n, name in enumerate(names, start=1)]
+    assert [label for label, *_ in offered(panel, "swap")] == [f"{n} – {name}" for n, name in enumerate(names, start=1)]
 
 
 @pytest.mark.house(locale="ja")
@@ -259,6 +259,6 @@ async def test_the_seats_speak_japanese(house: House) -> None:
     await ben.slash(house.channel, "table join", seat="3")
     await house.wait(2)
     fields = {one.name: one.value for one in lobby(house).embeds[0].fields}
-    assert fields["チーム1"] == "1. **Anna**(ホスト)\n3. **Ben**"
-    assert fields["チーム2"] == "2. (空席)\n4. (空席)"
+    assert fields["チーム1"] == "1 – **Anna**(ホスト)\n3 – **Ben**"
+    assert fields["チーム2"] == "2 – (空席)\n4 – (空席)"
     assert "席の番号の順" in text_of(lobby(house))

@@ -4,8 +4,9 @@ import dataclasses
 
 import pytest
 
-from bot.render import Frame, Seated, lobby_message, options_page
-from bot.render.rendered import ELLIPSIS
+from bot.render import Frame, Seated, lobby_message, options_page, seat_company, seat_label, seats_page
+from bot.render.rendered import CHOICE_LABEL, ELLIPSIS
+from engine.cards import Seat
 from engine.registry import game, game_keys
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.pseudo import PSEUDO
@@ -18,8 +19,8 @@ FULL = Frame("klaberjass", (Seated(name="Dora", host=True), Seated(computer="car
 
 
 def test_a_lobby_shows_every_seat_and_the_host() -> None:
-    assert lobby_message(HALF, EN).fields[0].value == "1. **Dora** (host)\n2. (free)"
-    assert lobby_message(FULL, EN).fields[0].value == "1. **Dora** (host)\n2. **Computer**"
+    assert lobby_message(HALF, EN).fields[0].value == "1 – **Dora** (host)\n2 – (free)"
+    assert lobby_message(FULL, EN).fields[0].value == "1 – **Dora** (host)\n2 – **Computer**"
 
 
 def test_a_lobby_says_whether_there_is_room() -> None:
@@ -63,3 +64,54 @@ def test_what_differs_is_marked_among_the_options() -> None:
     bold = [line for line in page.description.splitlines() if line.startswith("**")]
     assert len(bold) == 1
     assert "300" in bold[0]
+
+
+# --------------------------------------------------------------------------------------------------------------- teams
+
+ANNA, COMPUTER = Seated(name="Anna", host=True), Seated(computer="careful")
+TEAMS = Frame("schieber", (ANNA, COMPUTER, None, COMPUTER), "live")
+
+
+def test_partners_stand_together_and_the_numbers_are_the_order_of_play() -> None:
+    lobby = lobby_message(TEAMS, EN)
+    assert [(one.name, one.value) for one in lobby.fields[:2]] == [
+        ("Team 1", "1 – **Anna** (host)\n3 – (free)"),
+        ("Team 2", "2 – **Computer (2)**\n4 – **Computer (4)**"),
+    ]
+    assert lobby.description.splitlines() == [
+        "One seat is free.",
+        "The turn goes round by the numbers of the seats.",
+    ]
+    assert seats_page(TEAMS, EN).fields == lobby.fields[:2]
+
+
+def test_where_each_plays_for_himself_nothing_is_said_of_teams() -> None:
+    assert "Team" not in lobby_message(HALF, EN).plain
+    assert seat_company(HALF, Seat(1), EN) == ""
+
+
+def test_a_seat_is_offered_with_the_company_that_it_has() -> None:
+    assert [seat_label(TEAMS, Seat(seat), EN) for seat in range(4)] == [
+        "1 – Anna", "2 – Computer (2)", "3 – (free)", "4 – Computer (4)",
+    ]  # fmt: skip
+    assert [seat_company(TEAMS, Seat(seat), EN) for seat in range(4)] == [
+        "Team 1", "Team 2 · partner: Computer (4)", "Team 1 · partner: Anna", "Team 2 · partner: Computer (2)",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_teams_of_the_longest_names_fit(language: str) -> None:
+    longest = Frame("schieber", tuple(Seated(name=MARKDOWN_NAME, host=seat == 0) for seat in range(4)), "async")
+    for rendered in (
+        lobby_message(longest, voice(language), expires=1_800_000_000),
+        seats_page(longest, voice(language)),
+    ):
+        assert within_limits(rendered)
+        assert ELLIPSIS not in rendered.plain
+    for seat in range(4):
+        for label in (
+            seat_label(longest, Seat(seat), voice(language)),
+            seat_company(longest, Seat(seat), voice(language)),
+        ):
+            assert len(label) <= CHOICE_LABEL
+            assert ELLIPSIS not in label
