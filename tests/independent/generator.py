@@ -38,11 +38,16 @@ def bad_headers(cases):
         "null",
         "",
     ]
-    own = [
+    return [*common, *headers(cases, cases.BAD_OPTIONS)]
+
+
+def headers(cases, chosen):
+    """First lines with these presets and options."""
+    key, seats = cases.RULES.NAME, cases.RULES.SEATS
+    return [
         f'{{"stich":1,"game":"{key}","preset":"{preset}","options":{options},"seats":{seats},"dealer":0}}'
-        for preset, options in cases.BAD_OPTIONS
+        for preset, options in chosen
     ]
-    return [*common, *own]
 
 
 def bad_lines(cases):

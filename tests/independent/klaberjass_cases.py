@@ -16,6 +16,7 @@ BAD_OPTIONS = [
     ("article", '{"schmeiss":"on","schmeiss":"on"}'),
     ("swiss", "{}"),
 ]
+GOOD_OPTIONS = [("article", "{}"), ("article", '{"target":500,"tieDeal":"makerZero"}')]
 BAD_ACTIONS = ["play 9S Bella", "bella", "name", "name X", "name SS", "push", "choose S", "dix 7S"]
 ODD_ACTIONS = ["play bella", "play KH QH bella"]
 

@@ -42,6 +42,15 @@ BAD_OPTIONS = [
     ("article", '{"weisMemory":"on"}'),
     ("article", '{"pushBack":"on","pushBack":"on"}'),
 ]
+GOOD_OPTIONS = [
+    ("article", "{}"),
+    ("swiss", "{}"),
+    ("article", '{"target":2500,"multipliers":[1,1,2,2,3,4],"matchBonus":100,"announce":"auto"}'),
+    ("swiss", '{"target":137,"multipliers":[3,1,2,5,1,1]}'),
+    ("swiss", '{"target":100000000000000000000,"multipliers":[100000000000000000000,1,1,1,1,1]}'),
+    ("swiss", '{"ending":"fixedDeals","target":100}'),
+    ("article", '{"target":1,"ending":"fixedDeals"}'),
+]
 BAD_ACTIONS = [
     "choose", "choose X", "choose SS", "choose S H", "choose 7S", "choose none", "pushback", "push back", "push-back S",
     "announce 20", "good S", "take", "pass", "stoeck", "play KS stoeck", "Choose S",

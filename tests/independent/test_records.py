@@ -56,6 +56,12 @@ def test_a_bad_first_line_is_malformed_for_both(cases, line):
     assert of_engine([line]) == record.answers([line])[0] == malformed, cases.RULES.NAME
 
 
+@of_every_game("line", lambda cases: generator.headers(cases, cases.GOOD_OPTIONS))
+def test_options_that_no_lobby_offers_and_defaults_by_name_are_read_by_both(cases, line):
+    before_the_deal = [{"n": 1, "turn": "deal", "scores": [0, 0]}]
+    assert of_engine([line]) == record.answers([line])[0] == before_the_deal, cases.RULES.NAME
+
+
 def test_an_empty_file_is_an_error_of_line_1():
     (fault,) = read(b"")
     assert isinstance(fault, Fault)
