@@ -1,6 +1,6 @@
 """Values as JSON and the cards they name: by declared type, not by run-time value."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card, CardSet, Rank, Seat, Suit, parse_card, parse_cards
 from engine.export import cards_named_by, plain
@@ -58,3 +58,9 @@ def test_json_tells_cards_from_numbers_by_their_declared_types() -> None:
 
 def test_every_card_of_a_value_is_found() -> None:
     assert cards_named_by(VALUE) == parse_cards("AS TS 7C KD QH 8H")
+
+
+def test_a_word_that_reads_like_a_card_is_written_otherwise() -> None:
+    told = [plain(replace(VALUE, words=words))["words"] for words in ("7C", "as", "TS", "10S", "A", "7-C")]
+    assert told == ["7-C", "a-s", "T-S", "10S", "A", "7-C"]
+    assert cards_named_by(replace(VALUE, words="2D")) == cards_named_by(VALUE)
