@@ -193,7 +193,7 @@ def _computer_menu(table: Table, voice: Voice) -> Menu | None:
     seats = seats_offered(table, free_seat, voice)
     options = [
         Choosable(
-            voice.text("seat-for", number=seat.value, name=voice.text(f"seat-computer-{player}")),
+            voice.text("lobby-seat", number=seat.value, name=voice.text(f"seat-computer-{player}")),
             f"{seat.value}.{player}",
             description=seat.description,
         )

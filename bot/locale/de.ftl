@@ -138,7 +138,6 @@ seat-to-act = ▶ { $line }
 seat-team = Team { $number }
 seat-with = mit { $partner }
 seat-partner = spielt mit dir
-seat-for = { $number }. für { $name }
 
 ## Tempo und Regeln eines Tisches
 

@@ -134,7 +134,6 @@ seat-points = { $points ->
    *[other] { $points } points
 }
 seat-to-act = ▶ { $line }
-seat-for = { $number }. for { $name }
 seat-team = Team { $number }
 seat-with = partner: { $partner }
 seat-partner = your partner

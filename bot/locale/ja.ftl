@@ -125,7 +125,6 @@ seat-cards = 手札{ $count }枚
 seat-tricks = { $count }トリック
 seat-points = { $points }点
 seat-to-act = ▶ { $line }
-seat-for = { $number }. { $name }を座らせる
 seat-team = チーム{ $number }
 seat-with = パートナー: { $partner }
 seat-partner = あなたのパートナー

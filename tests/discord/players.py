@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 
 from bot.tables.model import Table, TableId, TableState, UserId
 from engine.game import Act, DealDue, PickOne
-from tests.discord.house import House, ids, private_messages
+from tests.discord.house import House, controls, ids, private_messages
 
 
 def open_answers(table: Table, user: int) -> tuple[str, ...]:
@@ -30,6 +30,18 @@ def on_turn(table: Table) -> int | None:
     return holder.person.id if holder.person is not None else None
 
 
+async def answer(house: House, actor: Any, hand: Any) -> None:
+    """Click one of the open buttons of a hand, or choose from its menu where there are too many answers for buttons."""
+    menus = [item for item in controls(hand) if item.get("custom_id") in ids(hand, "choose")]
+    answers = [(id, None) for id in ids(hand, "do")]
+    answers += [(menu["custom_id"], option["value"]) for menu in menus for option in menu["options"]]
+    id, value = house.chance.choice(answers)
+    if value is None:
+        await actor.click(hand, custom_id=id)
+    else:
+        await actor.select(hand, [value], custom_id=id)
+
+
 class ByPanel:
     """Clicks on the private panel in the channel; asks for it once."""
 
@@ -37,12 +49,12 @@ class ByPanel:
         self.house, self.actor, self.panel = house, actor, panel
 
     async def act(self, table: Table) -> None:
-        """Click one of the open buttons."""
+        """Answer on the panel."""
         if self.panel is None:
             public = self.house.channel.history()[-1]
             self.panel = (await self.actor.click(public, label="My hand")).response
         self.look()
-        await self.actor.click(self.panel, custom_id=self.house.chance.choice(ids(self.panel, "do")))
+        await answer(self.house, self.actor, self.panel)
 
     async def go_on(self, table: Table) -> None:
         """Ask for the next deal."""
@@ -63,9 +75,8 @@ class ByDirectMessage:
         self.house, self.actor = house, actor
 
     async def act(self, table: Table) -> None:
-        """Click one of the open buttons."""
-        hand = self.actor.user.dm_channel.last_message
-        await self.actor.user.click(hand, custom_id=self.house.chance.choice(ids(hand, "do")))
+        """Answer in the direct message."""
+        await answer(self.house, self.actor.user, self.actor.user.dm_channel.last_message)
 
     async def go_on(self, table: Table) -> None:
         """Ask for the next deal."""

@@ -71,7 +71,10 @@ async def test_one_joins_as_the_partner_of_ones_choice(house: House) -> None:
     await house.wait(2)
     assert teams(lobby(house))["Team 1"] == ["1 – **Anna** (host)", "3 – **Ben**"]
     listed = await carla.autocomplete(house.channel, "table join", "seat", "")
-    assert [(one["name"], one["value"]) for one in listed] == [("2 – (free) · Team 2", "2"), ("4 – (free) · Team 2", "4")]
+    assert [(one["name"], one["value"]) for one in listed] == [
+        ("2 – (free) · Team 2", "2"),
+        ("4 – (free) · Team 2", "4"),
+    ]
     await carla.slash(house.channel, "table join", seat="4")
     assert [one["name"] for one in await dora.autocomplete(house.channel, "table join", "seat", "carla")] == [
         "2 – (free) · Team 2 · partner: Carla"
@@ -209,7 +212,7 @@ async def test_the_host_shuffles_by_button_and_by_command(house: House) -> None:
 async def test_computer_players_of_ones_choice_take_seats_of_ones_choice(house: House) -> None:
     (anna,) = await opened(house, "Anna")
     panel = (await anna.click(lobby(house), label="Seats")).response
-    assert ("3 – for Random computer", "3.random", "Team 1 · partner: Anna") in offered(panel, "place")
+    assert ("3 – Random computer", "3.random", "Team 1 · partner: Anna") in offered(panel, "place")
     await choose(anna, panel, "place", "3.random")
     assert seats(house) == ["Anna", None, "random", None]
     listed = await anna.autocomplete(house.channel, "table add-computer", "seat", "")

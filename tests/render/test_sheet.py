@@ -71,9 +71,9 @@ def test_before_the_first_deal_the_sheet_says_so() -> None:
 @pytest.mark.parametrize(
     ("scores", "ranking", "lines"),
     [
-        ((585, 472), ((0,), (1,)), ["**Dora won the match 585 to 472.**", "1. Dora: 585", "2. Elia: 472"]),
-        ((460, 525), ((1,), (0,)), ["**Elia won the match 525 to 460.**", "1. Elia: 525", "2. Dora: 460"]),
-        ((505, 505), ((0, 1),), ["**A draw between Dora and Elia.**", "1. Dora: 505", "1. Elia: 505"]),
+        ((585, 472), ((0,), (1,)), ["**Dora won the match 585 to 472.**", "1 – Dora: 585", "2 – Elia: 472"]),
+        ((460, 525), ((1,), (0,)), ["**Elia won the match 525 to 460.**", "1 – Elia: 525", "2 – Dora: 460"]),
+        ((505, 505), ((0, 1),), ["**A draw between Dora and Elia.**", "1 – Dora: 505", "1 – Elia: 505"]),
     ],
 )
 def test_a_result_names_the_winner_and_everybodys_place(
@@ -93,10 +93,48 @@ def test_a_result_names_who_wants_a_rematch() -> None:
         assert shown.endswith(said) if said else "rematch" not in shown
 
 
+TEAMS = frame(*"ABCD", game="schieber")
+
+
+@pytest.mark.parametrize(
+    ("language", "scores", "ranking", "lines"),
+    [
+        ("en", (2510, 2280), ((0,), (1,)), ["**A and C won the match 2,510 to 2,280.**", "1 – A and C: 2,510"]),
+        ("en", (980, 1040), ((1,), (0,)), ["**B and D won the match 1,040 to 980.**", "1 – B and D: 1,040"]),
+        ("en", (1000, 1000), ((0, 1),), ["**A draw: A and C · B and D.**", "1 – A and C: 1,000", "1 – B and D: 1,000"]),
+        ("ja", (980, 1040), ((1,), (0,)), ["**1,040対980でBとDの勝ちです。**", "1位 BとD: 1,040点", "2位 AとC: 980点"]),
+        ("ja", (1000, 1000), ((0, 1),), ["**引き分けです: AとC · BとD**", "1位 AとC: 1,000点"]),
+    ],
+)
+def test_a_result_names_both_partners_of_a_team(
+    language: str, scores: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], lines: list[str]
+) -> None:
+    shown = result_message(Standings(scores, ranking=ranking), [], TEAMS, voice(language)).description.splitlines()
+    assert shown[: len(lines)] == lines
+
+
+def test_a_sheet_names_both_partners_of_a_team() -> None:
+    (page,) = score_pages([deal(3, 2)], TEAMS, EN)
+    lines = page.description.replace("\ufe0e", "").splitlines()
+    assert lines[1].startswith("A and C: **10** ← ")
+    assert lines[2].startswith("B and D: **10** ← ")
+    assert lines[3] == "Score: A and C 30 · B and D 30"
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_a_result_of_teams_with_the_longest_names_fits(language: str) -> None:
+    shown = frame(*[MARKDOWN_NAME] * 4, game="schieber")
+    standings = Standings((-12345,) * 2, ranking=((0, 1),))
+    everybody = [Seat(seat) for seat in range(4)]
+    rendered = result_message(standings, [deal(28, 2, entries=4)], shown, voice(language), again=everybody)
+    assert within_limits(rendered)
+    assert ELLIPSIS not in rendered.plain
+
+
 def test_places_after_a_tie_are_left_out() -> None:
     standings = Standings((5, 9, 5, 1), ranking=((1,), (0, 2), (3,)))
     shown = result_message(standings, [], frame(*"ABCD"), EN).description.splitlines()
-    assert shown[1:5] == ["1. B: 9", "2. A: 5", "2. C: 5", "4. D: 1"]
+    assert shown[1:5] == ["1 – B: 9", "2 – A: 5", "2 – C: 5", "4 – D: 1"]
 
 
 def test_an_unfinished_match_has_no_winner() -> None:

@@ -197,6 +197,18 @@ def test_a_panel_shows_what_each_player_has_said_and_won() -> None:
     assert "“Bella”" in value(panel(9, 1), "Players")
 
 
+def test_a_panel_of_a_team_names_the_partner_and_the_table_message_nobodys() -> None:
+    scene, shown = dataclasses.replace(full_scene(), scores=(312, 288)), frame(*"ABCD", game="schieber")
+    for seat, partner in enumerate("CDAB"):
+        panel = hand_panel(scene, shown, EN, seat=Seat(seat))
+        assert "Score: A and C 312 · B and D 288" in panel.description
+        (line,) = [line for line in panel.plain.splitlines() if "your partner" in line]
+        assert f"**{partner}** (your partner" in line
+    message = table_message(scene, shown, EN)
+    assert "Score: A and C 312 · B and D 288" in message.description
+    assert "your partner" not in message.plain
+
+
 def test_a_panel_has_no_empty_hand_when_the_deal_is_over() -> None:
     assert panel(8, 0).fields[0].name == "Hand (1 card)"
     assert not [field.name for field in panel(9, 0).fields if "Hand" in field.name]
