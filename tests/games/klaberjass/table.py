@@ -2,21 +2,18 @@
 
 from dataclasses import replace
 
-import pytest
-
 from engine.cards import (
     CARD_TEXTS,
     Card,
     CardSet,
     Rank,
     Seat,
-    cards_text,
     parse_card,
     parse_cards,
     parse_suit,
     rank_text,
 )
-from engine.game import Act, Chance, IllegalAction
+from engine.game import Chance
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.cards import WHOLE_PACK
 from engine.games.klaberjass.model import Bid, Deal, DealRecord, MatchRecord, Playing
@@ -51,41 +48,6 @@ def dealt(elder=SIX, dealer=OTHER_SIX, up="9S", bottom=None, **options):
     match = Match.start("klaberjass", seats=2, dealer=DEALER, options=options)
     match, _ = match.deal(Chance(pack(elder, dealer, up, bottom)))
     return match
-
-
-def do(match, *actions):
-    """The match after these actions, each by whoever is on turn."""
-    for action in actions:
-        assert isinstance(match.turn, Act)
-        match, _ = match.act(match.turn.seat, action)
-    return match
-
-
-def step(match, action):
-    """The match after one action of whoever is on turn, and what the public saw of it."""
-    after, made = match.act(match.turn.seat, action)
-    return after, [event.public for event in made.events if event.public is not None]
-
-
-def legal(match):
-    """The legal actions of whoever is on turn, in their order."""
-    return list(match.choice(match.turn.seat).legal)
-
-
-def refused(match, action):
-    """The paragraph that refuses this action of whoever is on turn, and the key of the words that say so."""
-    before = match.state
-    seat = match.turn.seat
-    with pytest.raises(IllegalAction) as caught:
-        match.act(seat, action)
-    assert match.state == before
-    assert GAME.refusal(match.view(seat), GAME.parse(action)) == caught.value.refusal
-    return caught.value.refusal.rule, caught.value.refusal.message.key
-
-
-def hand(match, seat):
-    """What a seat holds, as text."""
-    return cards_text(match.view(seat).hand)
 
 
 def said(match):

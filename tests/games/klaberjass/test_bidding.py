@@ -7,7 +7,8 @@ from engine.game import Chance, DealDue
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.events import CardsReceived, DealOpened, TrumpFixed
 from engine.match import Match
-from tests.games.klaberjass.table import DEALER, ELDER, OTHER_SIX, SIX, dealt, do, hand, legal, refused
+from tests.games.klaberjass.table import DEALER, ELDER, OTHER_SIX, SIX, dealt
+from tests.games.table import do, hand, legal, refused
 
 ORDER = "AS AH AD KS KH KD QS QH QD JS JH JD 9H TS TH TD 9S 9D 8S AC KC QC JC TC 9C 8C 7C 8H 8D 7S 7H 7D"
 FOUR_PASSES = ("pass", "pass", "pass", "pass")

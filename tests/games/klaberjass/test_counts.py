@@ -11,7 +11,8 @@ import pytest
 from engine.cards import CARD_TEXTS
 from engine.game import Act
 from engine.games.klaberjass import GAME
-from tests.games.klaberjass.table import DEALER, dealt, do, pack
+from tests.games.klaberjass.table import DEALER, dealt, pack
+from tests.games.table import do
 from tests.independent import klaberjass as second
 
 BIDDING = ("7S QS TS AH KH 8D AC 9C 9D", "KS 8S QH JH TD KD 9H TC JC", "JS", "7H")

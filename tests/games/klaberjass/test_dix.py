@@ -5,7 +5,8 @@ import pytest
 from engine.cards import parse_card
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.events import DixExchanged
-from tests.games.klaberjass.table import DEALER, ELDER, dealt, do, hand, legal, refused, said, step
+from tests.games.klaberjass.table import DEALER, ELDER, dealt, said
+from tests.games.table import do, hand, legal, refused, step
 
 ELDER_HAND = "7S AS 9H 8H QD 7C TC 8D KD"
 DEALER_HAND = "KS 8S AH JH TD 9C 7D 9D JC"

@@ -10,7 +10,8 @@ from engine.cards import CardSet, card_set, cards_text, each, parse_card, parse_
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.holdings import Demand, holdings
 from engine.games.klaberjass.sequences import Scale, runs_of
-from tests.games.klaberjass.table import DEALER, ELDER, dealt, do
+from tests.games.klaberjass.table import DEALER, ELDER, dealt
+from tests.games.table import do
 
 SCALE = Scale(parse_suit("S"))
 DRAWS = 60

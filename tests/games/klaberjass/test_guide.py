@@ -10,7 +10,8 @@ from engine.games.klaberjass import GAME
 from engine.games.klaberjass.guide import suit_worth
 from engine.match import Match
 from engine.players import PLAYERS, player
-from tests.games.klaberjass.table import ELDER, dealt, do, playing
+from tests.games.klaberjass.table import ELDER, dealt, playing
+from tests.games.table import do
 
 
 def guided(match):

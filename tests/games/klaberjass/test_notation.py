@@ -5,7 +5,8 @@ import pytest
 from engine.cards import CARD_TEXTS
 from engine.game import Malformed
 from engine.games.klaberjass import GAME
-from tests.games.klaberjass.table import dealt, do, refused
+from tests.games.klaberjass.table import dealt
+from tests.games.table import do, refused
 
 WORDS = [
     "take", "pass", "schmeiss", "play-on", "throw-in", "silent", "declare", "win", "same", "yield", "dix",

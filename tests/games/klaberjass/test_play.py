@@ -6,7 +6,8 @@ from engine.cards import Seat, parse_card
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.cards import PACK, RANKINGS, WHOLE_PACK, points_of
 from engine.games.klaberjass.events import BellaScored, TrickTaken
-from tests.games.klaberjass.table import DEALER, ELDER, dealt, do, legal, playable, playing, refusal, step
+from tests.games.klaberjass.table import DEALER, ELDER, dealt, playable, playing, refusal
+from tests.games.table import do, legal, step
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ import pytest
 from engine.cards import cards_text, parse_cards, parse_suit
 from engine.games.klaberjass.events import SequencesShown, SequencesTied
 from engine.games.klaberjass.sequences import Scale, runs_of
-from tests.games.klaberjass.table import DEALER, ELDER, dealt, do, legal, refused, said, step
+from tests.games.klaberjass.table import DEALER, ELDER, dealt, said
+from tests.games.table import do, legal, refused, step
 
 K16_ELDER = "9H TH JH 7D AD KC QC 8S AS"
 K16_DEALER = "7C 8C 9C TC KD QS 7S AH JD"
