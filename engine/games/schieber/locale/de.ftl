@@ -127,7 +127,7 @@ schieber-prompt-pushed = { $player }: { $partner } hat geschoben. Mach Trumpf.
 schieber-prompt-returning = { $player }: { $partner } hat geschoben. Trumpf machen oder zurückschieben?
 schieber-prompt-asking = { $player }: weisen oder «gut»?
 schieber-prompt-leading = { $player } spielt aus.
-schieber-prompt-playing = { $player } gibt eine Karte zum Stich.
+schieber-prompt-playing = { $player } ist dran.
 
 ## Was geschieht
 
