@@ -258,11 +258,15 @@ def test_a_step_that_the_table_does_not_see_is_known_to_its_seat_alone(game):
 
 def test_what_may_be_asked_in_private_is_known_beforehand_and_to_all_alike(game):
     """Where a silent step is possible, everybody knows that it is; nobody knows whether it comes."""
+    possible = silent = 0
     for moment in walks.moments(game.key):
         if isinstance(game.turn(moment.state), Act):
             told = {game.asks_in_private(game.view(moment.state, viewer)) for viewer in walks.viewers(moment.start)}
             assert len(told) == 1
             assert moment.step.public or told == {True}
+            possible += told == {True}
+            silent += not moment.step.public
+    assert bool(silent) == bool(possible), "what may be asked is asked at times, and at times answered silently"
 
 
 def test_the_text_of_a_view_names_the_cards_of_the_view_and_no_other(game):

@@ -4,10 +4,11 @@ import dataclasses
 import json
 import os
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine import registry
 from engine.cards import Seat
@@ -73,12 +74,16 @@ def seats(match: Match) -> tuple[Seat, ...]:
     return tuple(map(Seat, range(match.header.seats)))
 
 
-def random_start(game: AnyGame, rng: random.Random) -> Match:
-    """A new match with a random preset or variant, random options, seats and dealer."""
+Seen: TypeAlias = Counter[tuple[str, Any]]
+"""How often each value of each option has been played."""
+
+
+def random_start(game: AnyGame, rng: random.Random, seen: Seen) -> Match:
+    """A new match with a random preset or variant, seats and dealer, and some options at the values seen least."""
     while True:
         count = rng.choice(game.seats)
         given = {
-            field.name: rng.choice(field.metadata["offered"])
+            field.name: min(field.metadata["offered"], key=lambda value: (seen[field.name, value], rng.random()))
             for field in dataclasses.fields(game.options_type)
             if rng.random() < 0.5
         }
@@ -147,12 +152,15 @@ def walks(key: str) -> tuple[Walk, ...]:
     """The walked matches of a game, always the same."""
     game = registry.game(key)
     found: list[Walk] = []
+    seen: Seen = Counter()
     for number in range(MATCHES):
         if number >= FOURTH and sum(len(walk.moments) for walk in found) > LINES:
             break
         rng = random.Random(f"{key} {number}")
         player = CAREFUL if number % FOURTH == FOURTH - 1 else RANDOM
-        found.append(play(random_start(game, rng), rng, player))
+        start = random_start(game, rng, seen)
+        seen.update((field.name, getattr(start.options, field.name)) for field in dataclasses.fields(start.options))
+        found.append(play(start, rng, player))
     return tuple(found)
 
 
