@@ -279,7 +279,7 @@ def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tup
 
 
 def _answers(table: Table, seat: Seat, choice: Choice, voice: Voice) -> list[Row]:
-    """The rows of cards, then the row of words; or the menu to pick several from."""
+    """The rows of cards, then the words in the rows that are left, or in a menu; or the menu to pick several from."""
     names = names_of(table, voice)
     if isinstance(choice, PickSome):
         return _pick_some(table, seat, choice, names, voice)
@@ -295,7 +295,8 @@ def _answers(table: Table, seat: Seat, choice: Choice, voice: Voice) -> list[Row
         else:
             cards.append(_answer(table, seat, option, names, voice))
     rows: list[Row] = [*in_rows(cards)[:CARD_ROWS]]
-    if len(words) <= IN_ROW:
+    left = ROWS - 1 - len(rows)
+    if len(words) <= left * IN_ROW:
         rows += in_rows([_answer(table, seat, option, names, voice) for option in words])
     else:
         rows.append(_words_menu(table, seat, words, names, voice))
@@ -309,7 +310,7 @@ def _answer(table: Table, seat: Seat, option: Option, names: Sequence[str], voic
 
 
 def _words_menu(table: Table, seat: Seat, options: Sequence[Option], names: Sequence[str], voice: Voice) -> Row:
-    """More answers than fit a row: a menu of those that are open."""
+    """More answers than there is room for buttons: a menu of those that are open."""
     offered = [option for option in options if option.open][:MENU_OPTIONS]
     return Menu(
         _own(table, seat, "choose"),

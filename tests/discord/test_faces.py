@@ -71,6 +71,18 @@ async def test_any_hand_with_any_number_of_answers_fits(voice: Voice, cards: int
     assert not check_request("POST", "/channels/1/messages", body_of(Page(rows=(*rows, last))))
 
 
+@pytest.mark.parametrize(
+    ("cards", "words", "in_menu"), [(9, 7, False), (9, 10, False), (9, 11, True), (13, 5, False), (13, 6, True)]
+)
+async def test_answers_are_buttons_as_long_as_there_are_rows_for_them(cards: int, words: int, in_menu: bool) -> None:
+    answers = [word_option(number) for number in range(words)]
+    rows = rows_of(PickOne((*(card_option(card, open_=False) for card in FULL[:cards]), *answers)), VOICES[0])
+    assert any(isinstance(row, Menu) for row in rows) == in_menu
+    if not in_menu:
+        buttons = [one.id.rpartition("=")[2] for row in rows for one in row]
+        assert buttons[cards:] == [option.text for option in answers]
+
+
 @pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.language)
 @pytest.mark.parametrize(("least", "most"), [(0, 3), (2, 2), (1, 13), (0, 13)])
 async def test_several_cards_are_picked_from_a_menu(voice: Voice, least: int, most: int) -> None:
