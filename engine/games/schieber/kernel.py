@@ -188,9 +188,10 @@ class SchieberKernel:
     def count_weis(self) -> None:
         """SCH-2.8.1: in the first trick, a Stöck shown to go out, then the Weis of the winning team."""
         self._weis_after = _NEVER
-        if self.out or self._show_stoeck():
-            return
-        self._count_shown()
+        if not self.out and not self._show_stoeck():
+            self._count_shown()
+        if self.out:
+            self.turn = NOBODY
 
     def _count_shown(self) -> None:
         deal = self._deal

@@ -7,7 +7,7 @@ from annotated_types import Gt
 
 from engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Suit
 from engine.game import Hidden, Turn
-from engine.games.schieber.cards import CONTRACTS, TRUMPS, Contract
+from engine.games.schieber.cards import CONTRACTS, SEVENS, TRUMPS, Contract
 from engine.options import option
 
 PhaseName: TypeAlias = Literal["opening", "choosing", "playing", "ended", "over"]
@@ -48,6 +48,13 @@ class Options:
     laterForehand: Literal["seven", "right"] = option("seven", "right", group="dealing")
     nextDealer: Literal["rotate", "forehand"] = option("rotate", "forehand", group="dealing")
     pushBack: Literal["off", "on"] = option("off", "on", group="dealing")
+
+    def naming_card(self, number: int) -> Card | None:
+        """SCH-2.2, SCH-4.12: the card whose holder is forehand of this deal; None: it is the player at the dealer's right."""
+        first = SEVENS.get(self.firstForehand)
+        if number == 1:
+            return first
+        return None if self.laterForehand == "right" else first or SEVENS["7C"]
 
     @property
     def counts_announced(self) -> bool:
@@ -113,7 +120,7 @@ class Trick:
 class DealRecord:
     """What has happened in a deal before all eyes.
 
-    `seven`: the card that named the forehand, in a deal where one did. `pushes`: how often the choice was passed on.
+    `seven`: the card that named the forehand, if it was told (SCH-3.1). `pushes`: how often the choice was passed on.
     `shown`: the Weis of the winning team, from the end of the first trick.
     """
 

@@ -5,7 +5,7 @@ from typing import Final
 from engine.cards import NO_CARDS, Card, CardSet, Seat, card_set
 from engine.game import Chance, Event, IllegalAction, Refusal, Step
 from engine.games.schieber.actions import Action, Announce, Answer, Choose, Good, Play, Push, PushBack
-from engine.games.schieber.cards import PAIRS, SEATS, SEVENS, STOECK
+from engine.games.schieber.cards import PAIRS, SEATS, STOECK
 from engine.games.schieber.events import (
     CardPlayed,
     CardsReceived,
@@ -62,10 +62,11 @@ def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
     options = state.options if isinstance(state, Opening) else state.deal.options
     dealer = state.dealer if isinstance(state, Opening) else _next_dealer(state.deal.record, options)
     dealt = _dealt(chance.pack, dealer)
-    seven = _naming_card(options, number)
-    forehand = Seat((dealer + 1) % 4) if seven is None else next(seat for seat in SEATS if dealt[seat] >> seven & 1)
-    record = DealRecord(number, dealer, forehand, seven)
-    events = _public(DealOpened(number, dealer, forehand, seven))
+    naming = options.naming_card(number)
+    forehand = Seat((dealer + 1) % 4) if naming is None else next(seat for seat in SEATS if dealt[seat] >> naming & 1)
+    told = naming if number == 1 else None
+    record = DealRecord(number, dealer, forehand, told)
+    events = _public(DealOpened(number, dealer, forehand, told))
     events += tuple(Event(None, ((seat, CardsReceived(dealt[seat])),)) for seat in SEATS)
     return Step(Choosing(Deal(options, match, record, dealt)), events, reveals=True)
 
@@ -87,13 +88,6 @@ def _next_dealer(last: DealRecord, options: Options) -> Seat:
     if last.number == 1 and options.nextDealer == "forehand":
         return last.forehand
     return Seat((last.dealer + 1) % 4)
-
-
-def _naming_card(options: Options, number: int) -> Card | None:
-    """SCH-2.2, SCH-4.12: the card whose holder is forehand; None: it is the dealer's right-hand neighbour."""
-    if number == 1:
-        return SEVENS.get(options.firstForehand)
-    return None if options.laterForehand == "right" else SEVENS.get(options.firstForehand, SEVENS["7C"])
 
 
 # ----------------------------------------------------------------------------------------------------------------- 2.3

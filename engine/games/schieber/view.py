@@ -8,7 +8,6 @@ from engine.games.schieber.model import (
     Counts,
     Deal,
     DealEnded,
-    DealRecord,
     MatchOver,
     Memory,
     Opening,
@@ -173,13 +172,15 @@ def memory_of(state: State, seat: Seat) -> Memory:
                 seat,
                 deal.dealt[seat],
                 state.tricks,
-                _known_to_hold(deal.record, seat, unseen),
+                _known_to_hold(deal, seat, unseen),
                 _known_to_lack(state, seat, unseen),
                 _answer_of(deal, seat),
             )
         case _:
             deal = state.deal
-            return Memory(seat, deal.dealt[seat], holds=_known_to_hold(deal.record, seat, WHOLE_PACK))
+            return Memory(
+                seat, deal.dealt[seat], holds=_known_to_hold(deal, seat, CardSet(WHOLE_PACK & ~deal.dealt[seat]))
+            )
 
 
 def _gone(state: Playing | MatchOver) -> CardSet:
@@ -195,11 +196,15 @@ def _answer_of(deal: Deal, seat: Seat) -> bool | None:
     return seat in deal.announced if best_weis(seat, deal.dealt[seat], scale) is not None else None
 
 
-def _known_to_hold(record: DealRecord, seat: Seat, unseen: CardSet) -> BySeat:
-    """SCH-3.2, SCH-3.3: the card that named the forehand, and shown Weis, as far as they have not been played."""
+def _known_to_hold(deal: Deal, seat: Seat, unseen: CardSet) -> BySeat:
+    """SCH-2.2, SCH-3.2: the card by which the forehand was found, and shown Weis, as far as they are not played.
+
+    From the second deal on that card is told to nobody, but everybody knows by which it is.
+    """
+    record = deal.record
     held = [0, 0, 0, 0]
-    if record.seven is not None:
-        held[record.forehand] |= bit(record.seven)
+    if (naming := deal.options.naming_card(record.number)) is not None:
+        held[record.forehand] |= bit(naming)
     for weis in record.shown:
         held[weis.seat] |= weis.cards
     return _of_others(held, seat, unseen)

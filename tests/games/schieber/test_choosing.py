@@ -69,15 +69,19 @@ def test_SCH_2_2_S39_the_holder_of_the_seven_of_clubs_chooses_and_leads(dealer, 
     assert do(match, "choose U").turn == Act(holder)
 
 
-def test_SCH_2_2_in_every_deal_the_seven_names_the_forehand_to_all():
+def test_SCH_2_2_in_every_deal_the_seven_names_the_forehand_but_only_the_first_time_it_is_told():
     rng = random.Random(2)
     match, _ = opened(0, 2, target=100_000)
     for number in range(2, 6):
         match, made = next_deal(match, rng)
         (holder,) = [seat for seat in range(4) if match.view(seat).hand >> parse_card("7C") & 1]
         assert match.turn == Act(holder)
-        assert made.events[0].public == DealOpened(number, match.view(None).dealer, holder, parse_card("7C"))
-        assert match.view(None).deal.seven == parse_card("7C")
+        assert made.events[0].public == DealOpened(number, match.view(None).dealer, holder, None)
+        assert match.view(None).deal.seven is None
+        for other in range(4):
+            assert match.game.memory(match.state, other).holds[holder] == (
+                1 << parse_card("7C") if other != holder else 0
+            )
 
 
 @pytest.mark.parametrize("card", ["7H", "7D"])
@@ -91,7 +95,7 @@ def test_SCH_4_12_another_seven_names_the_forehand(card):
             assert match.view(match.turn.seat).hand >> parse_card(card) & 1
         else:
             assert match.turn == Act((match.view(None).dealer + 1) % 4)
-            assert match.view(None).deal.seven is None
+            assert match.game.memory(match.state, 0).holds == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -105,7 +109,6 @@ def test_SCH_4_12_after_right_the_seven_is_that_of_clubs():
     match, _ = opened(0, 5, firstForehand="right", target=100_000)
     match, _ = next_deal(match, random.Random(5))
     assert match.view(match.turn.seat).hand >> parse_card("7C") & 1
-    assert match.view(None).deal.seven == parse_card("7C")
 
 
 def test_SCH_4_14_the_first_forehand_deals_the_second_deal():
