@@ -2,6 +2,10 @@
 
 It shares nothing with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
 slow; what counts is that it was read from the sheet a second time. The numbers in comments are the sheet's sections.
+
+Where the sheet leaves two readings open, both readings of it agree on one: with `ending: endOfDeal` a Stöck of any suit
+is counted together with the card points, and only then it is asked who is out (2.7: only Weis and a *played* Stöck win
+at once; in S37 as the article has it both are out); Weis that end the match within trick 1 are shown then.
 """
 
 import itertools
@@ -424,7 +428,8 @@ def credit(table, team, base, why):
     table["scores"] = [scores[side] + base * table["multiplier"] * (side == team) for side in (0, 1)]
     table["told"].append(("credit", team, base, why))
     out = table["scores"][team] >= options["target"]
-    if out and options["ending"] != "fixedDeals":
+    waits = options["ending"] == "endOfDeal" and why == "stoeck of any suit"
+    if out and options["ending"] != "fixedDeals" and not waits:
         where = " in mid-trick" if 0 < len(table["trick"]) < 4 else ""
         if table["best"] and not table["credited_weis"]:
             where += ", Weis not credited"
@@ -581,23 +586,30 @@ def end_deal(table):
         elif options["matchBonus"]:
             credit(table, team, options["matchBonus"], "match")
     if options["ending"] == "endOfDeal":
-        count_piles(table)
+        add_piles(table)
+    out = max(table["scores"]) >= options["target"]
     if options["stoeck"] == "anySuit":
         credit_any_stoeck(table)
+    if options["ending"] == "endOfDeal":
+        compare_totals(table, already_out=out)
     if options["ending"] == "fixedDeals" and table["number"] == options["target"]:
         finish(table, "fixedDeals" + (", drawn" if table["scores"][0] == table["scores"][1] else ""))
     if table["phase"] != "over":
         next_deal(table)
 
 
-def count_piles(table):
+def add_piles(table):
     """2.7 `endOfDeal`: the card points of both teams together."""
     table["scores"] = [s + pile * table["multiplier"] for s, pile in zip(table["scores"], table["piles"], strict=True)]
+
+
+def compare_totals(table, *, already_out):
+    """2.7 `endOfDeal`: who is out after the deal; of both the higher wins."""
     out = [score >= table["options"]["target"] for score in table["scores"]]
-    if all(out):
-        finish(table, "endOfDeal, both" + (", drawn" if table["scores"][0] == table["scores"][1] else ""))
-    elif any(out):
-        finish(table, "endOfDeal, card points")
+    if any(out):
+        how = "both" if all(out) else "one"
+        drawn = ", drawn" if table["scores"][0] == table["scores"][1] else ""
+        finish(table, f"endOfDeal, {how}" + ("" if already_out else " by stoeck of any suit") + drawn)
 
 
 def credit_any_stoeck(table):

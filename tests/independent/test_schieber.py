@@ -286,6 +286,13 @@ def test_both_out_with_card_points_S37():
     assert (schieber.due(table), schieber.ranking(table)) == ("over", [[1], [0]])
 
 
+def test_in_the_article_S37_ends_with_both_out_and_every_stoeck_counted():
+    table = dealt(S31, {}, [2300, 2400])
+    schieber.act(table, "choose C")
+    assert play(table, S31_TRICKS)[-2:] == [[2300, 2440], [2514, 2620]]
+    assert (schieber.due(table), schieber.ranking(table)) == ("over", [[1], [0]])
+
+
 @pytest.mark.parametrize(
     ("order", "before", "after"),
     [
