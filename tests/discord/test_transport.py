@@ -12,6 +12,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 import yarl
@@ -19,9 +20,12 @@ import yarl
 from bot.clock import SystemClock
 from bot.discord.client import Ports, StichBot, run
 from bot.storage import Database, NoteStore, TableStore
-from bot.tables.model import Delays, Table
+from bot.tables.model import Delays, Table, TableId, TableState, UserId
+from bot.tables.ports import Finished
 from bot.thinker import Thinker
+from engine.cards import Seat
 from engine.game import Act
+from engine.record import Fault, read
 from sandbox import NO_RATE_LIMITS, Sandbox
 from tests.discord.house import WORDS, Storage
 from tests.discord.secrecy import Knowledge, excess
@@ -59,6 +63,11 @@ class SlowStore(TableStore):
         await asyncio.sleep(self.delay)
         await super().save(before, after, **rest)
         self._knowledge.saved(after)
+
+    async def finished(self, table: TableId, number: int | None) -> Finished | None:
+        """Read the record after a while."""
+        await asyncio.sleep(self.delay)
+        return await super().finished(table, number)
 
 
 class SlowThinker(Thinker):
@@ -244,6 +253,37 @@ async def _first_answer(box: Sandbox, act: Callable[[], Awaitable[Any]]) -> tupl
     await box.until(lambda: any(one.path.endswith("/callback") for one in list(box.log)[made:]), seconds=5)
     taken = time.perf_counter() - began
     return taken, await waiting
+
+
+@pytest.mark.parametrize("delay", [0.0, 1.2])
+async def test_a_record_arrives_as_a_file_also_when_it_takes_long(connected: Connected, delay: float) -> None:
+    box, tables = connected.box, connected.bot.hall.tables
+    await box.slash("Anna", _channel(box), "table new", {"game": "klaberjass", "opponents": "computer"})
+    table, anna = connected.table, UserId(int(box.person("Anna").id))
+    await tables.end(table.id, anna)
+    host = table.people[0]
+    opened = await tables.open(place=table.place, host=host, game="klaberjass", options={"target": 300}, cause=1)
+    table = await tables.begin(opened.id, anna, 2, fill=True)
+    for cause in range(3, 2000):
+        if (table := connected.table).state is not TableState.PLAYING:
+            break
+        assert table.match is not None
+        if not isinstance(table.match.turn, Act):
+            await tables.next_deal(table.id, anna, cause)
+        elif table.match.turn.seat == table.seat_of(anna):
+            await tables.act(table.id, anna, table.match.choice(Seat(0)).legal[0], revision=None, cause=cause)
+        else:
+            await asyncio.sleep(0.01)
+    connected.store.delay = delay
+    reply = await box.slash("Anna", _channel(box), "table record")
+    assert reply.state == "done"
+    (file,) = reply.message["attachments"]
+    assert file["filename"] == f"klaberjass-{table.id}-1.stich"
+    async with aiohttp.ClientSession() as session, session.get(file["url"]) as answer:
+        *_, match = read(await answer.read())
+    assert not isinstance(match, Fault)
+    assert table.match is not None
+    assert match.standings == table.match.standings
 
 
 async def test_an_answer_whose_confirmation_is_lost_is_given_once_and_moves_once(connected: Connected) -> None:
