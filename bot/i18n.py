@@ -314,6 +314,22 @@ class Voice:
         """`ten of spades`."""
         return self.localiser.card_in_words(self.language, card, self.deck)
 
+    def suit(self, suit: Suit) -> str:
+        """`♠ spades`."""
+        return self.localiser.suit(self.language, suit, self.deck)
+
+    def suit_word(self, suit: Suit) -> str:
+        """`spades`."""
+        return self.localiser.suit_word(self.language, suit, self.deck)
+
+    def rank(self, rank: Rank) -> str:
+        """`ten`."""
+        return self.localiser.rank(self.language, rank, self.deck)
+
+    def rank_index(self, rank: Rank) -> str:
+        """`10`."""
+        return self.localiser.rank_index(self.language, rank, self.deck)
+
     def several(self, words: Sequence[str]) -> str:
         """`Anna, Ben and Carl`."""
         return self.localiser.several(self.language, words)

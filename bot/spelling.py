@@ -286,8 +286,7 @@ def _own_signs(voice: Voice) -> Iterable[tuple[str, _Reading]]:
     for number in range(len(SUIT_WORDS)):
         yield SUIT_LETTERS[number], frozenset({("suit", number)})
     for number in range(len(RANK_WORDS)):
-        index = voice.localiser.rank_index(voice.language, Rank(number), voice.deck)
-        for sign in (RANK_LETTERS[number], index):
+        for sign in (RANK_LETTERS[number], voice.rank_index(Rank(number))):
             yield sign, frozenset({("rank", number)})
 
 
@@ -295,15 +294,11 @@ def _words(voice: Voice) -> Iterable[tuple[str, _Reading]]:
     """Every word of one language and deck, with what it says."""
     for number, name in enumerate(SUIT_WORDS):
         suit = Suit(number)
-        own = (
-            voice.localiser.suit_symbol(voice.language, suit, voice.deck),
-            voice.localiser.suit_word(voice.language, suit, voice.deck),
-        )
-        for word in (*own, *_listed(voice, f"suit-{name}")):
+        symbol = voice.localiser.suit_symbol(voice.language, suit, voice.deck)
+        for word in (symbol, voice.suit_word(suit), *_listed(voice, f"suit-{name}")):
             yield word, frozenset({("suit", number)})
     for number, name in enumerate(RANK_WORDS):
-        rank = voice.localiser.rank(voice.language, Rank(number), voice.deck)
-        for word in (rank, *_listed(voice, f"rank-{name}")):
+        for word in (voice.rank(Rank(number)), *_listed(voice, f"rank-{name}")):
             yield word, frozenset({("rank", number)})
     for word in _listed(voice, "filler"):
         yield word, _NOTHING

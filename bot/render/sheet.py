@@ -1,9 +1,10 @@
 """Pages of text: the score sheet, the result of a match, the rules."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from bot.i18n import Voice
+from bot.i18n import FRENCH_DECK, Voice
 from bot.render.frame import (
     END_COLOUR,
     WAIT_COLOUR,
@@ -18,7 +19,7 @@ from bot.render.frame import (
 )
 from bot.render.rendered import DESCRIPTION, Rendered, clip, embed
 from bot.render.table import score_line
-from engine.cards import Seat
+from engine.cards import RANKS_IN_SUIT, SUITS, Rank, Seat
 from engine.game import DealScore, Entry, Standings
 from engine.registry import game as find_game
 
@@ -61,14 +62,35 @@ def result_message(
 
 
 def rules_pages(game: str, voice: Voice) -> tuple[Rendered, ...]:
-    """The short rules of a game, a page each; the first line of a page's text is its heading."""
+    """The short rules of a game, a page each; the first line of a page's text is its heading.
+
+    They are written in the words of the French deck; whoever plays with another reads below what those are in his.
+    """
     keys = find_game(game).rules_pages
+    legend = _legend(voice)
     pages = []
     for number, key in enumerate(keys, start=1):
         heading, _, text = voice.text(key).partition("\n")
         title = joined([game_name(game, voice), heading], voice)
-        pages.append(embed(title, text, footer=_page_footer(number, len(keys), voice), colour=WAIT_COLOUR))
+        footer = _page_footer(number, len(keys), voice)
+        pages.append(embed(title, text + legend, footer=footer, colour=WAIT_COLOUR))
     return tuple(pages)
+
+
+def _legend(voice: Voice) -> str:
+    """The words of the French deck that are others in the reader's; nothing for the French deck itself."""
+    usual = replace(voice, deck=FRENCH_DECK)
+    suits = [
+        voice.text("rules-deck-suit", usual=usual.suit_word(suit), own=voice.suit(suit))
+        for suit in SUITS
+        if usual.suit_word(suit) != voice.suit_word(suit)
+    ]
+    ranks = [
+        voice.text("rules-deck-rank", usual=usual.rank(rank), own=voice.rank(rank), sign=voice.rank_index(rank))
+        for rank in map(Rank, range(RANKS_IN_SUIT))
+        if usual.rank(rank) != voice.rank(rank)
+    ]
+    return "\n\n" + voice.text("rules-deck", words=joined(suits + ranks, voice)) if suits or ranks else ""
 
 
 def _page_footer(number: int, pages: int, voice: Voice) -> str:

@@ -88,10 +88,8 @@ def hand_lines(hand: Sequence[Card], voice: Voice) -> str:
     for suit in SUITS:
         held = sorted(card for card in hand if suit_of(card) == suit)
         if held:
-            ranks = " ".join(voice.localiser.rank_index(voice.language, rank_of(card), voice.deck) for card in held)
-            lines.append(
-                voice.text("panel-suit", suit=voice.localiser.suit(voice.language, suit, voice.deck), ranks=ranks)
-            )
+            ranks = " ".join(voice.rank_index(rank_of(card)) for card in held)
+            lines.append(voice.text("panel-suit", suit=voice.suit(suit), ranks=ranks))
     return "\n".join(lines) or voice.text("panel-no-cards")
 
 
@@ -212,10 +210,10 @@ def _group_line(group: CardGroup, names: Sequence[str], voice: Voice) -> str:
 
 
 def _lane_line(lane: Lane, voice: Voice) -> str:
-    suit = voice.localiser.suit(voice.language, lane.suit, voice.deck)
+    suit = voice.suit(lane.suit)
     if lane.low is None or lane.high is None:
         return voice.text("table-lane-empty", suit=suit)
-    low, high = (voice.localiser.rank_index(voice.language, end, voice.deck) for end in (lane.low, lane.high))
+    low, high = (voice.rank_index(end) for end in (lane.low, lane.high))
     return voice.text("table-lane", suit=suit, low=low, high=high)
 
 

@@ -1,7 +1,10 @@
 """Score sheets, results and rules: nothing is lost between pages, and every page fits."""
 
+import dataclasses
+
 import pytest
 
+from bot.i18n import SWISS_DECK
 from bot.render import result_message, rules_pages, score_pages
 from bot.render.rendered import ELLIPSIS
 from engine.cards import Seat, parse_card
@@ -162,3 +165,22 @@ def test_the_rules_of_every_game_fit_their_pages(key: str, language: str) -> Non
         assert ELLIPSIS not in page.title + page.footer
         assert not page.description.endswith(ELLIPSIS)
         assert page.description.strip()
+
+
+@pytest.mark.parametrize(
+    ("language", "legend"),
+    [
+        ("en", "spades = 🛡️ shields · hearts = 🌹 roses · diamonds = 🌰 acorns · clubs = 🔔 bells"
+               " · queen = Ober (O) · jack = Under (U) · ten = Banner (B)"),
+        ("de", "Pik = 🛡️ Schilten · Herz = 🌹 Rosen · Karo = 🌰 Eicheln · Kreuz = 🔔 Schellen"
+               " · Dame = Ober (O) · Bube = Under (U) · Zehn = Banner (B)"),
+        ("ja", "スペード = 🛡️ 盾 · ハート = 🌹 野バラ · ダイヤ = 🌰 ドングリ · クラブ = 🔔 鈴"
+               " · Q = オーバー (O) · J = ウンター (U) · 10 = バナー (B)"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("key", game_keys())
+def test_the_rules_say_what_their_cards_are_in_the_swiss_deck(key: str, language: str, legend: str) -> None:
+    french = voice(language)
+    pages = rules_pages(key, dataclasses.replace(french, deck=SWISS_DECK))
+    assert all(legend in page.description and within_limits(page) for page in pages)
+    assert not any(legend in page.description for page in rules_pages(key, french))

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.cards import Card, Seat, Suit, suit_of
+from engine.cards import KING, QUEEN, Card, Seat, Suit, suit_of
 from engine.game import Act, DealDue, Refusal, Turn
 from engine.games.klaberjass.actions import (
     Action,
@@ -25,7 +25,7 @@ from engine.games.klaberjass.cards import PACK, REPLIES, SEVENS
 from engine.games.klaberjass.kernel import playable
 from engine.games.klaberjass.model import DealRecord, PhaseName, View
 from engine.games.klaberjass.sequences import Scale, runs_of
-from engine.message import CardWord, Message, SuitWord, message
+from engine.message import CardWord, Message, RankWord, SuitWord, message
 
 TURN_RULE: Final = "KLA-1.4"
 
@@ -58,7 +58,7 @@ _NOT_SAME: Final = Refusal("KLA-2.6.4", Message("klaberjass-not-same"))
 
 NO_PLAY_NOW: Final = Refusal("KLA-2.7", Message("klaberjass-no-play-now"))
 _ONE_CARD: Final = Refusal("KLA-2.7", Message("klaberjass-one-card"))
-_NO_BELLA: Final = Refusal("KLA-2.7.5", Message("klaberjass-no-bella"))
+_NO_BELLA: Final = Refusal("KLA-2.7.5", message("klaberjass-no-bella", king=RankWord(KING), queen=RankWord(QUEEN)))
 _BELLA_AUTOMATIC: Final = Refusal("KLA-4.10", Message("klaberjass-bella-automatic"))
 
 

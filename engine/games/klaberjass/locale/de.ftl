@@ -165,7 +165,7 @@ klaberjass-not-held = { $card } hast du nicht in der Hand.
 klaberjass-must-follow = Ausgespielt ist { $suit }, und du hast davon; bediene bitte.
 klaberjass-must-beat = Du hast einen höheren Trumpf als { $card }; damit musst du überstechen.
 klaberjass-must-trump = Du kannst { $suit } nicht bedienen; dann musst du stechen, mit Trumpf ({ $trump }).
-klaberjass-no-bella = Bella sagt man mit der zweiten Karte von König und Dame in Trumpf an, wenn man beide hatte.
+klaberjass-no-bella = Bella sagt man mit der zweiten Karte von { $king } und { $queen } in Trumpf an, wenn man beide hatte.
 klaberjass-bella-automatic = An diesem Tisch zählt die Bella, ohne dass man sie ansagt.
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift

@@ -165,7 +165,7 @@ klaberjass-not-held = { $card } is not in your hand.
 klaberjass-must-follow = You hold { $suit }, which was led; please follow suit.
 klaberjass-must-beat = You hold a trump higher than { $card }; it has to be played.
 klaberjass-must-trump = You hold no { $suit }; a trump ({ $trump }) has to be played.
-klaberjass-no-bella = The bella is announced with the second of king and queen of trump, if you held both.
+klaberjass-no-bella = The bella is announced with the second of { $king } and { $queen } of trump, if you held both.
 klaberjass-bella-automatic = At this table the bella is scored without being announced.
 
 ## The rules, a page each; the first line is the heading

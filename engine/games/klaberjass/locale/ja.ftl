@@ -162,7 +162,7 @@ klaberjass-not-held = { $card }は手札にありません。
 klaberjass-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
 klaberjass-must-beat = { $card }に勝てる切り札が手札にあるので、それを出します。
 klaberjass-must-trump = { $suit }が手札にないので、切り札({ $trump })を出します。
-klaberjass-no-bella = ベラは、切り札のKとQをともに持っていて、その2枚目を出すときに宣言します。
+klaberjass-no-bella = ベラは、切り札の{ $king }と{ $queen }をともに持っていて、その2枚目を出すときに宣言します。
 klaberjass-bella-automatic = このテーブルでは、ベラは宣言しなくても自動で得点になります。
 
 ## ルール(1ページずつ。1行目は見出し)
