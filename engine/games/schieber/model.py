@@ -50,7 +50,7 @@ class Options:
     pushBack: Literal["off", "on"] = option("off", "on", group="dealing")
 
     def naming_card(self, number: int) -> Card | None:
-        """SCH-2.2, SCH-4.12: the card whose holder is forehand of this deal; None: it is the player at the dealer's right."""
+        """SCH-2.2, SCH-4.12: the card whose holder is forehand of this deal; None: the player after the dealer is."""
         first = SEVENS.get(self.firstForehand)
         if number == 1:
             return first
