@@ -166,8 +166,12 @@ async def test_a_computer_takes_no_second_pause_for_what_it_does_not_say(path: P
     async with running(path, clock, delays=HASTY) as world:
         silent = 0
         for _ in range(8):
-            table = await begun(world, ANNA)
-            now = table
+            table = await world.tables.open(
+                place=HERE, host=ANNA, game="schieber", options={"announce": "manual"}, cause=world.cause
+            )
+            for _ in range(3):
+                await world.tables.add_computer(table.id, ANNA.id, "random")
+            now = await world.tables.begin(table.id, ANNA.id, world.cause)
             heard = len(world.heard)
             at = clock.now()
             while now.state is TableState.PLAYING and now.match is not None and first_trick(now.match):
