@@ -12,8 +12,10 @@ from tests.i18n.catalogues import vocabulary
 KANA = re.compile(r"[ぁ-んァ-ヶ一-龯]")
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 NOT_WORDS = re.compile(r"<t:\d+:R>|https://\S+|<@\d+>|[A-Z]{3}-\d[\d.]*|(?<![A-Za-z])[AKQJ](?![A-Za-z])")
-NAMES = {"Anna", "Ben", "Boss", "Card", "Carla", "Club", "cards", "Discord", "English", "Deutsch"}
+NAMES = {"Anna", "Ben", "Boss", "Card", "Carla", "Club", "cards", "Deutsch", "Discord", "English"}
 """People, the server and its channel, and names that are the same in every language."""
+SWISS = {"Buur", "Nell", "Obenabe", "Undenufe"}
+"""Swiss words that no language translates, with which Jass is played everywhere."""
 SAYS = Localiser(strict=True)
 
 Check = Callable[..., None]
@@ -21,7 +23,7 @@ Check = Callable[..., None]
 
 def latin(text: str) -> set[str]:
     """The words in Latin letters of a text, names apart."""
-    return set(LATIN.findall(NOT_WORDS.sub(" ", text))) - NAMES
+    return set(LATIN.findall(NOT_WORDS.sub(" ", text))) - NAMES - SWISS
 
 
 def japanese(*messages: Any) -> None:
