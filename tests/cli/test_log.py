@@ -68,7 +68,13 @@ def test_a_card_is_hidden_wherever_it_stands(form: str, card: str) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("card", ["♠10", "♠\ufe0e10", "10♠", "♥ Q", "♦7", "♣A"])
+@pytest.mark.parametrize(
+    "card",
+    [
+        *("♠10", "♠\ufe0e10", "10♠", "♥ Q", "♦7", "♣A", "♠D", "♥B"),
+        *("🛡️ Schilten U", "🌹\N{NO-BREAK SPACE}Rosen\N{NO-BREAK SPACE}B", "🌰 ドングリK", "🔔 9"),
+    ],
+)
 def test_a_card_as_players_see_it_is_hidden(form: str, card: str) -> None:
     stream = written(form)
     structlog.get_logger("bot.x").info("moved", label=f"{card} + bella")

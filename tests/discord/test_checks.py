@@ -23,6 +23,14 @@ from tests.discord.secrecy import cards_in
         "スペードの10",
         "you played **♠\ufe0e10**.",
         "♠\ufe0e spades: **10**",
+        "🛡️\N{NO-BREAK SPACE}Schilten\N{NO-BREAK SPACE}B",
+        "Anna 🛡️ Schilten B · Ben",
+        "**🛡️\N{NO-BREAK SPACE}盾B**(勝っています)",
+        "🛡️ Schilten: **B**",
+        "Schilten-Banner",
+        "Banner of shields",
+        "盾のバナー",
+        "Pik-Zehn",
     ],
 )
 def test_a_card_is_found_in_every_spelling(text: str) -> None:
@@ -32,10 +40,25 @@ def test_a_card_is_found_in_every_spelling(text: str) -> None:
 def test_every_card_of_a_hand_is_found() -> None:
     hand = "♠\ufe0e spades: **A 10**\n♥\ufe0e hearts: **K Q J**\n♣\ufe0e クラブ: **7**"
     assert cards_text(cards_in({"embeds": [{"fields": [{"value": hand}]}]})) == "AS TS KH QH JH 7C"
+    swiss = "🛡️ Schilten: **A B**\n🌹 Rosen: **K O U**\n🔔 鈴: **7**"
+    assert cards_text(cards_in({"embeds": [{"fields": [{"value": swiss}]}]})) == "AS TS KH QH JH 7C"
+    german = "♠\ufe0e Pik: **A 10**\n♥\ufe0e Herz: **K D B**\n♣\ufe0e Kreuz: **7**"
+    assert cards_text(cards_in({"embeds": [{"fields": [{"value": german}]}]})) == "AS TS KH QH JH 7C"
 
 
 @pytest.mark.parametrize(
-    "text", ["♠\ufe0e spades", "62 points", "<t:1700000000:R>", "Deal 10 · ♦\ufe0e diamonds", "<@10> 7", "as ad 10"]
+    "text",
+    [
+        "♠\ufe0e spades",
+        "62 points",
+        "<t:1700000000:R>",
+        "Deal 10 · ♦\ufe0e diamonds",
+        "<@10> 7",
+        "as ad 10",
+        "🛡️ Schilten ×2",
+        "Trumpf 🌹 Rosen, von Anna",
+        "🔔 Schellen · 3 Karten",
+    ],
 )
 def test_what_is_no_card_is_not_taken_for_one(text: str) -> None:
     assert not cards_in({"content": text})

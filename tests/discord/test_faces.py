@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord import faces
 from bot.discord.page import Button, Menu, Page
-from bot.i18n import Voice
+from bot.i18n import DECKS, Voice
 from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
 from engine.cards import Card, Rank, Seat, card_text, pack_of
 from engine.game import Chance, Option, PickOne, PickSome, Refusal
@@ -16,7 +16,7 @@ from engine.message import CardWord, Message, message
 from tests.discord.house import WORDS
 from tests.support.openapi import check_request
 
-VOICES = [Voice(WORDS, language) for language in WORDS.languages]
+VOICES = [Voice(WORDS, language, deck) for deck in DECKS for language in WORDS.languages]
 FULL = pack_of(map(Rank, range(13)))
 
 
@@ -57,7 +57,7 @@ def body_of(page: Page) -> dict[str, Any]:
     return {"content": "x", "components": view.to_components()}
 
 
-@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.language)
+@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: f"{voice.language}-{voice.deck}")
 @pytest.mark.parametrize("cards", [1, 5, 6, 9, 13, 15])
 @pytest.mark.parametrize("words", [0, 1, 5, 6, 25, 40])
 async def test_any_hand_with_any_number_of_answers_fits(voice: Voice, cards: int, words: int) -> None:
@@ -83,7 +83,7 @@ async def test_answers_are_buttons_as_long_as_there_are_rows_for_them(cards: int
         assert buttons[cards:] == [option.text for option in answers]
 
 
-@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.language)
+@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: f"{voice.language}-{voice.deck}")
 @pytest.mark.parametrize(("least", "most"), [(0, 3), (2, 2), (1, 13), (0, 13)])
 async def test_several_cards_are_picked_from_a_menu(voice: Voice, least: int, most: int) -> None:
     choice = PickSome("exchange", tuple(card_text(card) for card in FULL[:13]), least, most)
@@ -108,7 +108,7 @@ async def test_equal_answers_stand_once() -> None:
     assert len([one for row in rows for one in row]) == 1
 
 
-@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.language)
+@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: f"{voice.language}-{voice.deck}")
 async def test_a_real_hand_fits_with_the_longest_names(voice: Voice) -> None:
     for seat in (Seat(0), Seat(1)):
         page = faces.hand_page(

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.i18n import FRENCH_DECK, SWISS_DECK
 from bot.render import candidate_button, option_button
 from bot.render.rendered import BUTTON_LABEL
 from engine.cards import CARD_TEXTS, Seat, parse_card
@@ -16,7 +17,6 @@ from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.pseudo import PSEUDO
 from tests.render.positions import voice
 
-
 INDICES = {"de": {"♦Q": "♦D", "♣J": "♣B"}}
 """What stands in the corner of a German card, where it is not what stands in that of an English one."""
 
@@ -26,6 +26,23 @@ INDICES = {"de": {"♦Q": "♦D", "♣J": "♣B"}}
 def test_a_card_is_its_symbol_and_index(text: str, label: str, language: str) -> None:
     shown = candidate_button(text, (), voice(language)).replace("\ufe0e", "")
     assert shown == INDICES.get(language, {}).get(label, label)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "label"),
+    [
+        ("de", "JS", "🛡️ Schilten U"),
+        ("de", "TC", "🔔 Schellen B"),
+        ("en", "QD", "🌰 acorns O"),
+        ("en", "TH", "🌹 roses B"),
+        ("ja", "JS", "🛡️ 盾U"),
+        ("ja", "9D", "🌰 ドングリ9"),
+    ],
+)
+def test_a_swiss_card_is_a_sign_its_suit_in_words_and_its_index(language: str, text: str, label: str) -> None:
+    swiss = dataclasses.replace(voice(language), deck=SWISS_DECK)
+    assert candidate_button(text, (), swiss).replace("\N{NO-BREAK SPACE}", " ") == label
+    assert all(len(candidate_button(one, (), swiss)) <= 20 for one in CARD_TEXTS)
 
 
 def test_every_card_has_a_label_of_its_own_as_text() -> None:
@@ -45,9 +62,11 @@ def test_a_label_is_cut_to_what_discord_takes() -> None:
 
 
 @pytest.mark.parametrize("key", game_keys())
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-def test_no_label_of_any_game_is_cut_or_said_twice(key: str, language: str) -> None:
-    spoken = voice(language)
+@pytest.mark.parametrize(
+    ("language", "deck"), [*((one, FRENCH_DECK) for one in [*LANGUAGES, PSEUDO]), ("de", SWISS_DECK)]
+)
+def test_no_label_of_any_game_is_cut_or_said_twice(key: str, language: str, deck: str) -> None:
+    spoken = dataclasses.replace(voice(language), deck=deck)
     for moment in sample(key, "labels"):
         match = dataclasses.replace(moment.match, state=moment.after)
         for seat in range(match.header.seats):

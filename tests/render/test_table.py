@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.i18n import Voice
+from bot.i18n import DECKS, FRENCH_DECK, SWISS_DECK, Voice
 from bot.render import Frame, Rendered, Seated, choice_line, hand_lines, hand_panel, suits_as_text, table_message, why
 from bot.render.rendered import ELLIPSIS
 from engine.cards import Card, Seat, card_text, each, parse_card, parse_cards, parse_suit
@@ -251,12 +251,13 @@ def test_how_many_are_to_be_picked_is_said(least: int, most: int, said: str) -> 
 # ------------------------------------------------------------------------------------------------- limits and secrecy
 
 
+@pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-def test_the_fullest_table_fits_with_the_worst_names(language: str) -> None:
+def test_the_fullest_table_fits_with_the_worst_names(language: str, deck: str) -> None:
     seated = tuple(Seated(name=MARKDOWN_NAME, autopilot=True, instead_of=MARKDOWN_NAME) for _ in range(4))
     options = (("target", 1000), ("schmeiss", "on"), ("fiveRun", 100), ("sequenceTie", "elder"))
     shown = Frame("klaberjass", seated, "async", options=options, deadline=1_800_000_000)
-    spoken = voice(language)
+    spoken = dataclasses.replace(voice(language), deck=deck)
     for rendered in (
         table_message(full_scene(), shown, spoken),
         hand_panel(full_scene(hand=52), shown, spoken, seat=Seat(3), notice="!" * 200, place=MARKDOWN_NAME * 3),
@@ -267,9 +268,11 @@ def test_the_fullest_table_fits_with_the_worst_names(language: str) -> None:
 
 
 @pytest.mark.parametrize("key", game_keys())
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-def test_every_position_fits_and_shows_nobody_what_he_may_not_see(key: str, language: str) -> None:
-    spoken, rules = voice(language), game(key)
+@pytest.mark.parametrize(
+    ("language", "deck"), [*((one, FRENCH_DECK) for one in [*LANGUAGES, PSEUDO]), ("de", SWISS_DECK)]
+)
+def test_every_position_fits_and_shows_nobody_what_he_may_not_see(key: str, language: str, deck: str) -> None:
+    spoken, rules = dataclasses.replace(voice(language), deck=deck), game(key)
     for moment in sample(key, "rendering"):
         match = dataclasses.replace(moment.match, state=moment.after)
         seats = match.header.seats
