@@ -1,0 +1,289 @@
+"""What is said and shown at a table of Schieber, and the account of its deals: texts in real positions."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentSerializer
+
+from bot.i18n import DECKS, SUIT_WORDS, Localiser, Voice
+from engine.game import Act, Chance
+from engine.games.schieber import GAME
+from engine.games.schieber.events import MatchFinished
+from tests.games.schieber.table import (
+    EXAMPLES,
+    S31,
+    S31_TRICKS,
+    S32,
+    S32_TRICKS,
+    dealt,
+    pack,
+    play,
+    started,
+)
+from tests.games.table import do
+from tests.i18n.catalogues import LANGUAGES, messages
+
+SAYS = Localiser(strict=True)
+EN = Voice(SAYS)
+NAMES = ("Anna", "Ben", "Carl", "Dora")
+
+
+def told(match, *actions):
+    """What the table hears of these actions, line by line, but for the cards played; and the match after them."""
+    lines = []
+    for action in actions:
+        assert isinstance(match.turn, Act)
+        match, made = match.act(match.turn.seat, action)
+        seen = [GAME.describe(event.public) for event in made.events if event.public is not None]
+        lines += [EN.say(one, NAMES) for one in seen if one.key != "schieber-played"]
+    return lines, match
+
+
+def cards(*tricks):
+    return [f"play {card}" for trick in tricks for card in trick.split()]
+
+
+def scene(match, viewer=None):
+    return GAME.picture(match.view(viewer))
+
+
+def prompt(match, viewer=None):
+    return EN.say(scene(match, viewer).prompt, NAMES)
+
+
+def heading(match, voice=EN):
+    return [voice.say(one, NAMES) for one in scene(match).heading]
+
+
+def account(match):
+    """The last deal of the score sheet: headline, then each side's lines."""
+    deal = GAME.sheet(match.view(None))[-1]
+    sides = [
+        [
+            " ".join([EN.say(one.reason, NAMES), str(one.amount), *(EN.say(more, NAMES) for more in one.details)])
+            for one in deal.entries
+            if one.side == side
+        ]
+        for side in (0, 1)
+    ]
+    return [EN.say(one, NAMES) for one in deal.headline], *sides
+
+
+# ----------------------------------------------------------------------------------------------------------- choosing
+
+
+def test_SCH_2_3_the_prompt_says_what_may_be_done_and_with_whom():
+    match = dealt()
+    assert prompt(match) == "Anna: choose trump, or push to Carl?"
+    assert prompt(do(match, "push")) == "Carl: Anna has pushed. Choose trump."
+    with_return = do(dealt(pushBack="on"), "push")
+    assert prompt(with_return) == "Carl: Anna has pushed. Choose trump, or push back?"
+    assert prompt(do(with_return, "push-back")) == "Anna: Carl has pushed. Choose trump."
+    assert prompt(do(match, "choose H")) == "Anna leads."
+    assert prompt(do(match, "choose H", "play AH")) == "Ben plays to the trick."
+
+
+def test_SCH_2_3_pushes_are_heard_and_stand_at_their_seats_until_the_contract_does():
+    lines, match = told(dealt(pushBack="on"), "push", "push-back")
+    assert lines == ["Anna pushes to Carl.", "Carl pushes back to Anna."]
+    said = [[EN.say(one) for one in seat.said] for seat in scene(match).seats]
+    assert said == [["“I push”"], [], ["“I push it back”"], []]
+    lines, match = told(match, "choose U")
+    assert lines[0] == "Anna chooses Undenufe ×4."
+    assert not any(one.key.startswith("schieber-words-push") for seat in scene(match).seats for one in seat.said)
+
+
+@pytest.mark.parametrize(
+    ("actions", "line"),
+    [
+        (("choose H",), "Trump ♥ hearts, by Anna"),
+        (("choose S",), "Trump ♠ spades ×2, by Anna"),
+        (("push", "choose O"), "Obenabe ×3 (ace high), by Carl after a push"),
+        (("push", "push-back", "choose U"), "Undenufe ×4 (six high), by Anna after a push and back"),
+    ],
+)
+def test_SCH_1_4_the_heading_names_contract_multiplier_and_who_chose(actions, line):
+    match = do(dealt(pushBack="on"), *actions)
+    assert heading(match) == ["Deal 1, to 2,500 points", line]
+
+
+def test_SCH_1_4_contracts_are_offered_with_the_multipliers_of_the_table():
+    labels = [EN.say(option.label) for option in dealt(preset="swiss").choice(0).options if option.card is None]
+    assert labels == [
+        "♥ hearts", "♦ diamonds", "♠ spades ×2", "♣ clubs ×2", "Obenabe ×3", "Undenufe ×3", "Push to your partner",
+    ]  # fmt: skip
+    swiss_deck = Voice(SAYS, deck="swiss")
+    assert "shields ×2" in swiss_deck.say(dealt().choice(0).options[2].label)
+
+
+def test_SCH_4_15_with_a_fixed_number_of_deals_the_heading_counts_them():
+    assert heading(started(target=12, ending="fixedDeals")) == ["12 deals"]
+    assert heading(dealt(target=12, ending="fixedDeals"))[0] == "Deal 1 of 12"
+
+
+def test_SCH_2_2_the_card_that_names_the_forehand_is_told():
+    match = started(firstForehand="7C", laterForehand="seven")
+    _, made = match.deal(Chance(pack(S31)))
+    assert EN.say(GAME.describe(made.events[0].public), NAMES) == "Deal 1: Dora deals. Carl holds ♣7 and is forehand."
+
+
+# -------------------------------------------------------------------------------------------------- S31 from end to end
+
+
+def test_SCH_2_6_5_S31_the_dialogue_as_it_is_said():
+    lines, _ = told(dealt(S31, **EXAMPLES), "choose C", *cards(S31_TRICKS[0]))
+    assert lines == [
+        "Anna chooses ♣ clubs ×2.",
+        "Anna: “20”",
+        "Carl: “Also 20”",
+        "Dora: “3 cards”",
+        "Anna: “The same”",
+        "Dora: “ace”",
+        "Anna: “Mine is lower”",
+        "Weis: Ben and Dora score 40 and have 40.",
+        "Anna takes the trick: 44 points.",
+        "Dora shows ♦A ♦K ♦Q: 20.",
+    ]
+
+
+def test_SCH_2_7_2_S31_stoeck_and_the_end_of_the_deal():
+    match = do(dealt(S31, **EXAMPLES), "choose C", *cards(*S31_TRICKS[:2]))
+    lines, match = told(match, *cards(S31_TRICKS[2]))
+    assert sorted(lines) == [
+        "Anna takes the trick: 18 points.",
+        "Stöck of Anna, ♣K ♣Q: Anna and Carl score 40 and have 128.",
+    ]
+    lines, match = told(match, *cards(*S31_TRICKS[3:]))
+    assert lines[-2:] == [
+        "Dora takes the last trick: 12 + 5 points.",
+        "This deal: Anna and Carl 214, Ben and Dora 180.",
+    ]
+    assert [EN.say(one, NAMES) for one in scene(match).result] == lines[-1:]
+
+
+def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
+    match = play(do(dealt(S31, **EXAMPLES), "choose C"), S31_TRICKS[0])
+    shown = scene(match)
+    assert heading(match) == ["Deal 1, to 2,500 points", "Trump ♣ clubs ×2, by Anna", "Card points 44 – 0"]
+    assert shown.scores == (88, 40)
+    assert [(EN.say(one.label, NAMES), " ".join(map(EN.card, one.cards))) for one in shown.groups] == [
+        ("Weis of Dora, 20 points", "♦A ♦K ♦Q")
+    ]
+    assert [[EN.say(one) for one in seat.said] for seat in shown.seats] == [
+        ["“20”", "“The same”", "“Mine is lower”"], [], ["“Also 20”"], ["“3 cards”", "“ace”"],
+    ]  # fmt: skip
+    assert (shown.trick.number, shown.trick.cards) == (2, ())
+    assert (shown.last_trick.number, shown.last_trick.winner, shown.last_trick.points) == (1, 0, 44)
+    assert [seat.tricks for seat in shown.seats] == [1, 0, 0, 0]
+
+
+def test_SCH_2_5_the_card_that_would_take_the_open_trick_is_marked():
+    match = play(do(dealt(S31, **EXAMPLES), "choose C"), *S31_TRICKS[:4])
+    winners = []
+    for card in S31_TRICKS[4].split():
+        match = do(match, f"play {card}")
+        winners.append(scene(match).trick.winner)
+    assert winners[:3] == [2, 3, 0], "8D, then TD over it, then the trump"
+
+
+def test_SCH_2_2_the_forehand_is_named_until_the_first_trick_is_over():
+    match = do(dealt(S31, **EXAMPLES), "choose C")
+    parts = [[one.key for one in seat.parts] for seat in scene(match).seats]
+    assert parts == [["schieber-part-forehand"], [], [], ["schieber-part-dealer"]]
+    assert not scene(play(match, S31_TRICKS[0])).seats[0].parts
+
+
+def test_SCH_4_10_who_is_asked_reads_it_and_nobody_else():
+    match = do(dealt(S31, announce="manual", **EXAMPLES), "choose C")
+    assert prompt(match, 0) == "Anna: announce your Weis, or say “good”?"
+    assert {prompt(match, viewer) for viewer in (1, 2, 3, None)} == {"Anna leads."}
+    labels = [EN.say(option.label) for option in match.choice(0).options if option.card is None]
+    assert labels == ["Announce 20", "“Good”"]
+
+
+# ----------------------------------------------------------------------------------------------------- the end, by side
+
+
+def test_SCH_2_8_3_S32_a_match_of_all_nine_tricks():
+    match = play(do(dealt(S32, **EXAMPLES), "choose U"), *S32_TRICKS)
+    assert [EN.say(one, NAMES) for one in scene(match).result] == [
+        "Match! Anna and Carl take all nine tricks, 1,108 to 0."
+    ]
+    assert account(match) == (
+        ["Undenufe ×4 (six high), by Anna"],
+        ["Weis of Carl 80 20 × 4", "cards 608 152 × 4", "last trick 20 5 × 4", "match 400 100 × 4"],
+        [],
+    )
+
+
+def test_SCH_2_9_S33_the_match_is_won_in_mid_trick_and_the_winners_weis_lies_open():
+    match = do(dealt(S31, (2420, 2470), **EXAMPLES), "choose C", "play JC", "play TC", "play 9C")
+    shown = scene(match)
+    assert [EN.say(one, NAMES) for one in shown.result] == [
+        "This deal: Anna and Carl 0, Ben and Dora 40.",
+        "Ben and Dora win the match, 2,510 to 2,420.",
+    ]
+    assert prompt(match) == "The match is over."
+    assert [one.key for one in (group.label for group in shown.groups)] == ["schieber-group-weis"]
+    assert [EN.card(laid.card) for laid in shown.trick.cards] == ["♣J", "♣10", "♣9"]
+
+
+def test_SCH_2_9_1_a_draw_is_said_as_one():
+    said = GAME.describe(MatchFinished((2600, 2600)))
+    assert EN.say(said, NAMES) == "The match is drawn at 2,600 points each."
+
+
+# -------------------------------------------------------------------------------------------------------- the accounts
+
+
+def test_SCH_2_8_S31_the_account_of_the_examples():
+    match = play(do(dealt(S31, **EXAMPLES), "push", "choose C"), *S31_TRICKS)
+    assert account(match) == (
+        ["Trump ♣ clubs ×2, by Carl after a push"],
+        ["Stöck of Anna, ♣ clubs 40 20 × 2", "cards 174 87 × 2"],
+        ["Weis of Dora 40 20 × 2", "cards 130 65 × 2", "last trick 10 5 × 2"],
+    )
+
+
+def test_SCH_2_7_1_S31_in_the_article_the_account_has_a_stoeck_of_each_suit():
+    match = play(do(dealt(S31), "choose C"), *S31_TRICKS)
+    headline, first, second = account(match)
+    assert headline == ["Trump ♣ clubs ×2, by Anna"]
+    assert first == ["Stöck of Anna, ♣ clubs 40 20 × 2", "cards 174 87 × 2"]
+    assert second == [
+        "Weis of Dora 40 20 × 2", "Stöck of Dora, ♦ diamonds 40 20 × 2", "cards 130 65 × 2", "last trick 10 5 × 2",
+    ]  # fmt: skip
+
+
+def test_SCH_1_4_what_is_not_multiplied_is_not_explained():
+    match = play(do(dealt(S31, multipliers=[1] * 6, **EXAMPLES), "choose C"), *S31_TRICKS)
+    _, first, second = account(match)
+    assert first == ["Stöck of Anna, ♣ clubs 20", "cards 87"]
+    assert second == ["Weis of Dora 20", "cards 65", "last trick 5"]
+
+
+@pytest.mark.parametrize("options", [{}, EXAMPLES, {"ending": "fixedDeals", "target": 3}])
+@pytest.mark.parametrize("totals", [(0, 0), (2300, 2400), (2465, 2470), (2380, 2300), (2440, 2461)])
+@pytest.mark.parametrize(("hands", "contract", "tricks"), [(S31, "C", S31_TRICKS), (S32, "U", S32_TRICKS)])
+def test_SCH_2_8_the_lines_of_a_side_add_up_to_what_it_scored(options, totals, hands, contract, tricks):
+    match = do(dealt(hands, totals, **options), f"choose {contract}")
+    for card in cards(*tricks):
+        if not isinstance(match.turn, Act):
+            break
+        match = do(match, card)
+    (deal,) = GAME.sheet(match.view(None))
+    for side in (0, 1):
+        assert sum(entry.amount for entry in deal.entries if entry.side == side) == deal.scored[side]
+        assert totals[side] + deal.scored[side] == deal.totals[side] == match.standings.scores[side]
+
+
+# ------------------------------------------------------------------------------------------------------- the catalogues
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_suits_come_from_the_readers_deck_and_never_from_the_text(language):
+    """But for the pages of rules, which name the suits of the French deck and explain the other one."""
+    words = {SAYS.suit_word(language, number, deck) for number in range(len(SUIT_WORDS)) for deck in DECKS}
+    named = re.compile(f"(?<![a-z])({'|'.join(map(re.escape, words))})(?![a-z])", re.IGNORECASE)
+    texts = {key: FluentSerializer().serialize_entry(one) for key, one in messages(language, "schieber").items()}
+    assert not [key for key, text in texts.items() if "-rules-" not in key and named.search(text.partition("=")[2])]
