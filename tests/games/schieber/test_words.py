@@ -228,7 +228,7 @@ def test_SCH_2_9_S33_the_match_is_won_in_mid_trick_and_the_winners_weis_lies_ope
     assert [EN.card(laid.card) for laid in shown.trick.cards] == ["♣J", "♣10", "♣9"]
 
 
-def test_SCH_2_9_1_a_draw_is_said_as_one():
+def test_SCH_2_9_a_draw_is_said_as_one():
     said = GAME.describe(MatchFinished((2600, 2600)))
     assert EN.say(said, NAMES) == "The match is drawn at 2,600 points each."
 
