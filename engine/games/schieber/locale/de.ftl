@@ -251,7 +251,7 @@ schieber-rules-weis =
 
     Vor der eigenen ersten Karte sagt man nur so viel, wie nötig ist:
     Anna: «20» – Ben: «3 Blatt» – Anna: «Gleich» – Ben: «Ass» – Anna: «Meiner ist tiefer»
-    Wer nichts Besseres hat, schweigt. Der Tisch redet für dich; wird auf Ansage gewiesen, fragt er dich.
+    Wer keinen Weis hat oder nur einen kleineren, sagt nichts. Der Tisch redet für dich; wird auf Ansage gewiesen, fragt er dich.
 
     Aufgelegt wird nach dem ersten Stich.
 schieber-rules-counting =

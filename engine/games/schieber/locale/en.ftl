@@ -251,7 +251,7 @@ schieber-rules-weis =
 
     Before his first card each says just as much as is needed:
     Anna: “20” – Ben: “3 cards” – Anna: “The same” – Ben: “Ace” – Anna: “Mine is lower”
-    Whoever has nothing better keeps silent. The table speaks for you; if it plays with announcing by the player, you are asked.
+    Whoever has no Weis, or only a smaller one, says nothing. The table speaks for you; if it plays with announcing by the player, you are asked.
 
     The cards are shown after the first trick.
 schieber-rules-counting =
