@@ -17,7 +17,7 @@ from tests.conformance.walks import sample
 from tests.i18n.pseudo import PSEUDO
 from tests.render.positions import deal_26, voice
 
-EN, JA = voice("en"), voice("ja")
+EN, DE, JA = voice("en"), voice("de"), voice("ja")
 DECKED = [
     Voice(EN.localiser, language, deck) for language in EN.localiser.languages if language != PSEUDO for deck in DECKS
 ]
@@ -47,7 +47,7 @@ def bidding(round_: str) -> tuple[Option, ...]:
     return tuple(option for option in choice.options if option.open)
 
 
-@pytest.mark.parametrize("spoken", [EN, JA])
+@pytest.mark.parametrize("spoken", [EN, DE, JA])
 @pytest.mark.parametrize(
     "typed",
     [
@@ -55,6 +55,7 @@ def bidding(round_: str) -> tuple[Option, ...]:
         "ten of spades", "Ten of Spades", "the ten of spades", "tenofspades", "10 of s", "T♠", "play TS", "play 10♠",
         "PLAY TS", "  ts  ", "「♠10」", "スペードの10", "スペード10", "10 スペード", "スペード 10", "すぺーどの10",
         "スペード１０", "１０♠", "ｔｓ", "ｽﾍﾟｰﾄﾞの10", "スペードのテン", "スペードの10を出す", "♠の10",
+        "Pik-Zehn", "Pik 10", "pikzehn", "PIK ZEHN", "die Pik-Zehn", "spiele Pik 10", "Schaufel Zehner", "10 Pik",
     ],
 )  # fmt: skip
 def test_the_ten_of_spades_by_any_spelling(typed: str, spoken: object) -> None:
@@ -105,10 +106,13 @@ def test_a_text_names_one_answer_or_none(typed: str, text: str | None) -> None:
         ("second", "spades", "name S"), ("second", "♠", "name S"), ("second", "スペード", "name S"),
         ("second", "name s", "name S"), ("second", "s", "name S"), ("second", "name", None), ("second", "clubs", None),
         ("second", "パス", "pass"), ("second", "ts", None),
+        ("first", "Weiter", "pass"), ("first", "weiter", "pass"), ("first", "Pik annehmen", None),
+        ("first", "Kreuz annehmen", "take"), ("second", "Pik", "name S"), ("second", "Pik bestimmen", "name S"),
+        ("second", "Schilten", "name S"), ("second", "Kreuz", None),
     ],
 )  # fmt: skip
 def test_a_bid_is_named_in_either_language(round_: str, typed: str, text: str | None) -> None:
-    for spoken in (EN, JA):
+    for spoken in (EN, DE, JA):
         named = meant(bidding(round_), typed, spoken)
         assert (named.text if named else None) == text
 
@@ -293,7 +297,7 @@ def test_every_answer_of_every_game_is_named_by_its_text_its_label_and_its_card(
                 continue
             for option in choice.options:
                 assert meant(choice.options, option.text, EN, NAMES) is option
-                for spoken in (EN, JA):
+                for spoken in (EN, DE, JA):
                     label = spoken.say(option.label, NAMES)
                     assert option in find(choice.options, label, spoken, NAMES)
                     if option.card is not None:
@@ -312,5 +316,5 @@ def test_every_card_is_told_from_every_other_by_every_spelling() -> None:
         rank, suit = rank_text(option.card % 13), suit_text(option.card // 13)  # type: ignore[arg-type]  # as numbers
         for typed in (text, text.lower(), suit + rank, f"{rank} {suit}", EN.card(option.card), JA.card(option.card)):
             assert meant(answers, typed, EN) is option
-        for spoken in (EN, JA):
+        for spoken in (EN, DE, JA):
             assert meant(answers, spoken.localiser.card_in_words(spoken.language, option.card), spoken) is option
