@@ -1,12 +1,15 @@
 """The quickest way to the first card: one click on the welcome, one on a card."""
 
 from engine.game import Act
-from tests.discord.house import House, controls, ids, labels, text_of
+from engine.registry import game_keys
+from tests.discord.house import WORDS, House, controls, ids, labels, text_of
 
 
-async def test_the_welcome_stands_in_the_channel_with_one_play_button(house: House) -> None:
+async def test_the_welcome_stands_in_the_channel_with_a_play_button_for_each_game(house: House) -> None:
     (welcome,) = house.channel.history()
-    assert labels(welcome) == ["Play Klaberjass"]
+    names = [WORDS.text("en", f"{key}-name") for key in game_keys()]
+    assert labels(welcome)[0] == "Play Klaberjass", "the default game comes first"
+    assert sorted(labels(welcome)) == sorted(f"Play {name}" for name in names)
 
 
 async def test_one_click_on_play_deals_and_the_next_plays(house: House) -> None:
