@@ -5,6 +5,7 @@ import re
 import pytest
 from fluent.syntax import FluentSerializer
 
+from bot.account import Account
 from bot.i18n import DECKS, SUIT_WORDS, Localiser, Voice
 from engine.game import Act, Chance
 from engine.games.schieber import GAME
@@ -275,6 +276,19 @@ def test_SCH_2_8_the_lines_of_a_side_add_up_to_what_it_scored(options, totals, h
     for side in (0, 1):
         assert sum(entry.amount for entry in deal.entries if entry.side == side) == deal.scored[side]
         assert totals[side] + deal.scored[side] == deal.totals[side] == match.standings.scores[side]
+
+
+def test_SCH_2_8_the_account_of_a_record_tells_the_deal_and_names_both_partners():
+    before = play(do(dealt(S31, **EXAMPLES), "choose C"), *S31_TRICKS[:-1], "7D TH 9H")
+    told = list(Account(EN, None, whole=True).tell(39, before, do(before, "play JS")))
+    assert told == [
+        "  39  Seat 2 plays ♠J.",
+        "  39  Seat 3 takes the last trick: 12 + 5 points.",
+        "  39  This deal: Seat 0 and Seat 2 214, Seat 1 and Seat 3 180.",
+        "  Trump ♣ clubs ×2, by Seat 0",
+        "  Seat 0 and Seat 2: 214, now 214 ← Stöck of Seat 0, ♣ clubs 40 (20 × 2) · cards 174 (87 × 2)",
+        "  Seat 1 and Seat 3: 180, now 180 ← Weis of Seat 3 40 (20 × 2) · cards 130 (65 × 2) · last trick 10 (5 × 2)",
+    ]
 
 
 # ------------------------------------------------------------------------------------------------------- the catalogues
