@@ -28,40 +28,41 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def localiser(*, strict: bool = True, **texts: str) -> Localiser:
-    """The bot's catalogues with further lines, by language; `de` and `de_CH` begin empty."""
+    """The bot's catalogues with further lines, by language; `de_CH` begins empty."""
     sources: dict[str, dict[str, str | Path]] = {language: {**files} for language, files in find_catalogues().items()}
     for name, text in texts.items():
         sources.setdefault(name.replace("_", "-"), {})["test"] = text
     return Localiser(sources, strict=strict)
 
 
-SAID = localiser(en="test-said = { $value }", ja="test-said = { $value }")
+SAID = localiser(en="test-said = { $value }", de="test-said = { $value }", ja="test-said = { $value }")
 
 
 @pytest.mark.parametrize(
-    ("value", "english", "japanese"),
+    ("value", "english", "german", "japanese"),
     [
-        (7, "7", "7"),
-        (1234, "1,234", "1,234"),
-        (-20, "-20", "-20"),
-        (CardWord(parse_card("TS")), "♠10", "♠10"),
-        (CardWord(parse_card("QH")), "♥Q", "♥Q"),
-        (CardsWord((parse_card("AD"), parse_card("9C"))), "♦A ♣9", "♦A ♣9"),
-        (CardsWord(()), "", ""),
-        (SuitWord(parse_suit("S")), "♠ spades", "♠ スペード"),
-        (SuitWord(parse_suit("D")), "♦ diamonds", "♦ ダイヤ"),
-        (RankWord(parse_rank("K")), "king", "K"),
-        (RankWord(parse_rank("T")), "ten", "10"),
-        (SeatWord(Seat(1)), "Ben", "Ben"),
-        (SideWord((Seat(0),)), "Anna", "Anna"),
-        (SideWord((Seat(0), Seat(2))), "Anna and Carl", "AnnaとCarl"),
-        (SideWord((Seat(0), Seat(1), Seat(3))), "Anna, Ben and Dora", "Anna、BenとDora"),
-        (Message("table-last-trick"), "Last trick", "前のトリック"),
+        (7, "7", "7", "7"),
+        (1234, "1,234", "1.234", "1,234"),
+        (-20, "-20", "-20", "-20"),
+        (CardWord(parse_card("TS")), "♠10", "♠10", "♠10"),
+        (CardWord(parse_card("QH")), "♥Q", "♥D", "♥Q"),
+        (CardsWord((parse_card("AD"), parse_card("9C"))), "♦A ♣9", "♦A ♣9", "♦A ♣9"),
+        (CardsWord(()), "", "", ""),
+        (SuitWord(parse_suit("S")), "♠ spades", "♠ Pik", "♠ スペード"),
+        (SuitWord(parse_suit("D")), "♦ diamonds", "♦ Karo", "♦ ダイヤ"),
+        (RankWord(parse_rank("K")), "king", "König", "K"),
+        (RankWord(parse_rank("T")), "ten", "Zehn", "10"),
+        (SeatWord(Seat(1)), "Ben", "Ben", "Ben"),
+        (SideWord((Seat(0),)), "Anna", "Anna", "Anna"),
+        (SideWord((Seat(0), Seat(2))), "Anna and Carl", "Anna und Carl", "AnnaとCarl"),
+        (SideWord((Seat(0), Seat(1), Seat(3))), "Anna, Ben and Dora", "Anna, Ben und Dora", "Anna、BenとDora"),
+        (Message("table-last-trick"), "Last trick", "Letzter Stich", "前のトリック"),
     ],
 )
-def test_a_value_becomes_its_words(value: Value, english: str, japanese: str) -> None:
+def test_a_value_becomes_its_words(value: Value, english: str, german: str, japanese: str) -> None:
     said = message("test-said", value=value)
     assert SAID.say("en", said, NAMES) == english
+    assert SAID.say("de", said, NAMES) == german
     assert SAID.say("ja", said, NAMES) == japanese
 
 
@@ -137,6 +138,7 @@ def test_the_deck_is_ones_own_setting_then_the_servers_and_never_a_guess(
 
 def test_an_amount_chooses_the_plural() -> None:
     assert [SAID.text("en", "seat-tricks", count=count) for count in (0, 1, 2)] == ["0 tricks", "1 trick", "2 tricks"]
+    assert [SAID.text("de", "seat-tricks", count=count) for count in (0, 1, 2)] == ["0 Stiche", "1 Stich", "2 Stiche"]
     assert SAID.text("ja", "seat-tricks", count=2) == "2トリック"
 
 
@@ -211,6 +213,7 @@ def test_every_language_says_what_it_is_called() -> None:
     found = Localiser(strict=True)
     names = {language: found.text(language, "language-name") for language in found.languages}
     assert names["en"] == "English"
+    assert names["de"] == "Deutsch"
     assert names["ja"] == "日本語"
     assert len(set(names.values())) == len(names)
 
