@@ -95,15 +95,21 @@ async def test_a_match_against_the_computer(browser: Browser, play: Play, tmp_pa
     assert await play.end(signal.SIGINT) == 0
 
 
-async def test_a_match_in_japanese_from_the_welcome_to_the_result(browser: Browser, tmp_path: Path) -> None:
-    play = Play(tmp_path / "match.db", language="ja")
+@pytest.mark.parametrize(
+    ("language", "button", "computer"),
+    [("de", "Klaberjass spielen", "Computer"), ("ja", "クラバヤスで遊ぶ", "コンピューター")],
+)
+async def test_a_match_in_another_language_from_the_welcome_to_the_result(
+    browser: Browser, tmp_path: Path, language: str, button: str, computer: str
+) -> None:
+    play = Play(tmp_path / "match.db", language=language)
     await play.start()
     try:
         anna = await Player.at(browser, play.address, width=390, height=844)
-        await expect(anna.page.locator("html")).to_have_attribute("lang", re.compile("^ja"))
-        await anna.press("クラバヤスで遊ぶ")
+        await expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        await anna.press(button)
         await play_on(anna)
-        check_result(play, await anna.result.inner_text(), ("Anna", anna), ("コンピューター", None))
+        check_result(play, await anna.result.inner_text(), ("Anna", anna), (computer, None))
         assert await play.end(signal.SIGTERM) == 0
     finally:
         await play.end(signal.SIGKILL)
