@@ -6,7 +6,7 @@ the examples of the sheet: seat 0 chooses and leads.
 
 from dataclasses import replace
 
-from engine.cards import CARD_TEXTS, CardSet, Rank, Seat, cards_text, each, parse_card, parse_cards, rank_text
+from engine.cards import CARD_TEXTS, Rank, Seat, cards_text, parse_card, parse_cards, rank_text
 from engine.game import Act, Chance
 from engine.games.schieber import GAME
 from engine.games.schieber.cards import HAND, PACK
@@ -99,17 +99,17 @@ def shown(match):
     return [(one.seat, cards_text(one.cards), one.points) for one in match.view(None).deal.shown]
 
 
-def playing(hand, trick="", contract="S", others=("", "", ""), points=(0, 0), tricks=0, preset="article", **options):
+def playing(hand, trick="", contract="S", others=("", "", ""), points=(0, 0), tricks=(), preset="article", **options):
     """In the play of cards: seat 0 is on turn with this hand, and these cards lie in the trick.
 
-    `others`: the hands of seats 1 to 3; `tricks`: how many were played before, all won by seat 0.
+    `others`: the hands of seats 1 to 3; `tricks`: who won those played before.
     """
     cards = tuple(map(parse_card, trick.split()))
     made = make_options(GAME, preset, {"target": 2500, **options}, 4)
     hands = tuple(parse_cards(text or "none") for text in (hand, *others))
     record = DealRecord(1, DEALER, FOREHAND, chooser=FOREHAND, contract=contract)
     deal = Deal(made, MatchRecord(), record, hands, spoken=4)
-    done = tuple(Trick(FOREHAND, (), FOREHAND, 0) for _ in range(tricks))
+    done = tuple(Trick(Seat(winner), (), Seat(winner), 0) for winner in tricks)
     return Playing(deal, hands, Seat(-len(cards) % 4), cards, done, points)
 
 
@@ -137,11 +137,3 @@ def after(state, *cards):
 def asked(match):
     """Which seats see that they are asked for their Weis."""
     return [seat for seat in range(4) if match.view(seat).asking]
-
-
-def texts_of(cards):
-    return cards_text(CardSet(cards)).split()
-
-
-def hand_cards(match, seat):
-    return [CARD_TEXTS[card] for card in each(match.view(seat).hand)]

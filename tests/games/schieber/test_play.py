@@ -114,7 +114,7 @@ def test_every_hand_card_stands_in_the_choice_open_or_shut_with_its_reason():
 )
 def test_SCH_2_5_the_winners_of_the_sheet(contract, cards, winner):
     first, *others = cards.split()
-    state = playing(f"{first} 6C", contract=contract, others=tuple(others), tricks=7)
+    state = playing(f"{first} 6C", contract=contract, others=tuple(others), tricks=(0,) * 7)
     end = after(state, *cards.split())
     assert GAME.view(end, None).last_trick.winner == winner
 
@@ -160,7 +160,7 @@ def test_SCH_1_3_SCH_4_3_what_each_card_counts(contract, values):
 
 @pytest.mark.parametrize("values", ["A", "6"])
 def test_SCH_4_3_whom_the_ace_or_the_six_pays_in_a_trick(values):
-    state = playing("6H 6C", contract="U", others=("AH", "8H", "TH"), tricks=7, undenufeValues=values)
+    state = playing("6H 6C", contract="U", others=("AH", "8H", "TH"), tricks=(0,) * 7, undenufeValues=values)
     assert GAME.view(after(state, "6H", "AH", "8H", "TH"), None).last_trick.points == 11 + 8 + 10
 
 
