@@ -3,19 +3,18 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from engine.cards import Card
 from engine.game import Kernel, Rng
 
 KernelT = TypeVar("KernelT", bound=Kernel)
 
 
-def random_card(cards: int, rng: Rng) -> Card:
-    """One card of a set that is not empty, each equally likely."""
-    count = cards.bit_count()
-    if count > 1:
-        for _ in range(int(rng.random() * count)):
-            cards &= cards - 1
-    return Card((cards & -cards).bit_length() - 1)
+def random_card(cards: int, rng: Rng) -> int:
+    """The number of one card of a set that is not empty, each equally likely."""
+    skipped = int(rng.random() * cards.bit_count())
+    while skipped:
+        cards &= cards - 1
+        skipped -= 1
+    return (cards & -cards).bit_length() - 1
 
 
 def play_out(kernel: KernelT, choose: Callable[[KernelT], int]) -> tuple[int, ...]:

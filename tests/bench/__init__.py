@@ -5,11 +5,13 @@ each beside its ratio to a plain loop that was timed in the same process: ratios
 """
 
 import time
+from collections.abc import Callable
 from functools import cache
 from typing import Final, Literal
 
 LOOPS: Final = 200_000
 ROUNDS: Final = 5
+SECONDS: Final = 0.6
 
 
 @cache
@@ -24,6 +26,19 @@ def calibration() -> float:
                 total += number
         best = min(best, time.perf_counter() - began)
     return LOOPS / best
+
+
+def rate(act: Callable[[], object], *, seconds: float = SECONDS, rounds: int = ROUNDS) -> float:
+    """How often it is done in a second of this process's time: the best of some rounds."""
+    best = 0.0
+    for _ in range(rounds):
+        done, began = 0, time.process_time()
+        while (spent := time.process_time() - began) < seconds:
+            for _ in range(20):
+                act()
+            done += 20
+        best = max(best, done / spent)
+    return best
 
 
 def show(name: str, value: float, unit: str, *, kind: Literal["rate", "time", "size"] = "rate", aim: str = "") -> None:

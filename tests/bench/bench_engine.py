@@ -2,22 +2,18 @@
 
 import random
 import sys
-import time
-from collections.abc import Callable
 
 from engine.cards import Seat, card_set
-from engine.game import Act, Chance, DealDue
+from engine.game import Act, DealDue
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.kernel import KlaberjassKernel
 from engine.games.klaberjass.model import Playing
 from engine.games.klaberjass.thumb import guided_move
 from engine.options import make_options
-from engine.players import player
 from engine.tricks.playout import play_out, random_card
-from tests.bench import show
+from tests.bench import rate, show
+from tests.bench.play import played_at_random, played_by, shuffled
 
-ROUNDS = 5
-SECONDS = 0.6
 MATCHES = 500
 WINS = 0.95
 
@@ -25,37 +21,14 @@ OPTIONS = make_options(GAME, "article", {}, 2)
 RNG = random.Random(1)
 
 
-def rate(act: Callable[[], object]) -> float:
-    """How often it is done in a second of this process's time: the best of some rounds."""
-    best = 0.0
-    for _ in range(ROUNDS):
-        done, began = 0, time.process_time()
-        while (spent := time.process_time() - began) < SECONDS:
-            for _ in range(20):
-                act()
-            done += 20
-        best = max(best, done / spent)
-    return best
-
-
-def shuffled() -> Chance:
-    pack = list(GAME.pack)
-    RNG.shuffle(pack)
-    return Chance(tuple(pack))
-
-
 def deal_through_the_contract() -> None:
-    """A whole deal at random: turn, view, choice, parse and act at every decision."""
-    state = GAME.deal(GAME.start(OPTIONS, 2, Seat(0)), shuffled()).state
-    while isinstance(turn := GAME.turn(state), Act):
-        legal = GAME.choice(GAME.view(state, turn.seat)).legal
-        action = GAME.parse(legal[int(RNG.random() * len(legal))])
-        state = GAME.act(state, turn.seat, action).state
+    """A whole deal at random."""
+    played_at_random(GAME, GAME.deal(GAME.start(OPTIONS, 2, Seat(0)), shuffled(GAME, RNG)).state, RNG)
 
 
 def before_the_first_trick() -> Playing:
     """A shuffled deal, taken by the elder, without sequences."""
-    state = GAME.deal(GAME.start(OPTIONS, 2, Seat(1)), shuffled()).state
+    state = GAME.deal(GAME.start(OPTIONS, 2, Seat(1)), shuffled(GAME, RNG)).state
     for text in ("take", "silent", "silent"):
         turn = GAME.turn(state)
         assert isinstance(turn, Act)
@@ -75,7 +48,7 @@ def speeds() -> None:
     view, memory = GAME.view(state, Seat(0)), GAME.memory(state, Seat(0))
 
     def another_deal() -> None:
-        pack = shuffled().pack
+        pack = shuffled(GAME, RNG).pack
         hands = card_set(pack[:9]), card_set(pack[9:18])
         play_out(KlaberjassKernel(Playing(state.deal, hands, Seat(0), card_set(pack[18:20]))), random_move)
 
@@ -97,20 +70,11 @@ def winner(names: list[str], seed: int) -> int | None:
     """The seat that wins a match; None: drawn."""
     rng = random.Random(seed)
     state = GAME.start(OPTIONS, 2, Seat(seed % 2))
-    while True:
-        turn = GAME.turn(state)
-        if isinstance(turn, DealDue):
-            pack = list(GAME.pack)
-            rng.shuffle(pack)
-            state = GAME.deal(state, Chance(tuple(pack))).state
-        elif isinstance(turn, Act):
-            view = GAME.view(state, turn.seat)
-            text = player(names[turn.seat]).decide(GAME, view, GAME.memory(state, turn.seat), GAME.choice(view), rng)
-            state = GAME.act(state, turn.seat, GAME.parse(text)).state
-        else:
-            ranking = GAME.standings(state).ranking
-            assert ranking is not None
-            return ranking[0][0] if len(ranking) == 2 else None
+    while isinstance(GAME.turn(state), DealDue):
+        state = played_by(GAME, GAME.deal(state, shuffled(GAME, rng)).state, names, rng)
+    ranking = GAME.standings(state).ranking
+    assert ranking is not None
+    return ranking[0][0] if len(ranking) == 2 else None
 
 
 def strength() -> bool:

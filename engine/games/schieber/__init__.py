@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat
 from engine.game import Chance, Choice, DealScore, Game, Kernel, PickOne, Refusal, Rng, Standings, Step, Turn, Variant
-from engine.games.schieber import actions, choices, events, picture, refusals, rules, sheet, view
+from engine.games.schieber import actions, choices, events, guess, guide, picture, refusals, rules, sheet, view
 from engine.games.schieber.actions import Action, Play
 from engine.games.schieber.cards import PACK, SIDES
 from engine.games.schieber.kernel import SchieberKernel
@@ -113,10 +113,10 @@ class Schieber(Game[Options, State, Action, View, Memory]):
         return refusals.refusal_of(view, action)
 
     def guess(self, view: View, memory: Memory, rng: Rng) -> State:
-        raise NotImplementedError
+        return guess.guess(view, memory, rng)
 
     def guide(self, view: View, memory: Memory, choice: Choice, rng: Rng) -> Action:
-        raise NotImplementedError
+        return guide.guide(view, memory, choice)
 
     def asks_in_private(self, view: View) -> bool:
         """SCH-4.10: in the first trick the seat on turn may be asked for its Weis."""

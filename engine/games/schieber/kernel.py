@@ -47,12 +47,14 @@ class SchieberKernel:
 
     `led`: the suit of the open trick (-1: none); `best`: its card that would take it, of the seat `winner`; `worth` its
     points, `count` its cards. `points` and `tricks` are by side and of this deal; `totals` of the match; `credits` the
-    steps of the counting since the state that it was made from. `out`: somebody has won the match in mid-deal.
+    steps of the counting since the state that it was made from. `out`: somebody has won the match in mid-deal. `order`:
+    the key of its `RANKINGS`; `maker`: the side that chose the contract.
     """
 
     __slots__ = (
         "_beaten_by",
         "_card_points",
+        "_counts_after",
         "_deal",
         "_goes_out",
         "_multiplier",
@@ -65,12 +67,13 @@ class SchieberKernel:
         "_weis_after",
         "_weis_last",
         "best",
-        "contract",
         "count",
         "credits",
         "hands",
         "last",
         "led",
+        "maker",
+        "order",
         "out",
         "points",
         "shown",
@@ -85,7 +88,8 @@ class SchieberKernel:
         deal = state.deal
         options, contract = deal.options, deal.record.contract
         assert contract is not None
-        ranking = RANKINGS[contract, options.undenufeValues]
+        self.order = (contract, options.undenufeValues)
+        ranking = RANKINGS[self.order]
         self._deal = deal
         self._beaten_by = ranking.beaten_by
         self._card_points = ranking.points
@@ -95,7 +99,7 @@ class SchieberKernel:
         self._goes_out = options.ending != "fixedDeals"
         self._out_on_cards = options.ending == "immediate"
         self._scale = Scale.of(options, contract)
-        self.contract: Contract = contract
+        self.maker = NOBODY if deal.record.chooser is None else side_of(deal.record.chooser)
         self.hands: list[int] = list(state.hands)
         self.points = list(state.points)
         self.totals = list(state.totals)
@@ -147,6 +151,7 @@ class SchieberKernel:
             self._weis_after = _FOURTH_CARD
         else:
             self._weis_after = _THIRD_CARD
+        self._counts_after = min(self._weis_after, _FOURTH_CARD)
 
     def _is_last_asked(self, deal: Deal) -> bool:
         """SCH-4.10: whether the last seat to play will be asked for its Weis."""
@@ -161,37 +166,37 @@ class SchieberKernel:
     def play(self, card: int) -> None:
         """Play a card, and count what it brings."""
         seat = self.turn
-        hand = self.hands[seat] ^ 1 << card
-        self.hands[seat] = hand
+        bit = 1 << card
+        self.hands[seat] ^= bit
         if self.led < 0:
             self.led = _SUIT_OF[card]
             self.best, self.winner = card, seat
-        elif self._beaten_by[self.best] >> card & 1:
+        elif self._beaten_by[self.best] & bit:
             self.best, self.winner = card, seat
         self.worth += self._card_points[card]
+        self.turn = (seat + 1) & 3
         self.count += 1
-        self.turn = (seat + 1) % 4
-        if self._pair >> card & 1 and seat == self._stoeck_seat and not hand & self._pair:
+        if self._pair & bit and seat == self._stoeck_seat and not self.hands[seat] & self._pair:
             self._credit_stoeck()
-        if self.count == self._weis_after:
-            if self._weis_after == _THIRD_CARD:
-                self.count_weis()
-            else:
-                self._first_trick()
-        elif self.count == _FOURTH_CARD and not self.out:
-            self._take_trick()
-        if self.out:
-            self.turn = NOBODY
+        if self.count == self._counts_after and not self.out:
+            self._count()
 
     # -------------------------------------------------------------------------------------------------------- counting
 
+    def _count(self) -> None:
+        """SCH-2.8: what is counted after the third or fourth card."""
+        if self.count == _THIRD_CARD:
+            self.count_weis()
+        elif self._weis_after == _FOURTH_CARD:
+            self._first_trick()
+        else:
+            self._take_trick()
+
     def count_weis(self) -> None:
         """SCH-2.8.1: in the first trick, a Stöck shown to go out, then the Weis of the winning team."""
-        self._weis_after = _NEVER
+        self._weis_after, self._counts_after = _NEVER, _FOURTH_CARD
         if not self.out and not self._show_stoeck():
             self._count_shown()
-        if self.out:
-            self.turn = NOBODY
 
     def _count_shown(self) -> None:
         deal = self._deal
@@ -206,7 +211,7 @@ class SchieberKernel:
     def _first_trick(self) -> None:
         """SCH-2.8.1, SCH-4.9: Stöck, Weis and trick after the fourth card, in the order of the table."""
         self._weis_after = _NEVER
-        if self.out or self._show_stoeck():
+        if self._show_stoeck():
             return
         if self._weis_last:
             self._take_trick()
@@ -284,7 +289,7 @@ class SchieberKernel:
         self.totals[side] += points * self._multiplier
         self.credits.append(Credit(side, what, points, seat, suit))
         if at_once and self.totals[side] >= self._target:
-            self.out = True
+            self.out, self.turn = True, NOBODY
         elif what != "stoeck":
             self._show_stoeck(side)
 

@@ -1,0 +1,36 @@
+"""Playing a game through its public contract, for the benches of several games."""
+
+import random
+from typing import Any
+
+from engine.game import Act, AnyGame, Chance
+from engine.players import player
+
+
+def shuffled(game: AnyGame, rng: random.Random) -> Chance:
+    """A shuffled pack."""
+    pack = list(game.pack)
+    rng.shuffle(pack)
+    return Chance(tuple(pack))
+
+
+def played_at_random(game: AnyGame, state: Any, rng: random.Random) -> Any:
+    """The state after the deal of this one: turn, view, choice, parse and act at every decision."""
+    while isinstance(turn := game.turn(state), Act):
+        legal = game.choice(game.view(state, turn.seat)).legal
+        action = game.parse(legal[int(rng.random() * len(legal))])
+        state = game.act(state, turn.seat, action).state
+    return state
+
+
+def played_by(game: AnyGame, state: Any, names: list[str], rng: random.Random) -> Any:
+    """The state after the deal of this one, played by these players, by seat."""
+    while isinstance(turn := game.turn(state), Act):
+        state = game.act(state, turn.seat, game.parse(decision(game, state, turn.seat, names[turn.seat], rng))).state
+    return state
+
+
+def decision(game: AnyGame, state: Any, seat: int, name: str, rng: random.Random) -> str:
+    """What the player of this name does in this seat."""
+    view = game.view(state, seat)
+    return player(name).decide(game, view, game.memory(state, seat), game.choice(view), rng)
