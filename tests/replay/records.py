@@ -7,9 +7,9 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from bot.replay import add_arguments, replay
-from tests.independent import generator
+from tests.independent import generator, klaberjass_cases
 
-WHOLE = generator.random_record(random.Random(5), broken=False)
+WHOLE = generator.random_record(random.Random(5), klaberjass_cases, broken=False)
 """A whole match: its header and all its lines."""
 
 SHORT = [

@@ -4,7 +4,11 @@ import re
 
 import pytest
 
+from tests.i18n.catalogues import vocabulary
 from tests.replay.records import SHORT, WHOLE, run, text
+
+ENGLISH_ALONE = vocabulary("en") - vocabulary("de")
+"""The words of English texts that no German text has."""
 
 
 def account(capsys, file, *more):
@@ -39,6 +43,16 @@ def test_the_account_can_be_japanese(file, capsys):
     _, japanese = account(capsys, file, "--language", "ja")
     assert len(japanese.splitlines()) == len(english.splitlines())
     assert not re.search(r"[a-z]{3}", re.sub(r"record|public", "", japanese))
+
+
+def test_the_account_can_be_german(file, capsys):
+    file.write_bytes(text(WHOLE))
+    _, english = account(capsys, file)
+    _, german = account(capsys, file, "--language", "de")
+    assert len(german.splitlines()) == len(english.splitlines())
+    assert re.search(r"^Die Partie ist zu Ende: 1\. Platz [01] ", german.splitlines()[-1])
+    assert set(re.findall(r"[^\W\d_]{2,}", english.lower())) & ENGLISH_ALONE
+    assert not set(re.findall(r"[^\W\d_]{2,}", german.lower())) & ENGLISH_ALONE
 
 
 @pytest.mark.parametrize(

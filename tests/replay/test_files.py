@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from engine.match import Match
 from engine.record import Fault, read
+from tests.i18n.catalogues import LANGUAGES
 from tests.replay.records import SHORT, WHOLE, run, stich, text
 
 
@@ -146,7 +147,7 @@ def test_a_whole_record_with_some_bytes_changed(file, capsys, seed):
     assert run(file, "--view", "public") in (0, 1)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_file_is_said_in_one_line(tmp_path, capsys, language):
     for more in ([], ["--json"]):
         assert run(tmp_path / "none.stich", "--language", language, *more) == 2
