@@ -1,6 +1,6 @@
-# シーバー(ヤス)。カード、スート、ランク、プレイヤー、チームは言葉になって届く。点数は数。
+# ヤス(シーバー)。カード、スート、ランク、プレイヤー、チームは言葉になって届く。点数は数。
 
-schieber-name = シーバー(ヤス)
+schieber-name = ヤス(シーバー)
 
 ## プリセット、バリエーション、オプション
 
@@ -159,7 +159,7 @@ schieber-sheet-product = { $points }×{ $multiplier }
 
 ## できない理由
 
-schieber-no-such-action = シーバーにはない操作です。
+schieber-no-such-action = ヤスにはない操作です。
 schieber-number-of-deals = 決めた数のディールで終わるときは、「目標点(またはディール数)」に1から{ $most }までのディール数を指定してください。
 schieber-contract-fixed = コントラクトは決まっています。今はカードを出す番です。
 schieber-must-choose = パートナーがパスしたので、6つのコントラクトから選んでください。
