@@ -36,7 +36,7 @@ _HIRAGANA = range(ord("ぁ"), ord("ゖ") + 1)
 _TO_KATAKANA: Final = {code: code + ord("ァ") - ord("ぁ") for code in _HIRAGANA}
 _UNHEARD: Final = str.maketrans(
     dict.fromkeys("「」『』()[]{}、。,.;:!?·・\"'*_-‐–", " ")
-    | {"\ufe0e": "", "\ufe0f": ""}
+    | {"\ufe0e": "", "\ufe0f": "", "×": "x"}
     | dict(zip("♤♡♢♧", "♠♥♦♣", strict=True))
 )
 """Marks that say nothing, variation selectors, and hollow suits for solid ones."""

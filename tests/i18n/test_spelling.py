@@ -201,6 +201,20 @@ def test_a_letter_is_read_as_ones_own_cards_have_it(language: str, deck: str, ty
     assert card_meant(typed, Voice(EN.localiser, language, deck)) == (card and parse_card(card))
 
 
+@pytest.mark.parametrize("spoken", DECKED, ids=lambda spoken: f"{spoken.language}-{spoken.deck}")
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [
+        ("Schilten", "name S"), ("Pik", "name S"), ("roses", "name H"), ("name h", "name H"), ("♥", "name H"),
+        ("🌹", "name H"), ("Eichle", "name D"), ("🌰 Eicheln", "name D"), ("ドングリ", "name D"), ("ダイヤ", "name D"),
+        ("D", "name D"), ("Schälle", None), ("鈴", None), ("O", None), ("U", None), ("Schi", None), ("pass", "pass"),
+    ],
+)  # fmt: skip
+def test_a_suit_is_named_by_the_words_of_either_deck(spoken: Voice, typed: str, text: str | None) -> None:
+    named = meant(bidding("second"), typed, spoken)
+    assert (named.text if named else None) == text
+
+
 def test_a_card_of_the_public_table_is_never_taken_for_another() -> None:
     """`B` is the Banner on the server's Swiss cards and the Bube on one's own French ones."""
     hand = (play("TH"), play("JH"))
