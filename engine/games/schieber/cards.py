@@ -113,7 +113,7 @@ def _bare_jack(led: Led) -> Exemption:
 
 def _void(led: Led) -> Exemption:
     """Who holds none of the led suit may play anything, and need not ruff."""
-    return NOBODY if led.trump is None else (follow_suit(led), 0)
+    return NOBODY if led.trump is None else (follow_suit(led) & WHOLE_PACK, 0)
 
 
 def _trumps_only(led: Led) -> Exemption:
