@@ -211,9 +211,16 @@ def seats_offered(table: Table, wanted: Callable[[Holder | None], bool], voice: 
     ]
 
 
-def seat_menu(table: Table, voice: Voice, *, what: str = "") -> Menu | None:
-    """The seats at which one can sit down or to which one can move: free ones, and those of computer players."""
-    options = seats_offered(table, lambda holder: holder is None or holder.person is None, voice)
+def free_seat(holder: Holder | None) -> bool:
+    """The seats where nobody sits."""
+    return holder is None
+
+
+def seat_menu(
+    table: Table, voice: Voice, *, wanted: Callable[[Holder | None], bool] = free_seat, what: str = ""
+) -> Menu | None:
+    """The seats at which one can sit down; None where there are none."""
+    options = seats_offered(table, wanted, voice)
     if not options:
         return None
     made = ButtonId("sit", table.id, what=what)

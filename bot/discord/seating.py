@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.discord import acts
 from bot.discord.answering import Request
-from bot.discord.faces import frame_of, seat_menu, seats_offered
+from bot.discord.faces import frame_of, free_seat, seat_menu, seats_offered
 from bot.discord.hall import Hall
 from bot.discord.ids import ButtonId
 from bot.discord.page import MENU_OPTIONS, PLACEHOLDER, Button, Choosable, Menu, Page, Row
@@ -41,13 +41,8 @@ def any_seat(holder: Holder | None) -> bool:
 
 
 def can_be_taken(holder: Holder | None) -> bool:
-    """The seats where no person sits: free ones, and those of computer players."""
+    """The seats to which whoever sits at the table can move: free ones, and those of computer players."""
     return holder is None or holder.person is None
-
-
-def free_seat(holder: Holder | None) -> bool:
-    """The seats where nobody sits."""
-    return holder is None
 
 
 # ------------------------------------------------------------------------------------------------------- what is done
@@ -168,8 +163,9 @@ def seating_of(table: Table) -> str:
 def panel(table: Table, user: UserId, voice: Voice, *, notice: str = "") -> Page:
     """Who sits where, and menus of what this user may change."""
     frame = frame_of(table)
-    rows: list[Row | None] = [seat_menu(table, voice, what=PANEL)]
-    if table.seat_of(user) is not None:
+    seated = table.seat_of(user) is not None
+    rows: list[Row | None] = [seat_menu(table, voice, wanted=can_be_taken if seated else free_seat, what=PANEL)]
+    if seated:
         if table.host == user:
             rows.append(_swap_menu(table, voice))
         rows += [_computer_menu(table, voice), _free_menu(table, user, voice)]

@@ -94,6 +94,16 @@ async def test_one_sits_down_elsewhere_by_menu_and_by_command(house: House) -> N
     await ben.slash(house.channel, "table add-computer", seat="4")
     listed = await ben.autocomplete(house.channel, "table sit", "seat", "")
     assert [one["value"] for one in listed] == ["2", "4"], "a computer player gives way"
+    await house.wait(2)
+    assert [value for _, value, _ in offered(lobby(house), "sit")] == ["2"], "to those outside only what is free"
+    panel = (await ben.click(lobby(house), label="Seats")).response
+    assert [value for _, value, _ in offered(panel, "sit")] == ["2", "4"]
+    stranger = (await house.person("Carla").click(lobby(house), label="Seats")).response
+    assert [value for _, value, _ in offered(stranger, "sit")] == ["2"]
+    await choose(ben, panel, "sit", "4")
+    assert seats(house) == ["Anna", None, "careful", "Ben"]
+    assert "4 – **Ben**" in text_of(panel)
+    await choose(ben, panel, "sit", "3")
     answer = (await ben.slash(house.channel, "table sit", seat="4")).response
     assert text_of(answer) == "You sit at seat 4 now (Team 2)."
     assert seats(house) == ["Anna", None, "careful", "Ben"]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from bot.discord import seating
 from bot.discord.answering import Request
-from bot.discord.faces import names_of, seats_offered
+from bot.discord.faces import free_seat, names_of, seats_offered
 from bot.discord.hall import hall_of
 from bot.discord.page import Choosable
 from bot.tables.model import Holder, Refused, Table
@@ -54,12 +54,12 @@ async def seats_to_join(request: Request, typed: str) -> Iterable[Choosable]:
         table = hall_of(request).open_here(request, named)
     except Refused:
         return ()
-    return await _offered(request, table, seating.free_seat, typed)
+    return await _offered(request, table, free_seat, typed)
 
 
 async def free_seats(request: Request, typed: str) -> Iterable[Choosable]:
     """The free seats of one's table."""
-    return await _own(request, seating.free_seat, typed)
+    return await _own(request, free_seat, typed)
 
 
 async def seats_to_sit(request: Request, typed: str) -> Iterable[Choosable]:
