@@ -3,6 +3,7 @@
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
+from engine.registry import game_keys
 from tests.discord.house import House, ids, labels, text_of
 
 SPOKEN = (("bid", "bid"), ("play", "action"))
@@ -70,7 +71,9 @@ async def test_each_server_is_greeted_once_and_again_when_it_has_sent_the_bot_aw
     second = house.env.create_guild("Second")
     channel = second.create_text_channel("hello")
     await house.env.settle()
-    assert [labels(message) for message in channel.history()] == [["Play Klaberjass"]]
+    (welcome,) = channel.history()
+    assert labels(welcome)[0] == "Play Klaberjass"
+    assert len(labels(welcome)) == len(game_keys())
     await house.restart()
     assert len(channel.history()) == 1
     await invited_again(house, second.id)

@@ -52,7 +52,13 @@ def said(result: Any) -> list[str]:
     return [text_of(one) for one in (result.response, *result.followups) if one is not None and one.ephemeral]
 
 
-@pytest.mark.parametrize("verb", ["hand", "score", "scores=0", "options", "form=0", "join", "do=pass", "next", "why"])
+@pytest.mark.parametrize(
+    "verb",
+    [
+        "hand", "score", "scores=0", "record", "options", "form=0", "join", "do=pass", "next", "why",
+        "seats", "sit", "swap", "shuffle", "place", "free",
+    ],
+)  # fmt: skip
 async def test_a_table_of_another_server_answers_no_click(house: House, verb: str) -> None:
     await begun(house, "Anna", "Ben")
     await house.person("Carl").slash(house.channel, "table new")
