@@ -155,7 +155,7 @@ class PickOne(Hidden):
     @property
     def legal(self) -> tuple[str, ...]:
         """The texts of the open options, in their order."""
-        return tuple(option.text for option in self.options if option.refusal is None)
+        return tuple([option.text for option in self.options if option.refusal is None])
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -75,9 +75,12 @@ def narrow(hand: int, steps: Sequence[Narrowing]) -> int:
     return cards
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Duties:
-    """The pieces as masks for one trick, in their order, with the refusal of each; made once and kept."""
+    """The pieces as masks for one trick, in their order, with the refusal of each; made once and kept.
+
+    Two of them are never compared, so that what belongs to one is found by its identity.
+    """
 
     steps: tuple[Narrowing, ...]
     refusals: tuple[Refusal, ...]

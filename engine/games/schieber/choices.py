@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import CARD_TEXTS, Card, each
+from engine.cards import CARD_TEXTS, RANKS_IN_SUIT, SUITS, Card, each
 from engine.game import Option, PickOne, Refusal
 from engine.games.schieber.actions import Announce, Choose, Good, Push, PushBack
 from engine.games.schieber.cards import CONTRACTS, PACK
@@ -46,7 +46,7 @@ def choice_of(view: View) -> PickOne:
 
 def _shut_hand(hand: int, refusal: Refusal) -> tuple[Option, ...]:
     shut = _shut_cards(refusal)
-    return tuple([shut[card] for card in each(hand)])
+    return tuple([shut[card] for card in _cards_in(hand)])
 
 
 @lru_cache(maxsize=128)
@@ -72,14 +72,18 @@ def _answers(amount: int) -> tuple[Option, ...]:
 
 def _plays(hand: int, duties: Duties | None) -> tuple[Option, ...]:
     """The cards of the hand, open or shut by the duty that removes them."""
-    if duties is None or narrow(hand, duties.steps) == hand:
-        return tuple([_OPEN[card] for card in each(hand)])
-    shut: dict[Card, Option] = {}
-    for removed, refusal in zip(duties.removed(hand), duties.refusals, strict=True):
-        if removed:
-            options = _shut_cards(refusal)
-            shut.update({card: options[card] for card in each(removed)})
-    return tuple([shut.get(card) or _OPEN[card] for card in each(hand)])
+    if duties is None or (legal := narrow(hand, duties.steps)) == hand:
+        spades, hearts, diamonds, clubs = _OPEN_BY_SUIT
+        return spades[hand & _SUIT] + hearts[hand >> 13 & _SUIT] + diamonds[hand >> 26 & _SUIT] + clubs[hand >> 39]
+    first, *others = shut = _shut_under(duties)
+    if not others:
+        removed = hand ^ legal
+        return tuple([first[card] if removed >> card & 1 else _OPEN[card] for card in _cards_in(hand)])
+    found = dict(_OPEN)
+    for cards, options in zip(duties.removed(hand), shut, strict=True):
+        for card in each(cards):
+            found[card] = options[card]
+    return tuple([found[card] for card in _cards_in(hand)])
 
 
 # ------------------------------------------------------------------------------------------ options, made once and kept
@@ -95,4 +99,22 @@ def _shut_cards(refusal: Refusal) -> dict[Card, Option]:
     return {card: _card_option(card, refusal) for card in PACK}
 
 
+@lru_cache(maxsize=512)
+def _shut_under(duties: Duties) -> tuple[dict[Card, Option], ...]:
+    """By duty, the cards that it removes."""
+    return tuple(map(_shut_cards, duties.refusals))
+
+
 _OPEN: Final = {card: _card_option(card) for card in PACK}
+_SUIT: Final = 511
+"""The nine ranks of the pack in a suit."""
+_BY_SUIT: Final = tuple(
+    tuple(tuple(each(ranks << RANKS_IN_SUIT * suit)) for ranks in range(_SUIT + 1)) for suit in range(len(SUITS))
+)
+"""The cards of each suit, by the ranks held of it: quicker than to look for the bits of a hand."""
+_OPEN_BY_SUIT: Final = tuple(tuple(tuple(_OPEN[card] for card in cards) for cards in by_ranks) for by_ranks in _BY_SUIT)
+
+
+def _cards_in(hand: int) -> tuple[Card, ...]:
+    spades, hearts, diamonds, clubs = _BY_SUIT
+    return spades[hand & _SUIT] + hearts[hand >> 13 & _SUIT] + diamonds[hand >> 26 & _SUIT] + clubs[hand >> 39]

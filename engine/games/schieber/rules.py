@@ -72,13 +72,10 @@ def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
 
 
 def _dealt(pack: tuple[Card, ...], dealer: Seat) -> BySeat:
+    starts = [PACKET * ((seat - dealer - 1) % 4) for seat in SEATS]
     first, second, third, fourth = (
-        card_set(
-            pack[start + card]
-            for start in range(PACKET * ((seat - dealer - 1) % 4), 36, PACKET * 4)
-            for card in range(PACKET)
-        )
-        for seat in SEATS
+        card_set(pack[start : start + 3] + pack[start + 12 : start + 15] + pack[start + 24 : start + 27])
+        for start in starts
     )
     return first, second, third, fourth
 
