@@ -619,11 +619,13 @@ def credit_any_stoeck(table):
         if len(suits) > 1:
             table["seen"].append("stoeck of two suits in one hand")
         for suit in suits:
-            if table["phase"] != "over":
-                table["seen"].append("stoeck of any suit")
-                table["told"].append((seat, "stoeck", suit))
-                table["stoeck_shown"] = [*table["stoeck_shown"], "K" + suit, "Q" + suit]
-                credit(table, seat % 2, STOECK, "stoeck of any suit")
+            if table["phase"] == "over":
+                table["seen"].append("stoeck of any suit: too late")
+                return
+            table["seen"].append("stoeck of any suit")
+            table["told"].append((seat, "stoeck", suit))
+            table["stoeck_shown"] = [*table["stoeck_shown"], "K" + suit, "Q" + suit]
+            credit(table, seat % 2, STOECK, "stoeck of any suit")
 
 
 def next_deal(table):

@@ -1,8 +1,14 @@
-"""The second Schieber against the worked examples of `../shared/rules/schieber.md`, before it judges the engine."""
+"""The second Schieber against the worked examples of `../shared/rules/schieber.md`, before it judges the engine.
+
+In the two full deals of the sheet the engine is compared as well, with every option that decides where a match ends.
+"""
+
+import json
 
 import pytest
 
-from tests.independent import schieber
+from tests.independent import generator, record, schieber
+from tests.independent.compare import assert_agreed
 
 SHEET = {"stoeck": "trump", "ending": "immediate", "trumpsOnly": "any", "laterForehand": "right"}
 """4: what the examples are for, besides the values of `article`."""
@@ -309,6 +315,50 @@ def test_the_order_of_crediting_2_7(order, before, after):
     play(table, S31_TRICKS[:1])
     assert (schieber.due(table), table["scores"]) == ("over", after)
     assert bool(table["weis_shown"]) is (after[1] == 2510), "what was not credited is not shown"
+
+
+def record_of(hands, contract, tricks, **options):
+    """A full deal as a record, as far as the match goes on; seat 0 is forehand."""
+    first = {"stich": 1, "game": "schieber", "options": {**options, "firstForehand": "right"}, "seats": 4, "dealer": 3}
+    pack = [card for start in (0, 3, 6) for hand in hands for card in hand.split()[start : start + 3]]
+    lines = [json.dumps(first), generator.deal_line(pack)]
+    table = record.answers(lines)[1]
+    for text in ["choose " + contract, *("play " + card for trick in tricks for card in trick.split())]:
+        if schieber.due(table) == "over":
+            break
+        lines.append(json.dumps({"seat": schieber.due(table), "act": text}))
+        schieber.act(table, text)
+    return lines
+
+
+@pytest.mark.parametrize("order", schieber.OFFERED["order"])
+@pytest.mark.parametrize("credited", schieber.OFFERED["weisCredit"])
+@pytest.mark.parametrize("stoeck", schieber.OFFERED["stoeck"])
+@pytest.mark.parametrize("ending", ["endOfDeal", "immediate"])
+def test_the_engine_ends_S31_at_the_same_step_whatever_the_target(ending, stoeck, credited, order):
+    ended = set()
+    for target in [1, *range(20, 240, 4)]:
+        lines = record_of(
+            S31, "C", S31_TRICKS, target=target, ending=ending, stoeck=stoeck, weisCredit=credited, order=order
+        )
+        assert_agreed(lines, f"S31 to {target}")
+        ended.add(len(lines))
+    assert len(ended) > (4 if ending == "immediate" else 1)
+
+
+def test_of_two_stoeck_after_the_last_trick_forehands_counts_first():
+    lines = record_of(S31, "C", S31_TRICKS, target=213, ending="immediate", stoeck="anySuit")
+    assert record.answers(lines)[0][-1] == {"n": 39, "turn": "over", "scores": [214, 180], "ranking": [[0], [1]]}
+    assert_agreed(lines, "S31 to 213")
+
+
+@pytest.mark.parametrize("undenufe", ["A", "6"])
+@pytest.mark.parametrize("ending", ["endOfDeal", "immediate"])
+@pytest.mark.parametrize("stoeck", ["anySuit", "trump"])
+def test_the_engine_counts_S32_so(undenufe, ending, stoeck):
+    lines = record_of(S32, "U", S32_TRICKS, undenufeValues=undenufe, ending=ending, stoeck=stoeck)
+    assert record.answers(lines)[0][-1]["scores"] == [1108, 80 if stoeck == "anySuit" else 0]
+    assert_agreed(lines, "S32")
 
 
 # ------------------------------------------------------------------------------------------------------------- choosing
