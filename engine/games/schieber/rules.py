@@ -1,9 +1,9 @@
 """SCH-2: the deal from the shuffle to the account, in the order of the sheet. Every function makes a `Step`."""
 
-from typing import Final
+from typing import Final, cast
 
-from engine.cards import NO_CARDS, Card, CardSet, Seat, card_set
-from engine.game import Chance, Event, IllegalAction, Refusal, Step
+from engine.cards import NO_CARDS, Card, Seat, card_set
+from engine.game import Chance, Event, IllegalAction, Step
 from engine.games.schieber.actions import Action, Announce, Answer, Choose, Good, Play, Push, PushBack
 from engine.games.schieber.cards import PAIRS, SEATS, STOECK
 from engine.games.schieber.events import (
@@ -38,8 +38,8 @@ from engine.games.schieber.model import (
     Trick,
     Weis,
 )
-from engine.games.schieber.refusals import duties_of, refusal_of, refuse_play, refuse_turn
-from engine.games.schieber.view import turn_of, view_of
+from engine.games.schieber.refusals import refusal_of
+from engine.games.schieber.view import view_of
 from engine.games.schieber.weis import Scale, best_weis, speak, team_weis
 
 PACKET: Final = 3
@@ -166,33 +166,36 @@ def play(state: Playing, action: Play, kernel: SchieberKernel) -> Step[State]:
     kernel.play(card)
     events: Events = (Event(CardPlayed(seat, card)),)
     cards = (*state.cards, card)
-    first, second, third, fourth = kernel.hands
-    hands = (CardSet(first), CardSet(second), CardSet(third), CardSet(fourth))
+    hands = cast(BySeat, tuple(kernel.hands))
     if len(cards) == WHOLE_TRICK:
-        return _finish_trick(state, Playing(deal, hands, state.leader, cards, tricks), kernel, events)
+        return _finish_trick(state, cards, hands, kernel, events)
     asking = reveals = False
     if not tricks:
         deal, said, asking = _word(deal, Seat((seat + 1) % 4))
         events += said
         reveals = _tells(deal) or (len(cards) == WHOLE_TRICK - 1 and deal.options.counts_announced)
     after = Playing(deal, hands, state.leader, cards, tricks, state.points, state.totals, asking)
-    if not kernel.credits:
-        return Step(after, events, reveals=reveals)
-    return _after(after, kernel, events, reveals=reveals)
+    if kernel.credits:
+        return _after(after, kernel, events, reveals=reveals)
+    return Step(after, events, reveals)
 
 
-def _finish_trick(before: Playing, after: Playing, kernel: SchieberKernel, events: Events) -> Step[State]:
-    """SCH-2.5: the trick is taken, unless the match has ended before; then the winning team shows its Weis."""
-    deal, tricks = after.deal, after.tricks
-    if kernel.count:  # out before the trick was counted
-        return _after(after, kernel, events, reveals=True)
+def _finish_trick(
+    state: Playing, cards: tuple[Card, ...], hands: BySeat, kernel: SchieberKernel, events: Events
+) -> Step[State]:
+    """SCH-2.5: the trick is taken, unless the match has ended before."""
+    if kernel.count:
+        lying = Playing(state.deal, hands, state.leader, cards, state.tricks, state.points, state.totals)
+        return _after(lying, kernel, events, reveals=True)
     winner = Seat(kernel.winner)
-    worth = sum(kernel.points) - sum(before.points)
-    trick = Trick(after.leader, after.cards, winner, worth)
-    events += (Event(TrickTaken(winner, worth, last=kernel.last >= 0)),)
     points = (kernel.points[0], kernel.points[1])
-    taken = Playing(deal, after.hands, winner, (), (*tricks, trick), points, before.totals)
-    return _after(taken, kernel, events, reveals=not tricks)
+    worth = points[0] + points[1] - state.points[0] - state.points[1]
+    tricks = (*state.tricks, Trick(state.leader, cards, winner, worth))
+    events = (*events, Event(TrickTaken(winner, worth, kernel.last >= 0)))
+    taken = Playing(state.deal, hands, winner, (), tricks, points, state.totals)
+    if state.tricks and not kernel.credits:
+        return Step(taken, events)
+    return _after(taken, kernel, events, reveals=not state.tricks)
 
 
 def _after(state: Playing, kernel: SchieberKernel, events: Events, *, reveals: bool) -> Step[State]:
@@ -295,11 +298,11 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
     Raises:
         IllegalAction: it is not allowed; the state is untouched.
     """
-    if isinstance(state, Playing) and isinstance(action, Play) and not state.asking:
+    if isinstance(action, Play) and isinstance(state, Playing) and not state.asking:
+        # Without making a view first, since cards are what happens most.
         kernel = SchieberKernel(state)
-        if (refusal := _refuse_card(state, seat, action, kernel)) is not None:
-            raise IllegalAction(refusal)
-        return play(state, action, kernel)
+        if seat == kernel.turn and len(action.cards) == 1 and kernel.legal() >> action.cards[0] & 1:
+            return play(state, action, kernel)
     if (refusal := refusal_of(view_of(state, seat), action)) is not None:
         raise IllegalAction(refusal)
     match state, action:
@@ -309,13 +312,3 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
             return choose(state, action)
         case _:
             raise AssertionError("refused before")
-
-
-def _refuse_card(state: Playing, seat: Seat, action: Play, kernel: SchieberKernel) -> Refusal | None:
-    """Why not; without making a view first, since cards are what happens most."""
-    if seat == kernel.turn and len(action.cards) == 1 and kernel.legal() >> action.cards[0] & 1:
-        return None
-    record = state.deal.record
-    assert record.contract is not None
-    duties = duties_of(state.cards, record.contract, state.deal.options.trumpsOnly)
-    return refuse_turn(turn_of(state), seat) or refuse_play(action, state.hands[seat], duties)
