@@ -48,8 +48,8 @@ THEIR_GAME = make_options(
         "stoeck": "off",
         "matchBonus": 0,
         "trumpsOnly": "overtrump",
-        "ending": "fixedDeals",
-        "target": 100,
+        "ending": "endOfDeal",
+        "target": 10_000,
     },
     4,
 )
@@ -58,24 +58,35 @@ THEIR_GAME = make_options(
 # --------------------------------------------------------------------------------------------------------------- speed
 
 BITS = [1 << card for card in PACK]
-
-
-def random_move(kernel: SchieberKernel) -> int:
-    return random_card(kernel.legal(), RNG)
+NO_DEALS = MatchRecord()
+RECORDS = [DealRecord(1, Seat(3), Seat(0), chooser=Seat(0), contract=contract) for contract in CONTRACTS]
 
 
 def dealt(options: Any) -> Playing:
     """A shuffled deal with any contract, before the first card."""
-    RNG.shuffle(BITS)
-    hands = tuple(CardSet(sum(BITS[start : start + 9])) for start in range(0, 36, 9))
-    contract = CONTRACTS[int(RNG.random() * 6)]
-    record = DealRecord(1, Seat(3), Seat(0), chooser=Seat(0), contract=contract)
-    return Playing(Deal(options, MatchRecord(), record, hands), hands, Seat(0))
+    hands = []
+    for end in (36, 27, 18):
+        hand = 0
+        for left in range(end, end - 9, -1):
+            at = int(RNG.random() * left)
+            one = BITS[at]
+            hand |= one
+            BITS[at] = BITS[left - 1]
+            BITS[left - 1] = one
+        hands.append(hand)
+    hands.append(sum(BITS[:9]))
+    dealt = tuple(map(CardSet, hands))
+    record = RECORDS[int(RNG.random() * len(RECORDS))]
+    return Playing(Deal(options, NO_DEALS, record, dealt), dealt, Seat(0))
 
 
-def on_the_kernel(options: Any) -> Callable[[], object]:
-    """Shuffle, deal, legal cards at every card, score."""
-    return lambda: play_out(SchieberKernel(dealt(options)), random_move)
+def finish(state: Playing) -> None:
+    """Play it out at random on the kernel: the legal cards at every card, then the score."""
+    kernel = SchieberKernel(state)
+    while kernel.turn >= 0:
+        cards = kernel.legal()
+        kernel.play(random_card(cards, RNG) if cards & (cards - 1) else cards.bit_length() - 1)
+    kernel.result()
 
 
 def through_the_contract() -> None:
@@ -104,7 +115,7 @@ def ratio(found: dict[str, list[float]], one: str, other: str) -> float:
 def speeds() -> None:
     """The figures that need no other program."""
     state = dealt(ARTICLE)
-    show("random playout of a given deal", rate(lambda: play_out(SchieberKernel(state), random_move)), "deals/s")
+    show("random playout of a given deal", rate(lambda: finish(state)), "deals/s")
     show("playout by rule of thumb", rate(lambda: play_out(SchieberKernel(state), guided_move)), "deals/s")
     (position,) = positions(0, 1, played=0)
 
@@ -122,8 +133,8 @@ def side_by_side(other: Rivals) -> bool:
         {
             "pyschieber": lambda seconds: other.rate("pyschieber", seconds),
             "jass-kit": lambda seconds: other.rate("jass-kit", seconds),
-            "their game": ours(on_the_kernel(THEIR_GAME)),
-            "article": ours(on_the_kernel(ARTICLE)),
+            "their game": ours(lambda: finish(dealt(THEIR_GAME))),
+            "article": ours(lambda: finish(dealt(ARTICLE))),
             "contract": ours(through_the_contract),
         }
     )

@@ -24,9 +24,6 @@ from engine.tricks.follow import Narrowing, narrow
 
 NOBODY: Final = -1
 NOTHING_LED: Final = -1
-_NEVER: Final = 5
-_THIRD_CARD: Final = 3
-_FOURTH_CARD: Final = 4
 _SUIT_OF: Final = tuple(card // 13 for card in range(len(CARD_TEXTS)))
 
 
@@ -45,32 +42,32 @@ def playable(hand: int, led: int, best: int, contract: Contract, manner: TrumpsO
 class SchieberKernel:
     """A deal in play, with its counting.
 
-    `led`: the suit of the open trick (-1: none); `best`: its card that would take it, of the seat `winner`; `worth` its
-    points, `count` its cards. `points` and `tricks` are by side and of this deal; `totals` of the match; `credits` the
-    steps of the counting since the state that it was made from. `out`: somebody has won the match in mid-deal. `order`:
-    the key of its `RANKINGS`; `maker`: the side that chose the contract.
+    Of the open trick: `leader`, suit `led` (-1: none), the `best` card so far, of the seat `winner`, and its points,
+    `worth`. `points` and `tricks` are by side and of this deal, `totals` of the match, `credits` the steps of the
+    counting since the state that it was made from. `out`: somebody has won the match in mid-deal. `maker`: the side
+    that chose the contract; `order`: the key of its `RANKINGS`.
     """
 
     __slots__ = (
         "_beaten_by",
+        "_by_best",
         "_card_points",
-        "_counts_after",
+        "_counts_tricks",
         "_deal",
         "_goes_out",
         "_multiplier",
         "_out_on_cards",
         "_pair",
-        "_scale",
         "_steps",
         "_stoeck_seat",
+        "_stop",
         "_target",
-        "_weis_after",
-        "_weis_last",
+        "_weis_due",
         "best",
-        "count",
         "credits",
         "hands",
         "last",
+        "leader",
         "led",
         "maker",
         "order",
@@ -98,7 +95,7 @@ class SchieberKernel:
         self._target = options.target
         self._goes_out = options.ending != "fixedDeals"
         self._out_on_cards = options.ending == "immediate"
-        self._scale = Scale.of(options, contract)
+        self._counts_tricks = options.ending != "endOfDeal"
         self.maker = NOBODY if deal.record.chooser is None else side_of(deal.record.chooser)
         self.hands: list[int] = list(state.hands)
         self.points = list(state.points)
@@ -117,12 +114,13 @@ class SchieberKernel:
     def _open_trick(self, state: Playing) -> None:
         """The cards that lie there."""
         self.turn: int = state.seat
-        self.count = len(state.cards)
+        self.leader: int = state.leader
         self.led, self.best, self.winner, self.worth = NOTHING_LED, NOBODY, NOBODY, 0
         seat = state.leader
         for card in state.cards:
             if self.led < 0:
                 self.led = _SUIT_OF[card]
+                self._by_best = self._steps[self.led]
             if self.best < 0 or self._beaten_by[self.best] >> card & 1:
                 self.best, self.winner = card, seat
             self.worth += self._card_points[card]
@@ -138,20 +136,25 @@ class SchieberKernel:
                 self._pair, self._stoeck_seat = PAIRS[trump], seat
 
     def _weis_moment(self, state: Playing) -> None:
-        """SCH-2.8.1: after how many cards of the first trick the Weis are counted.
+        """SCH-2.8.1: before whose card the Weis are counted: the last seat's, or that of who has won the first trick.
 
         With SCH-4.10 the last seat may have to be asked first: the rules count when it answers (`count_weis`), and a
         deal that is played out without its answer after its card.
         """
+        self._stop, self._weis_due = self.leader, False
+        if state.tricks:
+            return
         deal = state.deal
-        self._weis_last = deal.options.order == "stoeck-stich-weis"
-        if state.tricks or (deal.options.counts_announced and deal.spoken == len(SEATS)):
-            self._weis_after = _NEVER
-        elif not deal.options.counts_announced or self._is_last_asked(deal):
-            self._weis_after = _FOURTH_CARD
-        else:
-            self._weis_after = _THIRD_CARD
-        self._counts_after = min(self._weis_after, _FOURTH_CARD)
+        if not deal.options.counts_announced:
+            self._weis_due = True
+        elif deal.spoken < len(SEATS):
+            self._weis_due = True
+            if not self._is_last_asked(deal):
+                self._stop = (self.leader + 3) % 4
+
+    @property
+    def _scale(self) -> Scale:
+        return Scale.of(self._deal.options, self.order[0])
 
     def _is_last_asked(self, deal: Deal) -> bool:
         """SCH-4.10: whether the last seat to play will be asked for its Weis."""
@@ -161,7 +164,7 @@ class SchieberKernel:
     def legal(self) -> int:
         """The cards that the seat on turn may play."""
         hand = self.hands[self.turn]
-        return hand if self.led < 0 else narrow(hand, self._steps[self.led][self.best])
+        return hand if self.led < 0 else narrow(hand, self._by_best[self.best])
 
     def play(self, card: int) -> None:
         """Play a card, and count what it brings."""
@@ -169,32 +172,32 @@ class SchieberKernel:
         bit = 1 << card
         self.hands[seat] ^= bit
         if self.led < 0:
-            self.led = _SUIT_OF[card]
-            self.best, self.winner = card, seat
-        elif self._beaten_by[self.best] & bit:
-            self.best, self.winner = card, seat
-        self.worth += self._card_points[card]
-        self.turn = (seat + 1) & 3
-        self.count += 1
+            self.led = led = _SUIT_OF[card]
+            self._by_best = self._steps[led]
+            self.best = card
+            self.winner = seat
+            self.worth = self._card_points[card]
+        else:
+            if self._beaten_by[self.best] & bit:
+                self.best = card
+                self.winner = seat
+            self.worth += self._card_points[card]
+        self.turn = turn = (seat + 1) & 3
         if self._pair & bit and seat == self._stoeck_seat and not self.hands[seat] & self._pair:
             self._credit_stoeck()
-        if self.count == self._counts_after and not self.out:
-            self._count()
+        if turn == self._stop and not self.out:
+            if not self._weis_due:
+                self._take_trick()
+            elif turn == self.leader:
+                self._first_trick()
+            else:
+                self.count_weis()
 
     # -------------------------------------------------------------------------------------------------------- counting
 
-    def _count(self) -> None:
-        """SCH-2.8: what is counted after the third or fourth card."""
-        if self.count == _THIRD_CARD:
-            self.count_weis()
-        elif self._weis_after == _FOURTH_CARD:
-            self._first_trick()
-        else:
-            self._take_trick()
-
     def count_weis(self) -> None:
         """SCH-2.8.1: in the first trick, a Stöck shown to go out, then the Weis of the winning team."""
-        self._weis_after, self._counts_after = _NEVER, _FOURTH_CARD
+        self._stop, self._weis_due = self.leader, False
         if not self.out and not self._show_stoeck():
             self._count_shown()
 
@@ -210,10 +213,10 @@ class SchieberKernel:
 
     def _first_trick(self) -> None:
         """SCH-2.8.1, SCH-4.9: Stöck, Weis and trick after the fourth card, in the order of the table."""
-        self._weis_after = _NEVER
+        self._weis_due = False
         if self._show_stoeck():
             return
-        if self._weis_last:
+        if self._deal.options.order == "stoeck-stich-weis":
             self._take_trick()
             if not self.out:
                 self._count_shown()
@@ -223,18 +226,18 @@ class SchieberKernel:
                 self._take_trick()
 
     def _take_trick(self) -> None:
-        winner = self.winner
-        side = winner % 2
+        winner = self.turn = self.leader = self._stop = self.winner
+        side = winner & 1
         self.points[side] += self.worth
         self.tricks[side] += 1
-        worth, done = self.worth, not self.hands[winner]
-        self.turn, self.count, self.worth, self.led = winner, 0, 0, NOTHING_LED
+        self.led = NOTHING_LED
+        done = not self.hands[winner]
+        if self._counts_tricks:
+            self._credit(side, "cards", self.worth + LAST_TRICK * done, at_once=self._out_on_cards)
         if done:
             self.last = side
-        if self._out_on_cards or not self._goes_out:
-            self._credit(side, "cards", worth + LAST_TRICK * done, at_once=self._out_on_cards)
-        if done and not self.out:
-            self._end()
+            if not self.out:
+                self._end()
 
     def _end(self) -> None:
         """SCH-2.8.3: after the ninth trick."""

@@ -184,7 +184,7 @@ def _finish_trick(
     state: Playing, cards: tuple[Card, ...], hands: BySeat, kernel: SchieberKernel, events: Events
 ) -> Step[State]:
     """SCH-2.5: the trick is taken, unless the match has ended before."""
-    if kernel.count:
+    if kernel.led >= 0:
         lying = Playing(state.deal, hands, state.leader, cards, state.tricks, state.points, state.totals)
         return _after(lying, kernel, events, reveals=True)
     winner = Seat(kernel.winner)

@@ -172,5 +172,5 @@ def guided_move(kernel: SchieberKernel) -> int:
     theirs = unseen if opponents & values.trumps else unseen & ~values.trumps
     if kernel.led < 0:
         return lead(values, hands[seat], theirs, unseen, maker=kernel.maker == seat % 2)
-    trick = (kernel.count, kernel.best, kernel.worth, kernel.winner == seat ^ 2)
+    trick = ((seat - kernel.leader) % 4, kernel.best, kernel.worth, kernel.winner == seat ^ 2)
     return follow(values, legal, trick, theirs, unseen)
