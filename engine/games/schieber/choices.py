@@ -79,11 +79,11 @@ def _plays(hand: int, duties: Duties | None) -> tuple[Option, ...]:
     if not others:
         removed = hand ^ legal
         return tuple([first[card] if removed >> card & 1 else _OPEN[card] for card in _cards_in(hand)])
-    found = dict(_OPEN)
+    found = {}
     for cards, options in zip(duties.removed(hand), shut, strict=True):
-        for card in each(cards):
+        for card in _cards_in(cards):
             found[card] = options[card]
-    return tuple([found[card] for card in _cards_in(hand)])
+    return tuple([found.get(card) or _OPEN[card] for card in _cards_in(hand)])
 
 
 # ------------------------------------------------------------------------------------------ options, made once and kept

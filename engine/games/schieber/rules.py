@@ -205,13 +205,12 @@ def _after(state: Playing, kernel: SchieberKernel, events: Events, *, reveals: b
     """
     deal, totals = state.deal, (kernel.totals[0], kernel.totals[1])
     record, counted = deal.record, kernel.credits
-    if counted or not record.shown:
-        credits = record.credits + tuple(counted)
-        events += _credited(deal, state.totals, counted)
-        shown = record.shown
-        if not shown and (len(state.tricks) == 1 or kernel.out) and any(one.what == "weis" for one in credits):
-            shown = _counted_weis(deal)
-            events += _public(*map(WeisShown, shown))
+    events += _credited(deal, state.totals, counted)
+    credits, shown = record.credits + tuple(counted), record.shown
+    if not shown and (len(state.tricks) == 1 or kernel.out) and any(one.what == "weis" for one in credits):
+        shown = _counted_weis(deal)
+        events += _public(*map(WeisShown, shown))
+    if counted or shown:
         deal = deal.after(record.counted(shown, credits))
     reveals = reveals or _may_show_stoeck(deal, totals)
     if kernel.turn < 0:

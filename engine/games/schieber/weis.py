@@ -27,7 +27,7 @@ from engine.cards import (
     card,
     card_set,
 )
-from engine.games.schieber.cards import TRUMPS, Contract
+from engine.games.schieber.cards import CONTRACTS, TRUMPS, Contract
 from engine.games.schieber.model import Options, Said, Weis, side_of
 
 SHORTEST: Final = 3
@@ -72,18 +72,21 @@ _RUNS: Final = tuple(
 _QUARTETS: Final = tuple(card_set(card(suit, Rank(rank)) for suit in SUITS) for rank in range(_RANKS))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Scale:
-    """How Weis count and compare in a deal: the option `weis`, the option `kreuzweis`, the contract."""
+    """How Weis count and compare in a deal: the option `weis`, the option `kreuzweis`, the contract.
+
+    There is one of each kind (`Scale.of`), so that what belongs to one is found by its identity.
+    """
 
     size: str
     crossing: bool
     contract: Contract
 
-    @classmethod
-    def of(cls, options: Options, contract: Contract) -> "Scale":
+    @staticmethod
+    def of(options: Options, contract: Contract) -> "Scale":
         """The scale of a table under this contract."""
-        return cls(options.weis, options.kreuzweis == "on", contract)
+        return _SCALES[options.weis, options.kreuzweis, contract]
 
     def key(self, cards: CardSet, points: int) -> Key:
         """SCH-2.6.3: points, number of cards, head (in Undenufe the lowest is the best), trump."""
@@ -95,6 +98,14 @@ class Scale:
     def value(self, weis: Weis) -> Key:
         """The key of a seat's Weis."""
         return self.key(weis.cards, weis.points)
+
+
+_SCALES: Final = {
+    (size, crossing, contract): Scale(size, crossing == "on", contract)
+    for size in ("small", "large", "off")
+    for crossing in ("on", "off")
+    for contract in CONTRACTS
+}
 
 
 def runs_of(cards: int) -> tuple[CardSet, ...]:
@@ -152,7 +163,8 @@ def weis_of(seat: Seat, hand: CardSet, scale: Scale) -> tuple[Weis, ...]:
 
 def best_weis(seat: Seat, hand: CardSet, scale: Scale) -> Weis | None:
     """The best Weis of a seat; None when it has none."""
-    return max(weis_of(seat, hand, scale), key=scale.value, default=None)
+    melds = melds_of(hand, scale)
+    return Weis(seat, *max(melds, key=lambda meld: scale.key(*meld))) if melds else None
 
 
 def speak(best: Weis | None, weis: Weis | None, scale: Scale) -> tuple[tuple[Said, ...], Weis | None]:
