@@ -180,9 +180,13 @@ DUTIES: Final[dict[tuple[Contract, TrumpsOnly], BySuitAndBest]] = {
 """By contract and the option `trumpsOnly`."""
 
 
+_BEATEN_BY: Final = {contract: RANKINGS[contract, "A"].beaten_by for contract in CONTRACTS}
+"""The same with either value of `undenufeValues`."""
+
+
 def taking(cards: Sequence[Card], contract: Contract) -> int:
     """SCH-2.5: which of the cards of a trick, in order of play, would take it: its place among them."""
-    beaten_by = RANKINGS[contract, "A"].beaten_by
+    beaten_by = _BEATEN_BY[contract]
     best = 0
     for place in range(1, len(cards)):
         if beaten_by[cards[best]] >> cards[place] & 1:

@@ -162,7 +162,7 @@ def answer(state: Playing, action: Answer) -> Step[State]:
 def play(state: Playing, action: Play, kernel: SchieberKernel) -> Step[State]:
     """SCH-2.4: a card to the trick, and what it brings; the winner of a trick leads to the next."""
     deal, tricks, card = state.deal, state.tricks, action.cards[0]
-    seat = Seat(kernel.turn)
+    seat = SEATS[kernel.turn]
     kernel.play(card)
     events: Events = (Event(CardPlayed(seat, card)),)
     cards = (*state.cards, card)
@@ -187,7 +187,7 @@ def _finish_trick(
     if kernel.led >= 0:
         lying = Playing(state.deal, hands, state.leader, cards, state.tricks, state.points, state.totals)
         return _after(lying, kernel, events, reveals=True)
-    winner = Seat(kernel.winner)
+    winner = SEATS[kernel.winner]
     points = (kernel.points[0], kernel.points[1])
     worth = points[0] + points[1] - state.points[0] - state.points[1]
     tricks = (*state.tricks, Trick(state.leader, cards, winner, worth))

@@ -11,6 +11,7 @@ from engine.games.schieber.model import (
     MatchOver,
     Memory,
     Opening,
+    Options,
     Pair,
     Playing,
     State,
@@ -90,24 +91,23 @@ def _counts_of(hands: BySeat) -> Counts:
 
 
 def _view_of_play(state: Playing, seat: Seat | None) -> View:
-    deal = state.deal
-    cards = state.cards
-    tricks = state.tricks
+    deal, hands, cards, tricks = state.deal, state.hands, state.cards, state.tricks
+    record, options = deal.record, deal.options
     on_turn = (state.leader + len(cards)) % 4
     return View(
         seat,
         _TURNS[on_turn],
-        deal.options,
-        state.name,
+        options,
+        "playing",
         deal.match,
-        deal.record.dealer,
-        deal.record,
-        NO_CARDS if seat is None else state.hands[seat],
-        _counts_of(state.hands),
+        record.dealer,
+        record,
+        NO_CARDS if seat is None else hands[seat],
+        (hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count(), hands[3].bit_count()),
         state.totals,
         state.leader,
         cards,
-        _lying(deal, tricks, cards),
+        _lying(options, tricks, cards),
         tricks_won(tricks),
         state.points,
         state.asking and seat == on_turn,
@@ -134,15 +134,15 @@ def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> View:
         state.match.totals,
         leader if cards else None,
         cards,
-        _lying(deal, state.tricks, cards),
+        _lying(deal.options, state.tricks, cards),
         tricks_won(state.tricks),
         state.match.results[-1].cards,
     )
 
 
-def _lying(deal: Deal, tricks: tuple[Trick, ...], cards: tuple[Card, ...]) -> Trick | None:
+def _lying(options: Options, tricks: tuple[Trick, ...], cards: tuple[Card, ...]) -> Trick | None:
     """SCH-3.4, SCH-4.16: the last finished trick; where the table does not keep it, until the next card is led."""
-    if not tricks or (cards and deal.options.lastTrickView == "off"):
+    if not tricks or (cards and options.lastTrickView == "off"):
         return None
     return tricks[-1]
 
