@@ -8,6 +8,7 @@ here: the shuffled pack enters as a `Chance`, words leave as `Message` keys. `do
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.cards import Card, CardSet, Seat
@@ -63,6 +64,25 @@ class Refusal:
 
     rule: str
     message: Message
+
+
+@lru_cache(maxsize=32)
+def _waits(rule: str) -> tuple[Refusal, Refusal, Refusal]:
+    return (
+        Refusal(rule, Message("engine-not-your-turn")),
+        Refusal(rule, Message("engine-deal-due")),
+        Refusal(rule, Message("engine-match-over")),
+    )
+
+
+def refuse_turn(turn: Turn, seat: Seat | None, rule: str) -> Refusal | None:
+    """Why a seat has to wait, by the game's paragraph about turns (`Game.turn_rule`); None when it is its turn."""
+    if isinstance(turn, Act) and turn.seat == seat:
+        return None
+    not_yours, deal_due, over = _waits(rule)
+    if isinstance(turn, Act):
+        return not_yours
+    return deal_due if isinstance(turn, DealDue) else over
 
 
 class IllegalAction(Exception):  # noqa: N818 - named as the rules name it

@@ -23,6 +23,7 @@ from engine.game import (
     Standings,
     Step,
     Turn,
+    refuse_turn,
 )
 from engine.message import Message
 from engine.options import make_options, named_options
@@ -159,15 +160,9 @@ class Match(Hidden):
         """
         if isinstance(action, str):
             action = self.game.parse(action)
-        match self.turn:
-            case Act(due) if due == seat:
-                step = self.game.act(self.state, seat, action)
-            case Act():
-                raise IllegalAction(Refusal(self.game.turn_rule, Message("engine-not-your-turn")))
-            case DealDue():
-                raise IllegalAction(Refusal(self.game.turn_rule, Message("engine-deal-due")))
-            case Over():
-                raise IllegalAction(Refusal(self.game.turn_rule, Message("engine-match-over")))
+        if (refusal := refuse_turn(self.turn, seat, self.game.turn_rule)) is not None:
+            raise IllegalAction(refusal)
+        step = self.game.act(self.state, seat, action)
         return self._after(ActLine(seat, action, at, by), step)
 
     def follow(self, line: Line) -> "tuple[Match, Step[Any]]":

@@ -2,21 +2,12 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from engine.cards import CARD_TEXTS, SUIT_LETTERS, Card, Suit, parse_card, parse_suit
+from engine.cards import SUIT_LETTERS, Card, Suit, parse_suit
 from engine.game import Hidden, Malformed
 from engine.message import Message
-
-
-class Word:
-    """An action that is a word alone."""
-
-    __slots__ = ()
-    word: ClassVar[str]
-
-    def __str__(self) -> str:
-        return self.word
+from engine.tricks.acting import Word, parse_played, played_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +105,7 @@ class Play(Hidden):
     bella: bool = False
 
     def __str__(self) -> str:
-        words = [CARD_TEXTS[one] for one in self.cards] or ["none"]
-        return " ".join(["play", *words, *(["bella"] if self.bella else [])])
+        return played_text(self.cards) + (" bella" if self.bella else "")
 
 
 Bidding: TypeAlias = Take | Pass | Schmeiss | PlayOn | ThrowIn | Name
@@ -153,5 +143,4 @@ def parse(text: str) -> Action:
 
 def _parse_play(words: list[str]) -> Play:
     bella = words[-1:] == ["bella"]
-    cards = words[:-1] if bella else words
-    return Play(() if cards == ["none"] else tuple(parse_card(word) for word in cards), bella)
+    return Play(parse_played(words[:-1] if bella else words), bella)

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import CARD_TEXTS, SUITS, Card, Suit, each
-from engine.game import Option, PickOne, Refusal
+from engine.game import Option, PickOne, Refusal, refuse_turn
 from engine.games.klaberjass.actions import (
     Action,
     Answer,
@@ -26,13 +26,13 @@ from engine.games.klaberjass.kernel import playable
 from engine.games.klaberjass.model import DealRecord, View
 from engine.games.klaberjass.refusals import (
     NO_PLAY_NOW,
+    TURN_RULE,
     Asked,
     asked,
     best_value,
     refuse_answer,
     refuse_bid,
     refuse_dix,
-    refuse_turn,
 )
 from engine.message import CardWord, Message, SuitWord, message
 
@@ -46,7 +46,7 @@ def choice_of(view: View) -> PickOne:
     """What the viewer may do: bids, answers, the dix, then his cards in pack order, each open or shut."""
     if view.seat is None or view.deal is None:
         return PickOne(())
-    if (waiting := refuse_turn(view.turn, view.seat)) is not None:
+    if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return PickOne(_shut_hand(view.hand, waiting))
     if view.phase == "playing":
         return PickOne(tuple(_plays(view, view.deal)))

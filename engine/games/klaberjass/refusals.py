@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.cards import KING, QUEEN, Card, Seat, Suit, suit_of
-from engine.game import Act, DealDue, Refusal, Turn
+from engine.cards import KING, QUEEN, Card, Suit, suit_of
+from engine.game import Refusal, refuse_turn
 from engine.games.klaberjass.actions import (
     Action,
     Answer,
@@ -28,10 +28,6 @@ from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.message import CardWord, Message, RankWord, SuitWord, message
 
 TURN_RULE: Final = "KLA-1.4"
-
-_NOT_YOUR_TURN: Final = Refusal(TURN_RULE, Message("engine-not-your-turn"))
-_DEAL_DUE: Final = Refusal(TURN_RULE, Message("engine-deal-due"))
-_MATCH_OVER: Final = Refusal(TURN_RULE, Message("engine-match-over"))
 
 _FIRST_ROUND: Final = Refusal("KLA-2.2", Message("klaberjass-first-round"))
 _SECOND_ROUND: Final = Refusal("KLA-2.3", Message("klaberjass-second-round"))
@@ -79,7 +75,7 @@ def _not_held(card: Card) -> Refusal:
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
     """Why the viewer may not do this; None when he may."""
-    if (waiting := refuse_turn(view.turn, view.seat)) is not None:
+    if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return waiting
     assert view.deal is not None  # somebody is to act
     match action:
@@ -96,13 +92,6 @@ def refusal_of(view: View, action: Action) -> Refusal | None:
             return refuse_answer(view.deal.announced, best_value(view, view.deal), action)
         case _:
             return refuse_bid(asked(view, view.deal), action)
-
-
-def refuse_turn(turn: Turn, seat: Seat | None) -> Refusal | None:
-    """KLA-1.4: only the seat on turn acts."""
-    if isinstance(turn, Act):
-        return None if turn.seat == seat else _NOT_YOUR_TURN
-    return _DEAL_DUE if isinstance(turn, DealDue) else _MATCH_OVER
 
 
 class Asked(NamedTuple):

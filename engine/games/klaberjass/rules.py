@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.cards import NO_CARDS, CardSet, Seat, Suit, bit, suit_of
-from engine.game import Chance, Event, IllegalAction, Refusal, Step
+from engine.game import Chance, Event, IllegalAction, Refusal, Step, refuse_turn
 from engine.games.klaberjass.actions import (
     Action,
     Answer,
@@ -57,7 +57,7 @@ from engine.games.klaberjass.model import (
     State,
     Trick,
 )
-from engine.games.klaberjass.refusals import refusal_of, refuse_play, refuse_turn
+from engine.games.klaberjass.refusals import TURN_RULE, refusal_of, refuse_play
 from engine.games.klaberjass.scoring import is_over, settle
 from engine.games.klaberjass.sequences import Scale
 from engine.games.klaberjass.view import dealt_to, turn_of, view_of
@@ -325,6 +325,6 @@ def _refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
     trump, hand = state.deal.record.trump, state.hands[seat]
     assert trump is not None
     pair = completes_bella(hand, trump, state.royal, seat)
-    return refuse_turn(turn_of(state), seat) or refuse_play(
+    return refuse_turn(turn_of(state), seat, TURN_RULE) or refuse_play(
         action, hand, state.led, trump, pair, state.deal.options.bella
     )

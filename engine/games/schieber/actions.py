@@ -2,22 +2,13 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from engine.cards import CARD_TEXTS, Card, parse_card
+from engine.cards import Card
 from engine.game import Hidden, Malformed
 from engine.games.schieber.cards import CONTRACTS, Contract
 from engine.message import Message
-
-
-class Word:
-    """An action that is a word alone."""
-
-    __slots__ = ()
-    word: ClassVar[str]
-
-    def __str__(self) -> str:
-        return self.word
+from engine.tricks.acting import Word, parse_played, played_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +56,7 @@ class Play(Hidden):
     cards: tuple[Card, ...]
 
     def __str__(self) -> str:
-        return " ".join(["play", *([CARD_TEXTS[one] for one in self.cards] or ["none"])])
+        return played_text(self.cards)
 
 
 Answer: TypeAlias = Announce | Good
@@ -89,7 +80,7 @@ def parse(text: str) -> Action:
     verb, *words = text.split(" ")
     if verb == "play":
         try:
-            return Play(() if words == ["none"] else tuple(parse_card(word) for word in words))
+            return Play(parse_played(words))
         except ValueError:
             pass
     raise Malformed(Message("schieber-no-such-action"))

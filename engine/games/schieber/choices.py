@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import CARD_TEXTS, RANKS_IN_SUIT, SUITS, Card, each
-from engine.game import Option, PickOne, Refusal
+from engine.game import Option, PickOne, Refusal, refuse_turn
 from engine.games.schieber.actions import Announce, Choose, Good, Push, PushBack
 from engine.games.schieber.cards import CONTRACTS, PACK
 from engine.games.schieber.events import contract_word
@@ -12,11 +12,11 @@ from engine.games.schieber.model import View
 from engine.games.schieber.refusals import (
     ANSWER_FIRST,
     NO_PLAY_NOW,
+    TURN_RULE,
     Asked,
     asked,
     duties_of,
     refuse_choice,
-    refuse_turn,
 )
 from engine.games.schieber.weis import Scale, best_weis
 from engine.message import CardWord, Message, message
@@ -31,7 +31,7 @@ def choice_of(view: View) -> PickOne:
     """What the viewer may do: contracts, the answer about his Weis, then his cards in pack order, open or shut."""
     if view.seat is None or view.deal is None:
         return PickOne(())
-    if (waiting := refuse_turn(view.turn, view.seat)) is not None:
+    if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return PickOne(_shut_hand(view.hand, waiting))
     contract = view.deal.contract
     if contract is None:

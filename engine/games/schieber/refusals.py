@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.cards import Card, Seat, suit_of
-from engine.game import Act, DealDue, Refusal, Turn
+from engine.cards import Card, suit_of
+from engine.game import Refusal, refuse_turn
 from engine.games.schieber.actions import Action, Announce, Choose, Good, Play, Push, PushBack
 from engine.games.schieber.cards import DUTIES, WHOLE_PACK, Contract, TrumpsOnly, taking
 from engine.games.schieber.model import DealRecord, Options, View
@@ -12,10 +12,6 @@ from engine.message import CardWord, Message, message
 from engine.tricks.follow import Duties
 
 TURN_RULE: Final = "SCH-1.5"
-
-_NOT_YOUR_TURN: Final = Refusal(TURN_RULE, Message("engine-not-your-turn"))
-_DEAL_DUE: Final = Refusal(TURN_RULE, Message("engine-deal-due"))
-_MATCH_OVER: Final = Refusal(TURN_RULE, Message("engine-match-over"))
 
 _CONTRACT_FIXED: Final = Refusal("SCH-2.3", Message("schieber-contract-fixed"))
 _MUST_CHOOSE: Final = Refusal("SCH-2.3.1", Message("schieber-must-choose"))
@@ -45,7 +41,7 @@ def _not_held(card: Card) -> Refusal:
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
     """Why the viewer may not do this; None when he may."""
-    if (waiting := refuse_turn(view.turn, view.seat)) is not None:
+    if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return waiting
     record = view.deal
     assert record is not None  # somebody is to act
@@ -60,13 +56,6 @@ def refusal_of(view: View, action: Action) -> Refusal | None:
             return None if view.asking else _refuse_answer(view.options)
         case Choose() | Push() | PushBack():
             return refuse_choice(asked(view, record), action)
-
-
-def refuse_turn(turn: Turn, seat: Seat | None) -> Refusal | None:
-    """SCH-1.5: only the seat on turn acts."""
-    if isinstance(turn, Act):
-        return None if turn.seat == seat else _NOT_YOUR_TURN
-    return _DEAL_DUE if isinstance(turn, DealDue) else _MATCH_OVER
 
 
 class Asked(NamedTuple):
