@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from engine.cards import NO_CARDS, SUIT_MASKS, Card, CardSet, Suit
+from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, Card, CardSet, Suit, suit_of
 from engine.game import Refusal
 from engine.message import Message
+from engine.tricks.ranking import CARD_NUMBERS, Ranking
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,25 @@ class Duties:
             if cards >> card & 1:
                 return refusal
         return None
+
+
+BySuitAndBest: TypeAlias = tuple[tuple[Duties, ...], ...]
+"""Duties by led suit and by the card that would take the trick: a trump there is always its strongest one."""
+
+
+def by_suit_and_best(pieces: Sequence[Piece], ranking: Ranking) -> BySuitAndBest:
+    """What the pieces ask for in every trick under this ranking."""
+    trump = ranking.trump
+
+    def asked(suit: Suit, top: Card | None) -> Duties:
+        return Duties.of(pieces, Led(suit, trump, top, NO_CARDS if top is None else ranking.higher[top]))
+
+    table = []
+    for suit in SUITS:
+        without = asked(suit, None)
+        best = map(Card, range(CARD_NUMBERS))
+        table.append(tuple(asked(suit, card) if suit_of(card) == trump else without for card in best))
+    return tuple(table)
 
 
 def failures(steps: Sequence[Narrowing], card: Card) -> CardSet:

@@ -1,7 +1,7 @@
 """SCH-1: the pack, the contracts, the orders and points of the cards, and the duties in a trick, as tables."""
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from engine.cards import (
     ACE,
@@ -23,15 +23,13 @@ from engine.cards import (
     CardSet,
     Seat,
     Suit,
-    bit,
     card,
     card_set,
     pack_of,
-    suit_of,
 )
 from engine.message import CardWord, Message, SuitWord, message
-from engine.tricks.follow import NOBODY, Duties, Exemption, Led, Piece, follow_suit
-from engine.tricks.ranking import CARD_NUMBERS, Ranking, SuitOrder, ranking
+from engine.tricks.follow import NOBODY, BySuitAndBest, Exemption, Led, Piece, by_suit_and_best, follow_suit
+from engine.tricks.ranking import Ranking, SuitOrder, ranking
 
 SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
 SIDES: Final = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
@@ -147,33 +145,8 @@ _PIECES: Final[dict[TrumpsOnly, tuple[Piece, ...]]] = {
 }
 """SCH-2.4, SCH-4.6: follow a trump lead, but the bare Buur is free; follow a plain suit or ruff; no undertrumping."""
 
-BySuitAndBest: TypeAlias = tuple[tuple[Duties, ...], ...]
-"""Duties by led suit and by the card that would take the trick: a trump there is always its strongest one."""
-
-
-class _Asked(NamedTuple):
-    trump: Suit | None
-    suit: Suit
-    top: Card | None
-
-
-def _duties(trump: Suit | None, pieces: tuple[Piece, ...]) -> BySuitAndBest:
-    higher = None if trump is None else _ranking(next(one for one in CONTRACTS if TRUMPS[one] == trump), "A").higher
-    made: dict[_Asked, Duties] = {}
-    for suit in SUITS:
-        for top in (None, *(one for one in PACK if suit_of(one) == trump)):
-            above = CardSet(0) if top is None or higher is None else higher[top]
-            made[_Asked(trump, suit, top)] = Duties.of(pieces, Led(suit, trump, top, above))
-
-    def asked(suit: Suit, best: int) -> Duties:
-        top = Card(best) if trump is not None and SUIT_MASKS[trump] & WHOLE_PACK & bit(Card(best)) else None
-        return made[_Asked(trump, suit, top)]
-
-    return tuple(tuple(asked(suit, best) for best in range(CARD_NUMBERS)) for suit in SUITS)
-
-
 DUTIES: Final[dict[tuple[Contract, TrumpsOnly], BySuitAndBest]] = {
-    (contract, manner): _duties(TRUMPS[contract], pieces)
+    (contract, manner): by_suit_and_best(pieces, RANKINGS[contract, "A"])
     for contract in CONTRACTS
     for manner, pieces in _PIECES.items()
 }

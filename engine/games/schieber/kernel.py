@@ -14,13 +14,12 @@ from engine.games.schieber.cards import (
     RANKINGS,
     SEATS,
     STOECK,
-    BySuitAndBest,
     Contract,
     TrumpsOnly,
 )
 from engine.games.schieber.model import Credit, CreditKind, Deal, Playing, Weis, side_of
 from engine.games.schieber.weis import Scale, best_weis, team_weis, winning_weis
-from engine.tricks.follow import Narrowing, narrow
+from engine.tricks.follow import BySuitAndBest, Narrowing, narrow
 
 NOBODY: Final = -1
 NOTHING_LED: Final = -1
