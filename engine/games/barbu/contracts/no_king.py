@@ -1,0 +1,19 @@
+"""BAR-1.3.5: No King of Hearts, the Barbu. He costs 20; hearts are led only from a hand of hearts."""
+
+from typing import Final
+
+from engine.cards import HEARTS, KING, bit, card
+from engine.games.barbu.contracts.contract import Four, Tally, TrickContract, each_seat
+from engine.games.barbu.contracts.no_hearts import ALL_HEARTS
+
+BARBU: Final = bit(card(HEARTS, KING))
+COST: Final = -20
+
+
+def _score(tally: Tally) -> Four:
+    return each_seat(lambda seat: COST * bool(tally.taken[seat] & BARBU))
+
+
+NO_KING: Final = TrickContract(
+    "NK", COST, _score, counts=BARBU, no_lead=ALL_HEARTS, decided_by=BARBU, undoubled=(-7, 1)
+)

@@ -1,0 +1,14 @@
+"""BAR-1.3.1: No Tricks. Every trick costs 2."""
+
+from typing import Final
+
+from engine.games.barbu.contracts.contract import Four, Tally, TrickContract, each_seat
+
+TRICK: Final = -2
+
+
+def _score(tally: Tally) -> Four:
+    return each_seat(lambda seat: TRICK * tally.tricks[seat])
+
+
+NO_TRICKS: Final = TrickContract("NT", -26, _score, undoubled=(-9, 1))

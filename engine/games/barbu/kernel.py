@@ -1,0 +1,180 @@
+"""BAR-2.4 and BAR-2.5: the play of the cards on plain ints. `act`, `choice` and the playouts all go through it."""
+
+from typing import Final
+
+from engine.cards import CARD_TEXTS, CardSet, Rank
+from engine.games.barbu.cards import DUTIES, HAND, RANKINGS
+from engine.games.barbu.contracts import TRICK_CONTRACTS
+from engine.games.barbu.contracts.contract import Four, Tally, TrickContract
+from engine.games.barbu.contracts.dominoes import ACES, domino_scores, open_cards
+from engine.games.barbu.model import DealRecord, Dominoes, Options, Playing
+from engine.games.barbu.scoring import payments, settled
+from engine.tricks.follow import Narrowing, narrow
+
+NOBODY: Final = -1
+NOTHING_LED: Final = -1
+PASS: Final = 64
+"""The move of who can lay nothing in dominoes."""
+_WHOLE_TRICK: Final = 4
+_ALL_BUT_ONE: Final = 3
+_SUIT_OF: Final = tuple(card // 13 for card in range(len(CARD_TEXTS)))
+_STEPS: Final[dict[object, tuple[tuple[tuple[Narrowing, ...], ...], ...]]] = {
+    key: tuple(tuple(one.steps for one in by_best) for by_best in duties) for key, duties in DUTIES.items()
+}
+
+
+def barred(contract: TrickContract, options: Options, *, broken: bool) -> CardSet:
+    """BAR-2.4.1, BAR-4.8: the cards that may be led only from a hand of nothing else."""
+    free = options.heartLead == "free" or (options.heartLead == "afterBroken" and broken)
+    return CardSet(0 if free else contract.no_lead)
+
+
+class TrickKernel:
+    """A trick contract in play.
+
+    `led`: the suit of the open trick (-1: none); `best`: its card that would take it, of the seat `winner`; `lying`:
+    its cards; `taken`: captured cards that count, by seat; `winners`: who took each trick.
+    """
+
+    __slots__ = (
+        "_beaten_by",
+        "_contract",
+        "_options",
+        "_record",
+        "_steps",
+        "_until",
+        "best",
+        "broken",
+        "count",
+        "hands",
+        "led",
+        "lying",
+        "taken",
+        "tricks",
+        "turn",
+        "winner",
+        "winners",
+    )
+
+    def __init__(self, state: Playing) -> None:
+        deal = state.deal
+        declared = deal.record.declared
+        assert declared is not None
+        self._options = deal.options
+        self._record = deal.record
+        self._contract = TRICK_CONTRACTS[declared.contract]
+        self._beaten_by = RANKINGS[declared.trump].beaten_by
+        self._steps = _STEPS[declared.trump, deal.options.ruff]
+        self._until = self._contract.decided_by if deal.options.stopWhenDecided == "on" else 0
+        self.hands: list[int] = list(state.hands)
+        self.taken: list[int] = list(state.taken)
+        self.winners: list[int] = [trick.winner for trick in state.tricks]
+        self.tricks = [self.winners.count(seat) for seat in range(4)]
+        self.broken = state.broken
+        self.turn: int = state.leader
+        self.led, self.best, self.winner, self.lying, self.count = NOTHING_LED, NOBODY, NOBODY, 0, 0
+        for card in state.cards:
+            self._lay(card)
+
+    def legal(self) -> int:
+        """The cards that the seat on turn may play."""
+        hand = self.hands[self.turn]
+        if self.led >= 0:
+            return narrow(hand, self._steps[self.led][self.best])
+        return hand & ~barred(self._contract, self._options, broken=self.broken) or hand
+
+    def play(self, move: int) -> None:
+        """Play a card."""
+        self.hands[self.turn] ^= 1 << move
+        self._lay(move)
+        if self.count == _WHOLE_TRICK:
+            self._take_trick()
+
+    def _lay(self, card: int) -> None:
+        seat, suit = self.turn, _SUIT_OF[card]
+        if self.led < 0:
+            self.led, self.best, self.winner = suit, card, seat
+        else:
+            if self._beaten_by[self.best] >> card & 1:
+                self.best, self.winner = card, seat
+            if suit != self.led and self._contract.no_lead >> card & 1:
+                self.broken = True
+        self.lying |= 1 << card
+        self.count += 1
+        self.turn = (seat + 1) % 4
+
+    def _take_trick(self) -> None:
+        """BAR-2.4.5, BAR-2.4.6: the winner leads to the next, unless the deal is decided."""
+        winner = self.winner
+        self.tricks[winner] += 1
+        self.winners.append(winner)
+        self.taken[winner] |= self.lying & self._contract.counts
+        self.led, self.lying, self.count, self.turn = NOTHING_LED, 0, 0, winner
+        if len(self.winners) == HAND or (self._until and self._decided()):
+            self.turn = NOBODY
+
+    def _decided(self) -> bool:
+        taken = self.taken
+        return taken[0] | taken[1] | taken[2] | taken[3] == self._until
+
+    def base(self) -> Four:
+        """BAR-1.3: what each seat scores before doubles; only when the deal is over."""
+        return self._contract.score(Tally(self.tricks, self.taken, self.winners))
+
+    def result(self) -> Four:
+        """What the deal brings each seat; only when it is over."""
+        return _paid(self.base(), self._record)
+
+
+class DominoKernel:
+    """Dominoes in play: `table` holds all cards laid, `out` the seats without cards, in order."""
+
+    __slots__ = ("_again", "_record", "_scores", "_start", "hands", "out", "table", "turn")
+
+    def __init__(self, state: Dominoes) -> None:
+        record, options = state.deal.record, state.deal.options
+        assert record.declared is not None
+        assert record.declared.start is not None
+        self._record = record
+        self._scores = options.dominoScores
+        self._again = ACES if options.aceAgain == "on" else 0
+        self._start: Rank = record.declared.start
+        self.hands: list[int] = list(state.hands)
+        self.table: int = state.table
+        self.out: list[int] = list(state.out)
+        self.turn: int = state.seat
+
+    def legal(self) -> int:
+        """The cards that the seat on turn may lay; none: it passes."""
+        return self.hands[self.turn] & open_cards(self.table, self._start)
+
+    def play(self, move: int) -> None:
+        """Lay a card, or pass (`PASS`)."""
+        seat = self.turn
+        if move != PASS:
+            self.hands[seat] ^= 1 << move
+            self.table |= 1 << move
+            if not self.hands[seat]:
+                self.out.append(seat)
+                if len(self.out) == _ALL_BUT_ONE:
+                    self.turn = NOBODY
+                    return
+            elif self._again >> move & 1:
+                return
+        while True:
+            seat = (seat + 1) % 4
+            if self.hands[seat]:
+                self.turn = seat
+                return
+
+    def base(self) -> Four:
+        """BAR-1.3.7: what each seat scores before doubles; only when the deal is over."""
+        return domino_scores(self.out, self._scores)
+
+    def result(self) -> Four:
+        """What the deal brings each seat; only when it is over."""
+        return _paid(self.base(), self._record)
+
+
+def _paid(base: Four, record: DealRecord) -> Four:
+    return settled(base, payments(base, record))
