@@ -57,8 +57,10 @@ def _groups(cards: int, places: Sequence[Place]) -> dict[tuple[int, ...], int]:
 def _place_barred(groups: dict[tuple[int, ...], int], laid: list[int], room: list[int], rng: Rng) -> None:
     """Each card of a group to one of its places, in proportion to the room there, as long as the others fit."""
     left = {numbers: group.bit_count() for numbers, group in groups.items()}
+    if min(room) >= sum(left.values()):
+        left = {}  # each place alone has room for all of them
     for numbers, group in groups.items():
-        del left[numbers]
+        left.pop(numbers, None)
         tight = _tight(numbers, left)
         for waiting, card in zip(range(group.bit_count() - 1, -1, -1), each(group), strict=True):
             options = [number for number in numbers if room[number]]
@@ -107,7 +109,11 @@ def _leaves_a_way(
 
 def _shuffle_in(loose: int, laid: list[int], room: Sequence[int], rng: Rng) -> None:
     """Deal the loose cards into the room that is left; the last place takes what remains."""
-    bits = [1 << card for card in each(loose)]
+    bits = []
+    rest = loose
+    while rest:
+        bits.append(rest & -rest)
+        rest &= rest - 1
     left = len(bits)
     for number in range(len(room) - 1):
         cards = laid[number]

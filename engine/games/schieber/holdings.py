@@ -20,10 +20,12 @@ from engine.games.schieber.model import side_of
 from engine.games.schieber.weis import SHORTEST, Key, melds_of
 from engine.tricks.sampling import Place, deal_out
 
-TRIES: Final = 40
-"""Deals that are tried before every way is."""
-STEPS: Final = 2_000
+TRIES: Final = 100
+"""Deals that are tried before the cards are placed one by one."""
+STEPS: Final = 500
 """Cards that are placed for one choice of Weis before the next is tried; ten times as many in each further round."""
+SEARCHES: Final = 10
+"""So many times as many cards are placed before the deals are tried again."""
 
 NO_MELD: Final[Key] = (0, 0, HEIGHTS[0], False)
 """Less than the key of any Weis."""
@@ -51,6 +53,7 @@ _MELDS: Final = (
     *((card_set(card(suit, Rank(rank)) for suit in SUITS), NO_CARDS) for rank in range(HAND)),
 )
 """All runs and quartets that there are, with the cards beside them."""
+_BESIDE: Final = dict(_MELDS)
 
 
 def pattern(hand: int) -> int:
@@ -123,7 +126,18 @@ class Holdings:
         return tuple(self._place(seat, NO_CARDS, NO_CARDS) for seat in self.others)
 
     def _place(self, seat: Seat, cards: int, beside: int) -> Place:
-        return Place(HAND, CardSet(self.known[seat] | cards), CardSet((self.lacks[seat] | beside) & ~self.known[seat]))
+        return Place(HAND, CardSet(self.known[seat] | cards), CardSet(self.cannot[seat] | beside))
+
+    @cached_property
+    def cannot(self) -> Hands:
+        """Cards that each seat was certainly not dealt: what it lacks, and what would make a shown run longer."""
+        heard = self.heard
+        if heard is None:
+            return self.lacks
+        return tuple(
+            (lacks | union(_BESIDE[meld] for meld in shown or ())) & ~known
+            for lacks, shown, known in zip(self.lacks, heard.shown, self.known, strict=True)
+        )
 
     @cached_property
     def _lots(self) -> tuple[tuple[Seat, "Lot"], ...]:
@@ -145,7 +159,7 @@ class Holdings:
     def _candidates(self, seat: Seat) -> Iterator[Candidate]:
         assert self.heard is not None
         known, loose, scale = self.known[seat], self.loose, self.heard.scale
-        may = known | loose & ~self.lacks[seat]
+        may = known | loose & ~self.cannot[seat]
         room, count = HAND - known.bit_count(), loose.bit_count()
         for cards, beside in _MELDS:
             needed = (cards & ~known).bit_count()
@@ -187,14 +201,23 @@ class Holdings:
         Raises:
             ValueError: no hands fit.
         """
+        steps = STEPS
+        while True:
+            hands = self._tried(rng) or self._searched(steps, rng)
+            if hands is not None:
+                return hands
+            steps *= 10
+
+    def _tried(self, rng: Rng) -> Hands | None:
+        """Hands dealt out at random, if some fit soon."""
         for _ in range(TRIES):
             choice = next(self._choices(rng), None)
             if choice is None:
-                break
+                return None
             hands = self._dealt(choice, rng)
             if hands is not None and self.fits(hands, choice):
                 return hands
-        return self._searched(rng)
+        return None
 
     def _dealt(self, choice: Choice, rng: Rng) -> Hands | None:
         """The cards that are not chosen dealt out at random; None if the places do not hold them."""
@@ -222,13 +245,14 @@ class Holdings:
                 yield from self._announced(others, choice.giving(seat, candidate), rng)
 
     def _credited(self, choice: Choice, rng: Rng) -> Iterator[Choice]:
-        if self._uncounted is None:
+        if self.heard is None or self._uncounted is None:
             yield choice
             return
         seats, points = self._uncounted
         missing = points - sum(self._points(choice.cards[seat]) for seat in seats)
         if not missing:
-            yield choice
+            if all(self.heard.claims[seat].met_by(self._best(choice.cards[seat])) for seat in seats):
+                yield choice
             return
         further = [(seat, one) for seat in seats for one in self._possible[seat] if one.key[0] <= missing]
         rng.shuffle(further)
@@ -254,26 +278,29 @@ class Holdings:
         heard = self.heard
         if heard is None:
             return True
+        as_chosen = True
         for seat in self.others:
-            if not self._fits_words(seat, hands[seat], choice.cards[seat]):
+            if heard.shown[seat] is None and pattern(hands[seat]) == pattern(choice.cards[seat]):
+                continue  # it has the Weis that it was given, and no other
+            as_chosen = False
+            if not self._fits_words(seat, hands[seat]):
                 return False
-        if self._uncounted is not None:
+        if self._uncounted is not None and not as_chosen:
             seats, points = self._uncounted
             if sum(self._points(hands[seat]) for seat in seats) != points:
                 return False
         return heard.would_be_said(hands)
 
-    def _fits_words(self, seat: Seat, hand: int, chosen: int) -> bool:
+    def _fits_words(self, seat: Seat, hand: int) -> bool:
+        """Whether the seat would have announced and shown what it did with this hand."""
         heard = self.heard
         assert heard is not None
-        claim, shown = heard.claims[seat], heard.shown[seat]
-        if shown is not None:
-            if pattern(hand) == pattern(self._shown[seat]):
-                return True
-            return tuple(cards for cards, _ in melds_of(CardSet(hand), heard.scale)) == shown
-        if pattern(hand) == pattern(chosen) and (not chosen or self._uncounted is None):
-            return bool(chosen) or not claim.points[0]
-        return claim.met_by(self._best(hand))
+        shown = heard.shown[seat]
+        if shown is None:
+            return heard.claims[seat].met_by(self._best(hand))
+        if pattern(hand) == pattern(self._shown[seat]):
+            return True
+        return tuple(cards for cards, _ in melds_of(CardSet(hand), heard.scale)) == shown
 
     def _best(self, hand: int) -> Key:
         assert self.heard is not None
@@ -289,18 +316,25 @@ class Holdings:
 
     # ------------------------------------------------------------------------------------------------------ every way
 
-    def _searched(self, rng: Rng) -> Hands:
-        steps = STEPS
-        while True:
-            given_up = False
-            for choice in self._choices(rng):
-                search = Search(self, choice, steps, rng)
-                if search.finds():
-                    return tuple(search.hands)
-                given_up |= search.steps <= 0
-            if not given_up:
-                raise ValueError("no hands fit what was said and played")
-            steps *= 10
+    def _searched(self, steps: int, rng: Rng) -> Hands | None:
+        """Hands found by trying every way; None if the steps did not suffice for all of them.
+
+        Raises:
+            ValueError: there are none.
+        """
+        left = SEARCHES * steps
+        every = True
+        for choice in self._choices(rng):
+            search = Search(self, choice, steps, rng)
+            if search.finds():
+                return tuple(search.hands)
+            every &= search.steps > 0
+            left -= steps - search.steps
+            if left <= 0:
+                return None
+        if every:
+            raise ValueError("no hands fit what was said and played")
+        return None
 
 
 class Lot:
@@ -338,7 +372,7 @@ class Search:
         self._waiting = sorted(waiting, key=lambda one: len(one[1]))
 
     def _barred(self, seat: Seat) -> int:
-        return self._holdings.lacks[seat] | self._choice.beside[seat]
+        return self._holdings.cannot[seat] | self._choice.beside[seat]
 
     def finds(self) -> bool:
         """Whether hands that fit were found; they are `hands` then."""
