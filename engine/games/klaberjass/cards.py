@@ -29,6 +29,7 @@ PACK: Final = pack_of((ACE, KING, QUEEN, JACK, TEN, NINE, EIGHT, SEVEN))
 WHOLE_PACK: Final = card_set(PACK)
 
 LAST_TRICK: Final = 10
+"""KLA-2.7.6."""
 BELLA: Final = 20
 
 PLAIN: Final = SuitOrder(

@@ -28,7 +28,7 @@ def announce(elder: Seat, hand: CardSet, scale: Scale, action: Answer) -> Said:
 
 
 def answer(record: DealRecord, hands: Sequence[CardSet], scale: Scale, action: Answer, *, tie: str) -> Verdict:
-    """KLA-2.6.4: the dealer's answer, and what follows from it."""
+    """KLA-2.6.4: the dealer's answer, and what follows from it; KLA-4.5: `tie` says who wins equal sequences."""
     elder, dealer = record.elder, record.dealer
     if isinstance(action, Silent):
         return Verdict((Said(dealer, "none"),))

@@ -17,7 +17,7 @@ class Settlement:
 
 
 def settle(maker: Seat, made: tuple[int, int], tie_deal: str, pot: int) -> Settlement:
-    """KLA-2.8: the maker must make more than the defender; KLA-4.9: what a tie does, and who gets the pot."""
+    """KLA-2.8.1 to KLA-2.8.3: the maker must make more than the defender; KLA-4.9: what a tie does, and the pot."""
     mine, theirs = made[maker], made[1 - maker]
     if mine > theirs:
         return Settlement("made", _by_seat(maker, mine + pot, theirs), 0)
@@ -33,12 +33,12 @@ def _by_seat(maker: Seat, makers: int, defenders: int) -> tuple[int, int]:
 
 
 def is_over(match: MatchRecord, options: Options) -> bool:
-    """KLA-2.9: the match ends when, after a settlement, somebody has reached the target."""
+    """KLA-2.9, KLA-4.1: the match ends when, after a settlement, somebody has reached the target."""
     return max(match.totals) >= options.target
 
 
 def ranked(totals: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
-    """KLA-2.9.1: the higher total wins; equal totals are a draw."""
+    """KLA-2.9.1, KLA-2.9.2: the higher total wins; equal totals are a draw."""
     if totals[0] == totals[1]:
         return ((0, 1),)
     return ((0,), (1,)) if totals[0] > totals[1] else ((1,), (0,))

@@ -1,4 +1,7 @@
-"""KLA-3: what each seat sees and what it has learned, built from nothing."""
+"""KLA-3: what each seat sees and what it has learned, built from nothing.
+
+The last trick stays in a view as long as KLA-3.3 and KLA-4.11 say; cards that were not dealt (KLA-3.4) are in none.
+"""
 
 from engine.cards import NO_CARDS, CardSet, Seat, bit, card_set
 from engine.game import Act, DealDue, Over, Turn

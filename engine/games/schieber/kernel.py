@@ -126,7 +126,7 @@ class SchieberKernel:
             seat = Seat((seat + 1) % 4)
 
     def _stoeck(self, deal: Deal, trump: Suit | None) -> None:
-        """SCH-2.7: who was dealt king and queen of trump and has not been credited with them."""
+        """SCH-2.7.2, SCH-4.11: who was dealt king and queen of trump and has not been credited with them."""
         self._pair, self._stoeck_seat = 0, NOBODY
         if deal.options.stoeck != "trump" or trump is None or any(one.what == "stoeck" for one in deal.record.credits):
             return
@@ -239,7 +239,7 @@ class SchieberKernel:
                 self._end()
 
     def _end(self) -> None:
-        """SCH-2.8.3: after the ninth trick."""
+        """SCH-2.8.3, SCH-4.7: after the ninth trick."""
         self.turn = NOBODY
         if self._goes_out and not self._out_on_cards:
             for side in (0, 1):
@@ -285,7 +285,7 @@ class SchieberKernel:
         *,
         at_once: bool,
     ) -> None:
-        """Count one step; with `at_once` it may win the match, and it may let the side show its Stöck."""
+        """SCH-2.8, SCH-4.15.1: count a step; `at_once`: it may win the match, and let the side show its Stöck."""
         if not points:
             return
         self.totals[side] += points * self._multiplier

@@ -62,7 +62,7 @@ class Options:
         return self.weisCredit == "announcement" and self.order == "stoeck-weis-stich"
 
     def multiplier(self, contract: Contract) -> int:
-        """SCH-1.4: what everything in a deal with this contract is multiplied by."""
+        """SCH-1.4, SCH-4.2: what everything in a deal with this contract is multiplied by."""
         return self.multipliers[CONTRACTS.index(contract)]
 
 

@@ -220,7 +220,7 @@ def _after(state: Playing, kernel: SchieberKernel, events: Events, *, reveals: b
 
 
 def _credited(deal: Deal, totals: Pair, counted: list[Credit]) -> Events:
-    """The steps of the counting; the points of a single trick have been told with it."""
+    """SCH-3.3: the steps of the counting, with the cards of Stöck; the points of a trick were told with it."""
     contract = deal.record.contract
     assert contract is not None
     multiplier = deal.options.multiplier(contract)
@@ -282,7 +282,7 @@ def _by_seat(shown: tuple[Weis, ...]) -> tuple[int, int, int, int]:
 
 
 def _is_over(options: Options, match: MatchRecord) -> bool:
-    """SCH-2.9, SCH-4.15: a team has reached the target; or so many deals have been played."""
+    """SCH-2.9, SCH-4.1, SCH-4.15: a team has reached the target; or so many deals have been played."""
     if options.ending == "fixedDeals":
         return len(match.results) >= options.target
     return max(match.totals) >= options.target
