@@ -1,0 +1,197 @@
+"""What happens in a match of Barbu, as those may know it who saw it, and how it is said."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import NO_CARDS, Card, CardSet, Seat, each
+from engine.game import Hidden
+from engine.games.barbu.contracts.contract import ContractKey, Four
+from engine.games.barbu.model import DealResult, Declared
+from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, message
+
+
+@dataclass(frozen=True, slots=True)
+class DealOpened:
+    """BAR-2.1: thirteen cards each are dealt; the dealer is the declarer. `length`: the deals of the match."""
+
+    number: int
+    length: int
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class CardsReceived(Hidden):
+    """BAR-3: the hand dealt to a seat; for that seat alone."""
+
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class ContractDeclared:
+    """BAR-2.2: the dealer has declared."""
+
+    seat: Seat
+    declared: Declared
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled:
+    """BAR-2.3: whom a seat doubles, perhaps nobody; `back`: those of them who had doubled it before."""
+
+    seat: Seat
+    whom: tuple[Seat, ...]
+    back: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """BAR-2.4: a card has been played to a trick."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken:
+    """BAR-2.4.5: a trick is finished; `number` from 1 on; `taken`: the cards in it that count."""
+
+    seat: Seat
+    number: int
+    taken: CardSet = NO_CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid:
+    """BAR-2.5: a card has been laid to the lines of dominoes."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """BAR-2.5: a seat can lay nothing."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut:
+    """BAR-2.5: a seat has laid its last card; `place`: as which one, from 1 on."""
+
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealFinished:
+    """BAR-2.6: the deal is over."""
+
+    result: DealResult
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFinished:
+    """BAR-2.7: the match is over."""
+
+    totals: Four
+
+
+def describe(happening: Any) -> Message:
+    """What a part of an event says.
+
+    Raises:
+        TypeError: it is no part of an event of Barbu.
+    """
+    match happening:
+        case CardPlayed(seat, card):
+            return message("barbu-played", player=SeatWord(seat), card=CardWord(card))
+        case TrickTaken(seat, number, NO_CARDS):
+            return message("barbu-took-trick", player=SeatWord(seat), number=number)
+        case TrickTaken(seat, number, taken):
+            return message("barbu-took-cards", player=SeatWord(seat), number=number, cards=cards_of(taken))
+        case CardLaid(seat, card):
+            return message("barbu-laid", player=SeatWord(seat), card=CardWord(card))
+        case Passed(seat):
+            return message("barbu-passed", player=SeatWord(seat))
+        case WentOut(seat, place):
+            return message("barbu-went-out", player=SeatWord(seat), place=place)
+        case Doubled(seat, whom, back):
+            return _describe_doubles(seat, whom, back)
+        case ContractDeclared(seat, declared):
+            return message("barbu-declared", player=SeatWord(seat), contract=declared_word(declared))
+        case DealOpened(number, length, dealer):
+            return message("barbu-dealt", number=number, length=length, dealer=SeatWord(dealer))
+        case CardsReceived(cards):
+            return message("barbu-received", cards=cards_of(cards))
+        case DealFinished(result):
+            return describe_result(result)
+        case MatchFinished(totals):
+            return describe_end(totals)
+        case _:
+            raise TypeError(type(happening).__name__)
+
+
+def _describe_doubles(seat: Seat, whom: tuple[Seat, ...], back: tuple[Seat, ...]) -> Message:
+    """Whom a seat doubles, and whom of these it doubles back."""
+    if not whom:
+        return message("barbu-doubled-nobody", player=SeatWord(seat))
+    if not back:
+        return message("barbu-doubled", player=SeatWord(seat), whom=SideWord(whom))
+    if back == whom:
+        return message("barbu-redoubled", player=SeatWord(seat), whom=SideWord(whom))
+    return message("barbu-doubled-and-back", player=SeatWord(seat), whom=SideWord(whom), back=SideWord(back))
+
+
+def contract_word(contract: ContractKey) -> Message:
+    """What a contract is called."""
+    return Message(f"barbu-contract-{contract}")
+
+
+def contract_words(contracts: Iterable[ContractKey]) -> Message:
+    """Several contracts by their short names, one after the other; none: that there is none."""
+    said: Message | None = None
+    for contract in contracts:
+        word = Message(f"barbu-short-{contract}")
+        said = word if said is None else message("barbu-contracts", head=said, next=word)
+    return said or Message("barbu-contracts-none")
+
+
+def declared_word(declared: Declared) -> Message:
+    """What a contract is called, with its trump suit or its start rank."""
+    if declared.trump is not None:
+        return message("barbu-declared-TR", suit=SuitWord(declared.trump))
+    if declared.start is not None:
+        return message("barbu-declared-DO", rank=RankWord(declared.start))
+    return contract_word(declared.contract)
+
+
+def cards_of(cards: CardSet) -> CardsWord:
+    """Cards to be named, in pack order."""
+    return CardsWord(tuple(each(cards)))
+
+
+def describe_result(result: DealResult) -> Message:
+    """What a deal brought to the four, in one line; or that it was not played."""
+    return message(
+        "barbu-deal-skipped" if result.skipped else "barbu-deal-scored",
+        first=_scored(result, 0),
+        second=_scored(result, 1),
+        third=_scored(result, 2),
+        fourth=_scored(result, 3),
+    )
+
+
+def _scored(result: DealResult, seat: int) -> Message:
+    return message("barbu-scored", player=SeatWord(Seat(seat)), amount=result.scored[seat])
+
+
+def describe_end(totals: Four) -> Message:
+    """BAR-2.7: who has won the match: the highest total, perhaps of several."""
+    best = max(totals)
+    winners = tuple(Seat(seat) for seat, total in enumerate(totals) if total == best)
+    if len(winners) == len(totals):
+        return message("barbu-match-drawn", points=best)
+    key = "barbu-match-won" if len(winners) == 1 else "barbu-match-shared"
+    return message(key, winner=SideWord(winners), points=best)
