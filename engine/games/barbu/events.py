@@ -107,7 +107,7 @@ def describe(happening: Any) -> Message:
     match happening:
         case CardPlayed(seat, card):
             return message("barbu-played", player=SeatWord(seat), card=CardWord(card))
-        case TrickTaken(seat, number, NO_CARDS):
+        case TrickTaken(seat, number, 0):
             return message("barbu-took-trick", player=SeatWord(seat), number=number)
         case TrickTaken(seat, number, taken):
             return message("barbu-took-cards", player=SeatWord(seat), number=number, cards=cards_of(taken))
