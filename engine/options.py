@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
 
-LONGEST: Final = 20
-"""Digits; who writes more means no number."""
+LONGEST: Final = 5
+"""Digits of a number that a host may write: its match ends some day, and what it scores can be stored and shown."""
 
 
 def option(*offered: Any, group: str) -> Any:
@@ -104,7 +104,9 @@ def written_value(game: AnyGame, name: str, text: str) -> Any:
     Whether the option may have it is for `make_options` to say.
     """
     words = unicodedata.normalize("NFKC", text).replace(",", " ").replace("、", " ").split()
-    values = tuple(int(word) if word.isascii() and word.isdecimal() and len(word) < LONGEST else word for word in words)
+    values = tuple(
+        int(word) if word.isascii() and word.isdecimal() and len(word) <= LONGEST else word for word in words
+    )
     hint = _hints(game)[name]
     if tuple in (get_origin(hint), get_origin(get_args(hint)[0]) if get_origin(hint) is Annotated else None):
         return values

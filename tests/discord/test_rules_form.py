@@ -100,6 +100,13 @@ async def test_a_host_writes_a_number_that_is_not_offered(house: House) -> None:
     assert not house.table.options
 
 
+async def test_full_width_digits_are_digits(house: House) -> None:
+    anna, form = await opened(house)
+    await write(anna, form, "target", "１０００")
+    await write(anna, form, "multipliers", "１、１、２、２、３、３")
+    assert dict(house.table.options) == {"multipliers": (1, 1, 2, 2, 3, 3), "target": 1000}
+
+
 async def test_a_host_writes_a_list(house: House) -> None:
     anna, form = await opened(house)
     await write(anna, form, "multipliers", "1 1 1 1 2 2")
@@ -112,8 +119,10 @@ async def test_a_host_writes_a_list(house: House) -> None:
 @pytest.mark.parametrize(
     ("field", "text"),
     [("target", "0"), ("target", "-5"), ("target", "much"), ("target", "1.5"), ("target", "12 13"),
-     ("target", "9" * 60), ("multipliers", "1 1 1"), ("multipliers", "1 1 1 1 1 0"), ("multipliers", "one"),
-     ("multipliers", "💥")],
+     ("target", "9" * 60), ("target", "1" + "0" * 400), ("target", "100000"), ("target", "1e3"), ("target", "NaN"),
+     ("target", "-0"), ("target", " "), ("target", "\u202e1000"), ("multipliers", "1 1 1"),
+     ("multipliers", "1 1 1 1 1 0"), ("multipliers", "one"), ("multipliers", "1 1 1 1 1 1 1"),
+     ("multipliers", "1 1 1 1 1 100000"), ("multipliers", "1 1 1 1 1 true"), ("multipliers", "💥")],
 )  # fmt: skip
 async def test_nonsense_is_refused_in_the_form_and_changes_nothing(house: House, field: str, text: str) -> None:
     anna, form = await opened(house)

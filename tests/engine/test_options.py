@@ -155,6 +155,7 @@ def test_a_variant_is_no_preset():
     [
         ("deals", "12", 12), ("deals", " 12 ", 12), ("deals", "１２", 12), ("deals", "012", 12), ("deals", "-1", "-1"),
         ("deals", "twelve", "twelve"), ("deals", "1 2", "1 2"), ("deals", "", ""), ("deals", "9" * 400, "9" * 400),
+        ("deals", "99999", 99_999), ("deals", "100000", "100000"), ("weights", "1 １０００００", (1, "100000")),
         ("weights", "3 4", (3, 4)), ("weights", "3,4", (3, 4)), ("weights", "３、４", (3, 4)), ("weights", "3", (3,)),
         ("weights", "", ()), ("order", "NT DO", ("NT", "DO")), ("weights", "3 x", (3, "x")), ("deals", "²", 2),
     ],
