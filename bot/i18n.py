@@ -33,6 +33,8 @@ RANK_WORDS: Final = (
 """The parts of card keys, by number: `card-<deck>-suit-spades`, `card-<deck>-rank-ace`."""
 EXAMPLE: Final = parse_card("TS")
 """The card that texts name as an example."""
+LARGEST: Final = 10**18
+"""From here on Fluent cannot write a number by the customs of a language; it stands as its digits."""
 
 Names: TypeAlias = Callable[[Seat], str] | Sequence[str]
 """How the players are called: by seat."""
@@ -277,7 +279,10 @@ class Localiser:
             pattern = bundle.get_message(key).value
             if pattern is None:
                 continue
-            arguments: dict[str, Any] = dict(values)
+            arguments: dict[str, Any] = {
+                name: str(value) if isinstance(value, int) and abs(value) >= LARGEST else value
+                for name, value in values.items()
+            }
             text, errors = bundle.format_pattern(pattern, arguments)
             if not errors:
                 return str(text)

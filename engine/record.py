@@ -17,6 +17,8 @@ from engine.message import Message
 FORMAT_VERSION: Final = 1
 ACTORS: Final = frozenset({"player", "autopilot", "computer"})
 """The values of `by`."""
+LONGEST_NUMBER: Final = 300
+"""Digits; longer numbers, and lists of them, could be replayed but not be told in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +45,14 @@ def _constant(_: str) -> Any:
     raise _malformed("record-not-json")
 
 
+def _whole_number(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise _malformed("record-long-number")
+    return int(digits)
+
+
 # Made once: `json.loads` and `json.dumps` make theirs anew for every line.
-_READER: Final = json.JSONDecoder(object_pairs_hook=_unique, parse_constant=_constant)
+_READER: Final = json.JSONDecoder(object_pairs_hook=_unique, parse_constant=_constant, parse_int=_whole_number)
 _WRITER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 

@@ -152,7 +152,7 @@ rules-deck-rank = { $usual } = { $own } ({ $sign })
 ## Die Nachricht des Tisches und das Blatt
 
 table-players = Am Tisch
-table-score = { $side } { $score }
+table-score = { $side } **{ $score }**
 table-scores = Stand: { $scores }
 table-deadline = { $prompt } ({ $time })
 table-open-cards = Offene Karten
@@ -254,6 +254,7 @@ engine-match-over = Die Partie ist zu Ende.
 record-not-utf8 = sie ist nicht UTF-8
 record-blank-line = sie ist leer
 record-not-json = sie ist kein JSON
+record-long-number = eine Zahl darin ist zu lang
 record-not-object = sie ist kein JSON-Objekt
 record-key-twice = ein Schlüssel steht zweimal darin
 record-unknown-key = ein Schlüssel darin ist unbekannt
@@ -497,7 +498,7 @@ help-text =
 leaderboard-title = Rangliste: { $game } ({ $where })
 leaderboard-server = dieser Server
 leaderboard-all = alle Server
-leaderboard-line = { $place }. **{ $name }**: { $figures }
+leaderboard-line = { $place } – **{ $name }**: { $figures }
 leaderboard-empty = Noch hat niemand eine Partie zu Ende gespielt.
 stats-title = Statistik: { $name } ({ $where })
 stats-line = **{ $game }**: { $figures }

@@ -151,7 +151,7 @@ rules-deck-rank = { $usual } = { $own } ({ $sign })
 ## The table message and the panel
 
 table-players = Players
-table-score = { $side } { $score }
+table-score = { $side } **{ $score }**
 table-scores = Score: { $scores }
 table-deadline = { $prompt } ({ $time })
 table-open-cards = Open cards
@@ -253,6 +253,7 @@ engine-match-over = The match is over.
 record-not-utf8 = it is not UTF-8
 record-blank-line = it is blank
 record-not-json = it is not JSON
+record-long-number = a number in it is too long
 record-not-object = it is not a JSON object
 record-key-twice = a key stands in it twice
 record-unknown-key = it has a key that nobody knows
@@ -491,7 +492,7 @@ help-text =
 leaderboard-title = Leaderboard: { $game } ({ $where })
 leaderboard-server = this server
 leaderboard-all = all servers
-leaderboard-line = { $place }. **{ $name }**: { $figures }
+leaderboard-line = { $place } – **{ $name }**: { $figures }
 leaderboard-empty = Nobody has finished a match yet.
 stats-title = Figures of { $name } ({ $where })
 stats-line = **{ $game }**: { $figures }

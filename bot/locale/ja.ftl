@@ -142,7 +142,7 @@ rules-deck-rank = { $usual } = { $own } ({ $sign })
 ## 卓のメッセージと手札
 
 table-players = プレイヤー
-table-score = { $side } { $score }点
+table-score = { $side } **{ $score }**点
 table-scores = 得点: { $scores }
 table-deadline = { $prompt }({ $time })
 table-open-cards = 表向きのカード
@@ -229,6 +229,7 @@ engine-match-over = ゲームは終わっています。
 record-not-utf8 = UTF-8 ではありません
 record-blank-line = 空の行です
 record-not-json = JSON ではありません
+record-long-number = 数が長すぎます
 record-not-object = JSON のオブジェクトではありません
 record-key-twice = 同じキーが2回あります
 record-unknown-key = 不明なキーがあります
@@ -467,7 +468,7 @@ help-text =
 leaderboard-title = ランキング: { $game } ({ $where })
 leaderboard-server = このサーバー
 leaderboard-all = すべてのサーバー
-leaderboard-line = { $place }. **{ $name }**: { $figures }
+leaderboard-line = { $place } – **{ $name }**: { $figures }
 leaderboard-empty = 終わったゲームはまだありません。
 stats-title = { $name }の成績 ({ $where })
 stats-line = **{ $game }**: { $figures }

@@ -11,8 +11,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from engine.cards import Seat
+from engine.game import Act, Chance
 from engine.match import Match
-from engine.record import Fault, read
+from engine.record import Fault, read, write
+from engine.registry import game
 from tests.i18n.catalogues import LANGUAGES
 from tests.replay.records import SHORT, WHOLE, run, stich, text
 
@@ -78,6 +81,29 @@ def test_a_file_that_is_no_record(file, capsys, data):
     assert found[-1]["error"]["rule"] is None
     assert run(file) == 1
     assert run(file, "--language", "ja") == 1
+
+
+@pytest.mark.parametrize("digits", [30, 300])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_may_be_as_large_as_a_record_can_hold(file, capsys, digits, language):
+    """What is won is longer than the numbers that it is made of, and is told nevertheless."""
+    large = 10**digits - 1
+    options = {"multipliers": (large,) * 6, "ending": "fixedDeals", "target": 1}
+    record, _ = Match.start("schieber", seats=4, dealer=Seat(0), options=options).deal(Chance(game("schieber").pack))
+    while isinstance(record.turn, Act):
+        record, _ = record.act(record.turn.seat, record.choice(record.turn.seat).legal[0])
+    file.write_bytes(write(record).encode())
+    assert replayed(capsys, file)[0] == 0
+    assert replayed(capsys, file, "--view", "1")[0] == 0
+    assert run(file, "--language", language) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert str(max(record.standings.scores)) in out
+
+
+def test_a_longer_number_is_refused_as_such(file, capsys):
+    file.write_bytes(with_target(b"1" * 301))
+    assert "too long" in replayed(capsys, file)[1][0]["error"]["message"]
 
 
 def test_lines_may_end_with_carriage_return_and_newline(file, capsys):
