@@ -38,7 +38,8 @@ async def house(tmp_path: Path, request: pytest.FixtureRequest, speaks: dict[Any
     options = dict(marker.kwargs) if marker else {}
     locale = options.pop("locale", "en-US")
     made = House(tmp_path / "stich.db", random.Random(options.pop("seed", 1)), **options)
-    made.env = made.clock.env = simcord.Env(made.make_bot())
+    # A whole match is often one step here, and on a busy machine that takes longer than SimCord's five seconds.
+    made.env = made.clock.env = simcord.Env(made.make_bot(), settle_timeout=30)
     made.env.backend.http_requests = Requests(made)
     made.guild = made.env.create_guild("Card Club", preferred_locale=locale)
     speaks["guild"] = locale
