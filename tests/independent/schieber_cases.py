@@ -1,6 +1,6 @@
 """What random Schieber records are made of."""
 
-from tests.independent import schieber
+from tests.independent import schieber, schieber_cards, schieber_options
 
 RULES = schieber
 WORD = "push"
@@ -63,7 +63,7 @@ FIRST_CHUNKS = 8
 MUST_OCCUR = (
     # 2.1 to 2.3
     *("forehand: " + how for how in ("right", "first 7C", "first 7D", "first 7H", "later 7C", "later 7D", "later 7H")),
-    "dealer: next", "dealer: forehand", "push", "push-back", *("choose " + one for one in schieber.CONTRACTS),
+    "dealer: next", "dealer: forehand", "push", "push-back", *("choose " + one for one in schieber_cards.CONTRACTS),
     # 2.4
     *("row: " + row for row in (
         "leads", "follows", "cannot follow", "follows trumps", "only trump is the Buur", "has no trump",
@@ -71,7 +71,7 @@ MUST_OCCUR = (
         "trumps only, any", "trumps only, overtrump", "trumps only, overtrump, must overtrump",
     )),
     # 2.5
-    *(f"run of {length}" for length in range(3, 10)), *("four " + rank for rank in schieber.NATURAL),
+    *(f"run of {length}" for length in range(3, 10)), *("four " + rank for rank in schieber_cards.NATURAL),
     "kreuzweis on", "kreuzweis off: the run counts", "kreuzweis off: the quartet counts", "announce", "good",
     *("said: " + what for what in (
         "first", "more points", "good with less", "also", "also, partner better", "count", "head", "head in Undenufe",
@@ -84,7 +84,7 @@ MUST_OCCUR = (
     *(f"stoeck shown {when} of it played" for when in (
         "first, 0", "first, 1", "after weis, 0", "after trick, 0", "after trick, 1",
     )),
-    *("match " + contract for contract in schieber.CONTRACTS),
+    *("match " + contract for contract in schieber_cards.CONTRACTS),
     *("out: endOfDeal, " + how for how in (
         "weis", "weis in mid-trick", "stoeck played", "stoeck played in mid-trick", "one", "both",
         "one by stoeck of any suit",
@@ -104,7 +104,7 @@ def random_rules(rng):
     """Preset and options: any values, also such as no lobby offers; the targets are small, so that matches end soon."""
     preset = rng.choice([None, "article", "swiss", "swiss"])
     chosen = {}
-    for name, offered in schieber.OFFERED.items():
+    for name, offered in schieber_options.OFFERED.items():
         if rng.random() < 0.35:
             chosen[name] = rng.choice(offered)
     if rng.random() < 0.4:
@@ -126,7 +126,7 @@ def random_pack(rng):
         king_and_queen_each,
     ]  # fmt: skip
     if rng.random() < 0.4:
-        return rng.sample(schieber.PACK, 36)
+        return rng.sample(schieber_cards.PACK, 36)
     return dealt(rng, rng.choice(makers)(rng))
 
 
@@ -152,17 +152,17 @@ def chunks(rng, cards, swaps):
 
 def long_runs(rng):
     cut = rng.choice([0, rng.randrange(36)])
-    return chunks(rng, schieber.PACK[cut:] + schieber.PACK[:cut], 14)
+    return chunks(rng, schieber_cards.PACK[cut:] + schieber_cards.PACK[:cut], 14)
 
 
 def quartets(rng):
-    ranks = rng.sample(schieber.NATURAL, 9)
-    return chunks(rng, [rank + suit for rank in ranks for suit in schieber.SUITS], 10)
+    ranks = rng.sample(schieber_cards.NATURAL, 9)
+    return chunks(rng, [rank + suit for rank in ranks for suit in schieber_cards.SUITS], 10)
 
 
 def with_rest(rng, begun):
     """Four hands that begin like this, filled at random."""
-    rest = [card for card in schieber.PACK if not any(card in hand for hand in begun)]
+    rest = [card for card in schieber_cards.PACK if not any(card in hand for hand in begun)]
     rng.shuffle(rest)
     for hand in begun:
         while len(hand) < 9:
@@ -176,9 +176,9 @@ def equal_runs(rng):
     length, holders = rng.choice([3, 3, 3, 4, 5]), rng.choice([2, 3, 4])
     top = rng.randrange(9 - length)
     hands: list[list[str]] = [[], [], [], []]
-    for hand, suit in zip(rng.sample(hands, holders), rng.sample(schieber.SUITS, holders), strict=True):
+    for hand, suit in zip(rng.sample(hands, holders), rng.sample(schieber_cards.SUITS, holders), strict=True):
         start = top + (rng.random() < 0.25)
-        hand += [rank + suit for rank in schieber.NATURAL[start : start + length]]
+        hand += [rank + suit for rank in schieber_cards.NATURAL[start : start + length]]
     return with_rest(rng, hands)
 
 
@@ -186,34 +186,34 @@ def crossing_weis(rng):
     """A quartet and a run with a common card in one hand; now and then another quartet in another hand."""
     length = rng.choice([3, 4, 5, 5, 6])
     start = rng.randrange(10 - length)
-    ranks = schieber.NATURAL[start : start + length]
-    suit, rank = rng.choice(schieber.SUITS), rng.choice(ranks)
-    hand = [*(one + suit for one in ranks), *(rank + other for other in schieber.SUITS if other != suit)]
-    others = [one for one in schieber.NATURAL if one not in ranks]
+    ranks = schieber_cards.NATURAL[start : start + length]
+    suit, rank = rng.choice(schieber_cards.SUITS), rng.choice(ranks)
+    hand = [*(one + suit for one in ranks), *(rank + other for other in schieber_cards.SUITS if other != suit)]
+    others = [one for one in schieber_cards.NATURAL if one not in ranks]
     beside = rng.choice(others)
-    quartet = [beside + other for other in schieber.SUITS] if rng.random() < 0.6 else []
+    quartet = [beside + other for other in schieber_cards.SUITS] if rng.random() < 0.6 else []
     return with_rest(rng, [hand, quartet, [], []])
 
 
 def two_suits_for_a_team(rng):
     """All cards of two suits with one team: with the lead, and no ruff against it, it wins every trick."""
-    suits = rng.sample(schieber.SUITS, 4)
+    suits = rng.sample(schieber_cards.SUITS, 4)
     pairs = suits[:2], suits[2:]
-    halves = [rng.sample([rank + suit for suit in pair for rank in schieber.NATURAL], 18) for pair in pairs]
+    halves = [rng.sample([rank + suit for suit in pair for rank in schieber_cards.NATURAL], 18) for pair in pairs]
     return [halves[0][:9], halves[1][:9], halves[0][9:], halves[1][9:]]
 
 
 def many_of_a_suit(rng):
     """Six or seven of a suit in one hand, and the others of it in one other: trumps only, and somebody who ruffs."""
-    suit = rng.choice(schieber.SUITS)
-    cards = rng.sample([rank + suit for rank in schieber.NATURAL], 9)
+    suit = rng.choice(schieber_cards.SUITS)
+    cards = rng.sample([rank + suit for rank in schieber_cards.NATURAL], 9)
     count = rng.choice([6, 6, 7])
     return with_rest(rng, rng.sample([cards[:count], cards[count:], [], []], 4))
 
 
 def king_and_queen_each(rng):
     """King and queen of one suit in every hand."""
-    return with_rest(rng, [["K" + suit, "Q" + suit] for suit in rng.sample(schieber.SUITS, 4)])
+    return with_rest(rng, [["K" + suit, "Q" + suit] for suit in rng.sample(schieber_cards.SUITS, 4)])
 
 
 # -------------------------------------------------------------------------------------------------------------- choices
@@ -250,11 +250,11 @@ def fit_trumps(table):
     """Suits of which somebody holds many, or king and queen; else any contract."""
     fit = [
         suit
-        for suit in schieber.SUITS
+        for suit in schieber_cards.SUITS
         for hand in table["hands"]
         if sum(card[1] == suit for card in hand) >= 6 or {"K" + suit, "Q" + suit} <= set(hand)
     ]
-    return fit or schieber.CONTRACTS
+    return fit or schieber_cards.CONTRACTS
 
 
 def leads_to_a_draw(table, text):

@@ -7,12 +7,11 @@ import json
 
 import pytest
 
-from tests.independent import generator, record, schieber
+from tests.independent import generator, record, schieber, schieber_cards, schieber_options
 from tests.independent.compare import assert_agreed
 
 SHEET = {"stoeck": "trump", "ending": "immediate", "trumpsOnly": "any", "laterForehand": "right"}
 """4: what the examples are for, besides the values of `article`."""
-LARGE = {"weis": "large"}
 
 # -------------------------------------------------------------------------------------------------------------- tricks
 
@@ -39,16 +38,16 @@ LARGE = {"weis": "large"}
     ],
 )
 def test_legal_cards(contract, trick, hand, legal):
-    assert schieber.playable(hand.split(), trick.split(), contract, "any") == legal.split()
+    assert schieber_cards.playable(hand.split(), trick.split(), contract, "any") == legal.split()
 
 
 @pytest.mark.parametrize(("hand", "legal"), [("7S 6S 9S", "9S"), ("7S 6S", "7S 6S")], ids=["S7 article", "S8 article"])
 def test_a_hand_of_trumps_must_overtrump_in_the_article(hand, legal):
-    assert schieber.playable(hand.split(), ["TH", "QS"], "S", "overtrump") == legal.split()
+    assert schieber_cards.playable(hand.split(), ["TH", "QS"], "S", "overtrump") == legal.split()
 
 
 def test_the_strongest_of_two_trumps_counts():
-    assert schieber.playable(["AS", "8S", "6D"], ["TH", "QS", "9S"], "S", "any") == ["6D"]
+    assert schieber_cards.playable(["AS", "8S", "6D"], ["TH", "QS", "9S"], "S", "any") == ["6D"]
 
 
 @pytest.mark.parametrize(
@@ -62,13 +61,13 @@ def test_the_strongest_of_two_trumps_counts():
     ],
 )
 def test_winner(contract, trick, winner):
-    assert schieber.winner_of(trick.split(), contract) == winner
+    assert schieber_cards.winner_of(trick.split(), contract) == winner
 
 
 @pytest.mark.parametrize("undenufe", ["A", "6"])
 @pytest.mark.parametrize("contract", list("HDSCOU"))
 def test_all_cards_count_152(contract, undenufe):
-    assert sum(schieber.points(card, contract, undenufe) for card in schieber.PACK) == 152
+    assert sum(schieber_cards.points(card, contract, undenufe) for card in schieber_cards.PACK) == 152
 
 
 @pytest.mark.parametrize(
@@ -83,80 +82,9 @@ def test_all_cards_count_152(contract, undenufe):
 )
 def test_card_points(contract, undenufe, values):
     words = values.split()
-    assert [schieber.points(card, contract, undenufe) for card in words[::2]] == [int(word) for word in words[1::2]]
-
-
-# ---------------------------------------------------------------------------------------------------------------- weis
-
-
-@pytest.mark.parametrize(
-    ("hand", "small", "large"),
-    [
-        pytest.param("AS KS QS JS KH KD KC 6H 7H", [50, 100], [50, 100], id="S20"),
-        pytest.param("AS KS QS JS TS 9S 8S 7S 6S", [100], [300], id="S21"),
-        pytest.param("AS KS QS JS TS 9S 8H 7H 6D", [100], [150], id="S22"),
-        pytest.param("TS TH TD TC 6S 7H 8D 9C AS", [], [100], id="S23"),
-        pytest.param("JS TS 9S 6H 7H AD KD 8C TC", [20], [20], id="S24"),
-        pytest.param("JS 9S AS 6H 7H AD KD 8C TC", [], [], id="S24 no neighbours"),
-        pytest.param("JS JH JD JC 9S 9H 9D 9C AS", [200, 150], [200, 150], id="four jacks, four nines"),
-    ],
-)
-def test_weis_values(hand, small, large):
-    assert [schieber.value(one, "small") for one in schieber.melds(hand.split(), "small")] == small
-    assert [schieber.value(one, "large") for one in schieber.melds(hand.split(), "large")] == large
-
-
-@pytest.mark.parametrize(
-    ("hand", "options", "counts"),
-    [
-        ("AS KS QS JS KH KD KC 6H 7H", {}, 150),
-        ("AS KS QS JS KH KD KC 6H 7H", {"kreuzweis": "off"}, 100),
-        ("AS KS QS JS TS KH KD KC 6H", {"kreuzweis": "off"}, 100),
-        ("AS KS QS JS KH KD KC QH JH", {"kreuzweis": "off"}, 100),
-        ("AS KS QS KH KD KC 8H 7H 6H", {"kreuzweis": "off"}, 120),
-        ("AS KS QS JS TS 9S 9H 9D 9C", {"kreuzweis": "off", **LARGE}, 150),
-        ("AS KS QS JS TS 9S 9H 9D 9C", LARGE, 300),
-        ("AS KS QS JS TS 9S 9H 9D 9C", {"weis": "off"}, 0),
-    ],
-)
-def test_kreuzweis(hand, options, counts):
-    options = schieber.options_of("article", options)
-    assert schieber.worth(schieber.counted(hand.split(), "S", options), options) == counts
-
-
-def test_of_a_run_and_a_quartet_worth_the_same_the_one_with_more_cards_counts():
-    options = schieber.options_of("article", {"kreuzweis": "off"})
-    assert schieber.counted(["AS", "KS", "QS", "JS", "TS", "KH", "KD", "KC", "6H"], "S", options) == [
-        ["AS", "KS", "QS", "JS", "TS"]
+    assert [schieber_cards.points(card, contract, undenufe) for card in words[::2]] == [
+        int(word) for word in words[1::2]
     ]
-
-
-A_K_Q, J_T_9, LOW_RUN = "AH KH QH", "JH TH 9H", "8D 7D 6D"
-
-
-@pytest.mark.parametrize(
-    ("contract", "weis", "best"),
-    [
-        pytest.param("S", {0: "KS KH KD KC", 1: "TD 9D 8D 7D 6D"}, 1, id="S25"),
-        pytest.param("S", {0: "AD KD QD JD TD", 1: "JH TH 9H 8H 7H 6H"}, 1, id="S26"),
-        pytest.param("S", {0: "9S 8S 7S", 3: "TH 9H 8H"}, 3, id="S27"),
-        pytest.param("S", {0: "9C 8C 7C", 3: "9S 8S 7S"}, 3, id="S28"),
-        pytest.param("S", {0: "9C 8C 7C", 2: "9D 8D 7D"}, 0, id="S29 partners"),
-        pytest.param("S", {0: "9C 8C 7C", 1: "9D 8D 7D"}, 0, id="S29 opponents"),
-        pytest.param("U", {0: A_K_Q, 1: LOW_RUN}, 1, id="S30 three"),
-        pytest.param("U", {0: "TH 9H 8H 7H", 1: "9D 8D 7D 6D"}, 1, id="S30 four"),
-        pytest.param("U", {0: "AS AH AD AC", 1: "KS KH KD KC"}, 1, id="S30 quartets"),
-        pytest.param("O", {0: "AS AH AD AC", 1: "KS KH KD KC"}, 0, id="S30 Obenabe"),
-        pytest.param("S", {0: "QH JH TH", 2: "KD QD JD", 3: "KC QC JC"}, 2, id="the better of partners, 2.5"),
-    ],
-)
-def test_weis_comparison(contract, weis, best):
-    table = schieber.new_table(0)
-    table.update(contract=contract, best=None, said=[None] * 4)
-    for seat, cards in weis.items():
-        meld = cards.split()
-        schieber.say(table, seat, meld)
-    assert table["best"][0] == best
 
 
 # --------------------------------------------------------------------------------------------------- the two full deals
@@ -331,9 +259,9 @@ def record_of(hands, contract, tricks, **options):
     return lines
 
 
-@pytest.mark.parametrize("order", schieber.OFFERED["order"])
-@pytest.mark.parametrize("credited", schieber.OFFERED["weisCredit"])
-@pytest.mark.parametrize("stoeck", schieber.OFFERED["stoeck"])
+@pytest.mark.parametrize("order", schieber_options.OFFERED["order"])
+@pytest.mark.parametrize("credited", schieber_options.OFFERED["weisCredit"])
+@pytest.mark.parametrize("stoeck", schieber_options.OFFERED["stoeck"])
 @pytest.mark.parametrize("ending", ["endOfDeal", "immediate"])
 def test_the_engine_ends_S31_at_the_same_step_whatever_the_target(ending, stoeck, credited, order):
     ended = set()
@@ -384,7 +312,7 @@ def test_push_back():
 def test_the_holder_of_the_seven_chooses_and_leads_S39(dealer):
     table = schieber.new_table(dealer, SHEET)
     place = 3 * dealer
-    pack = [card for card in schieber.PACK if card != "7C"]
+    pack = [card for card in schieber_cards.PACK if card != "7C"]
     schieber.deal(table, [*pack[:place], "7C", *pack[place:]])
     holder = (dealer + 1 + place // 3) % 4
     assert "7C" in table["hands"][holder]
@@ -398,7 +326,9 @@ def test_the_holder_of_the_seven_chooses_and_leads_S39(dealer):
 def test_all_nine_tricks_S40(contract, score):
     other = {"H": "S"}.get(contract, "H")
     mine, theirs = [contract if contract in "HS" else "S", other], ["D", "C"]
-    hands = [" ".join(rank + suit for rank in schieber.NATURAL) for suit in (mine[0], theirs[0], mine[1], theirs[1])]
+    hands = [
+        " ".join(rank + suit for rank in schieber_cards.NATURAL) for suit in (mine[0], theirs[0], mine[1], theirs[1])
+    ]
     table = dealt(hands, {**SHEET, "weis": "off", "stoeck": "off"})
     schieber.act(table, "choose " + contract)
     while schieber.due(table) != "deal":
@@ -446,7 +376,7 @@ def test_a_team_without_a_trick_scores_its_weis_S42():
     ],
 )
 def test_options(preset, options, right):
-    assert (schieber.options_of(preset, options) is not None) is right
+    assert (schieber_options.options_of(preset, options) is not None) is right
 
 
 def announced(words):

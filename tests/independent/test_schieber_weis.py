@@ -1,0 +1,77 @@
+"""The Weis of the second Schieber against the worked examples of `../shared/rules/schieber.md`."""
+
+import pytest
+
+from tests.independent import schieber, schieber_options, schieber_weis
+
+LARGE = {"weis": "large"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "small", "large"),
+    [
+        pytest.param("AS KS QS JS KH KD KC 6H 7H", [50, 100], [50, 100], id="S20"),
+        pytest.param("AS KS QS JS TS 9S 8S 7S 6S", [100], [300], id="S21"),
+        pytest.param("AS KS QS JS TS 9S 8H 7H 6D", [100], [150], id="S22"),
+        pytest.param("TS TH TD TC 6S 7H 8D 9C AS", [], [100], id="S23"),
+        pytest.param("JS TS 9S 6H 7H AD KD 8C TC", [20], [20], id="S24"),
+        pytest.param("JS 9S AS 6H 7H AD KD 8C TC", [], [], id="S24 no neighbours"),
+        pytest.param("JS JH JD JC 9S 9H 9D 9C AS", [200, 150], [200, 150], id="four jacks, four nines"),
+    ],
+)
+def test_weis_values(hand, small, large):
+    assert [schieber_weis.value(one, "small") for one in schieber_weis.melds(hand.split(), "small")] == small
+    assert [schieber_weis.value(one, "large") for one in schieber_weis.melds(hand.split(), "large")] == large
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "counts"),
+    [
+        ("AS KS QS JS KH KD KC 6H 7H", {}, 150),
+        ("AS KS QS JS KH KD KC 6H 7H", {"kreuzweis": "off"}, 100),
+        ("AS KS QS JS TS KH KD KC 6H", {"kreuzweis": "off"}, 100),
+        ("AS KS QS JS KH KD KC QH JH", {"kreuzweis": "off"}, 100),
+        ("AS KS QS KH KD KC 8H 7H 6H", {"kreuzweis": "off"}, 120),
+        ("AS KS QS JS TS 9S 9H 9D 9C", {"kreuzweis": "off", **LARGE}, 150),
+        ("AS KS QS JS TS 9S 9H 9D 9C", LARGE, 300),
+        ("AS KS QS JS TS 9S 9H 9D 9C", {"weis": "off"}, 0),
+    ],
+)
+def test_kreuzweis(hand, options, counts):
+    options = schieber_options.options_of("article", options)
+    assert schieber_weis.worth(schieber_weis.counted(hand.split(), "S", options), options) == counts
+
+
+def test_of_a_run_and_a_quartet_worth_the_same_the_one_with_more_cards_counts():
+    options = schieber_options.options_of("article", {"kreuzweis": "off"})
+    assert schieber_weis.counted(["AS", "KS", "QS", "JS", "TS", "KH", "KD", "KC", "6H"], "S", options) == [
+        ["AS", "KS", "QS", "JS", "TS"]
+    ]
+
+
+A_K_Q, J_T_9, LOW_RUN = "AH KH QH", "JH TH 9H", "8D 7D 6D"
+
+
+@pytest.mark.parametrize(
+    ("contract", "weis", "best"),
+    [
+        pytest.param("S", {0: "KS KH KD KC", 1: "TD 9D 8D 7D 6D"}, 1, id="S25"),
+        pytest.param("S", {0: "AD KD QD JD TD", 1: "JH TH 9H 8H 7H 6H"}, 1, id="S26"),
+        pytest.param("S", {0: "9S 8S 7S", 3: "TH 9H 8H"}, 3, id="S27"),
+        pytest.param("S", {0: "9C 8C 7C", 3: "9S 8S 7S"}, 3, id="S28"),
+        pytest.param("S", {0: "9C 8C 7C", 2: "9D 8D 7D"}, 0, id="S29 partners"),
+        pytest.param("S", {0: "9C 8C 7C", 1: "9D 8D 7D"}, 0, id="S29 opponents"),
+        pytest.param("U", {0: A_K_Q, 1: LOW_RUN}, 1, id="S30 three"),
+        pytest.param("U", {0: "TH 9H 8H 7H", 1: "9D 8D 7D 6D"}, 1, id="S30 four"),
+        pytest.param("U", {0: "AS AH AD AC", 1: "KS KH KD KC"}, 1, id="S30 quartets"),
+        pytest.param("O", {0: "AS AH AD AC", 1: "KS KH KD KC"}, 0, id="S30 Obenabe"),
+        pytest.param("S", {0: "QH JH TH", 2: "KD QD JD", 3: "KC QC JC"}, 2, id="the better of partners, 2.5"),
+    ],
+)
+def test_weis_comparison(contract, weis, best):
+    table = schieber.new_table(0)
+    table.update(contract=contract, best=None, said=[None] * 4)
+    for seat, cards in weis.items():
+        meld = cards.split()
+        schieber_weis.say(table, seat, meld)
+    assert table["best"][0] == best
