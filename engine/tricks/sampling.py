@@ -34,11 +34,26 @@ def deal_out(cards: CardSet, places: Sequence[Place], rng: Rng) -> list[int]:
         barred |= place.cannot
     if min(room) < 0 or loose.bit_count() != sum(room):
         raise ValueError("the places do not hold the cards")
-    if loose & barred:
-        _place_barred(_groups(loose & barred, places), laid, room, rng)
-        loose &= ~barred
+    barred &= loose
+    if barred:
+        if barred.bit_count() <= min(room):
+            _place_freely(barred, places, laid, room, rng)
+        else:
+            _place_barred(_groups(barred, places), laid, room, rng)
+        loose ^= barred
     _shuffle_in(loose, laid, room, rng)
     return laid
+
+
+def _place_freely(cards: int, places: Sequence[Place], laid: list[int], room: list[int], rng: Rng) -> None:
+    """Each of a few cards to a place that can hold it, in proportion to the room: each place has room for them all."""
+    for card in each(CardSet(cards)):
+        options = [number for number, place in enumerate(places) if not place.cannot >> card & 1]
+        if not options:
+            raise ValueError("a card fits nowhere")
+        number = _by_room(options, room, rng)
+        laid[number] |= 1 << card
+        room[number] -= 1
 
 
 def _groups(cards: int, places: Sequence[Place]) -> dict[tuple[int, ...], int]:
@@ -57,10 +72,8 @@ def _groups(cards: int, places: Sequence[Place]) -> dict[tuple[int, ...], int]:
 def _place_barred(groups: dict[tuple[int, ...], int], laid: list[int], room: list[int], rng: Rng) -> None:
     """Each card of a group to one of its places, in proportion to the room there, as long as the others fit."""
     left = {numbers: group.bit_count() for numbers, group in groups.items()}
-    if min(room) >= sum(left.values()):
-        left = {}  # each place alone has room for all of them
     for numbers, group in groups.items():
-        left.pop(numbers, None)
+        del left[numbers]
         tight = _tight(numbers, left)
         for waiting, card in zip(range(group.bit_count() - 1, -1, -1), each(group), strict=True):
             options = [number for number in numbers if room[number]]

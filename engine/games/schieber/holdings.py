@@ -27,6 +27,9 @@ STEPS: Final = 500
 SEARCHES: Final = 10
 """So many times as many cards are placed before the deals are tried again."""
 
+REDRAWS: Final = 6
+"""Weis that are drawn for a seat, while they do not go with those of the others, before all are put in order."""
+
 NO_MELD: Final[Key] = (0, 0, HEIGHTS[0], False)
 """Less than the key of any Weis."""
 NOTHING_CHOSEN: Final = (0, 0, 0, 0)
@@ -126,7 +129,16 @@ class Holdings:
         return tuple(self._place(seat, NO_CARDS, NO_CARDS) for seat in self.others)
 
     def _place(self, seat: Seat, cards: int, beside: int) -> Place:
-        return Place(HAND, CardSet(self.known[seat] | cards), CardSet(self.cannot[seat] | beside))
+        key = seat, cards, beside
+        place = self._made.get(key)
+        if place is None:
+            place = Place(HAND, CardSet(self.known[seat] | cards), CardSet(self.cannot[seat] | beside))
+            self._made[key] = place
+        return place
+
+    @cached_property
+    def _made(self) -> dict[tuple[Seat, int, int], Place]:
+        return {}
 
     @cached_property
     def cannot(self) -> Hands:
@@ -345,13 +357,13 @@ class Lot:
         self._sums = list(accumulate(one.weight for one in self._candidates))
 
     def shuffled(self, rng: Rng) -> Iterator[Candidate]:
-        """All of them in random order; the likely ones tend to come first."""
+        """Some at random by their weights, then all of them in random order, the likely ones rather first."""
         if not self._candidates:
             return
-        first = bisect(self._sums, rng.random() * self._sums[-1], hi=len(self._sums) - 1)
-        yield self._candidates[first]
-        rest = self._candidates[:first] + self._candidates[first + 1 :]
-        yield from sorted(rest, key=lambda one: -(rng.random() ** (1 / one.weight)))
+        last = len(self._sums) - 1
+        for _ in range(REDRAWS):
+            yield self._candidates[bisect(self._sums, rng.random() * self._sums[-1], hi=last)]
+        yield from sorted(self._candidates, key=lambda one: -(rng.random() ** (1 / one.weight)))
 
 
 class Search:
