@@ -1,7 +1,7 @@
 """Random records, made by the second reading of a game: whole matches, and matches broken by a bad line.
 
 What is a game's own (its options, stacked packs, what makes rare things happen, lines that it alone refuses) stands in
-a module of cases, `klaberjass_cases` or `schieber_cases`; `cases.RULES` is the second reading itself.
+a module of cases, such as `klaberjass_cases`; `cases.RULES` is the second reading itself.
 """
 
 import json
@@ -95,7 +95,7 @@ def bad_lines(cases):
         '{"deal":7}',
         '{"deal":"7S"}',
         '{"deal":"none"}',
-        json.dumps({"deal": " ".join(record.CARDS)}),
+        json.dumps({"deal": " ".join(record.CARDS if len(pack) < len(record.CARDS) else pack[:32])}),
         json.dumps({"deal": " ".join(pack[:-1])}),
         json.dumps({"deal": " ".join([*pack[:-1], pack[0]])}),
         json.dumps({"deal": " ".join([*pack[:-1], "2S"])}),
@@ -115,6 +115,8 @@ def well_written(cases):
 def random_case(rng, text):
     """The same action in one of the spellings that a reader accepts."""
     first, *rest = text.split(" ")
+    if first == "double":
+        rng.shuffle(rest)
     return " ".join([first, *(word.lower() if lowered(rng, word) else word for word in rest)])
 
 

@@ -6,9 +6,9 @@
 
 import json
 
-from tests.independent import klaberjass, schieber
+from tests.independent import barbu, klaberjass, schieber
 
-GAMES = {game.NAME: game for game in (klaberjass, schieber)}
+GAMES = {game.NAME: game for game in (klaberjass, schieber, barbu)}
 SUITS = "SHDC"
 RANKS = "AKQJT98765432"
 CARDS = [rank + suit for suit in SUITS for rank in RANKS]
@@ -23,6 +23,8 @@ def actions(game):
 def well_written(game, text):
     """Whether it is an action; too many or too few cards (`none`, or none at all) are illegal and not malformed."""
     words = text.split(" ")
+    if words[0] == "double" and len(words) > 1:
+        return text in game.WORDS or ("double none" in game.WORDS and set(words[1:]) <= set("0123"))
     if words[0] != "play":
         return text in game.WORDS
     cards = words[1:-1] if words[-1] in game.AFTER_CARD else words[1:]
@@ -69,8 +71,10 @@ def whole(number, below):
 
 
 def normal(text):
-    """An action with its cards and suits in upper case."""
+    """An action with its cards and suits in upper case, and the seats of a double ascending."""
     first, *rest = text.split(" ")
+    if first == "double":
+        rest.sort()
     return " ".join([first, *(word.upper() if len(word) <= 2 and word.isascii() else word for word in rest)])
 
 
@@ -120,8 +124,15 @@ def position(table, number):
     if found["turn"] == "over":
         found["ranking"] = game.ranking(table)
     elif found["turn"] != "deal":
-        found["legal"] = game.legal(table)
+        found |= decision(game, table)
     return {**found, "scores": table["scores"]}
+
+
+def decision(game, table):
+    """What the seat whose turn it is may do: one of some actions, or seats to be chosen."""
+    if game is barbu and (pick := barbu.pick(table)):
+        return {"pick": pick}
+    return {"legal": game.legal(table)}
 
 
 def answers(lines):
