@@ -211,13 +211,17 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class DealScore:
-    """The account of one finished deal. `scored` is what each side was credited in the end, `totals` stand after it."""
+    """The account of one finished deal. `scored` is what each side was credited in the end, `totals` stand after it.
+
+    `remarks`: what a sheet says below, a line each.
+    """
 
     number: int
     headline: tuple[Message, ...]
     entries: tuple[Entry, ...]
     scored: tuple[int, ...]
     totals: tuple[int, ...]
+    remarks: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,11 +52,15 @@ class CardGroup:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """One suit's line in a game of dominoes; both ends None while nothing lies there."""
+    """One suit's line in a game of dominoes; both ends None while nothing lies there.
+
+    `next`: the ranks that can be laid to it now, low ones first.
+    """
 
     suit: Suit
     low: Rank | None
     high: Rank | None
+    next: tuple[Rank, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -1,0 +1,101 @@
+"""BAR-2.6: the score sheet, as Barbu players keep it: a deal's doubles, each one's score, the payments, the check."""
+
+from collections.abc import Iterator
+
+from engine.cards import Seat
+from engine.game import DealScore, Entry
+from engine.games.barbu.cards import SEATS
+from engine.games.barbu.contracts.contract import ContractKey
+from engine.games.barbu.events import contract_words, declared_word
+from engine.games.barbu.model import DealRecord, DealResult, MatchRecord, Options
+from engine.message import Message, SeatWord, SideWord, message
+
+
+def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:
+    """The accounts of all finished deals; below the last one, what each has declared and what is left to him."""
+    last = len(match.results) - 1
+    return tuple(
+        _score(result, tuple(_declared_by_all(match, options)) if number == last else ())
+        for number, result in enumerate(match.results)
+    )
+
+
+def _score(result: DealResult, remarks: tuple[Message, ...]) -> DealScore:
+    entries = tuple(entry for seat in SEATS for entry in _entries(result, seat))
+    return DealScore(result.record.number, tuple(_headline(result)), entries, result.scored, result.totals, remarks)
+
+
+def _headline(result: DealResult) -> Iterator[Message]:
+    """The contract, who declared it, who doubled whom, and the check: what the four scored together (BAR-2.6.2)."""
+    yield declared_line(result.record)
+    doubles = tuple(doubles_of(result.record))
+    yield from doubles or (Message("barbu-sheet-undoubled"),)
+    yield message("barbu-sheet-check", sum=sum(result.scored))
+
+
+def declared_line(record: DealRecord) -> Message:
+    """What was declared in a deal, and by whom."""
+    assert record.declared is not None  # the caller has looked
+    return message("barbu-declared-by", contract=declared_word(record.declared), player=SeatWord(record.dealer))
+
+
+def doubles_of(record: DealRecord) -> Iterator[Message]:
+    """Whom each doubled; a double of the dealer is marked, as it is circled on paper, and all three are said in one."""
+    for one in record.doubles:
+        player, others = SeatWord(one.seat), tuple(seat for seat in one.doubled if seat != record.dealer)
+        if len(one.doubled) == len(SEATS) - 1:
+            yield message("barbu-sheet-doubles-all", player=player)
+        elif len(others) == len(one.doubled) > 0:
+            yield message("barbu-sheet-doubles", player=player, whom=SideWord(others))
+        elif others:
+            dealer = SeatWord(record.dealer)
+            yield message("barbu-sheet-doubles-both", player=player, whom=SideWord(others), dealer=dealer)
+        elif one.doubled:
+            yield message("barbu-sheet-doubles-dealer", player=player, dealer=SeatWord(record.dealer))
+
+
+def _entries(result: DealResult, seat: Seat) -> Iterator[Entry]:
+    """What a seat scored before doubles, then what it was paid and paid; together what the deal brought it."""
+    yield Entry(_reason(result, seat), seat, result.base[seat])
+    for payment in result.payments:
+        details = (message("barbu-sheet-twice", times=payment.times),) if payment.times > 1 else ()
+        if payment.receiver == seat:
+            yield Entry(message("barbu-sheet-from", player=SeatWord(payment.payer)), seat, payment.amount, details)
+        elif payment.payer == seat:
+            yield Entry(message("barbu-sheet-to", player=SeatWord(payment.receiver)), seat, -payment.amount, details)
+
+
+def _reason(result: DealResult, seat: Seat) -> Message:
+    """BAR-1.3: what a seat was scored for before doubles."""
+    assert result.record.declared is not None  # a finished deal
+    contract = result.record.declared.contract
+    if result.skipped:
+        return Message("barbu-sheet-skipped")
+    if contract in ("NT", "TR"):
+        return message("barbu-sheet-tricks", count=result.tricks[seat])
+    if contract == "NL":
+        return message("barbu-sheet-NL", amount=-result.base[seat])
+    if contract == "DO":
+        place = result.out.index(seat) if seat in result.out else len(result.out)
+        return message("barbu-sheet-DO", place=place + 1)
+    return message(f"barbu-sheet-{contract}", count=result.counted[seat])
+
+
+def _declared_by_all(match: MatchRecord, options: Options) -> Iterator[Message]:
+    for seat in SEATS:
+        done = tuple(match.declared_by(seat))
+        yield message(
+            "barbu-sheet-declared",
+            player=SeatWord(seat),
+            done=contract_words(done),
+            left=left_words(match.left_to(seat), options.deals_each - len(done)),
+        )
+
+
+def left_words(left: tuple[ContractKey, ...], deals: int) -> Message:
+    """BAR-2.2: the contracts left to a seat that still declares so many deals."""
+    if not deals:
+        return Message("barbu-left-none")
+    if deals < len(left):
+        return message("barbu-left-some", count=deals, contracts=contract_words(left))
+    return message("barbu-left", contracts=contract_words(left))
