@@ -53,10 +53,14 @@ def _say_trump(led: Led) -> Message:
     return message("barbu-must-trump", suit=SuitWord(led.suit), trump=SuitWord(led.trump))
 
 
+def _say_overtrump(led: Led) -> Message:
+    return _say_trump(led) if led.top is None else message("barbu-must-overtrump", card=CardWord(led.top))
+
+
 _FOLLOW: Final = Piece("BAR-2.4.2", _say_follow, follow_suit)
 _BEAT: Final = Piece("BAR-2.4.3", _say_beat, beat_led_trump)
 _TRUMP: Final = Piece("BAR-4.9", _say_trump, trump_if_void)
-_OVERTRUMP: Final = Piece("BAR-2.4.4", _say_trump, _overtrump_if_void)
+_OVERTRUMP: Final = Piece("BAR-2.4.4", _say_overtrump, _overtrump_if_void)
 
 _PIECES: Final[dict[Ruff, tuple[Piece, ...]]] = {
     "winOnly": (_FOLLOW, _BEAT, _OVERTRUMP),

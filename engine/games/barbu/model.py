@@ -112,8 +112,8 @@ class DealResult:
     """The account of a finished deal.
 
     `base`: before doubles; `scored`: with the payments; `totals` stand after the deal; `skipped`: nobody doubled, and
-    it was not played (BAR-4.6); `tricks` and `taken` (cards that count) by seat; `out`: in dominoes, who was out in
-    which order.
+    it was not played (BAR-4.6); `tricks` and `counted` (how many captured cards count) by seat; `out`: in dominoes, who
+    was out in which order. It names no card: those of finished deals are seen by nobody.
     """
 
     record: DealRecord
@@ -123,7 +123,7 @@ class DealResult:
     totals: Four
     skipped: bool = False
     tricks: Four = (0, 0, 0, 0)
-    taken: BySeat = NOTHING
+    counted: Four = (0, 0, 0, 0)
     out: tuple[Seat, ...] = ()
 
 
@@ -236,6 +236,7 @@ class Ended(Hidden):
     match: MatchRecord
     hands: BySeat
     tricks: tuple[Trick, ...] = ()
+    taken: BySeat = NOTHING
     table: CardSet = NO_CARDS
     laid: tuple[Laid, ...] = ()
 

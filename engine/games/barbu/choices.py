@@ -1,0 +1,145 @@
+"""What a seat may do, in a stable order: a function of its view alone."""
+
+from functools import lru_cache
+from typing import Final
+
+from engine.cards import CARD_TEXTS, Card, Seat, each, suit_of
+from engine.game import Choice, Option, PickOne, PickSome, Refusal, refuse_turn
+from engine.games.barbu.actions import DECLARATIONS, Pass
+from engine.games.barbu.cards import PACK
+from engine.games.barbu.contracts.contract import ContractKey
+from engine.games.barbu.doubling import must_double, targets
+from engine.games.barbu.events import declared_word
+from engine.games.barbu.model import DealRecord, View
+from engine.games.barbu.refusals import (
+    DECLARE_FIRST,
+    NO_HEART_LEAD,
+    TURN_RULE,
+    does_not_fit,
+    duties_of,
+    led_from,
+    lines_of,
+)
+from engine.message import CardWord, Message, message
+from engine.tricks.follow import Duties, narrow
+
+NEGATIVE: Final = "negative"
+TRUMPS: Final = "trumps"
+DOMINOES: Final = "dominoes"
+PASSING: Final = "passing"
+HAND: Final = "hand"
+
+_WHOM: Final = Message("barbu-double-whom")
+
+
+def choice_of(view: View) -> Choice:
+    """What the viewer may do: declarations, whom he doubles, or his cards in pack order, open or shut."""
+    record = view.deal
+    if view.seat is None or record is None:
+        return PickOne(())
+    if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
+        return PickOne(_shut_hand(view.hand, waiting))
+    match view.phase:
+        case "declaring":
+            return PickOne(_declarations(view.match.left_to(view.seat)) + _shut_hand(view.hand, DECLARE_FIRST))
+        case "doubling":
+            return _doubles(view, record, view.seat)
+        case "dominoes":
+            return PickOne(_laying(view))
+        case _:
+            return PickOne(_playing(view, record))
+
+
+@lru_cache(maxsize=128)
+def _declarations(left: tuple[ContractKey, ...]) -> tuple[Option, ...]:
+    """BAR-2.2, BAR-2.2.1: the contracts that the dealer has not declared before."""
+    groups: dict[ContractKey, str] = {"TR": TRUMPS, "DO": DOMINOES}
+    return tuple(
+        Option(str(one), declared_word(one.declared), groups.get(one.declared.contract, NEGATIVE))
+        for one in DECLARATIONS
+        if one.declared.contract in left
+    )
+
+
+def _doubles(view: View, record: DealRecord, seat: Seat) -> PickSome:
+    """BAR-2.3: any of those whom the seat may double; BAR-4.7: the dealer among them."""
+    allowed = targets(record, seat, view.options)
+    must = (str(record.dealer),) if must_double(view.match, record, seat, view.options) else ()
+    return PickSome("double", tuple(map(str, allowed)), len(must), len(allowed), must, _WHOM)
+
+
+def _playing(view: View, record: DealRecord) -> tuple[Option, ...]:
+    """BAR-2.4: the cards of the hand, open or shut by the duty that removes them."""
+    hand = view.hand
+    duties = duties_of(view, record)
+    if duties is not None:
+        return _following(hand, duties)
+    legal = led_from(view, record)
+    if legal == hand:
+        return tuple([_OPEN[card] for card in _cards_in(hand)])
+    shut = _shut_cards(NO_HEART_LEAD)
+    return tuple([_OPEN[card] if legal >> card & 1 else shut[card] for card in _cards_in(hand)])
+
+
+def _following(hand: int, duties: Duties) -> tuple[Option, ...]:
+    legal = narrow(hand, duties.steps)
+    if legal == hand:
+        return tuple([_OPEN[card] for card in _cards_in(hand)])
+    first, *others = shut = _shut_under(duties)
+    if not others:
+        return tuple([_OPEN[card] if legal >> card & 1 else first[card] for card in _cards_in(hand)])
+    found = {}
+    for cards, options in zip(duties.removed(hand), shut, strict=True):
+        for card in _cards_in(cards):
+            found[card] = options[card]
+    return tuple([found.get(card) or _OPEN[card] for card in _cards_in(hand)])
+
+
+def _laying(view: View) -> tuple[Option, ...]:
+    """BAR-2.5.1, BAR-2.5.2: the cards that may be laid; only without any of them a pass."""
+    lines = lines_of(view)
+    legal = view.hand & lines
+    cards = tuple(
+        _OPEN[card] if legal >> card & 1 else _shut_cards(does_not_fit(view, lines, suit_of(card)))[card]
+        for card in each(view.hand)
+    )
+    return cards if legal else (_PASS, *cards)
+
+
+def _shut_hand(hand: int, refusal: Refusal) -> tuple[Option, ...]:
+    shut = _shut_cards(refusal)
+    return tuple([shut[card] for card in _cards_in(hand)])
+
+
+def _cards_in(hand: int) -> list[int]:
+    """The cards of a hand in pack order; quicker than to go through `each`."""
+    cards = []
+    while hand:
+        low = hand & -hand
+        cards.append(low.bit_length() - 1)
+        hand ^= low
+    return cards
+
+
+# ------------------------------------------------------------------------------------------ options, made once and kept
+
+
+def _card_option(card: Card, refusal: Refusal | None = None) -> Option:
+    label = message("barbu-action-card", card=CardWord(card))
+    return Option(f"play {CARD_TEXTS[card]}", label, HAND, refusal, card)
+
+
+@lru_cache(maxsize=512)
+def _shut_cards(refusal: Refusal) -> tuple[Option, ...]:
+    return tuple(_card_option(card, refusal) for card in PACK)
+
+
+@lru_cache(maxsize=1024)
+def _shut_under(duties: Duties) -> tuple[tuple[Option, ...], ...]:
+    """By duty, the cards that it removes."""
+    return tuple(map(_shut_cards, duties.refusals))
+
+
+_OPEN: Final = tuple(_card_option(card) for card in PACK)
+"""By card number, since the pack holds every card."""
+_PASS: Final = Option(str(Pass()), Message("barbu-action-pass"), PASSING)

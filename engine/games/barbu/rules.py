@@ -1,0 +1,259 @@
+"""BAR-2: the deal from the shuffle to the account, in the order of the sheet. Every function makes a `Step`."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from engine.cards import Card, CardSet, Seat, bit, card_set
+from engine.game import Chance, Event, IllegalAction, Step
+from engine.games.barbu.actions import Action, Declare, Double, Pass, Play
+from engine.games.barbu.cards import SEATS
+from engine.games.barbu.contracts.contract import Four
+from engine.games.barbu.doubling import next_to_double
+from engine.games.barbu.events import (
+    CardLaid,
+    CardPlayed,
+    CardsReceived,
+    ContractDeclared,
+    DealFinished,
+    DealOpened,
+    Doubled,
+    MatchFinished,
+    Passed,
+    TrickTaken,
+    WentOut,
+)
+from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
+from engine.games.barbu.model import (
+    BySeat,
+    Deal,
+    DealEnded,
+    DealRecord,
+    DealResult,
+    Declared,
+    Declaring,
+    Dominoes,
+    Doubling,
+    Ended,
+    Laid,
+    MatchOver,
+    MatchRecord,
+    Opening,
+    Options,
+    Playing,
+    Spoken,
+    State,
+    Trick,
+)
+from engine.games.barbu.refusals import refusal_of
+from engine.games.barbu.scoring import payments, settled, undoubled
+from engine.games.barbu.view import tricks_won, view_of
+
+WHOLE_TRICK: Final = 4
+
+Events = tuple[Event, ...]
+
+
+def _public(*happenings: object) -> Events:
+    return tuple(Event(one) for one in happenings)
+
+
+# ----------------------------------------------------------------------------------------------------------------- 2.1
+
+
+def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
+    """BAR-2.1: thirteen cards each, one at a time, from the dealer's left; the dealer declares."""
+    match = state.match
+    options = state.options if isinstance(state, Opening) else state.deal.options
+    number = len(match.results) + 1
+    dealer = _dealer(match.first, number, options)
+    dealt = _dealt(chance.pack, dealer)
+    events = _public(DealOpened(number, options.length, dealer))
+    events += tuple(Event(None, ((seat, CardsReceived(dealt[seat])),)) for seat in SEATS)
+    return Step(Declaring(Deal(options, match, DealRecord(number, dealer), dealt)), events, reveals=True)
+
+
+def _dealer(first: Seat, number: int, options: Options) -> Seat:
+    """BAR-2.1, BAR-4.2: the next in turn; or each deals all his deals in a row."""
+    passed_on = (number - 1) // options.deals_each if options.declarerOrder == "sevenInRow" else number - 1
+    return Seat((first + passed_on) % 4)
+
+
+def _dealt(pack: tuple[Card, ...], dealer: Seat) -> BySeat:
+    first, second, third, fourth = (card_set(pack[(seat - dealer - 1) % 4 :: 4]) for seat in SEATS)
+    return first, second, third, fourth
+
+
+# ----------------------------------------------------------------------------------------------------------------- 2.2
+
+
+def declare(state: Declaring, action: Declare) -> Step[State]:
+    """BAR-2.2: the contract is declared; then the others, and the dealer, may double."""
+    record = state.deal.record
+    after = DealRecord(record.number, record.dealer, action.declared)
+    return _ask(state.deal.after(after), _public(ContractDeclared(record.dealer, action.declared)))
+
+
+# ----------------------------------------------------------------------------------------------------------------- 2.3
+
+
+def _ask(deal: Deal, events: Events) -> Step[State]:
+    """BAR-2.3.1: the next seat says whom it doubles; after the last one the play begins, or is skipped (BAR-4.6)."""
+    record, options = deal.record, deal.options
+    assert record.declared is not None
+    if (seat := next_to_double(record, options)) is not None:
+        return Step(Doubling(deal, seat), events)
+    if options.skipUndoubled == "on" and options.doubling == "on" and not any(one.doubled for one in record.doubles):
+        shared = undoubled(record.declared.contract, record.dealer)
+        if shared is not None:
+            return _skip(deal, shared, events)
+    return Step(_begin(deal, record.declared), events)
+
+
+def double(state: Doubling, action: Double) -> Step[State]:
+    """BAR-2.3: a seat says whom it doubles; to double one who has doubled it is to redouble."""
+    seat, record = state.seat, state.deal.record
+    back = tuple(other for other in action.seats if record.doubled(other, seat))
+    spoken = (*record.doubles, Spoken(seat, action.seats))
+    after = DealRecord(record.number, record.dealer, record.declared, spoken)
+    return _ask(state.deal.after(after), _public(Doubled(seat, action.seats, back)))
+
+
+# --------------------------------------------------------------------------------------------------------- 2.4 and 2.5
+
+
+def _begin(deal: Deal, declared: Declared) -> Playing | Dominoes:
+    """BAR-2.4.1, BAR-2.5: the dealer leads to the first trick, or lays first."""
+    if declared.contract == "DO":
+        return Dominoes(deal, deal.dealt, deal.record.dealer)
+    return Playing(deal, deal.dealt, deal.record.dealer)
+
+
+def play(state: Playing, card: Card, kernel: TrickKernel) -> Step[State]:
+    """BAR-2.4: a card to the trick; the winner of a trick leads to the next."""
+    seat = SEATS[kernel.turn]
+    kernel.play(card)
+    events: Events = (Event(CardPlayed(seat, card)),)
+    cards = (*state.cards, card)
+    hands = cast(BySeat, tuple(kernel.hands))
+    if len(cards) < WHOLE_TRICK:
+        return Step(Playing(state.deal, hands, state.leader, cards, state.tricks, state.taken, kernel.broken), events)
+    winner = SEATS[kernel.winner]
+    tricks = (*state.tricks, Trick(state.leader, cards, winner))
+    taken = cast(BySeat, tuple(kernel.taken))
+    counted = CardSet(taken[winner] & ~state.taken[winner])
+    events += _public(TrickTaken(winner, len(tricks), counted))
+    if kernel.turn >= 0:
+        return Step(Playing(state.deal, hands, winner, (), tricks, taken, kernel.broken), events)
+    return _finish_tricks(state.deal, hands, tricks, taken, kernel, events)
+
+
+def _finish_tricks(
+    deal: Deal, hands: BySeat, tricks: tuple[Trick, ...], taken: BySeat, kernel: TrickKernel, events: Events
+) -> Step[State]:
+    """BAR-2.4.6: the last trick is taken, or nothing can change any more."""
+    base = kernel.base()
+    first, second, third, fourth = taken
+    counted = (first.bit_count(), second.bit_count(), third.bit_count(), fourth.bit_count())
+    result = _result(deal, base, tricks=tricks_won(tricks), counted=counted)
+    return _close(Ended(deal, _after(deal.match, result), hands, tricks, taken), events)
+
+
+def lay(state: Dominoes, card: Card, kernel: DominoKernel) -> Step[State]:
+    """BAR-2.5: a card is laid; BAR-2.5.3: who has no more is out, and the third ends the deal."""
+    seat = SEATS[kernel.turn]
+    kernel.play(card)
+    events: Events = (Event(CardLaid(seat, card)),)
+    out = tuple(map(Seat, kernel.out))
+    if len(out) > len(state.out):
+        events += _public(WentOut(seat, len(out)))
+    hands = cast(BySeat, tuple(kernel.hands))
+    table = CardSet(state.table | bit(card))
+    laid = (*state.laid, Laid(seat, card))
+    if kernel.turn >= 0:
+        return Step(Dominoes(state.deal, hands, SEATS[kernel.turn], table, laid, out), events)
+    result = _result(state.deal, kernel.base(), out=out)
+    return _close(Ended(state.deal, _after(state.deal.match, result), hands, table=table, laid=laid), events)
+
+
+def pass_on(state: Dominoes, kernel: DominoKernel) -> Step[State]:
+    """BAR-2.5.2: a seat that has nothing to lay passes."""
+    seat = SEATS[kernel.turn]
+    kernel.play(PASS)
+    laid = (*state.laid, Laid(seat, None))
+    after = Dominoes(state.deal, state.hands, SEATS[kernel.turn], state.table, laid, state.out)
+    return Step(after, _public(Passed(seat)))
+
+
+# --------------------------------------------------------------------------------------------------------- 2.6 and 2.7
+
+
+def _skip(deal: Deal, shared: Four, events: Events) -> Step[State]:
+    """BAR-4.6: nobody has doubled, and the deal is settled without play."""
+    result = _result(deal, shared, skipped=True)
+    return _close(Ended(deal, _after(deal.match, result), deal.dealt), events)
+
+
+def _result(
+    deal: Deal,
+    base: Four,
+    *,
+    skipped: bool = False,
+    tricks: Four = (0, 0, 0, 0),
+    counted: Four = (0, 0, 0, 0),
+    out: tuple[Seat, ...] = (),
+) -> DealResult:
+    """BAR-2.6: the account of the deal: what each scores, what each two pay, and the totals after it."""
+    paid = payments(base, deal.record)
+    scored = settled(base, paid)
+    totals = cast(Four, tuple(had + won for had, won in zip(deal.match.totals, scored, strict=True)))
+    return DealResult(deal.record, base, paid, scored, totals, skipped, tricks, counted, out)
+
+
+def _after(match: MatchRecord, result: DealResult) -> MatchRecord:
+    return MatchRecord(match.first, result.totals, (*match.results, result))
+
+
+def _close(ended: Ended, events: Events) -> Step[State]:
+    """BAR-2.7, BAR-4.1: the match is over after its last deal."""
+    match = ended.match
+    events += _public(DealFinished(match.results[-1]))
+    last = len(match.results) == ended.deal.options.length
+    kind: type[DealEnded | MatchOver] = MatchOver if last else DealEnded
+    after = kind(ended.deal, match, ended.hands, ended.tricks, ended.taken, ended.table, ended.laid)
+    return Step(after, events + _public(MatchFinished(match.totals)) if last else events)
+
+
+# ------------------------------------------------------------------------------------------------------------ an action
+
+
+def act(state: State, seat: Seat, action: Action) -> Step[State]:
+    """Validate an action and do it.
+
+    Raises:
+        IllegalAction: it is not allowed; the state is untouched.
+    """
+    # Cards first and without making a view, since they are what happens most.
+    match state, action:
+        case Playing(), Play(cards):
+            tricks = TrickKernel(state)
+            if seat == tricks.turn and _is_one_of(cards, tricks.legal()):
+                return play(state, cards[0], tricks)
+        case Dominoes(), Play(cards):
+            lines = DominoKernel(state)
+            if seat == lines.turn and _is_one_of(cards, lines.legal()):
+                return lay(state, cards[0], lines)
+    if (refusal := refusal_of(view_of(state, seat), action)) is not None:
+        raise IllegalAction(refusal)
+    match state, action:
+        case Declaring(), Declare():
+            return declare(state, action)
+        case Doubling(), Double():
+            return double(state, action)
+        case Dominoes(), Pass():
+            return pass_on(state, DominoKernel(state))
+        case _:
+            raise AssertionError("refused before")
+
+
+def _is_one_of(cards: Sequence[Card], legal: int) -> bool:
+    return len(cards) == 1 and bool(legal >> cards[0] & 1)
