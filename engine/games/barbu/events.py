@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from engine.cards import NO_CARDS, Card, CardSet, Seat, each
+from engine.cards import HEARTS, KING, NO_CARDS, QUEEN, Card, CardSet, Seat, each
 from engine.game import Hidden
 from engine.games.barbu.contracts.contract import ContractKey, Four
 from engine.games.barbu.model import DealResult, Declared
-from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, message
+from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +98,14 @@ class MatchFinished:
     totals: Four
 
 
+_NAMED_AFTER: Final[dict[ContractKey, dict[str, Value]]] = {
+    "NQ": {"rank": RankWord(QUEEN)},
+    "NH": {"suit": SuitWord(HEARTS)},
+    "NK": {"suit": SuitWord(HEARTS), "rank": RankWord(KING)},
+}
+"""What stands in the name of a contract."""
+
+
 def describe(happening: Any) -> Message:
     """What a part of an event says.
 
@@ -146,14 +154,14 @@ def _describe_doubles(seat: Seat, whom: tuple[Seat, ...], back: tuple[Seat, ...]
 
 def contract_word(contract: ContractKey) -> Message:
     """What a contract is called."""
-    return Message(f"barbu-contract-{contract}")
+    return message(f"barbu-contract-{contract}", **_NAMED_AFTER.get(contract, {}))
 
 
 def contract_words(contracts: Iterable[ContractKey]) -> Message:
     """Several contracts by their short names, one after the other; none: that there is none."""
     said: Message | None = None
     for contract in contracts:
-        word = Message(f"barbu-short-{contract}")
+        word = message(f"barbu-short-{contract}", **_NAMED_AFTER.get(contract, {}))
         said = word if said is None else message("barbu-contracts", head=said, next=word)
     return said or Message("barbu-contracts-none")
 
