@@ -58,6 +58,8 @@ ODD_ACTIONS = ["double 3 2 1 0", "double 0 0", "double 1 1 2", "double 0 1 2 3 0
 CHUNKS = 6
 DEEP_CHUNKS = 120
 FIRST_CHUNKS = 6
+EVERY_PHASE = "17"
+"""Name of a whole match in which every action is tried, in several phases."""
 DRAWN: list[int] = []
 """Four players do not draw a match all together; that some of them share a rank must occur."""
 ROWS = (

@@ -29,6 +29,8 @@ MUST_OCCUR = (
 FIRST_CHUNKS = 4
 CHUNKS = 16
 DEEP_CHUNKS = 160
+EVERY_PHASE = "11"
+"""Name of a whole match in which every action is tried, in several phases."""
 DRAWN = [1694, 3684]
 """Seeds of drawn matches."""
 

@@ -96,6 +96,8 @@ MUST_OCCUR = (
     "out: fixedDeals", "illegal", "malformed", "over",
 )  # fmt: skip
 """What must happen at least once in the records of the first chunks, or the comparison proves little."""
+EVERY_PHASE = "11"
+"""Name of a whole match in which every action is tried, in several phases."""
 DRAWN = [5919, 6918]
 """Seeds of drawn matches."""
 

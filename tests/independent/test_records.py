@@ -79,7 +79,7 @@ def test_a_bad_later_line_is_malformed_for_both_whatever_is_due(cases, line, due
 
 @of_every_game("action", lambda cases: record.actions(cases.RULES))
 def test_every_action_is_legal_or_illegal_for_both_in_every_phase(cases, action):
-    whole = whole_match(cases, "11")
+    whole = whole_match(cases, cases.EVERY_PHASE)
     for count in (1, 2, 3, 6, 9, 15, len(whole)):
         for seat in range(cases.RULES.SEATS):
             lines = [*whole[:count], f'{{"seat":{seat},"act":"{action}"}}']
