@@ -1,0 +1,133 @@
+"""Barbu for four players, each for himself; `RULES.md` is its sheet."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Final
+
+from engine.cards import Card, CardSet, Seat
+from engine.game import Chance, Choice, DealScore, Game, Kernel, Refusal, Rng, Standings, Step, Turn
+from engine.games.barbu import actions, choices, events, guess, guide, picture, refusals, rules, sheet, view
+from engine.games.barbu.actions import Action, Pass, Play
+from engine.games.barbu.cards import PACK, SEATS
+from engine.games.barbu.contracts.contract import Four
+from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
+from engine.games.barbu.model import (
+    DealEnded,
+    Dominoes,
+    MatchOver,
+    MatchRecord,
+    Memory,
+    Opening,
+    Options,
+    Playing,
+    State,
+    View,
+)
+from engine.message import Message
+from engine.scene import Scene
+
+_INTERNATIONAL: Final[Mapping[str, Any]] = {
+    "declarerDoubles": "redoubleOnly",
+    "positiveFlanks": "dealerOnly",
+    "mandatoryDoubles": 2,
+}
+
+
+class Barbu(Game[Options, State, Action, View, Memory]):
+    """The game; see `engine.game.Game` for what each member promises."""
+
+    key = "barbu"
+    revision = 1
+    seats = (4,)
+    pack: ClassVar[tuple[Card, ...]] = PACK
+    chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    options_type = Options
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}, "international": _INTERNATIONAL}
+    turn_rule = refusals.TURN_RULE
+    rules_pages = tuple(
+        f"barbu-rules-{page}"
+        for page in ("overview", "contracts", "doubling", "play", "dominoes", "scoring", "options")
+    )
+    verbs = frozenset({"declare", "double"})
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """BAR-1.1: each plays for himself."""
+        return tuple((seat,) for seat in SEATS)
+
+    def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
+        """BAR-4: all options go together; one that has no effect with the others is no mistake."""
+        return None
+
+    def start(self, options: Options, seats: int, dealer: Seat) -> State:
+        return Opening(options, MatchRecord(dealer))
+
+    def turn(self, state: State) -> Turn:
+        return view.turn_of(state)
+
+    def deal(self, state: State, chance: Chance) -> Step[State]:
+        assert isinstance(state, Opening | DealEnded)
+        return rules.deal(state, chance)
+
+    def act(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        return rules.act(state, seat, action)
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def describe(self, happening: Any) -> Message:
+        return events.describe(happening)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view.view_of(state, seat)
+
+    def memory(self, state: State, seat: Seat) -> Memory:
+        return view.memory_of(state, seat)
+
+    def choice(self, view: View) -> Choice:
+        return choices.choice_of(view)
+
+    def refusal(self, view: View, action: Action) -> Refusal | None:
+        return refusals.refusal_of(view, action)
+
+    def guess(self, view: View, memory: Memory, rng: Rng) -> State:
+        return guess.guess(view, memory, rng)
+
+    def guide(self, view: View, memory: Memory, choice: Choice, rng: Rng) -> Action:
+        return guide.guide(view, memory, choice)
+
+    def kernel(self, state: State) -> Kernel | None:
+        match state:
+            case Playing():
+                return TrickKernel(state)
+            case Dominoes():
+                return DominoKernel(state)
+            case _:
+                return None
+
+    def kernel_move(self, action: Action) -> int:
+        if isinstance(action, Pass):
+            return PASS
+        assert isinstance(action, Play)
+        return action.cards[0]
+
+    def picture(self, view: View) -> Scene:
+        return picture.picture_of(view)
+
+    def sheet(self, view: View) -> tuple[DealScore, ...]:
+        return sheet.sheet_of(view.match, view.options)
+
+    def standings(self, state: State) -> Standings:
+        totals = view.totals_of(state)
+        return Standings(totals, ranking=_ranked(totals) if isinstance(state, MatchOver) else None)
+
+    def reveal(self, state: State) -> tuple[CardSet, ...]:
+        if not isinstance(state, MatchOver):
+            raise ValueError("the match is not over")
+        return state.deal.dealt
+
+
+def _ranked(totals: Four) -> tuple[tuple[int, ...], ...]:
+    """BAR-2.7: the higher total is better; equal ones share a rank."""
+    return tuple(tuple(seat for seat in SEATS if totals[seat] == total) for total in sorted(set(totals), reverse=True))
+
+
+GAME = Barbu()
