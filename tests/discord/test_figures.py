@@ -31,10 +31,10 @@ async def test_figures_are_those_of_this_server_or_of_all_as_in_direct_messages(
 
     here = await said(ben, house.channel, "leaderboard")
     assert "this server" in here
-    assert "1. **Ben**" in here
+    assert "1 – **Ben**" in here
     assert "Anna" not in here
     there = await said(anna, first, "leaderboard")
-    assert "1. **Anna**" in there
+    assert "1 – **Anna**" in there
     assert "Ben" not in there
     everywhere = await said(ben, house.channel, "leaderboard", scope="all")
     assert "all servers" in everywhere

@@ -101,6 +101,6 @@ async def test_the_leaderboard_knows_who_won(house: House) -> None:
     assert ranking is not None
     winner = [anna, ben][ranking[0][0]]
     board = text_of((await ben.slash(house.channel, "leaderboard")).response)
-    assert f"1. **{winner.name}**: 1 win in 1 match" in board
+    assert f"1 – **{winner.name}**: 1 win in 1 match" in board
     figures = text_of((await ben.slash(house.channel, "stats", player=anna)).response)
     assert "in 1 match" in figures

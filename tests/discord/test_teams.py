@@ -97,8 +97,8 @@ async def test_the_hand_says_who_ones_partner_is_and_the_score_names_both(house:
         shown = text_of((await one.slash(house.channel, "hand")).response)
         (line,) = [line for line in shown.splitlines() if "(your partner" in line]
         assert f"**{partner}**" in line
-        assert "Score: Anna and Carla 0 · Ben and Dora 0" in shown
-    assert "Score: Anna and Carla 0 · Ben and Dora 0" in text_of(house.channel.history()[-1])
+        assert "Score: Anna and Carla **0** · Ben and Dora **0**" in shown
+    assert "Score: Anna and Carla **0** · Ben and Dora **0**" in text_of(house.channel.history()[-1])
     assert "(your partner" not in text_of(house.channel.history()[-1])
 
 
@@ -117,7 +117,7 @@ async def test_four_people_play_a_match_and_both_partners_have_won_it(house: Hou
     assert f"2 – {named(table, 1 - best)}: {scores[1 - best]}" in result
     assert labels(house.channel.history()[-1]) == ["Rematch", "Change seats", "Score", "Record", "Leave"]
     sheet = text_of((await people[0].slash(house.channel, "score")).response)
-    assert f"Score: {named(table, 0)} {scores[0]} · {named(table, 1)} {scores[1]}" in sheet
+    assert f"Score: {named(table, 0)} **{scores[0]}** · {named(table, 1)} **{scores[1]}**" in sheet
     board = text_of((await people[0].slash(house.channel, "leaderboard", game="schieber")).response).splitlines()
     for seat, name in enumerate(seated(table)):
         side = seat % 2
@@ -162,7 +162,7 @@ async def test_whoever_leaves_has_lost_and_his_partner_has_what_the_team_has(hou
 async def test_a_person_with_computers_has_his_teams_result_and_the_computers_have_none(house: House) -> None:
     (anna,) = await four(house, "Anna")
     shown = text_of(house.channel.history()[-1])
-    assert "Anna and Computer (3) 0 · Computer (2) and Computer (4) 0" in shown
+    assert "Anna and Computer (3) **0** · Computer (2) and Computer (4) **0**" in shown
     table = await play_match(house, house.table.id, ByPanel(house, anna))
     await house.wait(3)
     best = winners(table)
