@@ -87,10 +87,18 @@ class Player:
         """Press the last button with this label."""
         await self.page.get_by_role("button", name=label, exact=True).last.click()
 
-    async def choose(self, menu: str, label: str) -> None:
-        """Open the menu whose face begins so and choose an entry."""
+    async def choose(self, menu: str, *labels: str) -> None:
+        """Open the menu whose face begins so and choose an entry, or the number of entries that it wants."""
         await self.page.get_by_role("button", name=re.compile(f"^{re.escape(menu)}")).last.click()
-        await self.page.locator(".menu [role=option]").get_by_text(label, exact=True).click()
+        for label in labels:
+            await self.page.locator(".menu [role=option]").get_by_text(label, exact=True).click()
+        if len(labels) > 1:
+            await self.page.locator(".menu-foot button").click()
+
+    async def open_tab_of(self, browser: Browser, name: str) -> "Player":
+        """A further person's tab, by the link beside the name."""
+        link = await self.page.get_by_label(f"Open a new tab as {name}").get_attribute("href")
+        return await Player.at(browser, link or "")
 
     async def answers(self) -> Mapping[str, str]:
         """What one may do now: the action of every open button, and its custom id; the newest panel counts."""
@@ -104,6 +112,12 @@ class Player:
             }""",
         )
         return {found[1]: custom_id for custom_id in ids if (found := ANSWER.fullmatch(custom_id))}
+
+    async def has_a_choice(self) -> None:
+        """Wait until there are several answers; a single one the table gives itself."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while len(await self.answers()) < 2:  # noqa: ASYNC110 - the page tells nobody
+                await asyncio.sleep(0.05)
 
     async def answer(self, action: str, custom_id: str) -> None:
         """Click it and wait until the panel has moved on; the table may have given a forced answer meanwhile."""
@@ -140,11 +154,3 @@ class Player:
         await self.page.evaluate("document.querySelectorAll('[data-do=close-toast]').forEach(button => button.click())")
         await self.page.mouse.move(5, 5)
         await self.page.screenshot(path=folder / f"{name}.png")
-
-
-def preferred(answers: Mapping[str, str]) -> str:
-    """A plain way to play: take, declare, win, the first card that is open."""
-    for word in ("take", "declare", "win", "same"):
-        if word in answers:
-            return word
-    return next(iter(answers))

@@ -1,0 +1,78 @@
+"""Whole matches of Schieber to 1000 in the page: as one user with three computer players, and as four people."""
+
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.play.match import answers_of, check_result, kill_and_go_on, logged, play_on, variously
+from tests.play.people import Play, Player
+
+pytestmark = pytest.mark.browser
+
+SEED = 11
+
+
+def cards_since_the_deal(play: Play) -> int:
+    """How many cards have been played in the present deal, by the log."""
+    _, lines = logged(play)
+    since = max(number for number, line in enumerate(lines) if "deal" in line)
+    return sum(line["act"].startswith("play ") for line in lines[since + 1 :])
+
+
+def said_by(*players: Player) -> set[str]:
+    """What they have answered besides playing cards."""
+    return {action for player in players for action in player.answered if not action.startswith("play ")}
+
+
+async def test_a_swiss_match_with_three_computers(browser: Browser, play: Play, tmp_path: Path) -> None:
+    anna = await Player.at(browser, play.address)
+    await anna.command("table new game:schieber preset:swiss1000")
+    lobby = anna.messages.filter(has_text="Swiss to 1000").last
+    for number in (2, 3, 4):
+        await anna.press("Add computer")
+        await expect(lobby).to_contain_text(f"{number} – Computer")
+    await anna.press("Start")
+    choosing = variously(SEED)
+    await play_on(anna, choosing=choosing, until=lambda: sum(one.startswith("play ") for one in anna.answered) >= 3)
+    await anna.has_a_choice()
+    await anna.picture("schieber-hand", tmp_path, of=anna.messages.last)
+    await play_on(anna, choosing=choosing)
+    teams = ("Anna and Computer (3)", "Computer (2) and Computer (4)")
+    check_result(play, await anna.result.inner_text(), teams, {0: anna})
+    assert "push" in said_by(anna)
+    assert await play.end(signal.SIGINT) == 0
+
+
+async def test_four_people_choose_partners_and_the_bot_is_killed(browser: Browser, play: Play, tmp_path: Path) -> None:
+    anna = await Player.at(browser, play.address)
+    ben, chie, daniel = [await anna.open_tab_of(browser, name) for name in ("Ben", "Chie", "Daniel")]
+    people = (anna, ben, chie, daniel)
+    await expect(chie.page.locator("html")).to_have_attribute("lang", re.compile("^ja"))
+    await daniel.command("settings deck:swiss")
+    await expect(daniel.messages.last).to_contain_text("Schilten, Rosen, Eicheln, Schellen")
+    await anna.command("table new game:schieber")
+    await anna.press("Options")
+    await anna.choose("Played to", "Played to: 1000")
+    await expect(anna.messages.filter(has_text="Played to: 1000").last).to_be_visible()
+    await anna.press("Dismiss message")
+    # Ben would be nobody's partner in the order of joining; he wants to play with Anna.
+    await ben.choose("Sit down at a seat", "3 – (free)")
+    await chie.press("Join")
+    await daniel.press("Join")
+    await expect(anna.messages.last).to_contain_text("4 – Daniel")
+    await anna.press("Start")
+    for player in people:
+        await player.press("My hand")
+    choosing = variously(SEED)
+    await play_on(*people, choosing=choosing, until=lambda: answers_of(people) >= 15)
+    assert 0 < cards_since_the_deal(play) < 36
+    await anna.picture("schieber-table", tmp_path, of=anna.table)
+    await kill_and_go_on(play, *people, choosing=choosing)
+    await play_on(*people, choosing=choosing)
+    seats = {0: anna, 1: chie, 2: ben, 3: daniel}
+    check_result(play, await anna.result.inner_text(), ("Anna and Ben", "Chie and Daniel"), seats)
+    assert len(said_by(*people) - {"push"}) > 1, "only one contract"
+    assert "Schilten" in await daniel.messages.and_(daniel.page.locator(".ephemeral")).last.inner_text()
