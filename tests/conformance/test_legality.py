@@ -69,8 +69,9 @@ def several(choice: Choice, rng: random.Random) -> list[str]:
         return []
     counts = {choice.least, choice.most, choice.least - 1, choice.most + 1, rng.randint(choice.least, choice.most)}
     found = [walks.pick_text(choice, rng, count) for count in sorted(counts) if 0 <= count <= len(choice.candidates)]
-    twice = rng.choice(choice.candidates) if choice.candidates else "AS"
-    stranger = "AS" if "AS" not in choice.candidates else "2C"
+    everything = "0123" if all(one.isdecimal() for one in choice.candidates) else CARD_TEXTS
+    twice = rng.choice(choice.candidates) if choice.candidates else everything[0]
+    stranger = next((one for one in everything if one not in choice.candidates), twice)
     return [*found, f"{choice.verb} {twice} {twice}", f"{choice.verb} {stranger} {twice}"]
 
 

@@ -41,7 +41,7 @@ def cited_by_tests(key):
 
 
 def cited_by_code(key):
-    for file in sorted((GAMES / key).glob("*.py")):
+    for file in sorted((GAMES / key).rglob("*.py")):
         yield from re.findall(rf"{letters(key)}-{NUMBER}", file.read_text(encoding="utf-8"))
 
 
