@@ -40,7 +40,7 @@ def test_an_entry_says_why_how_much_and_in_detail() -> None:
     lines = page.description.replace("\ufe0e", "").splitlines()
     assert lines[0] == "**Deal 3** · Contract: no last two tricks, doubled by everybody, declared by Dora"
     assert lines[2] == "Elia: **10** ← tricks, last trick and the doubles against Dora 10 (♠A ♠K)"
-    assert lines[3] == "Score: Dora 30 · Elia 30"
+    assert lines[3] == "Score: Dora **30** · Elia **30**"
 
 
 def test_the_sheets_own_deal_is_accounted_for() -> None:
@@ -49,7 +49,7 @@ def test_the_sheets_own_deal_is_accounted_for() -> None:
     text = page.description.replace("\ufe0e", "")
     assert "Elia: **107**" in text  # K26: 67 + 20 + 20 for the elder, who made trumps
     assert "Dora: **17**" in text
-    assert "Score: Dora 17 · Elia 107" in text
+    assert "Score: Dora **17** · Elia **107**" in text
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
@@ -121,7 +121,7 @@ def test_a_sheet_names_both_partners_of_a_team() -> None:
     lines = page.description.replace("\ufe0e", "").splitlines()
     assert lines[1].startswith("A and C: **10** ← ")
     assert lines[2].startswith("B and D: **10** ← ")
-    assert lines[3] == "Score: A and C 30 · B and D 30"
+    assert lines[3] == "Score: A and C **30** · B and D **30**"
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])

@@ -83,7 +83,7 @@ def test_the_rows_of_dominoes_say_from_where_to_where() -> None:
     low, high = (Card(parse_card(text)) for text in ("8H", "TH"))
     lanes = (Lane(parse_suit("H"), low % 13, high % 13), Lane(parse_suit("C"), None, None))  # type: ignore[arg-type]  # tests
     scene = dataclasses.replace(full_scene(), lanes=lanes, trick=None, last_trick=None)
-    assert value(table_message(scene, frame(*"ABCD"), EN), "Rows") == "♥ hearts: 8 to 10\n♣ clubs: nothing yet"
+    assert value(table_message(scene, frame(*"ABCD"), EN), "Rows") == "♥ hearts: **8 to 10**\n♣ clubs: nothing yet"
 
 
 def test_cards_that_lie_open_have_their_label() -> None:
@@ -201,11 +201,11 @@ def test_a_panel_of_a_team_names_the_partner_and_the_table_message_nobodys() -> 
     scene, shown = dataclasses.replace(full_scene(), scores=(312, 288)), frame(*"ABCD", game="schieber")
     for seat, partner in enumerate("CDAB"):
         panel = hand_panel(scene, shown, EN, seat=Seat(seat))
-        assert "Score: A and C 312 · B and D 288" in panel.description
+        assert "Score: A and C **312** · B and D **288**" in panel.description
         (line,) = [line for line in panel.plain.splitlines() if "your partner" in line]
         assert f"**{partner}** (your partner" in line
     message = table_message(scene, shown, EN)
-    assert "Score: A and C 312 · B and D 288" in message.description
+    assert "Score: A and C **312** · B and D **288**" in message.description
     assert "your partner" not in message.plain
 
 
