@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import CARD_TEXTS, SUITS, Card, Suit, each
-from engine.game import Option, PickOne, Refusal, refuse_turn
+from engine.cards import CARD_TEXTS, SUITS
+from engine.game import Option, PickOne, refuse_turn
 from engine.games.klaberjass.actions import (
     Action,
     Answer,
@@ -22,7 +22,6 @@ from engine.games.klaberjass.actions import (
     Yield,
 )
 from engine.games.klaberjass.cards import PACK, REPLIES, SEVENS
-from engine.games.klaberjass.kernel import playable
 from engine.games.klaberjass.model import DealRecord, View
 from engine.games.klaberjass.refusals import (
     NO_PLAY_NOW,
@@ -35,11 +34,14 @@ from engine.games.klaberjass.refusals import (
     refuse_dix,
 )
 from engine.message import CardWord, Message, SuitWord, message
+from engine.tricks.offering import HandOptions
 
 BID: Final = "bid"
 MELD: Final = "meld"
 DIX: Final = "dix"
 HAND: Final = "hand"
+
+_PLAYS: Final = HandOptions("klaberjass-action-card", HAND)
 
 
 def choice_of(view: View) -> PickOne:
@@ -47,21 +49,16 @@ def choice_of(view: View) -> PickOne:
     if view.seat is None or view.deal is None:
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
-        return PickOne(_shut_hand(view.hand, waiting))
+        return PickOne(_PLAYS.shut(view.hand, waiting))
     if view.phase == "playing":
         return PickOne(tuple(_plays(view, view.deal)))
-    return PickOne(_spoken(view, view.deal) + _shut_hand(view.hand, NO_PLAY_NOW))
+    return PickOne(_spoken(view, view.deal) + _PLAYS.shut(view.hand, NO_PLAY_NOW))
 
 
 def _spoken(view: View, record: DealRecord) -> tuple[Option, ...]:
     if view.phase == "melding":
         return _answers(record.announced, best_value(view, record)) + _dix(view, record)
     return _bids(asked(view, record))
-
-
-def _shut_hand(hand: int, refusal: Refusal) -> tuple[Option, ...]:
-    shut = _shut_cards(refusal)
-    return tuple([shut[card] for card in each(hand)])
 
 
 @lru_cache(maxsize=128)
@@ -110,41 +107,14 @@ def _dix(view: View, record: DealRecord) -> tuple[Option, ...]:
 def _plays(view: View, record: DealRecord) -> list[Option]:
     trump, led, hand = record.trump, view.led, view.hand
     assert trump is not None
-    found = list(_dix(view, record))
-    if led is None or playable(hand, led, trump) == hand:
-        found += [_OPEN[card] for card in each(hand)]
-    else:
-        found += _replies(hand, led, trump)
-    if view.bella is not None and view.options.bella == "choice" and _OPEN[view.bella] in found:
-        found.insert(found.index(_OPEN[view.bella]), _WITH_BELLA[view.bella])
+    found = [*_dix(view, record), *(_PLAYS.open(hand) if led is None else _PLAYS.under(hand, REPLIES[trump][led]))]
+    if view.bella is not None and view.options.bella == "choice":
+        played = _PLAYS.open.by_card[view.bella]
+        if played in found:
+            found.insert(found.index(played), _WITH_BELLA[view.bella])
     return found
 
 
-def _replies(hand: int, led: Card, trump: Suit) -> list[Option]:
-    """The cards of the hand, open or shut by the duty that removes them."""
-    duties = REPLIES[trump][led]
-    shut: dict[Card, Option] = {}
-    for removed, refusal in zip(duties.removed(hand), duties.refusals, strict=True):
-        if removed:
-            options = _shut_cards(refusal)
-            shut.update({card: options[card] for card in each(removed)})
-    return [shut.get(card) or _OPEN[card] for card in each(hand)]
-
-
-# ------------------------------------------------------------------------------------------ options, made once and kept
-
-
-def _card_option(card: Card, refusal: Refusal | None = None) -> Option:
-    label = message("klaberjass-action-card", card=CardWord(card))
-    return Option(f"play {CARD_TEXTS[card]}", label, HAND, refusal, card)
-
-
-@lru_cache(maxsize=512)
-def _shut_cards(refusal: Refusal) -> dict[Card, Option]:
-    return {card: _card_option(card, refusal) for card in PACK}
-
-
-_OPEN: Final = {card: _card_option(card) for card in PACK}
 _WITH_BELLA: Final = {
     card: Option(
         f"play {CARD_TEXTS[card]} bella", message("klaberjass-action-card-bella", card=CardWord(card)), HAND, None, card
