@@ -104,7 +104,7 @@ class TrickKernel:
         self.turn = (seat + 1) % 4
 
     def _take_trick(self) -> None:
-        """BAR-2.4.5, BAR-2.4.6: the winner leads to the next, unless the deal is decided."""
+        """BAR-2.4.5: the winner leads to the next; BAR-2.4.6, BAR-4.10: unless the deal is decided."""
         winner = self.winner
         self.tricks[winner] += 1
         self.winners.append(winner)
@@ -149,7 +149,7 @@ class DominoKernel:
         return self.hands[self.turn] & open_cards(self.table, self._start)
 
     def play(self, move: int) -> None:
-        """Lay a card, or pass (`PASS`)."""
+        """BAR-2.5: lay a card, or pass (`PASS`); the next in turn, or after an ace the same again (BAR-4.11)."""
         seat = self.turn
         if move != PASS:
             self.hands[seat] ^= 1 << move

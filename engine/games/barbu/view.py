@@ -65,18 +65,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         case Dominoes():
             return _view_of_dominoes(state, seat)
         case Declaring() | Doubling():
-            deal = state.deal
-            return View(
-                seat,
-                turn_of(state),
-                deal.options,
-                state.name,
-                deal.match,
-                deal.record.dealer,
-                deal.record,
-                _hand_of(deal.dealt, seat),
-                _counts_of(deal.dealt),
-            )
+            return _view_before_play(state, seat)
         case DealEnded() | MatchOver():
             return _view_of_end(state, seat)
         case _:
@@ -84,6 +73,22 @@ def view_of(state: State, seat: Seat | None) -> View:
             return View(
                 seat, _DEAL_DUE, state.options, state.name, match, match.first, None, NO_CARDS, _NOBODY_HOLDS
             )  # fmt: skip
+
+
+def _view_before_play(state: Declaring | Doubling, seat: Seat | None) -> View:
+    """BAR-3.2: the contract and the doubles, as they are said."""
+    deal = state.deal
+    return View(
+        seat,
+        turn_of(state),
+        deal.options,
+        state.name,
+        deal.match,
+        deal.record.dealer,
+        deal.record,
+        _hand_of(deal.dealt, seat),
+        _counts_of(deal.dealt),
+    )
 
 
 def _hand_of(hands: BySeat, seat: Seat | None) -> CardSet:
@@ -96,6 +101,7 @@ def _counts_of(hands: BySeat) -> Four:
 
 
 def _view_of_play(state: Playing, seat: Seat | None) -> View:
+    """BAR-3.3: the open trick, the last finished one, and captured cards that count."""
     deal, hands, cards, tricks = state.deal, state.hands, state.cards, state.tricks
     record = deal.record
     return View(
@@ -118,6 +124,7 @@ def _view_of_play(state: Playing, seat: Seat | None) -> View:
 
 
 def _view_of_dominoes(state: Dominoes, seat: Seat | None) -> View:
+    """BAR-3.5: the lines, with all that was done and who is out."""
     deal = state.deal
     return View(
         seat,
