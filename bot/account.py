@@ -1,6 +1,6 @@
 """A record told in words: who was dealt what, what everybody said and played, how it was counted."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.i18n import Voice
@@ -116,9 +116,14 @@ class Account:
     def _ranking(self, match: Match) -> Iterator[str]:
         place = 1
         for group in match.standings.ranking or ():
-            sides = self.voice.several([self._side(match, side) for side in group])
-            yield self.voice.text("replay-rank", place=str(place), sides=sides)
+            yield self.voice.text("replay-rank", place=str(place), sides=self._sides(match, group))
             place += len(group)
+
+    def _sides(self, match: Match, group: Sequence[int]) -> str:
+        """Sides that share a place. A list of lists would not say who is whose partner."""
+        names = [self._side(match, side) for side in group]
+        in_teams = any(len(seats) > 1 for seats in match.game.sides(match.header.seats))
+        return self.voice.text("separator").join(names) if in_teams else self.voice.several(names)
 
     def _side(self, match: Match, side: int) -> str:
         seats = match.game.sides(match.header.seats)[side]

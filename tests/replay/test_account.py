@@ -5,6 +5,8 @@ import re
 import pytest
 
 from tests.i18n.catalogues import vocabulary
+from tests.independent import schieber_cases
+from tests.independent.compare import whole_match
 from tests.replay.records import SHORT, WHOLE, run, text
 
 ENGLISH_ALONE = vocabulary("en") - vocabulary("de")
@@ -35,6 +37,13 @@ def test_a_whole_match_is_told_to_its_winner(file, capsys):
     assert status == 0
     assert out.count("\n\n") == sum(line.startswith('{"deal"') for line in WHOLE)
     assert out.splitlines()[-1].startswith("The match is over: 1. Seat ")
+
+
+def test_tied_teams_are_told_apart(file, capsys):
+    lines = whole_match(schieber_cases, f"schieber drawn {schieber_cases.DRAWN[0]}")
+    file.write_bytes(text(lines))
+    _, out = account(capsys, file)
+    assert out.splitlines()[-1] == "The match is over: 1. Seat 0 and Seat 2 · Seat 1 and Seat 3"
 
 
 def test_the_account_can_be_japanese(file, capsys):
