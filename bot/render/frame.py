@@ -90,13 +90,13 @@ def option_label(game: str, field: str, voice: Voice) -> str:
 
 
 def option_value(game: str, field: str, value: Any, voice: Voice) -> str:
-    """What a value of an option is called; numbers stand for themselves, lists are their values.
+    """What a value of an option is called; numbers stand for themselves (in a word as well), lists are their values.
 
     The text of a value that is a card is given the card as the reader's deck has it.
     """
     if isinstance(value, tuple):
         return " ".join(option_value(game, field, one, voice) for one in value)
-    if isinstance(value, str):
+    if isinstance(value, str) and " " not in value:
         card = {"card": voice.card(parse_card(value))} if value in CARD_TEXTS else {}
         return voice.text(f"{game}-option-{field}-{value}", **card)
     return str(value)

@@ -98,7 +98,7 @@ def _page_footer(number: int, pages: int, voice: Voice) -> str:
 
 
 def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voice) -> str:
-    """One deal: its headline, a line for each side with what it scored and why, the totals after it."""
+    """One deal: its headline, a line for each side with what it scored and why, the totals after it, remarks."""
     headline = joined([voice.say(one, names) for one in deal.headline], voice)
     lines = [voice.text("sheet-deal", number=deal.number, headline=headline)]
     for index, seats in enumerate(sides_of(frame)):
@@ -106,6 +106,7 @@ def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voic
         line = voice.text("sheet-side", side=side_name(seats, names, voice), scored=deal.scored[index])
         lines.append(voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line)
     lines.append(score_line(deal.totals, frame, names, voice))
+    lines += [voice.say(one, names) for one in deal.remarks]
     return "\n".join(lines)
 
 

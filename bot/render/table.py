@@ -171,7 +171,7 @@ def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voic
     parts = [voice.text("seat-partner")] if partner else []
     parts += _said(scene.parts, names, voice)
     name = f"**{names[scene.seat]}**"
-    facts = [voice.text("seat-parts", name=name, parts=voice.several(parts)) if parts else name]
+    facts = [voice.text("seat-parts", name=name, parts=joined(parts, voice)) if parts else name]
     seated = frame.seated[scene.seat]
     if seated is not None and seated.autopilot:
         facts.append(voice.text("seat-autopilot"))
@@ -210,11 +210,17 @@ def _group_line(group: CardGroup, names: Sequence[str], voice: Voice) -> str:
 
 
 def _lane_line(lane: Lane, voice: Voice) -> str:
+    """A suit's line with its ends, and what comes next to it."""
     suit = voice.suit(lane.suit)
+    following = voice.text("table-lane-or").join(voice.rank_index(rank) for rank in lane.next)
     if lane.low is None or lane.high is None:
-        return voice.text("table-lane-empty", suit=suit)
-    low, high = (voice.rank_index(end) for end in (lane.low, lane.high))
-    return voice.text("table-lane", suit=suit, low=low, high=high)
+        line = voice.text("table-lane-empty", suit=suit)
+    elif lane.low == lane.high:
+        line = voice.text("table-lane-one", suit=suit, rank=voice.rank_index(lane.low))
+    else:
+        low, high = voice.rank_index(lane.low), voice.rank_index(lane.high)
+        line = voice.text("table-lane", suit=suit, low=low, high=high)
+    return voice.text("table-lane-next", line=line, next=following) if following else line
 
 
 def _open_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:

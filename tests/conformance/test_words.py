@@ -45,7 +45,7 @@ def said_in_picture(scene):
 
 def said_in_sheet(sheet):
     for deal in sheet:
-        yield from deal.headline
+        yield from (*deal.headline, *deal.remarks)
         for entry in deal.entries:
             yield from (entry.reason, *entry.details)
 

@@ -23,7 +23,7 @@ def option_keys(rules: AnyGame) -> Iterator[str]:
     for field in dataclasses.fields(rules.options_type):
         yield f"{rules.key}-option-{field.name}"
         for value in field.metadata["offered"]:
-            if isinstance(value, str):
+            if isinstance(value, str) and " " not in value:
                 yield f"{rules.key}-option-{field.name}-{value}"
 
 
@@ -68,6 +68,7 @@ def said(moment: Moment) -> Iterator[Message]:
             yield from (*seat.parts, *seat.said)
         for deal in rules.sheet(view):
             yield from deal.headline
+            yield from deal.remarks
             for entry in deal.entries:
                 yield from (entry.reason, *entry.details)
         if viewer is not None:

@@ -1,0 +1,296 @@
+# Barbu. Cards, suits, ranks and players arrive as finished words; amounts as numbers.
+
+barbu-name = Barbu
+
+## Presets and options
+
+barbu-preset-article = Classic (the declarer doubles those who did not double him)
+barbu-preset-international = International (the declarer may only redouble)
+barbu-option-length = Deals
+barbu-option-declarerOrder = Declarers
+barbu-option-declarerOrder-rotate = change after every deal
+barbu-option-declarerOrder-sevenInRow = declare all their deals in a row
+barbu-option-doubling = Doubling
+barbu-option-doubling-on = on
+barbu-option-doubling-off = off
+barbu-option-declarerDoubles = The declarer doubles
+barbu-option-declarerDoubles-onlyThoseWhoDidNot = those who did not double him
+barbu-option-declarerDoubles-redoubleOnly = those who doubled him
+barbu-option-declarerDoubles-none = nobody
+barbu-option-declarerDoubles-free = whom he likes
+barbu-option-positiveFlanks = In trumps and dominoes the others double
+barbu-option-positiveFlanks-allowed = whom they like
+barbu-option-positiveFlanks-dealerOnly = the declarer only
+barbu-option-mandatoryDoubles = Compulsory doubles of each declarer
+barbu-option-skipUndoubled = Negative deals that nobody doubles
+barbu-option-skipUndoubled-off = are played
+barbu-option-skipUndoubled-on = are not played
+barbu-option-heartLead = Leading hearts in No Hearts and No King
+barbu-option-heartLead-never = only from a hand of hearts
+barbu-option-heartLead-afterBroken = once a heart was discarded
+barbu-option-heartLead-free = always
+barbu-option-ruff = Void in trumps, and unable to beat the trick
+barbu-option-ruff-winOnly = play anything
+barbu-option-ruff-mustTrump = trump all the same
+barbu-option-stopWhenDecided = Decided deals
+barbu-option-stopWhenDecided-on = end at once
+barbu-option-stopWhenDecided-off = are played to the end
+barbu-option-aceAgain = An ace in dominoes
+barbu-option-aceAgain-off = brings no further turn
+barbu-option-aceAgain-on = brings a further turn
+barbu-option-dominoScores = Dominoes score
+
+## Contracts, in full, in short, and as they are declared
+
+barbu-contract-NT = No tricks
+barbu-contract-NQ = No { $rank }s
+barbu-contract-NL = No last two
+barbu-contract-NH = No { $suit }
+barbu-contract-NK = No { $rank } of { $suit }
+barbu-contract-TR = Trumps
+barbu-contract-DO = Dominoes
+barbu-short-NT = tricks
+barbu-short-NQ = { $rank }s
+barbu-short-NL = last two
+barbu-short-NH = { $suit }
+barbu-short-NK = { $rank } of { $suit }
+barbu-short-TR = trumps
+barbu-short-DO = dominoes
+barbu-contracts = { $head }, { $next }
+barbu-contracts-none = nothing
+barbu-declared-TR = Trumps { $suit }
+barbu-declared-DO = Dominoes from the { $rank }
+barbu-declared-by = { $contract }, declared by { $player }
+barbu-left = left: { $contracts }
+barbu-left-some = left: { $count } of { $contracts }
+barbu-left-none = has declared everything
+
+## Answers, as buttons say them
+
+barbu-action-card = { $card }
+barbu-action-pass = Pass
+barbu-double-whom = Whom do you double?
+
+## The table
+
+barbu-heading-opening = { $length } deals
+barbu-heading-deal = Deal { $number } of { $length }
+barbu-part-declarer = declarer
+barbu-said-doubles = doubles { $whom }
+barbu-said-doubled-by = doubled by { $whom }
+barbu-said-redoubled = ×2 with { $whom }
+barbu-said-doubles-nobody = doubles nobody
+barbu-said-out = { $place ->
+    [1] out first
+    [2] out second
+   *[other] out third
+}
+barbu-said-passed = passed
+barbu-said-laid = laid { $card }
+barbu-group-taken = Taken by { $player }
+barbu-waiting-opening = The cards are about to be dealt.
+barbu-waiting-ended = The next deal follows.
+barbu-waiting-over = The match is over.
+barbu-prompt-declaring = { $player } declares a contract.
+barbu-prompt-doubling = { $player }: whom do you double?
+barbu-prompt-leading = { $player } leads.
+barbu-prompt-playing = { $player } plays to the trick.
+barbu-prompt-dominoes = { $player } lays a card, or passes if none fits.
+
+## What happens
+
+barbu-dealt = Deal { $number } of { $length }: { $dealer } deals and declares.
+barbu-received = You receive { $cards }.
+barbu-declared = { $player } declares { $contract }.
+barbu-doubled = { $player } doubles { $whom }.
+barbu-doubled-nobody = { $player } doubles nobody.
+barbu-redoubled = { $player } redoubles { $whom }.
+barbu-doubled-and-back = { $player } doubles { $whom }; { $back } is redoubled.
+barbu-played = { $player } plays { $card }.
+barbu-took-trick = { $player } takes trick { $number }.
+barbu-took-cards = { $player } takes trick { $number } with { $cards }.
+barbu-laid = { $player } lays { $card }.
+barbu-passed = { $player } passes.
+barbu-went-out = { $player } is { $place ->
+    [1] out first
+    [2] out second
+   *[other] out third
+}.
+barbu-scored = { $player } { $amount }
+barbu-deal-scored = This deal: { $first }, { $second }, { $third }, { $fourth }.
+barbu-deal-skipped = Nobody doubled, so the deal is not played: { $first }, { $second }, { $third }, { $fourth }.
+barbu-before-doubles = Before doubles: { $first }, { $second }, { $third }, { $fourth }.
+barbu-payment = { $payer } pays { $receiver } { $amount }{ $times ->
+    [1] {""}
+   *[other] {" "}(×{ $times })
+}.
+barbu-match-won = { $winner } wins the match with { $points }.
+barbu-match-shared = { $winner } share the first place with { $points }.
+barbu-match-drawn = All four share the first place with { $points }.
+
+## The score sheet
+
+barbu-sheet-undoubled = no doubles
+barbu-sheet-doubles = { $player } doubled { $whom }
+barbu-sheet-doubles-both = { $player } doubled { $whom } and ({ $dealer })
+barbu-sheet-doubles-dealer = { $player } doubled ({ $dealer })
+barbu-sheet-doubles-all = { $player } doubled all
+barbu-sheet-check = check { $sum }
+barbu-sheet-tricks = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+barbu-sheet-NQ = { $count ->
+    [one] 1 queen
+   *[other] { $count } queens
+}
+barbu-sheet-NH = { $count ->
+    [one] 1 heart
+   *[other] { $count } hearts
+}
+barbu-sheet-NK = { $count ->
+    [one] the king
+   *[other] without the king
+}
+barbu-sheet-NL = { $amount ->
+    [10] last trick but one
+    [20] last trick
+    [30] last two tricks
+   *[other] neither of the last two
+}
+barbu-sheet-DO = { $place ->
+    [1] out first
+    [2] out second
+    [3] out third
+   *[other] last
+}
+barbu-sheet-skipped = not played
+barbu-sheet-from = from { $player }
+barbu-sheet-to = to { $player }
+barbu-sheet-twice = ×{ $times }
+barbu-sheet-declared = { $player } has declared { $done }; { $left }
+
+## Why not
+
+barbu-no-such-action = This is no move of Barbu.
+barbu-already-declared = The contract of this deal is declared already.
+barbu-declare-first = First the declarer names the contract; please wait for it, or declare.
+barbu-declared-before = { $contract }: you have declared it before, and each contract is yours once.
+barbu-no-doubling = This table plays without doubling.
+barbu-double-first = Cards are played once everybody has said whom he doubles.
+barbu-doubling-over = Doubling is over in this deal.
+barbu-named-twice = You named a player twice; each can be doubled once.
+barbu-not-yourself = You cannot double yourself.
+barbu-dealer-only = In trumps and dominoes this table lets you double the declarer only.
+barbu-redouble-only = { $player } has not doubled you; as declarer you may only redouble.
+barbu-doubled-you = { $player } has doubled you; as declarer you double only those who have not.
+barbu-must-double = Your compulsory doubles of this declarer are due: the declarer must be among those you double.
+barbu-one-card = Please name one card.
+barbu-not-held = { $card } is not in your hand.
+barbu-no-heart-lead = { $suit } cannot be led now, as long as you hold other cards.
+barbu-must-follow = You hold { $suit }, which was led; please follow suit.
+barbu-must-beat = You hold a trump higher than { $card }; please play it.
+barbu-must-trump = You hold no { $suit }; please beat the trick with a trump ({ $trump }).
+barbu-no-pass = Passing is for dominoes only.
+barbu-must-lay = You hold a card that can be laid, so you cannot pass.
+barbu-not-next = To the row of { $suit } only the next card fits: { $cards }.
+barbu-not-started = The row of { $suit } begins with the { $rank }.
+
+## The rules, a page each; the first line is the heading
+
+barbu-rules-overview =
+    The game
+    Four players, each for himself. 52 cards, thirteen for each; the ace is the strongest, down to the two.
+
+    The dealer is also the *declarer*: he looks at his hand and chooses one of seven *contracts*. In a whole match of 28 deals everybody declares each of the seven **once**. So the good ones want to be kept for the right hand, and the bad ones got rid of in time.
+
+    A deal goes like this:
+    1. The declarer names the contract, and with trumps the suit, with dominoes the start rank.
+    2. One after another says whom he *doubles*; the declarer is last.
+    3. The cards are played: thirteen tricks, or dominoes.
+    4. All score what the contract says, and doubled pairs settle their difference.
+
+    The seven contracts add up to zero, so one player’s loss is another’s gain. The highest total wins; equal totals share the place.
+barbu-rules-contracts =
+    The seven contracts
+    Five are *negative*: there is no trump, and you want to take nothing.
+
+    • **No tricks**: −2 for every trick (−26 in all).
+    • **No queens**: −6 for every queen (−24).
+    • **No last two**: −10 for the last trick but one, −20 for the last (−30).
+    • **No hearts**: −2 for every heart, −6 for the ace of hearts (−30).
+    • **No king of hearts**: −20 for that king, the *barbu*, the bearded one (−20).
+
+    Two are *positive*:
+
+    • **Trumps**: the declarer names the suit; +5 for every trick (+65).
+    • **Dominoes**: whoever is rid of his cards first gets 45, then 20, 5, and the last −5 (+65).
+
+    You may look up at any time who has which contracts left: between deals at the table, always on the score sheet.
+barbu-rules-doubling =
+    Doubling
+    To double somebody is a bet that you will score more than he does in this deal. Each has one turn, the declarer the last; you may name one, several, all or nobody.
+
+    When the deal is over, each doubled pair compares what they scored. The better one gets the **difference** from the other, once if one of them doubled, twice if both did (*redoubled*, ×2). Equal scores pay nothing.
+
+    • **The declarer** doubles, in the classic rules, only those who did *not* double him. In the international rules he may *only* redouble those who did.
+    • **The others** may double anybody. In the international rules they double only the declarer in trumps and dominoes.
+    • **Compulsory doubles** (international): in the seven deals of each declarer you have to double him at least twice. When only so many of his deals are left, you must.
+
+    An example, trumps: Fran 20, Remi 15, Pache 30. Fran doubled both, Pache doubled Fran. Remi pays Fran 5; Fran pays Pache 2 × 10.
+barbu-rules-play =
+    Tricks
+    The declarer leads to the first trick, then whoever took the last one. Follow suit if you can. The highest trump takes the trick; without one, the highest card of the led suit.
+
+    In the negative contracts:
+    • If you cannot follow, play anything.
+    • In *no hearts* and *no king of hearts* you may lead a heart only when you hold nothing else. To discard hearts is always allowed when you cannot follow.
+    • The deal ends at once when nothing is left to take: after the fourth queen, the last heart, the king.
+
+    In trumps:
+    • **Trump is led**: play a higher trump than the best one there if you can, else any trump.
+    • **Another suit is led**: follow suit; you need not beat it. If you cannot follow, you must trump, and above a trump that lies there. If you cannot do that, play anything.
+
+    Queens, hearts and the king stay open before whoever took them. Cards that you cannot play are shown shut; *Why?* names the rule.
+barbu-rules-dominoes =
+    Dominoes
+    The declarer names a *start rank*, and he need not hold one. Each suit has a row of its own, which begins with that rank and grows at both ends: 2 3 4 5 6 7 8 9 10 J Q K A. Nothing follows the ace, nothing goes below the two.
+
+    The declarer begins, then in turn. You lay **one** card: a start card of a suit that has no row yet, or the next card at either end of a row. You pass only when nothing fits. So everybody knows from a pass what you do not hold.
+
+    Whoever has laid his last card is out. When the third is out, the deal is over.
+
+    First out +45, second +20, third +5, last −5.
+
+    The table shows what comes next in every row. A tip: hold back the cards that others wait for, as long as you have another one to lay.
+barbu-rules-scoring =
+    The score sheet
+    The score sheet has a paragraph for each deal:
+
+    • the contract, and who declared it;
+    • who doubled whom; a double of the declarer stands in brackets, as it is circled on paper;
+    • the *check*: the sum of the four deal scores, which must be that of the contract;
+    • for each player what the deal brought: first what he took, then what he got from the others and paid to them. ×2 says that both had doubled;
+    • the totals.
+
+    Below the last deal you see who has declared what, and what is left.
+
+    An example, no tricks: Anna −2, Ben −8, Carl −10, Dora −6. Ben doubled Anna, and she did not double him. Ben pays Anna 6: she scores 4, he scores −14. The sum stays −26.
+
+    After 28 deals the totals add up to zero. The highest wins; equal totals share the place.
+barbu-rules-options =
+    Options
+    A table may agree on these; *Classic* starts with the first of each.
+
+    • **Deals**: 28, or 12 (three contracts each), or 4 (one each).
+    • **Declarers**: change after every deal, or declare all their deals in a row.
+    • **Doubling**: on, off.
+    • **The declarer doubles**: those who did not double him; those who did (international); nobody; whom he likes.
+    • **In trumps and dominoes the others double**: whom they like; the declarer only (international).
+    • **Compulsory doubles of each declarer**: 0; 2 (international), in a match of 28 deals.
+    • **Negative deals that nobody doubles**: are played; or are not, and the three others share the minus: −9 in no tricks, −8 in no queens, −10 in no last two and no hearts, −7 in no king of hearts. The declarer gets what makes the sum right, 0 or 1.
+    • **Leading hearts in no hearts and no king of hearts**: only from a hand of hearts; once a heart was discarded; always.
+    • **Void in trumps, and unable to beat the trick**: play anything; trump all the same.
+    • **Decided deals**: end at once, or are played to the end.
+    • **An ace in dominoes**: brings no further turn, or one.
+    • **Dominoes score**: 45, 20, 5, −5; or 40, 20, 10, −5.
