@@ -97,10 +97,9 @@ def _following(hand: int, duties: Duties) -> tuple[Option, ...]:
 
 def _laying(view: View) -> tuple[Option, ...]:
     """BAR-2.5.1, BAR-2.5.2: the cards that may be laid; only without any of them a pass."""
-    lines = lines_of(view)
-    legal = view.hand & lines
+    legal = view.hand & lines_of(view)
     cards = tuple(
-        _OPEN[card] if legal >> card & 1 else _shut_cards(does_not_fit(view, lines, suit_of(card)))[card]
+        _OPEN[card] if legal >> card & 1 else _shut_cards(does_not_fit(view, suit_of(card)))[card]
         for card in each(view.hand)
     )
     return cards if legal else (_PASS, *cards)

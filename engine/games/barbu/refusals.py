@@ -183,23 +183,24 @@ def _refuse_laying(view: View, cards: tuple[Card, ...]) -> Refusal | None:
     card = cards[0]
     if not view.hand >> card & 1:
         return _not_held("BAR-2.5", card)
-    lines = lines_of(view)
-    return None if lines >> card & 1 else does_not_fit(view, lines, suit_of(card))
+    return None if lines_of(view) >> card & 1 else does_not_fit(view, suit_of(card))
 
 
-def does_not_fit(view: View, lines: int, suit: Suit) -> Refusal:
-    """BAR-2.5.1: why no other card of a suit may be laid now."""
+def does_not_fit(view: View, suit: Suit) -> Refusal:
+    """BAR-2.5.1: why a card of a suit may not be laid that is neither its start nor next to its line."""
     assert view.deal is not None
     assert view.deal.declared is not None
     assert view.deal.declared.start is not None
-    if view.table & SUIT_MASKS[suit]:
-        return _not_next(suit, CardSet(lines & SUIT_MASKS[suit]))
-    return _not_started(suit, view.deal.declared.start)
+    line = view.table & SUIT_MASKS[suit]
+    return _not_next(suit, CardSet(line)) if line else _not_started(suit, view.deal.declared.start)
 
 
 @lru_cache(maxsize=512)
-def _not_next(suit: Suit, following: CardSet) -> Refusal:
-    return Refusal("BAR-2.5.1", message("barbu-not-next", suit=SuitWord(suit), cards=cards_of(following)))
+def _not_next(suit: Suit, line: CardSet) -> Refusal:
+    """A line has two ends, or one where only its start card lies there."""
+    highest, lowest = line & -line, 1 << line.bit_length() - 1
+    ends = cards_of(CardSet(highest | lowest))
+    return Refusal("BAR-2.5.1", message("barbu-not-next", suit=SuitWord(suit), cards=ends))
 
 
 @lru_cache(maxsize=64)
