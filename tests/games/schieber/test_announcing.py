@@ -2,7 +2,7 @@
 
 from engine.game import Act, Over
 from engine.games.schieber import GAME
-from tests.games.schieber.table import EXAMPLES, S31, asked, dealt, play, said, shown, totals
+from tests.games.schieber.table import EXAMPLES, FOREHAND, S31, asked, dealt, play, said, shown, totals
 from tests.games.table import do, legal, refused, step
 
 # Seat 0 has 50, seat 1 has 20, seat 3 has 100; seat 2 has none.
@@ -57,6 +57,13 @@ def test_SCH_4_10_good_makes_no_sound():
     assert seen == []
     assert after.revision == match.revision
     assert (after.revision_of(0), after.revision_of(1)) == (match.revision_of(0) + 1, match.revision_of(1))
+
+
+def test_SCH_4_10_what_was_announced_cannot_be_taken_back_and_a_good_can():
+    match = chosen()
+    _, announced = match.act(FOREHAND, "announce")
+    _, good = match.act(FOREHAND, "good")
+    assert (announced.reveals, good.reveals) == (True, False)
 
 
 def test_SCH_4_10_fewer_points_make_no_sound_either():
@@ -132,6 +139,7 @@ def test_SCH_4_10_after_trick_1_the_Weis_wait_for_the_trick():
 def test_SCH_4_10_no_card_before_the_answer_and_no_answer_unasked():
     match = chosen()
     assert refused(match, "play JC") == ("SCH-4.10", "schieber-answer-first")
+    assert refused(match, "play 2S") == ("SCH-1.1", "schieber-not-in-pack")
     assert {option.refusal.rule for option in match.choice(0).options if option.card is not None} == {"SCH-4.10"}
     match = do(match, "good")
     for answer in ("announce", "good"):

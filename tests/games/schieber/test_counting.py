@@ -228,6 +228,16 @@ def test_SCH_4_15_1_each_Stöck_of_any_suit_is_a_step(ending, score, ranking):
     assert count == 36
 
 
+@pytest.mark.parametrize("forehand", range(4))
+def test_SCH_4_15_1_the_forehand_s_Stöck_of_any_suit_come_first_wherever_he_sits(forehand):
+    hands = S31[-forehand:] + S31[:-forehand] if forehand else S31
+    dealer = (forehand - 1) % 4
+    match = dealt(hands, totals=(2290, 2290), dealer=dealer, **(EXAMPLES | {"stoeck": "anySuit"}))
+    match, _ = play_until_over(do(match, "choose C"), S31_TRICKS)
+    mine, theirs = (2504, 2470) if forehand % 2 == 0 else (2470, 2504)
+    assert ended(match)[0] == (mine, theirs)
+
+
 def test_SCH_4_15_2_nobody_goes_out_before_the_last_deal():
     match, count = play_until_over(at(2420, 2470, ending="fixedDeals", target=2), S31_TRICKS)
     assert (totals(match), count, match.turn) == ((2634, 2650), 36, DealDue())
@@ -286,12 +296,13 @@ def all_nine(hands, contract, **options):
     return match
 
 
+@pytest.mark.parametrize("ending", ["immediate", "endOfDeal"])
 @pytest.mark.parametrize(
     ("contract", "hands", "score"),
     [("H", HEARTS, 257), ("S", ONE_SUIT, 514), ("O", ONE_SUIT, 771), ("U", ONE_SUIT, 1028)],
 )
-def test_SCH_1_4_SCH_2_8_3_S40_all_nine_tricks(contract, hands, score):
-    assert totals(all_nine(hands, contract)) == (score, 0)
+def test_SCH_1_4_SCH_2_8_3_S40_all_nine_tricks(contract, hands, score, ending):
+    assert totals(all_nine(hands, contract, ending=ending)) == (score, 0)
 
 
 @pytest.mark.parametrize("bonus", [0, 50])

@@ -33,7 +33,8 @@ def test_SCH_3_1_the_hands_are_their_owners_alone():
 
 def test_SCH_3_1_the_card_that_names_the_forehand_is_seen_in_the_first_deal():
     match = dealt(S31, firstForehand="7C")
-    assert cards_named_by(match.view(None)) == 1 << parse_card("7C")
+    for said in ((), ("push",), ("push", "choose O")):
+        assert cards_named_by(do(match, *said).view(None)) == 1 << parse_card("7C")
     assert holds(match, 0, 2) == "7C"
     assert holds(match, 2, 2) == "none"
 
@@ -164,6 +165,7 @@ def test_what_a_memory_says_is_true(preset):
         while isinstance(match.turn, Act):
             for viewer in range(4):
                 memory = GAME.memory(match.state, viewer)
+                assert memory.holds[viewer] == memory.lacks[viewer] == 0, "of others alone; one's own cards are known"
                 for seat in range(4):
                     hand = match.view(seat).hand
                     assert memory.holds[seat] & ~hand == 0
