@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import games, registry
@@ -185,6 +185,7 @@ def test_made_up_text_is_malformed(game, text):
         game.parse(text)
 
 
+@settings(deadline=None)
 @given(text=st.one_of(st.text(), st.text(alphabet="playexchngdisrubowtm AKQJT98765432SHDC012 -", max_size=30)))
 def test_any_text_is_an_action_or_malformed(text):
     for key in registry.game_keys():
