@@ -98,7 +98,7 @@ class MatchFinished:
     totals: Four
 
 
-_NAMED_AFTER: Final[dict[ContractKey, dict[str, Value]]] = {
+NAMED_AFTER: Final[dict[ContractKey, dict[str, Value]]] = {
     "NQ": {"rank": RankWord(QUEEN)},
     "NH": {"suit": SuitWord(HEARTS)},
     "NK": {"suit": SuitWord(HEARTS), "rank": RankWord(KING)},
@@ -154,14 +154,14 @@ def _describe_doubles(seat: Seat, whom: tuple[Seat, ...], back: tuple[Seat, ...]
 
 def contract_word(contract: ContractKey) -> Message:
     """What a contract is called."""
-    return message(f"barbu-contract-{contract}", **_NAMED_AFTER.get(contract, {}))
+    return message(f"barbu-contract-{contract}", **NAMED_AFTER.get(contract, {}))
 
 
 def contract_words(contracts: Iterable[ContractKey]) -> Message:
     """Several contracts by their short names, one after the other; none: that there is none."""
     said: Message | None = None
     for contract in contracts:
-        word = message(f"barbu-short-{contract}", **_NAMED_AFTER.get(contract, {}))
+        word = message(f"barbu-short-{contract}", **NAMED_AFTER.get(contract, {}))
         said = word if said is None else message("barbu-contracts", head=said, next=word)
     return said or Message("barbu-contracts-none")
 

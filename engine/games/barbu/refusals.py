@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import SUIT_MASKS, Card, CardSet, Rank, Seat, Suit, suit_of
+from engine.cards import HEARTS, SUIT_MASKS, Card, CardSet, Rank, Seat, Suit, suit_of
 from engine.game import Refusal, refuse_turn
 from engine.games.barbu.actions import Action, Declare, Double, Pass, Play
 from engine.games.barbu.cards import DUTIES, RANKINGS
@@ -32,7 +32,7 @@ _ONE_CARD: Final = Refusal("BAR-2.4", Message("barbu-one-card"))
 _ONE_CARD_LAID: Final = Refusal("BAR-2.5", Message("barbu-one-card"))
 _NO_PASS: Final = Refusal("BAR-2.5.2", Message("barbu-no-pass"))
 _MUST_LAY: Final = Refusal("BAR-2.5.2", Message("barbu-must-lay"))
-NO_HEART_LEAD: Final = Refusal("BAR-2.4.1", Message("barbu-no-heart-lead"))
+NO_HEART_LEAD: Final = Refusal("BAR-2.4.1", message("barbu-no-heart-lead", suit=SuitWord(HEARTS)))
 
 
 @lru_cache(maxsize=8)

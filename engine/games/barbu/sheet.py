@@ -6,7 +6,7 @@ from engine.cards import Seat
 from engine.game import DealScore, Entry
 from engine.games.barbu.cards import SEATS
 from engine.games.barbu.contracts.contract import ContractKey
-from engine.games.barbu.events import contract_words, declared_word
+from engine.games.barbu.events import NAMED_AFTER, contract_words, declared_word
 from engine.games.barbu.model import DealRecord, DealResult, MatchRecord, Options
 from engine.message import Message, SeatWord, SideWord, message
 
@@ -78,7 +78,7 @@ def _reason(result: DealResult, seat: Seat) -> Message:
     if contract == "DO":
         place = result.out.index(seat) if seat in result.out else len(result.out)
         return message("barbu-sheet-DO", place=place + 1)
-    return message(f"barbu-sheet-{contract}", count=result.counted[seat])
+    return message(f"barbu-sheet-{contract}", count=result.counted[seat], **NAMED_AFTER[contract])
 
 
 def _declared_by_all(match: MatchRecord, options: Options) -> Iterator[Message]:

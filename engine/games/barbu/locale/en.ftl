@@ -140,17 +140,14 @@ barbu-sheet-tricks = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
-barbu-sheet-NQ = { $count ->
-    [one] 1 queen
-   *[other] { $count } queens
+barbu-sheet-NQ = { $count } { $rank }{ $count ->
+    [one] {""}
+   *[other] s
 }
-barbu-sheet-NH = { $count ->
-    [one] 1 heart
-   *[other] { $count } hearts
-}
+barbu-sheet-NH = { $count } { $suit }
 barbu-sheet-NK = { $count ->
-    [one] the king
-   *[other] without the king
+    [one] the { $rank }
+   *[other] without the { $rank }
 }
 barbu-sheet-NL = { $amount ->
     [10] last trick but one
@@ -190,7 +187,8 @@ barbu-not-held = { $card } is not in your hand.
 barbu-no-heart-lead = { $suit } cannot be led now, as long as you hold other cards.
 barbu-must-follow = You hold { $suit }, which was led; please follow suit.
 barbu-must-beat = You hold a trump higher than { $card }; please play it.
-barbu-must-trump = You hold no { $suit }; please beat the trick with a trump ({ $trump }).
+barbu-must-trump = You hold no { $suit }; please play a trump ({ $trump }).
+barbu-must-overtrump = You cannot follow suit, and you hold a trump higher than { $card }; please play it.
 barbu-no-pass = Passing is for dominoes only.
 barbu-must-lay = You hold a card that can be laid, so you cannot pass.
 barbu-not-next = To the row of { $suit } only the next card fits: { $cards }.

@@ -1,0 +1,303 @@
+# Barbu. Karten, Farben, Ränge und Spieler kommen als fertige Wörter an; Beträge als Zahlen.
+
+barbu-name = Barbu
+
+## Regeln und Optionen
+
+barbu-preset-article = Klassisch (der Ansager kontriert, wer ihn nicht kontriert hat)
+barbu-preset-international = International (der Ansager darf nur rekontrieren)
+barbu-option-length = Runden
+barbu-option-declarerOrder = Ansager
+barbu-option-declarerOrder-rotate = wechselt nach jeder Runde
+barbu-option-declarerOrder-sevenInRow = sagt alle seine Spiele nacheinander an
+barbu-option-doubling = Kontra
+barbu-option-doubling-on = ja
+barbu-option-doubling-off = nein
+barbu-option-declarerDoubles = Der Ansager kontriert
+barbu-option-declarerDoubles-onlyThoseWhoDidNot = wer ihn nicht kontriert hat
+barbu-option-declarerDoubles-redoubleOnly = wer ihn kontriert hat
+barbu-option-declarerDoubles-none = niemanden
+barbu-option-declarerDoubles-free = wen er will
+barbu-option-positiveFlanks = In Trumpf und Domino kontrieren die anderen
+barbu-option-positiveFlanks-allowed = wen sie wollen
+barbu-option-positiveFlanks-dealerOnly = nur den Ansager
+barbu-option-mandatoryDoubles = Pflichtkontras gegen jeden Ansager
+barbu-option-skipUndoubled = Minusspiele ohne Kontra
+barbu-option-skipUndoubled-off = werden gespielt
+barbu-option-skipUndoubled-on = werden nicht gespielt
+barbu-option-heartLead = Herz ausspielen ohne Herzen und ohne König
+barbu-option-heartLead-never = nur mit lauter Herz in der Hand
+barbu-option-heartLead-afterBroken = sobald ein Herz abgeworfen ist
+barbu-option-heartLead-free = immer
+barbu-option-ruff = Farbe fehlt, Stechen reicht nicht
+barbu-option-ruff-winOnly = alles ist erlaubt
+barbu-option-ruff-mustTrump = trotzdem Trumpf
+barbu-option-stopWhenDecided = Entschiedene Runden
+barbu-option-stopWhenDecided-on = enden sofort
+barbu-option-stopWhenDecided-off = werden zu Ende gespielt
+barbu-option-aceAgain = Ein Ass im Domino
+barbu-option-aceAgain-off = bringt keinen weiteren Zug
+barbu-option-aceAgain-on = bringt einen weiteren Zug
+barbu-option-dominoScores = Domino zählt
+
+## Spiele: voll, kurz und wie sie angesagt werden
+
+barbu-contract-NT = Keine Stiche
+barbu-contract-NQ = Keine { $rank ->
+    [Dame] Damen
+   *[other] { $rank }
+}
+barbu-contract-NL = Letzte zwei
+barbu-contract-NH = Kein { $suit }
+barbu-contract-NK = Kein { $suit }-{ $rank }
+barbu-contract-TR = Trumpf
+barbu-contract-DO = Domino
+barbu-short-NT = Stiche
+barbu-short-NQ = { $rank ->
+    [Dame] Damen
+   *[other] { $rank }
+}
+barbu-short-NL = letzte zwei
+barbu-short-NH = { $suit }
+barbu-short-NK = { $suit }-{ $rank }
+barbu-short-TR = Trumpf
+barbu-short-DO = Domino
+barbu-contracts = { $head }, { $next }
+barbu-contracts-none = nichts
+barbu-declared-TR = Trumpf { $suit }
+barbu-declared-DO = Domino ab { $rank }
+barbu-declared-by = { $contract }, angesagt von { $player }
+barbu-left = noch: { $contracts }
+barbu-left-some = noch { $count } von: { $contracts }
+barbu-left-none = alles angesagt
+
+## Antworten, wie sie auf Knöpfen stehen
+
+barbu-action-card = { $card }
+barbu-action-pass = Weiter
+barbu-double-whom = Wen kontrierst du?
+
+## Der Tisch
+
+barbu-heading-opening = { $length } Runden
+barbu-heading-deal = Runde { $number } von { $length }
+barbu-part-declarer = Ansager
+barbu-said-doubles = Kontra gegen { $whom }
+barbu-said-doubled-by = kontriert von { $whom }
+barbu-said-redoubled = ×2 mit { $whom }
+barbu-said-doubles-nobody = kein Kontra
+barbu-said-out = { $place ->
+    [1] zuerst fertig
+    [2] als Zweites fertig
+   *[other] als Drittes fertig
+}
+barbu-said-passed = «Weiter»
+barbu-said-laid = legte { $card }
+barbu-group-taken = Gestochen von { $player }
+barbu-waiting-opening = Gleich werden die Karten gegeben.
+barbu-waiting-ended = Es folgt die nächste Runde.
+barbu-waiting-over = Die Partie ist zu Ende.
+barbu-prompt-declaring = { $player } sagt ein Spiel an.
+barbu-prompt-doubling = { $player }: Wen kontrierst du?
+barbu-prompt-leading = { $player } spielt aus.
+barbu-prompt-playing = { $player } ist dran.
+barbu-prompt-dominoes = { $player } legt an oder sagt «weiter», wenn nichts passt.
+
+## Was geschieht
+
+barbu-dealt = Runde { $number } von { $length }: { $dealer } gibt und sagt an.
+barbu-received = Du bekommst { $cards }.
+barbu-declared = { $player } sagt an: { $contract }.
+barbu-doubled = { $player } kontriert { $whom }.
+barbu-doubled-nobody = { $player } kontriert niemanden.
+barbu-redoubled = { $player } rekontriert { $whom }.
+barbu-doubled-and-back = { $player } kontriert { $whom }; Rekontra gegen { $back }.
+barbu-played = { $player } spielt { $card }.
+barbu-took-trick = { $player } macht Stich { $number }.
+barbu-took-cards = { $player } macht Stich { $number } mit { $cards }.
+barbu-laid = { $player } legt { $card }.
+barbu-passed = { $player } sagt «weiter».
+barbu-went-out = { $player } ist { $place ->
+    [1] zuerst fertig
+    [2] als Zweites fertig
+   *[other] als Drittes fertig
+}.
+barbu-scored = { $player } { $amount }
+barbu-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
+barbu-deal-skipped = Ohne Kontra wird nicht gespielt: { $first }, { $second }, { $third }, { $fourth }.
+barbu-before-doubles = Vor dem Ausgleich: { $first }, { $second }, { $third }, { $fourth }.
+barbu-payment = { $payer } an { $receiver }: { $amount }{ $times ->
+    [1] {""}
+   *[other] {" "}(×{ $times })
+}.
+barbu-match-won = { $winner } gewinnt die Partie mit { $points }.
+barbu-match-shared = { $winner } teilen sich den ersten Platz mit { $points }.
+barbu-match-drawn = Alle vier teilen sich den ersten Platz mit { $points }.
+
+## Die Abrechnung
+
+barbu-sheet-undoubled = kein Kontra
+barbu-sheet-doubles = { $player } gegen { $whom }
+barbu-sheet-doubles-both = { $player } gegen { $whom } und ({ $dealer })
+barbu-sheet-doubles-dealer = { $player } gegen ({ $dealer })
+barbu-sheet-doubles-all = { $player } gegen alle
+barbu-sheet-check = Kontrolle { $sum }
+barbu-sheet-tricks = { $count ->
+    [one] 1 Stich
+   *[other] { $count } Stiche
+}
+barbu-sheet-NQ = { $count } { $rank ->
+    [Dame] { $count ->
+        [one] Dame
+       *[other] Damen
+    }
+   *[other] { $rank }
+}
+barbu-sheet-NH = { $count } { $suit }
+barbu-sheet-NK = { $count ->
+    [one] der { $rank }
+   *[other] ohne { $rank }
+}
+barbu-sheet-NL = { $amount ->
+    [10] zweitletzter Stich
+    [20] letzter Stich
+    [30] letzte zwei Stiche
+   *[other] keiner der letzten zwei
+}
+barbu-sheet-DO = { $place ->
+    [1] zuerst fertig
+    [2] als Zweites fertig
+    [3] als Drittes fertig
+   *[other] zuletzt
+}
+barbu-sheet-skipped = nicht gespielt
+barbu-sheet-from = von { $player }
+barbu-sheet-to = an { $player }
+barbu-sheet-twice = ×{ $times }
+barbu-sheet-declared = { $player } hat angesagt: { $done }; { $left }
+
+## Warum nicht
+
+barbu-no-such-action = Das ist kein Zug im Barbu.
+barbu-already-declared = Das Spiel dieser Runde ist schon angesagt.
+barbu-declare-first = Karten spielt man, wenn das Spiel angesagt ist.
+barbu-declared-before = { $contract }: Das hast du schon angesagt, und jedes Spiel darfst du nur einmal.
+barbu-no-doubling = An diesem Tisch gibt es kein Kontra.
+barbu-double-first = Karten spielt man, wenn alle gesagt haben, wen sie kontrieren.
+barbu-doubling-over = Das Kontrieren ist in dieser Runde vorbei.
+barbu-named-twice = Du hast jemanden zweimal genannt; kontrieren kannst du alle nur einmal.
+barbu-not-yourself = Dich selbst kannst du nicht kontrieren.
+barbu-dealer-only = In Trumpf und Domino kontriert man an diesem Tisch nur den Ansager.
+barbu-redouble-only = { $player } hat dich nicht kontriert; als Ansager darfst du nur rekontrieren.
+barbu-doubled-you = { $player } hat dich kontriert; als Ansager kontrierst du nur die anderen.
+barbu-must-double = Dein Pflichtkontra gegen diesen Ansager ist fällig: Er muss dabei sein.
+barbu-one-card = Nenne bitte eine Karte.
+barbu-not-held = { $card } hast du nicht in der Hand.
+barbu-no-heart-lead = { $suit } darfst du jetzt nicht ausspielen, solange du anderes hast.
+barbu-must-follow = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an.
+barbu-must-beat = Du hast einen höheren Trumpf als { $card }; spiel ihn.
+barbu-must-trump = { $suit } hast du nicht; stich mit Trumpf ({ $trump }).
+barbu-must-overtrump = Du kannst nicht angeben und hast einen höheren Trumpf als { $card }; spiel ihn.
+barbu-no-pass = Weiter sagt man nur im Domino.
+barbu-must-lay = Du kannst anlegen, also darfst du nicht weiter sagen.
+barbu-not-next = In der Reihe { $suit } passt nur die nächste Karte: { $cards }.
+barbu-not-started = Die Reihe { $suit } beginnt mit { $rank }.
+
+## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
+
+barbu-rules-overview =
+    Das Spiel
+    Gespielt wird zu viert, und jeder spielt für sich. 52 Karten, dreizehn für jede Hand; das Ass ist am stärksten, die Zwei am schwächsten.
+
+    Wer gibt, ist auch *Ansager*: Er sieht sein Blatt an und wählt eines von sieben *Spielen*. In einer ganzen Partie von 28 Runden sagt jeder jedes Spiel **einmal** an. Gute will man also für das richtige Blatt aufsparen und schlechte rechtzeitig loswerden.
+
+    So geht eine Runde:
+    1. Der Ansager nennt das Spiel, im Trumpf auch die Farbe, im Domino den Startrang.
+    2. Der Reihe nach sagt man, wen man *kontriert*; der Ansager zuletzt.
+    3. Gespielt werden dreizehn Stiche, oder Domino.
+    4. Alle schreiben, was das Spiel bringt, und wo Kontra gegeben wurde, gleicht man den Unterschied aus.
+
+    Die sieben Spiele ergeben zusammen null: Was der eine verliert, gewinnt ein anderer. Am meisten Punkte gewinnt; wer gleich viele hat, teilt sich den Platz.
+barbu-rules-contracts =
+    Die sieben Spiele
+    Fünf sind *Minusspiele*: Es gibt keinen Trumpf, und man will nichts nehmen.
+
+    • **Keine Stiche**: −2 für jeden Stich (zusammen −26).
+    • **Keine Damen**: −6 für jede Dame (−24).
+    • **Letzte zwei**: −10 für den zweitletzten Stich, −20 für den letzten (−30).
+    • **Kein Herz**: −2 für jedes Herz, −6 für das Herz-Ass (−30).
+    • **Kein Herz-König**: −20 für ihn, den *Barbu*, den Bärtigen (−20).
+
+    Zwei sind *Plusspiele*:
+
+    • **Trumpf**: Der Ansager nennt die Farbe; +5 für jeden Stich (+65).
+    • **Domino**: Wer zuerst fertig ist, bekommt 45, dann 20, 5 und zuletzt −5 (+65).
+
+    Wem welche Spiele bleiben, siehst du zwischen den Runden am Tisch und immer in der Abrechnung.
+barbu-rules-doubling =
+    Kontra
+    Wen du kontrierst, den willst du in dieser Runde übertreffen. Alle kommen einmal dran, der Ansager zuletzt; nenne einen, mehrere, alle oder niemanden.
+
+    Nach der Runde vergleichen je zwei, zwischen denen Kontra gegeben wurde, was sie geschrieben haben. Wer mehr hat, bekommt vom anderen den **Unterschied**: einfach, wenn einer kontriert hat, doppelt, wenn es beide waren (*Rekontra*, ×2). Bei gleich viel zahlt niemand.
+
+    • **Der Ansager** kontriert klassisch nur, wer ihn *nicht* kontriert hat. International darf er *nur* rekontrieren.
+    • **Die anderen** dürfen alle kontrieren. International in Trumpf und Domino nur den Ansager.
+    • **Pflichtkontras** (international): In den sieben Runden jedes Ansagers musst du ihn mindestens zweimal kontrieren. Bleiben ihm nur noch so viele Runden, musst du es tun.
+
+    Ein Beispiel im Trumpf: Fran 20, Remi 15, Pache 30. Fran hat beide kontriert, Pache auch Fran. Remi zahlt Fran 5; Fran zahlt Pache 2 × 10.
+barbu-rules-play =
+    Stiche
+    Zum ersten Stich spielt der Ansager aus, dann, wer den letzten gemacht hat. Gib Farbe an, wenn du kannst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+
+    In den Minusspielen:
+    • Kannst du nicht angeben, spiel, was du willst.
+    • In *Kein Herz* und *Kein Herz-König* darfst du Herz nur ausspielen, wenn du nichts anderes hast. Abwerfen darfst du es immer, wenn du nicht angeben kannst.
+    • Die Runde endet, sobald nichts mehr zu nehmen ist: nach der vierten Dame, dem letzten Herz, dem König.
+
+    Im Trumpf:
+    • **Trumpf ist ausgespielt**: Gib einen höheren als den besten im Stich, wenn du kannst, sonst irgendeinen.
+    • **Eine andere Farbe ist ausgespielt**: Gib Farbe an; überbieten musst du nicht. Kannst du nicht angeben, musst du stechen, und zwar höher als ein Trumpf, der schon liegt. Geht das nicht, spiel, was du willst.
+
+    Damen, Herzen und der König bleiben offen vor dem liegen, der sie nehmen musste. Karten, die du nicht spielen kannst, sind gesperrt; *Warum?* nennt die Regel.
+barbu-rules-dominoes =
+    Domino
+    Der Ansager nennt einen *Startrang*; haben muss er ihn nicht. Jede Farbe hat ihre Reihe, die damit beginnt und an beiden Enden wächst: 2 3 4 5 6 7 8 9 10 B D K A. Nach dem Ass und unter der Zwei kommt nichts mehr.
+
+    Der Ansager beginnt, dann geht es der Reihe nach. Du legst **eine** Karte: eine Startkarte einer Farbe, die noch keine Reihe hat, oder die nächste Karte am Ende einer Reihe. Nur wenn nichts passt, sagst du «weiter». So wissen alle, was du dann nicht hast.
+
+    Wer seine letzte Karte gelegt hat, ist fertig. Mit dem Dritten ist die Runde zu Ende.
+
+    Zuerst fertig +45, dann +20, +5 und zuletzt −5.
+
+    Am Tisch steht bei jeder Reihe, was als Nächstes passt. Ein Rat: Halte zurück, worauf andere warten, solange du anderes legen kannst.
+barbu-rules-scoring =
+    Die Abrechnung
+    Jede Runde hat einen Abschnitt:
+
+    • das Spiel, und wer es angesagt hat;
+    • wer gegen wen Kontra gab; gegen den Ansager in Klammern, wie man es auf Papier einkreist;
+    • die *Kontrolle*: die Summe der vier Ergebnisse, die zum Spiel passen muss;
+    • für alle vier, was die Runde brachte: zuerst das Genommene, dann, was man von anderen bekam und an sie zahlte. Bei ×2 hatten beide Kontra gegeben;
+    • den Stand.
+
+    Unter der letzten Runde steht, wer was angesagt hat und was noch bleibt.
+
+    Ein Beispiel, Keine Stiche: Anna −2, Ben −8, Carl −10, Dora −6. Ben hat Anna kontriert, sie ihn nicht. Ben zahlt Anna 6: Sie schreibt 4, er −14. Die Summe bleibt −26.
+
+    Nach 28 Runden ergibt der Stand zusammen null. Am meisten gewinnt; wer gleich viel hat, teilt sich den Platz.
+barbu-rules-options =
+    Optionen
+    Ein Tisch kann dies abmachen; *Klassisch* beginnt jeweils mit dem Ersten.
+
+    • **Runden**: 28, oder 12 (drei Spiele für jeden), oder 4 (eines).
+    • **Ansager**: wechselt nach jeder Runde, oder sagt alle seine Spiele nacheinander an.
+    • **Kontra**: ja, nein.
+    • **Der Ansager kontriert**: wer ihn nicht kontriert hat; wer ihn kontriert hat (international); niemanden; wen er will.
+    • **In Trumpf und Domino kontrieren die anderen**: wen sie wollen; nur den Ansager (international).
+    • **Pflichtkontras gegen jeden Ansager**: 0; 2 (international), in einer Partie von 28 Runden.
+    • **Minusspiele ohne Kontra**: werden gespielt; oder nicht, und die drei anderen teilen sich das Minus: je −9 bei Keine Stiche, −8 bei Keine Damen, −10 bei Letzte zwei und Kein Herz, −7 bei Kein Herz-König. Der Ansager bekommt, was zur Summe fehlt, 0 oder 1.
+    • **Herz ausspielen in Kein Herz und Kein Herz-König**: nur mit lauter Herz in der Hand; sobald ein Herz abgeworfen ist; immer.
+    • **Farbe fehlt, Stechen reicht nicht**: alles ist erlaubt; trotzdem Trumpf.
+    • **Entschiedene Runden**: enden sofort, oder werden zu Ende gespielt.
+    • **Ein Ass im Domino**: bringt keinen weiteren Zug, oder einen.
+    • **Domino zählt**: 45, 20, 5, −5; oder 40, 20, 10, −5.

@@ -1,0 +1,296 @@
+# バルビュ。カード、スート、ランク、プレイヤーは言葉になって届く。点数は数。
+
+barbu-name = バルビュ
+
+## プリセットとオプション
+
+barbu-preset-article = 基本ルール(デクレアラーは、自分にダブルをかけていない人にダブルをかけられる)
+barbu-preset-international = 国際ルール(デクレアラーはリダブルだけできる)
+barbu-option-length = ディール数
+barbu-option-declarerOrder = デクレアラーの順番
+barbu-option-declarerOrder-rotate = 1ディールごとに交代
+barbu-option-declarerOrder-sevenInRow = 1人が自分のディールを続けて行う
+barbu-option-doubling = ダブル
+barbu-option-doubling-on = あり
+barbu-option-doubling-off = なし
+barbu-option-declarerDoubles = デクレアラーがダブルをかけられる相手
+barbu-option-declarerDoubles-onlyThoseWhoDidNot = 自分にダブルをかけていない人
+barbu-option-declarerDoubles-redoubleOnly = 自分にダブルをかけた人
+barbu-option-declarerDoubles-none = なし
+barbu-option-declarerDoubles-free = 誰でも
+barbu-option-positiveFlanks = 切り札とドミノでほかの人がダブルをかけられる相手
+barbu-option-positiveFlanks-allowed = 誰でも
+barbu-option-positiveFlanks-dealerOnly = デクレアラーだけ
+barbu-option-mandatoryDoubles = 各デクレアラーに必ずかけるダブルの回数
+barbu-option-skipUndoubled = ダブルのないネガティブコントラクト
+barbu-option-skipUndoubled-off = プレイする
+barbu-option-skipUndoubled-on = プレイしない
+barbu-option-heartLead = ノー・ハートとノー・ハート・キングでのハートのリード
+barbu-option-heartLead-never = 手札がハートだけのときに限る
+barbu-option-heartLead-afterBroken = ハートが捨てられた後はできる
+barbu-option-heartLead-free = いつでもできる
+barbu-option-ruff = フォローできず、切り札でも勝てないとき
+barbu-option-ruff-winOnly = 何でも出せる
+barbu-option-ruff-mustTrump = それでも切り札を出す
+barbu-option-stopWhenDecided = 点数が決まったディール
+barbu-option-stopWhenDecided-on = すぐに終わる
+barbu-option-stopWhenDecided-off = 最後までプレイする
+barbu-option-aceAgain = ドミノでAを出したとき
+barbu-option-aceAgain-off = 続けて出せない
+barbu-option-aceAgain-on = もう一度出す
+barbu-option-dominoScores = ドミノの得点
+
+## コントラクト(名前、短い名前、宣言)
+
+barbu-contract-NT = ノー・トリック
+barbu-contract-NQ = ノー・{ $rank ->
+    [Q] クイーン
+   *[other] { $rank }
+}
+barbu-contract-NL = ノー・ラスト・ツー
+barbu-contract-NH = ノー・{ $suit }
+barbu-contract-NK = ノー・{ $suit }・{ $rank ->
+    [K] キング
+   *[other] { $rank }
+}
+barbu-contract-TR = 切り札
+barbu-contract-DO = ドミノ
+barbu-short-NT = トリック
+barbu-short-NQ = { $rank ->
+    [Q] クイーン
+   *[other] { $rank }
+}
+barbu-short-NL = ラスト・ツー
+barbu-short-NH = { $suit }
+barbu-short-NK = { $suit }・{ $rank ->
+    [K] キング
+   *[other] { $rank }
+}
+barbu-short-TR = 切り札
+barbu-short-DO = ドミノ
+barbu-contracts = { $head }、{ $next }
+barbu-contracts-none = なし
+barbu-declared-TR = 切り札: { $suit }
+barbu-declared-DO = ドミノ: { $rank }から
+barbu-declared-by = { $contract }、宣言: { $player }
+barbu-left = 残り: { $contracts }
+barbu-left-some = 残り{ $count }回: { $contracts }
+barbu-left-none = 残り: なし
+
+## 答え(ボタンの言葉)
+
+barbu-action-card = { $card }
+barbu-action-pass = パス
+barbu-double-whom = 誰にダブルをかけますか。
+
+## テーブル
+
+barbu-heading-opening = 全{ $length }ディール
+barbu-heading-deal = 第{ $number }ディール(全{ $length }ディール)
+barbu-part-declarer = デクレアラー
+barbu-said-doubles = { $whom }にダブル
+barbu-said-doubled-by = { $whom }からダブル
+barbu-said-redoubled = { $whom }と×2
+barbu-said-doubles-nobody = ダブルなし
+barbu-said-out = { $place }番目に上がり
+barbu-said-passed = 「パス」
+barbu-said-laid = { $card }を出した
+barbu-group-taken = { $player }が取ったカード
+barbu-waiting-opening = これからカードを配ります。
+barbu-waiting-ended = 次のディールに進みます。
+barbu-waiting-over = ゲームは終了しました。
+barbu-prompt-declaring = { $player }がコントラクトを宣言する番です。
+barbu-prompt-doubling = { $player }: 誰にダブルをかけますか。
+barbu-prompt-leading = { $player }のリードです。
+barbu-prompt-playing = { $player }がカードを出す番です。
+barbu-prompt-dominoes = { $player }の番です。出せるカードがなければパスです。
+
+## 出来事
+
+barbu-dealt = 第{ $number }ディール(全{ $length }ディール): { $dealer }が配り、宣言します。
+barbu-received = { $cards }を受け取りました。
+barbu-declared = { $player }の宣言: { $contract }
+barbu-doubled = { $player }が{ $whom }にダブルをかけました。
+barbu-doubled-nobody = { $player }は誰にもダブルをかけません。
+barbu-redoubled = { $player }が{ $whom }にリダブルをかけました。
+barbu-doubled-and-back = { $player }が{ $whom }にダブルをかけました({ $back }にはリダブル)。
+barbu-played = { $player }が{ $card }を出しました。
+barbu-took-trick = { $player }が第{ $number }トリックを取りました。
+barbu-took-cards = { $player }が第{ $number }トリックで{ $cards }を取りました。
+barbu-laid = { $player }が{ $card }を出しました。
+barbu-passed = { $player }はパスしました。
+barbu-went-out = { $player }が{ $place }番目に上がりました。
+barbu-scored = { $player } { $amount }点
+barbu-deal-scored = このディール: { $first }、{ $second }、{ $third }、{ $fourth }
+barbu-deal-skipped = ダブルがないのでプレイしません: { $first }、{ $second }、{ $third }、{ $fourth }
+barbu-before-doubles = やり取りの前: { $first }、{ $second }、{ $third }、{ $fourth }
+barbu-payment = { $payer }から{ $receiver }へ{ $amount }点{ $times ->
+    [1] {""}
+   *[other] (×{ $times })
+}
+barbu-match-won = { $winner }が{ $points }点でゲームに勝ちました。
+barbu-match-shared = { $winner }が{ $points }点で並んで1位です。
+barbu-match-drawn = 4人とも{ $points }点で引き分けです。
+
+## 得点表
+
+barbu-sheet-undoubled = ダブルなし
+barbu-sheet-doubles = { $player }→{ $whom }
+barbu-sheet-doubles-both = { $player }→{ $whom }、({ $dealer })
+barbu-sheet-doubles-dealer = { $player }→({ $dealer })
+barbu-sheet-doubles-all = { $player }→全員
+barbu-sheet-check = チェック { $sum }
+barbu-sheet-tricks = { $count }トリック
+barbu-sheet-NQ = { $rank ->
+    [Q] クイーン
+   *[other] { $rank }
+}{ $count }枚
+barbu-sheet-NH = { $suit }{ $count }枚
+barbu-sheet-NK = { $rank ->
+    [K] キング
+   *[other] { $rank }
+}{ $count ->
+    [1] {""}
+   *[other] なし
+}
+barbu-sheet-NL = { $amount ->
+    [10] 最後から1つ前
+    [20] 最後
+    [30] 最後の2つ
+   *[other] どちらもなし
+}
+barbu-sheet-DO = { $place ->
+    [4] 最後
+   *[other] { $place }番目
+}
+barbu-sheet-skipped = プレイなし
+barbu-sheet-from = { $player }から
+barbu-sheet-to = { $player }へ
+barbu-sheet-twice = ×{ $times }
+barbu-sheet-declared = { $player } 宣言済み: { $done } / { $left }
+
+## できない理由
+
+barbu-no-such-action = バルビュにはない操作です。
+barbu-already-declared = このディールのコントラクトはもう宣言されています。
+barbu-declare-first = 先にデクレアラーがコントラクトを宣言します。
+barbu-declared-before = { $contract }はもう宣言しました。どのコントラクトも宣言できるのは1回です。
+barbu-no-doubling = このテーブルではダブルを使いません。
+barbu-double-first = カードを出すのは、全員がダブルについて答えてからです。
+barbu-doubling-over = このディールでダブルをかける時は終わりました。
+barbu-named-twice = 同じ人が2回書かれています。ダブルは1人に1回です。
+barbu-not-yourself = 自分にはダブルをかけられません。
+barbu-dealer-only = このテーブルの切り札とドミノでは、ダブルの相手はデクレアラーだけです。
+barbu-redouble-only = { $player }はあなたにダブルをかけていません。デクレアラーができるのはリダブルだけです。
+barbu-doubled-you = { $player }はあなたにダブルをかけました。デクレアラーは、かけていない人にだけダブルをかけられます。
+barbu-must-double = このデクレアラーに必ずかけるダブルが残っているので、デクレアラーを選んでください。
+barbu-one-card = カードを1枚選んでください。
+barbu-not-held = { $card }は手札にありません。
+barbu-no-heart-lead = ほかのカードがある間、今は{ $suit }をリードできません。
+barbu-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
+barbu-must-beat = { $card }より強い切り札が手札にあるので、それを出します。
+barbu-must-trump = { $suit }が手札にないので、切り札({ $trump })を出します。
+barbu-must-overtrump = フォローできず、{ $card }より強い切り札が手札にあるので、それを出します。
+barbu-no-pass = パスはドミノだけです。
+barbu-must-lay = 出せるカードがあるので、パスはできません。
+barbu-not-next = { $suit }の列につながるのは{ $cards }だけです。
+barbu-not-started = { $suit }の列は{ $rank }から始まります。
+
+## ルール(1ページずつ。1行目は見出し)
+
+barbu-rules-overview =
+    ゲームの流れ
+    4人で、それぞれが1人で戦います。52枚を13枚ずつ配ります。強い順に A K Q J 10 9 8 7 6 5 4 3 2 です。
+
+    ディーラーは*デクレアラー*でもあります。手札を見て、7つの*コントラクト*から1つを選びます。全28ディールで、1人が7つを**1回ずつ**宣言します。得意なものをいつ使い、苦手なものをいつ片付けるかが大切です。
+
+    1回のディールは次のように進みます。
+    1. デクレアラーがコントラクトを宣言します。切り札ではスート、ドミノではスタートランクも宣言します。
+    2. 1人ずつ、誰に*ダブル*をかけるかを言います。デクレアラーは最後です。
+    3. 13トリック、またはドミノをプレイします。
+    4. コントラクトの得点を数え、ダブルのかかった2人が差の点数をやり取りします。
+
+    7つのコントラクトの合計は0点です。合計点が一番高い人の勝ちで、同じ点なら同じ順位です。
+barbu-rules-contracts =
+    7つのコントラクト
+    5つは*ネガティブコントラクト*です。切り札はなく、取ると減点されます。
+
+    • **ノー・トリック**: 1トリックにつき-2点(合計-26点)
+    • **ノー・クイーン**: Q1枚につき-6点(合計-24点)
+    • **ノー・ラスト・ツー**: 最後から1つ前のトリックが-10点、最後のトリックが-20点(合計-30点)
+    • **ノー・ハート**: ハート1枚につき-2点、ハートのAは-6点(合計-30点)
+    • **ノー・ハート・キング**: ハートのKが-20点。この「ひげの王」がバルビュです。
+
+    2つは*ポジティブコントラクト*です。
+
+    • **切り札**: デクレアラーがスートを決めます。1トリックにつき+5点(合計+65点)
+    • **ドミノ**: 1番目に上がると45点、2番目は20点、3番目は5点、最後は-5点(合計+65点)
+
+    誰にどのコントラクトが残っているかは、ディールの間のテーブルと、いつでも得点表で見られます。
+barbu-rules-doubling =
+    ダブル
+    ダブルは、このディールで相手より多く得点するという宣言です。1人1回ずつ言い、デクレアラーが最後です。1人にも、何人にも、全員にもかけられ、かけなくてもかまいません。
+
+    ディールの後、ダブルのかかった2人が得点を比べ、少ない方が多い方へ**差の点数**を渡します。片方だけのダブルなら1倍、お互いにかけたら(*リダブル*)2倍です。同点ならやり取りはありません。
+
+    • **デクレアラー** 基本ルールでは、自分にダブルをかけて*いない*人にだけかけられます。国際ルールでは、かけてきた人へのリダブル*だけ*です。
+    • **ほかのプレイヤー** 誰にでもかけられます。国際ルールの切り札とドミノでは、デクレアラーにだけかけられます。
+    • **必ずかけるダブル**(国際ルール) 各デクレアラーの7回のディールで、2回以上そのデクレアラーにかけます。残りのディールが足りなくなると、必ずかけることになります。
+
+    例: 切り札で、フラン20点、レミ15点、パチェ30点。フランは2人に、パチェはフランにダブルをかけました。レミはフランに5点、フランはパチェに10点の2倍を渡します。
+barbu-rules-play =
+    トリック
+    最初のトリックはデクレアラーがリードし、その後はトリックを取ったプレイヤーがリードします。フォローできれば、フォローします。一番強い切り札が、切り札がなければリードされたスートの一番強いカードがトリックを取ります。
+
+    ネガティブコントラクト
+    • フォローできなければ、何でも出せます。
+    • ノー・ハートとノー・ハート・キングでは、手札がハートだけのときに限り、ハートをリードできます。フォローできないときに捨てるのは自由です。
+    • 取るものがなくなると、すぐに終わります(4枚目のQ、最後のハート、ハートのKの後)。
+
+    切り札
+    • **切り札のリード** 場の切り札より強い切り札があれば出します。なければ、どの切り札でも出せます。
+    • **ほかのスートのリード** フォローします。勝つ必要はありません。フォローできなければ、切り札を出します。場に切り札があれば、それより強いものを出します。それもできなければ、何でも出せます。
+
+    取ったQ、ハート、ハートのKは、取った人の前に公開されたままです。出せないカードは選べません。「なぜ?」でルールを確かめられます。
+barbu-rules-dominoes =
+    ドミノ
+    七並べに似たゲームです。デクレアラーが*スタートランク*を宣言します。そのカードを持っていなくてもかまいません。スートごとの列がそのランクから始まり、両側に伸びます。順番は 2 3 4 5 6 7 8 9 10 J Q K A で、Aと2はつながりません。
+
+    デクレアラーから順に、**1枚**ずつ出します。まだ列のないスートのスタートランクのカードか、列の端につながるカードです。出せるカードがないときだけパスします。パスを見れば、持っていないカードがわかります。
+
+    最後のカードを出すと上がりです。3人目が上がると、ディールは終わりです。
+
+    1番目は+45点、2番目は+20点、3番目は+5点、最後は-5点です。
+
+    テーブルには、各列に次に出せるカードが書いてあります。ヒント: ほかに出せるカードがある間は、皆が待つカードを残しておきましょう。
+barbu-rules-scoring =
+    得点表
+    1ディールごとに、次のことが書いてあります。
+
+    • コントラクトとデクレアラー
+    • 誰が誰にダブルをかけたか。デクレアラーへのダブルは、紙では丸で囲むように、かっこに入ります。
+    • *チェック*: 4人の得点の合計。コントラクトの合計と同じになります。
+    • 各プレイヤーの得点: まずプレイの得点、次にほかの人との点数のやり取り。×2はお互いのダブルです。
+    • 合計点
+
+    最後のディールの下に、誰が何を宣言し、何が残っているかがあります。
+
+    例: ノー・トリックで、アンナ-2点、ベン-8点、カール-10点、ドーラ-6点。ベンだけがアンナにダブルをかけました。ベンはアンナに6点渡すので、アンナは4点、ベンは-14点です。合計は-26点のままです。
+
+    28ディールの後、全員の合計は0点になります。一番高い人の勝ちで、同じ点なら同じ順位です。
+barbu-rules-options =
+    オプション
+    テーブルごとに選べます。「基本ルール」は最初のものです。
+
+    • **ディール数** 28、12(1人3回)、4(1人1回)
+    • **デクレアラーの順番** 1ディールごとに交代、または1人が自分のディールを続けて行う
+    • **ダブル** あり、なし
+    • **デクレアラーがダブルをかけられる相手** 自分にダブルをかけていない人、かけた人(国際ルール)、なし、誰でも
+    • **切り札とドミノでほかの人がダブルをかけられる相手** 誰でも、またはデクレアラーだけ(国際ルール)
+    • **各デクレアラーに必ずかけるダブルの回数** 0、または2(国際ルール)。28ディールのときだけです。
+    • **ダブルのないネガティブコントラクト** プレイする。またはプレイせず、デクレアラー以外が減点を分ける(ノー・トリック-9点、ノー・クイーン-8点、ノー・ラスト・ツーとノー・ハート-10点、ノー・ハート・キング-7点。デクレアラーは0点か1点)
+    • **ハートのリード** 手札がハートだけのときに限る、ハートが捨てられた後はできる、いつでもできる
+    • **フォローできず、切り札でも勝てないとき** 何でも出せる、またはそれでも切り札を出す
+    • **点数が決まったディール** すぐに終わる、または最後までプレイする
+    • **ドミノでAを出したとき** 続けて出せない、またはもう一度出す
+    • **ドミノの得点** 45、20、5、-5。または40、20、10、-5
