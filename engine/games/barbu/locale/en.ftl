@@ -193,7 +193,7 @@ barbu-no-pass = Passing is for dominoes only.
 barbu-must-lay = You hold a card that can be laid, so you cannot pass.
 barbu-not-next = To the row of { $suit } only the next card fits: { $cards }.
 barbu-not-started = The row of { $suit } begins with the { $rank }.
-
+barbu-not-next = In { $suit } a card must be next to an end of the row: { $cards }.
 ## The rules, a page each; the first line is the heading
 
 barbu-rules-overview =
