@@ -245,7 +245,7 @@ class SchieberKernel:
             for side in (0, 1):
                 self._credit(side, "cards", self.points[side] + LAST_TRICK * (side == self.last), at_once=False)
         for side in (0, 1):
-            if self.tricks[side] == HAND and not self.out:
+            if self.tricks[side] == HAND:
                 self._credit(side, "match", self._deal.options.matchBonus, at_once=self._out_on_cards)
         if self._deal.options.stoeck == "anySuit":
             self._count_any_stoeck()

@@ -2,7 +2,7 @@
 
 from engine.game import Act, Over
 from engine.games.schieber import GAME
-from tests.games.schieber.table import EXAMPLES, FOREHAND, S31, asked, dealt, play, said, shown, totals
+from tests.games.schieber.table import EXAMPLES, FOREHAND, S31, THIRD, asked, dealt, play, said, shown, totals
 from tests.games.table import do, legal, refused, step
 
 # Seat 0 has 50, seat 1 has 20, seat 3 has 100; seat 2 has none.
@@ -64,6 +64,28 @@ def test_SCH_4_10_what_was_announced_cannot_be_taken_back_and_a_good_can():
     _, announced = match.act(FOREHAND, "announce")
     _, good = match.act(FOREHAND, "good")
     assert (announced.reveals, good.reveals) == (True, False)
+
+
+def test_SCH_2_6_4_silence_tells_as_much_as_words_and_cannot_be_taken_back():
+    def reveals(match, text):
+        return match.act(match.turn.seat, text)[1].reveals
+
+    for speaks in (True, False):
+        match = dealt(S31, weis="small" if speaks else "off", weisCredit="afterTrick1")
+        assert reveals(match, "choose C") is speaks
+        match = do(match, "choose C")
+        for card in ["JC", "TC", "9C"]:
+            assert reveals(match, f"play {card}") is speaks
+            match = play(match, card)
+        match = play(match, "6C")
+        assert not reveals(match, "play KC"), "all have spoken"
+
+
+def test_SCH_4_10_when_the_Weis_count_tells_whether_the_last_is_asked():
+    match = do(chosen(), "good")
+    assert not match.act(FOREHAND, "play JC")[1].reveals
+    match = do(play(match, "JC TC"), "good")
+    assert match.act(THIRD, "play 9C")[1].reveals
 
 
 def test_SCH_4_10_fewer_points_make_no_sound_either():

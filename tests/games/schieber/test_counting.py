@@ -144,6 +144,13 @@ def test_SCH_2_7_2_Stöck_that_are_played_may_go_out_before_the_trick_is_taken()
     assert len(match.view(None).cards) == 4, "the trick was not counted any more"
 
 
+def test_SCH_2_8_2_that_a_team_shows_no_Stöck_where_they_would_win_tells_that_it_has_none():
+    for score, tells in (2440, True), (2300, False):
+        match = play(at(0, score, weis="off"), S31_TRICKS[0], "KC AC 7C")
+        _, made = match.act(match.turn.seat, "play AD")
+        assert made.reveals is tells
+
+
 @pytest.mark.parametrize("ending", ["endOfDeal", "fixedDeals"])
 def test_SCH_4_15_Stöck_are_shown_early_only_where_any_step_ends_the_match(ending):
     target = {"target": 50} if ending == "fixedDeals" else {}
@@ -236,6 +243,15 @@ def test_SCH_4_15_1_the_forehand_s_Stöck_of_any_suit_come_first_wherever_he_sit
     match, _ = play_until_over(do(match, "choose C"), S31_TRICKS)
     mine, theirs = (2504, 2470) if forehand % 2 == 0 else (2470, 2504)
     assert ended(match)[0] == (mine, theirs)
+
+
+def test_SCH_2_8_3_at_the_end_of_the_deal_the_cards_of_both_teams_are_told():
+    match = play(do(dealt(S31), "choose C"), *S31_TRICKS[:8], "7D TH 9H")
+    match, seen = step(match, "play JS")
+    told = [(one.credit.what, one.credit.side, one.totals) for one in seen if isinstance(one, PointsCredited)]
+    assert told == [
+        ("cards", 0, (174, 40)), ("cards", 1, (174, 180)), ("stoeck", 0, (214, 180)), ("stoeck", 1, (214, 220)),
+    ]  # fmt: skip
 
 
 def test_SCH_4_15_2_nobody_goes_out_before_the_last_deal():

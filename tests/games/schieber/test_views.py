@@ -94,7 +94,7 @@ def test_SCH_4_16_off_it_is_turned_when_the_next_card_is_led(viewer):
 
 def test_SCH_3_4_cards_of_older_deals_stand_in_no_view():
     rng = random.Random(1)
-    match = dealt(S31, target=100_000)
+    match = dealt(S31, target=100_000, firstForehand="7C")
     while isinstance(match.turn, Act):
         match = do(match, rng.choice(match.choice(match.turn.seat).legal))
     order = list(GAME.pack)
@@ -108,6 +108,7 @@ def test_SCH_3_4_a_match_that_ends_in_mid_trick_shows_no_hand():
     assert match.over
     assert cards_named_by(match.view(None)) == parse_cards("JC TC 9C AD KD QD")
     assert match.view(2).hand == parse_cards(S31[2]) & ~parse_cards("9C")
+    assert match.view(None).counts == (8, 8, 8, 9)
 
 
 def test_SCH_2_4_1_who_follows_no_trumps_lacks_them():
