@@ -5,6 +5,7 @@ A public page is made from the public view alone; a hand's page from its owner's
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from bot.discord.ids import ButtonId
@@ -286,7 +287,10 @@ def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tup
 
 
 def _answers(table: Table, seat: Seat, choice: Choice, voice: Voice) -> list[Row]:
-    """The rows of cards, then the words in the rows that are left, or in a menu; or the menu to pick several from."""
+    """The rows of cards, then the words in the rows that are left, or in a menu; or the menu to pick several from.
+
+    Each group of words has rows of its own, if there are enough of them.
+    """
     names = names_of(table, voice)
     if isinstance(choice, PickSome):
         return _pick_some(table, seat, choice, names, voice)
@@ -303,10 +307,13 @@ def _answers(table: Table, seat: Seat, choice: Choice, voice: Voice) -> list[Row
             cards.append(_answer(table, seat, option, names, voice))
     rows: list[Row] = [*in_rows(cards)[:CARD_ROWS]]
     left = ROWS - 1 - len(rows)
-    if len(words) <= left * IN_ROW:
-        rows += in_rows([_answer(table, seat, option, names, voice) for option in words])
-    else:
-        rows.append(_words_menu(table, seat, words, names, voice))
+    if len(words) > left * IN_ROW:
+        return [*rows, _words_menu(table, seat, words, names, voice)]
+    groups = [[*group] for _, group in groupby(words, key=lambda option: option.group)]
+    if sum(-(-len(group) // IN_ROW) for group in groups) > left:
+        groups = [words]
+    for group in groups:
+        rows += in_rows([_answer(table, seat, option, names, voice) for option in group])
     return rows
 
 

@@ -102,6 +102,16 @@ async def test_what_no_menu_holds_and_what_is_only_looked_at_has_none() -> None:
     assert not rows_of(PickSome("exchange", ("AS",), 0, 0), VOICES[0])
 
 
+async def test_each_group_of_words_has_rows_of_its_own_as_long_as_there_are_enough() -> None:
+    suits = [Option(f"choose {suit}", Message("engine-bad-preset"), "suits") for suit in "HDSC"]
+    others = [Option(text, Message("engine-bad-preset"), "others") for text in ("choose O", "choose U", "push")]
+    held = [card_option(Card(number), open_=False) for number in range(9)]
+    assert [len(row) for row in rows_of(PickOne((*suits, *others, *held)), VOICES[0])] == [5, 4, 4, 3]
+    more = [card_option(Card(number), open_=False) for number in range(9, 13)]
+    few = (*suits[:2], *others, *held, *more)
+    assert [len(row) for row in rows_of(PickOne(few), VOICES[0])] == [5, 5, 3, 5], "there is one row"
+
+
 async def test_equal_answers_stand_once() -> None:
     option = word_option(1)
     rows = rows_of(PickOne((option, option)), VOICES[0])

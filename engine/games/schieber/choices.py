@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.game import Option, PickOne, refuse_turn
 from engine.games.schieber.actions import Announce, Choose, Good, Push, PushBack
-from engine.games.schieber.cards import CONTRACTS
+from engine.games.schieber.cards import CONTRACTS, TRUMPS
 from engine.games.schieber.events import contract_word
 from engine.games.schieber.model import View
 from engine.games.schieber.refusals import (
@@ -21,7 +21,9 @@ from engine.games.schieber.weis import Scale, best_weis
 from engine.message import Message, message
 from engine.tricks.offering import HandOptions
 
+TRUMP: Final = "trump"
 CONTRACT: Final = "contract"
+"""What is no trump suit: Obenabe, Undenufe, the push."""
 WEIS: Final = "weis"
 HAND: Final = "hand"
 
@@ -49,7 +51,9 @@ def choice_of(view: View) -> PickOne:
 @lru_cache(maxsize=128)
 def _contracts(asked: Asked, multipliers: tuple[int, ...]) -> tuple[Option, ...]:
     offered = [
-        Option(str(Choose(contract)), contract_word(contract, multiplier), CONTRACT)
+        Option(
+            str(Choose(contract)), contract_word(contract, multiplier), CONTRACT if TRUMPS[contract] is None else TRUMP
+        )
         for contract, multiplier in zip(CONTRACTS, multipliers, strict=True)
     ]
     for push in (Push(), PushBack()):
