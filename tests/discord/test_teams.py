@@ -118,14 +118,14 @@ async def test_four_people_play_a_match_and_both_partners_have_won_it(house: Hou
     assert labels(house.channel.history()[-1]) == ["Rematch", "Change seats", "Score", "Record", "Leave"]
     sheet = text_of((await people[0].slash(house.channel, "score")).response)
     assert f"Score: {named(table, 0)} **{scores[0]}** · {named(table, 1)} **{scores[1]}**" in sheet
-    board = text_of((await people[0].slash(house.channel, "leaderboard", game="schieber")).response).splitlines()
+    board = text_of((await people[0].slash(house.channel, "leaderboard")).response).splitlines()
     for seat, name in enumerate(seated(table)):
         side = seat % 2
         (line,) = [line for line in board if f"**{name}**" in line]
         won = "1 win in 1 match" if side == best else "0 wins in 1 match"
         assert won in line
         assert f"{scores[side]} points" in line
-        assert line[0] in ("12" if side == best else "34"), "the partners stand together"
+        assert line.startswith("1 – " if side == best else "3 – "), "partners share their place"
     assert "No finished match" in text_of((await people[1].slash(house.channel, "stats", game="klaberjass")).response)
     figures = text_of((await people[1].slash(house.channel, "stats", game="schieber", player=people[2])).response)
     assert "**Schieber" in figures
@@ -226,7 +226,7 @@ async def test_after_a_match_partners_are_swapped_and_the_next_one_begins_so(hou
     await ben.click(lobby, label="Start")
     await house.wait(2)
     assert (house.table.state, house.table.match_number) == (TableState.PLAYING, 2)
-    assert "Anna and Ben 0 · Carla and Dora 0" in text_of(house.channel.history()[-1])
+    assert "Anna and Ben **0** · Carla and Dora **0**" in text_of(house.channel.history()[-1])
 
 
 async def test_after_a_match_the_host_gives_the_seat_of_who_does_not_answer_to_another(house: House) -> None:

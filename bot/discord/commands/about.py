@@ -1,5 +1,6 @@
 """The commands that tell: `/rules`, `/leaderboard`, `/stats`, `/help`."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -29,22 +30,20 @@ def telling_commands(make: Maker, games: Offered) -> list[app_commands.Command[A
 
 
 async def rules(request: Request, game: str | None = None) -> None:
-    """The short rules of a game: the one named, that of the user's table, or the first."""
-    hall = hall_of(request)
-    here = hall.tables.in_channel(request.place.channel)
-    await acts.rules(request, game or (here[-1].game if here else hall.default_game))
+    """The short rules of a game."""
+    await acts.rules(request, game or _game_here(request))
 
 
 async def leaderboard(request: Request, game: str | None = None, scope: str | None = None) -> None:
     """The best players."""
     hall = hall_of(request)
     voice = await request.voice()
-    key = game or hall.default_game
+    key = game or _game_here(request)
     guild = None if scope == "all" else request.place.guild
     best = await hall.tables.leaderboard(key, guild=guild)
     lines = [
         voice.text("leaderboard-line", place=place, name=escape(one.name), figures=_figures(one, voice))
-        for place, one in enumerate(best, start=1)
+        for place, one in zip(_places(best), best, strict=True)
     ]
     where = voice.text("leaderboard-server" if guild is not None else "leaderboard-all")
     title = voice.text("leaderboard-title", game=game_name(key, voice), where=where)
@@ -71,6 +70,19 @@ async def show_help(request: Request) -> None:
     voice = await request.voice()
     told = embed(voice.text("help-title"), voice.text("help-text", card=voice.card(EXAMPLE)))
     await request.show(Page(told, rows=(play_buttons(voice, hall_of(request).games),)))
+
+
+def _game_here(request: Request) -> str:
+    """The game of the channel's latest table, else the first."""
+    hall = hall_of(request)
+    here = hall.tables.in_channel(request.place.channel)
+    return here[-1].game if here else hall.default_game
+
+
+def _places(best: Sequence[Standing]) -> list[int]:
+    """Whoever has the same figures as another shares the place, as partners do who only played together."""
+    figures = [(one.wins, one.points, one.matches) for one in best]
+    return [figures.index(one) + 1 for one in figures]
 
 
 def _figures(one: Standing, voice: Voice) -> str:
