@@ -46,7 +46,7 @@ B31 = ("9S JH TH 5H 2H KD QD 4D AC KC 6C 5C 2C", "AS QS 4S KH AD 8D 5D 3D JC 8C 
 B31_PLAY = (
     "0- 18C 2- 38S 09S 18D 2TS 3JS 0- 17C 29D 38H 06C 1QS 29H 37S 0TH 1- 2TD 37H 05C 14C 2KS 3JD 0QD 1AS 26H 39C 0JH "
     "13C 2QH 36S 02C 1KH 27D 3AH 0KD 1AD 25S 3TC 05H 1JC 2QC 36D 0KC 15D 2- 34H 0AC 14S 23H 33S 04D 13D 22S 02H"
-).split()  # fmt: skip
+)
 
 
 def hands_of(texts):
@@ -82,9 +82,7 @@ def results_of(deals):
 def doubles_of(text, order=(1, 2, 3, 0)):
     """`0>1 2>0`: each seat in turn, and whom it has doubled."""
     pairs = [tuple(map(int, one.split(">"))) for one in text.split()]
-    return tuple(
-        Spoken(Seat(seat), tuple(Seat(other) for by, other in sorted(pairs) if by == seat)) for seat in order
-    )
+    return tuple(Spoken(Seat(seat), tuple(Seat(other) for by, other in sorted(pairs) if by == seat)) for seat in order)
 
 
 def declared_as(words):
