@@ -4,9 +4,9 @@ import os
 import random
 
 from engine.record import Fault, position, read
-from tests.independent import generator, klaberjass_cases, record, schieber_cases
+from tests.independent import barbu_cases, generator, klaberjass_cases, record, schieber_cases
 
-CASES = {cases.RULES.NAME: cases for cases in (klaberjass_cases, schieber_cases)}
+CASES = {cases.RULES.NAME: cases for cases in (klaberjass_cases, schieber_cases, barbu_cases)}
 """Every game that has a second reading, and what its random records are made of."""
 RECORDS_IN_A_CHUNK = 125
 """Of the records, two of three are whole matches; the third ends with a line that is refused."""

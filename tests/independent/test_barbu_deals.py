@@ -1,4 +1,7 @@
-"""The second Barbu against the worked deals and payments of `../shared/rules/barbu.md`, before it judges the engine."""
+"""The second Barbu against the worked deals and payments of `../shared/rules/barbu.md`, before it judges the engine.
+
+In the three whole deals of the sheet the engine is compared as well.
+"""
 
 import json
 import random
@@ -6,6 +9,7 @@ import random
 import pytest
 
 from tests.independent import barbu, barbu_cases, generator, record
+from tests.independent.compare import assert_agreed
 
 
 def pairs(text):
@@ -161,6 +165,7 @@ def written(one):
 @pytest.mark.parametrize("one", [B29, B30], ids=["B29", "B30"])
 def test_a_worked_deal_trick_by_trick(one):
     lines, tricks = written(one)
+    assert_agreed(lines, one["declared"])
     answers, table = record.answers(lines)
     assert [answers[number]["turn"] for number in range(10, 55, 4)] == [winner for _, winner in tricks[:12]]
     (account,) = table["sheet"]
@@ -211,6 +216,7 @@ def test_b31_dominoes_card_by_card():
     said = ["pass" if word[1:] == "-" else "play " + word[1:] for word in words]
     actions = ["declare DO 8", *double_lines("1>0 0>1 2>0"), *said]
     lines = sheet_record(pack_of(B31_HANDS), actions, options={"declarerDoubles": "redoubleOnly"})
+    assert_agreed(lines, "B31")
     answers, table = record.answers(lines)
     assert [json.loads(line)["seat"] for line in lines[7:]] == [int(word[0]) for word in words]
     assert all(answers[6 + number]["legal"] == ["pass"] for number, one in enumerate(said) if one == "pass")

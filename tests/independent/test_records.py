@@ -58,7 +58,7 @@ def test_a_bad_first_line_is_malformed_for_both(cases, line):
 
 @of_every_game("line", lambda cases: generator.headers(cases, cases.GOOD_OPTIONS))
 def test_options_that_no_lobby_offers_and_defaults_by_name_are_read_by_both(cases, line):
-    before_the_deal = [{"n": 1, "turn": "deal", "scores": [0, 0]}]
+    before_the_deal = [{"n": 1, "turn": "deal", "scores": cases.RULES.new_table(0)["scores"]}]
     assert of_engine([line]) == record.answers([line])[0] == before_the_deal, cases.RULES.NAME
 
 
