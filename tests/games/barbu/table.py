@@ -4,12 +4,13 @@ Unless a test says otherwise seat 0 deals, as in the examples of the sheet: it d
 first whom it doubles.
 """
 
+import random
 from dataclasses import replace
 
 from engine.cards import CARD_TEXTS, NO_CARDS, Seat, card_set, cards_text, parse_card, parse_cards
-from engine.game import Act, Chance, PickSome
+from engine.game import Act, Chance, DealDue, PickSome
 from engine.games.barbu import GAME
-from engine.games.barbu.cards import HAND, PACK, SEATS, WHOLE_PACK
+from engine.games.barbu.cards import HAND, PACK, SEATS
 from engine.games.barbu.model import (
     Deal,
     DealRecord,
@@ -108,8 +109,26 @@ def play(match, *tricks):
     return do(match, *(f"play {card}" for trick in tricks for card in trick.split()))
 
 
-def totals(match):
-    return match.standings.scores
+def random_match(seed, preset="article", **options):
+    """A whole match at random, with every position."""
+    rng = random.Random(f"{seed} {preset}")
+    match = Match.start("barbu", seats=4, dealer=Seat(rng.randrange(4)), preset=preset, options=options)
+    found = [match]
+    while not match.over:
+        if isinstance(match.turn, DealDue):
+            match, _ = match.deal(Chance(tuple(rng.sample(PACK, len(PACK)))))
+        else:
+            match = do(match, random_answer(match.choice(match.turn.seat), rng))
+        found.append(match)
+    return found
+
+
+def random_answer(choice, rng):
+    """One of the answers to a choice."""
+    if not isinstance(choice, PickSome):
+        return rng.choice(choice.legal)
+    picked = {*rng.sample(choice.candidates, rng.randint(0, choice.most)), *choice.must}
+    return " ".join([choice.verb, *(sorted(picked) or ["none"])])
 
 
 def playing(hand, trick="", contract="NT", others=("", "", ""), preset="article", broken=False, **options):
@@ -173,11 +192,3 @@ def after(state, *cards):
 def lacks(match, viewer, seat):
     """What a seat is known to lack, as text."""
     return cards_text(GAME.memory(match.state, viewer).lacks[seat])
-
-
-def unseen(match, seat):
-    """What a seat has not seen in the deal: everything but its own cards and those that were played."""
-    memory = GAME.memory(match.state, seat)
-    gone = card_set(card for trick in memory.tricks for card in trick.cards)
-    view = match.view(seat)
-    return WHOLE_PACK & ~memory.dealt & ~gone & ~card_set(view.cards) & ~view.table
