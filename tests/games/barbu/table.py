@@ -7,7 +7,7 @@ first whom it doubles.
 import random
 from dataclasses import replace
 
-from engine.cards import CARD_TEXTS, NO_CARDS, Seat, card_set, cards_text, parse_card, parse_cards
+from engine.cards import CARD_TEXTS, Seat, card_set, cards_text, parse_card, parse_cards
 from engine.game import Act, Chance, DealDue, PickSome
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import HAND, PACK, SEATS
@@ -16,6 +16,7 @@ from engine.games.barbu.model import (
     DealRecord,
     DealResult,
     Dominoes,
+    Laid,
     MatchRecord,
     Opening,
     Playing,
@@ -150,7 +151,8 @@ def laying(hand, table="", start="8", others=("2H", "2D", "2C"), **options):
     hands = tuple(parse_cards(text or "none") for text in (hand, *others))
     record = DealRecord(1, DEALER, declared_as(f"DO {start}"), doubles_of(""))
     deal = Deal(made, MatchRecord(DEALER), record, hands)
-    return Dominoes(deal, hands, DEALER, card_set(map(parse_card, table.split())) if table else NO_CARDS)
+    cards = tuple(map(parse_card, table.split()))
+    return Dominoes(deal, hands, DEALER, card_set(cards), tuple(Laid(LAST, card) for card in cards))
 
 
 def line(suit, low, high):
