@@ -13,6 +13,7 @@ What a step that reveals may reveal is for the game's own tests: only its sheet 
 """
 
 import dataclasses
+import functools
 import json
 import random
 import re
@@ -150,6 +151,7 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(game):
     for first, *others in deals(game.key):
         told_of = set(game.pack)
         for seat in walks.seats(first.start):
+            really = functools.cache(functools.partial(given_by, game, others, seat))
             for _ in range(SWAPS // first.start.header.seats):
                 chance, cards = swapped(first.line.chance, rng)
                 step = game.deal(first.state, chance)
@@ -160,7 +162,7 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(game):
                 if visible & cards:
                     continue
                 if given_to(game, step, seat) == given_to(game, first.step, seat):
-                    steps += followed(game, step.state, others, seat)
+                    steps += followed(game, step.state, others, seat, really)
                     continue
                 # The holder of one card may be known by the rules, though the card is not named: he leads, say.
                 assert step.reveals
@@ -175,19 +177,27 @@ def given_to(game, step, seat):
     return shown(game, step.state, seat), seen_events(game, step, seat), game.memory(step.state, seat)
 
 
-def followed(game, state, moments, seat):
-    """Play on with the swapped cards as long as the same moves are allowed and tell the seat the same; count them."""
+def given_by(game, moments, seat, number):
+    """What one of the moments gave a seat."""
+    return given_to(game, moments[number].step, seat)
+
+
+def followed(game, state, moments, seat, really):
+    """Play on with the swapped cards as long as the same moves are allowed and tell the seat the same; count them.
+
+    `really`: what the seat was given by each of the moments.
+    """
     for count, moment in enumerate(moments):
         if game.refusal(game.view(state, moment.actor), moment.line.action) is not None:
             assert moment.actor != seat, "his own choice is the same in both"
             return count
         step = game.act(state, moment.actor, moment.line.action)
-        now, really = given_to(game, step, seat), given_to(game, moment.step, seat)
-        if now[:2] != really[:2]:
+        now, then = given_to(game, step, seat), really(count)
+        if now[:2] != then[:2]:
             assert step.reveals
             assert moment.step.reveals
             return count
-        assert now[2] == really[2], "he remembers what he was never told"
+        assert now[2] == then[2], "he remembers what he was never told"
         state = step.state
     return len(moments)
 
