@@ -191,21 +191,21 @@ def _finish_trick(
     points = (kernel.points[0], kernel.points[1])
     worth = points[0] + points[1] - state.points[0] - state.points[1]
     tricks = (*state.tricks, Trick(state.leader, cards, winner, worth))
-    events = (*events, Event(TrickTaken(winner, worth, kernel.last >= 0)))
+    told: Events = (Event(TrickTaken(winner, worth, kernel.last >= 0)),)
     taken = Playing(state.deal, hands, winner, (), tricks, points, state.totals)
     if state.tricks and not kernel.credits:
-        return Step(taken, events)
-    return _after(taken, kernel, events, reveals=not state.tricks)
+        return Step(taken, events + told)
+    return _after(taken, kernel, events, told, reveals=not state.tricks)
 
 
-def _after(state: Playing, kernel: SchieberKernel, events: Events, *, reveals: bool) -> Step[State]:
+def _after(state: Playing, kernel: SchieberKernel, events: Events, taken: Events = (), *, reveals: bool) -> Step[State]:
     """SCH-2.8: what was counted stands in the record; the Weis are shown once the first trick is finished; is it over?
 
     A match that ends before shows them at once.
     """
     deal, totals = state.deal, (kernel.totals[0], kernel.totals[1])
     record, counted = deal.record, kernel.credits
-    events += _credited(deal, state.totals, counted)
+    events += _credited(deal, state.totals, counted, taken)
     credits, shown = record.credits + tuple(counted), record.shown
     if not shown and (len(state.tricks) == 1 or kernel.out) and any(one.what == "weis" for one in credits):
         shown = _counted_weis(deal)
@@ -219,18 +219,26 @@ def _after(state: Playing, kernel: SchieberKernel, events: Events, *, reveals: b
     return Step(after, events, reveals=reveals)
 
 
-def _credited(deal: Deal, totals: Pair, counted: list[Credit]) -> Events:
-    """SCH-3.3: the steps of the counting, with the cards of Stöck; the points of a trick were told with it."""
+def _credited(deal: Deal, totals: Pair, counted: list[Credit], taken: Events) -> Events:
+    """SCH-3.3: the steps of the counting, with the cards of Stöck; the points of a trick are told as it is taken.
+
+    What counts before the trick (SCH-2.8.1, SCH-4.9) is told before it.
+    """
     contract = deal.record.contract
     assert contract is not None
     multiplier = deal.options.multiplier(contract)
-    sums, events = list(totals), []
+    sums = list(totals)
+    events: list[Event] = []
+    earlier = ("stoeck",) if deal.options.order == "stoeck-stich-weis" else ("stoeck", "weis")
     for credit in counted:
+        if credit.what not in earlier:
+            events += taken
+            taken = ()
         sums[credit.side] += credit.points * multiplier
         if credit.what != "cards" or deal.options.ending == "endOfDeal":
             cards = NO_CARDS if credit.suit is None else PAIRS[credit.suit]
             events.append(Event(PointsCredited(credit, multiplier, (sums[0], sums[1]), cards)))
-    return tuple(events)
+    return (*events, *taken)
 
 
 def _counted_weis(deal: Deal) -> tuple[Weis, ...]:

@@ -5,7 +5,7 @@ import pytest
 from engine.cards import cards_text
 from engine.game import Act, DealDue, Over
 from engine.games.schieber import GAME
-from engine.games.schieber.events import MatchFinished, PointsCredited
+from engine.games.schieber.events import CardPlayed, MatchFinished, PointsCredited, TrickTaken, WeisShown
 from tests.games.schieber.table import (
     EXAMPLES,
     S31,
@@ -198,6 +198,21 @@ def test_SCH_4_9_the_trick_before_the_Weis(credit):
     match, count = play_until_over(at(2420, 2470, **order), S31_TRICKS)
     assert ended(match) == ((2508, 2470), ((0,), (1,)))
     assert (count, shown(match)) == (4, []), "what was not counted is not shown"
+
+
+@pytest.mark.parametrize(("order", "told"), [
+    ("stoeck-weis-stich", [CardPlayed, PointsCredited, TrickTaken, WeisShown]),
+    ("stoeck-stich-weis", [CardPlayed, TrickTaken, PointsCredited, WeisShown]),
+])  # fmt: skip
+def test_SCH_2_8_1_SCH_4_9_what_counts_before_the_trick_is_told_before_it(order, told):
+    match = play(at(0, 0, order=order, weisCredit="afterTrick1"), "JC TC 9C")
+    _, seen = step(match, "play 6C")
+    assert [type(one) for one in seen] == told
+
+
+def test_SCH_2_7_2_Stöck_that_the_fourth_card_completes_are_told_before_the_trick():
+    _, seen = step(play(at(0, 0), *S31_TRICKS[:2], "AH 6H KH"), "play QC")
+    assert [type(one) for one in seen] == [CardPlayed, PointsCredited, TrickTaken]
 
 
 def test_SCH_4_9_Stöck_come_first_all_the_same():
