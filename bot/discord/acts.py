@@ -1,5 +1,6 @@
 """What people do at tables, whether by a click or by a command: the table service does it, then they are answered."""
 
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Any
 
@@ -158,6 +159,12 @@ async def play(hall: Hall, request: Request, table: Table, action: str, revision
             await hall.hands.update(request, request.at(stale.table))
             return
         await hall.hands.update(request, request.at(change.table))
+
+
+async def pick(hall: Hall, request: Request, table: Table, picked: Sequence[str], revision: int) -> None:
+    """Something was picked of several; it becomes final with a button of its own."""
+    seat = _seat(request, table)
+    await hall.hands.update(request, table, picked=picked if revision == table.revision_of(seat) else ())
 
 
 async def play_typed(hall: Hall, request: Request, table: Table, typed: str) -> None:

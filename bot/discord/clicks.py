@@ -172,7 +172,7 @@ async def _choose(hall: Hall, request: Request, table: Table, id: ButtonId) -> N
 
 
 async def _pick(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await acts.play(hall, request, table, " ".join([id.what, *_values(request)]), id.revision)
+    await acts.pick(hall, request, table, _values(request), id.revision)
 
 
 async def _why(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:

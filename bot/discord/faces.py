@@ -49,6 +49,8 @@ from engine.match import DealLine, Match
 
 CARD_ROWS: Final = 3
 LINKS: Final = "https://discord.com/channels"
+BUTTONS_OF_A_GROUP: Final = 2 * IN_ROW
+"""More answers of one kind are a menu, where there are others beside them."""
 SEATS_TO_CHOOSE: Final = 3
 """From so many seats on it matters who sits where."""
 
@@ -144,16 +146,26 @@ def _result(table: Table, voice: Voice) -> Rendered:
 
 
 def hand_page(
-    table: Table, seat: Seat, voice: Voice, *, place: str = "", url: str | None = None, notice: str = ""
+    table: Table,
+    seat: Seat,
+    voice: Voice,
+    *,
+    place: str = "",
+    url: str | None = None,
+    notice: str = "",
+    picked: Sequence[str] = (),
 ) -> Page:
-    """What one player sees: his hand, one click from being played, and all that he may answer."""
+    """What one player sees: his hand, one click from being played, and all that he may answer.
+
+    `picked`: what he has picked where several are to be picked, and not yet made final.
+    """
     match = table.match
     if match is None or table.state not in {TableState.PLAYING, TableState.FINISHED}:
         key = "discord-hand-later" if table.state is TableState.LOBBY else _end_key(table)
         return Page(content="\n".join(part for part in (notice, voice.text(key)) if part))
     view = match.view(seat)
     choice = match.game.choice(view)
-    line = choice_line(choice, voice) or _only_answer(table, match, seat, voice)
+    line = choice_line(choice, frame_of(table), voice) or _only_answer(table, match, seat, voice)
     rendered = hand_panel(
         match.game.picture(view),
         frame_of(table),
@@ -165,7 +177,7 @@ def hand_page(
     )
     if table.state is TableState.FINISHED:
         return Page(rendered, rows=(_result_buttons(table, voice),))
-    rows: list[Row] = [] if dealing(table) else _answers(table, seat, choice, voice)
+    rows: list[Row] = [] if dealing(table) else _answers(table, seat, choice, voice, picked)
     return Page(rendered, rows=(*rows[: ROWS - 1], _hand_buttons(table, seat, choice, voice)))
 
 
@@ -286,14 +298,14 @@ def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tup
     return tuple(buttons)
 
 
-def _answers(table: Table, seat: Seat, choice: Choice, voice: Voice) -> list[Row]:
-    """The rows of cards, then the words in the rows that are left, or in a menu; or the menu to pick several from.
+def _answers(table: Table, seat: Seat, choice: Choice, voice: Voice, picked: Sequence[str] = ()) -> list[Row]:
+    """The rows of cards, then the words in the rows that are left; or the menu to pick several from.
 
-    Each group of words has rows of its own, if there are enough of them.
+    Where several groups of words find no room, cards that are all shut make way: they stand in the panel's text.
     """
     names = names_of(table, voice)
     if isinstance(choice, PickSome):
-        return _pick_some(table, seat, choice, names, voice)
+        return _pick_some(table, seat, choice, names, voice, picked)
     seen: set[str] = set()
     cards: list[Button] = []
     words: list[Option] = []
@@ -305,16 +317,33 @@ def _answers(table: Table, seat: Seat, choice: Choice, voice: Voice) -> list[Row
             words.append(option)
         else:
             cards.append(_answer(table, seat, option, names, voice))
-    rows: list[Row] = [*in_rows(cards)[:CARD_ROWS]]
-    left = ROWS - 1 - len(rows)
-    if len(words) > left * IN_ROW:
-        return [*rows, _words_menu(table, seat, words, names, voice)]
     groups = [[*group] for _, group in groupby(words, key=lambda option: option.group)]
-    if sum(-(-len(group) // IN_ROW) for group in groups) > left:
-        groups = [words]
-    for group in groups:
-        rows += in_rows([_answer(table, seat, option, names, voice) for option in group])
-    return rows
+    rows: list[Row] = [*in_rows(cards)[:CARD_ROWS]]
+    spoken = _word_rows(table, seat, groups, ROWS - 1 - len(rows), names, voice)
+    if spoken is None and len(groups) > 1 and all(card.shut for card in cards):
+        rows, spoken = [], _word_rows(table, seat, groups, ROWS - 1, names, voice)
+    return [*rows, *(spoken if spoken is not None else [_words_menu(table, seat, words, names, voice)])]
+
+
+def _word_rows(
+    table: Table, seat: Seat, groups: Sequence[Sequence[Option]], left: int, names: Sequence[str], voice: Voice
+) -> list[Row] | None:
+    """The answers as buttons, a large group as a menu; each group has rows of its own, if there are enough of them.
+
+    None where the rows that are left do not hold them.
+    """
+    rows: list[Row] = []
+    for number, group in enumerate(groups):
+        if len(groups) > 1 and len(group) > BUTTONS_OF_A_GROUP:
+            rows.append(_words_menu(table, seat, group, names, voice, what=str(number)))
+        else:
+            rows += in_rows([_answer(table, seat, option, names, voice) for option in group])
+    if len(rows) <= left:
+        return rows
+    words = [option for group in groups for option in group]
+    if len(words) > left * IN_ROW:
+        return None
+    return [*in_rows([_answer(table, seat, option, names, voice) for option in words])]
 
 
 def _answer(table: Table, seat: Seat, option: Option, names: Sequence[str], voice: Voice) -> Button:
@@ -323,23 +352,31 @@ def _answer(table: Table, seat: Seat, option: Option, names: Sequence[str], voic
     )
 
 
-def _words_menu(table: Table, seat: Seat, options: Sequence[Option], names: Sequence[str], voice: Voice) -> Row:
-    """More answers than there is room for buttons: a menu of those that are open."""
+def _words_menu(
+    table: Table, seat: Seat, options: Sequence[Option], names: Sequence[str], voice: Voice, *, what: str = ""
+) -> Row:
+    """More answers than there is room for buttons: a menu of those that are open. `what` tells it from others."""
     offered = [option for option in options if option.open][:MENU_OPTIONS]
+    labels = [clip(voice.say(option.label, names), MENU_TEXT) for option in offered]
+    several = voice.text("menu-group", first=labels[0], last=labels[-1]) if what and labels else ""
     return Menu(
-        _own(table, seat, "choose"),
-        voice.text("menu-answer"),
-        tuple(Choosable(clip(voice.say(option.label, names), MENU_TEXT), option.text) for option in offered)
+        _own(table, seat, "choose", what),
+        clip(several or voice.text("menu-answer"), PLACEHOLDER),
+        tuple(Choosable(label, option.text) for label, option in zip(labels, offered, strict=True))
         or (Choosable(voice.text("menu-nothing"), "-"),),
         shut=not offered,
     )
 
 
-def _pick_some(table: Table, seat: Seat, choice: PickSome, names: Sequence[str], voice: Voice) -> list[Row]:
-    """One menu for all; what is more than a menu holds is typed with `/play`."""
+def _pick_some(
+    table: Table, seat: Seat, choice: PickSome, names: Sequence[str], voice: Voice, picked: Sequence[str]
+) -> list[Row]:
+    """One menu for all, and a button that makes what was picked final; what no menu holds is typed with `/play`."""
     if not choice.most or len(choice.candidates) > MENU_OPTIONS:
         return []
-    options = tuple(Choosable(candidate_button(one, names, voice), one) for one in choice.candidates)
+    chosen = [one for one in choice.candidates if one in (picked or choice.must)]
+    labels = {one: candidate_button(one, names, voice) for one in choice.candidates}
+    options = tuple(Choosable(labels[one], one, chosen=one in chosen) for one in choice.candidates)
     menu = Menu(
         _own(table, seat, "pick", choice.verb),
         voice.text("menu-pick"),
@@ -347,6 +384,13 @@ def _pick_some(table: Table, seat: Seat, choice: PickSome, names: Sequence[str],
         least=max(1, choice.least),
         most=choice.most,
     )
-    if choice.least:
-        return [menu]
-    return [menu, (Button(voice.text("button-none"), _own(table, seat, "do", f"{choice.verb} none")),)]
+    buttons = []
+    if chosen:
+        label = clip(voice.text("button-confirm", chosen=voice.several([labels[one] for one in chosen])), LABEL)
+        final = _own(table, seat, "do", " ".join([choice.verb, *chosen]))
+        enough = choice.least <= len(chosen) <= choice.most and set(choice.must) <= set(chosen)
+        buttons.append(Button(label, final, tone=Tone.FORWARD, shut=not enough))
+    if not choice.least:
+        key = "button-nobody" if choice.candidates[0].isdecimal() else "button-none"
+        buttons.append(Button(voice.text(key), _own(table, seat, "do", f"{choice.verb} none")))
+    return [menu, tuple(buttons)] if buttons else [menu]

@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -84,7 +84,7 @@ class Hands:
         """The panels that stand above their table's present message."""
         talk.posted_below = self._buried
         self._direct: dict[tuple[TableId, UserId], _Direct] = {}
-        self._pages: dict[tuple[TableId, UserId], tuple[Table, tuple[Voice, str, str, str], Page]] = {}
+        self._pages: dict[tuple[TableId, UserId], tuple[Table, tuple[Voice, str, str, str, tuple[str, ...]], Page]] = {}
         self._ended: dict[TableId, tuple[Table, set[Lane]]] = {}
         """Tables that are no more, and the surfaces that have yet to show it."""
         self._closing: set[asyncio.Task[None]] = set()
@@ -122,8 +122,10 @@ class Hands:
             if (now := self._tables.get(table)) is not None:
                 self.mark(now, user)
 
-    async def page(self, table: Table, user: UserId, voice: Voice, *, notice: str = "") -> Page:
-        """The hand of this user as a page; he must sit at the table."""
+    async def page(
+        self, table: Table, user: UserId, voice: Voice, *, notice: str = "", picked: Sequence[str] = ()
+    ) -> Page:
+        """The hand of this user as a page; he must sit at the table. `picked`: what he has picked up to now."""
         seat = table.seat_of(user)
         assert seat is not None, "the caller has looked"
         guild = self._client.get_guild(table.place.guild) if table.place.guild is not None else None
@@ -135,13 +137,14 @@ class Hands:
             guild.name if guild is not None else "",
             link_to(table, await self._talk.message_of(table.id)),
             "\n".join(part for part in notices if part),
+            tuple(picked),
         )
         # The answer to a click, the panel and the direct message mostly show the same.
         last = self._pages.get((table.id, user))
         if last is not None and last[0] is table and last[1] == around:
             return last[2]
-        _, place, url, said = around
-        page = hand_page(table, seat, voice, place=place, url=url, notice=said)
+        _, place, url, said, chosen = around
+        page = hand_page(table, seat, voice, place=place, url=url, notice=said, picked=chosen)
         self._pages[table.id, user] = (table, around, page)
         return page
 
@@ -154,12 +157,12 @@ class Hands:
         page = await self.page(table, user, voice, notice=notice)
         self._keep(table.id, user, await request.show(page), page)
 
-    async def update(self, request: Request, table: Table, *, notice: str = "") -> None:
+    async def update(self, request: Request, table: Table, *, notice: str = "", picked: Sequence[str] = ()) -> None:
         """Answer by changing the hand that was clicked, be it a panel or a direct message.
 
         A panel that has been superseded is on its way out: the answer is then a panel of its own.
         """
-        page = await self.page(table, request.person.id, await request.voice(), notice=notice)
+        page = await self.page(table, request.person.id, await request.voice(), notice=notice, picked=picked)
         key = (table.id, request.person.id)
         message = request.interaction.message
         present = self._panels.get(key)

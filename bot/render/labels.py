@@ -16,8 +16,12 @@ def option_button(option: Option, names: Sequence[str], voice: Voice) -> str:
 
 def candidate_button(candidate: str, names: Sequence[str], voice: Voice) -> str:
     """The label of something to pick several of: a card, or the player at a seat."""
-    label = names[int(candidate)] if candidate.isdecimal() else voice.card(parse_card(candidate))
-    return clip(suits_as_text(label), BUTTON_LABEL)
+    return clip(suits_as_text(candidate_name(candidate, names, voice)), BUTTON_LABEL)
+
+
+def candidate_name(candidate: str, names: Sequence[str], voice: Voice) -> str:
+    """What something to pick several of is called in a text."""
+    return names[int(candidate)] if candidate.isdecimal() else voice.card(parse_card(candidate))
 
 
 def seat_label(frame: Frame, seat: Seat, voice: Voice) -> str:

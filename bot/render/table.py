@@ -17,6 +17,7 @@ from bot.render.frame import (
     side_name,
     sides_of,
 )
+from bot.render.labels import candidate_name
 from bot.render.rendered import Field, Rendered, embed, escape, lined_fields
 from engine.cards import SUITS, Card, Seat, rank_of, suit_of
 from engine.game import Choice, PickOne, PickSome
@@ -111,8 +112,8 @@ def why(choice: Choice, frame: Frame, voice: Voice) -> Rendered:
     return embed(voice.text("why-title"), "\n".join(lines) or voice.text("why-nothing"))
 
 
-def choice_line(choice: Choice, voice: Voice) -> str:
-    """What is asked where several are to be picked: the label and the bounds; empty for a single pick."""
+def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:
+    """What is asked where several are to be picked: the label, the bounds, what must be among them; else nothing."""
     if not isinstance(choice, PickSome):
         return ""
     asked = voice.say(choice.label) if choice.label is not None else ""
@@ -122,7 +123,9 @@ def choice_line(choice: Choice, voice: Voice) -> str:
         bounds = voice.text("choice-at-most", most=choice.most)
     else:
         bounds = voice.text("choice-bounds", least=choice.least, most=choice.most)
-    return joined([asked, bounds], voice)
+    names = shown_names(frame.seated, voice)
+    must = voice.several([candidate_name(one, names, voice) for one in choice.must])
+    return joined([asked, bounds, voice.text("choice-must", must=must) if must else ""], voice)
 
 
 def _title(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:

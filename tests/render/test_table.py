@@ -244,8 +244,8 @@ def test_why_says_that_nothing_is_shut() -> None:
 
 @pytest.mark.parametrize(("least", "most", "said"), [(0, 2, "at most 2"), (3, 3, "Choose 3."), (1, 4, "1 to 4")])
 def test_how_many_are_to_be_picked_is_said(least: int, most: int, said: str) -> None:
-    assert said in choice_line(PickSome("exchange", (), least, most), EN)
-    assert choice_line(PickOne(()), EN) == ""
+    assert said in choice_line(PickSome("exchange", (), least, most), frame(*"ABCD"), EN)
+    assert choice_line(PickOne(()), frame(*"ABCD"), EN) == ""
 
 
 # ------------------------------------------------------------------------------------------------- limits and secrecy

@@ -200,7 +200,7 @@ barbu-must-trump = { $suit } hast du nicht; stich mit Trumpf ({ $trump }).
 barbu-must-overtrump = Du kannst nicht angeben und hast einen höheren Trumpf als { $card }; spiel ihn.
 barbu-no-pass = Weiter sagt man nur im Domino.
 barbu-must-lay = Du kannst anlegen, also darfst du nicht weiter sagen.
-barbu-not-next = In der Reihe { $suit } passt nur die nächste Karte: { $cards }.
+barbu-not-next = Die Reihe { $suit } endet mit { $cards }; nur was an ein Ende passt, kannst du legen.
 barbu-not-started = Die Reihe { $suit } beginnt mit { $rank }.
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift

@@ -191,9 +191,8 @@ barbu-must-trump = You hold no { $suit }; please play a trump ({ $trump }).
 barbu-must-overtrump = You cannot follow suit, and you hold a trump higher than { $card }; please play it.
 barbu-no-pass = Passing is for dominoes only.
 barbu-must-lay = You hold a card that can be laid, so you cannot pass.
-barbu-not-next = To the row of { $suit } only the next card fits: { $cards }.
 barbu-not-started = The row of { $suit } begins with the { $rank }.
-barbu-not-next = In { $suit } a card must be next to an end of the row: { $cards }.
+barbu-not-next = The row of { $suit } ends with { $cards }; only a card next to an end can be laid.
 ## The rules, a page each; the first line is the heading
 
 barbu-rules-overview =

@@ -193,7 +193,7 @@ barbu-must-trump = { $suit }が手札にないので、切り札({ $trump })を�
 barbu-must-overtrump = フォローできず、{ $card }より強い切り札が手札にあるので、それを出します。
 barbu-no-pass = パスはドミノだけです。
 barbu-must-lay = 出せるカードがあるので、パスはできません。
-barbu-not-next = { $suit }の列につながるのは{ $cards }だけです。
+barbu-not-next = { $suit }の列の端は{ $cards }です。その隣のカードだけ出せます。
 barbu-not-started = { $suit }の列は{ $rank }から始まります。
 
 ## ルール(1ページずつ。1行目は見出し)
