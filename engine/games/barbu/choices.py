@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import CARD_TEXTS, Card, Seat, each, suit_of
+from engine.cards import CARD_TEXTS, SUIT_MASKS, Card, Rank, Seat, each, suit_of
 from engine.game import Choice, Option, PickOne, PickSome, Refusal, refuse_turn
 from engine.games.barbu.actions import DECLARATIONS, Pass
 from engine.games.barbu.cards import PACK
@@ -19,6 +19,7 @@ from engine.games.barbu.refusals import (
     duties_of,
     led_from,
     lines_of,
+    start_of,
 )
 from engine.message import CardWord, Message, message
 from engine.tricks.follow import Duties, narrow
@@ -77,8 +78,7 @@ def _playing(view: View, record: DealRecord) -> tuple[Option, ...]:
     legal = led_from(view, record)
     if legal == hand:
         return tuple([_OPEN[card] for card in _cards_in(hand)])
-    shut = _shut_cards(NO_HEART_LEAD)
-    return tuple([_OPEN[card] if legal >> card & 1 else shut[card] for card in _cards_in(hand)])
+    return tuple([_OPEN[card] if legal >> card & 1 else _NO_HEART_LEAD[card] for card in _cards_in(hand)])
 
 
 def _following(hand: int, duties: Duties) -> tuple[Option, ...]:
@@ -98,9 +98,12 @@ def _following(hand: int, duties: Duties) -> tuple[Option, ...]:
 def _laying(view: View) -> tuple[Option, ...]:
     """BAR-2.5.1, BAR-2.5.2: the cards that may be laid; only without any of them a pass."""
     legal = view.hand & lines_of(view)
+    table, start = view.table, start_of(view)
     cards = tuple(
-        _OPEN[card] if legal >> card & 1 else _shut_cards(does_not_fit(view, suit_of(card)))[card]
-        for card in each(view.hand)
+        [
+            _OPEN[card] if legal >> card & 1 else _not_fitting(card, table & SUIT_MASKS[suit_of(card)], start)
+            for card in each(view.hand)
+        ]
     )
     return cards if legal else (_PASS, *cards)
 
@@ -123,14 +126,27 @@ def _cards_in(hand: int) -> list[int]:
 # ------------------------------------------------------------------------------------------ options, made once and kept
 
 
-def _card_option(card: Card, refusal: Refusal | None = None) -> Option:
-    label = message("barbu-action-card", card=CardWord(card))
-    return Option(f"play {CARD_TEXTS[card]}", label, HAND, refusal, card)
+_OPEN: Final = tuple(
+    Option(f"play {CARD_TEXTS[card]}", message("barbu-action-card", card=CardWord(card)), HAND, None, card)
+    for card in PACK
+)
+"""By card number, since the pack holds every card."""
+_PASS: Final = Option(str(Pass()), Message("barbu-action-pass"), PASSING)
+
+
+def _shut(card: Card, refusal: Refusal) -> Option:
+    answer = _OPEN[card]
+    return Option(answer.text, answer.label, HAND, refusal, card)
 
 
 @lru_cache(maxsize=512)
 def _shut_cards(refusal: Refusal) -> tuple[Option, ...]:
-    return tuple(_card_option(card, refusal) for card in PACK)
+    return tuple(_shut(card, refusal) for card in PACK)
+
+
+@lru_cache(maxsize=4096)
+def _not_fitting(card: Card, line: int, start: Rank) -> Option:
+    return _shut(card, does_not_fit(suit_of(card), line, start))
 
 
 @lru_cache(maxsize=1024)
@@ -139,6 +155,4 @@ def _shut_under(duties: Duties) -> tuple[tuple[Option, ...], ...]:
     return tuple(map(_shut_cards, duties.refusals))
 
 
-_OPEN: Final = tuple(_card_option(card) for card in PACK)
-"""By card number, since the pack holds every card."""
-_PASS: Final = Option(str(Pass()), Message("barbu-action-pass"), PASSING)
+_NO_HEART_LEAD: Final = _shut_cards(NO_HEART_LEAD)

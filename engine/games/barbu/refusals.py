@@ -170,10 +170,15 @@ def led_from(view: View, record: DealRecord) -> int:
 
 def lines_of(view: View) -> CardSet:
     """BAR-2.5.1: the cards that may be laid now, whoever holds them."""
+    return open_cards(view.table, start_of(view))
+
+
+def start_of(view: View) -> Rank:
+    """BAR-2.2: the rank from which the lines of dominoes start."""
     assert view.deal is not None
     assert view.deal.declared is not None
     assert view.deal.declared.start is not None
-    return open_cards(view.table, view.deal.declared.start)
+    return view.deal.declared.start
 
 
 def _refuse_laying(view: View, cards: tuple[Card, ...]) -> Refusal | None:
@@ -183,26 +188,14 @@ def _refuse_laying(view: View, cards: tuple[Card, ...]) -> Refusal | None:
     card = cards[0]
     if not view.hand >> card & 1:
         return _not_held("BAR-2.5", card)
-    return None if lines_of(view) >> card & 1 else does_not_fit(view, suit_of(card))
-
-
-def does_not_fit(view: View, suit: Suit) -> Refusal:
-    """BAR-2.5.1: why a card of a suit may not be laid that is neither its start nor next to its line."""
-    assert view.deal is not None
-    assert view.deal.declared is not None
-    assert view.deal.declared.start is not None
-    line = view.table & SUIT_MASKS[suit]
-    return _not_next(suit, CardSet(line)) if line else _not_started(suit, view.deal.declared.start)
+    return None if lines_of(view) >> card & 1 else does_not_fit(suit_of(card), view.table, start_of(view))
 
 
 @lru_cache(maxsize=512)
-def _not_next(suit: Suit, line: CardSet) -> Refusal:
-    """A line has two ends, or one where only its start card lies there."""
-    highest, lowest = line & -line, 1 << line.bit_length() - 1
-    ends = cards_of(CardSet(highest | lowest))
-    return Refusal("BAR-2.5.1", message("barbu-not-next", suit=SuitWord(suit), cards=ends))
-
-
-@lru_cache(maxsize=64)
-def _not_started(suit: Suit, start: Rank) -> Refusal:
-    return Refusal("BAR-2.5.1", message("barbu-not-started", suit=SuitWord(suit), rank=RankWord(start)))
+def does_not_fit(suit: Suit, table: int, start: Rank) -> Refusal:
+    """BAR-2.5.1: why a card of a suit may not be laid that is neither its start nor next to an end of its line."""
+    line = table & SUIT_MASKS[suit]
+    if not line:
+        return Refusal("BAR-2.5.1", message("barbu-not-started", suit=SuitWord(suit), rank=RankWord(start)))
+    ends = CardSet(line & -line | 1 << line.bit_length() - 1)
+    return Refusal("BAR-2.5.1", message("barbu-not-next", suit=SuitWord(suit), cards=cards_of(ends)))
