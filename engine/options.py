@@ -21,8 +21,8 @@ def option(*offered: Any, group: str) -> Any:
     """A field of an options dataclass: the values that the lobby offers (the first is the default) and its group.
 
     Its label is the message `<game>-option-<field>`, a word value's is `<game>-option-<field>-<value>`; numbers, lists
-    of them, and several in one string with spaces, stand for themselves. A list is a tuple here. Where the type holds more than what is offered, a host
-    may write another value himself.
+    of them, and several in one string with spaces, stand for themselves. A list is a tuple here. Where the type holds
+    more than what is offered, a host may write another value himself.
     """
     return dataclasses.field(default=offered[0], metadata={"offered": offered, "group": group})
 
