@@ -9,16 +9,20 @@ import random
 import sys
 from itertools import count
 from pathlib import Path
+from typing import Final
 
 from bot.clock import SystemClock
 from bot.storage import Database, TableStore
 from bot.tables.model import Change, Person, Place, Refused, Stale, Table, TableState, UserId
 from bot.tables.service import Tables
 from bot.thinker import Thinker
+from engine.cards import Seat
 from engine.game import Act
 from tests.tables.world import AT_ONCE
 
 TABLES = 12
+GAMES: Final = (("klaberjass", {}), ("schieber", {"target": 200, "announce": "manual"}))
+"""At the tables in turn; in short matches, between which seats change, with questions that others do not know of."""
 
 
 def tell(_: Change) -> None:
@@ -30,7 +34,8 @@ async def opened(tables: Tables, number: int, causes: "count[int]") -> Table:
     if found := tables.in_channel(number):
         return found[0]
     people = [Person(UserId(1 + 2 * number + seat), f"P{seat}") for seat in range(2)]
-    table = await tables.open(place=Place(1, number), host=people[0], game="klaberjass", cause=next(causes))
+    game, options = GAMES[number % 2]
+    table = await tables.open(place=Place(1, number), host=people[0], game=game, options=options, cause=next(causes))
     if number % 3:
         await tables.join(table.id, people[1])
     return await tables.begin(table.id, people[0].id, next(causes), fill=True)
@@ -49,13 +54,18 @@ async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: 
             continue
         assert now.match is not None
         cause, turn = next(causes), now.match.turn
-        if now.state is TableState.FINISHED:
+        if now.state is TableState.FINISHED and len(now.holders) > 2:
+            await tables.shuffle(now.id, now.host)  # which opens the lobby again
+            await tables.swap(now.id, now.host, Seat(0), Seat(3))
+        elif now.state is TableState.FINISHED:
             for person in now.people:
                 await tables.rematch(now.id, person.id, next(causes))
         elif isinstance(turn, Act) and (holder := now.holders[turn.seat]) is not None and holder.person is not None:
             action = random.choice(now.match.choice(turn.seat).legal)
             try:
-                change = await tables.act(now.id, holder.person.id, action, revision=now.revision, cause=cause)
+                change = await tables.act(
+                    now.id, holder.person.id, action, revision=now.revision_of(turn.seat), cause=cause
+                )
             except Stale:
                 continue  # the only possible answer was given for him meanwhile
             os.write(acknowledged, f"{now.id} {cause} {change.table.revision}\n".encode())
