@@ -12,7 +12,9 @@ from tests.independent.compare import DEEP, matches, whole_match
 
 RECORDS = 120 if DEEP else 16
 SWAPS = 6
-"""How often two hidden cards of a record are exchanged, for each viewer."""
+"""How often two hidden cards of a record are exchanged, at most, for each viewer."""
+EXCHANGES = 30
+"""How many are compared at least, since late in a deal few cards can be."""
 
 
 def shown(match, viewer):
@@ -72,10 +74,9 @@ def test_a_view_is_the_same_whoever_holds_the_cards_that_are_hidden(seed):
     rng = random.Random(f"swapped {seed}")
     whole = whole_match(barbu_cases, f"swapped {seed}")
     found = 0
-    for _ in range(3):
+    while found < EXCHANGES:
         lines, dealt = some_moment(rng, whole)
         found += sum(compared(rng, lines, dealt, viewer) for viewer in (0, 1, 2, 3, None))
-    assert found
 
 
 @pytest.mark.parametrize("contract", ["NQ", "NH", "NK"])
