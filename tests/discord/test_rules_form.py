@@ -119,7 +119,7 @@ async def test_a_host_writes_a_list(house: House) -> None:
 @pytest.mark.parametrize(
     ("field", "text"),
     [("target", "0"), ("target", "-5"), ("target", "much"), ("target", "1.5"), ("target", "12 13"),
-     ("target", "9" * 60), ("target", "1" + "0" * 400), ("target", "100000"), ("target", "1e3"), ("target", "NaN"),
+     ("target", "9" * 60), ("target", "1" + "0" * 59), ("target", "100000"), ("target", "1e3"), ("target", "NaN"),
      ("target", "-0"), ("target", " "), ("target", "\u202e1000"), ("multipliers", "1 1 1"),
      ("multipliers", "1 1 1 1 1 0"), ("multipliers", "one"), ("multipliers", "1 1 1 1 1 1 1"),
      ("multipliers", "1 1 1 1 1 100000"), ("multipliers", "1 1 1 1 1 true"), ("multipliers", "💥")],
