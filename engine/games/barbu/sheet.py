@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.cards import Seat
 from engine.game import DealScore, Entry
 from engine.games.barbu.cards import SEATS
+from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.events import NAMED_AFTER, contract_words, declared_word
 from engine.games.barbu.model import DealRecord, DealResult, MatchRecord, Options
@@ -96,6 +97,8 @@ def left_words(left: tuple[ContractKey, ...], deals: int) -> Message:
     """BAR-2.2: the contracts left to a seat that still declares so many deals."""
     if not deals:
         return Message("barbu-left-none")
+    if deals == len(CONTRACT_KEYS):
+        return Message("barbu-left-all")
     if deals < len(left):
         return message("barbu-left-some", count=deals, contracts=contract_words(left))
     return message("barbu-left", contracts=contract_words(left))

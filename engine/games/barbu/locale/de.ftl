@@ -68,6 +68,7 @@ barbu-declared-TR = Trumpf { $suit }
 barbu-declared-DO = Domino ab { $rank }
 barbu-declared-by = { $contract }, angesagt von { $player }
 barbu-left = noch: { $contracts }
+barbu-left-all = noch: alle sieben Spiele
 barbu-left-some = noch { $count } von: { $contracts }
 barbu-left-none = alles angesagt
 

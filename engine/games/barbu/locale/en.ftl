@@ -62,6 +62,7 @@ barbu-declared-TR = Trumps { $suit }
 barbu-declared-DO = Dominoes from the { $rank }
 barbu-declared-by = { $contract }, declared by { $player }
 barbu-left = left: { $contracts }
+barbu-left-all = left: all seven contracts
 barbu-left-some = left: { $count } of { $contracts }
 barbu-left-none = has declared everything
 
