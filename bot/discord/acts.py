@@ -8,18 +8,20 @@ import discord
 
 from bot.discord.answering import Request, say_refusal
 from bot.discord.delivery import Trouble, Undelivered
-from bot.discord.faces import frame_of, link_to, names_of, public_page
+from bot.discord.faces import BEGUN, called, frame_of, link_to, names_of, public_page
 from bot.discord.hall import Hall
 from bot.discord.ids import ButtonId
 from bot.discord.page import Attachment, Button, Page, Tone
 from bot.discord.permissions import missing
 from bot.i18n import EXAMPLE, Voice
-from bot.render import Rendered, rules_pages, score_pages, why
+from bot.render import Rendered, rules_pages, score_file, score_pages, why
 from bot.spelling import card_meant, meant
 from bot.tables.lobby import CAREFUL
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
+from bot.tables.pausing import undecided
+from bot.tables.playing import playing
 from engine.cards import Seat, card_text
-from engine.game import Malformed, PickSome, Refusal
+from engine.game import DealScore, Malformed, PickSome, Refusal
 from engine.match import DEFAULT_PRESET
 from engine.message import Message
 
@@ -61,13 +63,13 @@ async def open_table(
 
 async def play_now(hall: Hall, request: Request, game: str) -> None:
     """The quickest way to the first card: a table with a computer player, begun at once; or the one begun before."""
-    playing = [
+    present = [
         table
         for table in hall.tables.of_user(request.person.id)
         if table.place.channel == request.place.channel and table.state is TableState.PLAYING
     ]
-    if playing:
-        await hall.hands.open(request, request.at(playing[-1]), notice=await request.text("discord-playing-already"))
+    if present:
+        await hall.hands.open(request, request.at(present[-1]), notice=await request.text("discord-playing-already"))
         return
     await open_table(hall, request, game=game, computer=True)
 
@@ -81,9 +83,9 @@ async def join(hall: Hall, request: Request, table: Table, seat: Seat | None = N
 
 async def leave(hall: Hall, request: Request, table: Table) -> None:
     """Leave the table."""
-    playing = table.state is TableState.PLAYING
+    begun = table.state in BEGUN
     await hall.tables.leave(table.id, request.person.id)
-    await request.say("discord-left-playing" if playing else "discord-left")
+    await request.say("discord-left-playing" if begun else "discord-left")
 
 
 async def add_computer(
@@ -187,17 +189,31 @@ async def why_not(hall: Hall, request: Request, table: Table) -> None:
 
 async def score(hall: Hall, request: Request, table: Table, page: int | None = None) -> None:
     """The score sheet; the latest page first."""
+    sheet, frame = _sheet(request, table), frame_of(table)
+    pages = score_pages(sheet, frame, await request.voice())
+    wanted = len(pages) - 1 if page is None else page
+    more = (Button(await request.text("button-sheet-file"), str(ButtonId("sheet", table.id))),) if sheet else ()
+    await _paged(request, pages, wanted, ButtonId("scores", table.id), turned=page is not None, more=more)
+
+
+async def score_as_file(hall: Hall, request: Request, table: Table) -> None:
+    """Hand out the score sheet for other programs."""
+    sheet = _sheet(request, table)
+    text = score_file(sheet, frame_of(table), await request.voice())
+    # Spreadsheets know by this mark that it is UTF-8.
+    attachment = Attachment(f"{table.game}-{table.id}-{table.match_number}.csv", f"\ufeff{text}")
+    await request.show(Page(content=await request.text("discord-sheet-file"), attachment=attachment))
+
+
+def _sheet(request: Request, table: Table) -> tuple[DealScore, ...]:
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
-    view = table.match.view(table.seat_of(request.person.id))
-    pages = score_pages(table.match.game.sheet(view), frame_of(table), await request.voice())
-    wanted = len(pages) - 1 if page is None else page
-    await _paged(request, pages, wanted, ButtonId("scores", table.id), turned=page is not None)
+    return table.match.game.sheet(table.match.view(table.seat_of(request.person.id)))
 
 
 async def record(hall: Hall, request: Request, table: Table, number: int | None = None) -> None:
     """Hand out the record of this match of the table, or of the last one that is over."""
-    latest = table.match_number - (table.state is TableState.PLAYING)
+    latest = table.match_number - (table.state in BEGUN)
     wanted = number or latest or None
     text = await hall.tables.record(table.id, wanted)
     attachment = Attachment(f"{table.game}-{table.id}-{wanted}.stich", text)
@@ -224,6 +240,36 @@ async def next_deal(hall: Hall, request: Request, table: Table, *, on_hand: bool
     with hall.hands.answering(table.id, request.person.id):
         change = await hall.tables.next_deal(table.id, request.person.id, request.cause)
         await _show_hand(hall, request, change.table, on_hand=on_hand)
+
+
+async def pause(hall: Hall, request: Request, table: Table) -> None:
+    """Ask for a pause, or agree to one."""
+    table = request.at(await hall.tables.pause(table.id, request.person.id))
+    if table.state is TableState.PAUSED:
+        await request.say("discord-paused")
+    else:
+        await request.say("discord-pause-wanted", missing=called(table, undecided(table), await request.voice()))
+
+
+async def go_on(hall: Hall, request: Request, table: Table, *, on_hand: bool, force: bool = False) -> None:
+    """Be ready to go on with a paused match; the host may go on without those who are not."""
+    with hall.hands.answering(table.id, request.person.id):
+        table = request.at(await hall.tables.resume(table.id, request.person.id, force=force))
+        if table.state is not TableState.PAUSED:
+            await _show_hand(hall, request, table, on_hand=on_hand)
+            return
+        voice = await request.voice()
+        text = voice.text("discord-ready", missing=called(table, undecided(table), voice))
+        rows: tuple[tuple[Button, ...], ...] = ()
+        if table.host == request.person.id:
+            rows = ((Button(voice.text("button-go-on"), str(ButtonId("go-on", table.id, revision=table.revision))),),)
+        await request.show(Page(content=text, rows=rows))
+
+
+async def set_pace(hall: Hall, request: Request, table: Table, pace: Pace) -> None:
+    """Give turns another time."""
+    table = request.at(await hall.tables.set_pace(table.id, request.person.id, pace))
+    await request.say("discord-pace-set", pace=await request.text(f"pace-{table.pace.value}"))
 
 
 async def rematch(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
@@ -268,11 +314,10 @@ async def _may_open(request: Request) -> bool:
 async def _understood(request: Request, table: Table, typed: str) -> str | None:
     """The text of the action that was typed; None when the player has been told why it is none."""
     seat = _seat(request, table)
-    if table.match is None or table.state is not TableState.PLAYING:
-        raise Refused(Message("tables-not-playing"))
+    match = playing(table)
     voice = await request.voice()
-    view = table.match.view(seat)
-    choice = table.match.game.choice(view)
+    view = match.view(seat)
+    choice = match.game.choice(view)
     if isinstance(choice, PickSome):
         words = typed.split()
         return " ".join(words if words[:1] == [choice.verb] else [choice.verb, *words])
@@ -302,8 +347,16 @@ def _refusal(table: Table, view: Any, typed: str, voice: Voice) -> Refusal | Non
     return table.match.game.refusal(view, action)
 
 
-async def _paged(request: Request, pages: tuple[Rendered, ...], wanted: int, turn: ButtonId, *, turned: bool) -> None:
-    """One of several pages, with the way to the others; a turned page takes the place of the one before."""
+async def _paged(
+    request: Request,
+    pages: tuple[Rendered, ...],
+    wanted: int,
+    turn: ButtonId,
+    *,
+    turned: bool,
+    more: tuple[Button, ...] = (),
+) -> None:
+    """One of several pages, with the way to the others and more; a turned page takes the place of the one before."""
     shown = max(0, min(wanted, len(pages) - 1))
     buttons: list[Button] = []
     for step, key in ((-1, "button-page-back"), (1, "button-page-on")):
@@ -311,6 +364,7 @@ async def _paged(request: Request, pages: tuple[Rendered, ...], wanted: int, tur
             to = max(0, shown + step)
             made = ButtonId(turn.verb, turn.table, what=f"{turn.what}.{to}" if turn.what else str(to))
             buttons.append(Button(await request.text(key), str(made), shut=shown + step not in range(len(pages))))
+    buttons += more
     page = Page(pages[shown], rows=(tuple(buttons),) if buttons else ())
     if turned:
         await request.update(page)

@@ -187,6 +187,10 @@ async def _scores(hall: Hall, request: Request, table: Table, id: ButtonId) -> N
     await acts.score(hall, request, table, _number(id.what))
 
 
+async def _sheet(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await acts.score_as_file(hall, request, table)
+
+
 async def _record(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
     await acts.record(hall, request, table, id.revision // REVISIONS_A_MATCH)
 
@@ -204,6 +208,32 @@ async def _next(hall: Hall, request: Request, table: Table, id: ButtonId) -> Non
         await acts.hand(hall, request, table, on_hand=id.seat is not None)
     else:
         await acts.next_deal(hall, request, table, on_hand=id.seat is not None)
+
+
+async def _pause(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    if _of_this_match(table, id):
+        await acts.pause(hall, request, table)
+    else:
+        await acts.hand(hall, request, table)
+
+
+async def _continue(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    if _of_this_match(table, id):
+        await acts.go_on(hall, request, table, on_hand=id.seat is not None)
+    else:
+        await acts.hand(hall, request, table, on_hand=id.seat is not None)
+
+
+async def _go_on(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    if id.revision == table.revision:
+        await acts.go_on(hall, request, table, on_hand=True, force=True)
+    else:
+        await acts.hand(hall, request, table, on_hand=True)
+
+
+def _of_this_match(table: Table, id: ButtonId) -> bool:
+    """Whether the button is one of the present match."""
+    return id.revision // REVISIONS_A_MATCH == table.match_number
 
 
 async def _rematch(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
@@ -233,10 +263,14 @@ CLICKS: Final[Mapping[str, Click]] = {
     "why": _why,
     "score": _score,
     "scores": _scores,
+    "sheet": _sheet,
     "record": _record,
     "rules": _rules,
     "back": _back,
     "next": _next,
+    "pause": _pause,
+    "continue": _continue,
+    "go-on": _go_on,
     "rematch": _rematch,
 }
 """What each verb of a table's buttons does."""

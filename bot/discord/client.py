@@ -18,6 +18,7 @@ from bot.discord.answering import Act, Answering, Interaction, Request
 from bot.discord.clicks import TableItem
 from bot.discord.commands import all_commands
 from bot.discord.delivery import Delivery
+from bot.discord.faces import BEGUN
 from bot.discord.hall import CATCHING_UP, Hall
 from bot.discord.hands import Hands
 from bot.discord.ids import TEMPLATE, ButtonId
@@ -27,7 +28,7 @@ from bot.discord.tabletalk import TableTalk
 from bot.discord.welcome import welcome
 from bot.discord.words import Translator, Words
 from bot.i18n import REFERENCE, Localiser
-from bot.tables.model import Change, Delays, Refused, TableState
+from bot.tables.model import Change, Delays, Refused
 from bot.tables.notes import Notes
 from bot.tables.ports import Clock, Store, Think
 from bot.tables.service import CHANCE, Tables
@@ -268,7 +269,7 @@ class StichBot(discord.Client):
     async def _catch_up(self) -> None:
         for table_id in self.hall.tables.ids():
             table = self.hall.tables.get(table_id)
-            if table is not None and table.state is TableState.PLAYING:
+            if table is not None and table.state in BEGUN:
                 self.hall.talk.redraw(table)
                 self.hall.nudges.watch(table)
                 await self.hall.clock.wait(asyncio.Event(), self.hall.clock.now() + CATCHING_UP)

@@ -39,14 +39,17 @@ from bot.render import (
     result_message,
     seat_company,
     seat_label,
+    shown_names,
     table_message,
 )
-from bot.tables.model import Holder, Table, TableState
+from bot.tables.model import Holder, Person, Table, TableState
+from bot.tables.pausing import undecided
 from bot.tables.timing import given_answer
 from engine.cards import Seat
 from engine.game import Act, Choice, DealDue, Option, PickOne, PickSome
 from engine.match import DealLine, Match
 
+BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
 CARD_ROWS: Final = 3
 LINKS: Final = "https://discord.com/channels"
 BUTTONS_OF_A_GROUP: Final = 2 * IN_ROW
@@ -80,7 +83,7 @@ def deals_of(table: Table) -> int:
 
 def shows(table: Table) -> str:
     """Which of a table's public messages is due: its lobby, one of its deals, a result, or its end."""
-    if table.state is TableState.PLAYING:
+    if table.state in BEGUN:
         return f"deal {table.match_number}.{deals_of(table)}"
     if table.state is TableState.FINISHED:
         return f"result {table.match_number}"
@@ -101,11 +104,12 @@ def link_to(table: Table, message: int | None) -> str:
 
 def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
     """What the channel sees; without buttons when it is no longer the table's present message."""
-    if table.state is TableState.PLAYING:
-        return Page(_picture(table, voice, live=live), rows=(_table_buttons(table, voice),) if live else ())
+    if table.state in BEGUN:
+        rows = in_rows(_table_buttons(table, voice)) if live else ()
+        return Page(_picture(table, voice, live=live), rows=tuple(rows))
     if table.state is TableState.FINISHED:
         if not live:
-            return Page(_result(replace(table, rematch_wanted=frozenset()), voice))
+            return Page(_result(replace(table, agreed=frozenset()), voice))
         return Page(_result(table, voice), rows=(_result_buttons(table, voice),))
     if table.state is TableState.LOBBY:
         expires = int(table.deadline.timestamp()) if table.deadline is not None else None
@@ -127,21 +131,45 @@ def _closed_page(table: Table, voice: Voice) -> Page:
         shown = _result(table, voice)
     else:
         shown = _picture(table, voice, live=False)
-    return Page(shown, content=voice.text(_end_key(table)))
+    return Page(shown, content=voice.text("discord-expired" if table.expired else _end_key(table)))
 
 
 def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
     """The match as the public sees it."""
     assert table.match is not None, "it is played, or was"
     scene = table.match.game.picture(table.match.view(None))
-    return table_message(scene, frame_of(table, live=live), voice, final=not live)
+    notices = pause_notices(table, voice) if live else ()
+    return table_message(scene, frame_of(table, live=live), voice, final=not live, notices=notices)
+
+
+def pause_notices(table: Table, voice: Voice) -> tuple[str, ...]:
+    """Who asks for a pause; or that the match waits, until when, and who is ready to go on."""
+    lines = []
+    agreed = [person for person in table.people if person.id in table.agreed]
+    who = called(table, agreed, voice)
+    if table.state is TableState.PAUSED:
+        closes = int(table.deadline.timestamp()) if table.deadline is not None else 0
+        lines.append(f"**{voice.text('pause-on')}** {voice.text('pause-closes', time=f'<t:{closes}:R>')}")
+        if agreed:
+            missing = called(table, undecided(table), voice)
+            lines.append(voice.text("pause-ready", who=who, missing=missing))
+    elif agreed:
+        lines.append(f"**{voice.text('pause-wanted', who=who, count=len(agreed))}**")
+    return tuple(lines)
+
+
+def called(table: Table, people: Sequence[Person], voice: Voice) -> str:
+    """These persons by the names that messages give them."""
+    names = shown_names(frame_of(table).seated, voice)
+    seats = [table.seat_of(person.id) for person in people]
+    return voice.several([names[seat] for seat in seats if seat is not None])
 
 
 def _result(table: Table, voice: Voice) -> Rendered:
     """How the match ended."""
     assert table.match is not None, "it is over"
     sheet = table.match.game.sheet(table.match.view(None))
-    again = [seat for user in table.rematch_wanted if (seat := table.seat_of(user)) is not None]
+    again = [seat for user in table.agreed if (seat := table.seat_of(user)) is not None]
     return result_message(table.match.standings, sheet, frame_of(table), voice, again=sorted(again))
 
 
@@ -160,12 +188,14 @@ def hand_page(
     `picked`: what he has picked where several are to be picked, and not yet made final.
     """
     match = table.match
-    if match is None or table.state not in {TableState.PLAYING, TableState.FINISHED}:
+    if match is None or table.state not in {*BEGUN, TableState.FINISHED}:
         key = "discord-hand-later" if table.state is TableState.LOBBY else _end_key(table)
         return Page(content="\n".join(part for part in (notice, voice.text(key)) if part))
     view = match.view(seat)
     choice = match.game.choice(view)
     line = choice_line(choice, frame_of(table), voice) or _only_answer(table, match, seat, voice)
+    if table.state is TableState.PAUSED:
+        line = voice.text("pause-on")
     rendered = hand_panel(
         match.game.picture(view),
         frame_of(table),
@@ -177,6 +207,8 @@ def hand_page(
     )
     if table.state is TableState.FINISHED:
         return Page(rendered, rows=(_result_buttons(table, voice),))
+    if table.state is TableState.PAUSED:
+        return Page(rendered, rows=(_paused_buttons(table, seat, voice),))
     rows: list[Row] = [] if dealing(table) else _answers(table, seat, choice, voice, picked)
     return Page(rendered, rows=(*rows[: ROWS - 1], _hand_buttons(table, seat, choice, voice)))
 
@@ -262,11 +294,25 @@ def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
         _public(table, "score", "button-score", voice),
         _public(table, "rules", "button-rules", voice),
     ]
-    if any(holder is not None and holder.autopilot for holder in table.holders):
+    paused = table.state is TableState.PAUSED
+    if not paused and any(holder is not None and holder.autopilot for holder in table.holders):
         buttons.append(_public(table, "back", "button-back", voice))
     if dealing(table):
         buttons.append(_public(table, "next", "button-next-deal", voice))
+    if paused:
+        buttons.append(_public(table, "continue", "button-continue", voice, tone=Tone.FORWARD))
+    else:
+        buttons.append(_public(table, "pause", "button-pause", voice))
     return tuple(buttons)
+
+
+def _paused_buttons(table: Table, seat: Seat, voice: Voice) -> tuple[Button, ...]:
+    """A hand can be looked at in a pause; nothing can be played."""
+    return (
+        Button(voice.text("button-continue"), _own(table, seat, "continue"), tone=Tone.FORWARD),
+        Button(voice.text("button-score"), _own(table, seat, "score")),
+        Button(voice.text("button-rules"), _own(table, seat, "rules")),
+    )
 
 
 def _result_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:

@@ -353,10 +353,12 @@ class Hands:
 
 
 def _concerns(user: UserId, change: Change) -> bool:
-    """Whether he is to see it at once: his turn comes or goes, a deal begins or ends, a seat changes."""
+    """Whether he is to see it at once: his turn comes or goes, a deal or a pause begins or ends, a seat changes."""
     table, before = change.table, change.before
     seat = table.seat_of(user)
     if before is None or shows(before) != shows(table) or _players(before) != _players(table):
+        return True
+    if before.state is not table.state:
         return True
     return _due(table) in (None, seat) or seat in (_due(before), change.acted)
 

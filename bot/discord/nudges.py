@@ -5,7 +5,7 @@ import hashlib
 import heapq
 import logging
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.discord.delivery import Delivery, Undelivered
 from bot.discord.faces import link_to
@@ -20,6 +20,7 @@ from engine.game import Act
 
 SOONEST: Final = timedelta(seconds=20)
 CONTENT: Final = 2000
+_Wait: TypeAlias = tuple[int, int, str]
 
 _log = logging.getLogger(__name__)
 
@@ -33,7 +34,7 @@ class Nudges:
         self._words = words
         self._talk = talk
         self._clock = clock
-        self._due: list[tuple[datetime, TableId, int]] = []
+        self._due: list[tuple[datetime, TableId, _Wait]] = []
         self._sooner = asyncio.Event()
         self._sent: dict[TableId, tuple[int, int]] = {}
         self._task: asyncio.Task[None] | None = None
@@ -45,9 +46,9 @@ class Nudges:
 
     def told(self, change: Change) -> None:
         """A turn may have begun, and a late player may have acted."""
-        if change.silent:
+        table, before = change.table, change.before
+        if change.silent or (before is not None and _wait(before) == _wait(table)):
             return
-        table = change.table
         if (sent := self._sent.pop(table.id, None)) is not None:
             task = asyncio.create_task(self._delivery.delete(*sent), name="nudge")
             self._deleting.add(task)
@@ -59,7 +60,7 @@ class Nudges:
         if _awaited(table) is None:
             return
         at = self._clock.now() + max(SOONEST, TURN_TIME[table.pace] / 2)
-        heapq.heappush(self._due, (at, table.id, table.revision))
+        heapq.heappush(self._due, (at, table.id, _wait(table)))
         if self._due[0][0] == at:
             self._sooner.set()
 
@@ -77,9 +78,9 @@ class Nudges:
             if await self._clock.wait(self._sooner, until):
                 continue
             while self._due and self._due[0][0] <= self._clock.now():
-                _, table_id, revision = heapq.heappop(self._due)
+                _, table_id, wait = heapq.heappop(self._due)
                 table = self._tables.get(table_id)
-                if table is not None and table.revision == revision:
+                if table is not None and _wait(table) == wait:
                     try:
                         await self._nudge(table)
                     except Exception:
@@ -92,17 +93,22 @@ class Nudges:
         voice = await self._words.public(table.place, table)
         link = link_to(table, await self._talk.message_of(table.id))
         text = clip(voice.text("discord-nudge", who=f"<@{user}>", link=link), CONTENT)
-        nonce = hashlib.sha256(f"nudge {table.id} {table.revision}".encode()).hexdigest()[:NONCE]
+        nonce = hashlib.sha256(f"nudge {table.id} {_wait(table)}".encode()).hexdigest()[:NONCE]
         try:
             message = await self._delivery.send(table.place.channel, Page(content=text), nonce=nonce, mention=user)
         except Undelivered as error:
             _log.info("nobody was nudged", extra={"trouble": error.trouble.value})
             return
         now = self._tables.get(table.id)
-        if now is None or now.revision != table.revision:
+        if now is None or _wait(now) != _wait(table):
             await self._delivery.delete(table.place.channel, message)
             return
         self._sent[table.id] = (table.place.channel, message)
+
+
+def _wait(table: Table) -> _Wait:
+    """The turn, and its end: after a pause it is the same turn with another."""
+    return table.revision, _awaited(table) or 0, table.deadline.isoformat() if table.deadline is not None else ""
 
 
 def _awaited(table: Table) -> UserId | None:

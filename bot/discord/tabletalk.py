@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from bot.discord.delivery import Delivery, Trouble, Undelivered
-from bot.discord.faces import deal_page, public_page, shows
+from bot.discord.faces import BEGUN, deal_page, public_page, shows
 from bot.discord.notebook import Notebook
 from bot.discord.pacing import Later, Pacer
 from bot.discord.page import Page
@@ -152,6 +152,12 @@ class TableTalk:
                 await self._post(table, page, None)
             return
         drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
+        if table.expired and table.match is not None and not table.match.over and self._old(ref):
+            # A pause has been forgotten: that is told where people look now.
+            await self._post(table, page, ref)
+            await self._delivery.delete(ref.channel, ref.message)
+            await self._notes.drop_message(table.id, MessageKind.TABLE)
+            return
         if self._stays(drawn.shows, table):
             if not self._old(ref) or table.state is not TableState.PLAYING:
                 await self._edit(table, ref, drawn, page)
@@ -166,7 +172,7 @@ class TableTalk:
     def _stays(shown: str, table: Table) -> bool:
         """Whether the message that showed this goes on: the same deal, the lobby whose first deal begins, the end."""
         now = shows(table)
-        begins = shown == TableState.LOBBY.value and table.state is TableState.PLAYING
+        begins = shown == TableState.LOBBY.value and table.state in BEGUN
         return shown == now or begins or table.state in OVER
 
     def _old(self, ref: MessageRef) -> bool:

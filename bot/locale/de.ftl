@@ -186,6 +186,14 @@ panel-no-cards = Keine Karten
 panel-your-turn = Du bist dran.
 panel-only-answer = Du hast nur eine Möglichkeit; sie wird gleich für dich gewählt.
 
+pause-wanted = ⏸ { $who } { $count ->
+    [one] bittet
+   *[other] bitten
+} um eine Pause.
+pause-on = ⏸ Die Partie macht Pause: Es läuft keine Zeit, und niemand zieht.
+pause-closes = Sie geht weiter, wenn alle auf «{ button-continue }» gedrückt haben. Tut niemand etwas, wird der Tisch { $time } aufgelöst.
+pause-ready = Bereit: { $who }. Es fehlen noch: { $missing }.
+
 choice-spoken = { $label } ({ $spoken })
 choice-exactly = Wähle { $count }.
 choice-at-most = Wähle höchstens { $most }.
@@ -222,6 +230,12 @@ sheet-side = { $side }: **{ $scored }**
 sheet-account = { $line } ← { $entries }
 sheet-entry = { $reason } { $amount }
 sheet-entry-detailed = { $reason } { $amount } ({ $details })
+sheet-file-deal = Runde
+sheet-file-headline = was gespielt wurde
+sheet-file-side = wer
+sheet-file-account = Rechnung
+sheet-file-score = Punkte
+sheet-file-total = Stand
 result-title = Ergebnis
 result-open = Die Partie läuft noch.
 result-winner = Sieg für { $winner }!
@@ -367,6 +381,9 @@ tables-unknown = Dieser Tisch ist aufgelöst.
 tables-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
 tables-not-saved = Das konnte gerade nicht gespeichert werden. Nichts hat sich geändert: Versuch es bitte gleich noch einmal.
 tables-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gespielt oder lässt sich nicht zu Ende lesen. Der Host kann den Tisch auflösen.
+tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf «{ button-continue }» gedrückt haben (/{ command-table } { command-table-continue }).
+tables-not-paused = Die Partie macht keine Pause: Sie läuft.
+tables-only-slower = Solange die Partie läuft, kann ein Zug nur mehr Zeit bekommen. In einer Pause kann der Host jedes Tempo wählen.
 tables-not-in-lobby = Das geht nur, bevor die Partie beginnt.
 tables-not-playing = An diesem Tisch läuft keine Partie.
 tables-not-finished = Die Partie ist noch nicht zu Ende.
@@ -402,9 +419,13 @@ button-fill = Mit Computern starten
 button-hand = Mein Blatt
 button-score = Abrechnung
 button-record = Aufzeichnung
+button-sheet-file = Als Datei
 button-rules = Regeln
 button-back = Wieder da
 button-next-deal = Nächste Runde
+button-pause = Pause machen
+button-continue = Weiterspielen
+button-go-on = Ohne sie weiterspielen
 button-rematch = Revanche
 button-why = Warum?
 button-none = Nichts davon
@@ -445,9 +466,15 @@ discord-seats-changed = Die Plätze haben inzwischen gewechselt. So sind sie jet
 discord-ended = Der Tisch ist aufgelöst.
 discord-shown = Hier ist der Tisch: { $link }
 discord-rematch-wanted = Du möchtest eine Revanche. Sie beginnt, wenn alle am Tisch eine möchten.
+discord-paused = Die Partie macht Pause, und nichts geht verloren, auch nicht bei einem Neustart. Mit «{ button-continue }» an der Nachricht des Tisches (oder /{ command-table } { command-table-continue }) geht sie weiter.
+discord-pause-wanted = Du hast um eine Pause gebeten. Sie beginnt, wenn auch diese Spieler auf «{ button-pause }» drücken: { $missing }. Bis dahin läuft die Zeit; spielst du weiter, ist deine Bitte zurückgenommen.
+discord-ready = Du bist bereit. Die Partie geht weiter, wenn auch diese Spieler auf «{ button-continue }» drücken: { $missing }.
+discord-pace-set = Zeit für einen Zug: { $pace }.
 discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschah, samt allen Karten; stich replay spielt sie nach.
+discord-sheet-file = Hier ist die Abrechnung, für Tabellen und andere Programme.
 discord-playing-already = Du spielst hier schon: Das ist dein Blatt. Einen weiteren Tisch öffnest du mit /{ command-table } { command-table-new }.
 discord-closed = Dieser Tisch ist aufgelöst.
+discord-expired = Dieser Tisch ist aufgelöst, weil lange niemand mehr an ihn zurückgekommen ist.
 discord-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gespielt oder lässt sich nicht zu Ende lesen.
 discord-table-gone = Dieser Tisch ist aufgelöst, seine Knöpfe tun nichts mehr. Einen neuen öffnest du mit /{ command-table } { command-table-new }.
 discord-no-such-table = An einem solchen Tisch sitzt du nicht. Wähle einen aus der Liste, die beim Tippen erscheint.
@@ -495,7 +522,7 @@ help-text =
     /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
 
     {"**"}Kurz weg?**
-    Läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz.
+    Läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
 
     {"**"}Wie du es magst**
     /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst und wohin dein Blatt kommt.
@@ -571,6 +598,12 @@ command-table-next = weiter
 command-table-next-about = Sofort geben, statt zu warten
 command-table-back = zurück
 command-table-back-about = Du bist wieder da: Der Computer spielt nicht mehr für dich
+command-table-pause = pausieren
+command-table-pause-about = Um eine Pause der Partie bitten oder ihr zustimmen
+command-table-continue = weiterspielen
+command-table-continue-about = Eine Partie nach der Pause weiterspielen
+command-table-pace = tempo
+command-table-pace-about = Ändern, wie lange ein Zug dauern darf (für den Host)
 command-table-rematch = revanche
 command-table-rematch-about = Mit denselben Leuten noch eine Partie spielen
 command-table-record = aufzeichnung

@@ -185,6 +185,14 @@ panel-no-cards = No cards
 panel-your-turn = It is your turn.
 panel-only-answer = You have only one choice; it is made for you in a moment.
 
+pause-wanted = ⏸ { $who } { $count ->
+    [one] asks
+   *[other] ask
+} for a pause.
+pause-on = ⏸ The match is paused: no time runs, and nobody moves.
+pause-closes = It goes on when everybody has pressed Continue. If nobody does anything, the table closes { $time }.
+pause-ready = Ready to go on: { $who }. Still missing: { $missing }.
+
 choice-spoken = { $label } ({ $spoken })
 choice-exactly = Choose { $count }.
 choice-at-most = Choose at most { $most }.
@@ -221,6 +229,12 @@ sheet-side = { $side }: **{ $scored }**
 sheet-account = { $line } ← { $entries }
 sheet-entry = { $reason } { $amount }
 sheet-entry-detailed = { $reason } { $amount } ({ $details })
+sheet-file-deal = deal
+sheet-file-headline = what was played
+sheet-file-side = player
+sheet-file-account = account
+sheet-file-score = score
+sheet-file-total = total
 result-title = result
 result-open = The match is not over yet.
 result-winner = { $winner } won the match.
@@ -361,6 +375,9 @@ tables-unknown = This table has been closed.
 tables-stale = The table has moved on since then. Here it is as it stands now.
 tables-not-saved = This could not be saved just now. Nothing has changed: please try again in a moment.
 tables-suspended = This table is suspended: its match was played by other rules or cannot be read to the end. The host can end the table.
+tables-paused = The match is paused. It goes on when everybody at the table has pressed Continue (/{ command-table } { command-table-continue }).
+tables-not-paused = The match is not paused: it is going on.
+tables-only-slower = While the match is going on, turns can only be given more time. In a pause the host can choose any pace.
 tables-not-in-lobby = That is possible only before the match starts.
 tables-not-playing = No match is being played at this table.
 tables-not-finished = The match is not over yet.
@@ -397,9 +414,13 @@ button-fill = Start with computer players
 button-hand = My hand
 button-score = Score
 button-record = Record
+button-sheet-file = As a file
 button-rules = Rules
 button-back = I'm back
 button-next-deal = Next deal
+button-pause = Pause
+button-continue = Continue
+button-go-on = Go on without them
 button-rematch = Rematch
 button-why = Why?
 button-none = None
@@ -440,9 +461,15 @@ discord-kicked = { $name } has left the table.
 discord-ended = The table is closed.
 discord-shown = Here is the table: { $link }
 discord-rematch-wanted = You want a rematch. It begins when everybody at the table wants one.
+discord-paused = The match is paused, and nothing is lost, not even when I am restarted. Continue on the table's message (or /{ command-table } { command-table-continue }) goes on.
+discord-pause-wanted = You have asked for a pause. It begins when these players press Pause too: { $missing }. Until then time runs; if you play on, your wish is taken back.
+discord-ready = You are ready. The match goes on when these players press Continue too: { $missing }.
+discord-pace-set = Time for a turn: { $pace }.
 discord-record = Here is the record of the match. It tells all that happened, with every hand; stich replay plays it back.
+discord-sheet-file = Here is the score sheet, for spreadsheets and other programs.
 discord-playing-already = You are playing here already: this is your hand. You open another table with /{ command-table } { command-table-new }.
 discord-closed = This table is closed.
+discord-expired = This table is closed, because nobody has come back to it for a long time.
 discord-suspended = This table is suspended: its match was played by other rules or cannot be read to the end.
 discord-table-gone = This table is closed, so its buttons do nothing any more. A new one opens with /{ command-table } { command-table-new }.
 discord-no-such-table = You have no seat at such a table. Choose one from the list that appears while you type.
@@ -489,7 +516,7 @@ help-text =
     /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
 
     {"**"}Away for a while?**
-    When your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you.
+    When your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
 
     {"**"}Your way**
     /{ command-settings } sets your language, the deck whose words your cards have, and where your hand comes to.
@@ -565,6 +592,12 @@ command-table-next = next
 command-table-next-about = Deal at once instead of waiting
 command-table-back = back
 command-table-back-about = You are back: the computer no longer plays for you
+command-table-pause = pause
+command-table-pause-about = Ask for a pause of the match, or agree to one
+command-table-continue = continue
+command-table-continue-about = Go on with a match that is paused
+command-table-pace = pace
+command-table-pace-about = Change how long a turn may take (for the host)
 command-table-rematch = rematch
 command-table-rematch-about = Play another match with the same people
 command-table-record = record

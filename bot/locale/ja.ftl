@@ -170,6 +170,11 @@ panel-no-cards = カードはありません
 panel-your-turn = あなたの番です。
 panel-only-answer = 選べるものは1つだけなので、まもなく自動で進みます。
 
+pause-wanted = ⏸ { $who }が一時停止を希望しています。
+pause-on = ⏸ ゲームは一時停止中です。時間は進まず、だれも行動しません。
+pause-closes = 全員が「再開する」を押すと続きます。何もしなければ、テーブルは{ $time }に閉じます。
+pause-ready = 再開できる人: { $who }。まだの人: { $missing }。
+
 choice-spoken = { $label }({ $spoken })
 choice-exactly = { $count }つ選んでください。
 choice-at-most = { $most }つまで選べます。
@@ -203,6 +208,12 @@ sheet-side = { $side }: **{ $scored }点**
 sheet-account = { $line } ← { $entries }
 sheet-entry = { $reason } { $amount }点
 sheet-entry-detailed = { $reason } { $amount }点({ $details })
+sheet-file-deal = ディール
+sheet-file-headline = 内容
+sheet-file-side = プレイヤー
+sheet-file-account = 内訳
+sheet-file-score = 得点
+sheet-file-total = 合計
 result-title = 結果
 result-open = ゲームはまだ終わっていません。
 result-winner = { $winner }の勝ちです。
@@ -337,6 +348,9 @@ tables-unknown = このテーブルはもう閉じられています。
 tables-stale = その後テーブルが先へ進みました。今の状態を表示します。
 tables-not-saved = 今は保存できませんでした。何も変わっていません。少し待ってからもう一度お試しください。
 tables-suspended = このテーブルは停止中です。ゲームが別の版のルールで行われたか、記録を最後まで読めません。ホストはテーブルを終了できます。
+tables-paused = ゲームは一時停止中です。全員が「再開する」を押すと続きます (/{ command-table } { command-table-continue })。
+tables-not-paused = ゲームは一時停止中ではなく、進行中です。
+tables-only-slower = ゲームの進行中は、持ち時間を長くすることしかできません。一時停止中なら、ホストは自由に選べます。
 tables-not-in-lobby = それはゲームの開始前にしかできません。
 tables-not-playing = このテーブルではゲームが行われていません。
 tables-not-finished = ゲームはまだ終わっていません。
@@ -373,9 +387,13 @@ button-fill = コンピューターを入れて開始
 button-hand = 自分の手札
 button-score = 得点表
 button-record = 記録
+button-sheet-file = ファイル
 button-rules = ルール
 button-back = 戻りました
 button-next-deal = 次のディール
+button-pause = 一時停止
+button-continue = 再開する
+button-go-on = 待たずに再開する
 button-rematch = もう一度遊ぶ
 button-why = なぜ?
 button-none = なし
@@ -416,9 +434,15 @@ discord-kicked = { $name }をテーブルから外しました。
 discord-ended = テーブルを閉じました。
 discord-shown = テーブルはこちらです: { $link }
 discord-rematch-wanted = もう一度遊ぶ希望を受け付けました。全員が希望すると始まります。
+discord-paused = ゲームを一時停止しました。ボットが再起動しても、何も失われません。テーブルのメッセージの「再開する」(または /{ command-table } { command-table-continue }) で続きます。
+discord-pause-wanted = 一時停止の希望を受け付けました。次のプレイヤーも「一時停止」を押すと始まります: { $missing }。それまで時間は進みます。あなたがプレイを続けると、希望は取り消されます。
+discord-ready = 再開の準備ができました。次のプレイヤーも「再開する」を押すと続きます: { $missing }。
+discord-pace-set = 持ち時間: { $pace }。
 discord-record = ゲームの記録です。全員の手札を含む、すべての行動が書かれています。stich replay で再生できます。
+discord-sheet-file = 得点表のファイルです。表計算などのソフトで開けます。
 discord-playing-already = あなたはもうここで遊んでいます。これがあなたの手札です。別のテーブルは /{ command-table } { command-table-new } で開けます。
 discord-closed = このテーブルは閉じられました。
+discord-expired = 長い間だれも戻らなかったので、このテーブルは閉じました。
 discord-suspended = このテーブルは停止中です。ゲームが別の版のルールで行われたか、記録を最後まで読めません。
 discord-table-gone = このテーブルは閉じられているため、ボタンは使えません。新しいテーブルは /{ command-table } { command-table-new } で開けます。
 discord-no-such-table = そのテーブルにあなたの席はありません。入力中に表示される一覧から選んでください。
@@ -465,7 +489,7 @@ help-text =
     /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
 
     {"**"}席を離れるとき**
-    時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。
+    時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
 
     {"**"}自分に合わせる**
     /{ command-settings } で言語、カードの呼び名、手札の届け先を決められます。
@@ -529,6 +553,12 @@ command-table-next = 次
 command-table-next-about = 待たずに次のディールを配ります
 command-table-back = 戻る
 command-table-back-about = 戻りました: コンピューターの代わりに自分でプレイします
+command-table-pause = 一時停止
+command-table-pause-about = ゲームの一時停止を希望するか、それに同意します
+command-table-continue = 再開
+command-table-continue-about = 一時停止中のゲームを続けます
+command-table-pace = 持ち時間
+command-table-pace-about = 1手番の持ち時間を変えます (ホスト用)
 command-table-rematch = 再戦
 command-table-rematch-about = 同じ人ともう一度遊びます
 command-table-record = 記録

@@ -15,7 +15,7 @@ from bot.render.frame import (
 from bot.render.labels import candidate_button, option_button, seat_company, seat_label
 from bot.render.lobby import lobby_message, options_page, seats_page
 from bot.render.rendered import Field, Rendered, clip, embed, escape, suits_as_text
-from bot.render.sheet import result_message, rules_pages, score_pages
+from bot.render.sheet import result_message, rules_pages, score_file, score_pages
 from bot.render.table import choice_line, hand_lines, hand_panel, table_message, why
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "rules_in_force",
     "rules_line",
     "rules_pages",
+    "score_file",
     "score_pages",
     "seat_company",
     "seat_label",

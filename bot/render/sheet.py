@@ -1,5 +1,7 @@
 """Pages of text: the score sheet, the result of a match, the rules."""
 
+import csv
+import io
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -12,6 +14,7 @@ from bot.render.frame import (
     game_name,
     in_teams,
     joined,
+    plain_names,
     rules_line,
     shown_names,
     side_name,
@@ -42,6 +45,30 @@ def score_pages(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> tuple
         embed(title, page, footer=_page_footer(number, len(pages), voice), colour=WAIT_COLOUR)
         for number, page in enumerate(pages or [voice.text("sheet-empty")], start=1)
     )
+
+
+def score_file(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> str:
+    """The score sheet as a table for other programs (CSV): a line for each deal and side, with all that its page says.
+
+    A text that a spreadsheet would take for a formula is kept from being one.
+    """
+    names = plain_names(frame.seated, voice)
+    lines = io.StringIO()
+    table = csv.writer(lines, lineterminator="\r\n")
+    table.writerow(
+        [voice.text(f"sheet-file-{key}") for key in ("deal", "headline", "side", "account", "score", "total")]
+    )
+    for deal in sheet:
+        headline = joined([voice.say(one, names) for one in deal.headline], voice)
+        for index, seats in enumerate(sides_of(frame)):
+            account = joined([_entry(one, names, voice) for one in deal.entries if one.side == index], voice)
+            texts = [_no_formula(text) for text in (headline, side_name(seats, names, voice), account)]
+            table.writerow([deal.number, *texts, deal.scored[index], deal.totals[index]])
+    return lines.getvalue()
+
+
+def _no_formula(text: str) -> str:
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
 
 
 def result_message(

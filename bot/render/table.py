@@ -25,8 +25,12 @@ from engine.message import Message
 from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
 
 
-def table_message(scene: Scene, frame: Frame, voice: Voice, *, final: bool = False) -> Rendered:
+def table_message(
+    scene: Scene, frame: Frame, voice: Voice, *, final: bool = False, notices: Sequence[str] = ()
+) -> Rendered:
     """The public message of a deal; a `final` one waits for nobody, since nothing will change it any more.
+
+    `notices` are lines about the table itself, below what it waits for.
 
     Raises:
         ValueError: the scene is some player's own, not the public one.
@@ -40,6 +44,7 @@ def table_message(scene: Scene, frame: Frame, voice: Voice, *, final: bool = Fal
     lines = _standing(scene, frame, names, voice)
     if not final:
         lines.append(_awaited(scene, frame, names, voice))
+    lines += notices
     acting = any(seat.to_act for seat in scene.seats)
     return embed(
         _title(scene, frame, names, voice),

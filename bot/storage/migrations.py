@@ -122,6 +122,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE member_setting ADD COLUMN deck text",
         "ALTER TABLE guild_setting ADD COLUMN deck text",
     ),
+    ("ALTER TABLE seat RENAME COLUMN wants_rematch TO agreed",),
 )
 
 

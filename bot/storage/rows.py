@@ -10,9 +10,7 @@ from engine.cards import Seat
 from engine.match import Header
 
 TABLE_COLUMNS = "id, guild, channel, state, host, game, preset, options, pace, seats, match_number"
-SEAT_COLUMNS = (
-    "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, wants_rematch"
-)
+SEAT_COLUMNS = "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed"
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer"
 
 
@@ -36,7 +34,7 @@ def seat_row(table: Table, seat: Seat, holder: Holder) -> Row:
     return (
         table.id, seat, person and person.id, person and person.name, holder.computer, int(holder.autopilot),
         holder.misses, micros(holder.reserve), left and left.id, left and left.name,
-        int(person is not None and person.id in table.rematch_wanted),
+        int(person is not None and person.id in table.agreed),
     )  # fmt: skip
 
 
@@ -84,5 +82,5 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
             wanted.add(holder.person.id)
     return Table(
         TableId(table), Place(guild, channel), TableState(state), UserId(host), game, preset, read_options(options),
-        Pace(pace), tuple(holders), match_number=number, rematch_wanted=frozenset(wanted),
+        Pace(pace), tuple(holders), match_number=number, agreed=frozenset(wanted),
     )  # fmt: skip

@@ -35,6 +35,9 @@ UPDATE_TABLE: Final = (
 )
 DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
 INSERT_SEAT: Final = f"INSERT INTO seat ({SEAT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"  # noqa: S608 - as above
+NOT_PAUSED: Final = "UPDATE card_table SET state = NULL WHERE id = $1 AND state = 'paused'"
+STILL_PAUSED: Final = "UPDATE card_table SET state = NULL WHERE id = $1 AND state <> 'paused'"
+"""Impossible, and so a conflict, when another writer has paused the match, or gone on with it."""
 INSERT_MATCH: Final = (
     "INSERT INTO match (id, table_id, number, rules, game, preset, options, seats, dealer, started_at, started_by)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
@@ -49,7 +52,7 @@ DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE table_id = $1"
 UPSERT_ALIVE: Final = "INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
 
 OPEN: Final = "state <> 'closed'"
-WITH_MATCH: Final = "card_table.state IN ('playing', 'finished', 'suspended')"
+WITH_MATCH: Final = "card_table.state IN ('playing', 'paused', 'finished', 'suspended')"
 PRESENT_MATCH: Final = (
     "JOIN card_table ON card_table.id = match.table_id AND card_table.match_number = match.number"
     f" WHERE {WITH_MATCH} AND ($1 IS NULL OR card_table.id = $1)"
@@ -92,6 +95,7 @@ class TableStore:
     ) -> None:
         """Make durable, in one transaction, all that differs; raises `Conflict` and `Unsaved`."""
         await self._database.write(
+            *_as_believed(before),
             *_table_changes(before, after, at, cause),
             *_seat_changes(before, after),
             *_match_changes(before, after, at, cause),
@@ -177,6 +181,14 @@ class TableStore:
         return _join(tables, seats, matches, moves, deadlines)
 
 
+def _as_believed(before: Table | None) -> Iterator[Statement]:
+    """A pause makes no line in the log on which two writers would collide; so each looks first."""
+    if before is not None and before.state is TableState.PLAYING:
+        yield statement(NOT_PAUSED, before.id)
+    elif before is not None and before.state is TableState.PAUSED:
+        yield statement(STILL_PAUSED, before.id)
+
+
 def _table_changes(before: Table | None, after: Table, at: datetime, cause: int | None) -> Iterator[Statement]:
     if before is None:
         yield statement(INSERT_TABLE, *table_row(after), instant(at), cause)
@@ -194,7 +206,7 @@ def _kept(table: Table) -> tuple[object, ...]:
 
 def _seat_changes(before: Table | None, after: Table) -> Iterator[Statement]:
     """First the seats that are no more as they were, then those that are new: a person may change seats."""
-    if before is not None and before.holders is after.holders and before.rematch_wanted == after.rematch_wanted:
+    if before is not None and before.holders is after.holders and before.agreed == after.agreed:
         return
     was = _seat_rows(before) if before is not None else {}
     now = _seat_rows(after)

@@ -3,10 +3,10 @@
 import random
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.tables import lobby, playing
+from bot.tables import lobby, pausing, playing
 from bot.tables.ledger import Ledger
 from bot.tables.model import Gone, Table, TableId, TableState
 from bot.tables.playing import AUTOPILOT, COMPUTER, Next
@@ -74,12 +74,13 @@ class Happening:
         if table.state is TableState.SUSPENDED:  # seen now that its log was read: nothing happens here by itself
             return Next(table)
         if due.awaited is Awaited.IDLE:
-            return Next(lobby.closed(table))
+            return Next(replace(lobby.closed(table), expired=True))
         if due.awaited is Awaited.DEAL:
             return playing.dealt(table, self.chance)
         _, seat = _turn(table)
         if due.awaited is Awaited.TURN:
-            return playing.missed(table, seat, answers, now)
+            step = playing.missed(table, seat, answers, now)
+            return replace(step, table=pausing.settled(step.table))
         if due.awaited is Awaited.FORCED:
             return playing.acted(table, seat, answers, None, now)
         holder = table.holders[seat]

@@ -24,8 +24,14 @@ def fold(saved: SavedTable) -> Table:
     match, whole = _read(saved.table, saved.match)
     if match is None or not whole or match.game.revision != saved.match.rules:
         return replace(saved.table, match=match, state=TableState.SUSPENDED)
-    table = replace(saved.table, match=match, state=TableState.FINISHED if match.over else TableState.PLAYING)
+    table = replace(saved.table, match=match, state=_state(saved.table, match))
     return replace(table, deadline=shown_deadline(table, saved.due))
+
+
+def _state(table: Table, match: Match) -> TableState:
+    if match.over:
+        return TableState.FINISHED
+    return TableState.PAUSED if table.state is TableState.PAUSED else TableState.PLAYING
 
 
 def _read(table: Table, saved: SavedMatch) -> tuple[Match | None, bool]:

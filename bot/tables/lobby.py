@@ -96,7 +96,8 @@ def _seating(table: Table) -> Table:
     return table
 
 
-def _host_only(table: Table, by: UserId) -> None:
+def host_only(table: Table, by: UserId) -> None:
+    """Raises `Refused` for anybody but the table's host."""
     if by != table.host:
         refuse("tables-host-only")
 
@@ -154,7 +155,7 @@ def moved(table: Table, user: UserId, seat: Seat) -> Table:
 def swapped(table: Table, by: UserId, one: Seat, other: Seat) -> Table:
     """The host has whoever sits at these two seats change places; one of them may be free."""
     seat_at(table, by)
-    _host_only(table, by)
+    host_only(table, by)
     table = _seating(table)
     if _seat(table, one) == _seat(table, other):
         refuse("tables-same-seat")
@@ -170,7 +171,7 @@ def _changed_over(table: Table, one: Seat, other: Seat) -> Table:
 def mixed(table: Table, by: UserId, chance: random.Random) -> Table:
     """The host lets chance decide who sits where."""
     seat_at(table, by)
-    _host_only(table, by)
+    host_only(table, by)
     table = _seating(table)
     holders = list(table.holders)
     chance.shuffle(holders)
@@ -196,7 +197,7 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
     if holder.person is None:
         return with_holder(table, seat, None)
     if holder.person.id != by:
-        _host_only(table, by)
+        host_only(table, by)
     return left(table, holder.person.id)
 
 
@@ -205,9 +206,9 @@ def left(table: Table, user: UserId) -> Table:
     seat = seat_at(table, user)
     holder = table.holders[seat]
     assert holder is not None
-    playing = table.state in (TableState.PLAYING, TableState.SUSPENDED)
+    playing = table.state in (TableState.PLAYING, TableState.PAUSED, TableState.SUSPENDED)
     after = with_holder(table, seat, Holder(None, CAREFUL, left=holder.person) if playing else None)
-    after = replace(after, rematch_wanted=table.rematch_wanted - {user})
+    after = replace(after, agreed=table.agreed - {user})
     if not after.people:
         return closed(after)
     if table.host == user:
@@ -227,7 +228,7 @@ def with_options(
 ) -> Table:
     """What is given replaces what was. A new game, and a preset or variant, clears the options that were named."""
     _in_lobby(table)
-    _host_only(table, by)
+    host_only(table, by)
     if game is not None and game != table.game:
         preset = preset or "article"
         options = options or {}
@@ -263,7 +264,7 @@ def wanting_rematch(table: Table, user: UserId) -> Table:
     seat_at(table, user)
     if table.state is not TableState.FINISHED:
         refuse("tables-not-finished")
-    after = replace(table, rematch_wanted=table.rematch_wanted | {user})
+    after = replace(table, agreed=table.agreed | {user})
     return _reopened(after) if _all_want(after) and None in after.holders else after
 
 
@@ -273,17 +274,17 @@ def rematch_agreed(table: Table) -> bool:
 
 
 def _all_want(table: Table) -> bool:
-    return all(person.id in table.rematch_wanted for person in table.people)
+    return all(person.id in table.agreed for person in table.people)
 
 
 def _reopened(table: Table) -> Table:
-    return replace(table, state=TableState.LOBBY, match=None, rematch_wanted=frozenset())
+    return replace(table, state=TableState.LOBBY, match=None, agreed=frozenset())
 
 
 def ended(table: Table, by: UserId, *, force: bool) -> Table:
     """The host, or a server's admin, closes the table."""
     if not force:
-        _host_only(table, by)
+        host_only(table, by)
     return closed(table)
 
 

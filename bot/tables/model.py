@@ -1,6 +1,6 @@
 """What a table is, as everybody outside the service sees it: frozen values.
 
-A table lives in a channel: lobby → playing → finished → (rematch) lobby or playing; or it is closed.
+A table lives in a channel: lobby → playing ⇄ paused → finished → (rematch) lobby or playing; or it is closed.
 """
 
 from collections.abc import Mapping
@@ -24,6 +24,8 @@ class TableState(StrEnum):
 
     LOBBY = "lobby"
     PLAYING = "playing"
+    PAUSED = "paused"
+    """Its players have agreed that the match waits: no time runs and nobody moves until they go on."""
     FINISHED = "finished"
     CLOSED = "closed"
     SUSPENDED = "suspended"
@@ -72,9 +74,11 @@ class Delays:
         }
     )
     """How long a lobby or a finished table stays open when nobody does anything."""
+    paused: timedelta = timedelta(days=30)
+    """The same for a paused match."""
 
     def times(self, factor: float) -> "Delays":
-        """The same delays so many times as long, for a host with patience or haste; `idle` is not among them."""
+        """The same delays so many times as long, for a host with patience or haste; not how long a table stays."""
         computer, forced = ((least * factor, most * factor) for least, most in (self.computer, self.forced))
         return replace(self, computer=computer, forced=forced, next_deal=self.next_deal * factor)
 
@@ -126,8 +130,11 @@ class Table:
     match_number: int = 0
     deadline: datetime | None = None
     """When what the table waits for happens by itself: the time of the seat on turn runs out (reserve included), the
-    next deal comes, an idle lobby or finished table closes. None when no person is awaited."""
-    rematch_wanted: frozenset[UserId] = frozenset()
+    next deal comes, an idle lobby, finished or paused table closes. None when no person is awaited."""
+    agreed: frozenset[UserId] = frozenset()
+    """Who wants what needs all: a pause while the match is played, to go on while it is paused, then a rematch."""
+    expired: bool = False
+    """Closed because its time had come, and not by somebody."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"

@@ -43,6 +43,8 @@ def playing(table: Table) -> Match:
     """
     if table.state is TableState.SUSPENDED:
         refuse("tables-suspended")
+    if table.state is TableState.PAUSED:
+        refuse("tables-paused")
     if table.state is not TableState.PLAYING or table.match is None:
         refuse("tables-not-playing")
     return table.match
@@ -71,7 +73,7 @@ def begun(table: Table, chance: random.Random) -> Next:
             match=match,
             match_number=table.match_number + 1,
             holders=fresh,
-            rematch_wanted=frozenset(),
+            agreed=frozenset(),
         ),
         chance,
     )
@@ -115,6 +117,8 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
     after = _with(table, match)
     if by == PLAYER:
         after = with_holder(after, seat, _present(table, seat, now))
+        if after.revision != table.revision:  # what the table does not hear takes back nothing that it sees
+            after = playing_on(after, seat)
     return Next(after, tuple(events), seat)
 
 
@@ -142,8 +146,18 @@ def _present(table: Table, seat: Seat, now: datetime) -> Holder:
     return Holder(holder.person, reserve=reserve_left(table, holder, now))
 
 
+def playing_on(table: Table, seat: Seat) -> Table:
+    """Whoever plays on no longer wants the pause that he asked for."""
+    holder = table.holders[seat]
+    assert holder is not None
+    assert holder.person is not None
+    return replace(table, agreed=table.agreed - {holder.person.id})
+
+
 def _with(table: Table, match: Match) -> Table:
-    return replace(table, match=match, state=TableState.FINISHED if match.over else TableState.PLAYING)
+    if match.over:
+        return replace(table, match=match, state=TableState.FINISHED, agreed=frozenset())
+    return replace(table, match=match)
 
 
 def results(table: Table) -> tuple[Result, ...]:

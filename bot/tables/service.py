@@ -11,7 +11,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, Final
 
-from bot.tables import lobby, playing
+from bot.tables import lobby, pausing, playing
 from bot.tables.happening import Happening
 from bot.tables.ledger import Ledger, not_saved
 from bot.tables.loading import record
@@ -131,7 +131,7 @@ class Tables:
         In the lobby and after a match his seat becomes free; during a match the computer plays on in his seat and the
         match will count as lost for him. The next person becomes host; when nobody is left the table closes.
         """
-        return await self._become(table, lambda before: lobby.left(before, user))
+        return await self._become(table, lambda before: pausing.settled(lobby.left(before, user)))
 
     async def add_computer(
         self, table: TableId, by: UserId, player: str = "careful", seat: Seat | None = None
@@ -204,14 +204,27 @@ class Tables:
         """Deal at once instead of waiting for the pause after a deal to end."""
 
         def become(before: Table, _: datetime) -> Next:
-            lobby.seat_at(before, user)
-            return playing.dealt(before, self._chance)
+            return playing.dealt(playing.playing_on(before, lobby.seat_at(before, user)), self._chance)
 
         return await self._ledger.change(table, become, cause)
 
     async def back(self, table: TableId, user: UserId) -> Table:
         """*I'm back*: autopilot off, missed turns forgotten."""
         return await self._become(table, lambda before: playing.returned(before, lobby.seat_at(before, user)))
+
+    async def pause(self, table: TableId, user: UserId) -> Table:
+        """The user wants the match to wait. It does when all persons do; whoever is on autopilot is not asked."""
+        return await self._become(table, lambda before: pausing.wanting_pause(before, user))
+
+    async def resume(self, table: TableId, user: UserId, *, force: bool = False) -> Table:
+        """The user is ready to go on with a paused match. It goes on when all persons are, or when the host wants it
+        at once (`force`); the turn then begins anew."""
+        return await self._become(table, lambda before: pausing.wanting_on(before, user, force=force))
+
+    async def set_pace(self, table: TableId, by: UserId, pace: Pace) -> Table:
+        """The host gives turns another time. While the match is played it can only become longer; in a pause it may
+        become anything, since whoever then goes on agrees."""
+        return await self._become(table, lambda before: pausing.paced(before, by, pace))
 
     async def rematch(self, table: TableId, user: UserId, cause: int) -> Table:
         """The user wants another match. When all persons do: a new match with the next dealer, or, when a seat is

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.tables.lobby import with_holder
 from bot.tables.model import TURN_TIME, Delays, Holder, Table, TableState
 from bot.tables.ports import Awaited, Due
 from engine.game import Act, Choice, DealDue, PickOne
@@ -65,6 +66,9 @@ def waiting(
     if after.state in (TableState.LOBBY, TableState.FINISHED):
         at = now + delays.idle[after.pace]
         return replace(after, deadline=at), Due(Awaited.IDLE, at)
+    if after.state is TableState.PAUSED:
+        at = now + delays.paused
+        return replace(_stopped(before, after, now), deadline=at), Due(Awaited.IDLE, at)
     if after.state is not TableState.PLAYING or after.match is None:
         return replace(after, deadline=None), None
     played = after.match
@@ -90,6 +94,8 @@ def waiting(
 def _same_wait(before: Table, after: Table) -> bool:
     if not before.state is after.state is TableState.PLAYING or before.match is not after.match:
         return False
+    if before.pace is not after.pace:
+        return False
     return _awaited(before) == _awaited(after)
 
 
@@ -101,11 +107,26 @@ def _awaited(table: Table) -> object:
     return holder and (holder.person, holder.computer, holder.autopilot)
 
 
+def _stopped(before: Table | None, after: Table, now: datetime) -> Table:
+    """The clock stops: the seat on turn, which will have a full turn again, keeps what is left of its reserve."""
+    turn = after.match and after.match.turn
+    if before is None or before.state is not TableState.PLAYING or before.match is not after.match:
+        return after
+    if not isinstance(turn, Act) or (holder := after.holders[turn.seat]) is None:
+        return after
+    return with_holder(after, turn.seat, replace(holder, reserve=reserve_left(before, holder, now)))
+
+
 def _turn_ends(before: Table | None, after: Table, holder: Holder, now: datetime) -> datetime:
     """A full turn; but after a step that the table did not see, the deadline that it sees stays."""
-    if before is not None and before.deadline is not None and before.revision == after.revision:
+    if before is not None and before.deadline is not None and _unseen(before, after):
         return before.deadline
     return now + TURN_TIME[after.pace] + holder.reserve
+
+
+def _unseen(before: Table, after: Table) -> bool:
+    """Whether the table is to its players as it was."""
+    return (before.revision, before.state, before.pace) == (after.revision, after.state, after.pace)
 
 
 def shown_deadline(table: Table, due: Due | None) -> datetime | None:

@@ -45,6 +45,9 @@ def table_commands(make: Maker, games: Offered) -> app_commands.Group:
     make.command("table-options", show_options, parent=group, completed=here)
     make.command("table-next", next_deal, parent=group, completed=own)
     make.command("table-back", back, parent=group, completed=own)
+    make.command("table-pause", pause, parent=group, completed=own)
+    make.command("table-continue", go_on, parent=group, completed=own)
+    make.command("table-pace", set_pace, parent=group, offered={"pace": PACES}, completed=own)
     make.command("table-rematch", rematch, parent=group, completed=own)
     make.command("table-record", record, parent=group, completed=here)
     make.command("table-show", show, parent=group, completed=here)
@@ -128,6 +131,24 @@ async def back(request: Request, table: str | None = None) -> None:
     """End the autopilot."""
     hall = hall_of(request)
     await acts.back(hall, request, hall.own_table(request, table), on_hand=False)
+
+
+async def pause(request: Request, table: str | None = None) -> None:
+    """Ask for a pause, or agree to one."""
+    hall = hall_of(request)
+    await acts.pause(hall, request, hall.own_table(request, table))
+
+
+async def go_on(request: Request, table: str | None = None) -> None:
+    """Go on after a pause."""
+    hall = hall_of(request)
+    await acts.go_on(hall, request, hall.own_table(request, table), on_hand=False)
+
+
+async def set_pace(request: Request, pace: str, table: str | None = None) -> None:
+    """Give turns another time."""
+    hall = hall_of(request)
+    await acts.set_pace(hall, request, hall.own_table(request, table), Pace(pace))
 
 
 async def rematch(request: Request, table: str | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.cards import SUITS, Card, Rank, Seat, Suit, card, each
+from engine.cards import NO_CARDS, SUITS, Card, Rank, Seat, Suit, card, each
 from engine.game import Act
 from engine.games.barbu.cards import RANKS, SEATS
 from engine.games.barbu.contracts.dominoes import open_cards
@@ -137,11 +137,11 @@ def _laid(leader: Seat, cards: Sequence[Card]) -> tuple[Laid, ...]:
 
 
 def _lanes(view: View) -> Iterator[Lane]:
-    """BAR-2.5: the four lines of dominoes, and which ranks can be laid to them now."""
+    """BAR-2.5: the four lines of dominoes and, while cards are laid, which ranks can be laid to them."""
     declared = None if view.deal is None else view.deal.declared
     if declared is None or declared.start is None or view.phase in ("declaring", "doubling"):
         return
-    open_now = open_cards(view.table, declared.start)
+    open_now = open_cards(view.table, declared.start) if view.phase == "dominoes" else NO_CARDS
     for suit in SUITS:
         lying = _ranks(view.table, suit)
         # From low to high: the ace, which is the strongest rank, has the number 0.

@@ -180,6 +180,7 @@ def test_BAR_2_5_a_pass_is_said_once_and_who_is_out_in_which_order():
     out = [line for seat in range(4) for line in said(match, seat) if line.startswith("out")]
     assert out == ["out second", "out first"]
     ended = b31()
+    assert not any(lane.next for lane in scene(ended).lanes)
     assert [EN.say(one, NAMES) for one in scene(ended).result] == ["This deal: Anna 5, Ben 20, Carl -5, Dora 45."]
     deal = sheet(ended)[-1]
     assert [account(deal, seat)[0] for seat in range(4)] == ["out third 5", "out second 20", "last -5", "out first 45"]
