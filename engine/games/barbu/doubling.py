@@ -46,9 +46,17 @@ def dealer_only(record: DealRecord, options: Options) -> bool:
 
 def must_double(match: MatchRecord, record: DealRecord, seat: Seat, options: Options) -> bool:
     """BAR-4.7: whether a seat must double the dealer: as many deals of his are left as it still has to double."""
+    owing = owed(match, record, seat, options)
+    return owing > 0 and owing >= len(CONTRACT_KEYS) - len(_deals_of(match, record.dealer))
+
+
+def owed(match: MatchRecord, record: DealRecord, seat: Seat, options: Options) -> int:
+    """BAR-4.7: how often a seat still has to double this dealer."""
     if options.length != WHOLE_MATCH or options.doubling == "off" or seat == record.dealer:
-        return False
-    before = [result.record for result in match.results if result.record.dealer == record.dealer]
-    done = sum(one.doubled(seat, record.dealer) for one in before)
-    left = len(CONTRACT_KEYS) - len(before)
-    return options.mandatoryDoubles - done >= left
+        return 0
+    done = sum(one.doubled(seat, record.dealer) for one in _deals_of(match, record.dealer))
+    return max(options.mandatoryDoubles - done, 0)
+
+
+def _deals_of(match: MatchRecord, dealer: Seat) -> list[DealRecord]:
+    return [result.record for result in match.results if result.record.dealer == dealer]

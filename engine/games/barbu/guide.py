@@ -1,25 +1,116 @@
 """Judgement by rule of thumb, from what a seat sees and remembers: the *careful* player."""
 
-from engine.cards import Card, rank_of
+from typing import Final
+
+from engine.cards import CardSet, Seat, card_set, suit_of
 from engine.game import Choice, PickSome
-from engine.games.barbu.actions import Action, Play, parse
-from engine.games.barbu.contracts import POSITIVE
-from engine.games.barbu.model import Memory, View
+from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, Play
+from engine.games.barbu.cards import SEATS, WHOLE_PACK
+from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
+from engine.games.barbu.doubling import owed
+from engine.games.barbu.laying import lay
+from engine.games.barbu.model import DealRecord, Declared, Memory, View
+from engine.games.barbu.refusals import taking
+from engine.games.barbu.spot import Spot, stakes_of
+from engine.games.barbu.thumb import trick_card
+from engine.games.barbu.worth import AVERAGE, ahead, worth
+
+SAFELY: Final = 1.0
+"""By how many points a seat must expect to be ahead of one whom it doubles."""
+HAS_DOUBLED: Final = 4.0
+"""More against one who has doubled it: he expects to be ahead himself."""
+IS_SILENT: Final = -2.0
+"""More against one who might have doubled it and did not."""
+IS_BOUND: Final = -6.0
+"""BAR-4.7: more against a dealer whom it must double in one of his deals anyway."""
 
 
 def guide(view: View, memory: Memory, choice: Choice) -> Action:
-    """The move by rule of thumb: doubles as little as may be, ducks where tricks cost, and plays high where not."""
-    if isinstance(choice, PickSome):
-        return parse(" ".join([choice.verb, *(choice.must or ("none",))]))
-    cards = [option.card for option in choice.options if option.open and option.card is not None]
-    if not cards:
-        return parse(choice.legal[0])
+    """The move by rule of thumb."""
     record = view.deal
     assert record is not None
+    assert view.seat is not None
+    if isinstance(choice, PickSome):
+        return _double(view, record, view.seat, choice)
+    if view.phase == "declaring":
+        return Declare(_declared(view, view.seat))
+    legal = card_set(option.card for option in choice.options if option.open and option.card is not None)
+    if not legal:
+        return Pass()
+    if view.phase == "dominoes":
+        return _lay(view, record, legal)
+    return _play(view, memory, record, legal)
+
+
+# ------------------------------------------------------------------------------------------- contracts and doubling
+
+
+def _declared(view: View, seat: Seat) -> Declared:
+    """BAR-2.2: the contract in which the hand promises most more than a hand does."""
+    left = view.match.left_to(seat)
+    deals = view.options.deals_each - (len(CONTRACT_KEYS) - len(left))
+    # What is not used now must be declared later with another hand; in a short match only some of it.
+    later = deals / len(left)
+
+    def surplus(declared: Declared) -> float:
+        fair = TOTALS[declared.contract] / len(SEATS)
+        return worth(view.hand, declared, dealer=True) - fair - later * (AVERAGE[declared.contract] - fair)
+
+    return max((one.declared for one in DECLARATIONS if one.declared.contract in left), key=surplus)
+
+
+def _double(view: View, record: DealRecord, seat: Seat, choice: PickSome) -> Action:
+    """BAR-2.3: those than whom it expects to score more."""
+    allowed = [Seat(int(text)) for text in choice.candidates]
+    doubled = [other for other in allowed if str(other) in choice.must or _expects_more(view, record, seat, other)]
+    return Double(tuple(doubled))
+
+
+def _expects_more(view: View, record: DealRecord, seat: Seat, other: Seat) -> bool:
+    """Whether it expects to score so much more than the other as a double should promise."""
     assert record.declared is not None
-    ducks = record.declared.contract not in POSITIVE
+    needed = SAFELY
+    if record.doubled(other, seat):
+        needed += HAS_DOUBLED
+    elif any(one.seat == other for one in record.doubles):
+        needed += IS_SILENT
+    if other == record.dealer and owed(view.match, record, seat, view.options):
+        needed += IS_BOUND
+    return ahead(view.hand, record.declared, seat, other, record.dealer) > needed
 
-    def height(card: Card) -> int:
-        return -rank_of(card)
 
-    return Play((min(cards, key=height) if ducks else max(cards, key=height),))
+# ---------------------------------------------------------------------------------------------------------------- cards
+
+
+def _lay(view: View, record: DealRecord, legal: CardSet) -> Action:
+    """BAR-2.5: a card to the lines."""
+    assert record.declared is not None
+    assert record.declared.start is not None
+    return Play((lay(view.hand, legal, record.declared.start),))
+
+
+def _play(view: View, memory: Memory, record: DealRecord, legal: CardSet) -> Action:
+    """BAR-2.4: a card to the trick."""
+    declared, seat = record.declared, view.seat
+    assert declared is not None
+    assert seat is not None
+    assert view.leader is not None
+    lying = card_set(view.cards)
+    gone = int(lying)
+    for trick in memory.tricks:
+        gone |= card_set(trick.cards)
+    best = taking(view.cards, declared.trump) if view.cards else 0
+    spot = Spot(
+        seat,
+        view.hand,
+        legal,
+        WHOLE_PACK & ~gone & ~view.hand,
+        len(view.cards),
+        suit_of(view.cards[0]) if view.cards else -1,
+        view.cards[best] if view.cards else -1,
+        (view.leader + best) % 4,
+        lying,
+        len(memory.tricks),
+        stakes_of(record.doubles, seat),
+    )
+    return Play((trick_card(declared, spot),))

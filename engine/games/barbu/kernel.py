@@ -40,7 +40,6 @@ class TrickKernel:
         "_beaten_by",
         "_contract",
         "_options",
-        "_record",
         "_steps",
         "_until",
         "best",
@@ -49,6 +48,7 @@ class TrickKernel:
         "hands",
         "led",
         "lying",
+        "record",
         "taken",
         "tricks",
         "turn",
@@ -61,7 +61,7 @@ class TrickKernel:
         declared = deal.record.declared
         assert declared is not None
         self._options = deal.options
-        self._record = deal.record
+        self.record = deal.record
         self._contract = TRICK_CONTRACTS[declared.contract]
         self._beaten_by = RANKINGS[declared.trump].beaten_by
         self._steps = _STEPS[declared.trump, deal.options.ruff]
@@ -123,22 +123,22 @@ class TrickKernel:
 
     def result(self) -> Four:
         """What the deal brings each seat; only when it is over."""
-        return _paid(self.base(), self._record)
+        return _paid(self.base(), self.record)
 
 
 class DominoKernel:
     """Dominoes in play: `table` holds all cards laid, `out` the seats without cards, in order."""
 
-    __slots__ = ("_again", "_record", "_scores", "_start", "hands", "out", "table", "turn")
+    __slots__ = ("_again", "_scores", "hands", "out", "record", "start", "table", "turn")
 
     def __init__(self, state: Dominoes) -> None:
         record, options = state.deal.record, state.deal.options
         assert record.declared is not None
         assert record.declared.start is not None
-        self._record = record
+        self.record = record
         self._scores = options.dominoScores
         self._again = ACES if options.aceAgain == "on" else 0
-        self._start: Rank = record.declared.start
+        self.start: Rank = record.declared.start
         self.hands: list[int] = list(state.hands)
         self.table: int = state.table
         self.out: list[int] = list(state.out)
@@ -146,7 +146,7 @@ class DominoKernel:
 
     def legal(self) -> int:
         """The cards that the seat on turn may lay; none: it passes."""
-        return self.hands[self.turn] & open_cards(self.table, self._start)
+        return self.hands[self.turn] & open_cards(self.table, self.start)
 
     def play(self, move: int) -> None:
         """BAR-2.5: lay a card, or pass (`PASS`); the next in turn, or after an ace the same again (BAR-4.11)."""
@@ -173,7 +173,7 @@ class DominoKernel:
 
     def result(self) -> Four:
         """What the deal brings each seat; only when it is over."""
-        return _paid(self.base(), self._record)
+        return _paid(self.base(), self.record)
 
 
 def _paid(base: Four, record: DealRecord) -> Four:
