@@ -269,9 +269,9 @@ async def test_rematch_when_all_want_it_with_the_next_dealer(world: World) -> No
     table = await world.begun(target=300)
     over = await world.finish(table.id)
     wanted = await world.tables.rematch(table.id, ANNA.id, world.cause)
-    assert (wanted.state, wanted.rematch_wanted) == (TableState.FINISHED, {ANNA.id})
+    assert (wanted.state, wanted.agreed) == (TableState.FINISHED, {ANNA.id})
     again = await world.tables.rematch(table.id, BEN.id, 5)
-    assert (again.state, again.match_number, again.rematch_wanted) == (TableState.PLAYING, 2, frozenset())
+    assert (again.state, again.match_number, again.agreed) == (TableState.PLAYING, 2, frozenset())
     assert again.match.header.dealer == (over.match.header.dealer + 1) % 2
     assert dict(again.match.header.options) == {"target": 300}
     assert again.revision > over.revision
@@ -319,7 +319,7 @@ async def test_who_leaves_wants_no_rematch(world: World) -> None:
     await world.finish(table.id)
     await world.tables.rematch(table.id, ANNA.id, world.cause)
     after = await world.tables.leave(table.id, ANNA.id)
-    assert (after.state, after.rematch_wanted) == (TableState.FINISHED, frozenset())
+    assert (after.state, after.agreed) == (TableState.FINISHED, frozenset())
 
 
 async def test_wanting_a_rematch_alone_at_the_table_opens_the_lobby(world: World) -> None:

@@ -146,7 +146,7 @@ async def test_lobbies_and_finished_tables_come_back(path: Path, clock: FakeCloc
     async with running(path, clock) as world:
         assert world.tables.in_channel(CHANNEL) == (lobby, over)
         assert world.tables.get(closed.id) is None
-        assert world.now(over).rematch_wanted == {ANNA.id}
+        assert world.now(over).agreed == {ANNA.id}
         again = await world.tables.rematch(over.id, CARLA.id, world.cause)
         assert (again.state, again.match_number) == (TableState.PLAYING, 2)
         assert (await world.tables.begin(lobby.id, ANNA.id, world.cause)).state is TableState.PLAYING

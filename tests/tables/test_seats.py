@@ -83,10 +83,10 @@ def test_seats_stand_while_a_match_is_played(state: TableState) -> None:
 
 
 def test_after_a_match_a_change_of_seats_opens_the_lobby_with_everybody_in_it() -> None:
-    over = replace(table_of(ANNA, BEN, CARLA, CAREFUL, state=TableState.FINISHED), rematch_wanted=frozenset({BEN.id}))
+    over = replace(table_of(ANNA, BEN, CARLA, CAREFUL, state=TableState.FINISHED), agreed=frozenset({BEN.id}))
     swapped = lobby.swapped(over, ANNA.id, Seat(1), Seat(2))
     assert (swapped.state, seats(swapped)) == (TableState.LOBBY, ["Anna", "Carla", "Ben", "careful"])
-    assert not swapped.rematch_wanted
+    assert not swapped.agreed
     for other in (
         lobby.moved(over, CARLA.id, Seat(3)),
         lobby.mixed(over, ANNA.id, random.Random(1)),
