@@ -112,6 +112,47 @@ async def test_each_group_of_words_has_rows_of_its_own_as_long_as_there_are_enou
     assert [len(row) for row in rows_of(PickOne(few), VOICES[0])] == [5, 5, 3, 5], "there is one row"
 
 
+async def test_groups_without_room_are_rows_and_menus_in_the_place_of_cards_that_are_all_shut() -> None:
+    groups = {"negative": 5, "trumps": 4, "dominoes": 13}
+    words = [
+        Option(f"declare {group} {one}", Message("engine-bad-preset"), group)
+        for group, count in groups.items()
+        for one in range(count)
+    ]
+    held = [card_option(card, open_=False) for card in FULL[:13]]
+    negative, trumps, dominoes = rows_of(PickOne((*words, *held)), VOICES[0])
+    assert isinstance(negative, tuple)
+    assert isinstance(trumps, tuple)
+    assert isinstance(dominoes, Menu)
+    assert (len(negative), len(trumps), len(dominoes.options)) == (5, 4, 13)
+    with_open_cards = rows_of(PickOne((*words, *held, card_option(FULL[13], open_=True))), VOICES[0])
+    assert sum(len(row) for row in with_open_cards if isinstance(row, tuple)) == 14, "cards that can be played stay"
+
+
+@pytest.mark.parametrize(
+    ("must", "picked", "final", "shut"),
+    [
+        ((), (), None, False),
+        ((), ("0", "3"), "double 0 3", False),
+        (("0",), (), "double 0", False),
+        (("0",), ("2",), "double 2", True),
+        ((), ("7", "nonsense"), None, False),
+    ],
+)
+async def test_what_is_picked_is_made_final_by_a_button(
+    must: tuple[str, ...], picked: tuple[str, ...], final: str | None, shut: bool
+) -> None:
+    choice = PickSome("double", ("0", "2", "3"), len(must), 3, must)
+    names = ("Anna", "Ben", "Carl", "Dora")
+    menu, *rest = faces._pick_some(table(), Seat(1), choice, names, VOICES[0], picked)
+    assert isinstance(menu, Menu)
+    chosen = {one.value for one in menu.options if one.chosen}
+    assert chosen == (set(picked) & {"0", "2", "3"} or (set(must) if not picked else set()))
+    buttons = {one.id.rpartition("=")[2]: one.shut for row in rest for one in row if isinstance(one, Button)}
+    none = {} if must else {"double none": False}
+    assert buttons == ({final: shut} if final else {}) | none
+
+
 async def test_equal_answers_stand_once() -> None:
     option = word_option(1)
     rows = rows_of(PickOne((option, option)), VOICES[0])

@@ -1,11 +1,13 @@
 """Score sheets, results and rules: nothing is lost between pages, and every page fits."""
 
+import csv
 import dataclasses
+import io
 
 import pytest
 
 from bot.i18n import SWISS_DECK
-from bot.render import result_message, rules_pages, score_pages
+from bot.render import result_message, rules_pages, score_file, score_pages
 from bot.render.rendered import ELLIPSIS
 from engine.cards import Seat, parse_card
 from engine.game import DealScore, Entry, Standings
@@ -63,6 +65,26 @@ def test_a_long_sheet_is_cut_into_pages_and_nothing_is_lost(language: str) -> No
     assert [text.index(heading) for heading in headings] == sorted(text.index(heading) for heading in headings)
     if language == "en":
         assert pages[0].footer == f"Page 1 of {len(pages)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_as_a_file_a_sheet_has_a_line_for_each_deal_and_side(language: str) -> None:
+    sheet = [deal(number, 4, entries=2) for number in (1, 2)]
+    shown = frame('=HYPERLINK("x")', "+1", "Carl, Esq.", 'D"')
+    head, *rows = list(csv.reader(io.StringIO(score_file(sheet, shown, voice(language)))))
+    assert len(set(head)) == 6
+    assert [(row[0], row[4], row[5]) for row in rows] == [("1", "20", "20")] * 4 + [("2", "20", "40")] * 4
+    names = ['\'=HYPERLINK("x")', "'+1", "Carl, Esq.", 'D"']
+    assert [row[2] for row in rows] == names * 2
+    assert not [text for row in rows for text in row if text[:1] in "=+@"]
+
+
+def test_remarks_stand_below_the_totals() -> None:
+    last = dataclasses.replace(deal(1, 2), remarks=(message("test-contract", player=SeatWord(Seat(1))),))
+    (page,) = score_pages([last], frame("Dora", "Elia"), EN)
+    lines = page.description.splitlines()
+    assert lines[-2].startswith("Score: ")
+    assert "declared by Elia" in lines[-1]
 
 
 def test_before_the_first_deal_the_sheet_says_so() -> None:

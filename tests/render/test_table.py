@@ -8,7 +8,7 @@ import pytest
 from bot.i18n import DECKS, FRENCH_DECK, SWISS_DECK, Voice
 from bot.render import Frame, Rendered, Seated, choice_line, hand_lines, hand_panel, suits_as_text, table_message, why
 from bot.render.rendered import ELLIPSIS
-from engine.cards import Card, Seat, card_text, each, parse_card, parse_cards, parse_suit
+from engine.cards import Card, Rank, Seat, card_text, each, parse_card, parse_cards, parse_suit
 from engine.export import cards_named_by
 from engine.game import Option, PickOne, PickSome, Refusal
 from engine.message import CardsWord, SuitWord, message
@@ -84,6 +84,24 @@ def test_the_rows_of_dominoes_say_from_where_to_where() -> None:
     lanes = (Lane(parse_suit("H"), low % 13, high % 13), Lane(parse_suit("C"), None, None))  # type: ignore[arg-type]  # tests
     scene = dataclasses.replace(full_scene(), lanes=lanes, trick=None, last_trick=None)
     assert value(table_message(scene, frame(*"ABCD"), EN), "Rows") == "♥ hearts: **8 to 10**\n♣ clubs: nothing yet"
+
+
+def test_the_rows_of_dominoes_say_what_comes_next() -> None:
+    spades, hearts, diamonds, clubs = map(parse_suit, "SHDC")
+    ace, nine, eight, seven, two = map(Rank, (0, 5, 6, 7, 12))
+    lanes = (
+        Lane(spades, two, ace),
+        Lane(hearts, eight, eight, (seven, nine)),
+        Lane(diamonds, two, eight, (nine,)),
+        Lane(clubs, None, None, (eight,)),
+    )
+    scene = dataclasses.replace(full_scene(), lanes=lanes, trick=None, last_trick=None)
+    assert value(table_message(scene, frame(*"ABCD"), EN), "Rows").splitlines() == [
+        "♠ spades: **2 to A**",
+        "♥ hearts: **8** (next: 7 or 9)",
+        "♦ diamonds: **2 to 8** (next: 9)",
+        "♣ clubs: nothing yet (next: 8)",
+    ]
 
 
 def test_cards_that_lie_open_have_their_label() -> None:
