@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import logging
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -46,8 +46,10 @@ _log = logging.getLogger(__name__)
 class _Panel:
     shown: Shown
     page: Page
-    replaces: int | None = None
-    """The message that was the panel before; a click on it may still be under way."""
+    replaces: frozenset[int] = frozenset()
+    """The messages that were the panel before; a click on one of them may still be under way."""
+    picked: tuple[int, tuple[str, ...]] = (-1, ())
+    """What was picked up to now, and the number of steps, as the player knows them, at which it was."""
 
 
 @dataclass(slots=True)
@@ -82,6 +84,10 @@ class Hands:
         self._panels: dict[tuple[TableId, UserId], _Panel] = {}
         self._above: set[tuple[TableId, UserId]] = set()
         """The panels that stand above their table's present message."""
+        self._spare: dict[tuple[TableId, UserId], Shown] = {}
+        """Panels posted while a click was being answered: it may have been made on this one, or on the one before."""
+        self._doubtful: set[tuple[TableId, Lane]] = set()
+        """What was changed by a click and by the table at once: nobody knows which of the two is shown."""
         talk.posted_below = self._buried
         self._direct: dict[tuple[TableId, UserId], _Direct] = {}
         self._pages: dict[tuple[TableId, UserId], tuple[Table, tuple[Voice, str, str, str, tuple[str, ...]], Page]] = {}
@@ -119,7 +125,9 @@ class Hands:
             self._answering[key] -= 1
             if not self._answering[key]:
                 del self._answering[key]
-            if (now := self._tables.get(table)) is not None:
+                self._choose_panel(key)
+            ended = self._ended.get(table)
+            if (now := self._tables.get(table) or (ended and ended[0])) is not None:
                 self.mark(now, user)
 
     async def page(
@@ -155,25 +163,35 @@ class Hands:
             self._untold.discard(user)
             notice = "\n".join(part for part in (notice, voice.text("discord-dm-closed")) if part)
         page = await self.page(table, user, voice, notice=notice)
-        self._keep(table.id, user, await request.show(page), page)
+        self._keep(table, user, await request.show(page), page)
 
     async def update(self, request: Request, table: Table, *, notice: str = "", picked: Sequence[str] = ()) -> None:
         """Answer by changing the hand that was clicked, be it a panel or a direct message.
 
         A panel that has been superseded is on its way out: the answer is then a panel of its own.
         """
-        page = await self.page(table, request.person.id, await request.voice(), notice=notice, picked=picked)
-        key = (table.id, request.person.id)
-        message = request.interaction.message
-        present = self._panels.get(key)
-        if present is not None and message is not None and message.id == present.replaces:
-            self._keep(table.id, request.person.id, await request.show(page), page)
-            return
-        shown = await request.update(page)
-        if not request.on_private or (message is not None and message.flags.ephemeral):
-            self._keep(table.id, request.person.id, shown, page)
-        elif message is not None and await self._is_direct(table, request.person.id, message.id):
-            self._direct[key] = _Direct(shows(table), page)
+        user = request.person.id
+        with self.answering(table.id, user):
+            page = await self.page(table, user, await request.voice(), notice=notice, picked=picked)
+            message = request.interaction.message
+            present = self._panels.get((table.id, user))
+            superseded = present is not None and message is not None and message.id in present.replaces
+            shown = await request.show(page) if superseded else await self._redrawn(request, page)
+            if superseded or not request.on_private or (message is not None and message.flags.ephemeral):
+                self._keep(table, user, shown, page)
+                self._panels[table.id, user].picked = _picks(table, user, picked)
+            elif message is not None and await self._is_direct(table, user, message.id):
+                self._direct[table.id, user] = _Direct(shows(table), page)
+
+    @staticmethod
+    async def _redrawn(request: Request, page: Page) -> Shown:
+        """The clicked hand changed; where it is not there any more, a panel of its own."""
+        try:
+            return await request.update(page)
+        except Undelivered as error:
+            if error.trouble is not Trouble.GONE or request.given:
+                raise
+        return await request.show(page)
 
     def reopened(self, user: UserId) -> None:
         """The user says that his direct messages are open."""
@@ -188,18 +206,36 @@ class Hands:
             task.cancel()
         await asyncio.gather(*self._closing, return_exceptions=True)
 
-    def _keep(self, table: TableId, user: UserId, shown: Shown, page: Page) -> None:
-        """This is the player's panel now; the one before goes away, since it would never change again."""
-        before = self._panels.get((table, user))
-        if before is None or before.shown.id == shown.id:
-            self._panels[table, user] = _Panel(shown, page, before.replaces if before is not None else None)
+    def _keep(self, table: Table, user: UserId, shown: Shown, page: Page) -> None:
+        """This is the player's panel now; the one before goes away, since it would never change again.
+
+        The table may have moved on while it was on its way: so it is looked at once more.
+        """
+        key = (table.id, user)
+        before = self._panels.get(key)
+        replaces = before.replaces if before is not None else frozenset()
+        if before is not None and before.shown.id != shown.id:
+            replaces |= {before.shown.id}
+            self._above.discard(key)
+            if not before.shown.expired:
+                self._remove(before.shown)
+        self._panels[key] = _Panel(shown, page, replaces - {shown.id})
+        if self._tables.get(table.id) is not table:
+            self._pacer.mark(("panel", user), table.id)
+
+    def _choose_panel(self, key: tuple[TableId, UserId]) -> None:
+        """Of two panels the one remains on which the click was answered."""
+        spare, panel = self._spare.pop(key, None), self._panels.get(key)
+        if spare is None or (panel is not None and panel.shown.id == spare.id):
             return
-        self._panels[table, user] = _Panel(shown, page, before.shown.id)
-        self._above.discard((table, user))
-        if not before.shown.expired:
-            task = asyncio.create_task(self._take_away(before.shown), name="panel")
-            self._closing.add(task)
-            task.add_done_callback(self._closing.discard)
+        if panel is not None:
+            panel.replaces |= {spare.id}
+        self._remove(spare)
+
+    def _remove(self, shown: Shown) -> None:
+        task = asyncio.create_task(self._take_away(shown), name="panel")
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
 
     async def _take_away(self, shown: Shown) -> None:
         try:
@@ -218,6 +254,7 @@ class Hands:
         for kept in (self._panels, self._direct, self._pages):
             kept.pop((table, user), None)
         self._above.discard((table, user))
+        self._doubtful.difference_update([(table, ("panel", user)), (table, ("direct", user))])
 
     async def _is_direct(self, table: Table, user: UserId, message: int) -> bool:
         ref = await self._notes.message(table.id, MessageKind.HAND, user)
@@ -253,15 +290,19 @@ class Hands:
         if panel.shown.expired:
             del self._panels[key]
             return
-        page = await self._page_now(table, user)
+        picked = panel.picked[1] if panel.picked == _picks(table, user, panel.picked[1]) else ()
+        page = await self._page_now(table, user, picked)
+        if self._answering[key] or self._panels.get(key) is not panel:
+            return  # a click came meanwhile; when it is answered, the panel is looked at again
         follows = key in self._above and table.state is TableState.PLAYING
-        if page == panel.page and not follows:
+        if page == panel.page and not follows and (table.id, ("panel", user)) not in self._doubtful:
             return
         try:
             if follows:
                 await self._follow(table, user, panel, page)
                 return
-            await panel.shown.edit(self._clock, page)
+            with self._alone(table.id, ("panel", user), lambda: self._panels.get(key) is panel):
+                await panel.shown.edit(self._clock, page)
         except Undelivered as error:
             if error.trouble is Trouble.GONE and self._panels.get(key) is panel:
                 del self._panels[key]
@@ -269,14 +310,26 @@ class Hands:
             raise
         panel.page = page
 
+    @contextmanager
+    def _alone(self, table: TableId, lane: Lane, unchanged: Callable[[], bool]) -> Iterator[None]:
+        """A change of a hand; where a click was answered on it meanwhile, the hand is drawn once more."""
+        self._doubtful.discard((table, lane))
+        try:
+            yield
+        finally:
+            answering = self._answering[table, lane[1]]
+            if answering or not unchanged():
+                self._doubtful.add((table, lane))
+                if not answering:
+                    self._pacer.mark(lane, table)
+
     async def _follow(self, table: Table, user: UserId, panel: _Panel, page: Page) -> None:
         """Show the panel anew below its table's message."""
         shown = await panel.shown.add(self._clock, page)
         if self._answering[table.id, user]:
-            # A click came meanwhile, and is answered on the panel that was clicked; that one follows when it is done.
-            await self._take_away(shown)
+            self._spare[table.id, user] = shown
         else:
-            self._keep(table.id, user, shown, page)
+            self._keep(table, user, shown, page)
 
     async def _draw_direct(self, table: Table, user: UserId) -> None:
         ref = await self._notes.message(table.id, MessageKind.HAND, user)
@@ -292,11 +345,16 @@ class Hands:
         await self._send_direct(table, user, ref)
 
     async def _edit_direct(self, table: Table, user: UserId, ref: MessageRef, drawn: _Direct) -> None:
+        key: tuple[TableId, UserId] = (table.id, user)
+        lane: Lane = ("direct", user)
         page = await self._page_now(table, user)
-        if page == drawn.page:
+        if self._answering[key] or self._direct.get(key) is not drawn:
+            return  # a click came meanwhile; when it is answered, the message is looked at again
+        if page == drawn.page and (table.id, lane) not in self._doubtful:
             return
         try:
-            await self._delivery.edit(ref.channel, ref.message, page)
+            with self._alone(table.id, lane, lambda: self._direct.get(key) is drawn):
+                await self._delivery.edit(ref.channel, ref.message, page)
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
                 raise
@@ -345,11 +403,16 @@ class Hands:
         except Undelivered:
             self._untold.add(user)
 
-    async def _page_now(self, table: Table, user: UserId) -> Page:
-        return await self.page(table, user, await self._words.private(user, table.place.guild))
+    async def _page_now(self, table: Table, user: UserId, picked: Sequence[str] = ()) -> Page:
+        return await self.page(table, user, await self._words.private(user, table.place.guild), picked=picked)
 
     def _old(self, ref: MessageRef) -> bool:
         return self._clock.now() - discord.utils.snowflake_time(ref.message) > OLD
+
+
+def _picks(table: Table, user: UserId, picked: Sequence[str]) -> tuple[int, tuple[str, ...]]:
+    """What is picked, and when: a step later it is forgotten."""
+    return table.revision_of(table.seat_of(user)), tuple(picked)
 
 
 def _concerns(user: UserId, change: Change) -> bool:
