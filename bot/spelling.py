@@ -152,7 +152,7 @@ class _Heard:
 def _hear(typed: str, voice: Voice) -> _Heard:
     known = _vocabulary(voice.localiser, voice.language, voice.deck)
     words = []
-    for word in _normal(typed).split():
+    for word in normal(typed).split():
         readings = known.read(word)
         words.append(_Word(word, readings, () if readings else known.begun(word)))
     return _Heard(tuple(words))
@@ -195,7 +195,7 @@ def _features(option: Option, voice: Voice, names: Names) -> _Features:
         elements |= {("suit", suit_of(option.card)), ("rank", rank_of(option.card))}
     say, languages = voice.localiser.say, voice.localiser.languages
     labels = [say(language, option.label, names, deck) for language in languages for deck in DECKS]
-    texts = [_normal(one) for one in (option.text, *labels)]
+    texts = [normal(one) for one in (option.text, *labels)]
     words = {word for one in texts for word in one.split()}
     return _Features(frozenset(elements), frozenset(words), frozenset(one.replace(" ", "") for one in texts))
 
@@ -216,7 +216,7 @@ def _consistent(reading: _Reading) -> bool:
     return len(dict(reading)) == len(reading)
 
 
-def _normal(text: str) -> str:
+def normal(text: str) -> str:
     """The text as it is compared: one width, one case, one kana, single spaces, no punctuation."""
     folded = unicodedata.normalize("NFKC", text[:LONGEST]).casefold().translate(_UNHEARD).translate(_TO_KATAKANA)
     return " ".join(folded.split())
@@ -274,8 +274,8 @@ def _vocabulary(localiser: Localiser, language: str, deck: str) -> _Vocabulary:
     for level in levels:
         found: dict[str, set[_Reading]] = {}
         for word, reading in level:
-            if normal := _normal(word).replace(" ", ""):
-                found.setdefault(normal, set()).add(reading)
+            if piece := normal(word).replace(" ", ""):
+                found.setdefault(piece, set()).add(reading)
         for piece, readings in found.items():
             pieces.setdefault(piece, frozenset(readings))
     return _Vocabulary(pieces, max(map(len, pieces)))

@@ -14,6 +14,7 @@ from bot.discord.ids import ButtonId
 from bot.discord.page import Attachment, Button, Page, Tone
 from bot.discord.permissions import missing
 from bot.i18n import EXAMPLE, Voice
+from bot.picking import picked
 from bot.render import Rendered, rules_pages, score_file, score_pages, why
 from bot.spelling import card_meant, meant
 from bot.tables.lobby import CAREFUL
@@ -319,8 +320,7 @@ async def _understood(request: Request, table: Table, typed: str) -> str | None:
     view = match.view(seat)
     choice = match.game.choice(view)
     if isinstance(choice, PickSome):
-        words = typed.split()
-        return " ".join(words if words[:1] == [choice.verb] else [choice.verb, *words])
+        return await _picked(request, table, choice, typed)
     option = meant(choice.options, typed, voice, names_of(table, voice))
     refusal = option.refusal if option is not None else _refusal(table, view, typed, voice)
     if refusal is not None:
@@ -334,6 +334,18 @@ async def _understood(request: Request, table: Table, typed: str) -> str | None:
             await request.say("engine-not-your-turn")
         return None
     return option.text
+
+
+async def _picked(request: Request, table: Table, choice: PickSome, typed: str) -> str | None:
+    """The action that picks several; what names none is left to the game, unless a rule forbids it now."""
+    voice = await request.voice()
+    if (action := picked(choice, typed, voice, names_of(table, voice))) is not None:
+        return action
+    refusal = _refusal(table, playing(table).view(_seat(request, table)), typed, voice)
+    if refusal is not None:
+        await say_refusal(request, refusal.message, refusal.rule)
+        return None
+    return typed
 
 
 def _refusal(table: Table, view: Any, typed: str, voice: Voice) -> Refusal | None:

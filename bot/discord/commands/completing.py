@@ -1,13 +1,13 @@
 """What is offered while somebody types: his tables, his answers, presets, players."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.discord.answering import Request
 from bot.discord.faces import names_of
 from bot.discord.hall import hall_of
 from bot.discord.page import Choosable
-from bot.i18n import Voice
-from bot.render import candidate_button, preset_name
+from bot.picking import picks
+from bot.render import preset_name
 from bot.spelling import suggestions
 from bot.tables.model import Refused, Table
 from engine.game import Option, PickSome
@@ -69,25 +69,10 @@ async def _answers(request: Request, typed: str, *, bidding: bool) -> Iterable[C
     choice = table.match.choice(seat)
     verbs = table.match.game.verbs
     if isinstance(choice, PickSome):
-        labels = [candidate_button(one, names, voice) for one in choice.candidates]
-        return _picks(choice, typed, labels, voice) if (choice.verb in verbs) == bidding else ()
+        found = picks(choice, typed, voice, names) if (choice.verb in verbs) == bidding else ()
+        return [Choosable(one.label, one.text) for one in found]
     options = [option for option in choice.options if _spoken(option, verbs) == bidding]
     return [Choosable(one.label, one.text) for one in suggestions(options, typed, voice, names)]
-
-
-def _picks(choice: PickSome, typed: str, labels: Sequence[str], voice: Voice) -> Iterable[Choosable]:
-    """What is chosen already and whatever may be added to it; nothing at all where that is an answer."""
-    words = typed.split()
-    given = words[1:] if words[:1] == [choice.verb] else words
-    chosen = [one for one in given if one in choice.candidates]
-    if not choice.least and not chosen:
-        nobody = bool(choice.candidates) and choice.candidates[0].isdecimal()
-        yield Choosable(voice.text("button-nobody" if nobody else "button-none"), f"{choice.verb} none")
-    called = dict(zip(choice.candidates, labels, strict=True))
-    for added in ("", *(one for one in choice.candidates if one not in chosen)):
-        picked = [*chosen, *([added] if added else [])]
-        if picked:
-            yield Choosable(voice.several([called[one] for one in picked]), " ".join([choice.verb, *picked]))
 
 
 def _spoken(option: Option, verbs: frozenset[str]) -> bool:
