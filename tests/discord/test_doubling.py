@@ -1,0 +1,137 @@
+"""Who doubles whom at a table of Barbu: by names, in the language of whoever speaks; secret cards stay where they are."""
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.tables.model import UserId
+from engine.cards import Seat
+from engine.game import Act
+from engine.games.barbu.model import Doubling, State
+from tests.discord.house import House, ids, labels, text_of
+
+NAMES = ("Anna", "Ben", "Carla", "Dora")
+
+
+async def four(house: House, **options: Any) -> list[MemberActor]:
+    """People at a table of Barbu whose match has begun, in the order of their seats."""
+    people = [house.person(name) for name in NAMES]
+    await people[0].slash(house.channel, "table new", game="barbu")
+    await house.do(
+        house.bot.hall.tables.set_options(house.table.id, UserId(people[0].id), options={"length": 4, **options})
+    )
+    for one in people[1:]:
+        await one.slash(house.channel, "table join")
+    await people[0].slash(house.channel, "table start")
+    await house.wait(2)
+    return people
+
+
+def state(house: House) -> State:
+    """The match as it stands."""
+    assert house.table.match is not None
+    found: State = house.table.match.state
+    return found
+
+
+def on_turn(house: House) -> Seat:
+    """Whose turn it is."""
+    assert house.table.match is not None
+    turn = house.table.match.turn
+    assert isinstance(turn, Act)
+    return turn.seat
+
+
+async def declared(house: House, people: list[MemberActor], contract: str = "declare NQ") -> int:
+    """The dealer declares; his seat."""
+    dealer = on_turn(house)
+    await people[dealer].slash(house.channel, "bid", bid=contract)
+    assert isinstance(state(house), Doubling)
+    return dealer
+
+
+def doubled(house: House) -> dict[int, tuple[int, ...]]:
+    """Who has doubled whom."""
+    found = state(house)
+    assert isinstance(found, Doubling)
+    return {one.seat: one.doubled for one in found.deal.record.doubles}
+
+
+LISTED = {"en": "{} and {}", "de": "{} und {}", "ja": "{}と{}"}
+
+
+@pytest.mark.parametrize("language", LISTED)
+async def test_players_are_doubled_by_their_names(house: House, speaks: dict[Any, str], language: str) -> None:
+    people = await four(house)
+    for one in people:
+        speaks[one.id] = language
+    dealer = await declared(house, people)
+    first, second, third = ((dealer + step) % 4 for step in (1, 2, 3))
+    offered = await people[first].autocomplete(house.channel, "bid", "bid", "")
+    assert {one["name"] for one in offered[1:]} == {name for seat, name in enumerate(NAMES) if seat != first}
+    more = await people[first].autocomplete(house.channel, "bid", "bid", NAMES[second])
+    assert LISTED[language].format(NAMES[second], NAMES[third]) in {one["name"] for one in more}
+    await people[first].slash(house.channel, "bid", bid=LISTED[language].format(NAMES[second], NAMES[dealer]))
+    assert doubled(house) == {first: tuple(sorted((second, dealer)))}
+    await people[second].slash(house.channel, "bid", bid=f"double {NAMES[first].lower()}")
+    assert doubled(house)[second] == (first,)
+    nobody = (await people[third].autocomplete(house.channel, "bid", "bid", ""))[0]
+    await people[third].slash(house.channel, "bid", bid=nobody["name"])
+    assert doubled(house)[third] == ()
+    assert not house.faults
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("{self}", "BAR-2.3.2"),
+        ("Zoe", "no move of Barbu"),
+        ("double Zoe", "no move of Barbu"),
+        ("double 9", "no move of Barbu"),
+        ("{next} Zoe", "no move of Barbu"),
+        ("{next} {next}", "BAR-2.3"),
+        ("declare NT", "BAR-2.2"),
+        ("play AS", "BAR-2.3"),
+        ("pass", "BAR-2.5.2"),
+        ("x" * 3000, "no move of Barbu"),
+    ],
+)
+async def test_what_names_nobody_or_somebody_else_changes_nothing(house: House, typed: str, said: str) -> None:
+    people = await four(house)
+    seat = (await declared(house, people) + 1) % 4
+    before = house.table.revision
+    text = typed.format(self=NAMES[seat], next=NAMES[(seat + 1) % 4])
+    answer = text_of((await people[seat].slash(house.channel, "bid", bid=text)).response)
+    assert said in answer
+    assert house.table.revision == before
+    assert not house.faults
+
+
+async def test_out_of_turn_nobody_is_offered_and_nothing_is_told(house: House) -> None:
+    people = await four(house)
+    dealer = await declared(house, people)
+    before = house.table.revision
+    for step in (2, 3, 4):
+        waiting = people[(dealer + step) % 4]
+        for command, option in (("bid", "bid"), ("play", "action")):
+            assert not await waiting.autocomplete(house.channel, command, option, "")
+        answer = text_of((await waiting.slash(house.channel, "bid", bid=NAMES[(dealer + 1) % 4])).response)
+        assert "not your turn" in answer
+        panel = (await waiting.slash(house.channel, "hand")).response
+        assert not ids(panel, "do")
+        assert not ids(panel, "pick")
+    assert house.table.revision == before
+    assert not house.faults
+
+
+async def test_a_panel_says_that_nobody_is_doubled(house: House) -> None:
+    people = await four(house)
+    dealer = await declared(house, people)
+    first = (dealer + 1) % 4
+    panel = (await people[first].slash(house.channel, "hand")).response
+    assert ids(panel, "pick")
+    assert "Nobody" in labels(panel)
+    await people[first].click(panel, label="Nobody")
+    assert doubled(house) == {first: ()}
+    assert not house.faults
