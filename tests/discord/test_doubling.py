@@ -1,4 +1,4 @@
-"""Who doubles whom at a table of Barbu: by names, in the language of whoever speaks; secret cards stay where they are."""
+"""Who doubles whom at a table of Barbu: by names, in the language of whoever speaks, and only when it is his turn."""
 
 from typing import Any
 
