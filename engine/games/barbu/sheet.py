@@ -99,6 +99,8 @@ def left_words(left: tuple[ContractKey, ...], deals: int) -> Message:
         return Message("barbu-left-none")
     if deals == len(CONTRACT_KEYS):
         return Message("barbu-left-all")
+    if len(left) == len(CONTRACT_KEYS):
+        return message("barbu-left-any", count=deals)
     if deals < len(left):
         return message("barbu-left-some", count=deals, contracts=contract_words(left))
     return message("barbu-left", contracts=contract_words(left))

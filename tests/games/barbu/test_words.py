@@ -129,7 +129,8 @@ def test_BAR_4_1_in_a_short_match_it_says_how_many_of_them_one_still_declares():
     before = [(0, "NT", ""), (1, "DO 8", ""), (2, "TR S", ""), (3, "NK", "")]
     match = dealt(length=12, before=before)
     assert said(match, 1) == ["left: 2 of tricks, queens, last two, ♥ hearts, king of ♥ hearts, trumps"]
-    assert said(do(dealt(length=4), "declare NT"), 0) == ["declarer", "has declared everything"]
+    assert said(dealt(length=12), 1) == ["left: any 3 of the seven contracts"]
+    assert said(do(dealt(length=4), "declare NT"), 0) == ["declarer", "left: nothing"]
 
 
 def test_BAR_2_3_who_doubled_whom_stands_at_both_seats():
@@ -202,7 +203,7 @@ def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_che
     assert account(deal, 0) == ["5 ♥ hearts -14", "to Ben -6", "to Carl -16 ×2"]
     assert account(deal, 1) == ["4 ♥ hearts -8", "from Anna 6", "to Dora -6"]
     assert account(deal, 2) == ["3 ♥ hearts -6", "from Anna 16 ×2"]
-    assert account(deal, 3) == ["1 ♥ hearts -2", "from Ben 6"]
+    assert account(deal, 3) == ["1 of the ♥ hearts -2", "from Ben 6"]
     assert deal.scored == deal.totals == (-36, -8, 10, 4)
 
 
@@ -258,7 +259,7 @@ def test_BAR_2_6_2_the_check_holds_in_every_deal_and_the_whole_match_sums_to_zer
         _check_payments(deal, result)
     assert sum(totals) == 0
     left = [EN.say(one, NAMES).rpartition("; ")[2] for one in deals[-1].remarks]
-    assert left == ["has declared everything"] * 4
+    assert left == ["left: nothing"] * 4
 
 
 def _check_payments(deal, result):

@@ -69,8 +69,9 @@ barbu-declared-DO = Domino ab { $rank }
 barbu-declared-by = { $contract }, angesagt von { $player }
 barbu-left = noch: { $contracts }
 barbu-left-all = noch: alle sieben Spiele
+barbu-left-any = noch { $count } von allen sieben Spielen
 barbu-left-some = noch { $count } von: { $contracts }
-barbu-left-none = alles angesagt
+barbu-left-none = noch: nichts
 
 ## Antworten, wie sie auf Knöpfen stehen
 

@@ -63,8 +63,9 @@ barbu-declared-DO = Dominoes from the { $rank }
 barbu-declared-by = { $contract }, declared by { $player }
 barbu-left = left: { $contracts }
 barbu-left-all = left: all seven contracts
+barbu-left-any = left: any { $count } of the seven contracts
 barbu-left-some = left: { $count } of { $contracts }
-barbu-left-none = has declared everything
+barbu-left-none = left: nothing
 
 ## Answers, as buttons say them
 
@@ -145,7 +146,10 @@ barbu-sheet-NQ = { $count } { $rank }{ $count ->
     [one] {""}
    *[other] s
 }
-barbu-sheet-NH = { $count } { $suit }
+barbu-sheet-NH = { $count ->
+    [one] 1 of the { $suit }
+   *[other] { $count } { $suit }
+}
 barbu-sheet-NK = { $count ->
     [one] the { $rank }
    *[other] without the { $rank }

@@ -75,6 +75,7 @@ barbu-declared-DO = ドミノ: { $rank }から
 barbu-declared-by = { $contract }、宣言: { $player }
 barbu-left = 残り: { $contracts }
 barbu-left-all = 残り: 7つ全部
+barbu-left-any = 残り{ $count }回: 7つのどれでも
 barbu-left-some = 残り{ $count }回: { $contracts }
 barbu-left-none = 残り: なし
 
