@@ -4,7 +4,6 @@ The other programs (`rivals.py`) are installed on demand. Offline their part is 
 is set, counts as a failure. `DEEP_BENCH=1` plays more deals, for tighter intervals.
 """
 
-import math
 import os
 import random
 import statistics
@@ -22,7 +21,7 @@ from engine.games.schieber.thumb import guided_move
 from engine.options import make_options
 from engine.tricks.playout import play_out, random_card
 from tests.bench import rate, show
-from tests.bench.play import decision, played_at_random, played_by, shuffled
+from tests.bench.play import decision, interval, played_at_random, played_by, shuffled
 from tests.bench.rivals import Rivals, Unavailable, rivals
 
 DEEP = bool(os.environ.get("DEEP_BENCH"))
@@ -206,11 +205,6 @@ def rate_of_guess(view: View, memory: Memory) -> float:
 
 
 # ------------------------------------------------------------------------------------------------------------ strength
-
-
-def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Mean, and half the width of its 95 % interval."""
-    return statistics.mean(values), 1.96 * statistics.stdev(values) / math.sqrt(len(values))
 
 
 def won(margins: Sequence[float]) -> float:

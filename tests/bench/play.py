@@ -1,6 +1,9 @@
 """Playing a game through its public contract, for the benches of several games."""
 
+import math
 import random
+import statistics
+from collections.abc import Sequence
 from typing import Any
 
 from engine.game import Act, AnyGame, Chance
@@ -34,3 +37,8 @@ def decision(game: AnyGame, state: Any, seat: int, name: str, rng: random.Random
     """What the player of this name does in this seat."""
     view = game.view(state, seat)
     return player(name).decide(game, view, game.memory(state, seat), game.choice(view), rng)
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """Mean, and half the width of its 95 % interval."""
+    return statistics.mean(values), 1.96 * statistics.stdev(values) / math.sqrt(len(values))

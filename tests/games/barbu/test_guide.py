@@ -1,0 +1,263 @@
+"""The rules of thumb: sensible in plain cases in every contract, and better than chance in each by itself."""
+
+import random
+import statistics
+
+import pytest
+
+from engine.cards import CardSet, parse_cards
+from engine.game import Act, Chance
+from engine.games.barbu import GAME
+from engine.games.barbu.actions import DECLARATIONS
+from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
+from engine.games.barbu.model import Spoken
+from engine.games.barbu.scoring import payments, settled
+from engine.games.barbu.spot import stakes_of
+from engine.games.barbu.worth import AVERAGE, ahead, worth
+from engine.match import Match
+from engine.players import player
+from tests.games.barbu.table import DEALER, LAST, SECOND, THIRD, dealt, declared_as, laying, playing
+from tests.games.table import do
+
+
+def guided(match):
+    """What the careful player does for the seat on turn."""
+    seat = match.turn.seat
+    view = match.view(seat)
+    return player("careful").decide(GAME, view, GAME.memory(match.state, seat), GAME.choice(view), random.Random(1))
+
+
+def guided_at(state):
+    """The card that it plays from this position."""
+    view = GAME.view(state, state.seat)
+    return str(GAME.guide(view, GAME.memory(state, state.seat), GAME.choice(view), random.Random(1))).split()[-1]
+
+
+# ---------------------------------------------------------------------------------------------------------- contracts
+
+LOW = "2S 4S 6S 2H 4H 6H 3H 2D 4D 6D 2C 4C 6C"
+HIGH = "AS KS JS AH KH JH AD KD JD AC KC JC TC"
+LONG = "AS KS QS JS TS 9S 8S AH KH AD KD 3C 2C"
+SHORT = "6D 5D 4D 3D 2D QH JH 4H 3H JC 9C 5C 4C"
+"""Against a long suit of spades: none of it, and no ace or king beside."""
+MIDDLE = "8S 7S 9S 8H 7H 9H 8D 9D TD 8C 7C 6C 9C"
+ROW = {"declarerOrder": "sevenInRow"}
+"""The dealer of the deals before deals on."""
+
+
+def all_but(*left):
+    """Deals in which the dealer has declared everything but these."""
+    everything = ("NT", "NQ", "NL", "NH", "NK", "TR H", "DO 8")
+    return [(0, words, "") for words in everything if words[:2] not in left]
+
+
+def declares(hand, *left):
+    """What it declares with this hand when it has these contracts left."""
+    return guided(dealt((hand, "", "", ""), before=all_but(*left), **ROW)).removeprefix("declare ")
+
+
+def test_a_long_strong_suit_is_trump():
+    assert declares(LONG, *CONTRACT_KEYS) == "TR S"
+
+
+def test_dominoes_start_where_the_hand_has_all_cards_and_their_neighbours():
+    assert declares(MIDDLE, *CONTRACT_KEYS) in ("DO 8", "DO 9")
+
+
+def test_low_cards_are_for_a_contract_that_costs_and_high_ones_are_not():
+    assert declares(LOW, "NT", "NL", "TR") in ("NT", "NL")
+    assert declares(HIGH, "NT", "NL", "TR").startswith("TR")
+
+
+@pytest.mark.parametrize(
+    ("hand", "declared"),
+    [
+        pytest.param("KH 2S 3S 5S 7S 2D 3D 5D 7D 2C 3C 5C 7C", "NQ", id="the king of hearts alone"),
+        pytest.param("QH QD 2S 3S 4S 5S 6S 2C 3C 4C 5C 6C 7C", "NK", id="two queens alone"),
+    ],
+)
+def test_the_card_that_counts_decides_between_two_contracts(hand, declared):
+    """Alone in its suit it will often be taken in one contract, and means little in the other."""
+    assert declares(hand, "NQ", "NK") == declared
+
+
+def test_the_last_contract_is_declared_with_the_better_suit():
+    assert declares(LONG, "TR") == "TR S"
+
+
+@pytest.mark.parametrize("contract", CONTRACT_KEYS)
+def test_the_worth_of_hands_is_a_share_of_the_contract_on_the_mean(contract):
+    """The four seats together score what the contract is worth: with any suit or rank the four hands promise as much.
+
+    In trumps, which were fitted where the dealer has a long suit, the dealer holds one here, too.
+    """
+    rng = random.Random(contract)
+    declarations = [one.declared for one in DECLARATIONS if one.declared.contract == contract]
+    sums = []
+    for number in range(600):
+        cards = list(GAME.pack)
+        rng.shuffle(cards)
+        hands = [CardSet(sum(1 << card for card in cards[seat::4])) for seat in range(4)]
+        declared = declarations[number % len(declarations)]
+        if contract == "TR":
+            declared = max(declarations, key=lambda one: (hands[0] >> 13 * one.trump & 0x1FFF).bit_count())
+        sums.append(sum(worth(hand, declared, dealer=seat == 0) for seat, hand in enumerate(hands)))
+    assert statistics.mean(sums) == pytest.approx(TOTALS[contract], abs=2.5)
+
+
+def test_a_dealer_expects_more_of_a_contract_than_the_others():
+    """He may choose the suit or the rank; in the others he gains nothing by it."""
+    assert all(AVERAGE[key] > TOTALS[key] / 4 + 4 for key in ("TR", "DO"))
+    assert all(abs(AVERAGE[key] - TOTALS[key] / 4) < 1.5 for key in ("NT", "NQ", "NL", "NH", "NK"))
+
+
+# ------------------------------------------------------------------------------------------------------------ doubling
+
+
+def test_who_holds_only_low_cards_doubles_everybody_in_no_tricks():
+    match = do(dealt((HIGH, LOW, "", "")), "declare NT")
+    assert guided(match) == "double 0 2 3"
+
+
+def test_who_holds_only_high_cards_doubles_nobody_in_no_tricks():
+    match = do(dealt(("", HIGH, "", "")), "declare NT")
+    assert guided(match) == "double none"
+
+
+def test_who_holds_no_trump_and_no_ace_doubles_nobody_in_trumps():
+    match = do(dealt((LONG, SHORT, "", "")), "declare TR S")
+    assert guided(match) == "double none"
+
+
+def test_a_good_hand_doubles_the_others_but_not_a_better_declarer():
+    """Ahead of the two beside it; the dealer of dominoes has chosen his start."""
+    hand = parse_cards(MIDDLE)
+    declared = declared_as("DO 8")
+    assert ahead(hand, declared, SECOND, THIRD, DEALER) > ahead(hand, declared, SECOND, DEALER, DEALER)
+
+
+def test_the_dealer_doubles_those_who_did_not_double_him():
+    """BAR-2.3.3: with a hand of sure tricks; seat 3 has doubled him and is out of reach."""
+    match = do(dealt((LONG, "", "", "")), "declare TR S", "double none", "double none", "double 0")
+    assert guided(match) == "double 1 2"
+
+
+def test_a_compulsory_double_is_made_with_any_hand():
+    """BAR-4.7: in the last deal of this dealer, whom seat 1 has doubled once."""
+    before = [(0, key, "1>0" if key == "NQ" else "") for key in ("NT", "NQ", "NL", "NH", "NK", "DO 8")]
+    match = dealt((LONG, SHORT, "", ""), "international", before=before, **ROW)
+    assert guided(do(match, "declare TR S")) == "double 0"
+
+
+def test_a_point_is_worth_what_the_account_makes_of_it():
+    """BAR-2.6: the sum of all bases, each by its stake, is what the seat scores in the end."""
+    rng = random.Random(7)
+    for _ in range(300):
+        doubles = tuple(
+            Spoken(
+                seat, tuple(other for other in (DEALER, SECOND, THIRD, LAST) if other != seat and rng.random() < 0.5)
+            )
+            for seat in (SECOND, THIRD, LAST, DEALER)
+        )
+        record = do(dealt(), "declare NT").state.deal.record
+        record = type(record)(record.number, record.dealer, record.declared, doubles)
+        base = tuple(rng.randrange(-30, 46) for _ in range(4))
+        scored = settled(base, payments(base, record))
+        for seat in range(4):
+            stakes = stakes_of(doubles, seat)
+            assert sum(stake * points for stake, points in zip(stakes, base, strict=True)) == scored[seat]
+
+
+# --------------------------------------------------------------------------------------------------------------- cards
+
+OTHERS = ("9S 7S 5H 9H TD 9D 8C 3C", "TS 4S 7H TH 8D 3D 9C 4C", "6S 3S 8H 6H 7D 6D TC 5C")
+
+
+@pytest.mark.parametrize(
+    ("contract", "trick", "hand", "card"),
+    [
+        pytest.param("NT", "TS 4S 6S", "KS 8S 2S", "8S", id="the highest that does not take the trick"),
+        pytest.param("NT", "TS 4S 6S", "AS JS", "AS", id="who must take it takes it with the highest"),
+        pytest.param("NT", "TD 8D 7D", "AS 2C", "AS", id="the dangerous card goes where the suit is lacking"),
+        pytest.param("NQ", "KS 4S 6S", "QS 2S", "QS", id="the queen under the king"),
+        pytest.param("NQ", "TD 8D 7D", "QS 2S 5C", "QS", id="the queen on another suit"),
+        pytest.param("NQ", "TS 4S 6S", "QS 2S", "2S", id="no queen where it would take the trick"),
+        pytest.param("NH", "TD 8D 7D", "AH KS 2C", "AH", id="the ace of hearts on another suit"),
+        pytest.param("NH", "TH 7H 8H", "AH 2H", "2H", id="under a trick full of hearts"),
+        pytest.param("NK", "TD 8D 7D", "KH AS QH", "KH", id="the king of hearts on another suit"),
+        pytest.param("NK", "AH 7H 8H", "KH 2H", "KH", id="the king of hearts under the ace"),
+        pytest.param("NK", "TH 7H 8H", "KH 2H", "2H", id="not the king of hearts where it would take the trick"),
+        pytest.param("NL", "TD 8D 7D", "AS 2C 2H", "AS", id="low cards are kept for the last tricks"),
+        pytest.param("TR S", "TH 7H 8H", "AH 2H", "AH", id="a trick that can be had"),
+        pytest.param("TR S", "TH 7H AH", "KH 2H", "2H", id="nothing good on a trick that is lost"),
+        pytest.param("TR S", "TH 7H 8H", "KS 2S", "2S", id="the lowest trump that takes it"),
+    ],
+)
+def test_the_last_to_play(contract, trick, hand, card):
+    assert guided_at(playing(hand, trick, contract, OTHERS)) == card
+
+
+def test_it_leads_low_where_tricks_cost():
+    assert guided_at(playing("AS QS 2D", "", "NT", OTHERS)) == "2D"
+
+
+def test_it_draws_trumps_from_a_long_strong_suit():
+    assert guided_at(playing("AS KS QS JS 2S 2D 2C 2H", "", "TR S", OTHERS)) in ("AS", "KS", "QS", "JS")
+
+
+def test_a_card_that_others_would_take_over_is_left_to_them_when_nobody_pays():
+    """In No Tricks the highest card goes under the trick; so it does for every seat's sake."""
+    assert guided_at(playing("KS 9S 2S", "TS 4S", "NT", OTHERS)) == "9S"
+
+
+# ------------------------------------------------------------------------------------------------------------ dominoes
+
+
+def test_it_opens_its_own_suit_first():
+    """The eight of spades leads to six own cards, the eight of hearts to none."""
+    state = laying("8S 9S TS JS 7S 6S 5S 8H", "", "8", ("9H TH JH QH 7H", "KH AH 6H 5H", "4H 3H 2H"))
+    assert guided_at(state).endswith("S")
+
+
+def test_it_keeps_a_stop():
+    """After the nine of spades only others go on; the ten of hearts leads to the own jack."""
+    state = laying("9S TH JH", "8S 8H 9H", "8", ("TS JS QS", "KS AS QH", "KH AH"))
+    assert guided_at(state) == "TH"
+
+
+def test_without_a_card_to_lay_it_passes():
+    assert guided_at(laying("2S", "", "8", ("8S", "8H", "8D"))) == "pass"
+
+
+# ------------------------------------------------------------------------------------------------------------ strength
+
+
+def ahead_in(contract, seed, seat):
+    """By how much *careful* in this seat is above the mean of three random players; nobody doubles."""
+    rng = random.Random(seed)
+    pack = list(GAME.pack)
+    rng.shuffle(pack)
+    match = Match.start("barbu", seats=4, dealer=seed % 4, options={"doubling": "off"})
+    match, _ = match.deal(Chance(tuple(pack)))
+    match = do(match, f"declare {contract}")
+    state = match.state
+    while isinstance(turn := GAME.turn(state), Act):
+        view = GAME.view(state, turn.seat)
+        name = "careful" if turn.seat == seat else "random"
+        text = player(name).decide(GAME, view, GAME.memory(state, turn.seat), GAME.choice(view), rng)
+        state = GAME.act(state, turn.seat, GAME.parse(text)).state
+    scores = GAME.standings(state).scores
+    return scores[seat] - sum(scores) / 4
+
+
+@pytest.mark.parametrize("contract", ["NT", "NQ", "NL", "NH", "NK", "TR S", "DO 8"])
+def test_careful_beats_random_in_every_contract(contract):
+    """In the benchmark by 3 to 11 points a deal; here 20 deals from each seat must show that it is ahead."""
+    assert statistics.mean(ahead_in(contract, seed, seat) for seed in range(20) for seat in range(4)) > 1
+
+
+def test_a_careful_deal_ends_with_four_of_them():
+    match = do(dealt(), guided(dealt()))
+    while isinstance(match.turn, Act):
+        match = do(match, guided(match))
+    assert len(match.view(None).match.results) == 1
