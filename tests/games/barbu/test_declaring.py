@@ -5,7 +5,7 @@ import pytest
 from engine.cards import cards_text, parse_cards
 from engine.game import Act, DealDue, PickOne
 from engine.games.barbu import GAME
-from tests.games.barbu.table import B31, NOBODY, deal_to, dealt, hands_of, pack, play, started
+from tests.games.barbu.table import B31, DEALER, NOBODY, deal_to, dealt, hands_of, pack, play, started
 from tests.games.table import do, legal, refused, step
 
 ALL = (
@@ -70,6 +70,14 @@ def test_BAR_2_2_the_dealer_declares_any_contract(dealer):
     match = dealt(dealer=dealer)
     assert match.turn == Act(dealer)
     assert legal(match) == list(ALL)
+
+
+def test_BAR_2_2_negative_contracts_trump_suits_and_start_ranks_stand_in_groups_of_their_own():
+    groups = {}
+    for option in dealt().choice(DEALER).options:
+        if option.open:
+            groups.setdefault(option.group, []).append(option.text)
+    assert [*groups.values()] == [list(ALL[:5]), list(ALL[5:9]), list(ALL[9:])]
 
 
 def test_BAR_2_2_a_start_rank_that_he_does_not_hold():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.cards import card_text, parse_card, parse_cards
+from engine.cards import card_text, cards_text, parse_card, parse_cards
 from engine.game import Act, PickOne
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import RANKINGS
@@ -131,6 +131,14 @@ def test_BAR_1_2_the_ace_is_the_highest_in_every_suit(trump):
             higher = {parse_card(one + suit) for one in order[:place]}
             found = RANKINGS[trump].higher[parse_card(rank + suit)]
             assert {card for card in range(52) if found >> card & 1} == higher
+
+
+def test_BAR_3_3_a_trick_is_told_with_the_cards_that_count_in_it_alone():
+    match = do(dealt(("AS AD 2C", "QS 3D", "2S QD", "3S 4D")), "declare NQ", *NOBODY)
+    match, events = step(play(match, "AS QS 2S"), "play 3S")
+    assert cards_text(events[1].taken) == "QS"
+    match, events = step(play(match, "AD 3D QD"), "play 4D")
+    assert cards_text(events[1].taken) == "QD"
 
 
 @pytest.mark.parametrize("contract", ALL)

@@ -225,6 +225,13 @@ def test_BAR_4_8_once_hearts_are_broken_a_heart_lead_tells_nothing():
     assert cards_text(GAME.memory(state, 1).lacks[0]) == "none"
 
 
+def test_BAR_4_8_hearts_on_hearts_do_not_break_them_so_the_next_heart_lead_tells_as_much():
+    state = playing("2H 3H", contract="NH", others=("KH 9H", "4H 5C", "6H 6C"), heartLead="afterBroken")
+    state = after(state, "2H", "KH", "4H", "6H", "9H")
+    everything = parse_cards(" ".join(rank + suit for suit in "SDC" for rank in "AKQJT98765432"))
+    assert GAME.memory(state, 2).lacks[1] == everything & ~parse_cards("5C")
+
+
 def test_BAR_3_5_a_pass_tells_what_he_does_not_hold():
     state = laying("2S", line("S", "8", "J") + " 8H", others=("7S 3H", "3D", "4C"))
     state = after(state, "pass")
