@@ -28,8 +28,8 @@ from tests.bench import rate, show
 from tests.bench.play import interval, played_by, shuffled
 
 DEEP = bool(os.environ.get("DEEP_BENCH"))
-DEALS = 1000 if DEEP else 100
-MATCHES = 100 if DEEP else 12
+DEALS = 400 if DEEP else 100
+MATCHES = 40 if DEEP else 12
 SECONDS = 0.3
 ROUNDS = 3
 

@@ -16,7 +16,8 @@ from engine.games.barbu.thumb import trick_card
 from engine.games.barbu.worth import AVERAGE, ahead, worth
 
 SAFELY: Final = 1.0
-"""By how many points a seat must expect to be ahead of one whom it doubles."""
+"""By how many points a seat must expect to be ahead of one whom it doubles. (Against three others who asked for 3, over
+150 deals from every seat, 6 made 1.5 ± 1.0 a deal less and 0 made 0.7 ± 0.7 more; −1 made no more than 1.)"""
 HAS_DOUBLED: Final = 4.0
 """More against one who has doubled it: he expects to be ahead himself."""
 IS_SILENT: Final = -2.0
