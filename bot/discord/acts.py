@@ -150,7 +150,11 @@ async def show(hall: Hall, request: Request, table: Table) -> None:
 async def hand(hall: Hall, request: Request, table: Table, *, on_hand: bool = False) -> None:
     """Show the player his hand as it is now."""
     _seat(request, table)
-    await _show_hand(hall, request, table, on_hand=on_hand)
+    if not on_hand:
+        await hall.hands.open(request, request.at(table))
+        return
+    with hall.hands.answering(table.id, request.person.id):
+        await hall.hands.update(request, request.at(table))
 
 
 async def play(hall: Hall, request: Request, table: Table, action: str, revision: int) -> None:
@@ -167,7 +171,8 @@ async def play(hall: Hall, request: Request, table: Table, action: str, revision
 async def pick(hall: Hall, request: Request, table: Table, picked: Sequence[str], revision: int) -> None:
     """Something was picked of several; it becomes final with a button of its own."""
     seat = _seat(request, table)
-    await hall.hands.update(request, table, picked=picked if revision == table.revision_of(seat) else ())
+    with hall.hands.answering(table.id, request.person.id):
+        await hall.hands.update(request, table, picked=picked if revision == table.revision_of(seat) else ())
 
 
 async def play_typed(hall: Hall, request: Request, table: Table, typed: str) -> None:

@@ -87,7 +87,7 @@ class Hands:
         self._spare: dict[tuple[TableId, UserId], Shown] = {}
         """Panels posted while a click was being answered: it may have been made on this one, or on the one before."""
         self._doubtful: set[tuple[TableId, Lane]] = set()
-        """What was changed by a click and by the table at once: nobody knows which of the two is shown."""
+        """What was changed twice at once, by clicks or by the table: nobody knows which of the two is shown."""
         talk.posted_below = self._buried
         self._direct: dict[tuple[TableId, UserId], _Direct] = {}
         self._pages: dict[tuple[TableId, UserId], tuple[Table, tuple[Voice, str, str, str, tuple[str, ...]], Page]] = {}
@@ -118,6 +118,8 @@ class Hands:
     def answering(self, table: TableId, user: UserId) -> Iterator[None]:
         """While a click is being answered, its answer draws the hand; nothing else does."""
         key = (table, user)
+        if self._answering[key]:  # two answers may overtake each other
+            self._doubtful |= {(table, (surface, user)) for surface in SURFACES}
         self._answering[key] += 1
         try:
             yield
@@ -170,18 +172,16 @@ class Hands:
 
         A panel that has been superseded is on its way out: the answer is then a panel of its own.
         """
-        user = request.person.id
-        with self.answering(table.id, user):
-            page = await self.page(table, user, await request.voice(), notice=notice, picked=picked)
-            message = request.interaction.message
-            present = self._panels.get((table.id, user))
-            superseded = present is not None and message is not None and message.id in present.replaces
-            shown = await request.show(page) if superseded else await self._redrawn(request, page)
-            if superseded or not request.on_private or (message is not None and message.flags.ephemeral):
-                self._keep(table, user, shown, page)
-                self._panels[table.id, user].picked = _picks(table, user, picked)
-            elif message is not None and await self._is_direct(table, user, message.id):
-                self._direct[table.id, user] = _Direct(shows(table), page)
+        user, message = request.person.id, request.interaction.message
+        page = await self.page(table, user, await request.voice(), notice=notice, picked=picked)
+        present = self._panels.get((table.id, user))
+        superseded = present is not None and message is not None and message.id in present.replaces
+        shown = await request.show(page) if superseded else await self._redrawn(request, page)
+        if superseded or not request.on_private or (message is not None and message.flags.ephemeral):
+            self._keep(table, user, shown, page)
+            self._panels[table.id, user].picked = _picks(table, user, picked)
+        elif message is not None and await self._is_direct(table, user, message.id):
+            self._direct[table.id, user] = _Direct(shows(table), page)
 
     @staticmethod
     async def _redrawn(request: Request, page: Page) -> Shown:
@@ -213,13 +213,16 @@ class Hands:
         """
         key = (table.id, user)
         before = self._panels.get(key)
+        if before is not None and shown.id in before.replaces:  # it has been superseded while it was on its way
+            self._pacer.mark(("panel", user), table.id)
+            return
         replaces = before.replaces if before is not None else frozenset()
         if before is not None and before.shown.id != shown.id:
             replaces |= {before.shown.id}
             self._above.discard(key)
             if not before.shown.expired:
                 self._remove(before.shown)
-        self._panels[key] = _Panel(shown, page, replaces - {shown.id})
+        self._panels[key] = _Panel(shown, page, replaces)
         if self._tables.get(table.id) is not table:
             self._pacer.mark(("panel", user), table.id)
 

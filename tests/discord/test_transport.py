@@ -1,13 +1,14 @@
 """What only a real connection shows: clicks at the same instant, a lost gateway, a killed process, real time."""
 
 import asyncio
+import itertools
 import os
 import random
 import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -26,13 +27,15 @@ from bot.thinker import Thinker
 from engine.cards import Seat
 from engine.game import Act
 from engine.record import Fault, read
-from sandbox import NO_RATE_LIMITS, Sandbox
+from sandbox import NO_RATE_LIMITS, Refused, Sandbox
 from tests.discord.house import WORDS, Storage
 from tests.discord.secrecy import Knowledge, excess
 from tests.support.openapi import check_request
 
 NOTHING = timedelta(0)
 QUICK = Delays((NOTHING, NOTHING), (timedelta(days=1), timedelta(days=1)), timedelta(days=1))
+BRISK = Delays((NOTHING, timedelta(milliseconds=5)), (NOTHING, timedelta(milliseconds=20)), timedelta(seconds=1.2))
+"""What the table does by itself comes about as fast as clicks do; no deal ends before the last is drawn."""
 SECOND = 1.0
 """The first answer is there before this."""
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,14 +57,16 @@ class SlowStore(TableStore):
 
     delay = 0.0
 
-    def __init__(self, database: Database, knowledge: Knowledge) -> None:
+    def __init__(self, database: Database, knowledge: Knowledge, look: Callable[[], None]) -> None:
         super().__init__(database)
         self._knowledge = knowledge
+        self._look = look
 
     async def save(self, before: Table | None, after: Table, **rest: Any) -> None:
         """Save after a while."""
         await asyncio.sleep(self.delay)
         await super().save(before, after, **rest)
+        self._look()
         self._knowledge.saved(after)
 
     async def finished(self, table: TableId, number: int | None) -> Finished | None:
@@ -107,22 +112,38 @@ Connect = Callable[[], Awaitable[Connected]]
 
 
 @pytest.fixture
-async def connected(box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Connected]:
+def delays() -> Delays:
+    """How long the table waits before it does something by itself."""
+    return QUICK
+
+
+@pytest.fixture
+async def connected(
+    box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, delays: Delays
+) -> AsyncIterator[Connected]:
     """A bot that is logged in and ready."""
     monkeypatch.setattr(discord.http.Route, "BASE", box.api_base)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(box.gateway_url))
     monkeypatch.setattr(discord.asset.Asset, "BASE", box.cdn_base)
     stores: list[SlowStore] = []
     knowledge = Knowledge()
+    leaks: list[str] = []
+    looked = 0
+
+    def look() -> None:
+        """What was sent since the last look names no card that is not public; told before more becomes public."""
+        nonlocal looked
+        leaks.extend(_leaks(box, knowledge, looked))
+        looked = len(box.log)
 
     @asynccontextmanager
     async def storage() -> AsyncIterator[Storage]:
         async with await Database.open(tmp_path / "stich.db", now=SystemClock().now()) as database:
-            stores.append(SlowStore(database, knowledge))
+            stores.append(SlowStore(database, knowledge, look))
             yield Storage(stores[-1], NoteStore(database))
 
     stop, ready, thinker = asyncio.Event(), asyncio.Event(), SlowThinker()
-    ports = Ports(storage, SystemClock(), thinker, random.Random(1), QUICK)
+    ports = Ports(storage, SystemClock(), thinker, random.Random(1), delays)
     bot = StichBot(ports, localiser=WORDS, ready=ready, guild_ready_timeout=0.05)
     running = asyncio.create_task(run(bot, box.token, stop))
     async with asyncio.timeout(10):
@@ -132,14 +153,15 @@ async def connected(box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     stop.set()
     async with asyncio.timeout(10):
         await running
-    assert not _leaks(box, knowledge)
+    look()
+    assert not leaks
 
 
-def _leaks(box: Sandbox, knowledge: Knowledge) -> list[str]:
+def _leaks(box: Sandbox, knowledge: Knowledge, since: int) -> list[str]:
     """Public messages and answers that name a card which is not public."""
     public = knowledge.public(_channel(box))
     faults = []
-    for one in box.log:
+    for one in itertools.islice(box.log, since, None):
         body = one.payload or {}
         open_answer = one.path.endswith("/callback") and body.get("type") == 4 and not body["data"].get("flags", 0) & 64
         if one.path.startswith(f"/channels/{_channel(box)}/") or open_answer:
@@ -321,6 +343,75 @@ async def test_what_runs_when_the_bot_is_stopped_is_finished_and_answered(connec
     assert reply.state == "done"
     await box.until(lambda: connected.table.revision > before)
     await box.until(lambda: _again(box, "Anna", panel)["components"] != panel["components"])
+
+
+# ------------------------------------------------------------------------------------- clicks that meet the table's own
+
+
+@pytest.fixture
+def uneven_net(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> random.Random:
+    """A net on which answers and changes of private messages overtake each other, and their confirmations too."""
+    chance = random.Random(request.node.callspec.params["seed"])
+    send = discord.webhook.async_.AsyncWebhookAdapter.request
+
+    async def late(*given: Any, **named: Any) -> Any:
+        await asyncio.sleep(chance.choice((0.0, 0.0, 0.05, 0.1)))
+        answer = await send(*given, **named)
+        await asyncio.sleep(chance.choice((0.0, 0.0, 0.05, 0.1)))
+        return answer
+
+    monkeypatch.setattr(discord.webhook.async_.AsyncWebhookAdapter, "request", late)
+    return chance
+
+
+def _panels(box: Sandbox) -> list[Any]:
+    """Anna's private messages that are hands."""
+    seen = [one for one in box.visible_messages("Anna", _channel(box)) if one.get("flags", 0) & 64]
+    return [one for one in seen if any(":score" in item["custom_id"] for item in one["components"][-1]["components"])]
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+@pytest.mark.parametrize("delays", [BRISK])
+async def test_after_every_click_the_only_panel_shows_the_present(
+    connected: Connected, uneven_net: random.Random, seed: int
+) -> None:
+    box, tables = connected.box, connected.bot.hall.tables
+    await box.slash("Anna", _channel(box), "table new", {"game": "schieber", "opponents": "computer"})
+    table_id, anna = connected.table.id, UserId(int(box.person("Anna").id))
+
+    def present() -> bool:
+        """Whether the table waits for Anna, and her only panel offers just what she may do now."""
+        table = tables.get(table_id)
+        assert table is not None
+        seat = table.seat_of(anna)
+        assert seat is not None
+        if table.state is not TableState.PLAYING or table.match is None or table.match.turn != Act(seat):
+            return False
+        legal = set(table.match.choice(seat).legal)
+        prefix = f"s1:{table_id}:{seat}:{table.revision_of(seat)}:do="
+        shown = [set(buttons(panel, "do")) for panel in _panels(box)]
+        return len(legal) > 1 and shown == [{prefix + answer for answer in legal}]
+
+    async def click(panel: Any, button: str) -> None:
+        with suppress(Refused):  # it has gone from the panel meanwhile, and nobody can click it
+            await box.click("Anna", panel["id"], button)
+
+    until = time.perf_counter() + 2.5
+    clicks = 0
+    while time.perf_counter() < until:
+        await box.until(present, seconds=3)
+        (panel,) = _panels(box)
+        clicking = [asyncio.ensure_future(click(panel, uneven_net.choice(buttons(panel, "do"))))]
+        if uneven_net.random() < 0.5:  # once more, or on what comes next, at whatever moment
+            await asyncio.sleep(uneven_net.random() * 0.1)
+            for late in _panels(box):
+                clicking += [asyncio.ensure_future(click(late, one)) for one in buttons(late, "do")[:1]]
+        if uneven_net.random() < 0.3:
+            table_message = [one for one in box.visible_messages("Ben", _channel(box)) if one["components"]][-1]
+            clicking += [asyncio.ensure_future(click(table_message, one)) for one in buttons(table_message, "hand")]
+        clicks += len(clicking)
+        await asyncio.gather(*clicking)
+    assert clicks > 10
 
 
 # ------------------------------------------------------------------------------------------------- another process
