@@ -7,6 +7,7 @@ import asyncio
 import os
 import random
 import sys
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -18,11 +19,20 @@ from bot.tables.service import Tables
 from bot.thinker import Thinker
 from engine.cards import Seat
 from engine.game import Act
+from engine.players.random import Random
 from tests.tables.world import AT_ONCE
 
 TABLES = 12
-GAMES: Final = (("klaberjass", {}), ("schieber", {"target": 200, "announce": "manual"}))
-"""At the tables in turn; in short matches, between which seats change, with questions that others do not know of."""
+PAUSE: Final = 0.2
+"""How many seconds a pause lasts at most."""
+PAUSES: Final = 0.02
+"""How probable a pause is before each move."""
+GAMES: Final = (
+    ("klaberjass", {}),
+    ("schieber", {"target": 200, "announce": "manual"}),
+    ("barbu", {"length": 4, "skipUndoubled": "on", "aceAgain": "on"}),
+)
+"""At as many tables each; in short matches, between which seats change, with questions that others do not know of."""
 
 
 def tell(_: Change) -> None:
@@ -34,7 +44,7 @@ async def opened(tables: Tables, number: int, causes: "count[int]") -> Table:
     if found := tables.in_channel(number):
         return found[0]
     people = [Person(UserId(1 + 2 * number + seat), f"P{seat}") for seat in range(2)]
-    game, options = GAMES[number % 2]
+    game, options = GAMES[number * len(GAMES) // TABLES]
     table = await tables.open(place=Place(1, number), host=people[0], game=game, options=options, cause=next(causes))
     if number % 3:
         await tables.join(table.id, people[1])
@@ -49,6 +59,16 @@ async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: 
         now = tables.get(table.id)
         assert now is not None
         assert now.state is not TableState.SUSPENDED
+        if now.state is TableState.PAUSED:
+            await asyncio.sleep(random.uniform(0, PAUSE))
+            for person in now.people:
+                await tables.resume(now.id, person.id)
+            continue
+        if now.state is TableState.PLAYING and random.random() < PAUSES:
+            with suppress(Refused):  # a computer has ended the match meanwhile
+                for person in now.people:
+                    await tables.pause(now.id, person.id)
+            continue
         if now.state is TableState.LOBBY:
             await tables.begin(now.id, now.host, next(causes), fill=True)
             continue
@@ -61,7 +81,7 @@ async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: 
             for person in now.people:
                 await tables.rematch(now.id, person.id, next(causes))
         elif isinstance(turn, Act) and (holder := now.holders[turn.seat]) is not None and holder.person is not None:
-            action = random.choice(now.match.choice(turn.seat).legal)
+            action = Random().decide(now.match.game, None, None, now.match.choice(turn.seat), random.Random())
             try:
                 change = await tables.act(
                     now.id, holder.person.id, action, revision=now.revision_of(turn.seat), cause=cause

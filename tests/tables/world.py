@@ -17,6 +17,7 @@ from bot.thinker import Thinker
 from engine.cards import Seat
 from engine.game import Act, DealDue
 from engine.match import Match
+from engine.players.random import Random
 from tests.support.clock import FakeClock
 
 ANNA, BEN, CARLA = (Person(UserId(number), name) for number, name in ((11, "Anna"), (12, "Ben"), (13, "Carla")))
@@ -102,7 +103,7 @@ class World:
 
     def some_action(self, match: Match) -> str:
         """A legal action of the seat on turn."""
-        return self.chance.choice(match.choice(seat_on_turn(match)).legal)
+        return Random().decide(match.game, None, None, match.choice(seat_on_turn(match)), self.chance)
 
     async def finish(self, table: TableId) -> Table:
         """Play the match to its end, the people by `move`, the computers by themselves."""

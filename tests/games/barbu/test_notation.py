@@ -45,7 +45,7 @@ def test_ranks_suits_and_contracts_are_read_in_either_case_and_seats_in_any_orde
         "double none 0", "double 0 none", "double all", "double table", "Double 0", "double ０", "double 0\n",
         "double AS", "Pass", "PASS", "pass ", "pass pass", "play XX", "play 10S", "play  9S", "play 9S ",
         "play none 9S", "PLAY 9S", "play 9S bella", "play 9", "take", "choose S", "push", "silent", "bid six", "\0",
-        "double \ud800", "declare \ud800",
+        "double \ud800", "declare \ud800", "declare N\u212a",
     ],
 )  # fmt: skip
 def test_other_text_is_malformed(text):
