@@ -13,6 +13,7 @@ from bot.storage import Database, TableStore
 from bot.storage.sql import Row
 from bot.tables.loading import fold
 from bot.tables.model import TableState
+from bot.tables.ports import Awaited
 from tests.support.clock import FakeClock
 from tests.tables.killed import TABLES
 from tests.tables.world import running
@@ -49,6 +50,7 @@ async def test_nothing_acknowledged_is_lost_and_nothing_is_repeated(tmp_path: Pa
     path, acknowledged = tmp_path / "stich.db", tmp_path / "acknowledged"
     rng, clock = random.Random(), FakeClock()
     before: dict[str, list[Row]] = {}
+    paused = 0
     for number in range(1, ROUNDS + 1):
         killed(path, acknowledged, number * 1_000_000, rng)
         promised = [line.split() for line in acknowledged.read_text().splitlines()]
@@ -69,9 +71,15 @@ async def test_nothing_acknowledged_is_lost_and_nothing_is_repeated(tmp_path: Pa
         assert all(len(table.people) == 1 + bool(table.place.channel % 3) for table in tables)
         assert all(table.state is not TableState.SUSPENDED for table in tables)
         assert all(one.due is not None for one in saved)
+        pauses = [one.due for one, table in zip(saved, tables, strict=True) if table.state is TableState.PAUSED]
+        assert all(due is not None and due.awaited is Awaited.IDLE for due in pauses)
+        paused += len(pauses)
         revisions = {table.id: table.revision for table in tables if table.state is not TableState.LOBBY}
         assert all(int(revision) <= revisions[table] for table, _, revision in promised if table in revisions)
     of_people = next(table for table in tables if len(table.people) == len(table.holders))
+    assert paused, "in so many rounds some table was killed in a pause"
     async with running(path, clock) as world:
         for table in world.tables.of_user(of_people.host):
+            for person in table.people if table.state is TableState.PAUSED else ():
+                await world.tables.resume(table.id, person.id)
             await world.finish(table.id)
