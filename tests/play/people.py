@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
 
@@ -16,6 +17,10 @@ PATIENCE = 30_000
 QUICKLY = 3_000
 ANSWER = re.compile(r"s1:[^:]+:\d+:\d+:do=(.+)")
 """The custom id of a button that answers in the match (`bot.discord.ids`)."""
+MENU = re.compile(r"s1:[^:]+:\d+:\d+:(?:(?P<one>choose)(?:=.*)?|pick=(?P<several>.+))")
+"""The custom id of a menu that offers one answer of several, or several players or cards for one answer."""
+FROM_MENU = "…"
+"""An answer that is made in a menu: its first word and this."""
 IMAGES = os.environ.get("PICTURES_INTO")
 """A folder in which the pictures of the README are wanted."""
 
@@ -59,10 +64,11 @@ class Play:
 
 @dataclass
 class Player:
-    """One person's tab. `answered` is what he has clicked in the match, in order."""
+    """One person's tab. `answered` is what he has clicked in the match, in order; `chance` picks from menus."""
 
     page: Page
     answered: list[str] = field(default_factory=list)
+    chance: Random = field(default_factory=lambda: Random(7))
 
     @classmethod
     async def at(cls, browser: Browser, address: str, *, width: int = 1200, height: int = 860) -> "Player":
@@ -101,17 +107,23 @@ class Player:
         return await Player.at(browser, link or "")
 
     async def answers(self) -> Mapping[str, str]:
-        """What one may do now: the action of every open button, and its custom id; the newest panel counts."""
+        """What one may do now: the action of every open button and menu, and its custom id; the newest panel counts."""
         ids = await self.page.eval_on_selector_all(
             "#messages article.message.ephemeral:last-of-type, #messages article.message.ephemeral",
             """panels => {
                 const open = panel => [...panel.querySelectorAll("[data-custom-id]")]
                     .filter(b => !b.disabled && b.getAttribute("aria-disabled") !== "true")
-                    .map(b => b.dataset.customId).filter(id => / *:do=/.test(id));
+                    .map(b => b.dataset.customId).filter(id => /:(do|choose|pick)(=|$)/.test(id));
                 return panels.map(open).filter(ids => ids.length).at(-1) ?? [];
             }""",
         )
-        return {found[1]: custom_id for custom_id in ids if (found := ANSWER.fullmatch(custom_id))}
+        found = {}
+        for custom_id in ids:
+            if answer := ANSWER.fullmatch(custom_id):
+                found[answer[1]] = custom_id
+            elif menu := MENU.fullmatch(custom_id):
+                found[f"{menu['one'] or menu['several']} {FROM_MENU}"] = custom_id
+        return found
 
     async def has_a_choice(self) -> None:
         """Wait until there are several answers; a single one the table gives itself."""
@@ -121,6 +133,9 @@ class Player:
 
     async def answer(self, action: str, custom_id: str) -> None:
         """Click it and wait until the panel has moved on; the table may have given a forced answer meanwhile."""
+        if action.endswith(FROM_MENU):
+            await self._answer_from_menu(custom_id)
+            return
         button = self.page.locator(f'[data-custom-id="{custom_id}"]').last
         try:
             await button.click(timeout=QUICKLY)
@@ -129,6 +144,40 @@ class Player:
             return
         await expect(button).to_have_count(0)
         self.answered.append(action)
+
+    async def _answer_from_menu(self, custom_id: str) -> None:
+        """Choose an entry; where several can be picked, pick some and press the button that makes them final."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not (picked := await self._picked_in_menu(custom_id)):
+                pass
+        moment, picking, verb = custom_id.partition(":pick=")
+        if not picking:
+            await expect(self.page.locator(f'[data-custom-id="{custom_id}"]')).to_have_count(0)
+            self.answered.append(picked)
+            return
+        final = self.page.locator(f'[data-custom-id^="{moment}:do={verb} "]:not([data-custom-id$=" none"])').last
+        action = (await final.get_attribute("data-custom-id") or "").partition(":do=")[2]
+        await self.answer(action, f"{moment}:do={action}")
+
+    async def _picked_in_menu(self, custom_id: str) -> str:
+        """The value that was clicked last; nothing if the panel moved below a new message, which closes its menu."""
+        entries = self.page.locator(".menu [role=option]")
+        confirm = self.page.locator(".menu-foot button")
+        try:
+            await self.page.locator(f'[data-custom-id="{custom_id}"]').last.click(timeout=QUICKLY)
+            await entries.first.wait_for(timeout=QUICKLY)
+            values = await entries.evaluate_all(
+                "entries => entries.map(entry => entry.dataset.key.replace(/^choice /, ''))"
+            )
+            several = await confirm.count() > 0
+            picked = self.chance.sample(values, self.chance.randint(1, len(values)) if several else 1)
+            for value in picked:
+                await self.page.locator(f'.menu [data-key="choice {value}"]').click(timeout=QUICKLY)
+            if several:
+                await confirm.click(timeout=QUICKLY)
+        except (TimeoutError, ValueError):
+            return ""
+        return str(picked[-1])
 
     @property
     def result(self) -> Locator:

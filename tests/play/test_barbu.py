@@ -1,0 +1,81 @@
+"""A match of Barbu in the page, to its end, and every line of its score sheet; the 28 deals with `DEEP_TESTS`."""
+
+import os
+import re
+import signal
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Locator, expect
+
+from tests.independent import barbu
+from tests.play.barbu_sheet import shown, worked_out
+from tests.play.match import check_result, logged, play_on, variously
+from tests.play.people import Play, Player
+
+pytestmark = pytest.mark.browser
+
+SEED = 3
+DEALS = 28 if os.environ.get("DEEP_TESTS") else 4
+NAMES = ("Anna", "Computer (2)", "Computer (3)", "Computer (4)")
+
+
+async def open_table(host: Player) -> None:
+    await host.command("table new game:barbu")
+    if DEALS != 28:
+        await host.press("Options")
+        await host.choose("Deals", f"Deals: {DEALS}")
+        await expect(host.messages.filter(has_text=f"Deals: {DEALS}").last).to_be_visible()
+        await host.press("Dismiss message")
+    for number in (2, 3, 4):
+        await host.press("Add computer")
+        await expect(host.messages.filter(has_text=f"{number} – Computer").last).to_be_visible()
+    await host.press("Start")
+
+
+async def all_pages(player: Player) -> str:
+    """The score sheet, which opens with its last page, from the first one on."""
+    await player.press("Score")
+    panel = player.messages.filter(has_text="score sheet").last
+    await expect(panel).to_be_visible()
+    pages: list[str] = []
+    number = await _page_number(panel)
+    while True:
+        pages.insert(0, await panel.locator(".embed-description").inner_text())
+        if number == 1:
+            return "\n\n".join(pages)
+        number -= 1
+        await panel.get_by_role("button", name="Back", exact=True).click()
+        await expect(panel).to_contain_text(f"Page {number} of ")
+
+
+async def _page_number(panel: Locator) -> int:
+    said = re.search(r"Page (\d+) of (\d+)", await panel.inner_text())
+    if said is None:
+        return 1
+    assert said[1] == said[2], "the latest page comes first"
+    return int(said[1])
+
+
+async def test_a_match_with_three_computers_and_its_sheet(browser: Browser, play: Play, tmp_path: Path) -> None:
+    anna = await Player.at(browser, play.address)
+    await open_table(anna)
+    await play_on(anna, choosing=variously(SEED))
+    check_result(play, await anna.result.inner_text(), NAMES, {0: anna})
+    text, _ = logged(play)
+    sheet = await all_pages(anna)
+    (tmp_path / "sheet.txt").write_text(sheet, encoding="utf-8")
+    deals = shown(sheet, NAMES)
+    assert deals == worked_out(text, NAMES)
+    assert len(deals) == DEALS
+    assert all(sum(deal.scored.values()) == deal.check for deal in deals)
+    assert any(deal.doubles["Anna"] for deal in deals)
+    assert Counter(deal.dealer for deal in deals) == dict.fromkeys(NAMES, DEALS // 4)
+    declared = Counter((deal.dealer, deal.contract) for deal in deals)
+    assert max(declared.values()) == 1, "a contract twice"
+    if DEALS == 28:
+        assert {contract for _, contract in declared} == set(barbu.CONTRACTS)
+        assert len(declared) == 28
+        assert sum(deals[-1].totals.values()) == 0
+    assert await play.end(signal.SIGINT) == 0
