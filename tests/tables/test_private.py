@@ -206,3 +206,32 @@ async def test_after_a_restart_the_clock_of_a_turn_that_began_with_a_question_is
         again = world.now(table.id)
         assert (again.deadline, again.revision) == (table.deadline, table.revision)
         assert again.revision_of(seat_on_turn(again.match)) == table.revision + 1
+
+
+async def test_a_silent_answer_takes_no_request_for_a_pause_back(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as world:
+        table = await until(world, asked_in_private)
+        asking = on_turn(table)
+        await world.tables.pause(table.id, asking.id)
+        change = await act(world, world.now(table), "good")
+        assert change.silent
+        assert change.table.agreed == {asking.id}
+        heard = await act(world, change.table, change.table.match.choice(seat_on_turn(change.table.match)).legal[0])
+        assert not heard.table.agreed
+
+
+async def test_a_pause_during_a_question_that_others_do_not_know_of_tells_nothing(path: Path, clock: FakeClock) -> None:
+    ends = []
+    for asked in (True, False):
+        async with running(path.with_suffix(f".{asked}"), clock) as world:
+            table = await until(world, asked_in_private)
+            if not asked:  # the same seat, which has answered without being heard
+                table = (await act(world, table, "good")).table
+            await world.wait(60)
+            for person in FOUR:
+                await world.tables.pause(table.id, person.id)
+            for person in FOUR:
+                now = await world.tables.resume(table.id, person.id)
+            assert now.state is TableState.PLAYING
+            ends.append(now.deadline - clock.now())
+    assert ends == [timedelta(seconds=45 + 105)] * 2
