@@ -34,11 +34,8 @@ async def open_table(host: Player) -> None:
     await host.press("Start")
 
 
-async def all_pages(player: Player) -> str:
+async def all_pages(panel: Locator) -> str:
     """The score sheet, which opens with its last page, from the first one on."""
-    await player.press("Score")
-    panel = player.messages.filter(has_text="score sheet").last
-    await expect(panel).to_be_visible()
     pages: list[str] = []
     number = await _page_number(panel)
     while True:
@@ -64,7 +61,11 @@ async def test_a_match_with_three_computers_and_its_sheet(browser: Browser, play
     await play_on(anna, choosing=variously(SEED))
     check_result(play, await anna.result.inner_text(), NAMES, {0: anna})
     text, _ = logged(play)
-    sheet = await all_pages(anna)
+    await anna.press("Score")
+    panel = anna.messages.filter(has_text="score sheet").last
+    await expect(panel).to_be_visible()
+    await anna.picture("barbu-sheet", tmp_path, of=panel)
+    sheet = await all_pages(panel)
     (tmp_path / "sheet.txt").write_text(sheet, encoding="utf-8")
     deals = shown(sheet, NAMES)
     assert deals == worked_out(text, NAMES)
