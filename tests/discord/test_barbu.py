@@ -1,0 +1,61 @@
+"""A short match of Barbu on Discord: four people, each in his way, and every request checked for cards of others."""
+
+from typing import Any
+
+from bot.tables.model import Table, TableState, UserId
+from engine.game import DealDue, PickSome
+from tests.discord.house import House, text_of
+from tests.discord.players import ByDirectMessage, ByPanel, BySlash, play_match
+from tests.discord.test_doubling import NAMES, four
+
+
+class WithDoubles:
+    """Plays in a way; whom he doubles he types by name."""
+
+    def __init__(self, way: Any) -> None:
+        self.way, self.house, self.actor = way, way.house, way.actor
+
+    async def act(self, table: Table) -> None:
+        """Type whom to double as it is offered; else in his way. The record of a match under way is nobody's."""
+        assert table.match is not None
+        seat = table.seat_of(UserId(self.actor.id))
+        assert seat is not None
+        if len(table.match.log) % 20 == 0:
+            refused = (await self.actor.slash(self.house.channel, "table record")).response
+            assert "once the match is finished" in text_of(refused)
+        if not isinstance(table.match.choice(seat), PickSome):
+            await self.way.act(table)
+            return
+        offered = await self.actor.autocomplete(self.house.channel, "bid", "bid", "")
+        one = self.house.chance.choice(offered)["name"]
+        await self.actor.slash(self.house.channel, "bid", bid=one)
+
+    async def go_on(self, table: Table) -> None:
+        """Ask for the next deal, after a look at the sheet, the public table and the hand."""
+        assert table.match is not None
+        assert isinstance(table.match.turn, DealDue)
+        for command in ("score", "hand"):
+            await self.actor.slash(self.house.channel, command)
+        await self.house.wait(2)
+        await self.actor.slash(self.house.channel, "table next")
+
+
+async def test_four_people_play_a_short_match_and_no_card_goes_astray(house: House) -> None:
+    people = await four(house, skipUndoubled="on", aceAgain="on", heartLead="afterBroken")
+    ways = (ByPanel, ByDirectMessage, BySlash, ByPanel)
+    players = [WithDoubles(way(house, one)) for way, one in zip(ways, people, strict=True)]
+    table = await play_match(house, house.table.id, *players)
+    await house.wait(3)
+    assert table.state is TableState.FINISHED
+    assert table.match is not None
+    scores = table.match.standings.scores
+    result = text_of(house.channel.history()[-1])
+    for seat, name in enumerate(NAMES):
+        place = 1 + sum(other > scores[seat] for other in scores)
+        assert f"{place} – {name}: {scores[seat]}" in result
+    sheet = text_of((await people[0].slash(house.channel, "score")).response)
+    for deal in table.match.game.sheet(table.match.view(None)):
+        assert f"check {sum(deal.scored)}" in sheet
+    board = text_of((await people[0].slash(house.channel, "leaderboard")).response)
+    assert all(name in board for name in NAMES)
+    assert not house.faults
