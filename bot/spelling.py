@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.i18n import DECKS, RANK_WORDS, SUIT_WORDS, Localiser, Names, Voice
+from bot.render.frame import preset_name
 from bot.render.rendered import CHOICE_LABEL, clip
 from engine.cards import (
     RANK_LETTERS,
@@ -26,6 +27,9 @@ from engine.cards import (
     suit_of,
 )
 from engine.game import Option
+from engine.options import rules_names
+from engine.registry import game as find_game
+from engine.registry import game_keys
 
 SUGGESTIONS: Final = 25
 """How many choices Discord takes as an answer to autocomplete."""
@@ -112,6 +116,19 @@ def card_meant(typed: str, voice: Voice) -> Card | None:
         return None
     ((_, rank), (_, suit)) = named.pop()
     return card(Suit(suit), Rank(rank))
+
+
+def rules_meant(game: str, typed: str, localiser: Localiser) -> str:
+    """The preset or variant that the text names, by its key or as any language shows it; else the text itself."""
+    names = rules_names(find_game(game)) if game in game_keys() else ()
+    if typed in names:
+        return typed
+    wanted = normal(typed)
+    for name in names:
+        shown = {preset_name(game, name, Voice(localiser, language)) for language in localiser.languages}
+        if wanted in {normal(name), *map(normal, shown)}:
+            return name
+    return typed
 
 
 def suggestions(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()) -> tuple[Suggestion, ...]:

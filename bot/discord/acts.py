@@ -16,7 +16,7 @@ from bot.discord.permissions import missing
 from bot.i18n import EXAMPLE, Voice
 from bot.picking import picked
 from bot.render import Rendered, rules_pages, score_file, score_pages, why
-from bot.spelling import card_meant, meant
+from bot.spelling import card_meant, meant, rules_meant
 from bot.tables.lobby import CAREFUL
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.pausing import undecided
@@ -48,7 +48,7 @@ async def open_table(
                 place=request.place,
                 host=request.person,
                 game=game,
-                preset=preset or DEFAULT_PRESET,
+                preset=DEFAULT_PRESET if preset is None else rules_meant(game, preset, hall.words.localiser),
                 pace=pace,
                 seats=seats,
                 cause=request.cause,

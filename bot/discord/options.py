@@ -10,7 +10,7 @@ from bot.discord.hall import Hall
 from bot.discord.ids import ButtonId
 from bot.discord.page import ANSWER, MENU_OPTIONS, MENU_TEXT, PLACEHOLDER, Button, Choosable, Menu, Page, Question, Row
 from bot.i18n import Voice
-from bot.render import clip, game_name, option_label, option_value, options_page, preset_name, rules_in_force
+from bot.render import Field, clip, game_name, option_label, option_value, options_page, preset_name, rules_in_force
 from bot.tables.model import Pace, Refused, Table, TableState, UserId
 from engine.game import AnyGame
 from engine.message import Message
@@ -96,14 +96,13 @@ async def _put(hall: Hall, request: Request, table: Table, page: int, field: _Fi
         if field.name.startswith("-") or table.host != request.person.id or table.state is not TableState.LOBBY:
             raise
         voice = await request.voice()
-        why = voice.text("rules-option", label=field.label, value=voice.say(refused.message))
-        await request.update(dataclasses.replace(form_page(table, voice, page), content=why))
+        await request.update(form_page(table, voice, page, refused=Field(field.label, voice.say(refused.message))))
         return
     await show_form(hall, request, request.at(table), page, turned=True)
 
 
-def form_page(table: Table, voice: Voice, page: int) -> Page:
-    """One page of the form."""
+def form_page(table: Table, voice: Voice, page: int, *, refused: Field | None = None) -> Page:
+    """One page of the form; `refused` says of which option a value was refused, and why."""
     fields = _fields(table, voice)
     pages = [fields[start : start + MENUS] for start in range(0, len(fields), MENUS)]
     shown = max(0, min(page, len(pages) - 1))
@@ -119,7 +118,8 @@ def form_page(table: Table, voice: Voice, page: int) -> Page:
                 for step, key in ((-1, "button-page-back"), (1, "button-page-on"))
             )
         )
-    return Page(options_page(frame_of(table), voice), rows=tuple(rows))
+    turned = (shown + 1, len(pages)) if len(pages) > 1 else None
+    return Page(options_page(frame_of(table), voice, refused=refused, page=turned), rows=tuple(rows))
 
 
 async def _set(hall: Hall, table: Table, by: UserId, name: str, value: Any) -> Table:

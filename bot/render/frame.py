@@ -1,17 +1,20 @@
 """What stands around a scene: who sits where, how long the turn lasts, which rules are played."""
 
+import dataclasses
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from bot.i18n import Voice
 from bot.render.rendered import escape, tidy_name
 from engine.cards import CARD_TEXTS, Seat, parse_card
 from engine.match import DEFAULT_PRESET
-from engine.options import variant_in_force
+from engine.options import make_options, variant_in_force
 from engine.registry import game as find_game
 
+MATCH: Final = "match"
+"""The group of the options that decide how long a match is and how it ends; the most important stands first."""
 TURN_COLOUR, WAIT_COLOUR, END_COLOUR = 0x2E8B57, 0x5865F2, 0xC9A227
 """An embed's edge: your turn, somebody else's, the end. Words always say the same."""
 
@@ -110,14 +113,29 @@ def rules_in_force(frame: Frame) -> tuple[str, tuple[tuple[str, Any], ...]]:
 
 def changed_options(frame: Frame, voice: Voice) -> list[str]:
     """What differs from the rules that give the table's their name."""
+    return _said(frame, rules_in_force(frame)[1], voice)
+
+
+def _said(frame: Frame, options: Iterable[tuple[str, Any]], voice: Voice) -> list[str]:
     return [
         voice.text(
             "rules-option",
             label=option_label(frame.game, field, voice),
             value=option_value(frame.game, field, value, voice),
         )
-        for field, value in rules_in_force(frame)[1]
+        for field, value in options
     ]
+
+
+def essential_options(frame: Frame, voice: Voice) -> list[str]:
+    """What everybody wants to know before he plays: what decides how long, then what differs from the rules' name."""
+    game = find_game(frame.game)
+    differing = dict(rules_in_force(frame)[1])
+    ending = [field.name for field in dataclasses.fields(game.options_type) if field.metadata["group"] == MATCH][:1]
+    if ending:
+        made = make_options(game, frame.preset, dict(frame.options), len(frame.seated))
+        differing = {name: getattr(made, name) for name in ending} | differing
+    return _said(frame, differing.items(), voice)
 
 
 def rules_line(frame: Frame, voice: Voice) -> str:

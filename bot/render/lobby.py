@@ -7,7 +7,7 @@ from bot.i18n import Voice
 from bot.render.frame import (
     WAIT_COLOUR,
     Frame,
-    changed_options,
+    essential_options,
     game_name,
     in_teams,
     joined,
@@ -72,14 +72,18 @@ def _seat_lines(frame: Frame, voice: Voice) -> list[str]:
 
 
 def _rules(frame: Frame, voice: Voice) -> str:
-    """The name of the rules and the pace, then in one line what differs from them."""
+    """The name of the rules and the pace, then in one line how long is played and what differs from the name."""
     name = preset_name(frame.game, rules_in_force(frame)[0], voice)
     head = joined([name, voice.text(f"pace-{frame.pace}")], voice)
-    return "\n".join(part for part in (head, joined(changed_options(frame, voice), voice)) if part)
+    return "\n".join(part for part in (head, joined(essential_options(frame, voice), voice)) if part)
 
 
-def options_page(frame: Frame, voice: Voice) -> Rendered:
+def options_page(
+    frame: Frame, voice: Voice, *, refused: Field | None = None, page: tuple[int, int] | None = None
+) -> Rendered:
     """Every option with the value in force, in the order in which the game lists them; what differs is in bold.
+
+    At the end, near the menus: why a value was refused, and which page of them (from 1), of how many, stands there.
 
     Raises:
         Malformed: the frame's preset or options are not the game's.
@@ -97,4 +101,6 @@ def options_page(frame: Frame, voice: Voice) -> Rendered:
         )
         lines.append(f"**{line}**" if field.name in changed else line)
     title = joined([game_name(frame.game, voice), voice.text("lobby-options")], voice)
-    return embed(title, "\n".join(lines), footer=preset_name(frame.game, name, voice))
+    turned = "" if page is None else voice.text("page-of", page=str(page[0]), pages=str(page[1]))
+    footer = joined([preset_name(frame.game, name, voice), turned], voice)
+    return embed(title, "\n".join(lines), () if refused is None else (refused,), footer=footer)

@@ -38,7 +38,15 @@ def test_a_lobby_shows_in_one_line_what_differs_from_the_preset() -> None:
     assert "live" in first
     assert "300" in second
     assert " · " in second
-    assert len(lobby_message(HALF, EN).fields[1].value.splitlines()) == 1
+    _, usual = lobby_message(HALF, EN).fields[1].value.splitlines()
+    assert usual == "Played to: 500", "what is played to is said also where it is the usual"
+
+
+@pytest.mark.parametrize(("key", "said"), [("schieber", "Played to: 2500"), ("barbu", "28")])
+def test_a_lobby_always_says_how_long_a_match_is(key: str, said: str) -> None:
+    seated = tuple(Seated(name="Anna", host=True) for _ in range(4))
+    shown = lobby_message(Frame(key, seated, "live"), EN).fields[-1].value
+    assert said in shown.splitlines()[1]
 
 
 @pytest.mark.parametrize("key", game_keys())
