@@ -36,6 +36,8 @@ NOTHING = timedelta(0)
 QUICK = Delays((NOTHING, NOTHING), (timedelta(days=1), timedelta(days=1)), timedelta(days=1))
 BRISK = Delays((NOTHING, timedelta(milliseconds=5)), (NOTHING, timedelta(milliseconds=20)), timedelta(seconds=1.2))
 """What the table does by itself comes about as fast as clicks do; no deal ends before the last is drawn."""
+ROUNDS = 15
+"""More clicks than there are in a deal."""
 SECOND = 1.0
 """The first answer is there before this."""
 ROOT = Path(__file__).resolve().parents[2]
@@ -396,10 +398,8 @@ async def test_after_every_click_the_only_panel_shows_the_present(
         with suppress(Refused):  # it has gone from the panel meanwhile, and nobody can click it
             await box.click("Anna", panel["id"], button)
 
-    until = time.perf_counter() + 2.5
-    clicks = 0
-    while time.perf_counter() < until:
-        await box.until(present, seconds=3)
+    for _ in range(ROUNDS):
+        await box.until(present, seconds=5)
         (panel,) = _panels(box)
         clicking = [asyncio.ensure_future(click(panel, uneven_net.choice(buttons(panel, "do"))))]
         if uneven_net.random() < 0.5:  # once more, or on what comes next, at whatever moment
@@ -409,9 +409,8 @@ async def test_after_every_click_the_only_panel_shows_the_present(
         if uneven_net.random() < 0.3:
             table_message = [one for one in box.visible_messages("Ben", _channel(box)) if one["components"]][-1]
             clicking += [asyncio.ensure_future(click(table_message, one)) for one in buttons(table_message, "hand")]
-        clicks += len(clicking)
         await asyncio.gather(*clicking)
-    assert clicks > 10
+    await box.until(present, seconds=5)
 
 
 # ------------------------------------------------------------------------------------------------- another process
