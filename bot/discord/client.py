@@ -24,6 +24,7 @@ from bot.discord.hands import Hands
 from bot.discord.ids import TEMPLATE, ButtonId
 from bot.discord.notebook import Notebook
 from bot.discord.nudges import Nudges
+from bot.discord.passing import Passing
 from bot.discord.tabletalk import TableTalk
 from bot.discord.welcome import welcome
 from bot.discord.words import Translator, Words
@@ -130,11 +131,23 @@ class StichBot(discord.Client):
         talk = TableTalk(tables, delivery, notes, words, ports.clock)
         hands = Hands(self, tables, delivery, notes, words, ports.clock, talk)
         nudges = Nudges(tables, delivery, words, talk, ports.clock)
+        passing = Passing(tables, ports.clock)
         answering = Answering(ports.clock, words)
         self.hall = Hall(
-            self, ports.clock, tables, notes, words, delivery, talk, hands, nudges, answering, self._default_game
+            self,
+            ports.clock,
+            tables,
+            notes,
+            words,
+            delivery,
+            talk,
+            hands,
+            nudges,
+            passing,
+            answering,
+            self._default_game,
         )
-        for part in (talk, hands, nudges):
+        for part in (talk, hands, nudges, passing):
             self._open.push_async_callback(part.close)
         nudges.start()
         await tables.start()
@@ -210,6 +223,7 @@ class StichBot(discord.Client):
         self.hall.talk.told(change)
         self.hall.hands.told(change)
         self.hall.nudges.told(change)
+        self.hall.passing.told(change)
 
     async def on_ready(self) -> None:
         """Greet servers that were joined meanwhile, and show tables as they stand now."""

@@ -11,6 +11,7 @@ from bot.discord.delivery import Delivery
 from bot.discord.hands import Hands
 from bot.discord.notebook import Notebook
 from bot.discord.nudges import Nudges
+from bot.discord.passing import Passing
 from bot.discord.tabletalk import TableTalk
 from bot.discord.words import Words
 from bot.render import game_name
@@ -37,6 +38,7 @@ class Hall:
     talk: TableTalk
     hands: Hands
     nudges: Nudges
+    passing: Passing
     answering: Answering
     default_game: str
 

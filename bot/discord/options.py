@@ -42,10 +42,9 @@ async def show_form(hall: Hall, request: Request, table: Table, page: int = 0, *
     voice = await request.voice()
     may = table.state is TableState.LOBBY and table.host == request.person.id
     form = form_page(table, voice, page) if may else Page(options_page(frame_of(table), voice))
-    if turned:
-        await request.update(form)
-    else:
-        await request.show(form)
+    shown = await request.update(form) if turned else await request.show(form)
+    if may:
+        hall.passing.keep(table, shown)
 
 
 async def choose(hall: Hall, request: Request, table: Table, what: str, values: Sequence[str]) -> None:
@@ -96,7 +95,8 @@ async def _put(hall: Hall, request: Request, table: Table, page: int, field: _Fi
         if field.name.startswith("-") or table.host != request.person.id or table.state is not TableState.LOBBY:
             raise
         voice = await request.voice()
-        await request.update(form_page(table, voice, page, refused=Field(field.label, voice.say(refused.message))))
+        form = form_page(table, voice, page, refused=Field(field.label, voice.say(refused.message)))
+        hall.passing.keep(table, await request.update(form))
         return
     await show_form(hall, request, request.at(table), page, turned=True)
 

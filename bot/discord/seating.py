@@ -52,7 +52,8 @@ async def show(hall: Hall, request: Request, table: Table) -> None:
     """Show who sits where, with all that the asking user may change."""
     if table.state not in {TableState.LOBBY, TableState.FINISHED}:
         raise Refused(Message("tables-not-in-lobby"))
-    await request.show(panel(table, request.person.id, await request.voice()))
+    shown = await request.show(panel(table, request.person.id, await request.voice()))
+    hall.passing.keep(table, shown)
 
 
 async def sit(hall: Hall, request: Request, table: Table, seat: Seat) -> None:
@@ -72,7 +73,7 @@ async def sit_by_click(hall: Hall, request: Request, table: Table, values: Seque
         return
     table = request.at(await hall.tables.move(table.id, request.person.id, seat))
     if where == PANEL:
-        await request.update(panel(table, request.person.id, await request.voice()))
+        await _redraw(hall, request, table)
         return
     await acts.redraw_lobby(hall, request, table)
 
@@ -92,34 +93,35 @@ async def shuffle(hall: Hall, request: Request, table: Table) -> None:
 async def shuffle_by_click(hall: Hall, request: Request, table: Table) -> None:
     """The same, on the panel."""
     table = await hall.tables.shuffle(table.id, request.person.id)
-    await _redraw(request, table)
+    await _redraw(hall, request, table)
 
 
 async def swap_by_click(hall: Hall, request: Request, table: Table, values: Sequence[str], seen: str) -> None:
     """Let two change places, chosen in the menu of the panel."""
-    if await _outdated(request, table, seen):
+    if await _outdated(hall, request, table, seen):
         return
     one, other = _seats(table, values, 2)
-    await _redraw(request, await hall.tables.swap(table.id, request.person.id, one, other))
+    await _redraw(hall, request, await hall.tables.swap(table.id, request.person.id, one, other))
 
 
 async def free_by_click(hall: Hall, request: Request, table: Table, values: Sequence[str], seen: str) -> None:
     """Free a seat, chosen in the menu of the panel."""
-    if await _outdated(request, table, seen):
+    if await _outdated(hall, request, table, seen):
         return
     (seat,) = _seats(table, values, 1)
-    await _redraw(request, await hall.tables.remove(table.id, request.person.id, seat))
+    await _redraw(hall, request, await hall.tables.remove(table.id, request.person.id, seat))
 
 
 async def computer_by_click(hall: Hall, request: Request, table: Table, values: Sequence[str]) -> None:
     """Give a seat to a computer player, both chosen in the menu of the panel."""
     number, _, player = " ".join(values[:1]).partition(".")
     (seat,) = _seats(table, [number], 1)
-    await _redraw(request, await hall.tables.add_computer(table.id, request.person.id, player, seat))
+    await _redraw(hall, request, await hall.tables.add_computer(table.id, request.person.id, player, seat))
 
 
-async def _redraw(request: Request, table: Table) -> None:
-    await request.update(panel(request.at(table), request.person.id, await request.voice()))
+async def _redraw(hall: Hall, request: Request, table: Table, notice: str = "") -> None:
+    page = panel(request.at(table), request.person.id, await request.voice(), notice=notice)
+    hall.passing.keep(table, await request.update(page))
 
 
 async def _say_seat(request: Request, table: Table, seat: Seat) -> None:
@@ -130,12 +132,11 @@ async def _say_seat(request: Request, table: Table, seat: Seat) -> None:
         await request.say("discord-moved", number=str(seat + 1))
 
 
-async def _outdated(request: Request, table: Table, seen: str) -> bool:
+async def _outdated(hall: Hall, request: Request, table: Table, seen: str) -> bool:
     """Whether others sit there by now than the panel shows: then it is shown as it is, and nobody is moved."""
     if seen == seating_of(table):
         return False
-    page = panel(table, request.person.id, await request.voice(), notice=await request.text("discord-seats-changed"))
-    await request.update(page)
+    await _redraw(hall, request, table, await request.text("discord-seats-changed"))
     return True
 
 

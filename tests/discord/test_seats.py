@@ -275,3 +275,22 @@ async def test_the_seats_speak_japanese(house: House) -> None:
     assert fields["チーム1"] == "1 – **Anna**(ホスト)\n3 – **Ben**"
     assert fields["チーム2"] == "2 – (空席)\n4 – (空席)"
     assert "席の番号の順" in text_of(lobby(house))
+
+
+async def test_what_prepares_a_match_goes_away_when_it_begins(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash(house.channel, "table new", game="schieber")
+    await ben.slash(house.channel, "table join")
+    lobby = house.channel.history()[-1]
+    panels = [(await one.click(lobby, label="Seats")).response for one in (anna, ben)]
+    panels.append((await anna.click(lobby, label="Options")).response)
+    await anna.click(panels[0], label="Shuffle seats")
+    await house.wait(2)
+    shown = {message.id for one in (anna, ben) for message in private_messages(house, one)}
+    assert {panel.id for panel in panels} <= shown
+    await anna.slash(house.channel, "table start")
+    await anna.click(private_messages(house, anna)[-1], label="Start with computer players")
+    await house.wait(2)
+    assert house.table.state is TableState.PLAYING
+    shown = {message.id for one in (anna, ben) for message in private_messages(house, one)}
+    assert not {panel.id for panel in panels} & shown
