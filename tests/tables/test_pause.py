@@ -8,7 +8,7 @@ import pytest
 
 from bot.storage import Database, TableStore
 from bot.storage.sql import statement
-from bot.tables.model import RESERVE, TURN_TIME, Gone, Pace, Person, Refused, Stale, Table, TableState, UserId
+from bot.tables.model import RESERVE, Gone, Pace, Person, Refused, Stale, Table, TableState, UserId
 from bot.tables.pausing import undecided
 from bot.tables.ports import Awaited
 from engine.game import DealDue
@@ -299,33 +299,6 @@ async def test_a_finished_match_after_pauses_has_its_record_and_result(world: Wo
         await world.move(table.id)
     assert "deal" in await world.tables.record(table.id)
     assert sum(one.matches for one in await world.tables.leaderboard("klaberjass", guild=None)) == 2
-
-
-# --------------------------------------------------------------------------------------------------------------- pace
-
-
-async def test_in_a_match_the_host_can_make_turns_longer_at_once(world: World) -> None:
-    table = await world.begun()
-    await world.wait(40)
-    now = await world.tables.set_pace(table.id, ANNA.id, Pace.ASYNC)
-    assert (now.pace, now.deadline) == (Pace.ASYNC, world.clock.now() + DAY)
-    with pytest.raises(Refused) as error:
-        await world.tables.set_pace(table.id, ANNA.id, Pace.LIVE)
-    assert refused(error) == "tables-only-slower"
-    with pytest.raises(Refused) as error:
-        await world.tables.set_pace(table.id, BEN.id, Pace.ASYNC)
-    assert refused(error) == "tables-host-only"
-
-
-async def test_in_a_pause_the_host_can_choose_any_pace_and_all_are_asked_anew(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
-        table = await paused(world, await world.begun(pace=Pace.ASYNC))
-        await world.tables.resume(table.id, BEN.id)
-        now = await world.tables.set_pace(table.id, ANNA.id, Pace.LIVE)
-        assert (now.state, now.agreed) == (TableState.PAUSED, frozenset())
-    async with running(path, clock) as world:
-        now = await resumed(world, world.now(table))
-        assert now.deadline == clock.now() + TURN_TIME[Pace.LIVE] + RESERVE[Pace.LIVE]
 
 
 # ------------------------------------------------------------------------------------------------ the end of patience
