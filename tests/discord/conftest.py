@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 import simcord
 
+from tests.discord.connection import box, connected, delays  # noqa: F401 - fixtures
 from tests.discord.house import House, Requests
 from tests.discord.secrecy import cards_in
 

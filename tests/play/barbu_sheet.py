@@ -134,4 +134,4 @@ def _paid(entries: Sequence[str]) -> Payments:
 
 def _totals(line: str, names: Sequence[str]) -> Mapping[str, int]:
     said = line.removeprefix("Score: ").split(" · ")
-    return {name: int(one.removeprefix(name)) for name, one in zip(names, said, strict=True)}
+    return {name: int(one.removeprefix(name).replace(",", "")) for name, one in zip(names, said, strict=True)}

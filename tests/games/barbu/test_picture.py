@@ -1,4 +1,4 @@
-"""BAR-3: the picture of a table at every moment of a match, against what was played."""
+"""The picture of a table at every moment of a match, against what was played."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.games.barbu.table import random_match
 
 
 @pytest.mark.parametrize("options", [{}, {"stopWhenDecided": "off", "aceAgain": "on", "skipUndoubled": "on"}])
-def test_BAR_3_the_picture_shows_the_totals_the_tricks_and_who_holds_how_many(options):
+def test_the_picture_shows_the_totals_the_tricks_and_who_holds_how_many(options):
     for match in random_match(3, "international", length=12, **options):
         state, scene = match.state, GAME.picture(match.view(None))
         assert scene.scores == match.standings.scores

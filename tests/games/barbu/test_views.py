@@ -1,4 +1,4 @@
-"""BAR-3: who sees what, and what a seat remembers."""
+"""BAR-3.1 to BAR-3.5: who sees what, and what a seat remembers."""
 
 import random
 

@@ -154,7 +154,7 @@ def test_BAR_2_3_who_doubled_whom_stands_at_both_seats():
 # ------------------------------------------------------------------------------------------------------------ the cards
 
 
-def test_BAR_3_captured_hearts_stay_open_before_their_taker():
+def test_BAR_3_3_captured_hearts_stay_open_before_their_taker():
     tricks = [cards for cards, _ in B29_TRICKS]
     match = play(do(dealt(B29), "declare NH", *NOBODY), *tricks[:5])
     shown = {EN.say(one.label, NAMES): " ".join(map(EN.card, one.cards)) for one in scene(match).groups}

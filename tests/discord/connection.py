@@ -1,0 +1,191 @@
+"""A bot on a real connection: the sandbox, slow parts, and what a test clicks there."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import yarl
+
+from bot.clock import SystemClock
+from bot.discord.client import Ports, StichBot, run
+from bot.storage import Database, NoteStore, TableStore
+from bot.tables.model import Delays, Table, TableId
+from bot.tables.ports import Finished
+from bot.thinker import Thinker
+from sandbox import NO_RATE_LIMITS, Sandbox
+from tests.discord.house import WORDS, Storage
+from tests.discord.secrecy import Knowledge, excess
+from tests.support.openapi import check_request
+
+NOTHING = timedelta(0)
+QUICK = Delays((NOTHING, NOTHING), (timedelta(days=1), timedelta(days=1)), timedelta(days=1))
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    """A Discord on loopback."""
+    made = Sandbox(limits=NO_RATE_LIMITS)
+    await made.start()
+    yield made
+    faults = [fault for one in made.log for fault in check_request(one.method, one.path, one.payload)]
+    await made.close()
+    assert not faults
+
+
+class SlowStore(TableStore):
+    """The real store, slow."""
+
+    delay = 0.0
+
+    def __init__(self, database: Database, knowledge: Knowledge, look: Callable[[], None]) -> None:
+        super().__init__(database)
+        self._knowledge = knowledge
+        self._look = look
+
+    async def save(self, before: Table | None, after: Table, **rest: Any) -> None:
+        """Save after a while."""
+        await asyncio.sleep(self.delay)
+        await super().save(before, after, **rest)
+        self._look()
+        self._knowledge.saved(after)
+
+    async def finished(self, table: TableId, number: int | None) -> Finished | None:
+        """Read the record after a while."""
+        await asyncio.sleep(self.delay)
+        return await super().finished(table, number)
+
+
+class SlowThinker(Thinker):
+    """The real computer player, slow."""
+
+    delay = 0.0
+
+    async def __call__(self, *given: Any) -> str:
+        """Answer after a while."""
+        await asyncio.sleep(self.delay)
+        return await super().__call__(*given)
+
+
+class Connected:
+    """The bot in this process, connected to the sandbox."""
+
+    def __init__(
+        self, box: Sandbox, bot: StichBot, store: Callable[[], SlowStore], thinker: SlowThinker, stop: asyncio.Event
+    ) -> None:
+        self.box, self.bot, self.thinker, self.stop = box, bot, thinker, stop
+        self._store = store
+
+    @property
+    def store(self) -> SlowStore:
+        """Its store."""
+        return self._store()
+
+    @property
+    def table(self) -> Table:
+        """The only open table."""
+        (only,) = [self.bot.hall.tables.get(id) for id in self.bot.hall.tables.ids()]
+        assert only is not None
+        return only
+
+
+Connect = Callable[[], Awaitable[Connected]]
+
+
+@pytest.fixture
+def delays() -> Delays:
+    """How long the table waits before it does something by itself."""
+    return QUICK
+
+
+@pytest.fixture
+async def connected(
+    box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, delays: Delays
+) -> AsyncIterator[Connected]:
+    """A bot that is logged in and ready."""
+    monkeypatch.setattr(discord.http.Route, "BASE", box.api_base)
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(box.gateway_url))
+    monkeypatch.setattr(discord.asset.Asset, "BASE", box.cdn_base)
+    stores: list[SlowStore] = []
+    knowledge = Knowledge()
+    leaks: list[str] = []
+    looked = 0
+
+    def look() -> None:
+        """What was sent since the last look names no card that is not public; told before more becomes public."""
+        nonlocal looked
+        leaks.extend(_leaks(box, knowledge, looked))
+        looked = len(box.log)
+
+    @asynccontextmanager
+    async def storage() -> AsyncIterator[Storage]:
+        async with await Database.open(tmp_path / "stich.db", now=SystemClock().now()) as database:
+            stores.append(SlowStore(database, knowledge, look))
+            yield Storage(stores[-1], NoteStore(database))
+
+    stop, ready, thinker = asyncio.Event(), asyncio.Event(), SlowThinker()
+    ports = Ports(storage, SystemClock(), thinker, random.Random(1), delays)
+    bot = StichBot(ports, localiser=WORDS, ready=ready, guild_ready_timeout=0.05)
+    running = asyncio.create_task(run(bot, box.token, stop))
+    async with asyncio.timeout(10):
+        await ready.wait()
+    await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))))
+    yield Connected(box, bot, lambda: stores[-1], thinker, stop)
+    stop.set()
+    async with asyncio.timeout(10):
+        await running
+    look()
+    assert not leaks
+
+
+def _leaks(box: Sandbox, knowledge: Knowledge, since: int) -> list[str]:
+    """Public messages and answers that name a card which is not public."""
+    public = knowledge.public(first_channel(box))
+    faults = []
+    for one in itertools.islice(box.log, since, None):
+        body = one.payload or {}
+        open_answer = one.path.endswith("/callback") and body.get("type") == 4 and not body["data"].get("flags", 0) & 64
+        if one.path.startswith(f"/channels/{first_channel(box)}/") or open_answer:
+            leaked = excess(body, public)
+            faults += [f"{one.method} {one.path} names {leaked}"] if leaked != "none" else []
+    return faults
+
+
+def first_channel(box: Sandbox) -> int:
+    """The channel in which the bot has introduced itself: the server's first."""
+    return int(next(iter(channel.id for channel in box._world.text_channels())))
+
+
+def buttons(message: Any, verb: str) -> list[str]:
+    """The open buttons with this verb."""
+    return [
+        item["custom_id"]
+        for row in message["components"]
+        for item in row["components"]
+        if not item.get("disabled") and item["custom_id"].split(":", 4)[4].partition("=")[0] == verb
+    ]
+
+
+def cards_on(message: Any) -> set[str]:
+    """The cards on its buttons, open or shut."""
+    found = [item["custom_id"].partition("=")[2] for row in message["components"] for item in row["components"]]
+    return {one for one in found if one.startswith("play ")}
+
+
+async def panel_of(box: Sandbox, person: str) -> Any:
+    """The private panel after one click on *Play*."""
+    welcome = box.visible_messages(person, first_channel(box))[0]
+    reply = await box.click(person, welcome["id"], buttons(welcome, "play")[0])
+    # Where the first drawing takes long the click is confirmed before there is a panel.
+    await box.until(lambda: bool(reply.messages))
+    return reply.message
+
+
+def same_message(box: Sandbox, person: str, message: Any) -> Any:
+    return next(one for one in box.visible_messages(person, first_channel(box)) if one["id"] == message["id"])

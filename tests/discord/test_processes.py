@@ -1,0 +1,134 @@
+"""The bot as a process of its own on a real connection: killed, ended, started again."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandbox import Sandbox
+from tests.discord.connection import buttons, cards_on, first_channel, panel_of, same_message
+
+NOTHING = timedelta(0)
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Process:
+    """`stich run` as a process of its own."""
+
+    def __init__(self, box: Sandbox, folder: Path) -> None:
+        self.box, self.folder = box, folder
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start it and wait until it is connected."""
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": self.box.token,
+            "STICH_DATABASE": str(self.folder / "stich.db"),
+            "STICH_API_BASE": self.box.api_base,
+            "STICH_GATEWAY_URL": self.box.gateway_url,
+            "STICH_CDN_BASE": self.box.cdn_base,
+            "STICH_LOG_FORMAT": "json",
+            "STICH_HEALTH_PORT": "0",
+        }
+        with (self.folder / "log").open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", env=environment, cwd=self.folder, stderr=log
+            )
+        await self.box.until(lambda: self.box._sessions.online, seconds=20)
+
+    async def end(self, how: signal.Signals) -> int:
+        """Send the signal and wait for the end; its exit status."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        async with asyncio.timeout(20):
+            status = await self.process.wait()
+        await self.box.until(lambda: not self.box._sessions.online, seconds=10)
+        return status
+
+
+@pytest.fixture
+async def process(box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Process]:
+    """The bot in another process."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    made = Process(box, tmp_path)
+    await made.start()
+    yield made
+    if made.process is not None and made.process.returncode is None:
+        made.process.kill()
+        await made.process.wait()
+
+
+async def test_after_kill_9_in_mid_trick_and_a_restart_the_next_click_works(box: Sandbox, process: Process) -> None:
+    await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))), seconds=10)
+    opened = await box.slash("Anna", first_channel(box), "table new")
+    assert opened.state == "done"
+    await box.slash("Ben", first_channel(box), "table join")
+    started = await box.slash("Anna", first_channel(box), "table start")
+    panels = {"Anna": started.message, "Ben": (await box.slash("Ben", first_channel(box), "hand")).message}
+    for _ in range(80):
+        person, panel = await _whose_turn(box, panels)
+        cards = [id for id in buttons(panel, "do") if "=play " in id]
+        if cards and "No card yet" not in str(panel):
+            break  # one card of the trick lies there
+        await box.click(person, panel["id"], buttons(panel, "do")[0])
+    assert await process.end(signal.SIGKILL) == -signal.SIGKILL
+    failed = await box.click(person, panel["id"], cards[0])
+    assert failed.state == "failed"
+    await process.start()
+    reply = await box.click(person, panel["id"], cards[0])
+    assert reply.state == "done"
+    after = same_message(box, person, panel)
+    assert cards[0].partition("=")[2] not in str(after["components"]), "the card has left the hand"
+    log = (process.folder / "log").read_text()
+    assert "Traceback" not in log
+
+
+async def _whose_turn(box: Sandbox, panels: dict[str, Any]) -> tuple[str, Any]:
+    """The player with open answers, and his panel as it is now."""
+    for _ in range(200):
+        for person, panel in panels.items():
+            now = same_message(box, person, panel)
+            if buttons(now, "do") or buttons(now, "next"):
+                return person, now
+        await asyncio.sleep(0.02)
+    raise AssertionError("nobody is on turn")
+
+
+async def test_sigterm_ends_the_bot_with_status_0_and_nothing_is_lost(box: Sandbox, process: Process) -> None:
+    await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))), seconds=10)
+    panel = await panel_of(box, "Anna")
+    assert await process.end(signal.SIGTERM) == 0
+    await process.start()
+    reply = await box.slash("Anna", first_channel(box), "hand")
+    # The computer may have bid meanwhile, and more cards been dealt.
+    assert cards_on(panel)
+    assert cards_on(panel) <= cards_on(reply.message)
+    assert "Traceback" not in (process.folder / "log").read_text()
+
+
+async def test_after_a_restart_the_table_can_be_shown_anew_and_stands_in_the_channel_once(
+    box: Sandbox, process: Process
+) -> None:
+    await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))), seconds=10)
+    await panel_of(box, "Anna")
+    await box.until(lambda: bool(_public_tables(box)))
+    (before,) = _public_tables(box)
+    assert await process.end(signal.SIGTERM) == 0
+    await process.start()
+    reply = await box.slash("Anna", first_channel(box), "table show")
+    assert reply.state == "done"
+    await box.until(lambda: before not in _public_tables(box))
+    (after,) = _public_tables(box)
+    assert after in str(reply.messages)
+
+
+def _public_tables(box: Sandbox) -> list[str]:
+    """The ids of the messages in the channel that show a table which is played."""
+    return [str(one["id"]) for one in box.visible_messages("Ben", first_channel(box)) if buttons(one, "hand")]
