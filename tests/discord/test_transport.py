@@ -230,7 +230,7 @@ async def test_after_every_click_the_only_panel_shows_the_present(
             await box.click("Anna", panel["id"], button)
 
     for _ in range(ROUNDS):
-        await box.until(present, seconds=5)
+        await box.until(present, seconds=30)
         (panel,) = _panels(box)
         clicking = [asyncio.ensure_future(click(panel, uneven_net.choice(buttons(panel, "do"))))]
         if uneven_net.random() < 0.5:  # once more, or on what comes next, at whatever moment
@@ -241,7 +241,7 @@ async def test_after_every_click_the_only_panel_shows_the_present(
             table_message = [one for one in box.visible_messages("Ben", first_channel(box)) if one["components"]][-1]
             clicking += [asyncio.ensure_future(click(table_message, one)) for one in buttons(table_message, "hand")]
         await asyncio.gather(*clicking)
-    await box.until(present, seconds=5)
+    await box.until(present, seconds=30)
 
 
 # ------------------------------------------------------------------------------------------------- another process
