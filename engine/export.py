@@ -8,7 +8,7 @@ import dataclasses
 from collections.abc import Callable
 from functools import lru_cache
 from types import NoneType, UnionType
-from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from engine.cards import CARD_TEXTS, RANK_LETTERS, SUIT_LETTERS, Card, CardSet, Rank, Suit, each
 
@@ -36,8 +36,19 @@ def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
     return tuple((field.name, hints[field.name]) for field in dataclasses.fields(kind))
 
 
+def _bare(hint: Any) -> Any:
+    """What a new type of numbers is at run time; a card and a set of cards are more than that."""
+    while isinstance(hint, NewType) and hint not in (Card, CardSet):
+        hint = hint.__supertype__
+    return hint
+
+
 def _word(value: str) -> str:
     return f"{value[0]}-{value[1]}" if value.upper() in CARD_TEXTS else value
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
 
 
 @lru_cache(maxsize=512)
@@ -60,14 +71,18 @@ def _plain(hint: Any) -> Plain:
         return lambda value: SUIT_LETTERS[value]
     if hint is Rank:
         return lambda value: RANK_LETTERS[value]
+    if _bare(hint) in (int, bool):
+        return _as_it_is
     origin, arguments = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         return _plain_union(tuple(one for one in arguments if one is not NoneType))
     if origin is tuple and len(arguments) == 2 and arguments[1] is Ellipsis:
         item = _plain(arguments[0])
-        return lambda value: [item(one) for one in value]
+        return list if item is _as_it_is else lambda value: [item(one) for one in value]
     if origin is tuple:
         items = tuple(_plain(one) for one in arguments)
+        if all(item is _as_it_is for item in items):
+            return list
         return lambda value: [convert(one) for convert, one in zip(items, value, strict=True)]
     return lambda value: _plain_fields(value.__class__)(value)
 
@@ -80,11 +95,15 @@ def _plain_union(members: tuple[Any, ...]) -> Plain:
     return lambda value: None if value is None else _plain_fields(value.__class__)(value)
 
 
+def _no_cards(_: Any) -> int:
+    return 0
+
+
 @lru_cache(maxsize=512)
 def _cards_of(kind: Any) -> Named:
     if not hasattr(kind, "__dataclass_fields__"):
-        return lambda value: 0
-    fields = tuple((name, _named(hint)) for name, hint in _fields(kind))
+        return _no_cards
+    fields = tuple((name, collect) for name, hint in _fields(kind) if (collect := _named(hint)) is not _no_cards)
 
     def found(value: Any) -> int:
         cards = 0
@@ -119,13 +138,20 @@ def _named(hint: Any) -> Named:
     if hint is CardSet:
         return lambda value: int(value)
     origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Literal or _bare(hint) in (int, bool, str, NoneType):
+        return _no_cards
     if origin in (Union, UnionType):
+        if all(_named(one) is _no_cards for one in arguments):
+            return _no_cards
         members = tuple(one for one in arguments if one is not NoneType)
         only = _named(members[0]) if len(members) == 1 else None
         return lambda value: 0 if value is None else (only(value) if only else _cards_of(value.__class__)(value))
     if origin is tuple and len(arguments) == 2 and arguments[1] is Ellipsis:
-        return _join(_named(arguments[0]))
+        item = _named(arguments[0])
+        return _no_cards if item is _no_cards else _join(item)
     if origin is tuple:
         items = tuple(_named(one) for one in arguments)
+        if all(item is _no_cards for item in items):
+            return _no_cards
         return lambda value: _each_of(items, value)
     return lambda value: _cards_of(value.__class__)(value)

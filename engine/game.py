@@ -149,13 +149,17 @@ class Step(Hidden, Generic[StateT]):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Option(Hidden):
-    """One answer: its text in the notation, its label, the group it stands in, and why it is shut (None: open)."""
+    """One answer: its text in the notation, its label, the group it stands in, and why it is shut (None: open).
+
+    `meaning`: what it commits to, in a line. A group may have a title: the message `<game>-group-<group>`.
+    """
 
     text: str
     label: Message
     group: str
     refusal: Refusal | None = None
     card: Card | None = None
+    meaning: Message | None = None
 
     @property
     def open(self) -> bool:
@@ -192,8 +196,21 @@ class PickSome(Hidden):
     must: tuple[str, ...] = ()
     label: Message | None = None
 
+    @property
+    def of_seats(self) -> bool:
+        """Whether the candidates are seats, not cards."""
+        return bool(self.candidates) and self.candidates[0].isdecimal()
+
 
 Choice: TypeAlias = PickOne | PickSome
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Advice(Hidden):
+    """What a beginner is advised to do, as the text of the action, and why, in a sentence."""
+
+    text: str
+    reason: Message
 
 
 # --------------------------------------------------------------------------------------------------- results and views
@@ -213,7 +230,8 @@ class Entry:
 class DealScore:
     """The account of one finished deal. `scored` is what each side was credited in the end, `totals` stand after it.
 
-    `remarks`: what a sheet says below, a line each.
+    `remarks`: what a sheet says below, a line each. `figures` stand beside the totals, by name (`Scene.figures`).
+    `itemised`: each entry is a payment and stands on a line of its own.
     """
 
     number: int
@@ -222,11 +240,13 @@ class DealScore:
     scored: tuple[int, ...]
     totals: tuple[int, ...]
     remarks: tuple[Message, ...] = ()
+    figures: tuple[tuple[str, int], ...] = ()
+    itemised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """Match totals by side, further figures by name (Vira's pot) and, once the match is over, the sides by rank."""
+    """Match totals by side, further figures by name (a pot) and, once the match is over, the sides by rank."""
 
     scores: tuple[int, ...]
     figures: tuple[tuple[str, int], ...] = ()
@@ -310,6 +330,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, MemoryT]):
     """Message keys of the short rules, a page each, for players at the table."""
     verbs: ClassVar[frozenset[str]]
     """The first words of the actions spoken in the bidding, for `/bid`; the others go with `/play`."""
+    sayings: ClassVar[tuple[Option, ...]] = ()
+    """Answers in words, as some moment offers them: who says one by its name at another moment is told the rule."""
 
     @abstractmethod
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
@@ -374,6 +396,18 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, MemoryT]):
     @abstractmethod
     def guide(self, view: ViewT, memory: MemoryT, choice: Choice, rng: Rng) -> ActionT:
         """The move by rule of thumb: the *careful* player."""
+
+    def advice(self, view: ViewT, memory: MemoryT, rng: Rng) -> Advice | None:
+        """An open answer of the viewer's choice with its reason, from what he knows; None where none is given."""
+        return None
+
+    def confers(self, view: ViewT) -> tuple[Seat, ...]:
+        """With whom the viewer may now speak in private, by the rules of the deal; mostly nobody."""
+        return ()
+
+    def rules_lines(self, page: str, view: ViewT | None) -> tuple[Message, ...]:
+        """What one of the `rules_pages` lists below its text, a line each, for the deal in the view if there is one."""
+        return ()
 
     def asks_in_private(self, view: ViewT) -> bool:
         """Whether the seat on turn may now be asked what others must not even know to be asked: the same in every view.

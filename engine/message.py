@@ -33,6 +33,13 @@ class SuitWord:
 
 
 @dataclass(frozen=True, slots=True)
+class SuitSigns:
+    """Suits by their signs alone, one after the other, where there is no room for words."""
+
+    suits: tuple[Suit, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RankWord:
     """A rank."""
 
@@ -72,7 +79,7 @@ class Message:
                     yield from value.cards()
 
 
-Value: TypeAlias = int | CardWord | CardsWord | SuitWord | RankWord | SeatWord | SideWord | Message
+Value: TypeAlias = int | CardWord | CardsWord | SuitWord | SuitSigns | RankWord | SeatWord | SideWord | Message
 """What a message may carry; an `int` is an amount."""
 
 

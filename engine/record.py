@@ -120,7 +120,9 @@ def read_line(text: str, game: AnyGame, seats: int) -> Line:
         words = tuple((name, found[name]) for name in game.chance_words)
         if not all(isinstance(word, str) for _, word in words):
             raise _malformed("engine-bad-chance")
-        return DealLine(Chance(_read_pack(found["deal"]), tuple((name, word.upper()) for name, word in words)))
+        # In either case; but no foreign letter of which an upper-case one of ours is made.
+        written = tuple((name, word.upper() if word.isascii() else word) for name, word in words)
+        return DealLine(Chance(_read_pack(found["deal"]), written))
     _keys(found, frozenset({"seat", "act"}), frozenset({"at", "by"}))
     seat, action, at, by = found["seat"], found["act"], found.get("at"), found.get("by")
     if type(seat) is not int or not 0 <= seat < seats:
@@ -141,23 +143,28 @@ def read(data: bytes) -> Iterator[Match | Fault]:
     if len(lines) > 1 and not lines[-1]:
         lines.pop()
     for number, raw in enumerate(lines, start=1):
-        try:
-            text = raw.decode()
-        except UnicodeDecodeError:
-            yield Fault(number, None, Message("record-not-utf8"))
+        found = read_next(match, number, raw)
+        yield found
+        if isinstance(found, Fault):
             return
-        try:
-            if match is None:
-                match = read_first_line(text)
-            else:
-                match, _ = match.follow(read_line(text, match.game, match.header.seats))
-        except Malformed as problem:
-            yield Fault(number, None, problem.message)
-            return
-        except IllegalAction as problem:
-            yield Fault(number, problem.refusal.rule, problem.refusal.message)
-            return
-        yield match
+        match = found
+
+
+def read_next(match: Match | None, number: int, raw: bytes) -> Match | Fault:
+    """The match after line `number` of a record, where `match` stood before it (None: it is the first)."""
+    try:
+        text = raw.decode()
+    except UnicodeDecodeError:
+        return Fault(number, None, Message("record-not-utf8"))
+    try:
+        if match is None:
+            return read_first_line(text)
+        after, _ = match.follow(read_line(text, match.game, match.header.seats))
+    except Malformed as problem:
+        return Fault(number, None, problem.message)
+    except IllegalAction as problem:
+        return Fault(number, problem.refusal.rule, problem.refusal.message)
+    return after
 
 
 def header_json(header: Header) -> dict[str, Any]:

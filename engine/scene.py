@@ -40,6 +40,8 @@ class SeatScene:
     tricks: int = 0
     points: int | None = None
     to_act: bool = False
+    sits_out: bool = False
+    """Whether it takes no part in this deal: it has no hand, never the turn, and sees what the public sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,11 @@ class Lane:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Scene:
-    """The whole table for one viewer. `hand` is the viewer's own and empty for the public."""
+    """The whole table for one viewer. `hand` is the viewer's own and empty for the public.
+
+    `figures` stand beside the scores, by name (a pot); what they are called is the message `<game>-figure-<name>`.
+    `auction`: what was said in it so far, a line each, the first first.
+    """
 
     heading: tuple[Message, ...]
     prompt: Message
@@ -77,6 +83,8 @@ class Scene:
     lanes: tuple[Lane, ...] = ()
     result: tuple[Message, ...] = ()
     hand: tuple[Card, ...] = ()
+    figures: tuple[tuple[str, int], ...] = ()
+    auction: tuple[Message, ...] = ()
 
     def __repr__(self) -> str:
         # A hand must not reach a log by way of a repr (docs/privacy.md).

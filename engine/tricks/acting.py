@@ -16,13 +16,13 @@ class Word:
         return self.word
 
 
-def played_text(cards: Sequence[Card]) -> str:
-    """How the play of these cards is written: as they stand, `play none` for none."""
-    return " ".join(["play", *([CARD_TEXTS[one] for one in cards] or ["none"])])
+def played_text(cards: Sequence[Card], verb: str = "play") -> str:
+    """How the play of these cards is written, or what else is done with them: as they stand, `none` for none."""
+    return " ".join([verb, *([CARD_TEXTS[one] for one in cards] or ["none"])])
 
 
 def parse_played(words: Sequence[str]) -> tuple[Card, ...]:
-    """The cards that follow the word `play`.
+    """The cards that follow the word `play`, or another verb.
 
     Raises:
         ValueError: something among the words is no card.

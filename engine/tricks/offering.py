@@ -60,12 +60,13 @@ class HandOptions:
         self._shut = lru_cache(KEPT)(self._made)
         self._shut_under = lru_cache(KEPT)(self._made_under)
 
-    def _made(self, refusal: Refusal | None) -> OfHand[Option]:
-        def option(card: Card) -> Option:
-            label = message(self._label, card=CardWord(card))
-            return Option(f"play {CARD_TEXTS[card]}", label, self._group, refusal, card)
+    def one(self, card: Card, refusal: Refusal | None) -> Option:
+        """The option to play this card, open or shut for a reason of its own; it is not kept."""
+        label = message(self._label, card=CardWord(card))
+        return Option(f"play {CARD_TEXTS[card]}", label, self._group, refusal, card)
 
-        return OfHand(tuple(map(option, _CARDS.by_card)))
+    def _made(self, refusal: Refusal | None) -> OfHand[Option]:
+        return OfHand(tuple([self.one(card, refusal) for card in _CARDS.by_card]))
 
     def _made_under(self, duties: Duties) -> tuple[OfHand[Option], ...]:
         """By duty, the cards that it removes."""
@@ -74,6 +75,13 @@ class HandOptions:
     def shut(self, hand: int, refusal: Refusal) -> tuple[Option, ...]:
         """The cards of the hand, none of which may be played, for this reason."""
         return self._shut(refusal)(hand)
+
+    def either(self, hand: int, legal: int, refusal: Refusal) -> tuple[Option, ...]:
+        """The cards of the hand: those that are legal open, the others shut for one reason."""
+        if legal == hand:
+            return self.open(hand)
+        open_card, shut_card = self.open.by_card, self._shut(refusal).by_card
+        return tuple([open_card[card] if legal >> card & 1 else shut_card[card] for card in _CARDS(hand)])
 
     def under(self, hand: int, duties: Duties) -> tuple[Option, ...]:
         """The cards of the hand, open or shut by the duty that removes them."""

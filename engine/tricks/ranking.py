@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, CardSet, Rank, Suit, card
+from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, Card, CardSet, Rank, Suit, card
 
 CARD_NUMBERS = 52
 
@@ -16,6 +16,15 @@ class Ranking:
     higher: tuple[CardSet, ...]
     beaten_by: tuple[CardSet, ...]
     points: tuple[int, ...]
+
+    def taking(self, cards: Sequence[Card]) -> int:
+        """Which of the cards of a trick, in order of play, takes it: its place among them."""
+        beaten_by = self.beaten_by
+        best = 0
+        for place in range(1, len(cards)):
+            if beaten_by[cards[best]] >> cards[place] & 1:
+                best = place
+        return best
 
 
 @dataclass(frozen=True, slots=True)

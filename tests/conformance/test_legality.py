@@ -4,6 +4,7 @@ import dataclasses
 import pickle
 import random
 import re
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -27,6 +28,7 @@ def rules_of(game):
     return (folder / "RULES.md").read_text(encoding="utf-8")
 
 
+@cache
 def is_paragraph(rule, rules):
     return re.search(rf"(?<![\w.-]){re.escape(rule)}(?![\w-]|\.\w)", rules) is not None
 

@@ -66,12 +66,12 @@ def seen_events(game, step, viewer):
 def test_a_guessed_state_shows_the_seat_and_the_public_the_same(game):
     rng = random.Random(game.key)
     for moment in walks.sample(game.key, "guess"):
+        public = shown(game, moment.after, None)
         for seat in walks.seats(moment.start):
             memory = game.memory(moment.after, seat)
             first, *others = guesses(game, moment.after, seat, rng)
             assert game.memory(first, seat) == memory
-            for viewer in (seat, None):
-                mine = shown(game, moment.after, viewer)
+            for viewer, mine in ((seat, shown(game, moment.after, seat)), (None, public)):
                 assert shown(game, first, viewer) == mine
                 for guessed in others:
                     # All but the standings is made of the view: what one guess has shown need not be drawn again.
@@ -155,8 +155,11 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(game):
             break
         told_of = set(game.pack)
         for seat in walks.seats(first.start):
-            really = functools.cache(functools.partial(given_by, game, others, seat))
-            for _ in range(SWAPS // first.start.header.seats):
+            in_full = functools.cache(functools.partial(given_by, game, others, seat, given_to))
+            in_short = functools.cache(functools.partial(given_by, game, others, seat, told_to))
+            for number in range(SWAPS // first.start.header.seats):
+                # All but the standings is made of the view: what one deal has shown need not be drawn in every other.
+                given, really = (given_to, in_full) if not number else (told_to, in_short)
                 chance, cards = swapped(first.line.chance, rng)
                 step = game.deal(first.state, chance)
                 visible = walks.hand(game, first.after, seat) | walks.hand(game, step.state, seat)
@@ -165,8 +168,8 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(game):
                         visible |= set(each(cards_named_by(part)))
                 if visible & cards:
                     continue
-                if given_to(game, step, seat) == given_to(game, first.step, seat):
-                    steps += followed(game, step.state, others, seat, really)
+                if given(game, step, seat) == given(game, first.step, seat):
+                    steps += followed(game, step.state, others, seat, given, really)
                     continue
                 # The holder of one card may be known by the rules, though the card is not named: he leads, say.
                 assert step.reveals
@@ -181,22 +184,28 @@ def given_to(game, step, seat):
     return shown(game, step.state, seat), seen_events(game, step, seat), game.memory(step.state, seat)
 
 
-def given_by(game, moments, seat, number):
+def told_to(game, step, seat):
+    """The same, of what it sees only that of which all the rest is made."""
+    seen = game.view(step.state, seat), game.standings(step.state)
+    return seen, seen_events(game, step, seat), game.memory(step.state, seat)
+
+
+def given_by(game, moments, seat, given, number):
     """What one of the moments gave a seat."""
-    return given_to(game, moments[number].step, seat)
+    return given(game, moments[number].step, seat)
 
 
-def followed(game, state, moments, seat, really):
+def followed(game, state, moments, seat, given, really):
     """Play on with the swapped cards as long as the same moves are allowed and tell the seat the same; count them.
 
-    `really`: what the seat was given by each of the moments.
+    `given`: what counts as given to it by a step; `really`: what it was given by each of the moments.
     """
     for count, moment in enumerate(moments):
         if game.refusal(game.view(state, moment.actor), moment.line.action) is not None:
             assert moment.actor != seat, "his own choice is the same in both"
             return count
         step = game.act(state, moment.actor, moment.line.action)
-        now, then = given_to(game, step, seat), really(count)
+        now, then = given(game, step, seat), really(count)
         if now[:2] != then[:2]:
             assert step.reveals
             assert moment.step.reveals
@@ -224,18 +233,20 @@ def test_guesses_shuffle_every_card_that_a_deal_hides(game):
 def test_every_card_shown_was_ones_own_or_was_told_by_an_event(game):
     for walk in walks.walks(game.key):
         for viewer in walks.viewers(walk.start):
-            known = 0
+            known = held = 0
             for moment in walk.moments:
                 if isinstance(moment.line, DealLine):
                     known = 0
                 for part, told in seen_events(game, moment.step, viewer):
                     assert card_set(told.cards()) & ~cards_named_by(part) == 0
                     known |= cards_named_by(part)
-                if viewer is not None:
-                    known |= card_set(walks.hand(game, moment.state, viewer) | walks.hand(game, moment.after, viewer))
                 view = game.view(moment.after, viewer)
-                assert cards_named_by(view) & ~known == 0
                 picture = game.picture(view)
+                if viewer is not None:
+                    # What was held before the line is what was held after the line before.
+                    before, held = held, card_set(picture.hand)
+                    known |= before | held
+                assert cards_named_by(view) & ~known == 0
                 assert cards_named_by(picture) & ~known == 0
                 assert viewer is not None or not picture.hand
 

@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+from functools import cache
 
 import pytest
 
@@ -37,7 +38,7 @@ def said_in_choices(game, view):
 
 
 def said_in_picture(scene):
-    yield from (*scene.heading, scene.prompt, *scene.result)
+    yield from (*scene.heading, scene.prompt, *scene.result, *scene.auction)
     for seat in scene.seats:
         yield from (*seat.parts, *seat.said)
     yield from (group.label for group in scene.groups)
@@ -59,10 +60,11 @@ def said_in_events(game, moment):
 
 
 def said_in_refusals(game, moment, texts):
-    for seat in walks.seats(moment.start):
+    match = moment.match
+    for seat in walks.seats(match):
         for text in texts:
             try:
-                moment.match.act(seat, text)
+                match.act(seat, text)
             except IllegalAction as problem:
                 yield problem.refusal.message
             except Malformed as problem:
@@ -90,6 +92,7 @@ def said_to_bad_tables(game):
                 yield refused.message
 
 
+@cache
 def everything_said(game):
     """Every message of the game that the walked matches bring up, one for each key and kind of values."""
     rng = random.Random(game.key)
@@ -109,7 +112,7 @@ def everything_said(game):
             note(said_in_sheet(game.sheet(view)))
     for moment in walks.moments(game.key):
         note(said_in_events(game, moment))
-    return found.values()
+    return tuple(found.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,3 +164,14 @@ def test_every_fault_of_a_record_has_its_text(game, language):
 def test_a_message_s_key_is_the_game_s_own_or_the_engine_s(game):
     for one in everything_said(game):
         assert one.key.startswith((f"{game.key}-", "engine-"))
+
+
+def test_what_can_be_said_is_written_as_in_the_notation_and_has_a_name_of_its_own(game):
+    assert game.sayings
+    for option in game.sayings:
+        assert str(game.parse(option.text)) == option.text
+        assert option.open
+    for language in LANGUAGES:
+        localiser = alone(language)
+        said = [localiser.say(language, option.label) for option in game.sayings]
+        assert len(set(said)) == len(said)

@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from engine import registry
 from engine.cards import Seat
-from engine.game import Act, AnyGame, Chance, DealDue, Malformed, Over, PickSome, Step
+from engine.game import Act, AnyGame, Chance, Choice, DealDue, Malformed, Over, PickOne, PickSome, Step
 from engine.match import ActLine, DealLine, Line, Match
 from engine.options import named_rules, rules_names
 from engine.players.careful import Careful
@@ -24,12 +24,31 @@ DEEP = 10 if os.environ.get("DEEP_TESTS") else 1
 MATCHES, LINES = 24 * DEEP, 6_000 * DEEP
 """How many matches are walked for each game: so many, or fewer long ones that have so many lines together."""
 FOURTH = 4
-"""Every fourth match is played by rule of thumb; so many are walked at least."""
+"""Every fourth match is played by rule of thumb, every other by who passes readily; so many are walked at least."""
 POSITIONS = 240 * DEEP
 """Positions that the costly tests look at, for each game."""
 RANDOM, CAREFUL = Random(), Careful()
+READINESS = 0.9
+"""How likely who passes readily passes when he may."""
 LONGEST = 20_000
 """No match has more lines than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Passes readily and otherwise plays at random, so that an auction does not always end with the highest bids."""
+
+    name: ClassVar[str] = "ready"
+
+    def decide(self, game: AnyGame, view: Any, memory: Any, choice: Choice, rng: random.Random) -> str:
+        """Most times a pass, where it is open; any open answer otherwise."""
+        if isinstance(choice, PickOne) and "pass" in choice.legal and rng.random() < READINESS:
+            return "pass"
+        return RANDOM.decide(game, view, memory, choice, rng)
+
+
+PLAYERS: tuple[Player, ...] = (Ready(), RANDOM, Ready(), CAREFUL)
+"""Who plays a match, in turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +176,7 @@ def walks(key: str) -> tuple[Walk, ...]:
         if number >= FOURTH and sum(len(walk.moments) for walk in found) > LINES:
             break
         rng = random.Random(f"{key} {number}")
-        player = CAREFUL if number % FOURTH == FOURTH - 1 else RANDOM
+        player = PLAYERS[number % FOURTH]
         start = random_start(game, rng, seen)
         seen.update((field.name, getattr(start.options, field.name)) for field in dataclasses.fields(start.options))
         found.append(play(start, rng, player))
@@ -194,4 +213,10 @@ def hand(game: AnyGame, state: Any, seat: Seat) -> frozenset[int]:
 
 
 def hands(game: AnyGame, state: Any, count: int) -> tuple[frozenset[int], ...]:
-    return tuple(hand(game, state, Seat(seat)) for seat in range(count))
+    """The cards that each seat holds. Those of the last state are kept: it is often the one before the next line."""
+    if _last_hands[0] is not state:
+        _last_hands[:] = [state, tuple(hand(game, state, Seat(seat)) for seat in range(count))]
+    return _last_hands[1]
+
+
+_last_hands: list[Any] = [None, ()]

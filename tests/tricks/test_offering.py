@@ -41,6 +41,20 @@ def test_a_shut_hand_has_one_reason_for_all_cards():
     assert [(one.text, one.refusal) for one in options] == [("play 9S", waiting), ("play AH", waiting)]
 
 
+def test_a_hand_of_which_only_some_cards_are_legal_has_one_reason_for_the_others():
+    no = Refusal("NO", Message("no"))
+    hand = parse_cards("9S KH AD")
+    assert rules(PLAYS.either(hand, parse_cards("KH 2C"), no)) == "9S(NO) KH AD(NO)"
+    assert rules(PLAYS.either(hand, hand, no)) == "9S KH AD"
+
+
+def test_one_card_may_be_shut_for_a_reason_of_its_own():
+    no = Refusal("NO", Message("no"))
+    (open_one,) = PLAYS.open(parse_cards("KH"))
+    assert PLAYS.one(parse_card("KH"), None) == open_one
+    assert rules([PLAYS.one(parse_card("KH"), no)]) == "KH(NO)"
+
+
 def test_under_duties_each_card_is_open_or_shut_by_the_first_that_removes_it():
     assert under("9S KH 7H AD", FOLLOW) == "9S(FOLLOW) KH 7H AD(FOLLOW)"
     assert under("9S KH 7H AD", FOLLOW, TRUMP) == "9S(FOLLOW) KH 7H AD(FOLLOW)"

@@ -3,6 +3,8 @@
 import random
 from collections import Counter
 
+import pytest
+
 from engine.cards import ACE, KING, QUEEN, cards_text, each, parse_card, parse_cards
 from engine.tricks.playout import random_card
 from engine.tricks.ranking import SuitOrder, ranking
@@ -22,6 +24,22 @@ def test_a_plain_card_is_beaten_by_every_trump():
     table = ranking(parse_card("AS") // 13, plain=PLAIN, trumps=TRUMPS)
     assert table.beaten_by[parse_card("AH")] == parse_cards("AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S")
     assert cards_text(table.beaten_by[parse_card("AS")]) == "QS"
+
+
+@pytest.mark.parametrize(
+    ("cards", "taker"),
+    [
+        pytest.param("KH", "KH", id="alone"),
+        pytest.param("KH QH AH", "AH", id="the highest of the led suit"),
+        pytest.param("QH AD KC", "QH", id="others do not beat it"),
+        pytest.param("AH KS KH", "KS", id="a trump"),
+        pytest.param("AH AS KS QS", "QS", id="the highest trump, by its own order"),
+    ],
+)
+def test_a_trick_is_taken_by_the_highest_trump_or_the_highest_of_the_led_suit(cards, taker):
+    table = ranking(parse_card("AS") // 13, plain=PLAIN, trumps=TRUMPS)
+    played = [parse_card(text) for text in cards.split()]
+    assert played[table.taking(played)] == parse_card(taker)
 
 
 def test_without_trump_all_suits_are_plain():

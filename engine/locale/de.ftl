@@ -1,0 +1,127 @@
+# Was jedes Spiel sagt: Karten und Listen, was in jedem Spiel geschieht und abgelehnt wird, die Zeilen einer
+# Aufzeichnung. Geschrieben so, dass es auch in der Schweiz stimmt: kein Wort braucht ein scharfes s.
+
+## Listen
+
+list-more = { $head }, { $next }
+list-last = { $head } und { $last }
+
+## Karten: das französische Blatt
+
+card-suit = { $symbol } { $word }
+
+card-french-short = { $symbol }{ $rank }
+card-french-spoken = { $suit }-{ $rank }
+card-french-symbol-spades = ♠
+card-french-symbol-hearts = ♥
+card-french-symbol-diamonds = ♦
+card-french-symbol-clubs = ♣
+card-french-suit-spades = Pik
+card-french-suit-hearts = Herz
+card-french-suit-diamonds = Karo
+card-french-suit-clubs = Kreuz
+card-french-index-ace = A
+card-french-index-king = K
+card-french-index-queen = D
+card-french-index-jack = B
+card-french-index-ten = 10
+card-french-index-nine = 9
+card-french-index-eight = 8
+card-french-index-seven = 7
+card-french-index-six = 6
+card-french-index-five = 5
+card-french-index-four = 4
+card-french-index-three = 3
+card-french-index-two = 2
+card-french-rank-ace = Ass
+card-french-rank-king = König
+card-french-rank-queen = Dame
+card-french-rank-jack = Bube
+card-french-rank-ten = Zehn
+card-french-rank-nine = Neun
+card-french-rank-eight = Acht
+card-french-rank-seven = Sieben
+card-french-rank-six = Sechs
+card-french-rank-five = Fünf
+card-french-rank-four = Vier
+card-french-rank-three = Drei
+card-french-rank-two = Zwei
+
+## Karten: das Deutschschweizer Blatt
+
+card-swiss-short = { $symbol }{ "\u00A0" }{ $suit }{ "\u00A0" }{ $rank }
+card-swiss-spoken = { $suit }-{ $rank }
+card-swiss-symbol-spades = 🛡️
+card-swiss-symbol-hearts = 🌹
+card-swiss-symbol-diamonds = 🌰
+card-swiss-symbol-clubs = 🔔
+card-swiss-suit-spades = Schilten
+card-swiss-suit-hearts = Rosen
+card-swiss-suit-diamonds = Eicheln
+card-swiss-suit-clubs = Schellen
+card-swiss-index-ace = A
+card-swiss-index-king = K
+card-swiss-index-queen = O
+card-swiss-index-jack = U
+card-swiss-index-ten = B
+card-swiss-index-nine = 9
+card-swiss-index-eight = 8
+card-swiss-index-seven = 7
+card-swiss-index-six = 6
+card-swiss-index-five = 5
+card-swiss-index-four = 4
+card-swiss-index-three = 3
+card-swiss-index-two = 2
+card-swiss-rank-ace = Ass
+card-swiss-rank-king = König
+card-swiss-rank-queen = Ober
+card-swiss-rank-jack = Under
+card-swiss-rank-ten = Banner
+card-swiss-rank-nine = Neun
+card-swiss-rank-eight = Acht
+card-swiss-rank-seven = Sieben
+card-swiss-rank-six = Sechs
+card-swiss-rank-five = Fünf
+card-swiss-rank-four = Vier
+card-swiss-rank-three = Drei
+card-swiss-rank-two = Zwei
+
+## Was in jedem Spiel geschieht
+
+engine-received = Du bekommst { $cards }.
+engine-played = { $player } spielt { $card }.
+
+## Was in jedem Spiel abgelehnt wird
+
+engine-bad-game = Dieses Spiel gibt es nicht.
+engine-bad-preset = Diese Variante gibt es nicht.
+engine-bad-option = Diese Option gibt es nicht.
+engine-bad-option-value = Diesen Wert kann eine Option nicht haben.
+engine-bad-seats = Zu so vielen wird dieses Spiel nicht gespielt.
+engine-bad-dealer = Geben kann nur, wer am Tisch sitzt.
+engine-bad-pack = Das ist nicht das ganze Kartenspiel.
+engine-bad-chance = Was der Zufall neben den Karten bestimmt, fehlt oder ist unbekannt.
+engine-no-deal-due = Jetzt wird nicht gegeben.
+engine-deal-due = Zuerst müssen die Karten gegeben werden.
+engine-not-your-turn = Du bist nicht dran.
+engine-match-over = Die Partie ist zu Ende.
+engine-one-card = Nenne bitte eine Karte.
+engine-not-held = { $card } hast du nicht in der Hand.
+engine-not-in-pack = { $card } gehört nicht zu den { $size } Karten dieses Spiels.
+
+## Was an der Zeile einer Aufzeichnung nicht stimmt
+
+record-not-utf8 = sie ist nicht UTF-8
+record-blank-line = sie ist leer
+record-not-json = sie ist kein JSON
+record-long-number = eine Zahl darin ist zu lang
+record-not-object = sie ist kein JSON-Objekt
+record-key-twice = ein Schlüssel steht zweimal darin
+record-unknown-key = ein Schlüssel darin ist unbekannt
+record-missing-key = ein Schlüssel fehlt
+record-version = das ist nicht Version 1 des Formats
+record-no-such-seat = diesen Platz gibt es nicht
+record-bad-action = die Aktion ist kein Text
+record-bad-mark = «at» muss ein Text sein und «by» eines von player, autopilot, computer
+record-malformed = Zeile { $line } kann nicht gelesen werden: { $reason }
+record-seat = Platz { $seat }

@@ -1,0 +1,127 @@
+# What every game says: cards and lists, what happens and what is refused whatever the game, the lines of a record.
+# Every key stands in every language; a test says which are missing or unused.
+
+## Lists
+
+list-more = { $head }, { $next }
+list-last = { $head } and { $last }
+
+## Cards: the French deck
+
+card-suit = { $symbol } { $word }
+
+card-french-short = { $symbol }{ $rank }
+card-french-spoken = { $rank } of { $suit }
+card-french-symbol-spades = ♠
+card-french-symbol-hearts = ♥
+card-french-symbol-diamonds = ♦
+card-french-symbol-clubs = ♣
+card-french-suit-spades = spades
+card-french-suit-hearts = hearts
+card-french-suit-diamonds = diamonds
+card-french-suit-clubs = clubs
+card-french-index-ace = A
+card-french-index-king = K
+card-french-index-queen = Q
+card-french-index-jack = J
+card-french-index-ten = 10
+card-french-index-nine = 9
+card-french-index-eight = 8
+card-french-index-seven = 7
+card-french-index-six = 6
+card-french-index-five = 5
+card-french-index-four = 4
+card-french-index-three = 3
+card-french-index-two = 2
+card-french-rank-ace = ace
+card-french-rank-king = king
+card-french-rank-queen = queen
+card-french-rank-jack = jack
+card-french-rank-ten = ten
+card-french-rank-nine = nine
+card-french-rank-eight = eight
+card-french-rank-seven = seven
+card-french-rank-six = six
+card-french-rank-five = five
+card-french-rank-four = four
+card-french-rank-three = three
+card-french-rank-two = two
+
+## Cards: the Swiss German deck
+
+card-swiss-short = { $symbol }{ "\u00A0" }{ $suit }{ "\u00A0" }{ $rank }
+card-swiss-spoken = { $rank } of { $suit }
+card-swiss-symbol-spades = 🛡️
+card-swiss-symbol-hearts = 🌹
+card-swiss-symbol-diamonds = 🌰
+card-swiss-symbol-clubs = 🔔
+card-swiss-suit-spades = shields
+card-swiss-suit-hearts = roses
+card-swiss-suit-diamonds = acorns
+card-swiss-suit-clubs = bells
+card-swiss-index-ace = A
+card-swiss-index-king = K
+card-swiss-index-queen = O
+card-swiss-index-jack = U
+card-swiss-index-ten = B
+card-swiss-index-nine = 9
+card-swiss-index-eight = 8
+card-swiss-index-seven = 7
+card-swiss-index-six = 6
+card-swiss-index-five = 5
+card-swiss-index-four = 4
+card-swiss-index-three = 3
+card-swiss-index-two = 2
+card-swiss-rank-ace = ace
+card-swiss-rank-king = king
+card-swiss-rank-queen = Ober
+card-swiss-rank-jack = Under
+card-swiss-rank-ten = Banner
+card-swiss-rank-nine = nine
+card-swiss-rank-eight = eight
+card-swiss-rank-seven = seven
+card-swiss-rank-six = six
+card-swiss-rank-five = five
+card-swiss-rank-four = four
+card-swiss-rank-three = three
+card-swiss-rank-two = two
+
+## What happens, whatever the game
+
+engine-received = You receive { $cards }.
+engine-played = { $player } plays { $card }.
+
+## What the engine refuses, whatever the game
+
+engine-bad-game = There is no such game.
+engine-bad-preset = There is no such preset.
+engine-bad-option = There is no such option.
+engine-bad-option-value = An option cannot have this value.
+engine-bad-seats = This game is not played by so many.
+engine-bad-dealer = The dealer must be one of the seats.
+engine-bad-pack = This is not the whole pack of the game.
+engine-bad-chance = What chance decides besides the pack is missing or unknown.
+engine-no-deal-due = No deal is due now.
+engine-deal-due = The cards must be dealt first.
+engine-not-your-turn = It is not your turn.
+engine-match-over = The match is over.
+engine-one-card = Please name one card.
+engine-not-held = { $card } is not in your hand.
+engine-not-in-pack = { $card } does not belong to the { $size } cards of this game.
+
+## What is wrong with a line of a record
+
+record-not-utf8 = it is not UTF-8
+record-blank-line = it is blank
+record-not-json = it is not JSON
+record-long-number = a number in it is too long
+record-not-object = it is not a JSON object
+record-key-twice = a key stands in it twice
+record-unknown-key = it has a key that nobody knows
+record-missing-key = a key is missing
+record-version = this is not version 1 of the format
+record-no-such-seat = there is no such seat
+record-bad-action = the action is not a text
+record-bad-mark = “at” must be a text, and “by” must be player, autopilot or computer
+record-malformed = Line { $line } cannot be read: { $reason }
+record-seat = Seat { $seat }

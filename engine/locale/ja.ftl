@@ -1,0 +1,126 @@
+# どのゲームでも使う言葉: カード、列挙、ゲームによらない出来事と断り、記録の行。用語は他の言語の同じ鍵にそろえる。
+
+## 列挙
+
+list-more = { $head }、{ $next }
+list-last = { $head }と{ $last }
+
+## カード: フレンチ・スート
+
+card-suit = { $symbol } { $word }
+
+card-french-short = { $symbol }{ $rank }
+card-french-spoken = { $suit }の{ $rank }
+card-french-symbol-spades = ♠
+card-french-symbol-hearts = ♥
+card-french-symbol-diamonds = ♦
+card-french-symbol-clubs = ♣
+card-french-suit-spades = スペード
+card-french-suit-hearts = ハート
+card-french-suit-diamonds = ダイヤ
+card-french-suit-clubs = クラブ
+card-french-index-ace = A
+card-french-index-king = K
+card-french-index-queen = Q
+card-french-index-jack = J
+card-french-index-ten = 10
+card-french-index-nine = 9
+card-french-index-eight = 8
+card-french-index-seven = 7
+card-french-index-six = 6
+card-french-index-five = 5
+card-french-index-four = 4
+card-french-index-three = 3
+card-french-index-two = 2
+card-french-rank-ace = A
+card-french-rank-king = K
+card-french-rank-queen = Q
+card-french-rank-jack = J
+card-french-rank-ten = 10
+card-french-rank-nine = 9
+card-french-rank-eight = 8
+card-french-rank-seven = 7
+card-french-rank-six = 6
+card-french-rank-five = 5
+card-french-rank-four = 4
+card-french-rank-three = 3
+card-french-rank-two = 2
+
+## カード: スイス(ドイツ語圏)のスート
+
+card-swiss-short = { $symbol }{ "\u00A0" }{ $suit }{ $rank }
+card-swiss-spoken = { $suit }の{ $rank }
+card-swiss-symbol-spades = 🛡️
+card-swiss-symbol-hearts = 🌹
+card-swiss-symbol-diamonds = 🌰
+card-swiss-symbol-clubs = 🔔
+card-swiss-suit-spades = 盾
+card-swiss-suit-hearts = 野バラ
+card-swiss-suit-diamonds = ドングリ
+card-swiss-suit-clubs = 鈴
+card-swiss-index-ace = A
+card-swiss-index-king = K
+card-swiss-index-queen = O
+card-swiss-index-jack = U
+card-swiss-index-ten = B
+card-swiss-index-nine = 9
+card-swiss-index-eight = 8
+card-swiss-index-seven = 7
+card-swiss-index-six = 6
+card-swiss-index-five = 5
+card-swiss-index-four = 4
+card-swiss-index-three = 3
+card-swiss-index-two = 2
+card-swiss-rank-ace = A
+card-swiss-rank-king = K
+card-swiss-rank-queen = オーバー
+card-swiss-rank-jack = ウンター
+card-swiss-rank-ten = バナー
+card-swiss-rank-nine = 9
+card-swiss-rank-eight = 8
+card-swiss-rank-seven = 7
+card-swiss-rank-six = 6
+card-swiss-rank-five = 5
+card-swiss-rank-four = 4
+card-swiss-rank-three = 3
+card-swiss-rank-two = 2
+
+## ゲームによらない出来事
+
+engine-received = { $cards }を受け取りました。
+engine-played = { $player }が{ $card }を出しました。
+
+## ゲームによらず、エンジンが断ること
+
+engine-bad-game = そのようなゲームはありません。
+engine-bad-preset = そのようなプリセットはありません。
+engine-bad-option = そのようなオプションはありません。
+engine-bad-option-value = オプションの値が正しくありません。
+engine-bad-seats = このゲームは、その人数では遊べません。
+engine-bad-dealer = ディーラーは席のどれかでなければなりません。
+engine-bad-pack = ゲームに使うカードがそろっていません。
+engine-bad-chance = 山のほかに決める偶然の値がないか、不明な値です。
+engine-no-deal-due = 今はカードを配る時ではありません。
+engine-deal-due = 先にカードを配ります。
+engine-not-your-turn = あなたの番ではありません。
+engine-match-over = ゲームは終わっています。
+engine-one-card = カードを1枚選んでください。
+engine-not-held = { $card }は手札にありません。
+engine-not-in-pack = { $card }はこのゲームの{ $size }枚にはありません。
+
+## 記録の行の誤り
+
+record-not-utf8 = UTF-8 ではありません
+record-blank-line = 空の行です
+record-not-json = JSON ではありません
+record-long-number = 数が長すぎます
+record-not-object = JSON のオブジェクトではありません
+record-key-twice = 同じキーが2回あります
+record-unknown-key = 不明なキーがあります
+record-missing-key = 必要なキーがありません
+record-version = この形式の第1版ではありません
+record-no-such-seat = そのような席はありません
+record-bad-action = 行動が文字列ではありません
+record-bad-mark = 「at」は文字列、「by」は player、autopilot、computer のどれかです
+record-malformed = { $line }行目は読めません: { $reason }
+record-seat = 席{ $seat }

@@ -1,0 +1,58 @@
+"""What happens in every trick-taking game: cards are taken up and played; and how steps tell of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from engine.cards import Card, CardSet, Seat, each
+from engine.game import Event, Hidden
+from engine.message import CardsWord, CardWord, Message, SeatWord, message
+from engine.tricks.ranking import CARD_NUMBERS
+
+Events: TypeAlias = tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class CardsReceived(Hidden):
+    """Cards that a seat has taken up; for that seat alone."""
+
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A card has been played to a trick."""
+
+    seat: Seat
+    card: Card
+
+
+@lru_cache(maxsize=4 * CARD_NUMBERS)
+def card_played(seat: Seat, card: Card) -> Event:
+    """A card has been played to a trick: for all to see. What happens most is made once for each seat and card."""
+    return Event(CardPlayed(seat, card))
+
+
+def public(*happenings: object) -> Events:
+    """Events that the whole table sees."""
+    return tuple(Event(one) for one in happenings)
+
+
+def received(hands: Sequence[CardSet]) -> Events:
+    """By seat, the cards that each takes up: one event each, for nobody else; none for who takes up nothing."""
+    return tuple(Event(None, ((Seat(seat), CardsReceived(cards)),)) for seat, cards in enumerate(hands) if cards)
+
+
+def cards_word(cards: int) -> CardsWord:
+    """Cards to be named, in pack order."""
+    return CardsWord(tuple(each(cards)))
+
+
+def describe_cards(happening: CardsReceived | CardPlayed) -> Message:
+    """What is said of cards that were taken up or played."""
+    match happening:
+        case CardPlayed(seat, card):
+            return message("engine-played", player=SeatWord(seat), card=CardWord(card))
+        case CardsReceived(cards):
+            return message("engine-received", cards=cards_word(cards))

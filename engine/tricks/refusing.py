@@ -1,0 +1,38 @@
+"""Why cards are not what is asked for, whatever lies on the table: outside the pack, not one, not in the hand."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from engine.cards import Card, CardSet
+from engine.game import Refusal
+from engine.message import CardWord, Message, message
+
+
+@lru_cache(maxsize=64)
+def _not_in_pack(rule: str, card: Card, size: int) -> Refusal:
+    return Refusal(rule, message("engine-not-in-pack", card=CardWord(card), size=size))
+
+
+@lru_cache(maxsize=128)
+def _not_held(rule: str, card: Card) -> Refusal:
+    return Refusal(rule, message("engine-not-held", card=CardWord(card)))
+
+
+@lru_cache(maxsize=32)
+def _one_card(rule: str) -> Refusal:
+    return Refusal(rule, Message("engine-one-card"))
+
+
+def refuse_foreign(cards: Iterable[Card], pack: CardSet, rule: str) -> Refusal | None:
+    """Why not these cards: the first that is outside the pack; `rule`: the paragraph that says what the pack is."""
+    return next((_not_in_pack(rule, one, pack.bit_count()) for one in cards if not pack >> one & 1), None)
+
+
+def refuse_unheld(cards: Iterable[Card], hand: int, rule: str) -> Refusal | None:
+    """Why not these cards: the first that is not in the hand; `rule`: the paragraph about what is done with them."""
+    return next((_not_held(rule, one) for one in cards if not hand >> one & 1), None)
+
+
+def refuse_all_but_one(cards: Sequence[Card], hand: int, rule: str) -> Refusal | None:
+    """Why a play of these cards is none of one card of the hand, by the paragraph about playing."""
+    return refuse_unheld(cards, hand, rule) if len(cards) == 1 else _one_card(rule)
