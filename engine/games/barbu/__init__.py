@@ -7,8 +7,7 @@ from engine.cards import Card, CardSet, Seat
 from engine.game import Chance, Choice, DealScore, Game, Kernel, Refusal, Rng, Standings, Step, Turn
 from engine.games.barbu import actions, choices, events, guess, guide, picture, refusals, rules, sheet, view
 from engine.games.barbu.actions import Action, Pass, Play
-from engine.games.barbu.cards import PACK, SEATS
-from engine.games.barbu.contracts.contract import Four
+from engine.games.barbu.cards import PACK
 from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import (
     DealEnded,
@@ -24,6 +23,8 @@ from engine.games.barbu.model import (
 )
 from engine.message import Message
 from engine.scene import Scene
+from engine.tricks.four import SEATS
+from engine.tricks.standing import ranked
 
 _INTERNATIONAL: Final[Mapping[str, Any]] = {
     "declarerDoubles": "redoubleOnly",
@@ -48,6 +49,7 @@ class Barbu(Game[Options, State, Action, View, Memory]):
         for page in ("overview", "contracts", "doubling", "play", "dominoes", "scoring", "options")
     )
     verbs = frozenset({"declare", "double"})
+    sayings = choices.SAYINGS
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """BAR-1.1: each plays for himself."""
@@ -116,18 +118,14 @@ class Barbu(Game[Options, State, Action, View, Memory]):
         return sheet.sheet_of(view.match, view.options)
 
     def standings(self, state: State) -> Standings:
+        """BAR-2.7: the higher total is better; equal ones share a rank."""
         totals = view.totals_of(state)
-        return Standings(totals, ranking=_ranked(totals) if isinstance(state, MatchOver) else None)
+        return Standings(totals, ranking=ranked(totals) if isinstance(state, MatchOver) else None)
 
     def reveal(self, state: State) -> tuple[CardSet, ...]:
         if not isinstance(state, MatchOver):
             raise ValueError("the match is not over")
         return state.deal.dealt
-
-
-def _ranked(totals: Four) -> tuple[tuple[int, ...], ...]:
-    """BAR-2.7: the higher total is better; equal ones share a rank."""
-    return tuple(tuple(seat for seat in SEATS if totals[seat] == total) for total in sorted(set(totals), reverse=True))
 
 
 GAME = Barbu()

@@ -6,11 +6,12 @@ from typing import Final, TypeAlias
 
 from engine.cards import SUITS, Card, Seat, rank_text, suit_text
 from engine.game import Hidden, Malformed
-from engine.games.barbu.cards import RANKS, SEATS
+from engine.games.barbu.cards import RANKS
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.model import Declared
 from engine.message import Message
 from engine.tricks.acting import Word, parse_played, played_text
+from engine.tricks.four import SEATS
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypeAlias
 
-from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, Rank, Seat, Suit, card_set, pack_of
+from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, Rank, Suit, card_set, pack_of
 from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.follow import (
     BySuitAndBest,
@@ -15,7 +15,6 @@ from engine.tricks.follow import (
 )
 from engine.tricks.ranking import Ranking, SuitOrder, ranking
 
-SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
 RANKS: Final = tuple(map(Rank, range(13)))
 """BAR-1.2: from the ace, which is the strongest, to the two."""
 PACK: Final = pack_of(RANKS)

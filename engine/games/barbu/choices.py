@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import CARD_TEXTS, SUIT_MASKS, Card, Rank, Seat, each, suit_of
-from engine.game import Choice, Option, PickOne, PickSome, Refusal, refuse_turn
+from engine.cards import SUIT_MASKS, Card, Rank, Seat, each, suit_of
+from engine.game import Choice, Option, PickOne, PickSome, refuse_turn
 from engine.games.barbu.actions import DECLARATIONS, Pass
-from engine.games.barbu.cards import PACK
+from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.doubling import must_double, targets
 from engine.games.barbu.events import declared_word
@@ -21,8 +21,8 @@ from engine.games.barbu.refusals import (
     lines_of,
     start_of,
 )
-from engine.message import CardWord, Message, message
-from engine.tricks.follow import Duties, narrow
+from engine.message import Message
+from engine.tricks.offering import HandOptions
 
 NEGATIVE: Final = "negative"
 TRUMPS: Final = "trumps"
@@ -31,6 +31,8 @@ PASSING: Final = "passing"
 HAND: Final = "hand"
 
 _WHOM: Final = Message("barbu-double-whom")
+_PLAYS: Final = HandOptions("barbu-action-card", HAND)
+_PASS: Final = Option(str(Pass()), Message("barbu-action-pass"), PASSING)
 
 
 def choice_of(view: View) -> Choice:
@@ -39,10 +41,10 @@ def choice_of(view: View) -> Choice:
     if view.seat is None or record is None:
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
-        return PickOne(_shut_hand(view.hand, waiting))
+        return PickOne(_PLAYS.shut(view.hand, waiting))
     match view.phase:
         case "declaring":
-            return PickOne(_declarations(view.match.left_to(view.seat)) + _shut_hand(view.hand, DECLARE_FIRST))
+            return PickOne(_declarations(view.match.left_to(view.seat)) + _PLAYS.shut(view.hand, DECLARE_FIRST))
         case "doubling":
             return _doubles(view, record, view.seat)
         case "dominoes":
@@ -62,6 +64,10 @@ def _declarations(left: tuple[ContractKey, ...]) -> tuple[Option, ...]:
     )
 
 
+SAYINGS: Final = _declarations(CONTRACT_KEYS)
+"""BAR-2.2: all that can be declared."""
+
+
 def _doubles(view: View, record: DealRecord, seat: Seat) -> PickSome:
     """BAR-2.3: any of those whom the seat may double; BAR-4.7: the dealer among them."""
     allowed = targets(record, seat, view.options)
@@ -74,85 +80,23 @@ def _playing(view: View, record: DealRecord) -> tuple[Option, ...]:
     hand = view.hand
     duties = duties_of(view, record)
     if duties is not None:
-        return _following(hand, duties)
-    legal = led_from(view, record)
-    if legal == hand:
-        return tuple([_OPEN[card] for card in _cards_in(hand)])
-    return tuple([_OPEN[card] if legal >> card & 1 else _NO_HEART_LEAD[card] for card in _cards_in(hand)])
-
-
-def _following(hand: int, duties: Duties) -> tuple[Option, ...]:
-    legal = narrow(hand, duties.steps)
-    if legal == hand:
-        return tuple([_OPEN[card] for card in _cards_in(hand)])
-    first, *others = shut = _shut_under(duties)
-    if not others:
-        return tuple([_OPEN[card] if legal >> card & 1 else first[card] for card in _cards_in(hand)])
-    found = {}
-    for cards, options in zip(duties.removed(hand), shut, strict=True):
-        for card in _cards_in(cards):
-            found[card] = options[card]
-    return tuple([found.get(card) or _OPEN[card] for card in _cards_in(hand)])
+        return _PLAYS.under(hand, duties)
+    return _PLAYS.either(hand, led_from(view, record), NO_HEART_LEAD)
 
 
 def _laying(view: View) -> tuple[Option, ...]:
     """BAR-2.5.1, BAR-2.5.2: the cards that may be laid; only without any of them a pass."""
     legal = view.hand & lines_of(view)
-    table, start = view.table, start_of(view)
+    table, start, open_card = view.table, start_of(view), _PLAYS.open.by_card
     cards = tuple(
         [
-            _OPEN[card] if legal >> card & 1 else _not_fitting(card, table & SUIT_MASKS[suit_of(card)], start)
+            open_card[card] if legal >> card & 1 else _not_fitting(card, table & SUIT_MASKS[suit_of(card)], start)
             for card in each(view.hand)
         ]
     )
     return cards if legal else (_PASS, *cards)
 
 
-def _shut_hand(hand: int, refusal: Refusal) -> tuple[Option, ...]:
-    shut = _shut_cards(refusal)
-    return tuple([shut[card] for card in _cards_in(hand)])
-
-
-def _cards_in(hand: int) -> list[int]:
-    """The cards of a hand in pack order; quicker than to go through `each`."""
-    cards = []
-    while hand:
-        low = hand & -hand
-        cards.append(low.bit_length() - 1)
-        hand ^= low
-    return cards
-
-
-# ------------------------------------------------------------------------------------------ options, made once and kept
-
-
-_OPEN: Final = tuple(
-    Option(f"play {CARD_TEXTS[card]}", message("barbu-action-card", card=CardWord(card)), HAND, None, card)
-    for card in PACK
-)
-"""By card number, since the pack holds every card."""
-_PASS: Final = Option(str(Pass()), Message("barbu-action-pass"), PASSING)
-
-
-def _shut(card: Card, refusal: Refusal) -> Option:
-    answer = _OPEN[card]
-    return Option(answer.text, answer.label, HAND, refusal, card)
-
-
-@lru_cache(maxsize=512)
-def _shut_cards(refusal: Refusal) -> tuple[Option, ...]:
-    return tuple(_shut(card, refusal) for card in PACK)
-
-
 @lru_cache(maxsize=4096)
 def _not_fitting(card: Card, line: int, start: Rank) -> Option:
-    return _shut(card, does_not_fit(suit_of(card), line, start))
-
-
-@lru_cache(maxsize=1024)
-def _shut_under(duties: Duties) -> tuple[tuple[Option, ...], ...]:
-    """By duty, the cards that it removes."""
-    return tuple(map(_shut_cards, duties.refusals))
-
-
-_NO_HEART_LEAD: Final = _shut_cards(NO_HEART_LEAD)
+    return _PLAYS.one(card, does_not_fit(suit_of(card), line, start))

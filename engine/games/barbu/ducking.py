@@ -15,7 +15,8 @@ from engine.games.barbu.contracts.no_king import BARBU, COST
 from engine.games.barbu.contracts.no_last_two import LAST, LAST_BUT_ONE
 from engine.games.barbu.contracts.no_queens import EACH, QUEENS
 from engine.games.barbu.contracts.no_tricks import TRICK
-from engine.games.barbu.spot import HIGHER, LOWER, NOT_IN_ONE, SUIT, Spot
+from engine.games.barbu.spot import NOT_IN_ONE, Spot
+from engine.tricks.by_card import HIGHER, LOWER, SUIT
 
 DUCKING: Final = 0.5
 """How far the others are expected to stay below a card where they can, instead of playing anything."""

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.cards import HEARTS, KING, NO_CARDS, QUEEN, Card, CardSet, Seat, each
-from engine.game import Hidden
-from engine.games.barbu.contracts.contract import ContractKey, Four
+from engine.cards import HEARTS, KING, NO_CARDS, QUEEN, Card, CardSet, Seat
+from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.model import DealResult, Declared
-from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value, message
+from engine.message import CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value, message
+from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe_cards
+from engine.tricks.four import Four
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,13 +19,6 @@ class DealOpened:
     number: int
     length: int
     dealer: Seat
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class CardsReceived(Hidden):
-    """BAR-3: the hand dealt to a seat; for that seat alone."""
-
-    cards: CardSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +36,6 @@ class Doubled:
     seat: Seat
     whom: tuple[Seat, ...]
     back: tuple[Seat, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
-    """BAR-2.4: a card has been played to a trick."""
-
-    seat: Seat
-    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,12 +99,12 @@ def describe(happening: Any) -> Message:
         TypeError: it is no part of an event of Barbu.
     """
     match happening:
-        case CardPlayed(seat, card):
-            return message("barbu-played", player=SeatWord(seat), card=CardWord(card))
+        case CardPlayed() | CardsReceived():
+            return describe_cards(happening)
         case TrickTaken(seat, number, 0):
             return message("barbu-took-trick", player=SeatWord(seat), number=number)
         case TrickTaken(seat, number, taken):
-            return message("barbu-took-cards", player=SeatWord(seat), number=number, cards=cards_of(taken))
+            return message("barbu-took-cards", player=SeatWord(seat), number=number, cards=cards_word(taken))
         case CardLaid(seat, card):
             return message("barbu-laid", player=SeatWord(seat), card=CardWord(card))
         case Passed(seat):
@@ -131,8 +117,6 @@ def describe(happening: Any) -> Message:
             return message("barbu-declared", player=SeatWord(seat), contract=declared_word(declared))
         case DealOpened(number, length, dealer):
             return message("barbu-dealt", number=number, length=length, dealer=SeatWord(dealer))
-        case CardsReceived(cards):
-            return message("barbu-received", cards=cards_of(cards))
         case DealFinished(result):
             return describe_result(result)
         case MatchFinished(totals):
@@ -173,11 +157,6 @@ def declared_word(declared: Declared) -> Message:
     if declared.start is not None:
         return message("barbu-declared-DO", rank=RankWord(declared.start))
     return contract_word(declared.contract)
-
-
-def cards_of(cards: CardSet) -> CardsWord:
-    """Cards to be named, in pack order."""
-    return CardsWord(tuple(each(cards)))
 
 
 def describe_result(result: DealResult) -> Message:

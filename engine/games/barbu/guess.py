@@ -2,9 +2,8 @@
 
 from engine.cards import CardSet, Seat
 from engine.game import Act, Rng
-from engine.games.barbu.cards import HAND, SEATS, WHOLE_PACK
+from engine.games.barbu.cards import HAND, WHOLE_PACK
 from engine.games.barbu.model import (
-    BySeat,
     Deal,
     DealEnded,
     Declaring,
@@ -18,6 +17,7 @@ from engine.games.barbu.model import (
     State,
     View,
 )
+from engine.tricks.four import SEATS, BySeat, by_seat
 from engine.tricks.sampling import Place, deal_out
 
 
@@ -65,7 +65,7 @@ def _played(view: View, memory: Memory) -> BySeat:
     for one in view.laid:
         if one.card is not None:
             played[one.seat] |= 1 << one.card
-    return _by_seat(played)
+    return by_seat(played)
 
 
 def _hands(view: View, memory: Memory, played: BySeat, rng: Rng) -> BySeat:
@@ -79,7 +79,7 @@ def _hands(view: View, memory: Memory, played: BySeat, rng: Rng) -> BySeat:
     hands[memory.seat] = view.hand
     for seat, held in zip(others, deal_out(unseen, places, rng), strict=True):
         hands[seat] = held
-    return _by_seat(hands)
+    return by_seat(hands)
 
 
 def _match_before(view: View) -> MatchRecord:
@@ -91,13 +91,8 @@ def _match_before(view: View) -> MatchRecord:
 
 
 def _joined(hands: BySeat, played: BySeat) -> BySeat:
-    return _by_seat([held | laid for held, laid in zip(hands, played, strict=True)])
+    return by_seat([held | laid for held, laid in zip(hands, played, strict=True)])
 
 
 def _all(cards: BySeat) -> int:
     return cards[0] | cards[1] | cards[2] | cards[3]
-
-
-def _by_seat(cards: list[int]) -> BySeat:
-    first, second, third, fourth = map(CardSet, cards)
-    return first, second, third, fourth

@@ -5,7 +5,7 @@ from typing import Final
 from engine.cards import CardSet, Seat, card_set, suit_of
 from engine.game import Choice, PickSome
 from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, Play
-from engine.games.barbu.cards import SEATS, WHOLE_PACK
+from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
 from engine.games.barbu.doubling import owed
 from engine.games.barbu.laying import lay
@@ -14,6 +14,7 @@ from engine.games.barbu.refusals import taking
 from engine.games.barbu.spot import Spot, stakes_of
 from engine.games.barbu.thumb import trick_card
 from engine.games.barbu.worth import AVERAGE, ahead, worth
+from engine.tricks.four import SEATS
 
 SAFELY: Final = 1.0
 """By how many points a seat must expect to be ahead of one whom it doubles. (Against three others who asked for 3, over

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from engine.cards import CARD_TEXTS, CardSet, Rank
+from engine.cards import CardSet, Rank
 from engine.games.barbu.cards import DUTIES, HAND, RANKINGS
 from engine.games.barbu.contracts import TRICK_CONTRACTS
-from engine.games.barbu.contracts.contract import Four, Tally, TrickContract
+from engine.games.barbu.contracts.contract import Tally, TrickContract
 from engine.games.barbu.contracts.dominoes import ACES, domino_scores, open_cards
 from engine.games.barbu.model import DealRecord, Dominoes, Options, Playing
 from engine.games.barbu.scoring import payments, settled
+from engine.tricks.by_card import SUIT_OF
 from engine.tricks.follow import Narrowing, narrow
+from engine.tricks.four import Four
 
 NOBODY: Final = -1
 NOTHING_LED: Final = -1
@@ -17,7 +19,6 @@ PASS: Final = 64
 """The move of who can lay nothing in dominoes."""
 _WHOLE_TRICK: Final = 4
 _ALL_BUT_ONE: Final = 3
-_SUIT_OF: Final = tuple(card // 13 for card in range(len(CARD_TEXTS)))
 _STEPS: Final[dict[object, tuple[tuple[tuple[Narrowing, ...], ...], ...]]] = {
     key: tuple(tuple(one.steps for one in by_best) for by_best in duties) for key, duties in DUTIES.items()
 }
@@ -91,7 +92,7 @@ class TrickKernel:
             self._take_trick()
 
     def _lay(self, card: int) -> None:
-        seat, suit = self.turn, _SUIT_OF[card]
+        seat, suit = self.turn, SUIT_OF[card]
         if self.led < 0:
             self.led, self.best, self.winner = suit, card, seat
         else:

@@ -7,12 +7,11 @@ from typing import ClassVar, Literal, TypeAlias
 from engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Suit
 from engine.game import Hidden, Turn
 from engine.games.barbu.contracts import CONTRACT_KEYS
-from engine.games.barbu.contracts.contract import ContractKey, Four
+from engine.games.barbu.contracts.contract import ContractKey
 from engine.options import option
+from engine.tricks.four import NOTHING, BySeat, Four
 
 PhaseName: TypeAlias = Literal["opening", "declaring", "doubling", "playing", "dominoes", "ended", "over"]
-BySeat: TypeAlias = tuple[CardSet, CardSet, CardSet, CardSet]
-NOTHING: BySeat = (NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
 
 # ------------------------------------------------------------------------------------------------------------- options
 

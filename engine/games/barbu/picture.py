@@ -1,17 +1,18 @@
 """The table for the eyes: a scene made from a view."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from engine.cards import NO_CARDS, SUITS, Card, Rank, Seat, Suit, card, each
+from engine.cards import NO_CARDS, SUITS, Rank, Seat, Suit, card, each
 from engine.game import Act
-from engine.games.barbu.cards import RANKS, SEATS
+from engine.games.barbu.cards import RANKS
 from engine.games.barbu.contracts.dominoes import open_cards
 from engine.games.barbu.events import describe_end, describe_result
 from engine.games.barbu.model import DealRecord, DealResult, View
 from engine.games.barbu.refusals import taking
 from engine.games.barbu.sheet import declared_line, left_words
 from engine.message import CardWord, Message, SeatWord, SideWord, message
-from engine.scene import CardGroup, Laid, Lane, Scene, SeatScene, TrickScene
+from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
+from engine.tricks.four import SEATS, laid
 
 
 def picture_of(view: View) -> Scene:
@@ -119,21 +120,17 @@ def _open_trick(view: View) -> TrickScene | None:
     """The trick on the table, which may still be empty."""
     if view.phase != "playing" or view.leader is None:
         return None
-    laid = _laid(view.leader, view.cards)
+    lying = laid(view.leader, view.cards)
     declared = None if view.deal is None else view.deal.declared
-    winner = laid[taking(view.cards, declared.trump)].seat if laid and declared is not None else None
-    return TrickScene(sum(view.tricks_won) + 1, laid, winner, complete=False)
+    winner = lying[taking(view.cards, declared.trump)].seat if lying and declared is not None else None
+    return TrickScene(sum(view.tricks_won) + 1, lying, winner, complete=False)
 
 
 def _last_trick(view: View) -> TrickScene | None:
     trick = view.last_trick
     if trick is None:
         return None
-    return TrickScene(sum(view.tricks_won), _laid(trick.leader, trick.cards), trick.winner, complete=True)
-
-
-def _laid(leader: Seat, cards: Sequence[Card]) -> tuple[Laid, ...]:
-    return tuple(Laid(Seat((leader + place) % 4), card) for place, card in enumerate(cards))
+    return TrickScene(sum(view.tricks_won), laid(trick.leader, trick.cards), trick.winner, complete=True)
 
 
 def _lanes(view: View) -> Iterator[Lane]:

@@ -11,11 +11,13 @@ from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.contracts.dominoes import open_cards
 from engine.games.barbu.doubling import dealer_only, must_double, targets
-from engine.games.barbu.events import cards_of, contract_word
+from engine.games.barbu.events import contract_word
 from engine.games.barbu.kernel import barred
 from engine.games.barbu.model import DealRecord, Declared, View
-from engine.message import CardWord, Message, RankWord, SeatWord, SuitWord, message
+from engine.message import Message, RankWord, SeatWord, SuitWord, message
+from engine.tricks.events import cards_word
 from engine.tricks.follow import Duties
+from engine.tricks.refusing import refuse_all_but_one
 
 TURN_RULE: Final = "BAR-1.4"
 
@@ -28,8 +30,6 @@ _NAMED_TWICE: Final = Refusal("BAR-2.3", Message("barbu-named-twice"))
 _NOT_YOURSELF: Final = Refusal("BAR-2.3.2", Message("barbu-not-yourself"))
 _DEALER_ONLY: Final = Refusal("BAR-4.5", Message("barbu-dealer-only"))
 _MUST_DOUBLE: Final = Refusal("BAR-4.7", Message("barbu-must-double"))
-_ONE_CARD: Final = Refusal("BAR-2.4", Message("barbu-one-card"))
-_ONE_CARD_LAID: Final = Refusal("BAR-2.5", Message("barbu-one-card"))
 _NO_PASS: Final = Refusal("BAR-2.5.2", Message("barbu-no-pass"))
 _MUST_LAY: Final = Refusal("BAR-2.5.2", Message("barbu-must-lay"))
 NO_HEART_LEAD: Final = Refusal("BAR-2.4.1", message("barbu-no-heart-lead", suit=SuitWord(HEARTS)))
@@ -43,11 +43,6 @@ def _declared_before(contract: ContractKey) -> Refusal:
 @lru_cache(maxsize=16)
 def _not_that_one(rule: str, key: str, other: Seat) -> Refusal:
     return Refusal(rule, message(key, player=SeatWord(other)))
-
-
-@lru_cache(maxsize=128)
-def _not_held(rule: str, card: Card) -> Refusal:
-    return Refusal(rule, message("barbu-not-held", card=CardWord(card)))
 
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
@@ -130,11 +125,9 @@ def _refuse_card(view: View, record: DealRecord, cards: tuple[Card, ...]) -> Ref
 
 def _refuse_playing(view: View, record: DealRecord, cards: tuple[Card, ...]) -> Refusal | None:
     """BAR-2.4: a card that may be led, or that the duties leave."""
-    if len(cards) != 1:
-        return _ONE_CARD
+    if (refusal := refuse_all_but_one(cards, view.hand, "BAR-2.4")) is not None:
+        return refusal
     card = cards[0]
-    if not view.hand >> card & 1:
-        return _not_held("BAR-2.4", card)
     duties = duties_of(view, record)
     if duties is not None:
         return duties.reason(view.hand, card)
@@ -153,12 +146,7 @@ def duties_of(view: View, record: DealRecord) -> Duties | None:
 
 def taking(cards: tuple[Card, ...], trump: Suit | None) -> int:
     """BAR-2.4.5: the place of the card that takes the trick: the highest trump, else the highest of the led suit."""
-    beaten_by = RANKINGS[trump].beaten_by
-    best = 0
-    for place in range(1, len(cards)):
-        if beaten_by[cards[best]] >> cards[place] & 1:
-            best = place
-    return best
+    return RANKINGS[trump].taking(cards)
 
 
 def led_from(view: View, record: DealRecord) -> int:
@@ -183,11 +171,9 @@ def start_of(view: View) -> Rank:
 
 def _refuse_laying(view: View, cards: tuple[Card, ...]) -> Refusal | None:
     """BAR-2.5.1: a card that starts a line or is the next of one."""
-    if len(cards) != 1:
-        return _ONE_CARD_LAID
+    if (refusal := refuse_all_but_one(cards, view.hand, "BAR-2.5")) is not None:
+        return refusal
     card = cards[0]
-    if not view.hand >> card & 1:
-        return _not_held("BAR-2.5", card)
     return None if lines_of(view) >> card & 1 else does_not_fit(suit_of(card), view.table, start_of(view))
 
 
@@ -198,4 +184,4 @@ def does_not_fit(suit: Suit, table: int, start: Rank) -> Refusal:
     if not line:
         return Refusal("BAR-2.5.1", message("barbu-not-started", suit=SuitWord(suit), rank=RankWord(start)))
     ends = CardSet(line & -line | 1 << line.bit_length() - 1)
-    return Refusal("BAR-2.5.1", message("barbu-not-next", suit=SuitWord(suit), cards=cards_of(ends)))
+    return Refusal("BAR-2.5.1", message("barbu-not-next", suit=SuitWord(suit), cards=cards_word(ends)))

@@ -6,13 +6,9 @@ from typing import Final, cast
 from engine.cards import Card, CardSet, Seat, bit, card_set
 from engine.game import Chance, Event, IllegalAction, Step
 from engine.games.barbu.actions import Action, Declare, Double, Pass, Play
-from engine.games.barbu.cards import SEATS
-from engine.games.barbu.contracts.contract import Four
 from engine.games.barbu.doubling import next_to_double
 from engine.games.barbu.events import (
     CardLaid,
-    CardPlayed,
-    CardsReceived,
     ContractDeclared,
     DealFinished,
     DealOpened,
@@ -24,7 +20,6 @@ from engine.games.barbu.events import (
 )
 from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import (
-    BySeat,
     Deal,
     DealEnded,
     DealRecord,
@@ -46,16 +41,11 @@ from engine.games.barbu.model import (
 )
 from engine.games.barbu.refusals import refusal_of
 from engine.games.barbu.scoring import payments, settled, undoubled
-from engine.games.barbu.view import tricks_won, view_of
+from engine.games.barbu.view import view_of
+from engine.tricks.events import Events, card_played, public, received
+from engine.tricks.four import SEATS, BySeat, Four, by_seat, counts_of, tricks_won
 
 WHOLE_TRICK: Final = 4
-
-Events = tuple[Event, ...]
-
-
-def _public(*happenings: object) -> Events:
-    return tuple(Event(one) for one in happenings)
-
 
 # ----------------------------------------------------------------------------------------------------------------- 2.1
 
@@ -67,8 +57,7 @@ def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
     number = len(match.results) + 1
     dealer = _dealer(match.first, number, options)
     dealt = _dealt(chance.pack, dealer)
-    events = _public(DealOpened(number, options.length, dealer))
-    events += tuple(Event(None, ((seat, CardsReceived(dealt[seat])),)) for seat in SEATS)
+    events = public(DealOpened(number, options.length, dealer)) + received(dealt)
     return Step(Declaring(Deal(options, match, DealRecord(number, dealer), dealt)), events, reveals=True)
 
 
@@ -79,8 +68,7 @@ def _dealer(first: Seat, number: int, options: Options) -> Seat:
 
 
 def _dealt(pack: tuple[Card, ...], dealer: Seat) -> BySeat:
-    first, second, third, fourth = (card_set(pack[(seat - dealer - 1) % 4 :: 4]) for seat in SEATS)
-    return first, second, third, fourth
+    return by_seat(card_set(pack[(seat - dealer - 1) % 4 :: 4]) for seat in SEATS)
 
 
 # ----------------------------------------------------------------------------------------------------------------- 2.2
@@ -90,7 +78,7 @@ def declare(state: Declaring, action: Declare) -> Step[State]:
     """BAR-2.2: the contract is declared; then the others, and the dealer, may double."""
     record = state.deal.record
     after = DealRecord(record.number, record.dealer, action.declared)
-    return _ask(state.deal.after(after), _public(ContractDeclared(record.dealer, action.declared)))
+    return _ask(state.deal.after(after), public(ContractDeclared(record.dealer, action.declared)))
 
 
 # ----------------------------------------------------------------------------------------------------------------- 2.3
@@ -115,7 +103,7 @@ def double(state: Doubling, action: Double) -> Step[State]:
     back = tuple(other for other in action.seats if record.doubled(other, seat))
     spoken = (*record.doubles, Spoken(seat, action.seats))
     after = DealRecord(record.number, record.dealer, record.declared, spoken)
-    return _ask(state.deal.after(after), _public(Doubled(seat, action.seats, back)))
+    return _ask(state.deal.after(after), public(Doubled(seat, action.seats, back)))
 
 
 # --------------------------------------------------------------------------------------------------------- 2.4 and 2.5
@@ -132,7 +120,7 @@ def play(state: Playing, card: Card, kernel: TrickKernel) -> Step[State]:
     """BAR-2.4: a card to the trick; the winner of a trick leads to the next."""
     seat = SEATS[kernel.turn]
     kernel.play(card)
-    events: Events = (Event(CardPlayed(seat, card)),)
+    events: Events = (card_played(seat, card),)
     cards = (*state.cards, card)
     hands = cast(BySeat, tuple(kernel.hands))
     if len(cards) < WHOLE_TRICK:
@@ -141,7 +129,7 @@ def play(state: Playing, card: Card, kernel: TrickKernel) -> Step[State]:
     tricks = (*state.tricks, Trick(state.leader, cards, winner))
     taken = cast(BySeat, tuple(kernel.taken))
     counted = CardSet(taken[winner] & ~state.taken[winner])
-    events += _public(TrickTaken(winner, len(tricks), counted))
+    events += public(TrickTaken(winner, len(tricks), counted))
     if kernel.turn >= 0:
         return Step(Playing(state.deal, hands, winner, (), tricks, taken, kernel.broken), events)
     return _finish_tricks(state.deal, hands, tricks, taken, kernel, events)
@@ -152,9 +140,7 @@ def _finish_tricks(
 ) -> Step[State]:
     """BAR-2.4.6: the last trick is taken, or nothing can change any more."""
     base = kernel.base()
-    first, second, third, fourth = taken
-    counted = (first.bit_count(), second.bit_count(), third.bit_count(), fourth.bit_count())
-    result = _result(deal, base, tricks=tricks_won(tricks), counted=counted)
+    result = _result(deal, base, tricks=tricks_won(tricks), counted=counts_of(taken))
     return _close(Ended(deal, _after(deal.match, result), hands, tricks, taken), events)
 
 
@@ -165,7 +151,7 @@ def lay(state: Dominoes, card: Card, kernel: DominoKernel) -> Step[State]:
     events: Events = (Event(CardLaid(seat, card)),)
     out = tuple(map(Seat, kernel.out))
     if len(out) > len(state.out):
-        events += _public(WentOut(seat, len(out)))
+        events += public(WentOut(seat, len(out)))
     hands = cast(BySeat, tuple(kernel.hands))
     table = CardSet(state.table | bit(card))
     laid = (*state.laid, Laid(seat, card))
@@ -181,7 +167,7 @@ def pass_on(state: Dominoes, kernel: DominoKernel) -> Step[State]:
     kernel.play(PASS)
     laid = (*state.laid, Laid(seat, None))
     after = Dominoes(state.deal, state.hands, SEATS[kernel.turn], state.table, laid, state.out)
-    return Step(after, _public(Passed(seat)))
+    return Step(after, public(Passed(seat)))
 
 
 # --------------------------------------------------------------------------------------------------------- 2.6 and 2.7
@@ -216,11 +202,11 @@ def _after(match: MatchRecord, result: DealResult) -> MatchRecord:
 def _close(ended: Ended, events: Events) -> Step[State]:
     """BAR-2.7, BAR-4.1: the match is over after its last deal."""
     match = ended.match
-    events += _public(DealFinished(match.results[-1]))
+    events += public(DealFinished(match.results[-1]))
     last = len(match.results) == ended.deal.options.length
     kind: type[DealEnded | MatchOver] = MatchOver if last else DealEnded
     after = kind(ended.deal, match, ended.hands, ended.tricks, ended.taken, ended.table, ended.laid)
-    return Step(after, events + _public(MatchFinished(match.totals)) if last else events)
+    return Step(after, events + public(MatchFinished(match.totals)) if last else events)
 
 
 # ------------------------------------------------------------------------------------------------------------ an action

@@ -2,10 +2,10 @@
 
 from itertools import combinations
 
-from engine.games.barbu.cards import SEATS
 from engine.games.barbu.contracts import TRICK_CONTRACTS
-from engine.games.barbu.contracts.contract import ContractKey, Four
+from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.model import DealRecord, Payment
+from engine.tricks.four import SEATS, Four
 
 
 def payments(base: Four, record: DealRecord) -> tuple[Payment, ...]:

@@ -1,29 +1,33 @@
 """BAR-2.6: the score sheet, as Barbu players keep it: a deal's doubles, each one's score, the payments, the check."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
 
 from engine.cards import Seat
 from engine.game import DealScore, Entry
-from engine.games.barbu.cards import SEATS
 from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.events import NAMED_AFTER, contract_words, declared_word
 from engine.games.barbu.model import DealRecord, DealResult, MatchRecord, Options
 from engine.message import Message, SeatWord, SideWord, message
+from engine.tricks.four import SEATS
 
 
 def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:
     """The accounts of all finished deals; below the last one, what each has declared and what is left to him."""
-    last = len(match.results) - 1
-    return tuple(
-        _score(result, tuple(_declared_by_all(match, options)) if number == last else ())
-        for number, result in enumerate(match.results)
-    )
+    scores = tuple(map(_score, match.results))
+    if not scores:
+        return ()
+    *before, last = scores
+    return (*before, replace(last, remarks=tuple(_declared_by_all(match, options))))
 
 
-def _score(result: DealResult, remarks: tuple[Message, ...]) -> DealScore:
+@lru_cache(maxsize=256)
+def _score(result: DealResult) -> DealScore:
+    """The account of a deal; kept, since that of a finished deal is asked for again and again."""
     entries = tuple(entry for seat in SEATS for entry in _entries(result, seat))
-    return DealScore(result.record.number, tuple(_headline(result)), entries, result.scored, result.totals, remarks)
+    return DealScore(result.record.number, tuple(_headline(result)), entries, result.scored, result.totals)
 
 
 def _headline(result: DealResult) -> Iterator[Message]:

@@ -3,18 +3,11 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, SUITS
-from engine.games.barbu.cards import SEATS
-from engine.games.barbu.contracts.contract import Four
+from engine.cards import CARD_TEXTS
 from engine.games.barbu.model import Spoken
+from engine.tricks.four import SEATS, Four
 
-_CARDS: Final = range(len(SUITS) * RANKS_IN_SUIT)
-SUIT: Final = tuple(int(SUIT_MASKS[card // RANKS_IN_SUIT]) for card in _CARDS)
-LOWER: Final = tuple(SUIT[card] & ~((2 << card) - 1) for card in _CARDS)
-HIGHER: Final = tuple(SUIT[card] & ((1 << card) - 1) for card in _CARDS)
-"""By card number: the cards of its suit, the lower and the higher ones."""
-
-NOT_IN_ONE: Final = tuple(float((2 / 3) ** number) for number in range(len(_CARDS)))
+NOT_IN_ONE: Final = tuple(float((2 / 3) ** number) for number in range(len(CARD_TEXTS)))
 """The chance that a certain one of three hands holds none of so many unseen cards."""
 
 

@@ -8,7 +8,8 @@ from typing import Final
 from engine.cards import SUIT_MASKS, Card, Suit
 from engine.games.barbu.cards import RANKINGS
 from engine.games.barbu.contracts.trumps import TRICK
-from engine.games.barbu.spot import HIGHER, LOWER, NOT_IN_ONE, SUIT, Spot
+from engine.games.barbu.spot import NOT_IN_ONE, Spot
+from engine.tricks.by_card import HIGHER, LOWER, SUIT
 
 
 @dataclass(frozen=True, slots=True)

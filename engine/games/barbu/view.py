@@ -3,14 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from engine.cards import NO_CARDS, SUIT_MASKS, Card, CardSet, Seat, card_set, suit_of
-from engine.game import Act, DealDue, Over, Turn
-from engine.games.barbu.cards import DUTIES, RANKINGS, SEATS, WHOLE_PACK
+from engine.game import DealDue, Over, Turn
+from engine.games.barbu.cards import DUTIES, RANKINGS, WHOLE_PACK
 from engine.games.barbu.contracts import TRICK_CONTRACTS
-from engine.games.barbu.contracts.contract import Four
 from engine.games.barbu.contracts.dominoes import open_cards
 from engine.games.barbu.kernel import barred
 from engine.games.barbu.model import (
-    BySeat,
     Deal,
     DealEnded,
     Declaring,
@@ -26,22 +24,21 @@ from engine.games.barbu.model import (
     View,
 )
 from engine.tricks.follow import failures
+from engine.tricks.four import NONE, TURNS, Four, by_seat, counts_of, hand_of, tricks_won
 
-_TURNS = tuple(map(Act, SEATS))
 _DEAL_DUE = DealDue()
 _OVER = Over()
-_NOBODY_HOLDS = (0, 0, 0, 0)
 
 
 def turn_of(state: State) -> Turn:
     """BAR-1.4: what is due."""
     match state:
         case Playing():
-            return _TURNS[(state.leader + len(state.cards)) % 4]
+            return TURNS[(state.leader + len(state.cards)) % 4]
         case Dominoes() | Doubling():
-            return _TURNS[state.seat]
+            return TURNS[state.seat]
         case Declaring():
-            return _TURNS[state.deal.record.dealer]
+            return TURNS[state.deal.record.dealer]
         case MatchOver():
             return _OVER
         case _:
@@ -71,7 +68,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         case _:
             match = state.match
             return View(
-                seat, _DEAL_DUE, state.options, state.name, match, match.first, None, NO_CARDS, _NOBODY_HOLDS
+                seat, _DEAL_DUE, state.options, state.name, match, match.first, None, NO_CARDS, NONE
             )  # fmt: skip
 
 
@@ -86,18 +83,9 @@ def _view_before_play(state: Declaring | Doubling, seat: Seat | None) -> View:
         deal.match,
         deal.record.dealer,
         deal.record,
-        _hand_of(deal.dealt, seat),
-        _counts_of(deal.dealt),
+        hand_of(deal.dealt, seat),
+        counts_of(deal.dealt),
     )
-
-
-def _hand_of(hands: BySeat, seat: Seat | None) -> CardSet:
-    return NO_CARDS if seat is None else hands[seat]
-
-
-def _counts_of(hands: BySeat) -> Four:
-    first, second, third, fourth = hands
-    return first.bit_count(), second.bit_count(), third.bit_count(), fourth.bit_count()
 
 
 def _view_of_play(state: Playing, seat: Seat | None) -> View:
@@ -106,7 +94,7 @@ def _view_of_play(state: Playing, seat: Seat | None) -> View:
     record = deal.record
     return View(
         seat,
-        _TURNS[(state.leader + len(cards)) % 4],
+        TURNS[(state.leader + len(cards)) % 4],
         deal.options,
         "playing",
         deal.match,
@@ -128,14 +116,14 @@ def _view_of_dominoes(state: Dominoes, seat: Seat | None) -> View:
     deal = state.deal
     return View(
         seat,
-        _TURNS[state.seat],
+        TURNS[state.seat],
         deal.options,
         "dominoes",
         deal.match,
         deal.record.dealer,
         deal.record,
-        _hand_of(state.hands, seat),
-        _counts_of(state.hands),
+        hand_of(state.hands, seat),
+        counts_of(state.hands),
         table=state.table,
         laid=state.laid,
         out=state.out,
@@ -153,8 +141,8 @@ def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> View:
         state.match,
         deal.record.dealer,
         deal.record,
-        _hand_of(state.hands, seat),
-        _counts_of(state.hands),
+        hand_of(state.hands, seat),
+        counts_of(state.hands),
         last_trick=state.tricks[-1] if state.tricks else None,
         tricks_won=result.tricks,
         taken=state.taken,
@@ -162,14 +150,6 @@ def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> View:
         laid=state.laid,
         out=result.out,
     )
-
-
-def tricks_won(tricks: tuple[Trick, ...]) -> Four:
-    """How many tricks each seat has taken."""
-    won = [0, 0, 0, 0]
-    for trick in tricks:
-        won[trick.winner] += 1
-    return won[0], won[1], won[2], won[3]
 
 
 # ------------------------------------------------------------------------------------------------------------- memories
@@ -207,8 +187,8 @@ def _memory(
     for other, cards in (*_lacking_in_tricks(deal, played), *_lacking_in_dominoes(deal, laid)):
         lacking[other] |= cards
     unseen = WHOLE_PACK & ~gone & ~deal.dealt[seat]
-    lacks = [CardSet(0 if other == seat else cards & unseen) for other, cards in enumerate(lacking)]
-    return Memory(seat, deal.dealt[seat], tricks, (lacks[0], lacks[1], lacks[2], lacks[3]))
+    lacks = by_seat(0 if other == seat else cards & unseen for other, cards in enumerate(lacking))
+    return Memory(seat, deal.dealt[seat], tricks, lacks)
 
 
 def _lacking_in_tricks(deal: Deal, played: Iterable[tuple[Seat, tuple[Card, ...]]]) -> Iterator[tuple[int, int]]:

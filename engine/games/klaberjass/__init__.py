@@ -14,7 +14,6 @@ from engine.games.klaberjass import (
     picture,
     refusals,
     rules,
-    scoring,
     sheet,
     view,
 )
@@ -34,6 +33,7 @@ from engine.games.klaberjass.model import (
 )
 from engine.message import Message
 from engine.scene import Scene
+from engine.tricks.standing import ranked
 
 
 class Klaberjass(Game[Options, State, Action, View, Memory]):
@@ -51,6 +51,7 @@ class Klaberjass(Game[Options, State, Action, View, Memory]):
         f"klaberjass-rules-{page}" for page in ("overview", "bidding", "melds", "play", "scoring", "options")
     )
     verbs = frozenset({"take", "pass", "name", "schmeiss", "play-on", "throw-in"})
+    sayings = choices.SAYINGS
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """KLA-1.2: each player for himself."""
@@ -112,8 +113,9 @@ class Klaberjass(Game[Options, State, Action, View, Memory]):
         return tuple(map(sheet.score_of, view.match.results))
 
     def standings(self, state: State) -> Standings:
+        """KLA-2.9.1, KLA-2.9.2: the higher total wins; equal totals are a draw."""
         totals = state.match.totals if isinstance(state, Opening | DealEnded | MatchOver) else state.deal.match.totals
-        return Standings(totals, ranking=scoring.ranked(totals) if isinstance(state, MatchOver) else None)
+        return Standings(totals, ranking=ranked(totals) if isinstance(state, MatchOver) else None)
 
     def reveal(self, state: State) -> tuple[CardSet, ...]:
         if not isinstance(state, MatchOver):

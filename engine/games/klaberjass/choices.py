@@ -82,6 +82,16 @@ def _bid_label(action: Action, asked: Asked) -> Message:
     return Message(f"klaberjass-action-{action}")
 
 
+SAYINGS: Final = (
+    *(
+        Option(str(one), Message(f"klaberjass-action-{one}"), BID)
+        for one in (Pass(), Schmeiss(), PlayOn(), ThrowIn(), Declare(), Silent(), Win(), Same(), Yield())
+    ),
+    *(Option(str(Name(suit)), message("klaberjass-action-name", suit=SuitWord(suit)), BID) for suit in SUITS),
+)
+"""All that can be said, but for what is called by a card of the deal."""
+
+
 @lru_cache(maxsize=128)
 def _answers(announced: int, mine: int) -> tuple[Option, ...]:
     offered: tuple[Answer, ...] = (Win(), Same(), Yield()) if announced else (Declare(), Silent())

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.cards import Card, CardSet, Seat, Suit, each
-from engine.game import Hidden
+from engine.cards import Card, CardSet, Seat, Suit
 from engine.games.klaberjass.model import Bid, DealResult, Said
-from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SuitWord, message
+from engine.message import CardWord, Message, RankWord, SeatWord, SuitWord, message
+from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe_cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +16,6 @@ class DealOpened:
     number: int
     dealer: Seat
     up: Card
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class CardsReceived(Hidden):
-    """KLA-3.1: cards that a seat has taken up; for that seat alone."""
-
-    cards: CardSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +65,6 @@ class SequencesTied:
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed:
-    """KLA-2.7: a card has been played."""
-
-    seat: Seat
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
 class BellaScored:
     """KLA-2.7.5: the bella was announced."""
 
@@ -116,8 +101,8 @@ def describe(happening: Any) -> Message:
         TypeError: it is no part of an event of Klaberjass.
     """
     match happening:
-        case CardPlayed(seat, card):
-            return message("klaberjass-played", player=SeatWord(seat), card=CardWord(card))
+        case CardPlayed() | CardsReceived():
+            return describe_cards(happening)
         case TrickTaken(seat, points, last):
             key = "klaberjass-took-last-trick" if last else "klaberjass-took-trick"
             return message(key, player=SeatWord(seat), points=points)
@@ -125,8 +110,6 @@ def describe(happening: Any) -> Message:
             return message("klaberjass-scored-bella", player=SeatWord(seat))
         case DealOpened(number, dealer, up):
             return message("klaberjass-dealt", number=number, player=SeatWord(dealer), card=CardWord(up))
-        case CardsReceived(cards):
-            return message("klaberjass-received", cards=CardsWord(tuple(each(cards))))
         case BidMade(bid):
             return message("klaberjass-said", player=SeatWord(bid.seat), words=describe_bid(bid))
         case TrumpFixed(maker, trump, bottom):
@@ -138,9 +121,7 @@ def describe(happening: Any) -> Message:
         case SequenceSaid(said):
             return message("klaberjass-said", player=SeatWord(said.seat), words=describe_said(said))
         case SequencesShown(seat, cards, points):
-            return message(
-                "klaberjass-showed", player=SeatWord(seat), cards=CardsWord(tuple(each(cards))), points=points
-            )
+            return message("klaberjass-showed", player=SeatWord(seat), cards=cards_word(cards), points=points)
         case SequencesTied():
             return message("klaberjass-sequences-tied")
         case DealFinished(result):

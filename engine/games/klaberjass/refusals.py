@@ -21,11 +21,12 @@ from engine.games.klaberjass.actions import (
     Win,
     Yield,
 )
-from engine.games.klaberjass.cards import PACK, REPLIES, SEVENS
+from engine.games.klaberjass.cards import REPLIES, SEVENS, WHOLE_PACK
 from engine.games.klaberjass.kernel import playable
 from engine.games.klaberjass.model import DealRecord, PhaseName, View
 from engine.games.klaberjass.sequences import Scale, runs_of
-from engine.message import CardWord, Message, RankWord, SuitWord, message
+from engine.message import Message, RankWord, SuitWord, message
+from engine.tricks.refusing import refuse_all_but_one, refuse_foreign
 
 TURN_RULE: Final = "KLA-1.4"
 
@@ -53,7 +54,6 @@ _NOT_MORE: Final = Refusal("KLA-2.6.4", Message("klaberjass-not-more"))
 _NOT_SAME: Final = Refusal("KLA-2.6.4", Message("klaberjass-not-same"))
 
 NO_PLAY_NOW: Final = Refusal("KLA-2.7", Message("klaberjass-no-play-now"))
-_ONE_CARD: Final = Refusal("KLA-2.7", Message("klaberjass-one-card"))
 _NO_BELLA: Final = Refusal("KLA-2.7.5", message("klaberjass-no-bella", king=RankWord(KING), queen=RankWord(QUEEN)))
 _BELLA_AUTOMATIC: Final = Refusal("KLA-4.10", Message("klaberjass-bella-automatic"))
 
@@ -61,16 +61,6 @@ _BELLA_AUTOMATIC: Final = Refusal("KLA-4.10", Message("klaberjass-bella-automati
 @lru_cache(maxsize=64)
 def _turned_suit(suit: Suit) -> Refusal:
     return Refusal("KLA-2.3", message("klaberjass-turned-suit", suit=SuitWord(suit)))
-
-
-@lru_cache(maxsize=64)
-def _not_in_pack(card: Card) -> Refusal:
-    return Refusal("KLA-1.1", message("klaberjass-not-in-pack", card=CardWord(card)))
-
-
-@lru_cache(maxsize=64)
-def _not_held(card: Card) -> Refusal:
-    return Refusal("KLA-2.7", message("klaberjass-not-held", card=CardWord(card)))
 
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
@@ -185,11 +175,9 @@ def refuse_play(
     action: Play, hand: int, led: Card | None, trump: Suit, bella: Card | None, manner: str
 ) -> Refusal | None:
     """KLA-2.7, KLA-4.10: one card of the hand that the duties leave; the bella with the card that completes it."""
-    if len(action.cards) != 1:
-        return _refuse_foreign(action) or _ONE_CARD
+    if (refusal := _refuse_foreign(action) or refuse_all_but_one(action.cards, hand, "KLA-2.7")) is not None:
+        return refusal
     card = action.cards[0]
-    if not hand >> card & 1:
-        return _refuse_foreign(action) or _not_held(card)
     if not playable(hand, led, trump) >> card & 1:
         assert led is not None  # any card may be led
         return REPLIES[trump][led].reason(hand, card)
@@ -202,4 +190,4 @@ def refuse_play(
 
 def _refuse_foreign(action: Play) -> Refusal | None:
     """KLA-1.1: no card outside the pack."""
-    return next((_not_in_pack(one) for one in action.cards if one not in PACK), None)
+    return refuse_foreign(action.cards, WHOLE_PACK, "KLA-1.1")

@@ -25,8 +25,6 @@ from engine.games.klaberjass.dialogue import Verdict, announce, answer
 from engine.games.klaberjass.events import (
     BellaScored,
     BidMade,
-    CardPlayed,
-    CardsReceived,
     DealFinished,
     DealOpened,
     DixExchanged,
@@ -61,22 +59,16 @@ from engine.games.klaberjass.refusals import TURN_RULE, refusal_of, refuse_play
 from engine.games.klaberjass.scoring import is_over, settle
 from engine.games.klaberjass.sequences import Scale
 from engine.games.klaberjass.view import dealt_to, turn_of, view_of
+from engine.tricks.events import Events, card_played, public, received
 
 TURN_UP = 12
 """Where the turn-up lies in the shuffled pack: after three, three, three and three."""
-
-Events = tuple[Event, ...]
-
-
-def _public(*happenings: object) -> Events:
-    return tuple(Event(one) for one in happenings)
-
 
 # ---------------------------------------------------------------------------------------------------------- 2.1 to 2.4
 
 
 def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
-    """KLA-2.1: six cards each, three at a time, and the turn-up; the elder bids first."""
+    """KLA-2.1, KLA-3.1: six cards each, three at a time, and the turn-up; the elder bids first."""
     if isinstance(state, Opening):
         options, dealer = state.options, state.dealer
     else:
@@ -84,18 +76,14 @@ def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
     record = DealRecord(len(state.match.results) + 1, dealer, chance.pack[TURN_UP])
     dealt = Deal(options, state.match, record, chance.pack)
     hands = (dealt_to(dealt, Seat(0))[0], dealt_to(dealt, Seat(1))[0])
-    events = _public(DealOpened(record.number, dealer, record.up)) + _received(hands)
+    events = public(DealOpened(record.number, dealer, record.up)) + received(hands)
     return Step(Bidding(dealt, hands, record.elder), events, reveals=True)
-
-
-def _received(hands: tuple[CardSet, CardSet]) -> Events:
-    return tuple(Event(None, ((Seat(seat), CardsReceived(cards)),)) for seat, cards in enumerate(hands))
 
 
 def bid(state: Bidding | Offered | Naming, action: Action) -> Step[State]:
     """KLA-2.2, KLA-2.3 and KLA-4.2: a bid, an offer or its answer."""
     said = _say_bid(state, action)
-    events = _public(BidMade(said.record.bids[-1]))
+    events = public(BidMade(said.record.bids[-1]))
     seat, other = state.seat, Seat(1 - state.seat)
     match action:
         case Take():
@@ -130,7 +118,7 @@ def _fix_trump(deal: Deal, hands: tuple[CardSet, CardSet], maker: Seat, trump: S
     deal = deal.after(record)
     added = (dealt_to(deal, Seat(0))[1], dealt_to(deal, Seat(1))[1])
     hands = (CardSet(hands[0] | added[0]), CardSet(hands[1] | added[1]))
-    events += _public(TrumpFixed(maker, trump, bottom)) + _received(added)
+    events += public(TrumpFixed(maker, trump, bottom)) + received(added)
     return Step(Melding(deal, hands, record.elder), events, reveals=True)
 
 
@@ -146,7 +134,7 @@ def _end_without_score(deal: Deal, outcome: str, events: Events) -> Step[State]:
         pot_after=match.pot,
     )
     ended = DealEnded(deal, replace(match, results=(*match.results, result)), ())
-    return Step(ended, events + _public(DealFinished(result)))
+    return Step(ended, events + public(DealFinished(result)))
 
 
 # ----------------------------------------------------------------------------------------------------------------- 2.5
@@ -162,7 +150,7 @@ def exchange(state: Melding | Playing) -> Step[State]:
     deal = state.deal.after(replace(record, exchange=made))
     taken = CardSet(state.hands[seat] ^ bit(seven) ^ bit(record.up))
     hands = (taken, state.hands[1]) if seat == 0 else (state.hands[0], taken)
-    events = _public(DixExchanged(seat, seven, record.up))
+    events = public(DixExchanged(seat, seven, record.up))
     if isinstance(state, Melding):
         return Step(replace(state, deal=deal, hands=hands), events)
     gone = CardSet(state.gone ^ bit(seven) ^ bit(record.up))
@@ -185,7 +173,7 @@ def meld(state: Melding, action: Answer) -> Step[State]:
         said = announce(state.seat, state.hands[state.seat], scale, action)
         deal = deal.after(replace(record, said=(said,)))
         told = said.amount is not None
-        return Step(Melding(deal, state.hands, record.dealer), _public(SequenceSaid(said)), reveals=told)
+        return Step(Melding(deal, state.hands, record.dealer), public(SequenceSaid(said)), reveals=told)
     verdict = answer(record, state.hands, scale, action, tie=deal.options.sequenceTie)
     return _finish_dialogue(state, verdict)
 
@@ -196,11 +184,11 @@ def _finish_dialogue(state: Melding, verdict: Verdict) -> Step[State]:
     now = verdict.shown if deal.options.showSequences == "atOnce" else None
     record = replace(record, said=record.said + verdict.said, shown=now)
     deal = deal.after(record)
-    events = _public(*map(SequenceSaid, verdict.said))
+    events = public(*map(SequenceSaid, verdict.said))
     if verdict.tied:
-        events += _public(SequencesTied())
+        events += public(SequencesTied())
     if now is not None:
-        events += _public(_shown(now))
+        events += public(_shown(now))
     elif verdict.shown is not None:
         deal = replace(deal, unshown=verdict.shown)
     reveals = bool(record.announced) or verdict.shown is not None
@@ -231,7 +219,7 @@ def play(state: Playing, action: Play) -> Step[State]:
     kernel = KlaberjassKernel(state)
     kernel.play(card | BELLA_FLAG if action.bella else card)
     deal = state.deal
-    played = Event(CardPlayed(seat, card))
+    played = card_played(seat, card)
     events: Events
     if kernel.bella is not None and deal.record.bella is None:
         deal = deal.after(replace(deal.record, bella=seat))
@@ -251,7 +239,7 @@ def play(state: Playing, action: Play) -> Step[State]:
     events += (Event(TrickTaken(winner, worth + LAST_TRICK * last, last)),)
     shows = deal.unshown is not None
     if deal.unshown is not None:
-        events += _public(_shown(deal.unshown))
+        events += public(_shown(deal.unshown))
         deal = replace(deal, record=replace(deal.record, shown=deal.unshown), unshown=None)
     if last:
         return _settle(deal, tricks, kernel, events)
@@ -284,10 +272,10 @@ def _settle(deal: Deal, tricks: tuple[Trick, ...], kernel: KlaberjassKernel, eve
         pot_after=settlement.pot,
     )
     after = MatchRecord(totals, settlement.pot, (*match.results, result))
-    events += _public(DealFinished(result))
+    events += public(DealFinished(result))
     if not is_over(after, deal.options):
         return Step(DealEnded(deal, after, tricks), events)
-    return Step(MatchOver(deal, after, tricks), events + _public(MatchFinished(totals)))
+    return Step(MatchOver(deal, after, tricks), events + public(MatchFinished(totals)))
 
 
 def _by_seat(seat: Seat, amount: int) -> tuple[int, int]:

@@ -35,10 +35,3 @@ def _by_seat(maker: Seat, makers: int, defenders: int) -> tuple[int, int]:
 def is_over(match: MatchRecord, options: Options) -> bool:
     """KLA-2.9, KLA-4.1: the match ends when, after a settlement, somebody has reached the target."""
     return max(match.totals) >= options.target
-
-
-def ranked(totals: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
-    """KLA-2.9.1, KLA-2.9.2: the higher total wins; equal totals are a draw."""
-    if totals[0] == totals[1]:
-        return ((0, 1),)
-    return ((0,), (1,)) if totals[0] > totals[1] else ((1,), (0,))

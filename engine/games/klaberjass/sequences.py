@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from engine.cards import RANKS_IN_SUIT, SUITS, CardSet, Rank, Suit
+from engine.cards import CardSet, Rank, Suit
 from engine.games.klaberjass.model import Options
+from engine.tricks.runs import run_of, runs_finder
 
 RANKS: Final = 8
 """KLA-2.6: A K Q J 10 9 8 7 in this order in every suit, also in trumps, and no way round from the ace to the seven."""
@@ -14,8 +15,6 @@ LONG: Final = 4
 FIVE: Final = 5
 SHORT_VALUE: Final = 20
 LONG_VALUE: Final = 50
-
-_SUIT_BITS: Final = (1 << RANKS) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,7 @@ class Run:
     @property
     def cards(self) -> CardSet:
         """The cards of the run."""
-        return CardSet(((1 << self.length) - 1) << (self.suit * RANKS_IN_SUIT + self.top))
+        return run_of(self.suit, self.top, self.length)
 
 
 Key: TypeAlias = tuple[int, int, int, bool]
@@ -77,30 +76,5 @@ class Scale:
         return sum(map(self.value, runs))
 
 
-def _runs_in(bits: int) -> tuple[tuple[Rank, int], ...]:
-    """The maximal runs among eight ranks, as top rank and length."""
-    found = []
-    start = 0
-    for rank in range(RANKS + 1):
-        if not bits >> rank & 1:
-            if rank - start >= SHORTEST:
-                found.append((Rank(start), rank - start))
-            start = rank + 1
-    return tuple(found)
-
-
-_RUNS: Final = tuple(
-    tuple(tuple(Run(suit, top, length) for top, length in _runs_in(bits)) for bits in range(1 << RANKS))
-    for suit in SUITS
-)
-
-
-def runs_of(cards: int) -> tuple[Run, ...]:
-    """All sequences among the cards: maximal, never split or overlapping, in pack order."""
-    spades, hearts, diamonds, clubs = _RUNS
-    return (
-        spades[cards & _SUIT_BITS]
-        + hearts[cards >> RANKS_IN_SUIT & _SUIT_BITS]
-        + diamonds[cards >> 2 * RANKS_IN_SUIT & _SUIT_BITS]
-        + clubs[cards >> 3 * RANKS_IN_SUIT & _SUIT_BITS]
-    )
+runs_of: Final = runs_finder(RANKS, SHORTEST, Run)
+"""All sequences among the cards: maximal, never split or overlapping, in pack order."""

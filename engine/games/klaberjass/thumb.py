@@ -5,6 +5,7 @@ from typing import Final
 from engine.cards import SUIT_MASKS, Card, Suit
 from engine.games.klaberjass.cards import PACK, RANKINGS, WHOLE_PACK
 from engine.games.klaberjass.kernel import KlaberjassKernel
+from engine.tricks.by_card import SUIT
 
 _NONE_OF: Final = (100, 57, 33, 19, 11, 6, 4, 2, 1)
 """The chance in 100 that the other holds none of so many unseen cards; he holds some three in seven of them."""
@@ -25,7 +26,6 @@ NO_SCORE: Final = -1_000_000
 _POINTS: Final = tuple(ranking.points for ranking in RANKINGS)
 _HIGHER: Final = tuple(ranking.higher for ranking in RANKINGS)
 _BEATEN_BY: Final = tuple(ranking.beaten_by for ranking in RANKINGS)
-_SUIT_OF: Final = tuple(SUIT_MASKS[card // 13] for card in range(52))
 _STRENGTH: Final = tuple(
     tuple(8 - (ranking.higher[card] & WHOLE_PACK).bit_count() if card in PACK else 0 for card in range(52))
     for ranking in RANKINGS
@@ -66,7 +66,7 @@ def _lead(hand: int, trump: Suit, unseen: int, *, draws: bool) -> Card:
             else:
                 score = SAVE_TRUMP
         else:
-            out = (unseen & _SUIT_OF[card]).bit_count()
+            out = (unseen & SUIT[card]).bit_count()
             if beaten_by:
                 score = -beaten_by.bit_count() - PER_CARD_OUT * out
             else:

@@ -16,13 +16,13 @@ from engine.games.schieber.model import (
     Memory,
     Opening,
     Options,
-    Pair,
     Playing,
     State,
     View,
 )
 from engine.message import Message, message
 from engine.scene import Scene
+from engine.tricks.standing import ranked
 
 MOST_DEALS: Final = 100
 """SCH-4.15.2: with `ending: fixedDeals`."""
@@ -70,6 +70,7 @@ class Schieber(Game[Options, State, Action, View, Memory]):
         f"schieber-rules-{page}" for page in ("overview", "choosing", "play", "weis", "counting", "options")
     )
     verbs = frozenset({"choose", "push", "push-back"})
+    sayings = choices.SAYINGS
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """SCH-1.2: partners sit opposite each other."""
@@ -142,20 +143,14 @@ class Schieber(Game[Options, State, Action, View, Memory]):
         return tuple(map(sheet.score_of, view.match.results))
 
     def standings(self, state: State) -> Standings:
+        """SCH-2.9: the higher total wins; equal ones are a draw."""
         totals = view.totals_of(state)
-        return Standings(totals, ranking=_ranked(totals) if isinstance(state, MatchOver) else None)
+        return Standings(totals, ranking=ranked(totals) if isinstance(state, MatchOver) else None)
 
     def reveal(self, state: State) -> tuple[CardSet, ...]:
         if not isinstance(state, MatchOver):
             raise ValueError("the match is not over")
         return state.deal.dealt
-
-
-def _ranked(totals: Pair) -> tuple[tuple[int, ...], ...]:
-    """SCH-2.9: the higher total wins; equal ones are a draw."""
-    if totals[0] == totals[1]:
-        return ((0, 1),)
-    return ((0,), (1,)) if totals[0] > totals[1] else ((1,), (0,))
 
 
 GAME = Schieber()

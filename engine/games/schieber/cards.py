@@ -31,7 +31,6 @@ from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.follow import NOBODY, BySuitAndBest, Exemption, Led, Piece, by_suit_and_best, follow_suit
 from engine.tricks.ranking import Ranking, SuitOrder, ranking
 
-SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
 SIDES: Final = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
 """The teams; a seat's side is its number modulo 2."""
 
@@ -153,15 +152,10 @@ DUTIES: Final[dict[tuple[Contract, TrumpsOnly], BySuitAndBest]] = {
 """By contract and the option `trumpsOnly`."""
 
 
-_BEATEN_BY: Final = {contract: RANKINGS[contract, "A"].beaten_by for contract in CONTRACTS}
+_TAKING: Final = {contract: RANKINGS[contract, "A"].taking for contract in CONTRACTS}
 """The same with either value of `undenufeValues`."""
 
 
 def taking(cards: Sequence[Card], contract: Contract) -> int:
     """SCH-2.5: which of the cards of a trick, in order of play, would take it: its place among them."""
-    beaten_by = _BEATEN_BY[contract]
-    best = 0
-    for place in range(1, len(cards)):
-        if beaten_by[cards[best]] >> cards[place] & 1:
-            best = place
-    return best
+    return _TAKING[contract](cards)

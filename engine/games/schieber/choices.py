@@ -50,16 +50,26 @@ def choice_of(view: View) -> PickOne:
 
 @lru_cache(maxsize=128)
 def _contracts(asked: Asked, multipliers: tuple[int, ...]) -> tuple[Option, ...]:
-    offered = [
+    return _named(multipliers) + tuple(
+        _pushing(push) for push in (Push(), PushBack()) if refuse_choice(asked, push) is None
+    )
+
+
+def _named(multipliers: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(
         Option(
             str(Choose(contract)), contract_word(contract, multiplier), CONTRACT if TRUMPS[contract] is None else TRUMP
         )
         for contract, multiplier in zip(CONTRACTS, multipliers, strict=True)
-    ]
-    for push in (Push(), PushBack()):
-        if refuse_choice(asked, push) is None:
-            offered.append(Option(str(push), Message(f"schieber-action-{push}"), CONTRACT))
-    return tuple(offered)
+    )
+
+
+def _pushing(push: Push | PushBack) -> Option:
+    return Option(str(push), Message(f"schieber-action-{push}"), CONTRACT)
+
+
+SAYINGS: Final = (*_named((1,) * len(CONTRACTS)), _pushing(Push()), _pushing(PushBack()))
+"""SCH-2.3: all that can be said about the contract."""
 
 
 @lru_cache(maxsize=32)

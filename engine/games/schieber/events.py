@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.cards import NO_CARDS, Card, CardSet, Seat, each
-from engine.game import Hidden
+from engine.cards import NO_CARDS, Card, CardSet, Seat
 from engine.games.schieber.cards import HAND, LAST_TRICK, SIDES, TRUMPS, Contract
 from engine.games.schieber.model import Credit, DealRecord, DealResult, Pair, Said, Weis
-from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, message
+from engine.message import CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, message
+from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe_cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +19,6 @@ class DealOpened:
     dealer: Seat
     forehand: Seat
     seven: Card | None
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class CardsReceived(Hidden):
-    """SCH-3: the hand dealt to a seat; for that seat alone."""
-
-    cards: CardSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +52,6 @@ class WeisShown:
     """SCH-2.6.6: a Weis of the winning team lies open."""
 
     weis: Weis
-
-
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
-    """SCH-2.4: a card has been played."""
-
-    seat: Seat
-    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +102,8 @@ def describe(happening: Any) -> Message:
         TypeError: it is no part of an event of Schieber.
     """
     match happening:
-        case CardPlayed(seat, card):
-            return message("schieber-played", player=SeatWord(seat), card=CardWord(card))
+        case CardPlayed() | CardsReceived():
+            return describe_cards(happening)
         case TrickTaken(seat, points, last=False):
             return message("schieber-took-trick", player=SeatWord(seat), points=points)
         case TrickTaken(seat, points):
@@ -129,12 +114,10 @@ def describe(happening: Any) -> Message:
             return message("schieber-said", player=SeatWord(said.seat), words=describe_said(happening))
         case WeisShown(weis):
             return message(
-                "schieber-showed", player=SeatWord(weis.seat), cards=cards_of(weis.cards), points=weis.points
+                "schieber-showed", player=SeatWord(weis.seat), cards=cards_word(weis.cards), points=weis.points
             )
         case DealOpened(number, dealer, forehand, seven):
             return _describe_opening(number, dealer, forehand, seven)
-        case CardsReceived(cards):
-            return message("schieber-received", cards=cards_of(cards))
         case ChoicePushed(seat, partner, back):
             key = "schieber-gave-back" if back else "schieber-pushed"
             return message(key, player=SeatWord(seat), partner=SeatWord(partner))
@@ -176,11 +159,6 @@ def chosen_line(record: DealRecord, multiplier: int) -> Message:
     return message(_CHOSEN[record.pushes], contract=named, player=SeatWord(chooser))
 
 
-def cards_of(cards: CardSet) -> CardsWord:
-    """Cards to be named, in pack order."""
-    return CardsWord(tuple(each(cards)))
-
-
 def describe_said(heard: WeisSaid) -> Message:
     """The words of a sentence about Weis."""
     said = heard.said
@@ -204,7 +182,7 @@ def describe_credit(credit: Credit, multiplier: int, totals: Pair, cards: CardSe
         amount=amount,
         total=total,
         player=SeatWord(credit.seat),
-        cards=cards_of(cards),
+        cards=cards_word(cards),
     )
 
 

@@ -6,11 +6,10 @@ from typing import Final
 
 from engine.cards import CardSet, Seat
 from engine.game import Act, Rng
-from engine.games.schieber.cards import HAND, PAIRS, SEATS, STOECK
+from engine.games.schieber.cards import HAND, PAIRS, STOECK
 from engine.games.schieber.hearing import MOST_POINTS, Claim, Heard, heard_in
 from engine.games.schieber.holdings import Hands, Holdings
 from engine.games.schieber.model import (
-    BySeat,
     Choosing,
     Deal,
     DealEnded,
@@ -25,6 +24,7 @@ from engine.games.schieber.model import (
     Weis,
     side_of,
 )
+from engine.tricks.four import SEATS, BySeat, by_seat
 
 THREE_CARDS: Final = 3
 
@@ -203,7 +203,7 @@ class _Seen:
         """The deal with these hands."""
         best = self._best_shown if self.memory.tricks else self._best_announced(dealt)
         return Deal(
-            self.view.options, self._match_before, self.record, _by_seat(dealt), self.spoken, self._announced, best
+            self.view.options, self._match_before, self.record, by_seat(dealt), self.spoken, self._announced, best
         )
 
     @cached_property
@@ -227,7 +227,7 @@ class _Seen:
     def left(self, dealt: Hands) -> BySeat:
         """What each seat holds now."""
         first, second, third, fourth = self._played
-        return _by_seat((dealt[0] ^ first, dealt[1] ^ second, dealt[2] ^ third, dealt[3] ^ fourth))
+        return by_seat((dealt[0] ^ first, dealt[1] ^ second, dealt[2] ^ third, dealt[3] ^ fourth))
 
 
 @lru_cache(maxsize=8)
@@ -237,8 +237,3 @@ def _seen(position: _Position) -> _Seen:
     assert record is not None
     assert position.memory.dealt.bit_count() == HAND
     return _Seen(position.view, position.memory, record)
-
-
-def _by_seat(hands: Hands) -> BySeat:
-    first, second, third, fourth = hands
-    return CardSet(first), CardSet(second), CardSet(third), CardSet(fourth)

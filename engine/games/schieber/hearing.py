@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.cards import CardSet, Seat
-from engine.games.schieber.cards import SEATS
 from engine.games.schieber.model import DealRecord, Options, Said, Weis, side_of
 from engine.games.schieber.weis import Key, Scale, best_weis, speak
+from engine.tricks.four import SEATS
 
 MOST_POINTS: Final = 999
 MOST_CARDS: Final = 9

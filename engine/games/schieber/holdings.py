@@ -14,10 +14,11 @@ from typing import Final, TypeAlias
 
 from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, SUITS, Card, CardSet, Rank, Seat, card, card_set, each
 from engine.game import Rng
-from engine.games.schieber.cards import HAND, SEATS, WHOLE_PACK
+from engine.games.schieber.cards import HAND, WHOLE_PACK
 from engine.games.schieber.hearing import HEIGHTS, Heard
 from engine.games.schieber.model import side_of
 from engine.games.schieber.weis import SHORTEST, Key, melds_of
+from engine.tricks.four import SEATS
 from engine.tricks.sampling import Place, deal_out
 
 TRIES: Final = 100

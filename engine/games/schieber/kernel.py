@@ -5,31 +5,28 @@
 
 from typing import Final
 
-from engine.cards import CARD_TEXTS, SUITS, Card, CardSet, Seat, Suit
-from engine.games.schieber.cards import (
-    DUTIES,
-    HAND,
-    LAST_TRICK,
-    PAIRS,
-    RANKINGS,
-    SEATS,
-    STOECK,
-    Contract,
-    TrumpsOnly,
-)
+from engine.cards import SUITS, Card, CardSet, Seat, Suit
+from engine.games.schieber.cards import DUTIES, HAND, LAST_TRICK, PAIRS, RANKINGS, STOECK, Contract, TrumpsOnly
 from engine.games.schieber.model import Credit, CreditKind, Deal, Playing, Weis, side_of
 from engine.games.schieber.weis import Scale, best_weis, team_weis, winning_weis
+from engine.tricks.by_card import SUIT_OF
 from engine.tricks.follow import BySuitAndBest, Narrowing, narrow
+from engine.tricks.four import SEATS
 
 NOBODY: Final = -1
 NOTHING_LED: Final = -1
-_SUIT_OF: Final = tuple(card // 13 for card in range(len(CARD_TEXTS)))
 
 
 def _steps(duties: BySuitAndBest) -> tuple[tuple[tuple[Narrowing, ...], ...], ...]:
     return tuple(tuple(one.steps for one in by_best) for by_best in duties)
 
 
+_ENDINGS: Final = {
+    "endOfDeal": (True, False, False),
+    "immediate": (True, True, True),
+    "fixedDeals": (False, False, True),
+}
+"""SCH-4.7: whether a target is played for, whether tricks reach it, and whether they are counted one by one."""
 _STEPS: Final = {key: _steps(duties) for key, duties in DUTIES.items()}
 
 
@@ -54,7 +51,6 @@ class SchieberKernel:
         "_counts_tricks",
         "_deal",
         "_goes_out",
-        "_multiplier",
         "_out_on_cards",
         "_pair",
         "_steps",
@@ -90,66 +86,68 @@ class SchieberKernel:
         self._beaten_by = ranking.beaten_by
         self._card_points = ranking.points
         self._steps = _STEPS[contract, options.trumpsOnly]
-        self._multiplier = options.multiplier(contract)
         self._target = options.target
-        self._goes_out = options.ending != "fixedDeals"
-        self._out_on_cards = options.ending == "immediate"
-        self._counts_tricks = options.ending != "endOfDeal"
-        self.maker = NOBODY if deal.record.chooser is None else side_of(deal.record.chooser)
+        self._goes_out, self._out_on_cards, self._counts_tricks = _ENDINGS[options.ending]
+        chooser = deal.record.chooser
+        self.maker = NOBODY if chooser is None else chooser % 2
         self.hands: list[int] = list(state.hands)
         self.points = list(state.points)
         self.totals = list(state.totals)
-        self.tricks = [0, 0]
+        self.tricks = tricks = [0, 0]
         for trick in state.tricks:
-            self.tricks[trick.winner % 2] += 1
+            tricks[trick.winner & 1] += 1
         self.credits: list[Credit] = []
         self.shown: tuple[Weis, ...] = ()
         self.out = False
         self.last = NOBODY
         self._open_trick(state)
-        self._stoeck(deal, ranking.trump)
-        self._weis_moment(state)
+        self._pair: int = 0
+        self._stoeck_seat: int = NOBODY
+        if options.stoeck == "trump" and ranking.trump is not None:
+            self._stoeck(deal, PAIRS[ranking.trump])
+        self._stop, self._weis_due = self.leader, False
+        if not state.tricks:
+            self._weis_moment(deal)
 
     def _open_trick(self, state: Playing) -> None:
         """The cards that lie there."""
-        self.turn: int = state.seat
         self.leader: int = state.leader
+        self.turn: int = (state.leader + len(state.cards)) & 3
         self.led, self.best, self.winner, self.worth = NOTHING_LED, NOBODY, NOBODY, 0
-        seat = state.leader
+        seat: int = self.leader
         for card in state.cards:
             if self.led < 0:
-                self.led = _SUIT_OF[card]
+                self.led = SUIT_OF[card]
                 self._by_best = self._steps[self.led]
             if self.best < 0 or self._beaten_by[self.best] >> card & 1:
                 self.best, self.winner = card, seat
             self.worth += self._card_points[card]
-            seat = Seat((seat + 1) % 4)
+            seat = (seat + 1) & 3
 
-    def _stoeck(self, deal: Deal, trump: Suit | None) -> None:
+    def _stoeck(self, deal: Deal, pair: int) -> None:
         """SCH-2.7.2, SCH-4.11: who was dealt king and queen of trump and has not been credited with them."""
-        self._pair, self._stoeck_seat = 0, NOBODY
-        if deal.options.stoeck != "trump" or trump is None or any(one.what == "stoeck" for one in deal.record.credits):
+        if any(one.what == "stoeck" for one in deal.record.credits):
             return
         for seat in SEATS:
-            if deal.dealt[seat] & PAIRS[trump] == PAIRS[trump]:
-                self._pair, self._stoeck_seat = PAIRS[trump], seat
+            if deal.dealt[seat] & pair == pair:
+                self._pair, self._stoeck_seat = pair, seat
 
-    def _weis_moment(self, state: Playing) -> None:
+    def _weis_moment(self, deal: Deal) -> None:
         """SCH-2.8.1: before whose card the Weis are counted: the last seat's, or that of who has won the first trick.
 
         With SCH-4.10 the last seat may have to be asked first: the rules count when it answers (`count_weis`), and a
         deal that is played out without its answer after its card.
         """
-        self._stop, self._weis_due = self.leader, False
-        if state.tricks:
-            return
-        deal = state.deal
         if not deal.options.counts_announced:
             self._weis_due = True
         elif deal.spoken < len(SEATS):
             self._weis_due = True
             if not self._is_last_asked(deal):
                 self._stop = (self.leader + 3) % 4
+
+    @property
+    def _multiplier(self) -> int:
+        return self._deal.options.multiplier(self.order[0])
 
     @property
     def _scale(self) -> Scale:
@@ -171,7 +169,7 @@ class SchieberKernel:
         bit = 1 << card
         self.hands[seat] ^= bit
         if self.led < 0:
-            self.led = led = _SUIT_OF[card]
+            self.led = led = SUIT_OF[card]
             self._by_best = self._steps[led]
             self.best = card
             self.winner = seat
@@ -202,6 +200,8 @@ class SchieberKernel:
 
     def _count_shown(self) -> None:
         deal = self._deal
+        if deal.options.weis == "off":
+            return
         forehand = deal.record.forehand
         best = deal.best
         if deal.options.announce == "auto":
@@ -272,7 +272,7 @@ class SchieberKernel:
     def _credit_stoeck(self) -> None:
         """SCH-2.7.2: the second of king and queen of trump has been played, or both are shown."""
         pair, self._pair = self._pair, 0
-        suit = Suit(_SUIT_OF[Card(pair.bit_length() - 1)])
+        suit = Suit(SUIT_OF[Card(pair.bit_length() - 1)])
         self._credit(self._stoeck_seat % 2, "stoeck", STOECK, Seat(self._stoeck_seat), suit, at_once=self._goes_out)
 
     def _credit(

@@ -9,14 +9,13 @@ from engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Suit
 from engine.game import Hidden, Turn
 from engine.games.schieber.cards import CONTRACTS, SEVENS, TRUMPS, Contract
 from engine.options import option
+from engine.tricks.four import NOTHING, BySeat, Four
 
 PhaseName: TypeAlias = Literal["opening", "choosing", "playing", "ended", "over"]
 CreditKind: TypeAlias = Literal["weis", "stoeck", "cards", "match"]
 Positive: TypeAlias = Annotated[int, Gt(0)]
 Pair: TypeAlias = tuple[int, int]
 """By side: seats 0 and 2, seats 1 and 3."""
-BySeat: TypeAlias = tuple[CardSet, CardSet, CardSet, CardSet]
-Counts: TypeAlias = tuple[int, int, int, int]
 
 # ------------------------------------------------------------------------------------------------------------- options
 
@@ -184,7 +183,7 @@ class DealResult:
     cards: Pair
     tricks: Pair
     last: int | None
-    weis: Counts
+    weis: Four
     scored: Pair
     totals: Pair
 
@@ -293,7 +292,7 @@ class MatchOver(Hidden):
     tricks: tuple[Trick, ...]
     leader: Seat
     cards: tuple[Card, ...] = ()
-    hands: BySeat = (NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
+    hands: BySeat = NOTHING
 
 
 State: TypeAlias = Opening | Choosing | Playing | DealEnded | MatchOver
@@ -317,12 +316,12 @@ class View(Hidden):
     dealer: Seat
     deal: DealRecord | None
     hand: CardSet
-    counts: Counts
+    counts: Four
     totals: Pair
     leader: Seat | None = None
     cards: tuple[Card, ...] = ()
     last_trick: Trick | None = None
-    tricks_won: Counts = (0, 0, 0, 0)
+    tricks_won: Four = (0, 0, 0, 0)
     points: Pair = (0, 0)
     asking: bool = False
 
@@ -339,8 +338,8 @@ class Memory(Hidden):
     seat: Seat
     dealt: CardSet = NO_CARDS
     tricks: tuple[Trick, ...] = ()
-    holds: BySeat = (NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
-    lacks: BySeat = (NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
+    holds: BySeat = NOTHING
+    lacks: BySeat = NOTHING
     announced: bool | None = None
 
 

@@ -1,14 +1,15 @@
 """The table for the eyes: a scene made from a view."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from engine.cards import Card, Seat, each
+from engine.cards import Seat, each
 from engine.game import Act
-from engine.games.schieber.cards import PAIRS, SEATS, taking
+from engine.games.schieber.cards import PAIRS, taking
 from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
 from engine.games.schieber.model import DealRecord, Trick, View, side_of
 from engine.message import Message, SeatWord, message
-from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
+from engine.scene import CardGroup, Scene, SeatScene, TrickScene
+from engine.tricks.four import SEATS, laid
 
 
 def picture_of(view: View) -> Scene:
@@ -102,18 +103,14 @@ def _open_trick(view: View) -> TrickScene | None:
     """The trick on the table, which may still be empty, also when the match has ended in the middle of it."""
     if view.leader is None or (view.phase != "playing" and not view.cards):
         return None
-    laid = _laid(view.leader, view.cards)
+    lying = laid(view.leader, view.cards)
     contract = None if view.deal is None else view.deal.contract
-    winner = laid[taking(view.cards, contract)].seat if laid and contract is not None else None
-    return TrickScene(sum(view.tricks_won) + 1, laid, winner, complete=False)
+    winner = lying[taking(view.cards, contract)].seat if lying and contract is not None else None
+    return TrickScene(sum(view.tricks_won) + 1, lying, winner, complete=False)
 
 
 def _finished(trick: Trick, number: int) -> TrickScene:
-    return TrickScene(number, _laid(trick.leader, trick.cards), trick.winner, complete=True, points=trick.points)
-
-
-def _laid(leader: Seat, cards: Sequence[Card]) -> tuple[Laid, ...]:
-    return tuple(Laid(Seat((leader + place) % 4), card) for place, card in enumerate(cards))
+    return TrickScene(number, laid(trick.leader, trick.cards), trick.winner, complete=True, points=trick.points)
 
 
 def _result(view: View) -> Iterator[Message]:

@@ -1,6 +1,5 @@
 """Why a seat may not do something: functions of its view, or of the few facts that matter, alone."""
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.cards import Card, suit_of
@@ -8,8 +7,9 @@ from engine.game import Refusal, refuse_turn
 from engine.games.schieber.actions import Action, Announce, Choose, Good, Play, Push, PushBack
 from engine.games.schieber.cards import DUTIES, WHOLE_PACK, Contract, TrumpsOnly, taking
 from engine.games.schieber.model import DealRecord, Options, View
-from engine.message import CardWord, Message, message
+from engine.message import Message
 from engine.tricks.follow import Duties
+from engine.tricks.refusing import refuse_all_but_one, refuse_foreign
 
 TURN_RULE: Final = "SCH-1.5"
 
@@ -22,21 +22,10 @@ _SAY_PUSH_BACK: Final = Refusal("SCH-4.13", Message("schieber-say-push-back"))
 
 NO_PLAY_NOW: Final = Refusal("SCH-2.4", Message("schieber-no-play-now"))
 ANSWER_FIRST: Final = Refusal("SCH-4.10", Message("schieber-answer-first"))
-_ONE_CARD: Final = Refusal("SCH-2.4", Message("schieber-one-card"))
 
 _NO_WEIS: Final = Refusal("SCH-4.4", Message("schieber-no-weis"))
 _ANNOUNCED_AUTOMATICALLY: Final = Refusal("SCH-2.6.4", Message("schieber-announced-automatically"))
 _NOT_ASKED: Final = Refusal("SCH-4.10", Message("schieber-not-asked"))
-
-
-@lru_cache(maxsize=64)
-def _not_in_pack(card: Card) -> Refusal:
-    return Refusal("SCH-1.1", message("schieber-not-in-pack", card=CardWord(card)))
-
-
-@lru_cache(maxsize=64)
-def _not_held(card: Card) -> Refusal:
-    return Refusal("SCH-2.4", message("schieber-not-held", card=CardWord(card)))
 
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
@@ -106,14 +95,11 @@ def duties_of(cards: tuple[Card, ...], contract: Contract, manner: TrumpsOnly) -
 
 def refuse_play(action: Play, hand: int, duties: Duties | None) -> Refusal | None:
     """SCH-2.4: one card of the hand that the duties leave."""
-    if len(action.cards) != 1:
-        return _refuse_foreign(action) or _ONE_CARD
-    card = action.cards[0]
-    if not hand >> card & 1:
-        return _refuse_foreign(action) or _not_held(card)
-    return None if duties is None else duties.reason(hand, card)
+    if (refusal := _refuse_foreign(action) or refuse_all_but_one(action.cards, hand, "SCH-2.4")) is not None:
+        return refusal
+    return None if duties is None else duties.reason(hand, action.cards[0])
 
 
 def _refuse_foreign(action: Play) -> Refusal | None:
     """SCH-1.1: no card outside the pack."""
-    return next((_not_in_pack(one) for one in action.cards if not WHOLE_PACK >> one & 1), None)
+    return refuse_foreign(action.cards, WHOLE_PACK, "SCH-1.1")

@@ -5,10 +5,8 @@ from typing import Final, cast
 from engine.cards import NO_CARDS, Card, Seat, card_set
 from engine.game import Chance, Event, IllegalAction, Step
 from engine.games.schieber.actions import Action, Announce, Answer, Choose, Good, Play, Push, PushBack
-from engine.games.schieber.cards import PAIRS, SEATS, STOECK
+from engine.games.schieber.cards import PAIRS, STOECK
 from engine.games.schieber.events import (
-    CardPlayed,
-    CardsReceived,
     ChoicePushed,
     ContractChosen,
     DealFinished,
@@ -21,7 +19,6 @@ from engine.games.schieber.events import (
 )
 from engine.games.schieber.kernel import SchieberKernel
 from engine.games.schieber.model import (
-    BySeat,
     Choosing,
     Credit,
     Deal,
@@ -41,16 +38,11 @@ from engine.games.schieber.model import (
 from engine.games.schieber.refusals import refusal_of
 from engine.games.schieber.view import view_of
 from engine.games.schieber.weis import Scale, best_weis, speak, team_weis
+from engine.tricks.events import Events, card_played, public, received
+from engine.tricks.four import SEATS, BySeat, by_seat
 
 PACKET: Final = 3
 WHOLE_TRICK: Final = 4
-
-Events = tuple[Event, ...]
-
-
-def _public(*happenings: object) -> Events:
-    return tuple(Event(one) for one in happenings)
-
 
 # ---------------------------------------------------------------------------------------------------------- 2.1 and 2.2
 
@@ -66,18 +58,16 @@ def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
     forehand = Seat((dealer + 1) % 4) if naming is None else next(seat for seat in SEATS if dealt[seat] >> naming & 1)
     told = naming if number == 1 else None
     record = DealRecord(number, dealer, forehand, told)
-    events = _public(DealOpened(number, dealer, forehand, told))
-    events += tuple(Event(None, ((seat, CardsReceived(dealt[seat])),)) for seat in SEATS)
+    events = public(DealOpened(number, dealer, forehand, told)) + received(dealt)
     return Step(Choosing(Deal(options, match, record, dealt)), events, reveals=True)
 
 
 def _dealt(pack: tuple[Card, ...], dealer: Seat) -> BySeat:
     starts = [PACKET * ((seat - dealer - 1) % 4) for seat in SEATS]
-    first, second, third, fourth = (
+    return by_seat(
         card_set(pack[start : start + 3] + pack[start + 12 : start + 15] + pack[start + 24 : start + 27])
         for start in starts
     )
-    return first, second, third, fourth
 
 
 def _next_dealer(last: DealRecord, options: Options) -> Seat:
@@ -97,12 +87,12 @@ def choose(state: Choosing, action: Choose | Push | PushBack) -> Step[State]:
     if isinstance(action, Choose):
         multiplier = deal.options.multiplier(action.contract)
         deal = deal.after(record.chosen(seat, action.contract))
-        events = _public(ContractChosen(seat, action.contract, multiplier))
+        events = public(ContractChosen(seat, action.contract, multiplier))
         deal, said, asking = _word(deal, record.forehand)
         playing = Playing(deal, deal.dealt, record.forehand, totals=deal.match.totals, asking=asking)
         return Step(playing, events + said, reveals=_tells(deal))
     pushed = DealRecord(record.number, record.dealer, record.forehand, record.seven, record.pushes + 1)
-    events = _public(ChoicePushed(seat, pushed.asked, back=pushed.pushes > 1))
+    events = public(ChoicePushed(seat, pushed.asked, back=pushed.pushes > 1))
     return Step(Choosing(deal.after(pushed)), events)
 
 
@@ -128,7 +118,7 @@ def _say(deal: Deal, weis: Weis, scale: Scale) -> tuple[Deal, Events]:
     """SCH-2.6.4, SCH-2.6.5: what a seat with this Weis says, and what it is answered."""
     said, best = speak(deal.best, weis, scale)
     deal = deal.heard(said, best)
-    return deal, _public(*heard(deal.record.said)[len(deal.record.said) - len(said) :])
+    return deal, public(*heard(deal.record.said)[len(deal.record.said) - len(said) :])
 
 
 def _tells(deal: Deal) -> bool:
@@ -164,7 +154,7 @@ def play(state: Playing, action: Play, kernel: SchieberKernel) -> Step[State]:
     deal, tricks, card = state.deal, state.tricks, action.cards[0]
     seat = SEATS[kernel.turn]
     kernel.play(card)
-    events: Events = (Event(CardPlayed(seat, card)),)
+    events: Events = (card_played(seat, card),)
     cards = (*state.cards, card)
     hands = cast(BySeat, tuple(kernel.hands))
     if len(cards) == WHOLE_TRICK:
@@ -209,7 +199,7 @@ def _after(state: Playing, kernel: SchieberKernel, events: Events, taken: Events
     credits, shown = record.credits + tuple(counted), record.shown
     if not shown and (len(state.tricks) == 1 or kernel.out) and any(one.what == "weis" for one in credits):
         shown = _counted_weis(deal)
-        events += _public(*map(WeisShown, shown))
+        events += public(*map(WeisShown, shown))
     if counted or shown:
         deal = deal.after(record.counted(shown, credits))
     reveals = reveals or _may_show_stoeck(deal, totals)
@@ -275,11 +265,11 @@ def _close(deal: Deal, state: Playing, kernel: SchieberKernel, events: Events, *
         totals,
     )
     match = MatchRecord(totals, (*before.results, result))
-    events += _public(DealFinished(result))
+    events += public(DealFinished(result))
     if not _is_over(deal.options, match):
         return Step(DealEnded(deal, match, state.tricks), events, reveals=reveals)
     over = MatchOver(deal, match, state.tricks, state.leader, state.cards, state.hands)
-    return Step(over, events + _public(MatchFinished(totals)), reveals=reveals)
+    return Step(over, events + public(MatchFinished(totals)), reveals=reveals)
 
 
 def _by_seat(shown: tuple[Weis, ...]) -> tuple[int, int, int, int]:

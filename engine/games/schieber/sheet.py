@@ -1,6 +1,7 @@
 """SCH-2.8: the account of a finished deal, line by line. The lines of a side add up to what it scored."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.game import DealScore, Entry
 from engine.games.schieber.cards import LAST_TRICK, SIDES
@@ -9,8 +10,9 @@ from engine.games.schieber.model import Credit, CreditKind, DealResult
 from engine.message import Message, SeatWord, SuitWord, message
 
 
+@lru_cache(maxsize=256)
 def score_of(result: DealResult) -> DealScore:
-    """The account of one deal."""
+    """The account of one deal; kept, since that of a finished deal is asked for again and again."""
     entries = tuple(
         Entry(reason, side, points * result.multiplier, _product(points, result.multiplier))
         for side in (0, 1)

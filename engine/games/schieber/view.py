@@ -1,11 +1,9 @@
 """SCH-3: what each seat sees and what it has learned, built from nothing."""
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat, bit, card_set, suit_of
-from engine.game import Act, DealDue, Over, Turn
-from engine.games.schieber.cards import DUTIES, SEATS, WHOLE_PACK, taking
+from engine.game import DealDue, Over, Turn
+from engine.games.schieber.cards import DUTIES, WHOLE_PACK, taking
 from engine.games.schieber.model import (
-    BySeat,
-    Counts,
     Deal,
     DealEnded,
     MatchOver,
@@ -20,25 +18,23 @@ from engine.games.schieber.model import (
 )
 from engine.games.schieber.weis import Scale, best_weis
 from engine.tricks.follow import failures
+from engine.tricks.four import NONE, NOTHING, TURNS, BySeat, by_seat, counts_of, hand_of, tricks_won
 
-_TURNS = tuple(map(Act, SEATS))
 _DEAL_DUE = DealDue()
 _OVER = Over()
-_NOBODY_HOLDS = (0, 0, 0, 0)
-_ALL_PLAYED: BySeat = (NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
 
 
 def turn_of(state: State) -> Turn:
     """SCH-1.5: what is due."""
     match state:
         case Playing():
-            return _TURNS[(state.leader + len(state.cards)) % 4]
+            return TURNS[(state.leader + len(state.cards)) % 4]
         case Opening() | DealEnded():
             return _DEAL_DUE
         case MatchOver():
             return _OVER
         case _:
-            return _TURNS[state.deal.record.asked]
+            return TURNS[state.deal.record.asked]
 
 
 def totals_of(state: State) -> Pair:
@@ -60,7 +56,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         case Opening():
             match = state.match
             return View(
-                seat, _DEAL_DUE, state.options, state.name, match, state.dealer, None, NO_CARDS, _NOBODY_HOLDS,
+                seat, _DEAL_DUE, state.options, state.name, match, state.dealer, None, NO_CARDS, NONE,
                 match.totals,
             )  # fmt: skip
         case DealEnded() | MatchOver():
@@ -75,19 +71,10 @@ def view_of(state: State, seat: Seat | None) -> View:
                 deal.match,
                 deal.record.dealer,
                 deal.record,
-                _hand_of(deal.dealt, seat),
-                _counts_of(deal.dealt),
+                hand_of(deal.dealt, seat),
+                counts_of(deal.dealt),
                 deal.match.totals,
             )
-
-
-def _hand_of(hands: BySeat, seat: Seat | None) -> CardSet:
-    return NO_CARDS if seat is None else hands[seat]
-
-
-def _counts_of(hands: BySeat) -> Counts:
-    first, second, third, fourth = hands
-    return first.bit_count(), second.bit_count(), third.bit_count(), fourth.bit_count()
 
 
 def _view_of_play(state: Playing, seat: Seat | None) -> View:
@@ -96,7 +83,7 @@ def _view_of_play(state: Playing, seat: Seat | None) -> View:
     on_turn = (state.leader + len(cards)) % 4
     return View(
         seat,
-        _TURNS[on_turn],
+        TURNS[on_turn],
         options,
         "playing",
         deal.match,
@@ -118,7 +105,7 @@ def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> View:
     deal = state.deal
     leader: Seat | None = None
     cards: tuple[Card, ...] = ()
-    hands = _ALL_PLAYED
+    hands = NOTHING
     if isinstance(state, MatchOver):
         leader, cards, hands = state.leader, state.cards, state.hands
     return View(
@@ -129,8 +116,8 @@ def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> View:
         state.match,
         deal.record.dealer,
         deal.record,
-        _hand_of(hands, seat),
-        _counts_of(hands),
+        hand_of(hands, seat),
+        counts_of(hands),
         state.match.totals,
         leader if cards else None,
         cards,
@@ -145,14 +132,6 @@ def _lying(options: Options, tricks: tuple[Trick, ...], cards: tuple[Card, ...])
     if not tricks or (cards and options.lastTrickView == "off"):
         return None
     return tricks[-1]
-
-
-def tricks_won(tricks: tuple[Trick, ...]) -> Counts:
-    """How many tricks each seat has taken."""
-    won = [0, 0, 0, 0]
-    for trick in tricks:
-        won[trick.winner] += 1
-    return won[0], won[1], won[2], won[3]
 
 
 # ------------------------------------------------------------------------------------------------------------- memories
@@ -226,5 +205,4 @@ def _known_to_lack(state: Playing | MatchOver, seat: Seat, unseen: CardSet) -> B
 
 
 def _of_others(found: list[int], seat: Seat, unseen: CardSet) -> BySeat:
-    kept = [CardSet(0 if other == seat else cards & unseen) for other, cards in enumerate(found)]
-    return kept[0], kept[1], kept[2], kept[3]
+    return by_seat(0 if other == seat else cards & unseen for other, cards in enumerate(found))

@@ -23,12 +23,12 @@ from engine.cards import (
     CardSet,
     Rank,
     Seat,
-    Suit,
     card,
     card_set,
 )
 from engine.games.schieber.cards import CONTRACTS, TRUMPS, Contract
 from engine.games.schieber.model import Options, Said, Weis, side_of
+from engine.tricks.runs import run_of, runs_finder
 
 SHORTEST: Final = 3
 _RANKS: Final = 9
@@ -51,24 +51,8 @@ Meld: TypeAlias = tuple[CardSet, int]
 """The cards of a Weis, and what it counts."""
 
 
-def _runs_in(bits: int) -> Iterator[tuple[Rank, int]]:
-    """The maximal runs among nine ranks, as head and length."""
-    start = 0
-    for rank in range(_RANKS + 1):
-        if not bits >> rank & 1:
-            if rank - start >= SHORTEST:
-                yield Rank(start), rank - start
-            start = rank + 1
-
-
-def _run(suit: Suit, head: Rank, length: int) -> CardSet:
-    return CardSet(((1 << length) - 1) << (suit * RANKS_IN_SUIT + head))
-
-
-_RUNS: Final = tuple(
-    tuple(tuple(_run(suit, head, length) for head, length in _runs_in(bits)) for bits in range(1 << _RANKS))
-    for suit in SUITS
-)
+runs_of: Final = runs_finder(_RANKS, SHORTEST, run_of)
+"""All maximal runs of three and more, in pack order."""
 _QUARTETS: Final = tuple(card_set(card(suit, Rank(rank)) for suit in SUITS) for rank in range(_RANKS))
 
 
@@ -106,17 +90,6 @@ _SCALES: Final = {
     for crossing in ("on", "off")
     for contract in CONTRACTS
 }
-
-
-def runs_of(cards: int) -> tuple[CardSet, ...]:
-    """All maximal runs of three and more, in pack order."""
-    spades, hearts, diamonds, clubs = _RUNS
-    return (
-        spades[cards & _SUIT_BITS]
-        + hearts[cards >> RANKS_IN_SUIT & _SUIT_BITS]
-        + diamonds[cards >> 2 * RANKS_IN_SUIT & _SUIT_BITS]
-        + clubs[cards >> 3 * RANKS_IN_SUIT & _SUIT_BITS]
-    )
 
 
 def _quartets_of(cards: int) -> Iterator[Rank]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from engine.cards import CARD_TEXTS, Seat, card_set, cards_text, parse_card, parse_cards
 from engine.game import Act, Chance, DealDue, PickSome
 from engine.games.barbu import GAME
-from engine.games.barbu.cards import HAND, PACK, SEATS
+from engine.games.barbu.cards import HAND, PACK
 from engine.games.barbu.model import (
     Deal,
     DealRecord,
@@ -24,6 +24,7 @@ from engine.games.barbu.model import (
 )
 from engine.match import Match
 from engine.options import make_options
+from engine.tricks.four import SEATS
 from tests.games.table import do
 
 DEALER, SECOND, THIRD, LAST = SEATS

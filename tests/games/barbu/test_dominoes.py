@@ -83,9 +83,9 @@ def test_BAR_2_5_2_the_dealer_who_lacks_the_start_rank_passes_first():
     [
         ("play 9S", "BAR-2.5.1", "barbu-not-started"),
         ("play 2C", "BAR-2.5.1", "barbu-not-next"),
-        ("play 9D", "BAR-2.5", "barbu-not-held"),
-        ("play none", "BAR-2.5", "barbu-one-card"),
-        ("play 8H 9S", "BAR-2.5", "barbu-one-card"),
+        ("play 9D", "BAR-2.5", "engine-not-held"),
+        ("play none", "BAR-2.5", "engine-one-card"),
+        ("play 8H 9S", "BAR-2.5", "engine-one-card"),
         ("pass", "BAR-2.5.2", "barbu-must-lay"),
         ("declare DO 8", "BAR-2.2", "barbu-already-declared"),
         ("double none", "BAR-2.3.1", "barbu-doubling-over"),

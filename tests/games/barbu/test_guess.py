@@ -12,23 +12,10 @@ from engine.games.barbu.thumb import guided_move
 from engine.tricks.playout import play_out
 from tests.conformance import walks
 from tests.games.barbu.table import NOBODY, dealt, play
-from tests.games.table import do
+from tests.games.table import DRAWS, do, guesses
 
-DRAWS = 40
 CLUBS = "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
 HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
-
-
-def guesses(match, seat, count=DRAWS):
-    """Guessed states of this seat, each of which has its view and its memory, and the public's view."""
-    rng = random.Random(1)
-    view, memory = match.view(seat), GAME.memory(match.state, seat)
-    for _ in range(count):
-        state = GAME.guess(view, memory, rng)
-        assert GAME.view(state, seat) == view
-        assert GAME.memory(state, seat) == memory
-        assert GAME.view(state, None) == match.view(None)
-        yield state
 
 
 def hands(match, seat, other):

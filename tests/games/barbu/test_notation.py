@@ -6,7 +6,7 @@ from engine.cards import CARD_TEXTS
 from engine.game import Malformed
 from engine.games.barbu import GAME
 from tests.games.barbu.table import NOBODY, dealt
-from tests.games.table import do, refused
+from tests.games.table import OF_ANY_GAME, do, refused
 
 ACTIONS = [
     *(f"declare {key}" for key in ("NT", "NQ", "NL", "NH", "NK")), *(f"declare TR {suit}" for suit in "SHDC"),
@@ -62,7 +62,7 @@ MOMENTS = ((), ("declare NT",), ("declare NT", *NOBODY), ("declare DO 8", *NOBOD
 def test_what_is_well_written_and_never_allowed_is_illegal(words, text):
     rule, key = refused(do(dealt(), *words), text)
     assert rule.startswith("BAR-")
-    assert key.startswith("barbu-")
+    assert key.startswith("barbu-") or key in OF_ANY_GAME
 
 
 @pytest.mark.parametrize("text", ["declare NT", "declare TR S", "declare DO 8", "double none", "double 1", "play AS"])

@@ -334,10 +334,10 @@ def test_BAR_2_4_6_the_others_run_to_the_end(contract):
 @pytest.mark.parametrize(
     ("action", "paragraph", "key"),
     [
-        ("play 2D", "BAR-2.4", "barbu-not-held"),
-        ("play none", "BAR-2.4", "barbu-one-card"),
-        ("play AS KS", "BAR-2.4", "barbu-one-card"),
-        ("play AS AS", "BAR-2.4", "barbu-one-card"),
+        ("play 2D", "BAR-2.4", "engine-not-held"),
+        ("play none", "BAR-2.4", "engine-one-card"),
+        ("play AS KS", "BAR-2.4", "engine-one-card"),
+        ("play AS AS", "BAR-2.4", "engine-one-card"),
         ("play 2C", "BAR-2.4.2", "barbu-must-follow"),
         ("pass", "BAR-2.5.2", "barbu-no-pass"),
         ("declare NT", "BAR-2.2", "barbu-already-declared"),

@@ -5,8 +5,9 @@ import pytest
 from engine.cards import parse_card, parse_suit
 from engine.game import Chance, DealDue
 from engine.games.klaberjass import GAME
-from engine.games.klaberjass.events import CardsReceived, DealOpened, TrumpFixed
+from engine.games.klaberjass.events import DealOpened, TrumpFixed
 from engine.match import Match
+from engine.tricks.events import CardsReceived
 from tests.games.klaberjass.table import DEALER, ELDER, OTHER_SIX, SIX, dealt
 from tests.games.table import do, hand, legal, refused
 

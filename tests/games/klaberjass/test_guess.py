@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -10,23 +11,13 @@ from engine.cards import CardSet, card_set, cards_text, each, parse_card, parse_
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.holdings import Demand, holdings
 from engine.games.klaberjass.sequences import Scale, runs_of
+from tests.games import table
 from tests.games.klaberjass.table import DEALER, ELDER, dealt
 from tests.games.table import do
 
 SCALE = Scale(parse_suit("S"))
 DRAWS = 60
-
-
-def guesses(match, seat, count=DRAWS):
-    """Guessed states of this seat, each of which has its view and its memory."""
-    rng = random.Random(1)
-    view, memory = match.view(seat), GAME.memory(match.state, seat)
-    for _ in range(count):
-        state = GAME.guess(view, memory, rng)
-        assert GAME.view(state, seat) == view
-        assert GAME.memory(state, seat) == memory
-        assert GAME.view(state, None) == match.view(None)
-        yield state
+guesses = partial(table.guesses, count=DRAWS)
 
 
 def others(match, seat):

@@ -6,7 +6,8 @@ from engine.cards import Seat
 from engine.game import DealDue, Over
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.events import MatchFinished
-from engine.games.klaberjass.scoring import ranked, settle
+from engine.games.klaberjass.scoring import settle
+from engine.tricks.standing import ranked
 from tests.games.klaberjass.table import DEALER, ELDER, playing
 
 

@@ -161,7 +161,7 @@ def test_SCH_4_10_after_trick_1_the_Weis_wait_for_the_trick():
 def test_SCH_4_10_no_card_before_the_answer_and_no_answer_unasked():
     match = chosen()
     assert refused(match, "play JC") == ("SCH-4.10", "schieber-answer-first")
-    assert refused(match, "play 2S") == ("SCH-1.1", "schieber-not-in-pack")
+    assert refused(match, "play 2S") == ("SCH-1.1", "engine-not-in-pack")
     assert {option.refusal.rule for option in match.choice(0).options if option.card is not None} == {"SCH-4.10"}
     match = do(match, "good")
     for answer in ("announce", "good"):

@@ -5,7 +5,8 @@ import pytest
 from engine.cards import cards_text
 from engine.game import Act, DealDue, Over
 from engine.games.schieber import GAME
-from engine.games.schieber.events import CardPlayed, MatchFinished, PointsCredited, TrickTaken, WeisShown
+from engine.games.schieber.events import MatchFinished, PointsCredited, TrickTaken, WeisShown
+from engine.tricks.events import CardPlayed
 from tests.games.schieber.table import (
     EXAMPLES,
     S31,

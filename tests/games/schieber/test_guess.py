@@ -18,21 +18,7 @@ from engine.games.schieber.weis import Scale, best_weis, melds_of, weis_of
 from engine.options import make_options
 from tests.conformance import walks
 from tests.games.schieber.table import EXAMPLES, QUIET, S31, dealt, play, said
-from tests.games.table import do
-
-DRAWS = 40
-
-
-def guesses(match, seat, count=DRAWS):
-    """Guessed states of this seat, each of which has its view and its memory, and the public's view."""
-    rng = random.Random(1)
-    view, memory = match.view(seat), GAME.memory(match.state, seat)
-    for _ in range(count):
-        state = GAME.guess(view, memory, rng)
-        assert GAME.view(state, seat) == view
-        assert GAME.memory(state, seat) == memory
-        assert GAME.view(state, None) == match.view(None)
-        yield state
+from tests.games.table import DRAWS, do, guesses
 
 
 def hands(match, seat, other):

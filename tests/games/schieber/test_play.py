@@ -89,8 +89,8 @@ def test_a_refusal_names_its_paragraph(contract, trick, hand, action, rule):
 
 def test_SCH_1_1_a_card_of_another_pack_is_refused_at_any_time():
     match = dealt()
-    assert refused(match, "play 2S") == ("SCH-1.1", "schieber-not-in-pack")
-    assert refused(do(match, "choose O"), "play 2S") == ("SCH-1.1", "schieber-not-in-pack")
+    assert refused(match, "play 2S") == ("SCH-1.1", "engine-not-in-pack")
+    assert refused(do(match, "choose O"), "play 2S") == ("SCH-1.1", "engine-not-in-pack")
 
 
 def test_every_hand_card_stands_in_the_choice_open_or_shut_with_its_reason():

@@ -36,7 +36,7 @@ def told(match, *actions):
         assert isinstance(match.turn, Act)
         match, made = match.act(match.turn.seat, action)
         seen = [GAME.describe(event.public) for event in made.events if event.public is not None]
-        lines += [EN.say(one, NAMES) for one in seen if one.key != "schieber-played"]
+        lines += [EN.say(one, NAMES) for one in seen if one.key != "engine-played"]
     return lines, match
 
 

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.cards import NO_CARDS, CardSet
+from engine.tricks.four import Four
 
 ContractKey: TypeAlias = Literal["NT", "NQ", "NL", "NH", "NK", "TR", "DO"]
-Four: TypeAlias = tuple[int, int, int, int]
-"""An amount for each seat."""
 
 
 @dataclass(frozen=True, slots=True)

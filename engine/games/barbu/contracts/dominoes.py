@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from engine.cards import ACE, SUITS, TWO, CardSet, Rank, card, card_set
-from engine.games.barbu.cards import SEATS
-from engine.games.barbu.contracts.contract import Four
+from engine.tricks.four import SEATS, Four
 
 TOTAL: Final = 65
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from engine.cards import ACE, HEARTS, SUIT_MASKS, bit, card
-from engine.games.barbu.contracts.contract import Four, Tally, TrickContract, each_seat
+from engine.games.barbu.contracts.contract import Tally, TrickContract, each_seat
+from engine.tricks.four import Four
 
 ALL_HEARTS: Final = SUIT_MASKS[HEARTS]
 HEART: Final = -2

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from engine.games.barbu.contracts.contract import Four, Tally, TrickContract, each_seat
+from engine.games.barbu.contracts.contract import Tally, TrickContract, each_seat
+from engine.tricks.four import Four
 
 TRICK: Final = -2
 

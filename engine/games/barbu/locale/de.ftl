@@ -108,13 +108,11 @@ barbu-prompt-dominoes = { $player } legt an oder sagt «weiter», wenn nichts pa
 ## Was geschieht
 
 barbu-dealt = Runde { $number } von { $length }: { $dealer } gibt und sagt an.
-barbu-received = Du bekommst { $cards }.
 barbu-declared = { $player } sagt an: { $contract }.
 barbu-doubled = { $player } kontriert { $whom }.
 barbu-doubled-nobody = { $player } kontriert niemanden.
 barbu-redoubled = { $player } rekontriert { $whom }.
 barbu-doubled-and-back = { $player } kontriert { $whom }; Rekontra gegen { $back }.
-barbu-played = { $player } spielt { $card }.
 barbu-took-trick = { $player } macht Stich { $number }.
 barbu-took-cards = { $player } macht Stich { $number } mit { $cards }.
 barbu-laid = { $player } legt { $card }.
@@ -193,8 +191,6 @@ barbu-dealer-only = In Trumpf und Domino kontriert man an diesem Tisch nur den A
 barbu-redouble-only = { $player } hat dich nicht kontriert; als Ansager darfst du nur rekontrieren.
 barbu-doubled-you = { $player } hat dich kontriert; als Ansager kontrierst du nur die anderen.
 barbu-must-double = Dein Pflichtkontra gegen diesen Ansager ist fällig: Er muss dabei sein.
-barbu-one-card = Nenne bitte eine Karte.
-barbu-not-held = { $card } hast du nicht in der Hand.
 barbu-no-heart-lead = { $suit } darfst du jetzt nicht ausspielen, solange du anderes hast.
 barbu-must-follow = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an.
 barbu-must-beat = Du hast einen höheren Trumpf als { $card }; spiel ihn.

@@ -102,13 +102,11 @@ barbu-prompt-dominoes = { $player } lays a card, or passes if none fits.
 ## What happens
 
 barbu-dealt = Deal { $number } of { $length }: { $dealer } deals and declares.
-barbu-received = You receive { $cards }.
 barbu-declared = { $player } declares { $contract }.
 barbu-doubled = { $player } doubles { $whom }.
 barbu-doubled-nobody = { $player } doubles nobody.
 barbu-redoubled = { $player } redoubles { $whom }.
 barbu-doubled-and-back = { $player } doubles { $whom }; { $back } is redoubled.
-barbu-played = { $player } plays { $card }.
 barbu-took-trick = { $player } takes trick { $number }.
 barbu-took-cards = { $player } takes trick { $number } with { $cards }.
 barbu-laid = { $player } lays { $card }.
@@ -187,8 +185,6 @@ barbu-dealer-only = In trumps and dominoes this table lets you double the declar
 barbu-redouble-only = { $player } has not doubled you; as declarer you may only redouble.
 barbu-doubled-you = { $player } has doubled you; as declarer you double only those who have not.
 barbu-must-double = Your compulsory doubles of this declarer are due: the declarer must be among those you double.
-barbu-one-card = Please name one card.
-barbu-not-held = { $card } is not in your hand.
 barbu-no-heart-lead = { $suit } cannot be led now, as long as you hold other cards.
 barbu-must-follow = You hold { $suit }, which was led; please follow suit.
 barbu-must-beat = You hold a trump higher than { $card }; please play it.

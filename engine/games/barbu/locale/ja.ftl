@@ -110,13 +110,11 @@ barbu-prompt-dominoes = { $player }の番です。出せるカードがなけれ
 ## 出来事
 
 barbu-dealt = 第{ $number }ディール(全{ $length }ディール): { $dealer }が配り、宣言します。
-barbu-received = { $cards }を受け取りました。
 barbu-declared = { $player }の宣言: { $contract }
 barbu-doubled = { $player }が{ $whom }にダブルをかけました。
 barbu-doubled-nobody = { $player }は誰にもダブルをかけません。
 barbu-redoubled = { $player }が{ $whom }にリダブルをかけました。
 barbu-doubled-and-back = { $player }が{ $whom }にダブルをかけました({ $back }にはリダブル)。
-barbu-played = { $player }が{ $card }を出しました。
 barbu-took-trick = { $player }が第{ $number }トリックを取りました。
 barbu-took-cards = { $player }が第{ $number }トリックで{ $cards }を取りました。
 barbu-laid = { $player }が{ $card }を出しました。
@@ -186,8 +184,6 @@ barbu-dealer-only = このテーブルの切り札とドミノでは、ダブル
 barbu-redouble-only = { $player }はあなたにダブルをかけていません。デクレアラーができるのはリダブルだけです。
 barbu-doubled-you = { $player }はあなたにダブルをかけました。デクレアラーは、かけていない人にだけダブルをかけられます。
 barbu-must-double = このデクレアラーに必ずかけるダブルが残っているので、デクレアラーを選んでください。
-barbu-one-card = カードを1枚選んでください。
-barbu-not-held = { $card }は手札にありません。
 barbu-no-heart-lead = ほかのカードがある間、今は{ $suit }をリードできません。
 barbu-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
 barbu-must-beat = { $card }より強い切り札が手札にあるので、それを出します。

@@ -102,13 +102,11 @@ klaberjass-prompt-replying = { $player } ist dran.
 ## Was geschieht
 
 klaberjass-dealt = Runde { $number }: { $player } gibt und deckt { $card } auf.
-klaberjass-received = Du bekommst { $cards }.
 klaberjass-said = { $player }: { $words }
 klaberjass-trump-fixed = { $player } macht { $suit } zum Trumpf. Die unterste Karte ist { $card }.
 klaberjass-exchanged-dix = { $player } tauscht { $seven } gegen { $card }.
 klaberjass-showed = { $player } weist { $cards } auf und schreibt { $points }.
 klaberjass-sequences-tied = Die besten Folgen sind gleich; niemand schreibt eine.
-klaberjass-played = { $player } spielt { $card }.
 klaberjass-scored-bella = { $player } sagt Bella an: 20 Punkte.
 klaberjass-took-trick = { $player } macht den Stich: { $points } { $points ->
     [one] Punkt
@@ -159,9 +157,6 @@ klaberjass-answer-number = Eine Folge ist angesagt: Antworte mit besser, gleich 
 klaberjass-not-more = Deine beste Folge ist nicht mehr wert als die angesagte.
 klaberjass-not-same = Deine beste Folge ist nicht gleich viel wert wie die angesagte.
 klaberjass-no-play-now = Karten spielt man nach dem Bieten und den Folgen.
-klaberjass-one-card = Zu jedem Stich gibt jede Seite eine Karte.
-klaberjass-not-in-pack = { $card } gehört nicht zu den 32 Karten dieses Spiels.
-klaberjass-not-held = { $card } hast du nicht in der Hand.
 klaberjass-must-follow = Ausgespielt ist { $suit }, und du hast davon; bediene bitte.
 klaberjass-must-beat = Du hast einen höheren Trumpf als { $card }; damit musst du überstechen.
 klaberjass-must-trump = Du kannst { $suit } nicht bedienen; dann musst du stechen, mit Trumpf ({ $trump }).

@@ -102,13 +102,11 @@ klaberjass-prompt-replying = { $player } plays to the trick.
 ## What happens
 
 klaberjass-dealt = Deal { $number }: { $player } deals and turns up { $card }.
-klaberjass-received = You receive { $cards }.
 klaberjass-said = { $player }: { $words }
 klaberjass-trump-fixed = { $player } is maker with { $suit } as trump. The bottom card is { $card }.
 klaberjass-exchanged-dix = { $player } exchanges { $seven } for { $card }.
 klaberjass-showed = { $player } shows { $cards } and scores { $points }.
 klaberjass-sequences-tied = The best sequences are equal; nobody scores one.
-klaberjass-played = { $player } plays { $card }.
 klaberjass-scored-bella = { $player } announces the bella: 20 points.
 klaberjass-took-trick = { $player } takes the trick: { $points } { $points ->
     [one] point
@@ -159,9 +157,6 @@ klaberjass-answer-number = A sequence has been announced: answer mine, same, or 
 klaberjass-not-more = Your best sequence is not worth more than the one announced.
 klaberjass-not-same = Your best sequence is not worth the same as the one announced.
 klaberjass-no-play-now = Cards are played after the bidding and the sequences.
-klaberjass-one-card = Each player plays one card to a trick.
-klaberjass-not-in-pack = { $card } does not belong to the 32 cards of this game.
-klaberjass-not-held = { $card } is not in your hand.
 klaberjass-must-follow = You hold { $suit }, which was led; please follow suit.
 klaberjass-must-beat = You hold a trump higher than { $card }; it has to be played.
 klaberjass-must-trump = You hold no { $suit }; a trump ({ $trump }) has to be played.

@@ -102,13 +102,11 @@ klaberjass-prompt-replying = { $player }がカードを出す番です。
 ## 出来事
 
 klaberjass-dealt = 第{ $number }ディール: { $player }が配り、切り札候補は{ $card }です。
-klaberjass-received = { $cards }を受け取りました。
 klaberjass-said = { $player }: { $words }
 klaberjass-trump-fixed = { $player }がメーカーになり、切り札は{ $suit }です。山札の一番下のカードは{ $card }です。
 klaberjass-exchanged-dix = { $player }が{ $seven }を{ $card }と交換しました。
 klaberjass-showed = { $player }が{ $cards }を公開し、{ $points }点を得ました。
 klaberjass-sequences-tied = シークエンスは完全に同じなので、どちらも得点できません。
-klaberjass-played = { $player }が{ $card }を出しました。
 klaberjass-scored-bella = { $player }がベラを宣言し、20点を得ました。
 klaberjass-took-trick = { $player }がトリックを取りました({ $points }点)。
 klaberjass-took-last-trick = { $player }が最後のトリックを取りました({ $points }点)。
@@ -156,9 +154,6 @@ klaberjass-answer-number = シークエンスが宣言されています。「�
 klaberjass-not-more = あなたの一番強いシークエンスは、宣言されたものより高くありません。
 klaberjass-not-same = あなたの一番強いシークエンスは、宣言されたものと同じ点ではありません。
 klaberjass-no-play-now = カードを出すのは、ビッドとシークエンスの後です。
-klaberjass-one-card = 1トリックに出すカードは1人1枚です。
-klaberjass-not-in-pack = { $card }はこのゲームの32枚にはありません。
-klaberjass-not-held = { $card }は手札にありません。
 klaberjass-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
 klaberjass-must-beat = { $card }に勝てる切り札が手札にあるので、それを出します。
 klaberjass-must-trump = { $suit }が手札にないので、切り札({ $trump })を出します。

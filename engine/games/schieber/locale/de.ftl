@@ -133,13 +133,11 @@ schieber-prompt-playing = { $player } ist dran.
 
 schieber-dealt = Runde { $number }: { $dealer } gibt. Vorhand: { $forehand }.
 schieber-dealt-seven = Runde { $number }: { $dealer } gibt. { $forehand } hat { $card } und ist Vorhand.
-schieber-received = Du bekommst { $cards }.
 schieber-pushed = { $player } schiebt an { $partner }.
 schieber-gave-back = { $player } schiebt zurück an { $partner }.
 schieber-chose = { $player } macht Trumpf: { $contract }.
 schieber-said = { $player }: { $words }
 schieber-showed = { $player } weist { $cards }: { $points }.
-schieber-played = { $player } spielt { $card }.
 schieber-took-trick = { $player } macht den Stich: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -178,9 +176,6 @@ schieber-announced-automatically = An diesem Tisch wird für dich gewiesen.
 schieber-not-asked = Gewiesen wird vor der eigenen ersten Karte, wenn man einen Weis hat.
 schieber-answer-first = Sag zuerst, ob du weisest; dann spiel eine Karte.
 schieber-no-play-now = Karten spielt man, sobald Trumpf gemacht ist.
-schieber-one-card = Zu jedem Stich gehört von allen je eine Karte.
-schieber-not-in-pack = { $card } gehört nicht zu den 36 Karten dieses Spiels.
-schieber-not-held = { $card } hast du nicht in der Hand.
 schieber-must-follow = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an.
 schieber-follow-or-trump = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an oder stich mit Trumpf ({ $trump }).
 schieber-no-undertrump = { $card } liegt im Stich; untertrumpfen darfst du nicht.

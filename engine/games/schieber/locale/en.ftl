@@ -133,13 +133,11 @@ schieber-prompt-playing = { $player } plays to the trick.
 
 schieber-dealt = Deal { $number }: { $dealer } deals. { $forehand } is forehand.
 schieber-dealt-seven = Deal { $number }: { $dealer } deals. { $forehand } holds { $card } and is forehand.
-schieber-received = You receive { $cards }.
 schieber-pushed = { $player } pushes to { $partner }.
 schieber-gave-back = { $player } pushes back to { $partner }.
 schieber-chose = { $player } chooses { $contract }.
 schieber-said = { $player }: { $words }
 schieber-showed = { $player } shows { $cards }: { $points }.
-schieber-played = { $player } plays { $card }.
 schieber-took-trick = { $player } takes the trick: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -178,9 +176,6 @@ schieber-announced-automatically = At this table Weis are announced for you.
 schieber-not-asked = Weis are announced before your first card, if you hold one.
 schieber-answer-first = First say whether you announce your Weis; then play a card.
 schieber-no-play-now = Cards are played once the contract is chosen.
-schieber-one-card = Each player plays one card to a trick.
-schieber-not-in-pack = { $card } does not belong to the 36 cards of this game.
-schieber-not-held = { $card } is not in your hand.
 schieber-must-follow = You hold { $suit }, which was led; please follow suit.
 schieber-follow-or-trump = You hold { $suit }, which was led; please follow suit or play a trump ({ $trump }).
 schieber-no-undertrump = { $card } lies in the trick; a lower trump may not be played to it.
