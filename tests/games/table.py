@@ -1,9 +1,16 @@
 """What the tests of a game do at a table, whatever the game: act for whoever is on turn, and look."""
 
+import random
+
 import pytest
 
 from engine.cards import cards_text
 from engine.game import Act, IllegalAction
+
+OF_ANY_GAME = frozenset({"engine-one-card", "engine-not-held", "engine-not-in-pack"})
+"""The keys of refusals that say the same in every game."""
+DRAWS = 40
+"""How many guesses are looked at."""
 
 
 def do(match, *actions):
@@ -39,3 +46,15 @@ def refused(match, action):
 def hand(match, seat):
     """What a seat holds, as text."""
     return cards_text(match.view(seat).hand)
+
+
+def guesses(match, seat, count=DRAWS):
+    """Guessed states of this seat, each of which has its view and its memory, and the public's view."""
+    game, rng = match.game, random.Random(1)
+    view, memory = match.view(seat), game.memory(match.state, seat)
+    for _ in range(count):
+        state = game.guess(view, memory, rng)
+        assert game.view(state, seat) == view
+        assert game.memory(state, seat) == memory
+        assert game.view(state, None) == match.view(None)
+        yield state

@@ -9,7 +9,9 @@ from engine import registry
 
 TESTS = Path(__file__).parent
 GAMES = Path(__file__).parents[2] / "engine" / "games"
-NUMBER = r"(\d+(?:\.\d+)*)"
+PART = r"(?:\d+|[A-Z](?![A-Za-z0-9]))"
+"""A part of a number after its chapter: a number, or a letter alone, as the families of Vira have."""
+NUMBER = rf"(\d+(?:\.{PART})*)"
 CHAPTERS = ("1", "2", "3", "4")
 
 
@@ -36,7 +38,7 @@ def cited_by_tests(key):
     """The paragraphs in the names of tests: `test_KLA_2_3_1_…`."""
     for file in sorted((TESTS / key).glob("test_*.py")):
         for name in re.findall(r"^def (test_\w+)\(", file.read_text(encoding="utf-8"), re.MULTILINE):
-            for number in re.findall(rf"{letters(key)}_(\d+(?:_\d+)*)", name):
+            for number in re.findall(rf"{letters(key)}_(\d+(?:_{PART})*)", name):
                 yield number.replace("_", ".")
 
 
@@ -46,9 +48,10 @@ def cited_by_code(key):
 
 
 def test_paragraphs_are_numbered_in_order_and_once(key):
-    order = [tuple(map(int, number.split("."))) for number in paragraphs(key)]
+    order = [[(part.isalpha(), part.rjust(3)) for part in number.split(".")] for number in paragraphs(key)]
     assert order
-    assert order == sorted(set(order))
+    assert order == sorted(order)
+    assert len(set(paragraphs(key))) == len(order)
 
 
 def test_every_paragraph_is_cited_by_a_test(key):

@@ -1,0 +1,134 @@
+"""Vira for three or four; `RULES.md` is its sheet."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from engine.cards import SUIT_LETTERS, Card, CardSet, Seat
+from engine.game import Act, Advice, Chance, Choice, DealScore, Game, Kernel, Refusal, Rng, Standings, Step, Turn
+from engine.games.vira import (
+    actions,
+    choices,
+    events,
+    guess,
+    guide,
+    picture,
+    reference,
+    refusals,
+    rules,
+    settlement,
+    sheet,
+    view,
+)
+from engine.games.vira.actions import Action, Play
+from engine.games.vira.cards import ACTIVE, PACK
+from engine.games.vira.kernel import TrickKernel
+from engine.games.vira.model import (
+    DealEnded,
+    MatchOver,
+    Memory,
+    Opening,
+    Options,
+    Playing,
+    State,
+    View,
+)
+from engine.games.vira.view import confers
+from engine.message import Message, message
+from engine.scene import Scene
+from engine.tricks.standing import ranked
+
+
+class Vira(Game[Options, State, Action, View, Memory]):
+    """The game; see `engine.game.Game` for what each member promises."""
+
+    key = "vira"
+    revision = 1
+    seats = (ACTIVE, ACTIVE + 1)
+    pack: ClassVar[tuple[Card, ...]] = PACK
+    chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"preference": tuple(SUIT_LETTERS)}
+    options_type = Options
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
+    turn_rule = refusals.TURN_RULE
+    rules_pages = reference.RULES_PAGES
+    verbs = actions.VERBS
+    sayings = choices.SAYINGS
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """VIR-1.10: each plays for himself."""
+        return tuple((Seat(seat),) for seat in range(seats))
+
+    def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
+        """VIR-8.1: everybody deals equally often."""
+        return message("vira-whole-rounds", seats=seats) if options.deals % seats else None
+
+    def start(self, options: Options, seats: int, dealer: Seat) -> State:
+        return Opening(options, settlement.opened(options, seats, dealer))
+
+    def turn(self, state: State) -> Turn:
+        return view.turn_of(state)
+
+    def deal(self, state: State, chance: Chance) -> Step[State]:
+        assert isinstance(state, Opening | DealEnded)
+        return rules.deal(state, chance)
+
+    def act(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        return rules.act(state, seat, action)
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def describe(self, happening: Any) -> Message:
+        return events.describe(happening)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view.view_of(state, seat)
+
+    def memory(self, state: State, seat: Seat) -> Memory:
+        return view.memory_of(state, seat)
+
+    def choice(self, view: View) -> Choice:
+        return choices.choice_of(view)
+
+    def refusal(self, view: View, action: Action) -> Refusal | None:
+        return refusals.refusal_of(view, action)
+
+    def guess(self, view: View, memory: Memory, rng: Rng) -> State:
+        return guess.guess(view, memory, rng)
+
+    def guide(self, view: View, memory: Memory, choice: Choice, rng: Rng) -> Action:
+        return guide.guide(view, memory, choice, rng)
+
+    def advice(self, view: View, memory: Memory, rng: Rng) -> Advice | None:
+        return guide.advice(view, memory, choices.choice_of(view), rng) if view.turn == Act(memory.seat) else None
+
+    def confers(self, view: View) -> tuple[Seat, ...]:
+        return confers(view)
+
+    def rules_lines(self, page: str, view: View | None) -> tuple[Message, ...]:
+        return reference.lines_of(page, view)
+
+    def kernel(self, state: State) -> Kernel | None:
+        return TrickKernel(state) if isinstance(state, Playing) else None
+
+    def kernel_move(self, action: Action) -> int:
+        assert isinstance(action, Play)
+        return action.cards[0]
+
+    def picture(self, view: View) -> Scene:
+        return picture.picture_of(view)
+
+    def sheet(self, view: View) -> tuple[DealScore, ...]:
+        return sheet.sheet_of(view.match, view.options)
+
+    def standings(self, state: State) -> Standings:
+        """VIR-1.10: the higher balance is better; equal ones share a rank."""
+        balances, pot = view.balances_of(state), view.match_of(state).pot
+        return Standings(balances, (("pot", pot),), ranked(balances) if isinstance(state, MatchOver) else None)
+
+    def reveal(self, state: State) -> tuple[CardSet, ...]:
+        if not isinstance(state, MatchOver):
+            raise ValueError("the match is not over")
+        return state.deal.dealt
+
+
+GAME = Vira()

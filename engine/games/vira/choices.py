@@ -1,0 +1,208 @@
+"""What a seat may do, in a stable order: a function of its view alone."""
+
+from functools import lru_cache
+from typing import Final
+
+from engine.cards import CARD_TEXTS, Suit, each
+from engine.game import Choice, Option, PickOne, PickSome, refuse_turn
+from engine.games.vira.actions import (
+    QUALIFIERS,
+    Action,
+    MakeBid,
+    Misere,
+    NameTrump,
+    ReExchange,
+    Sharpen,
+    Stand,
+    Surrender,
+)
+from engine.games.vira.contracts import ROWS, sharper
+from engine.games.vira.families import FamilyKey
+from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE, Bid, CallName, DealRecord, Standing, View
+from engine.games.vira.refusals import BID_FIRST, TURN_RULE, due, duties_of, refuse_bid, refuse_saying
+from engine.games.vira.steps import how_many, may_exchange_again, may_misere, trumps_open
+from engine.games.vira.words import (
+    again_word,
+    bid_word,
+    lose_aim,
+    meaning_of,
+    row_word,
+    surrender_word,
+    trump_word,
+)
+from engine.message import Message, SuitWord, message
+from engine.tricks.offering import HandOptions
+
+GROUPS: Final[dict[str, tuple[FamilyKey, ...]]] = {
+    "play": ("buy", "turne", "vingel", "tringel"),
+    "gask": ("gask", "gok", "vira"),
+    "misere": ("kopmisar", "solomisar"),
+    "solo": ("solo",),
+}
+"""The bids of the auction, a menu each."""
+CALLS: Final[tuple[CallName, ...]] = ("colour", "preference", "hold", "pass")
+"""What refers to the standing bid: the group `calls`."""
+SHARPEN: Final = "sharpen"
+TRUMPS: Final = "trumps"
+DECIDE: Final = "decide"
+INSTEAD: Final = "instead"
+"""What a gask may do instead of naming trumps."""
+SURRENDER: Final = "surrender"
+HAND: Final = "hand"
+
+_PLAYS: Final = HandOptions("vira-action-card", HAND)
+
+
+def choice_of(view: View) -> Choice:
+    """What the viewer may do: answers of his moment, or cards to pick, then his cards in pack order, open or shut."""
+    record = view.deal
+    if view.seat is None or record is None:
+        return PickOne(())
+    if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
+        return PickOne(_PLAYS.shut(view.hand, waiting))
+    match view.phase:
+        case "bidding":
+            return PickOne(_calls(view, record) + _PLAYS.shut(view.hand, BID_FIRST))
+        case "contract":
+            return _answers(view, record)
+        case "defence":
+            return _pick(view.hand, "exchange", 0, record.talon, message("vira-pick-defence", most=record.talon))
+        case _:
+            duties = duties_of(view, record)
+            return PickOne(_PLAYS.open(view.hand) if duties is None else _PLAYS.under(view.hand, duties))
+
+
+# ---------------------------------------------------------------------------------------------------------- the auction
+
+
+def _calls(view: View, record: DealRecord) -> tuple[Option, ...]:
+    """VIR-3.2: the new bids, and what may be said of the one that stands."""
+    jumps, standing = view.options.qualifierJump == "on", record.standing
+    if standing is None:
+        return _bids(None, record.preference, jumps)
+    allowed = tuple(call for call in CALLS if refuse_saying(call, record, jumps=jumps) is None)
+    return _bids(standing, record.preference, jumps) + _sayings(standing.bid, record.preference, allowed)
+
+
+@lru_cache(maxsize=1024)
+def _bids(
+    standing: Standing | None,
+    preference: Suit,
+    jumps: bool,  # noqa: FBT001 - a key of the cache
+) -> tuple[Option, ...]:
+    """VIR-3.2: the new bids, by group and from the weakest."""
+    return tuple(
+        _offered(bid, preference, group)
+        for group, families in GROUPS.items()
+        for row in ROWS
+        if row.family.key in families
+        for bid in (Bid(row.rank, qualifier) for qualifier in QUALIFIERS)
+        if refuse_bid(bid, standing, jumps=jumps) is None
+    )
+
+
+@lru_cache(maxsize=512)
+def _offered(bid: Bid, preference: Suit, group: str) -> Option:
+    """A new bid, with what it commits to in a deal of this preference."""
+    return Option(str(MakeBid(bid)), bid_word(bid), group, meaning=meaning_of(bid.row, preference, bid.qualifier))
+
+
+@lru_cache(maxsize=1024)
+def _sayings(bid: Bid, preference: Suit, allowed: tuple[CallName, ...]) -> tuple[Option, ...]:
+    return tuple(
+        Option(call, Message(f"vira-say-{call}"), "calls", meaning=_commits(call, bid, preference)) for call in allowed
+    )
+
+
+def _commits(call: CallName, bid: Bid, preference: Suit) -> Message | None:
+    """What is played by whoever says this and is not overcalled."""
+    match call:
+        case "pass":
+            return None
+        case "colour":
+            return meaning_of(bid.row, preference, IN_COLOUR)
+        case "preference":
+            return meaning_of(bid.row, preference, IN_PREFERENCE)
+        case _:
+            return meaning_of(bid.row, preference, bid.qualifier)
+
+
+SAYINGS: Final = tuple(
+    Option(str(MakeBid(bid)), bid_word(bid), "calls")
+    for bid in (Bid(row.rank, qualifier) for row in ROWS for qualifier in QUALIFIERS)
+) + tuple(Option(call, Message(f"vira-say-{call}"), "calls") for call in CALLS)
+"""VIR-3.2: all that may be said in an auction, rightly or not; whoever says it at the wrong moment is told the rule."""
+
+
+# ------------------------------------------------------------------------------------------------------- the declarer
+
+
+def _answers(view: View, record: DealRecord) -> Choice:
+    """VIR-1.4, VIR-1.5: what the declarer may answer in the step that is due."""
+    step, row = view.step, record.row
+    assert step is not None
+    match step:
+        case "sharpen":
+            offered = _sharper(record)
+        case "trump":
+            offered = _trumps(record)
+        case "decide":
+            offered = _decisions(record)
+        case "plan":
+            offered = _trumps(record) + _plans(record)
+        case _:
+            least, most = how_many(step, record)
+            verb = "discard" if step == "shed" else step
+            return _pick(view.hand, verb, least, most, Message(f"vira-pick-{step}"))
+    return PickOne(offered + _PLAYS.shut(view.hand, due(step, row)))
+
+
+def _sharper(record: DealRecord) -> tuple[Option, ...]:
+    """VIR-1.4: to stay, or what is stronger, the nearest first."""
+    assert record.contract is not None
+    bid, preference = record.contract.bid, record.preference
+    stay = meaning_of(bid.row, preference, bid.qualifier)
+    return (
+        Option(str(Sharpen(None)), Message("vira-sharpen-none"), SHARPEN, meaning=stay),
+        *(
+            Option(str(Sharpen(row.key)), row_word(row), SHARPEN, meaning=meaning_of(row, preference, bid.qualifier))
+            for row in sharper(bid.row)
+        ),
+    )
+
+
+def _trumps(record: DealRecord) -> tuple[Option, ...]:
+    """VIR-1.5.2, VIR-1.5.B: the trump suits that the declarer may name, with their columns."""
+    return tuple(
+        Option(
+            str(NameTrump(suit)),
+            message("vira-name-trump", suit=SuitWord(suit)),
+            TRUMPS,
+            meaning=trump_word(record, suit),
+        )
+        for suit in trumps_open(record)
+    )
+
+
+def _decisions(record: DealRecord) -> tuple[Option, ...]:
+    """VIR-1.5.3, VIR-1.5.4: to stand, to exchange again for a fee, to surrender at a price."""
+    again = (_decide(ReExchange(), again_word(record)),) if may_exchange_again(record) else ()
+    return _decide(Stand()), *again, _decide(Surrender(), surrender_word(record))
+
+
+def _plans(record: DealRecord) -> tuple[Option, ...]:
+    """VIR-1.5.C: instead of trumps, to lose every trick; or to surrender."""
+    if not may_misere(record):
+        return (_decide(Surrender(), surrender_word(record), SURRENDER),)
+    return (
+        _decide(Misere(), lose_aim(record.row), INSTEAD),
+        _decide(Surrender(), surrender_word(record), INSTEAD),
+    )
+
+
+def _decide(action: Action, meaning: Message | None = None, group: str = DECIDE) -> Option:
+    return Option(str(action), Message(f"vira-decide-{action}"), group, meaning=meaning)
+
+
+def _pick(hand: int, verb: str, least: int, most: int, label: Message) -> PickSome:
+    return PickSome(verb, tuple([CARD_TEXTS[card] for card in each(hand)]), least, most, label=label)

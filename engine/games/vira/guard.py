@@ -1,0 +1,42 @@
+"""VIR-3.5: the low guard: what a player must hold to let a gök pass without a fine."""
+
+from functools import cache
+from typing import Final
+
+from engine.cards import RANKS_IN_SUIT, SUITS, CardSet, Suit
+from engine.games.vira.model import DealRecord, Guard
+
+_RANK_OF_TWO: Final = RANKS_IN_SUIT - 1
+LONGEST: Final = 4
+"""There is no guard of more cards."""
+FINE: Final = 8
+"""VIR-3.5: what a player without a guard pays to the pot."""
+
+
+@cache
+def _low(count: int) -> int:
+    """The ranks up to twice the count, within one suit: 2; 4, 3, 2; 6 … 2; 8 … 2."""
+    ranks = 2 * count - 1
+    return sum(1 << _RANK_OF_TWO - above for above in range(ranks))
+
+
+def guarded(ranks: int) -> bool:
+    """Whether a holding of one suit has a low guard: for some k up to four, at least k cards of rank 2k or lower."""
+    return any((ranks & _low(count)).bit_count() >= count for count in range(1, LONGEST + 1))
+
+
+def guarded_suit(hand: CardSet) -> Suit | None:
+    """The first suit of a hand with a low guard; None when it has none."""
+    for suit in SUITS:
+        if guarded(hand >> suit * RANKS_IN_SUIT & (1 << RANKS_IN_SUIT) - 1):
+            return suit
+    return None
+
+
+def liable(record: DealRecord, dealt: tuple[CardSet, ...]) -> tuple[Guard, ...]:
+    """VIR-3.5: of a won gök, whoever passed while a gök stood, in the order of their passes, with what guarded them."""
+    return tuple(
+        Guard(call.seat, guarded_suit(dealt[call.seat]))
+        for call in record.calls
+        if call.said == "pass" and call.bid.row.key == "gok"
+    )

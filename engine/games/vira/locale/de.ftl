@@ -1,0 +1,510 @@
+# Vira. Karten, Farben, Spieler und Gebote kommen als fertige Wörter an; Beträge als Zahlen.
+
+vira-name = Vira
+vira-figure-pot = Pott
+
+## Regeln und Optionen
+
+vira-preset-article = Stockholmer Tabelle (vierzig Gebote)
+vira-option-deals = Runden
+vira-option-potUnit = Am Ende wird der Pott geteilt in Einheiten zu
+vira-option-qualifierJump = «Farbe» und «Vorzug»
+vira-option-qualifierJump-off = Schritt um Schritt
+vira-option-qualifierJump-on = gleich mit einem neuen Gebot
+vira-option-stopWhenDecided = Entschiedene Runden
+vira-option-stopWhenDecided-off = werden zu Ende gespielt
+vira-option-stopWhenDecided-on = enden sofort
+vira-option-revealUnused = Abgelegtes und Resttalon nach der Runde
+vira-option-revealUnused-off = bleiben verdeckt
+vira-option-revealUnused-on = werden gezeigt
+
+## Die vierzig Gebote
+
+vira-bid-six = Begär 6
+vira-bid-turne6 = Turné 6
+vira-bid-seven = 7-Spiel
+vira-bid-vingel6 = Vingel 6
+vira-bid-gask0 = Gask 0
+vira-bid-gok = Gök
+vira-bid-turne7 = Turné 7
+vira-bid-kopmisar1 = Köpmisär 1
+vira-bid-gask1 = Gask 1
+vira-bid-eight = 8-Spiel
+vira-bid-vingel7 = Vingel 7
+vira-bid-turne8 = Turné 8
+vira-bid-kopmisar2 = Köpmisär 2
+vira-bid-gask2 = Gask 2
+vira-bid-solo6 = Solo 6
+vira-bid-vingel8 = Vingel 8
+vira-bid-kopmisar3 = Köpmisär 3
+vira-bid-gask3 = Gask 3
+vira-bid-nine = 9-Spiel
+vira-bid-kopmisar4 = Köpmisär 4
+vira-bid-gask4 = Gask 4
+vira-bid-tringel9 = Tringel 9
+vira-bid-kopmisar5 = Köpmisär 5
+vira-bid-gask6 = Gask 6
+vira-bid-solo7 = Solo 7
+vira-bid-kopmisar6 = Köpmisär 6
+vira-bid-gask5 = Gask 5
+vira-bid-solo8 = Solo 8
+vira-bid-vira = Vira
+vira-bid-petite = Solo Petite Misère
+vira-bid-solo9 = Solo 9
+vira-bid-grande = Solo Grande Misère
+vira-bid-solo10 = Solo 10
+vira-bid-petite_ouverte = Solo Petite Misère ouvert
+vira-bid-petite_royale = Solo Petite Misère ouvert royal
+vira-bid-solo11 = Solo 11
+vira-bid-grande_ouverte = Solo Grande Misère ouvert
+vira-bid-grande_royale = Solo Grande Misère ouvert royal
+vira-bid-solo12 = Solo 12
+vira-bid-solo_vira = Solo Vira
+vira-bid-in-colour = { $bid } in Farbe
+vira-bid-in-preference = { $bid } in Vorzug
+vira-bid-misere = { $bid }, Misère
+
+## Was ein Gebot heisst: Ziel, Tausch, Preis
+
+vira-meaning = { $aim } · { $exchange } · { $price }
+vira-aim-win = { $tricks } Stiche
+vira-aim-all = alle 13 Stiche
+vira-aim-lose = alle { $tricks } verlieren
+vira-aim-either = { $win } oder { $tricks } verlieren
+vira-aim-trumps = { $aim }, Trumpf { $suits }
+vira-open-before_lead = { $aim }, offen
+vira-open-before_defender_exchange = { $aim }, sofort offen
+vira-open-own_first_card = { $aim }, offen ab der ersten Karte
+vira-exchange-bought = 0–{ $most } tauschen
+vira-exchange-turned = { $turned } aufdecken, { $least }–{ $most } tauschen
+vira-exchange-keep = { $kept } behalten + Talon
+vira-exchange-talon = Talon nehmen, 13 ablegen
+vira-exchange-exactly = { $count } tauschen, { $shed } ablegen
+vira-exchange-shed = kein Tausch, { $shed } ablegen
+vira-exchange-none = kein Tausch
+vira-pot = Pott: +{ $win } oder −{ $single }/−{ $double }
+vira-price = { $pot } · { $points }
+vira-points-each = je { $points }
+vira-points = ±{ $points }
+vira-points-with = { $suits }{ "\u00A0" }±{ $points }
+vira-points-else = sonst{ "\u00A0" }±{ $points }
+vira-columns-one = { $points }
+vira-columns-three = { $pref }/{ $second }/{ $other }
+vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
+vira-bids-line = `{ $number }` **{ $bid }** – { $aim } · +{ $win }/−{ $single }/−{ $double } · { $points }
+
+## Antworten, wie sie auf Knöpfen und in Menüs stehen
+
+vira-group-play = Stiche machen: Begär, 7–9, Turné, Vingel, Tringel
+vira-group-gask = Der ganze Talon: Gask, Gök, Vira
+vira-group-misere = Alles verlieren: Köpmisär, Solo-Misère
+vira-group-solo = Ohne Tausch: Solo
+vira-group-calls = Zum stehenden Gebot
+vira-group-sharpen = Dein Spiel
+vira-group-trumps = Trumpf
+vira-group-decide = Spielen oder aufgeben
+vira-group-instead = Statt Trumpf: alle Stiche verlieren oder aufgeben
+vira-group-surrender = Statt Trumpf: aufgeben
+vira-group-hand = Deine Karten
+vira-action-card = { $card }
+vira-say-colour = Farbe
+vira-say-preference = Vorzug
+vira-say-hold = Halten
+vira-say-pass = Weiter
+vira-sharpen-none = Dabei bleiben
+vira-name-trump = Trumpf { $suit }
+vira-trump-meaning = Spalte { $column }: { $points } von jedem oder an jeden Gegenspieler
+vira-decide-stand = Spielen
+vira-decide-surrender = Aufgeben
+vira-decide-re-exchange = Noch einmal tauschen
+vira-decide-misere = Alle Stiche verlieren
+vira-pick-defence = Welche Karten tauschst du? Der Talon hat noch { $most }.
+vira-pick-exchange = Welche Karten tauschst du?
+vira-pick-keep = Welche Karten behältst du? Die anderen kommen weg, und du nimmst den Talon.
+vira-pick-discard = Welche Karten legst du ab?
+vira-pick-shed = Welche Karten legst du vor dem Spiel ab?
+vira-chosen-exchange = Geht weg
+vira-left-exchange = Bleibt
+vira-chosen-keep = Bleibt
+vira-left-keep = Geht weg
+vira-chosen-discard = Geht weg
+vira-left-discard = Bleibt
+
+## Was Anfängern geraten wird, in einem Satz
+
+vira-advice-open = Du musst eröffnen, und { $bid } wagt am wenigsten.
+vira-advice-pass = Kein Gebot über { $bid } verspricht mehr, als es wagt.
+vira-advice-overcall = Keine deiner Farben ist niedrig gedeckt: Den Gök durchzulassen kostet wohl mehr als { $bid }.
+vira-advice-buy = { $bid }, Trumpf { $suit }: etwa { $sure ->
+    [one] ein sicherer Stich
+   *[other] { $sure } sichere Stiche
+}{ $more ->
+    [0] {""}
+   *[other] {" "}und etwa { $more } mehr aus dem Talon
+}; Aussicht zu gewinnen: { $percent } %.
+vira-advice-turned = { $bid }: was immer aufgedeckt wird, etwa { $sure ->
+    [one] ein sicherer Stich
+   *[other] { $sure } sichere Stiche
+}{ $more ->
+    [0] {""}
+   *[other] {" "}und etwa { $more } mehr aus dem Talon
+}; Aussicht zu gewinnen: { $percent } %.
+vira-advice-solo = { $bid }, Trumpf { $suit }: Dein Blatt allein ist für etwa { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+} gut; Aussicht zu gewinnen: { $percent } %.
+vira-advice-talon = { $bid }: Der ganze Talon gehört dir; Aussicht zu gewinnen: { $percent } %.
+vira-advice-lose = { $bid }: Deine niedrigen Karten können unter den anderen bleiben; Aussicht zu gewinnen: { $percent } %.
+vira-advice-sharpen-none = Ein stärkeres Spiel ginge öfter verloren, als es einbringt.
+vira-advice-trump = Mit { $suit } als Trumpf sind etwa { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+} zu erwarten.
+vira-advice-exchange-trumps = Trümpfe, Asse und Könige bleiben; alles andere tauschst du besser.
+vira-advice-exchange-misere = Mit diesen Karten bleibst du am schwersten unter den anderen.
+vira-advice-keep-trumps = Behalte Trümpfe in { $suit } und daneben die höchsten Karten.
+vira-advice-keep-misere = Behalte deine sichersten niedrigen Karten, um alle Stiche zu verlieren.
+vira-advice-discard-trumps = Was bleibt, ist mit { $suit } als Trumpf am besten: etwa { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+}.
+vira-advice-discard-misere = Ohne diese Karten ist dein Blatt am sichersten vor einem Stich.
+vira-advice-misere = Alle Stiche zu verlieren ist wahrscheinlicher, als genug zu gewinnen: { $percent } %.
+vira-advice-stand = Spiel: Die Aussicht zu gewinnen reicht: { $percent } %.
+vira-advice-re-exchange = Mit neuen Karten wird es sehr wahrscheinlich gewonnen ({ $percent } %), und so, wie das Blatt ist, verloren.
+vira-advice-surrender = Kein Trumpf verspricht genug Stiche, und doppelt zu verlieren kostet mehr als aufzugeben.
+vira-advice-surrender-odds = Es wird zu selten gewonnen ({ $percent } %), und doppelt zu verlieren kostet mehr als aufzugeben.
+vira-advice-defend-trumps = Behalte Trümpfe, Asse und Könige; jede andere Karte aus dem Talon ist so gut oder besser.
+vira-advice-defend-misere = Hohe Karten helfen dem Alleinspieler; niedrige können ihm einen Stich aufzwingen.
+vira-advice-only-card = Es ist die einzige Karte, die du spielen darfst.
+vira-advice-card-declare = Du brauchst noch { $needed ->
+    [one] einen Stich
+   *[other] { $needed } Stiche
+}; diese Karte tut am meisten dafür.
+vira-advice-card-defend = Diese Karte tut am meisten für die Stiche der Gegenspieler.
+vira-advice-card-duck = Mit dieser Karte droht am wenigsten ein Stich, jetzt oder später.
+vira-advice-card-press = Diese Karte tut am meisten, um dem Alleinspieler einen Stich aufzuzwingen.
+
+## Der Tisch
+
+vira-heading-opening = { $length } Runden
+vira-heading-deal = Runde { $number } von { $length }
+vira-preference = Vorzugsfarbe { $suit }, zweite { $second }
+vira-contract = { $contract } – { $aim }
+vira-trumps = Trumpf { $suit }, Spalte { $column }
+vira-talon = Talon { $count }
+vira-column-pref = Vorzugsfarbe
+vira-column-second = zweite Vorzugsfarbe
+vira-column-other = übrige
+vira-column-alone = Spalte { $column }
+vira-column-suit = Spalte { $column }: { $suit }
+vira-cost-points = { $pot } in den Pott, { $points } an jeden Gegenspieler
+vira-cost-pot = { $pot } in den Pott
+vira-fee-points = Gebühr { $points } an jeden Gegenspieler
+vira-fee-none = ohne Gebühr
+vira-again-meaning = { $fee }; dann { $pot }
+vira-part-forehand = Vorhand
+vira-part-middle = Mittelhand
+vira-part-dealer = Geber
+vira-part-declarer = Alleinspieler
+vira-auction-bid = { $player }: { $bid }
+vira-auction-colour = { $player }: «Farbe» – { $bid }
+vira-auction-preference = { $player }: «Vorzug» – { $bid }
+vira-auction-hold = { $player }: «Halten» – { $bid }
+vira-auction-pass = { $player }: «Weiter»
+vira-said-colour = { $bid }
+vira-said-preference = { $bid }
+vira-said-hold = hält { $bid }
+vira-said-pass = «Weiter»
+vira-said-exchanged = { $count } getauscht
+vira-said-exchanged-none = nichts getauscht
+vira-said-exchanged-again = { $count }, dann { $again } getauscht
+vira-said-talon = hat den Talon
+vira-said-needs = braucht noch { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+vira-said-made = hat es geschafft
+vira-said-none = darf keinen Stich machen
+vira-said-single = hat verloren, mit einem zweiten Stich doppelt
+vira-said-short = hat verloren, ohne { $tricks ->
+    [one] den letzten Stich
+   *[other] alle { $tricks } übrigen Stiche
+} doppelt
+vira-said-double = hat doppelt verloren
+vira-cards-turned = Aufgedeckt
+vira-cards-turned-again = Noch einmal aufgedeckt
+vira-cards-shown = Blatt von { $player }
+vira-cards-partner = Blatt von { $player }, nur für deine Augen
+vira-cards-drawn = Von dir gezogen
+vira-cards-discarded = Von dir abgelegt
+vira-cards-unused = Abgelegt von { $player }
+vira-cards-talon = Rest des Talons
+vira-waiting-opening = Gleich werden die Karten gegeben.
+vira-waiting-ended = Es folgt die nächste Runde.
+vira-waiting-over = Die Partie ist zu Ende.
+vira-prompt-opening = { $player } eröffnet: Die Vorhand muss bieten.
+vira-prompt-bidding = { $player } ist dran: { $holder } hat { $bid } geboten.
+vira-prompt-bidding-gok = { $player } ist dran: { $holder } hat { $bid } geboten. Gelingt er, kostet «weiter» ohne niedrige Deckung 8.
+vira-prompt-bidding-guarded = { $player } ist dran: { $holder } hat { $bid } geboten. Du hast eine niedrige Deckung in { $suit }: «weiter» kostet dich nichts.
+vira-prompt-bidding-bare = { $player } ist dran: { $holder } hat { $bid } geboten. Du hast keine niedrige Deckung: Gelingt er, kostet dich «weiter» 8.
+vira-prompt-sharpen = { $player }: Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
+vira-prompt-trump = { $player } nennt den Trumpf.
+vira-prompt-trump-turned = { $player } nennt den Trumpf: die Farbe einer aufgedeckten Karte.
+vira-prompt-exchange = { $player } tauscht { $least } bis { $most } Karten.
+vira-prompt-exchange-exactly = { $player } tauscht { $most ->
+    [one] genau 1 Karte
+   *[other] genau { $most } Karten
+}.
+vira-prompt-keep-exactly = { $player } behält { $most ->
+    [one] 1 Karte
+   *[other] { $most } Karten
+} und nimmt für die anderen den Talon.
+vira-prompt-discard-exactly = { $player } hat auch den Talon und legt { $most ->
+    [one] 1 Karte
+   *[other] { $most } Karten
+} ab.
+vira-prompt-shed-exactly = { $player } legt vor dem Spiel { $most ->
+    [one] 1 Karte
+   *[other] { $most } Karten
+} ab.
+vira-prompt-decide = { $player } spielt oder gibt auf ({ $surrender }).
+vira-prompt-decide-again = { $player } spielt, tauscht noch einmal ({ $fee }) oder gibt auf ({ $surrender }).
+vira-prompt-plan = { $player } nennt den Trumpf oder gibt auf ({ $surrender }).
+vira-prompt-plan-either = { $player } nennt den Trumpf, will alle Stiche verlieren oder gibt auf ({ $surrender }).
+vira-prompt-defence = { $player } darf tauschen: Im Talon { $most ->
+    [one] liegt noch 1 Karte
+   *[other] liegen noch { $most } Karten
+}.
+vira-prompt-leading = { $player } spielt aus.
+vira-prompt-playing = { $player } ist dran.
+
+## Was geschieht
+
+vira-dealt = Runde { $number } von { $length }: { $dealer } gibt. Vorzugsfarbe { $suit }, zweite { $second }.
+vira-dealt-idle = { $dealt } { $player } setzt aus.
+vira-called-bid = { $player } bietet { $bid }.
+vira-called-colour = { $player } sagt «Farbe»: { $bid }.
+vira-called-preference = { $player } sagt «Vorzug»: { $bid }.
+vira-called-hold = { $player } hält { $bid }.
+vira-called-pass = { $player } sagt «weiter».
+vira-auction-won = { $player } spielt allein: { $bid }.
+vira-sharpened = { $player } erhöht auf { $bid }.
+vira-stays = { $player } bleibt dabei.
+vira-turned = { $player } deckt { $cards } auf.
+vira-named-trumps = { $player } macht { $suit } zum Trumpf.
+vira-chose-misere = { $player } will alle Stiche verlieren.
+vira-exchanged = { $player } tauscht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+vira-exchanged-none = { $player } tauscht nichts.
+vira-exchanged-discarded = { $player } legt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} ab.
+vira-exchanged-drawn = { $player } nimmt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} aus dem Talon.
+vira-exchanged-different = { $player } legt { $discarded ->
+    [one] 1 Karte
+   *[other] { $discarded } Karten
+} ab und nimmt { $drawn } aus dem Talon.
+vira-own-exchange = Du legst { $cards } ab und ziehst { $drawn }.
+vira-own-exchange-none = Du tauschst nichts.
+vira-own-discarded = Du legst { $cards } ab.
+vira-own-drawn = Du nimmst den Talon: { $cards }.
+vira-partner-drew = { $player } tauscht { $count } und zieht { $cards }.
+vira-exchanges-again = { $player } tauscht noch einmal; es ist keine Gebühr fällig.
+vira-exchanges-again-for = { $player } tauscht noch einmal und zahlt dafür je { $amount } an { $whom }.
+vira-stood = { $player } spielt.
+vira-surrendered = { $player } gibt auf.
+vira-exposed = { $player } legt das Blatt offen: { $cards }.
+vira-partner-shown = Das Blatt von { $player }, mit dem du gegenhältst: { $cards }.
+vira-took-trick = { $player } macht Stich { $number }.
+vira-unused = Nicht im Spiel: { $piles }.
+vira-unused-of = { $player } { $cards }
+vira-unused-talon = Talon { $cards }
+vira-outcome-win = { $player } gewinnt { $contract } mit { $tricks ->
+    [0] keinem Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
+}.
+vira-outcome-single = { $player } verliert { $contract } mit { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
+}: einfach verloren.
+vira-outcome-double = { $player } verliert { $contract } mit { $tricks ->
+    [0] keinem Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
+}: doppelt verloren.
+vira-surrendered-single = { $player } gibt { $contract } auf: einfach verloren.
+vira-surrendered-double = { $player } gibt { $contract } auf: doppelt verloren.
+vira-deal-scored = { $outcome } { $changes }.
+vira-amount = { $player } { $amount }
+vira-amount-gain = { $player } +{ $amount }
+vira-listed = { $head }, { $next }
+vira-guarded = { $player } hatte zum Gök eine niedrige Deckung in { $suit }.
+vira-unguarded = { $player } hatte zum Gök keine niedrige Deckung und zahlt 8 in den Pott.
+vira-pot-line = Pott: { $before } → { $after }.
+vira-pot-line-shared = Pott: { $before } → { $after }, dann geteilt.
+vira-shared = Der Pott wird geteilt: { $shares }.
+vira-match-ended = { $shares } { $winner }
+vira-match-won = { $winner } gewinnt die Partie mit { $points }.
+vira-match-tied = { $winner } teilen sich den ersten Platz mit { $points }.
+vira-match-drawn = Alle teilen sich den ersten Platz mit { $points }.
+
+## Die Abrechnung einer Runde
+
+vira-sheet-contract = { $contract }, gespielt von { $player }
+vira-sheet-trumps = Trumpf { $suit }
+vira-sheet-again = zweimal getauscht
+vira-sheet-surrendered = aufgegeben
+vira-sheet-tricks = { $tricks ->
+    [0] kein Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+vira-sheet-win = gewonnen
+vira-sheet-single = einfach verloren
+vira-sheet-double = doppelt verloren
+vira-sheet-ante = Einsatz in den Pott
+vira-sheet-fee-to = zweiter Tausch, an { $player }
+vira-sheet-fee-from = zweiter Tausch, von { $player }
+vira-sheet-penalty = zum Gök «weiter» gesagt, in den Pott
+vira-sheet-unguarded = keine niedrige Deckung
+vira-sheet-pot-to = in den Pott
+vira-sheet-pot-from = aus dem Pott
+vira-sheet-points-to = Spielerpunkte an { $player }
+vira-sheet-points-from = Spielerpunkte von { $player }
+vira-sheet-refill = Pott aufgefüllt
+vira-sheet-share = Anteil am Pott
+
+## Warum nicht
+
+vira-no-such-action = Das ist kein Zug in Vira.
+vira-whole-rounds = Zu { $seats ->
+    [3] dritt
+   *[other] viert
+} ist die Zahl der Runden ein Vielfaches von { $seats }, damit alle gleich oft geben. Wähle eine andere Zahl.
+vira-due-auction = Erst wird geboten: Biete, oder sag «weiter».
+vira-due-defence = Erst tauschen die Gegenspieler mit dem Talon; wer nichts will, nimmt nichts.
+vira-due-play = Jetzt werden Karten gespielt, eine nach der anderen.
+vira-due-sharpen = Sag erst, ob du ein stärkeres Spiel ansagst.
+vira-due-trump = Nenne erst den Trumpf.
+vira-due-exchange = Wähle erst die Karten, die du tauschst.
+vira-due-decide = Sag erst, ob du spielst.
+vira-due-keep = Wähle erst die Karten, die du behältst.
+vira-due-discard = Wähle erst die Karten, die du ablegst.
+vira-due-plan = Nenne erst den Trumpf oder was sonst angeboten ist.
+vira-due-shed = Wähle erst die Karten, die du vor dem Spiel ablegst.
+vira-auction-over = In dieser Runde ist das Bieten vorbei.
+vira-must-open = Noch steht kein Gebot: Die Vorhand eröffnet mit einem und darf nicht «weiter» sagen.
+vira-plain-first = An diesem Tisch ist ein neues Gebot einfach; «Farbe» und «Vorzug» sagt man darauf.
+vira-colour-first = «Vorzug» sagt man auf ein Gebot in Farbe; erst kommt «Farbe».
+vira-dealer-never-holds = Der Geber kann nicht halten: Biete höher, oder sag «weiter».
+vira-holds-dealers-only = Die Mittelhand kann nur ein Gebot des Gebers halten.
+vira-not-higher = Ein Gebot muss höher sein als { $bid }.
+vira-not-qualifiable = { $bid } gibt es nicht in Farbe oder in Vorzug.
+vira-already-qualified = Es steht schon { $bid }.
+vira-not-sharper = Aus { $bid } kann nur ein stärkeres Spiel derselben Art werden.
+vira-trump-not-turned = { $suit } liegt nicht aufgedeckt und kann nicht Trumpf werden.
+vira-trump-promised = { $bid } hat einen anderen Trumpf versprochen.
+vira-no-misere = In diesem Spiel gilt es, Stiche zu machen.
+vira-plain-misere = In einem Gask darfst du nur bis Gask 4 alles verlieren, und nur wenn er einfach geboten ist.
+vira-never-again = In { $bid } gibt es keinen zweiten Tausch.
+vira-again-once = Du hast zweimal getauscht; ein drittes Mal gibt es nicht.
+vira-talon-too-small = Für einen zweiten Tausch müssen { $needed } Karten im Talon liegen; es sind { $left }.
+vira-named-twice = Du hast eine Karte zweimal genannt.
+vira-exchange-number = Hier tauschst du genau { $count }.
+vira-exchange-range = Hier tauschst du { $least } bis { $most }.
+vira-keep-number = Hier behältst du genau { $count }.
+vira-discard-number = Hier legst du genau { $count } ab.
+vira-must-follow = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an.
+
+## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
+
+vira-rules-overview =
+    Das Spiel
+    Gespielt wird zu dritt, und jeder spielt für sich; sitzen vier am Tisch, setzt jede Runde jemand aus. 52 Karten, das Ass ist am stärksten, die Zwei am schwächsten. Jeder bekommt dreizehn; die anderen dreizehn sind der *Talon*.
+
+    Für jede Runde wird eine *Vorzugsfarbe* aufgedeckt. Die andere Farbe gleicher Tönung, rot oder schwarz, ist die *zweite Vorzugsfarbe*. Spiele in diesen Farben zahlen mehr.
+
+    So geht eine Runde:
+    1. Man bietet auf vierzig Gebote. Wer gewinnt, ist *Alleinspieler*; die beiden anderen halten gemeinsam dagegen.
+    2. Der Alleinspieler tauscht Karten mit dem Talon, wie sein Spiel es vorsieht, und nennt den Trumpf.
+    3. Die Gegenspieler dürfen tauschen, was vom Talon übrig ist.
+    4. Die *Vorhand* sitzt nach dem Geber und spielt aus; wer einen Stich macht, spielt zum nächsten aus. Gib Farbe an, wenn du kannst; sonst spiel, was du willst.
+    5. Pott und Spielerpunkte werden bezahlt.
+
+    Zu Beginn zahlen alle 8 in den *Pott*, und wieder, sooft er leer ist. Am Ende wird er geteilt; der höchste Stand gewinnt.
+
+    Für den Anfang: *Begär 6* verlangt sechs Stiche mit einem Trumpf deiner Wahl, nach einem Tausch von so vielen Karten, wie du willst.
+vira-rules-auction =
+    Bieten
+    Die Vorhand beginnt und **muss bieten**. Danach bietet man höher oder sagt «weiter», und wer «weiter» gesagt hat, ist draussen. Haben es zwei gesagt, ist der Dritte Alleinspieler.
+
+    Höher bedeutet: weiter unten in der Tabelle (Seite *Die vierzig Gebote*).
+
+    Statt neu zu bieten, kannst du das stehende Gebot an dich nehmen:
+    • **Farbe**: dasselbe Gebot mit dem Versprechen, dass die Vorzugsfarbe oder die zweite Vorzugsfarbe Trumpf wird. Nur auf ein einfaches Gebot.
+    • **Vorzug**: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Nur auf ein Gebot in Farbe.
+    • **Halten**: Genau dasselbe Gebot wird deines. Die Vorhand darf Gebote beider anderen halten, die Mittelhand eines des Gebers, der Geber nie.
+
+    Farbe und Vorzug gibt es zu Begär 6 und 7- bis 9-Spiel, Gask, Solo, Vira und Solo Vira. Ein einfaches Gebot bringt in der Vorzugsfarbe gleich viel; aber wer die Farbe verspricht, geht vor.
+
+    In den Menüs steht in einer Zeile, wozu jedes Gebot verpflichtet. *Pott: +8 oder −8/−16* ist, was der Pott zahlt, und was es kostet, einfach und doppelt zu verlieren. *je ♥ ±1* sind die Spielerpunkte zwischen Alleinspieler und jedem Gegenspieler, wenn ♥ Trumpf ist; andere Trümpfe zahlen nichts, oder was hinter *sonst* steht.
+
+    • **Erhöhen**: Bevor er eine Karte anrührt, darf der Alleinspieler bei Gask, Köpmisär oder Solo ein stärkeres Spiel derselben Art ansagen: Gask in der Folge 0 1 2 3 4 6 5, sonst jede höhere Zahl.
+vira-rules-families =
+    Tauschen
+    Wer *tauscht*, legt zuerst Karten ab und zieht dann gleich viele vom Talon. Alle sehen, wie viele es sind.
+
+    • **Begär 6, 7-, 8-, 9-Spiel**: Nenne den Trumpf und tausche dann beliebig viele.
+    • **Turné** (6–8), **Vingel** (6–8), **Tringel** (9): Eine, zwei oder drei Karten des Talons werden aufgedeckt. Trumpf wird die Farbe einer von ihnen. Du tauschst mindestens so viele; die aufgedeckten ziehst du zuerst.
+    • **Gask** 0–6: Behalte so viele Karten, leg die anderen weg, nimm den ganzen Talon und leg ab, bis es dreizehn sind; dann nenne den Trumpf und mach 7, 8, 9, 10, 11, 12, 12 Stiche. Ein einfacher Gask bis 4 darf stattdessen eine Misère sein.
+    • **Vira**: Nimm den ganzen Talon, leg dreizehn ab und mach alle Stiche.
+    • **Solo** 6–12 und **Solo Vira**: kein Tausch.
+
+    Nach dem Tausch darf man in den ersten zwei Arten und im Köpmisär **noch einmal tauschen**: gegen eine Gebühr an beide Gegenspieler und zu viel schlechteren Preisen. Bei Turné, Vingel und Tringel werden neue Karten für einen neuen Trumpf aufgedeckt.
+
+    Bevor die Gegenspieler tauschen, darf man **aufgeben**: Das ist einfach verloren, in Spielen ohne Tausch doppelt.
+
+    Was du abgelegt hast, darfst du ansehen, bis die erste Karte ausgespielt ist.
+vira-rules-misere =
+    Alle Stiche verlieren
+    In diesen Spielen gibt es keinen Trumpf; der Alleinspieler darf keinen einzigen Stich machen.
+
+    • **Köpmisär** 1–6: Tausche genau so viele, leg dann noch eine ab (im Köpmisär 1 zwei) und spiel mit dem Rest.
+    • **Gask** 0–4, einfach geboten: Leg noch 2, 1, 0, 1, 0 Karten ab. In Gask 3 und 4 liegt das Blatt offen.
+    • **Gök**, der Kuckuck: Nimm den ganzen Talon und leg dreizehn ab. Ab deiner ersten Karte liegt dein Blatt offen.
+    • **Solo-Misère**: kein Tausch. *Petite*: Leg eine Karte ab. *Grande*: Spiel alle dreizehn. *Ouvert*: Dein Blatt liegt vor dem Ausspiel offen. *Royal*: schon bevor die Gegenspieler tauschen. In der *Grande Misère ouvert royal* sehen die Gegenspieler ihre Blätter gegenseitig und dürfen sich allein beraten.
+
+    • **Niedrige Deckung**: Wer auf einen Gök «weiter» sagt, der dann gewonnen wird, zahlt 8 in den Pott, es sei denn, eine Farbe seines Blatts ist niedrig gedeckt: durch die 2, oder 4-x, oder 6-x-x, oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor. Also die 2, oder zwei Karten bis zur 4, drei bis zur 6, vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
+vira-rules-settlement =
+    Was bezahlt wird
+    • **Gewonnen**: so viele Stiche wie geboten, oder mehr; in einer Misère keiner.
+    • **Einfach verloren**: ein Stich zu wenig, in einer Misère ein Stich.
+    • **Doppelt verloren**: alles, was schlechter ist.
+
+    • *Der Pott* zahlt dem Alleinspieler, der gewinnt, und bekommt von ihm, wenn er verliert: meist 8 für den Gewinn, 8 für einfach und 16 für doppelt verloren.
+    • *Spielerpunkte* gehen zwischen dem Alleinspieler und **jedem** Gegenspieler hin oder her, gleich viele, ob einfach oder doppelt verloren. Wie viele, sagt die Spalte: *Vorzugsfarbe*, *zweite Vorzugsfarbe* oder *übrige* (anderer Trumpf, oder keiner).
+    • Nach einem zweiten Tausch bringt ein Gewinn 16 weniger, meist also nichts; einfach verloren kostet dreimal, doppelt verloren fünfmal so viel wie sonst einfach verloren: meist 24 und 40. Die Gebühr, Spielerpunkte in der Spalte des ersten Trumpfs, gibt es nie zurück.
+    • Bussen zum Gök kommen in den Pott, bevor er zahlt.
+    • Ist der Pott leer, oder reicht er nicht, zahlen alle 8: auch wer gewonnen hat und wer aussetzt.
+
+    Am Ende wird der Pott in Chips zu 8 gleich geteilt; was nicht aufgeht, bekommt, wer am tiefsten steht. Die Abrechnung zeigt jede Zahlung einer Runde auf einer eigenen Zeile.
+vira-rules-bids =
+    Die vierzig Gebote
+    Vom schwächsten zum stärksten. Hinter jedem Gebot: das Ziel; was der Pott für den Gewinn zahlt und was einfach und doppelt verloren kostet; die Spielerpunkte jedes Gegenspielers in den Spalten Vorzugsfarbe/zweite Vorzugsfarbe/übrige, oder nach den Farben der laufenden Runde.
+vira-rules-options =
+    Optionen
+    Darauf kann ein Tisch sich einigen; das Erste ist die Regel der Stockholmer Tabelle.
+
+    • **Runden**: 12, oder 24, 36, 60, oder was du schreibst; so viele, dass alle gleich oft geben.
+    • **Am Ende wird der Pott geteilt in Einheiten zu** 8, oder zu 1.
+    • **Farbe und Vorzug**: Schritt um Schritt, also Farbe auf ein einfaches Gebot und Vorzug auf ein Gebot in Farbe; oder gleich mit einem neuen Gebot, auch beim Eröffnen, und Vorzug auch auf ein einfaches.
+    • **Entschiedene Runden**: werden zu Ende gespielt; oder enden, sobald nichts mehr ändern kann, was bezahlt wird.
+    • **Abgelegtes und Resttalon nach der Runde**: bleiben verdeckt; oder werden bis zur nächsten Runde gezeigt.

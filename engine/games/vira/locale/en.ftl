@@ -1,0 +1,507 @@
+# Vira. Cards, suits, players and bids arrive as finished words; amounts as numbers.
+
+vira-name = Vira
+vira-figure-pot = Pot
+
+## Presets and options
+
+vira-preset-article = Stockholm table (forty bids)
+vira-option-deals = Deals
+vira-option-potUnit = At the end the pot is shared in units of
+vira-option-qualifierJump = Colour and preference
+vira-option-qualifierJump-off = step by step
+vira-option-qualifierJump-on = at once with a new bid
+vira-option-stopWhenDecided = Decided deals
+vira-option-stopWhenDecided-off = are played to the end
+vira-option-stopWhenDecided-on = end at once
+vira-option-revealUnused = Discards and the rest of the talon after the deal
+vira-option-revealUnused-off = stay hidden
+vira-option-revealUnused-on = are shown
+
+## The forty bids
+
+vira-bid-six = Six
+vira-bid-turne6 = Turné 6
+vira-bid-seven = Seven
+vira-bid-vingel6 = Vingel 6
+vira-bid-gask0 = Gask 0
+vira-bid-gok = Gök
+vira-bid-turne7 = Turné 7
+vira-bid-kopmisar1 = Köpmisär 1
+vira-bid-gask1 = Gask 1
+vira-bid-eight = Eight
+vira-bid-vingel7 = Vingel 7
+vira-bid-turne8 = Turné 8
+vira-bid-kopmisar2 = Köpmisär 2
+vira-bid-gask2 = Gask 2
+vira-bid-solo6 = Solo 6
+vira-bid-vingel8 = Vingel 8
+vira-bid-kopmisar3 = Köpmisär 3
+vira-bid-gask3 = Gask 3
+vira-bid-nine = Nine
+vira-bid-kopmisar4 = Köpmisär 4
+vira-bid-gask4 = Gask 4
+vira-bid-tringel9 = Tringel 9
+vira-bid-kopmisar5 = Köpmisär 5
+vira-bid-gask6 = Gask 6
+vira-bid-solo7 = Solo 7
+vira-bid-kopmisar6 = Köpmisär 6
+vira-bid-gask5 = Gask 5
+vira-bid-solo8 = Solo 8
+vira-bid-vira = Vira
+vira-bid-petite = Solo Petite Misère
+vira-bid-solo9 = Solo 9
+vira-bid-grande = Solo Grande Misère
+vira-bid-solo10 = Solo 10
+vira-bid-petite_ouverte = Solo Petite Misère Ouverte
+vira-bid-petite_royale = Solo Petite Misère Ouverte Royale
+vira-bid-solo11 = Solo 11
+vira-bid-grande_ouverte = Solo Grande Misère Ouverte
+vira-bid-grande_royale = Solo Grande Misère Ouverte Royale
+vira-bid-solo12 = Solo 12
+vira-bid-solo_vira = Solo Vira
+vira-bid-in-colour = { $bid } in colour
+vira-bid-in-preference = { $bid } in preference
+vira-bid-misere = { $bid }, misère
+
+## What a bid means: its aim, its exchange, what it pays
+
+vira-meaning = { $aim } · { $exchange } · { $price }
+vira-aim-win = { $tricks } tricks
+vira-aim-all = all 13 tricks
+vira-aim-lose = lose all { $tricks }
+vira-aim-either = { $win } or lose all { $tricks }
+vira-aim-trumps = { $aim }, trumps { $suits }
+vira-open-before_lead = { $aim }, open
+vira-open-before_defender_exchange = { $aim }, open at once
+vira-open-own_first_card = { $aim }, open from its first card
+vira-exchange-bought = exchange 0–{ $most }
+vira-exchange-turned = turn { $turned }, exchange { $least }–{ $most }
+vira-exchange-keep = keep { $kept }, take the talon
+vira-exchange-talon = take the talon, discard 13
+vira-exchange-exactly = exchange { $count }, discard { $shed }
+vira-exchange-shed = no exchange, discard { $shed }
+vira-exchange-none = no exchange
+vira-pot = won +{ $win }, lost −{ $single }/−{ $double }
+vira-price = { $pot } · { $points }
+vira-points-each = { $points } each
+vira-points = ±{ $points }
+vira-points-with = { $suits }{ "\u00A0" }±{ $points }
+vira-points-else = else{ "\u00A0" }±{ $points }
+vira-columns-one = { $points }
+vira-columns-three = { $pref }/{ $second }/{ $other }
+vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
+vira-bids-line = `{ $number }` **{ $bid }** – { $aim } · +{ $win }/−{ $single }/−{ $double } · { $points }
+
+## Answers, as buttons and menus say them
+
+vira-group-play = Win tricks: Six to Nine, turné, vingel, tringel
+vira-group-gask = The whole talon: gask, gök, vira
+vira-group-misere = Lose every trick: köpmisär, solo misère
+vira-group-solo = Without exchange: solo
+vira-group-calls = Over the standing bid
+vira-group-sharpen = Your contract
+vira-group-trumps = Trumps
+vira-group-decide = Play or surrender
+vira-group-instead = Not trumps: lose every trick, or surrender
+vira-group-surrender = Not trumps: surrender
+vira-group-hand = Your cards
+vira-action-card = { $card }
+vira-say-colour = Colour
+vira-say-preference = Preference
+vira-say-hold = Hold
+vira-say-pass = Pass
+vira-sharpen-none = Stay with it
+vira-name-trump = Trumps { $suit }
+vira-trump-meaning = { $column } column: { $points } from or to each defender
+vira-decide-stand = Play
+vira-decide-surrender = Surrender
+vira-decide-re-exchange = Exchange again
+vira-decide-misere = Lose every trick
+vira-pick-defence = Which cards do you exchange? The talon holds { $most }.
+vira-pick-exchange = Which cards do you exchange?
+vira-pick-keep = Which cards do you keep? The others go away, and you take the talon.
+vira-pick-discard = Which cards do you discard?
+vira-pick-shed = Which cards do you discard before the play?
+vira-chosen-exchange = Goes away
+vira-left-exchange = Stays
+vira-chosen-keep = Stays
+vira-left-keep = Goes away
+vira-chosen-discard = Goes away
+vira-left-discard = Stays
+
+## What a beginner is advised, in a sentence
+
+vira-advice-open = You must open, and { $bid } risks the least.
+vira-advice-pass = No bid above { $bid } promises more than it risks.
+vira-advice-overcall = No suit of yours is guarded low: to let the gök pass would probably cost more than { $bid }.
+vira-advice-buy = { $bid }, trumps { $suit }: about { $sure ->
+    [one] one sure trick
+   *[other] { $sure } sure tricks
+}{ $more ->
+    [0] {""}
+   *[other] {" "}and perhaps { $more } more from the talon
+}; likely to be won: { $percent } %.
+vira-advice-turned = { $bid }: whatever is turned, about { $sure ->
+    [one] one sure trick
+   *[other] { $sure } sure tricks
+}{ $more ->
+    [0] {""}
+   *[other] {" "}and perhaps { $more } more from the talon
+}; likely to be won: { $percent } %.
+vira-advice-solo = { $bid }, trumps { $suit }: your hand alone is good for about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}; likely to be won: { $percent } %.
+vira-advice-talon = { $bid }: the whole talon is yours; likely to be won: { $percent } %.
+vira-advice-lose = { $bid }: your low cards can stay below the others; likely to be won: { $percent } %.
+vira-advice-sharpen-none = A stronger contract would be lost more often than it pays.
+vira-advice-trump = With { $suit } as trumps about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} can be expected.
+vira-advice-exchange-trumps = Trumps, aces and kings stay; anything else is better exchanged.
+vira-advice-exchange-misere = These cards are the hardest to stay below the others with.
+vira-advice-keep-trumps = Keep trumps in { $suit } and the highest cards beside them.
+vira-advice-keep-misere = Keep your safest low cards, to lose every trick.
+vira-advice-discard-trumps = What is left is best with { $suit } as trumps: about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}.
+vira-advice-discard-misere = Without these cards your hand is safest from taking a trick.
+vira-advice-misere = Losing every trick is more likely than winning enough of them: { $percent } %.
+vira-advice-stand = Play: it is likely enough to be won: { $percent } %.
+vira-advice-re-exchange = With new cards it is very likely to be won ({ $percent } %), and as the hand is, to be lost.
+vira-advice-surrender = No trumps promise enough tricks, and a double loss would cost more than to surrender.
+vira-advice-surrender-odds = It would be won too rarely ({ $percent } %), and a double loss would cost more than to surrender.
+vira-advice-defend-trumps = Keep trumps, aces and kings; any other card from the talon is as good or better.
+vira-advice-defend-misere = High cards help the declarer; low ones may force a trick on him.
+vira-advice-only-card = It is the only card that you may play.
+vira-advice-card-declare = You still need { $needed ->
+    [one] one trick
+   *[other] { $needed } tricks
+}; this card does most for that.
+vira-advice-card-defend = This card does most for the defenders’ tricks.
+vira-advice-card-duck = This card is least likely to take a trick, now or later.
+vira-advice-card-press = This card does most to force a trick on the declarer.
+
+## The table
+
+vira-heading-opening = { $length } deals
+vira-heading-deal = Deal { $number } of { $length }
+vira-preference = Preference { $suit }, second { $second }
+vira-contract = { $contract } – { $aim }
+vira-trumps = trumps { $suit }, { $column } column
+vira-talon = talon { $count }
+vira-column-pref = preference
+vira-column-second = second preference
+vira-column-other = other
+vira-column-alone = { $column } column
+vira-column-suit = { $column } column: { $suit }
+vira-cost-points = { $pot } to the pot, { $points } to each defender
+vira-cost-pot = { $pot } to the pot
+vira-fee-points = fee of { $points } to each defender
+vira-fee-none = no fee
+vira-again-meaning = { $fee }; then { $pot }
+vira-part-forehand = forehand
+vira-part-middle = middle hand
+vira-part-dealer = dealer
+vira-part-declarer = declarer
+vira-auction-bid = { $player }: { $bid }
+vira-auction-colour = { $player }: “colour” – { $bid }
+vira-auction-preference = { $player }: “preference” – { $bid }
+vira-auction-hold = { $player }: “hold” – { $bid }
+vira-auction-pass = { $player }: “pass”
+vira-said-colour = { $bid }
+vira-said-preference = { $bid }
+vira-said-hold = holds { $bid }
+vira-said-pass = passed
+vira-said-exchanged = exchanged { $count }
+vira-said-exchanged-none = exchanged nothing
+vira-said-exchanged-again = exchanged { $count }, then { $again }
+vira-said-talon = took the talon
+vira-said-needs = needs { $tricks ->
+    [one] 1 more trick
+   *[other] { $tricks } more tricks
+}
+vira-said-made = has made it
+vira-said-none = may take no trick
+vira-said-single = has lost it; a second trick makes it double
+vira-said-short = has lost it; must win { $tricks ->
+    [one] the last trick
+   *[other] all { $tricks } tricks left
+} to escape a double loss
+vira-said-double = has lost it, doubly
+vira-cards-turned = Turned up
+vira-cards-turned-again = Turned up again
+vira-cards-shown = Hand of { $player }
+vira-cards-partner = Hand of { $player }, for your eyes alone
+vira-cards-drawn = You drew
+vira-cards-discarded = You discarded
+vira-cards-unused = Discards of { $player }
+vira-cards-talon = Rest of the talon
+vira-waiting-opening = The cards are about to be dealt.
+vira-waiting-ended = The next deal follows.
+vira-waiting-over = The match is over.
+vira-prompt-opening = { $player } opens: forehand must bid.
+vira-prompt-bidding = { $player } to speak: { $holder } has bid { $bid }.
+vira-prompt-bidding-gok = { $player } to speak: { $holder } has bid { $bid }. If it is won, passing it without a low guard costs 8.
+vira-prompt-bidding-guarded = { $player } to speak: { $holder } has bid { $bid }. You have a low guard in { $suit }: passing costs you nothing.
+vira-prompt-bidding-bare = { $player } to speak: { $holder } has bid { $bid }. You have no low guard: if it is won, passing costs you 8.
+vira-prompt-sharpen = { $player }: stay with { $bid }, or announce a stronger one of its kind?
+vira-prompt-trump = { $player } names trumps.
+vira-prompt-trump-turned = { $player } names trumps: the suit of a turned card.
+vira-prompt-exchange = { $player } exchanges { $least } to { $most } cards.
+vira-prompt-exchange-exactly = { $player } exchanges { $most ->
+    [one] exactly 1 card
+   *[other] exactly { $most } cards
+}.
+vira-prompt-keep-exactly = { $player } keeps { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+} and takes the talon for the others.
+vira-prompt-discard-exactly = { $player } holds the talon too and discards { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}.
+vira-prompt-shed-exactly = { $player } discards { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+} before the play.
+vira-prompt-decide = { $player } plays, or surrenders ({ $surrender }).
+vira-prompt-decide-again = { $player } plays, exchanges again ({ $fee }), or surrenders ({ $surrender }).
+vira-prompt-plan = { $player } names trumps, or surrenders ({ $surrender }).
+vira-prompt-plan-either = { $player } names trumps, chooses to lose every trick, or surrenders ({ $surrender }).
+vira-prompt-defence = { $player } may exchange: the talon still holds { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}.
+vira-prompt-leading = { $player } leads.
+vira-prompt-playing = { $player } plays to the trick.
+
+## What happens
+
+vira-dealt = Deal { $number } of { $length }: { $dealer } deals. Preference { $suit }, second { $second }.
+vira-dealt-idle = { $dealt } { $player } sits out.
+vira-called-bid = { $player } bids { $bid }.
+vira-called-colour = { $player } says “colour”: { $bid }.
+vira-called-preference = { $player } says “preference”: { $bid }.
+vira-called-hold = { $player } holds { $bid }.
+vira-called-pass = { $player } passes.
+vira-auction-won = { $player } is declarer: { $bid }.
+vira-sharpened = { $player } sharpens to { $bid }.
+vira-stays = { $player } stays with the contract.
+vira-turned = { $player } turns up { $cards }.
+vira-named-trumps = { $player } names { $suit } trumps.
+vira-chose-misere = { $player } is going to lose every trick.
+vira-exchanged = { $player } exchanges { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+vira-exchanged-none = { $player } exchanges nothing.
+vira-exchanged-discarded = { $player } discards { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+vira-exchanged-drawn = { $player } takes { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} from the talon.
+vira-exchanged-different = { $player } discards { $discarded ->
+    [one] 1 card
+   *[other] { $discarded } cards
+} and takes { $drawn } from the talon.
+vira-own-exchange = You discard { $cards } and draw { $drawn }.
+vira-own-exchange-none = You exchange nothing.
+vira-own-discarded = You discard { $cards }.
+vira-own-drawn = You take the talon: { $cards }.
+vira-partner-drew = { $player } exchanges { $count } and draws { $cards }.
+vira-exchanges-again = { $player } exchanges again; no fee is due.
+vira-exchanges-again-for = { $player } exchanges again, for a fee of { $amount } to { $whom }.
+vira-stood = { $player } plays the contract.
+vira-surrendered = { $player } surrenders.
+vira-exposed = { $player } lays the hand open: { $cards }.
+vira-partner-shown = The hand of { $player }, with whom you defend: { $cards }.
+vira-took-trick = { $player } takes trick { $number }.
+vira-unused = Out of play: { $piles }.
+vira-unused-of = { $player } { $cards }
+vira-unused-talon = talon { $cards }
+vira-outcome-win = { $player } wins { $contract } with { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}.
+vira-outcome-single = { $player } loses { $contract } with { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}: single loss.
+vira-outcome-double = { $player } loses { $contract } with { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}: double loss.
+vira-surrendered-single = { $player } surrenders { $contract }: single loss.
+vira-surrendered-double = { $player } surrenders { $contract }: double loss.
+vira-deal-scored = { $outcome } { $changes }.
+vira-amount = { $player } { $amount }
+vira-amount-gain = { $player } +{ $amount }
+vira-listed = { $head }, { $next }
+vira-guarded = { $player } passed the gök with a low guard in { $suit }.
+vira-unguarded = { $player } passed the gök with no low guard and pays 8 to the pot.
+vira-pot-line = Pot: { $before } → { $after }.
+vira-pot-line-shared = Pot: { $before } → { $after }, then shared out.
+vira-shared = The pot is shared out: { $shares }.
+vira-match-ended = { $shares } { $winner }
+vira-match-won = { $winner } wins the match with { $points }.
+vira-match-tied = { $winner } share the first place with { $points }.
+vira-match-drawn = All share the first place with { $points }.
+
+## The statement of a deal
+
+vira-sheet-contract = { $contract }, played by { $player }
+vira-sheet-trumps = trumps { $suit }
+vira-sheet-again = exchanged twice
+vira-sheet-surrendered = surrendered
+vira-sheet-tricks = { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+vira-sheet-win = won
+vira-sheet-single = single loss
+vira-sheet-double = double loss
+vira-sheet-ante = ante, into the pot
+vira-sheet-fee-to = second exchange, to { $player }
+vira-sheet-fee-from = second exchange, from { $player }
+vira-sheet-penalty = passed the gök, into the pot
+vira-sheet-unguarded = no low guard
+vira-sheet-pot-to = into the pot
+vira-sheet-pot-from = from the pot
+vira-sheet-points-to = player points to { $player }
+vira-sheet-points-from = player points from { $player }
+vira-sheet-refill = refill of the pot
+vira-sheet-share = share of the pot
+
+## Why not
+
+vira-no-such-action = This is no move of Vira.
+vira-whole-rounds = With { $seats } at the table the number of deals is a multiple of { $seats }, so that everybody deals equally often. Choose another number.
+vira-due-auction = First the auction: bid, or pass.
+vira-due-defence = First the defenders exchange with the talon; take none if you want none.
+vira-due-play = Now cards are played, one at a time.
+vira-due-sharpen = First say whether you announce a stronger contract.
+vira-due-trump = First name trumps.
+vira-due-exchange = First choose the cards that you exchange.
+vira-due-decide = First say whether you play.
+vira-due-keep = First choose the cards that you keep.
+vira-due-discard = First choose the cards that you discard.
+vira-due-plan = First name trumps, or another plan that is offered.
+vira-due-shed = First choose the cards that you discard before the play.
+vira-auction-over = The auction of this deal is over.
+vira-must-open = No bid stands yet: forehand opens with one and cannot pass.
+vira-plain-first = A new bid is plain at this table; colour and preference can be said over it.
+vira-colour-first = Preference is said over a bid in colour; “colour” comes first.
+vira-dealer-never-holds = The dealer cannot hold a bid: bid higher, or pass.
+vira-holds-dealers-only = Middle hand can hold a bid of the dealer only.
+vira-not-higher = A bid must be higher than { $bid }.
+vira-not-qualifiable = { $bid } cannot be bid in colour or in preference.
+vira-already-qualified = The bid is { $bid } already.
+vira-not-sharper = { $bid } can only become a stronger contract of its kind.
+vira-trump-not-turned = { $suit } does not lie turned up, so it cannot be trumps.
+vira-trump-promised = { $bid } has promised other trumps.
+vira-no-misere = In this contract tricks are to be won.
+vira-plain-misere = In a gask you may lose every trick only up to Gask 4, and only when it was bid plain.
+vira-never-again = In { $bid } there is no second exchange.
+vira-again-once = You have exchanged twice; there is no third time.
+vira-talon-too-small = For a second exchange the talon must hold { $needed }; it holds { $left }.
+vira-named-twice = You named a card twice.
+vira-exchange-number = You exchange exactly { $count } here.
+vira-exchange-range = You exchange { $least } to { $most } here.
+vira-keep-number = You keep exactly { $count } here.
+vira-discard-number = You discard exactly { $count } here.
+vira-must-follow = You hold { $suit }, which was led; please follow suit.
+
+## The rules, a page each; the first line is the heading
+
+vira-rules-overview =
+    The game
+    Three play, each for himself; a fourth at the table sits out a deal at a time. 52 cards, the ace is the strongest, down to the two. Everybody gets thirteen; the other thirteen are the *talon*.
+
+    A *preference* suit is turned for each deal. The other suit of its colour is the *second preference*. Contracts in these suits pay more.
+
+    A deal goes like this:
+    1. An auction with forty bids. Who wins it is the *declarer*; the two others defend together.
+    2. The declarer exchanges cards with the talon, as his contract says, and names trumps.
+    3. The defenders may exchange what is left of the talon.
+    4. *Forehand*, the player after the dealer, leads; whoever takes a trick leads to the next. Follow suit if you can; otherwise play anything.
+    5. Pot and player points are paid.
+
+    Everybody pays 8 into the *pot* at the start, and again whenever it is empty. At the end the pot is shared, and the highest balance wins.
+
+    For a start: *Six* asks for six tricks with trumps of your choice, after an exchange of as many cards as you like.
+vira-rules-auction =
+    The auction
+    Forehand speaks first and **must bid**. After that you bid higher, or you pass, and who has passed is out. When two have passed, the third is declarer.
+
+    Higher means further down in the table of bids (the page *The forty bids*).
+
+    Instead of a new bid you may take over the one that stands:
+    • **Colour**: the same bid with the promise that trumps will be the preference or the second preference. Over a plain bid only.
+    • **Preference**: the same bid, and trumps will be the preference. Over a bid in colour only.
+    • **Hold**: exactly the same bid becomes yours. Forehand may hold a bid of both others; middle hand one of the dealer; the dealer never.
+
+    Colour and preference go with Six to Nine, gask, solo, Vira and Solo Vira. A plain bid in the preference suit pays as much; but who promises the suit goes before who does not.
+
+    The menus tell in a line what each bid commits to. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points between declarer and each defender with trumps ♥; other trumps pay none, or what is said behind *else*.
+
+    • **Sharpening**: before he touches a card, the declarer of a gask, köpmisär or solo may announce a stronger one of the same kind: of the gasks 0 1 2 3 4 6 5, of the others any higher number.
+vira-rules-families =
+    Exchanging
+    To *exchange* is to put cards away first, and then to draw as many from the talon. All see how many.
+
+    • **Six, Seven, Eight, Nine**: name trumps, then exchange any number.
+    • **Turné** (6–8), **vingel** (6–8), **tringel** (9): one, two or three cards of the talon are turned up. Trumps are the suit of one of them. You exchange at least as many, and the turned ones come to you first.
+    • **Gask** 0–6: keep so many cards, put the others away, take the whole talon, discard down to thirteen; then name trumps and win 7, 8, 9, 10, 11, 12, 12 tricks. A plain gask up to 4 may be a misère instead.
+    • **Vira**: take the whole talon, discard thirteen, win all the tricks.
+    • **Solo** 6–12 and **Solo Vira**: no exchange.
+
+    After his exchange the declarer of the first two kinds, or of a köpmisär, may **exchange again**: for a fee to both defenders, and at much worse prices. In turné, vingel and tringel new cards are turned for new trumps.
+
+    Before the defenders exchange he may **surrender**: a single loss, or without an exchange a double one.
+
+    You may look at what you put away until the first card is led.
+vira-rules-misere =
+    Losing every trick
+    These contracts have no trumps; the declarer must not take a single trick.
+
+    • **Köpmisär** 1–6: exchange exactly so many, then discard one more (in Köpmisär 1 two) and play with the rest.
+    • **Gask** 0–4, if bid plain: discard 2, 1, 0, 1, 0 cards more. In Gask 3 and 4 the hand is laid open.
+    • **Gök**, the cuckoo: take the whole talon, discard thirteen. From your first card on your hand lies open.
+    • **Solo misère**: no exchange; *petite*: discard one card; *grande*: play all thirteen. *Ouverte*: your hand is laid open before the lead. *Royale*: even before the defenders exchange. In the *grande ouverte royale* the defenders see each other’s hands and may talk in private.
+
+    • **Low guard**: who passes a gök that is then won pays 8 to the pot, unless a suit in his hand is guarded low: by the 2; or 4-x; or 6-x-x; or 8-x-x-x, where each x is a card lower than the one before. So the 2, or two cards up to the 4, three up to the 6, four up to the 8. After the deal the table says which suit guarded, or that there was none.
+vira-rules-settlement =
+    What is paid
+    • **Won**: as many tricks as were bid, or more; in a misère none.
+    • **Single loss**: one trick too few, or one trick in a misère.
+    • **Double loss**: anything worse.
+
+    • *The pot* pays the declarer who wins, and he pays it when he loses: usually 8 for a win, 8 for a single loss and 16 for a double one.
+    • *Player points* go between the declarer and **each** defender, as many for a single loss as for a double one. How many is a matter of the column: *preference*, *second preference*, or *other* (other trumps, or none).
+    • After a second exchange a win brings 16 less, mostly nothing; a single loss costs three times what it does otherwise, a double one five times that: mostly 24 and 40. The fee, player points in the column of the first trumps, is never given back.
+    • Fines for a gök go into the pot before it pays.
+    • When the pot is empty, or cannot pay, everybody pays 8, the winner and who sits out too.
+
+    At the end the pot is shared out equally in chips of 8; what is left over goes to whoever is lowest. The score sheet shows every payment of a deal on a line of its own.
+vira-rules-bids =
+    The forty bids
+    From the weakest to the strongest. Behind each bid: its aim; what the pot pays for a win, and what a single and a double loss cost; the player points of each defender, in the columns preference/second preference/other, or by the suits of the deal that is being played.
+vira-rules-options =
+    Options
+    A table may agree on these; the first is the rule of the Stockholm table.
+
+    • **Deals**: 12, or 24, 36, 60, or what you write; so many that everybody deals equally often.
+    • **At the end the pot is shared in units of** 8, or of 1.
+    • **Colour and preference**: step by step, that is colour over a plain bid and preference over a bid in colour; or at once with a new bid, also at the opening, and preference over a plain bid too.
+    • **Decided deals**: are played to the end; or end when nothing can change what is paid.
+    • **Discards and the rest of the talon after the deal**: stay hidden, or are shown until the next deal.

@@ -1,0 +1,441 @@
+# ビラ。カード、スート、プレイヤー、ビッドは言葉になって届く。点数は数。
+
+vira-name = ビラ
+vira-figure-pot = ポット
+
+## プリセットとオプション
+
+vira-preset-article = ストックホルムのビッド表(40のビッド)
+vira-option-deals = ディール数
+vira-option-potUnit = 最後にポットを分ける単位
+vira-option-qualifierJump = 「カラー」と「プレファランス」
+vira-option-qualifierJump-off = 1段ずつ
+vira-option-qualifierJump-on = 新しいビッドと同時にできる
+vira-option-stopWhenDecided = 結果が決まったディール
+vira-option-stopWhenDecided-off = 最後までプレイする
+vira-option-stopWhenDecided-on = すぐに終わる
+vira-option-revealUnused = ディール後の捨て札とタロンの残り
+vira-option-revealUnused-off = 伏せたまま
+vira-option-revealUnused-on = 公開する
+
+## 40のビッド
+
+vira-bid-six = シックス(6)
+vira-bid-turne6 = トゥルネ6
+vira-bid-seven = セブン(7)
+vira-bid-vingel6 = ビンイェル6
+vira-bid-gask0 = ガスク0
+vira-bid-gok = クク
+vira-bid-turne7 = トゥルネ7
+vira-bid-kopmisar1 = コプミゼール1
+vira-bid-gask1 = ガスク1
+vira-bid-eight = エイト(8)
+vira-bid-vingel7 = ビンイェル7
+vira-bid-turne8 = トゥルネ8
+vira-bid-kopmisar2 = コプミゼール2
+vira-bid-gask2 = ガスク2
+vira-bid-solo6 = ソロ6
+vira-bid-vingel8 = ビンイェル8
+vira-bid-kopmisar3 = コプミゼール3
+vira-bid-gask3 = ガスク3
+vira-bid-nine = ナイン(9)
+vira-bid-kopmisar4 = コプミゼール4
+vira-bid-gask4 = ガスク4
+vira-bid-tringel9 = トリンイェル9
+vira-bid-kopmisar5 = コプミゼール5
+vira-bid-gask6 = ガスク6
+vira-bid-solo7 = ソロ7
+vira-bid-kopmisar6 = コプミゼール6
+vira-bid-gask5 = ガスク5
+vira-bid-solo8 = ソロ8
+vira-bid-vira = ビラ
+vira-bid-petite = ソロ・プチ・ミゼール
+vira-bid-solo9 = ソロ9
+vira-bid-grande = ソロ・グラン・ミゼール
+vira-bid-solo10 = ソロ10
+vira-bid-petite_ouverte = ソロ・プチ・ミゼール・ウベア
+vira-bid-petite_royale = ソロ・プチ・ミゼール・ウベア・ロイヤル
+vira-bid-solo11 = ソロ11
+vira-bid-grande_ouverte = ソロ・グラン・ミゼール・ウベア
+vira-bid-grande_royale = ソロ・グラン・ミゼール・ウベア・ロイヤル
+vira-bid-solo12 = ソロ12
+vira-bid-solo_vira = ソロ・ビラ
+vira-bid-in-colour = { $bid }・カラー
+vira-bid-in-preference = { $bid }・プレファランス
+vira-bid-misere = { $bid }(ミゼール)
+
+## ビッドの意味: 目標、交換、点数
+
+vira-meaning = { $aim } · { $exchange } · { $price }
+vira-aim-win = { $tricks }トリック以上
+vira-aim-all = 13トリック全部
+vira-aim-lose = { $tricks }トリック全部負け
+vira-aim-either = { $win }か{ $tricks }トリック全部負け
+vira-aim-trumps = { $aim }、切り札{ $suits }
+vira-open-before_lead = { $aim }・公開
+vira-open-before_defender_exchange = { $aim }・交換前に公開
+vira-open-own_first_card = { $aim }・最初に出すとき公開
+vira-exchange-bought = 0〜{ $most }枚交換
+vira-exchange-turned = { $turned }枚開き{ $least }〜{ $most }枚交換
+vira-exchange-keep = { $kept }枚残しタロン全部
+vira-exchange-talon = タロン全部を取り13枚捨て
+vira-exchange-exactly = { $count }枚交換し{ $shed }枚捨て
+vira-exchange-shed = 交換なし、{ $shed }枚捨て
+vira-exchange-none = 交換なし
+vira-pot = 勝ち+{ $win }、負け-{ $single }/-{ $double }
+vira-price = { $pot } · { $points }
+vira-points-each = 1人につき{ $points }
+vira-points = ±{ $points }
+vira-points-with = { $suits }±{ $points }
+vira-points-else = ほか±{ $points }
+vira-columns-one = { $points }
+vira-columns-three = { $pref }/{ $second }/{ $other }
+vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
+vira-bids-line = `{ $number }` **{ $bid }** { $aim } · +{ $win }/-{ $single }/-{ $double } · { $points }
+
+## 答え(ボタンとメニューの言葉)
+
+vira-group-play = トリックを取る(シックス〜ナイン、トゥルネほか)
+vira-group-gask = タロン全部(ガスク、クク、ビラ)
+vira-group-misere = 全トリックを負ける(コプミゼール、ソロ・ミゼール)
+vira-group-solo = 交換なし(ソロ)
+vira-group-calls = 今のビッドに対して
+vira-group-sharpen = コントラクト
+vira-group-trumps = 切り札
+vira-group-decide = プレイか降伏か
+vira-group-instead = 切り札なし: 全トリックを負ける、または降伏
+vira-group-surrender = 切り札を決めずに降伏
+vira-group-hand = 手札
+vira-action-card = { $card }
+vira-say-colour = カラー
+vira-say-preference = プレファランス
+vira-say-hold = ホールド
+vira-say-pass = パス
+vira-sharpen-none = そのまま
+vira-name-trump = 切り札: { $suit }
+vira-trump-meaning = { $column }の欄: 各{ $points }点
+vira-decide-stand = プレイする
+vira-decide-surrender = 降伏する
+vira-decide-re-exchange = 再交換する
+vira-decide-misere = 全トリックを負ける
+vira-pick-defence = 交換するカードを選びます。タロンは残り{ $most }枚です。
+vira-pick-exchange = 交換するカードを選びます。
+vira-pick-keep = 手札に残すカードを選びます。ほかは捨てて、タロンを全部取ります。
+vira-pick-discard = 捨てるカードを選びます。
+vira-pick-shed = プレイの前に捨てるカードを選びます。
+vira-chosen-exchange = 交換するカード
+vira-left-exchange = 残すカード
+vira-chosen-keep = 残すカード
+vira-left-keep = 捨てるカード
+vira-chosen-discard = 捨てるカード
+vira-left-discard = 残すカード
+
+## 初心者への助言(1文)
+
+vira-advice-open = 最初は必ずビッドします。{ $bid }が最も危険の少ないビッドです。
+vira-advice-pass = { $bid }より強いビッドは、危険に見合いません。
+vira-advice-overcall = ロー・ガードのスートがないので、ククにパスするより{ $bid }の方が損が少ないでしょう。
+vira-advice-buy = { $bid }、切り札{ $suit }: 確実なトリックがおよそ{ $sure }、{ $more ->
+    [0] 勝つ見込みは{ $percent }%です。
+   *[other] タロンからさらに{ $more }ほどで、勝つ見込みは{ $percent }%です。
+}
+vira-advice-turned = { $bid }: 何が表に返されても、確実なトリックがおよそ{ $sure }、{ $more ->
+    [0] 勝つ見込みは{ $percent }%です。
+   *[other] タロンからさらに{ $more }ほどで、勝つ見込みは{ $percent }%です。
+}
+vira-advice-solo = { $bid }、切り札{ $suit }: 今の手札だけで{ $tricks }トリックほど取れ、勝つ見込みは{ $percent }%です。
+vira-advice-talon = { $bid }: タロンを全部もらえて、勝つ見込みは{ $percent }%です。
+vira-advice-lose = { $bid }: 低いカードでほかの2人の下に入れ、勝つ見込みは{ $percent }%です。
+vira-advice-sharpen-none = より強いものは、負けが増える分に見合いません。
+vira-advice-trump = { $suit }を切り札にすると、{ $tricks }トリックほど見込めます。
+vira-advice-exchange-trumps = 切り札とAとKを残し、ほかは交換するのがよいでしょう。
+vira-advice-exchange-misere = この中で、ほかの2人の下に入りにくいカードです。
+vira-advice-keep-trumps = { $suit }の切り札と、ほかの高いカードを残します。
+vira-advice-keep-misere = 全トリックを負けるために、最も安全な低いカードを残します。
+vira-advice-discard-trumps = 残りは{ $suit }を切り札にするのが最もよく、{ $tricks }トリックほど見込めます。
+vira-advice-discard-misere = これらを捨てると、トリックを取らされる危険が最も小さくなります。
+vira-advice-misere = 必要なトリックを取るより、全トリックを負ける方が見込みがあります({ $percent }%)。
+vira-advice-stand = 勝つ見込みが十分あります({ $percent }%)。
+vira-advice-re-exchange = 今のままでは負けそうですが、再交換すれば勝つ見込みが高くなります({ $percent }%)。
+vira-advice-surrender = どの切り札でもトリックが足りず、ダブル負けは降伏より高くつきます。
+vira-advice-surrender-odds = 勝つ見込みが低く({ $percent }%)、ダブル負けは降伏より高くつきます。
+vira-advice-defend-trumps = 切り札とAとKを残します。ほかはタロンのカードの方がよいか、変わりません。
+vira-advice-defend-misere = 高いカードはデクレアラーを助け、低いカードはトリックを取らせることができます。
+vira-advice-only-card = 出せるカードはこれだけです。
+vira-advice-card-declare = あと{ $needed }トリック必要です。このカードが最も役に立ちます。
+vira-advice-card-defend = デクレアラーに対してトリックを取るのに、最も役に立つカードです。
+vira-advice-card-duck = 今も後も、トリックを取る危険が最も小さいカードです。
+vira-advice-card-press = デクレアラーにトリックを取らせるのに、最も役に立つカードです。
+
+## テーブル
+
+vira-heading-opening = 全{ $length }ディール
+vira-heading-deal = 第{ $number }ディール(全{ $length }ディール)
+vira-preference = プレファランス { $suit }、セカンド { $second }
+vira-contract = { $contract }: { $aim }
+vira-trumps = 切り札 { $suit }({ $column }の欄)
+vira-talon = タロン{ $count }枚
+vira-column-pref = プレファランス
+vira-column-second = セカンド・プレファランス
+vira-column-other = その他
+vira-column-alone = { $column }の欄
+vira-column-suit = { $column }の欄: { $suit }
+vira-cost-points = ポットに{ $pot }点、ほかの2人に{ $points }点ずつ
+vira-cost-pot = ポットに{ $pot }点
+vira-fee-points = 料金はほかの2人に{ $points }点ずつ
+vira-fee-none = 料金なし
+vira-again-meaning = { $fee }。その後は{ $pot }
+vira-part-forehand = フォアハンド
+vira-part-middle = ミドルハンド
+vira-part-dealer = ディーラー
+vira-part-declarer = デクレアラー
+vira-auction-bid = { $player } { $bid }
+vira-auction-colour = { $player } 「カラー」: { $bid }
+vira-auction-preference = { $player } 「プレファランス」: { $bid }
+vira-auction-hold = { $player } 「ホールド」: { $bid }
+vira-auction-pass = { $player } 「パス」
+vira-said-colour = { $bid }
+vira-said-preference = { $bid }
+vira-said-hold = { $bid }をホールド
+vira-said-pass = 「パス」
+vira-said-exchanged = { $count }枚交換
+vira-said-exchanged-none = 交換なし
+vira-said-exchanged-again = { $count }枚交換、再交換{ $again }枚
+vira-said-talon = タロン全部
+vira-said-needs = あと{ $tricks }トリック必要
+vira-said-made = 目標を達成
+vira-said-none = 目標は1トリックも取らないこと
+vira-said-single = 負けが決定(もう1トリック取るとダブル負け)
+vira-said-short = 負けが決定(残り{ $tricks }トリックを全部取らないとダブル負け)
+vira-said-double = ダブル負けが決定
+vira-cards-turned = 表向きにしたカード
+vira-cards-turned-again = 再交換で表向きにしたカード
+vira-cards-shown = { $player }の手札
+vira-cards-partner = { $player }の手札(あなただけに見えます)
+vira-cards-drawn = 引いたカード
+vira-cards-discarded = あなたの捨て札
+vira-cards-unused = { $player }の捨て札
+vira-cards-talon = タロンの残り
+vira-waiting-opening = これからカードを配ります。
+vira-waiting-ended = 次のディールに進みます。
+vira-waiting-over = ゲームは終了しました。
+vira-prompt-opening = { $player }の番です。フォアハンドは必ずビッドします。
+vira-prompt-bidding = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。
+vira-prompt-bidding-gok = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。これが勝つと、ロー・ガードのない人のパスには8点かかります。
+vira-prompt-bidding-guarded = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。あなたは{ $suit }にロー・ガードがあるので、パスしても点は払いません。
+vira-prompt-bidding-bare = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。あなたにはロー・ガードがないので、これが勝つと、パスに8点かかります。
+vira-prompt-sharpen = { $player }: { $bid }のままプレイしますか。同じ種類のより強いものを宣言しなおせます。
+vira-prompt-trump = { $player }が切り札を宣言する番です。
+vira-prompt-trump-turned = { $player }が切り札を宣言する番です。表向きにしたカードのスートから選びます。
+vira-prompt-exchange = { $player }が交換する番です({ $least }〜{ $most }枚)。
+vira-prompt-exchange-exactly = { $player }が{ $most }枚交換する番です。
+vira-prompt-keep-exactly = { $player }が{ $most }枚を残し、ほかを捨ててタロンを全部取る番です。
+vira-prompt-discard-exactly = { $player }がタロンを取り、{ $most }枚を捨てる番です。
+vira-prompt-shed-exactly = { $player }がプレイの前に{ $most }枚を捨てる番です。
+vira-prompt-decide = { $player }の番です。プレイするか、降伏します(降伏: { $surrender })。
+vira-prompt-decide-again = { $player }の番です。プレイするか、再交換({ $fee })か、降伏({ $surrender })です。
+vira-prompt-plan = { $player }の番です。切り札を宣言するか、降伏します(降伏: { $surrender })。
+vira-prompt-plan-either = { $player }の番です。切り札を宣言するか、全トリックを負けるプレイを選ぶか、降伏します(降伏: { $surrender })。
+vira-prompt-defence = { $player }が交換する番です。タロンは残り{ $most }枚です。
+vira-prompt-leading = { $player }のリードです。
+vira-prompt-playing = { $player }がカードを出す番です。
+
+## 出来事
+
+vira-dealt = 第{ $number }ディール(全{ $length }ディール): { $dealer }が配ります。プレファランスは{ $suit }、セカンドは{ $second }です。
+vira-dealt-idle = { $dealt }{ $player }は休みです。
+vira-called-bid = { $player }のビッド: { $bid }
+vira-called-colour = { $player }: 「カラー」({ $bid })
+vira-called-preference = { $player }: 「プレファランス」({ $bid })
+vira-called-hold = { $player }: 「ホールド」({ $bid })
+vira-called-pass = { $player }: 「パス」
+vira-auction-won = { $player }がデクレアラーです: { $bid }
+vira-sharpened = { $player }が宣言しなおしました: { $bid }
+vira-stays = { $player }はそのままプレイします。
+vira-turned = { $player }が表向きにしたカード: { $cards }
+vira-named-trumps = { $player }の切り札: { $suit }
+vira-chose-misere = { $player }は全トリックを負けるプレイを選びました。
+vira-exchanged = { $player }が{ $count }枚交換しました。
+vira-exchanged-none = { $player }は交換しません。
+vira-exchanged-discarded = { $player }が{ $count }枚捨てました。
+vira-exchanged-drawn = { $player }がタロンから{ $count }枚取りました。
+vira-exchanged-different = { $player }が{ $discarded }枚捨て、タロンから{ $drawn }枚取りました。
+vira-own-exchange = { $cards }を捨て、{ $drawn }を引きました。
+vira-own-exchange-none = 交換しませんでした。
+vira-own-discarded = { $cards }を捨てました。
+vira-own-drawn = タロンを取りました: { $cards }
+vira-partner-drew = { $player }が{ $count }枚交換し、{ $cards }を引きました。
+vira-exchanges-again = { $player }が再交換します。料金はありません。
+vira-exchanges-again-for = { $player }が再交換し、{ $whom }に{ $amount }点ずつ払います。
+vira-stood = { $player }はプレイします。
+vira-surrendered = { $player }が降伏しました。
+vira-exposed = { $player }が手札を公開しました: { $cards }
+vira-partner-shown = 味方の{ $player }の手札: { $cards }
+vira-took-trick = { $player }が第{ $number }トリックを取りました。
+vira-unused = 使わなかったカード: { $piles }
+vira-unused-of = { $player } { $cards }
+vira-unused-talon = タロン { $cards }
+vira-outcome-win = { $player }が{ $contract }で勝ちました({ $tricks }トリック)。
+vira-outcome-single = { $player }は{ $contract }でシングル負けです({ $tricks }トリック)。
+vira-outcome-double = { $player }は{ $contract }でダブル負けです({ $tricks }トリック)。
+vira-surrendered-single = { $player }は{ $contract }で降伏し、シングル負けです。
+vira-surrendered-double = { $player }は{ $contract }で降伏し、ダブル負けです。
+vira-deal-scored = { $outcome }{ $changes }
+vira-amount = { $player } { $amount }点
+vira-amount-gain = { $player } +{ $amount }点
+vira-listed = { $head }、{ $next }
+vira-guarded = ククにパスした{ $player }のロー・ガード: { $suit }
+vira-unguarded = ククにパスした{ $player }にはロー・ガードがないので、ポットに8点払います。
+vira-pot-line = ポット: { $before } → { $after }
+vira-pot-line-shared = ポット: { $before } → { $after }(このあと分けます)
+vira-shared = ポットを分けます: { $shares }
+vira-match-ended = { $shares }。{ $winner }
+vira-match-won = { $winner }が{ $points }点でゲームに勝ちました。
+vira-match-tied = { $winner }が{ $points }点で並んで1位です。
+vira-match-drawn = 全員が{ $points }点で引き分けです。
+
+## 得点表(1ディールの明細)
+
+vira-sheet-contract = { $contract }、デクレアラー: { $player }
+vira-sheet-trumps = 切り札 { $suit }
+vira-sheet-again = 再交換
+vira-sheet-surrendered = 降伏
+vira-sheet-tricks = { $tricks }トリック
+vira-sheet-win = 勝ち
+vira-sheet-single = シングル負け
+vira-sheet-double = ダブル負け
+vira-sheet-ante = 最初の拠出、ポットへ
+vira-sheet-fee-to = 再交換の料金、{ $player }へ
+vira-sheet-fee-from = 再交換の料金、{ $player }から
+vira-sheet-penalty = ククにパス、ポットへ
+vira-sheet-unguarded = ロー・ガードなし
+vira-sheet-pot-to = ポットへ
+vira-sheet-pot-from = ポットから
+vira-sheet-points-to = プレイヤー点、{ $player }へ
+vira-sheet-points-from = プレイヤー点、{ $player }から
+vira-sheet-refill = ポットへの拠出
+vira-sheet-share = ポットの分け前
+
+## できない理由
+
+vira-no-such-action = ビラにはない操作です。
+vira-whole-rounds = { $seats }人のときは、全員が同じ回数配るように、ディール数は{ $seats }の倍数です。ほかの数を選んでください。
+vira-due-auction = 先にビッドです。ビッドするか、パスします。
+vira-due-defence = 先にデクレアラー以外のプレイヤーがタロンと交換します。0枚でもかまいません。
+vira-due-play = 今はカードを1枚ずつ出すときです。
+vira-due-sharpen = 先に、より強いものを宣言しなおすかどうかを答えます。
+vira-due-trump = 先に切り札を宣言します。
+vira-due-exchange = 先に交換するカードを選びます。
+vira-due-decide = 先に、プレイするかどうかを答えます。
+vira-due-keep = 先に手札に残すカードを選びます。
+vira-due-discard = 先に捨てるカードを選びます。
+vira-due-plan = 先に、切り札か、ほかに示された答えを選びます。
+vira-due-shed = 先に、プレイの前に捨てるカードを選びます。
+vira-auction-over = このディールのビッドは終わりました。
+vira-must-open = まだビッドがありません。フォアハンドの最初のビッドでは、パスはできません。
+vira-plain-first = このテーブルでは、新しいビッドには何も付けません。「カラー」と「プレファランス」はその後に言います。
+vira-colour-first = 「プレファランス」は「カラー」の後に言います。
+vira-dealer-never-holds = ディーラーはホールドできません。より強いビッドか、パスです。
+vira-holds-dealers-only = ミドルハンドがホールドできるのは、ディーラーのビッドだけです。
+vira-not-higher = { $bid }より強いビッドが必要です。
+vira-not-qualifiable = { $bid }には「カラー」も「プレファランス」も付けられません。
+vira-already-qualified = 今のビッドはもう{ $bid }です。
+vira-not-sharper = { $bid }から宣言しなおせるのは、同じ種類のより強いものだけです。
+vira-trump-not-turned = { $suit }のカードは表向きになっていないので、切り札にできません。
+vira-trump-promised = { $bid }では、ほかのスートを切り札にする約束です。
+vira-no-misere = このコントラクトの目標は、トリックを取ることです。
+vira-plain-misere = ガスクで全トリックを負けるプレイを選べるのは、何も付けないガスク0〜4だけです。
+vira-never-again = { $bid }では再交換できません。
+vira-again-once = 再交換は1回だけです。
+vira-talon-too-small = 再交換にはタロンが{ $needed }枚必要です。残りは{ $left }枚です。
+vira-named-twice = 同じカードが2回書かれています。
+vira-exchange-number = ここで交換するのは{ $count }枚です。
+vira-exchange-range = ここで交換できるのは{ $least }〜{ $most }枚です。
+vira-keep-number = ここで残すのは{ $count }枚です。
+vira-discard-number = ここで捨てるのは{ $count }枚です。
+vira-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
+
+## ルール(1ページずつ。1行目は見出し)
+
+vira-rules-overview =
+    ゲームの流れ
+    3人で、それぞれが1人で戦います。4人のときは、1ディールごとに1人が休みます。52枚を使い、強い順に A K Q J 10 9 8 7 6 5 4 3 2 です。13枚ずつ配り、残りの13枚が*タロン*です。
+
+    ディールごとに*プレファランス*のスートが決まります。同じ色のもう1つのスートが*セカンド・プレファランス*です。これらを切り札にすると、点数が高くなります。
+
+    1回のディールは次のように進みます。
+    1. 40のビッドから選んでビッドします。勝ったプレイヤーが*デクレアラー*になり、ほかの2人は協力して対抗します。
+    2. デクレアラーは、ビッドに応じてタロンと交換し、切り札を宣言します。
+    3. タロンが残っていれば、ほかの2人も交換できます。
+    4. 最初のリードは*フォアハンド*(ディーラーの次のプレイヤー)です。その後は、トリックを取ったプレイヤーがリードします。フォローできればフォローし、できなければ何でも出せます。
+    5. ポットとの点数、プレイヤー点をやり取りします。
+
+    最初に全員が8点を*ポット*に出し、ポットがなくなったときも8点ずつ出します。最後にポットを分け、点数が一番高い人の勝ちです。
+
+    はじめのおすすめ: *シックス*は、好きな枚数を交換し、好きなスートを切り札にして、6トリック取るビッドです。
+vira-rules-auction =
+    ビッド
+    フォアハンドから始め、フォアハンドの最初は**必ずビッド**します。その後は、より強いビッドか、パスです。パスをすると、もうビッドできません。2人がパスすると、残りの1人がデクレアラーです。
+
+    表(「40のビッド」のページ)の下にあるほど強いビッドです。
+
+    新しいビッドの代わりに、今のビッドを自分のものにできます。
+    • **カラー** 同じビッドに、プレファランスかセカンド・プレファランスを切り札にする約束を付けます。何も付いていないビッドに対して言います。
+    • **プレファランス** 同じビッドに、プレファランスを切り札にする約束を付けます。カラーの付いたビッドに対して言います。
+    • **ホールド** まったく同じビッドをします。フォアハンドはほかの2人のビッドを、ミドルハンドはディーラーのビッドをホールドできます。ディーラーはできません。
+
+    カラーとプレファランスは、シックス〜ナイン、ガスク、ソロ、ビラ、ソロ・ビラに付けられます。何も付けなくても、プレファランスを切り札にすれば点数は同じですが、約束した人のビッドの方が強くなります。
+
+    メニューには、ビッドごとの目標、交換、点数が1行で書いてあります。*勝ち+8、負け-8/-16*は、ポットからもらう点数と、シングル負けとダブル負けでポットに払う点数です。*1人につき♥±1*は、♥が切り札のときにほかの2人それぞれとやり取りするプレイヤー点です。書いていないスートでは0点か、*ほか*の点数です。
+
+    • **宣言のしなおし** ガスク、コプミゼール、ソロのデクレアラーは、カードに触れる前に、同じ種類のより強いものを宣言しなおせます(ガスクは0 1 2 3 4 6 5の順に強く、ほかは数が大きいほど強い)。
+vira-rules-families =
+    交換
+    「交換」では、まずカードを捨て、次に同じ枚数をタロンから引きます。枚数は皆にわかります。
+
+    • **シックス、セブン、エイト、ナイン** 切り札を宣言してから、好きな枚数を交換します。
+    • **トゥルネ**(6〜8)、**ビンイェル**(6〜8)、**トリンイェル**(9) タロンの1枚、2枚、3枚を表向きにします。その中のどれかのスートが切り札です。表向きにした枚数以上を交換し、表向きのカードを最初に引きます。
+    • **ガスク**0〜6 その枚数だけ残してほかを捨て、タロンを全部取り、13枚になるように捨てます。それから切り札を宣言し、7、8、9、10、11、12、12トリックを取ります。何も付けないガスク0〜4では、全トリックを負けるプレイも選べます。
+    • **ビラ** タロンを全部取り、13枚捨てて、全トリックを取ります。
+    • **ソロ**6〜12、**ソロ・ビラ** 交換しません。
+
+    初めの2種類とコプミゼールでは、交換の後に**再交換**ができます。ほかの2人に料金を払い、点数もずっと不利になります。トゥルネ、ビンイェル、トリンイェルでは、新しくカードを表向きにし、切り札を決めなおします。
+
+    ほかの2人が交換する前に、**降伏**もできます。シングル負けになり、交換のないビッドではダブル負けです。
+
+    自分の捨て札は、最初のリードまで見られます。
+vira-rules-misere =
+    全トリックを負けるビッド
+    切り札はなく、デクレアラーは1トリックも取れません。
+
+    • **コプミゼール**1〜6 その枚数を交換し、1枚(コプミゼール1では2枚)を捨ててプレイします。
+    • **ガスク**0〜4(何も付けないとき) さらに2、1、0、1、0枚を捨てます。ガスク3と4では手札を公開します。
+    • **クク**(カッコウ) タロンを全部取り、13枚捨てます。最初のカードを出すときから手札を公開します。
+    • **ソロ・ミゼール** 交換しません。*プチ*は1枚捨て、*グラン*は13枚でプレイします。*ウベア*はリードの前に、*ウベア・ロイヤル*はほかの2人の交換の前に手札を公開します。*グラン・ミゼール・ウベア・ロイヤル*では、ほかの2人は互いの手札を見て、内緒で相談できます。
+
+    • **ロー・ガード** ククにパスした人は、そのククが成功すると、ポットに8点払います。ただし、手札のどれか1つのスートにロー・ガードがあれば払いません。ロー・ガードは、2、4-x、6-x-x、8-x-x-x(xは左のカードより低いカード)です。つまり、2があるか、4以下が2枚、6以下が3枚、8以下が4枚あるスートです。どのスートで守られていたか、なかったかは、ディールの後に示されます。
+vira-rules-settlement =
+    点数のやり取り
+    • **勝ち** ビッドした数以上のトリック(全トリックを負けるビッドでは0)
+    • **シングル負け** 1トリック足りない(または1トリック取った)
+    • **ダブル負け** それより悪いとき
+
+    • *ポット* 勝ったデクレアラーはポットからもらい、負けたら払います。多くのビッドで、勝ち8点、シングル負け8点、ダブル負け16点です。
+    • *プレイヤー点* デクレアラーとほかの2人の**それぞれ**とがやり取りします。シングル負けとダブル負けで同じです。点数は欄で決まります。*プレファランス*、*セカンド・プレファランス*、*その他*(ほかの切り札、または切り札なし)です。
+    • 再交換の後は、勝ちは16点少なく(多くは0点)、シングル負けは通常のシングル負けの3倍、ダブル負けは5倍です(多くは24点と40点)。再交換の料金は最初の切り札の欄のプレイヤー点で、戻りません。
+    • ククの8点は、ポットから払う前にポットに入ります。
+    • ポットがなくなるか足りないときは、全員が8点ずつ出します。勝った人も、休みの人も出します。
+
+    最後に、ポットを8点のチップで等しく分けます。割り切れない分は、点数が一番低い人がもらいます。得点表には、1つの支払いが1行ずつ書いてあります。
+vira-rules-bids =
+    40のビッド
+    弱い順です。ビッドの後は、目標、ポットの点数(勝ち/シングル負け/ダブル負け)、プレイヤー点です。プレイヤー点は、プレファランス/セカンド・プレファランス/その他の順か、今のディールのスートごとに書いてあります。
+vira-rules-options =
+    オプション
+    テーブルごとに選べます。最初のものがストックホルムのルールです。
+
+    • **ディール数** 12、24、36、60、または書いた数。全員が同じ回数配る数です。
+    • **最後にポットを分ける単位** 8、または1
+    • **「カラー」と「プレファランス」** 1段ずつ(何も付いていないビッドに「カラー」、その後に「プレファランス」)。または新しいビッドと同時に付けられ、最初のビッドでもかまいません。「プレファランス」は何も付いていないビッドにも言えます。
+    • **結果が決まったディール** 最後までプレイする、またはすぐに終わる
+    • **ディール後の捨て札とタロンの残り** 伏せたまま、または次のディールまで公開する

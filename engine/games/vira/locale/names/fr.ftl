@@ -1,0 +1,56 @@
+# What Vira's answers are called in French: it may be typed. The bot does not speak it.
+
+vira-bid-six = Six
+vira-bid-turne6 = Tourné 6
+vira-bid-seven = Sept
+vira-bid-vingel6 = Vingel 6
+vira-bid-gask0 = Gask 0
+vira-bid-gok = Coucou
+vira-bid-turne7 = Tourné 7
+vira-bid-kopmisar1 = Misère achetée 1
+vira-bid-gask1 = Gask 1
+vira-bid-eight = Huit
+vira-bid-vingel7 = Vingel 7
+vira-bid-turne8 = Tourné 8
+vira-bid-kopmisar2 = Misère achetée 2
+vira-bid-gask2 = Gask 2
+vira-bid-solo6 = Solo 6
+vira-bid-vingel8 = Vingel 8
+vira-bid-kopmisar3 = Misère achetée 3
+vira-bid-gask3 = Gask 3
+vira-bid-nine = Neuf
+vira-bid-kopmisar4 = Misère achetée 4
+vira-bid-gask4 = Gask 4
+vira-bid-tringel9 = Tringel 9
+vira-bid-kopmisar5 = Misère achetée 5
+vira-bid-gask6 = Gask 6
+vira-bid-solo7 = Solo 7
+vira-bid-kopmisar6 = Misère achetée 6
+vira-bid-gask5 = Gask 5
+vira-bid-solo8 = Solo 8
+vira-bid-vira = Vira
+vira-bid-petite = Petite misère
+vira-bid-solo9 = Solo 9
+vira-bid-grande = Grande misère
+vira-bid-solo10 = Solo 10
+vira-bid-petite_ouverte = Petite misère ouverte
+vira-bid-petite_royale = Petite misère ouverte royale
+vira-bid-solo11 = Solo 11
+vira-bid-grande_ouverte = Grande misère ouverte
+vira-bid-grande_royale = Grande misère ouverte royale
+vira-bid-solo12 = Solo 12
+vira-bid-solo_vira = Solo Vira
+vira-bid-in-colour = { $bid } en couleur
+vira-bid-in-preference = { $bid } en préférence
+
+vira-say-colour = En couleur
+vira-say-preference = En préférence
+vira-say-hold = Tenir
+vira-say-pass = Passe
+
+vira-sharpen-none = Garder
+vira-name-trump = Atout { $suit }
+vira-decide-stand = Jouer
+vira-decide-surrender = Abandon
+vira-decide-re-exchange = Second échange
+vira-decide-misere = Misère

@@ -1,0 +1,56 @@
+# What Vira's answers are called in Swedish: it may be typed. The bot does not speak it.
+
+vira-bid-six = Begär 6
+vira-bid-turne6 = Turné 6
+vira-bid-seven = 7-spel
+vira-bid-vingel6 = Vingel 6
+vira-bid-gask0 = Gask på 0
+vira-bid-gok = Gök
+vira-bid-turne7 = Turné 7
+vira-bid-kopmisar1 = Köpmisär på 1
+vira-bid-gask1 = Gask på 1
+vira-bid-eight = 8-spel
+vira-bid-vingel7 = Vingel 7
+vira-bid-turne8 = Turné 8
+vira-bid-kopmisar2 = Köpmisär på 2
+vira-bid-gask2 = Gask på 2
+vira-bid-solo6 = Solo 6
+vira-bid-vingel8 = Vingel 8
+vira-bid-kopmisar3 = Köpmisär på 3
+vira-bid-gask3 = Gask på 3
+vira-bid-nine = 9-spel
+vira-bid-kopmisar4 = Köpmisär på 4
+vira-bid-gask4 = Gask på 4
+vira-bid-tringel9 = Tringel 9
+vira-bid-kopmisar5 = Köpmisär på 5
+vira-bid-gask6 = Gask på 6
+vira-bid-solo7 = Solo 7
+vira-bid-kopmisar6 = Köpmisär på 6
+vira-bid-gask5 = Gask på 5
+vira-bid-solo8 = Solo 8
+vira-bid-vira = Vira
+vira-bid-petite = Solo petite misär
+vira-bid-solo9 = Solo 9
+vira-bid-grande = Solo grande misär
+vira-bid-solo10 = Solo 10
+vira-bid-petite_ouverte = Solo petite misär ouverte
+vira-bid-petite_royale = Solo petite misär ouverte royale
+vira-bid-solo11 = Solo 11
+vira-bid-grande_ouverte = Solo grande misär ouverte
+vira-bid-grande_royale = Solo grande misär ouverte royale
+vira-bid-solo12 = Solo 12
+vira-bid-solo_vira = Solo Vira
+vira-bid-in-colour = { $bid } i färg
+vira-bid-in-preference = { $bid } i högsta färg
+
+vira-say-colour = I färg
+vira-say-preference = I högsta färg
+vira-say-hold = Håller
+vira-say-pass = Pass
+
+vira-sharpen-none = Behålla
+vira-name-trump = Trumf { $suit }
+vira-decide-stand = Spela
+vira-decide-surrender = Lägga sig
+vira-decide-re-exchange = Köpa om
+vira-decide-misere = Misär

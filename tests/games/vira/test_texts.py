@@ -1,0 +1,182 @@
+"""Every text of Vira is said at some moment and stands in every language, and no text names a card that is hidden."""
+
+import random
+from dataclasses import replace
+from functools import cache
+from itertools import product
+
+import pytest
+from fluent.syntax import FluentSerializer
+
+from bot.i18n import DECKS, Localiser, Voice
+from engine.cards import Seat
+from engine.game import IllegalAction, Malformed, PickOne
+from engine.games.vira import GAME
+from engine.games.vira.events import CardsTurned, DealFinished, HandExposed, MatchFinished, UnusedShown
+from engine.tricks.events import CardPlayed
+from tests.games.vira.deals import KEYS, Plan, finished, with_pot
+from tests.games.vira.table import dealt, random_answer, random_match, say, started
+from tests.i18n.catalogues import LANGUAGES, messages
+
+SAYS = Localiser(strict=True)
+NAMES = ("Anna", "Ben", "Carl", "Dora")
+BARE = "AS KS QS JS AH KH QH JH AD KD QD JD AC"
+"""A hand without a low guard."""
+UNGUARDED = "AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C"
+"""Another, too poor for a bid of its own accord."""
+TRIED = (
+    *("hold", "colour", "preference", "pass", "misere", "stand", "surrender", "re-exchange", "sharpen none"),
+    *("sharpen six", "bid six", "bid six colour", "bid turne6 colour", "bid solo_vira", "exchange none", "keep none"),
+    *("discard none", "exchange 2C 2C", "trump S", "trump H", "trump D", "trump C", "play AS", "jump"),
+)
+"""Answers of every kind, of which most are refused at any moment."""
+UNSAID = tuple(f"vira-{part}-" for part in ("figure", "preset", "option", "rules", "group", "chosen", "left"))
+"""Keys that the table service asks for, not the game."""
+
+
+def said_by_picture(match, viewer):
+    shown = GAME.picture(match.view(viewer))
+    yield from (*shown.heading, shown.prompt, *shown.result, *shown.auction)
+    yield from (one for seat in shown.seats for one in (*seat.parts, *seat.said))
+    yield from (group.label for group in shown.groups)
+    for account in GAME.sheet(match.view(viewer)):
+        yield from (*account.headline, *account.remarks)
+        yield from (one for entry in account.entries for one in (entry.reason, *entry.details))
+
+
+def said_by_choice(match):
+    choice = match.choice(match.turn.seat)
+    if not isinstance(choice, PickOne):
+        yield choice.label
+        return
+    for option in choice.options:
+        yield from (one for one in (option.label, option.meaning) if one is not None)
+
+
+def advised(match):
+    seat = match.turn.seat
+    advice = GAME.advice(match.view(seat), GAME.memory(match.state, seat), random.Random(1))
+    return () if advice is None else (advice.reason,)
+
+
+def refused(match):
+    for text in TRIED:
+        try:
+            match.act(match.turn.seat, text)
+        except IllegalAction as problem:
+            yield problem.refusal.message
+        except Malformed as problem:
+            yield problem.message
+
+
+def followed(match, start=0):
+    """The positions of a match from a line of its log on, each with what stood before and the step that led there."""
+    before = match.at(start)
+    for line in match.log[start:]:
+        after, step = before.follow(line)
+        yield before, after, step
+        before = after
+
+
+def deals_of_every_kind():
+    """Each contract by random answers, played and surrendered; a won gök and a spent pot; whole random matches."""
+    rng = random.Random(40)
+    for key, surrenders in product(KEYS, (False, True)):
+        match = say(dealt(seats=rng.choice((3, 4)), revealUnused="on"), f"F {key}, M pass, D pass")
+        while match.view(None).phase != "ended":
+            before, action = match, random_answer(match.choice(match.turn.seat), rng, bold=False)
+            if action != "surrender" or surrenders:
+                match, step = match.act(match.turn.seat, action)
+                yield before, match, step
+    gok = Plan("gok", 0)
+    yield from followed(finished(with_pot(3, 8), gok, "F", "H", ("2S", BARE)))
+    yield from followed(finished(with_pot(3, 16), Plan("turne8", 8)))
+    yield from followed(finished(with_pot(3, 24), Plan("six", 5)))
+    yield from followed(finished(with_pot(3, 24), Plan("gask2", 9, promise="colour"), "F", "S"))
+    for seats, jump in product((3, 4), ("off", "on")):
+        yield from followed(random_match(7, seats, deals=seats, qualifierJump=jump, revealUnused="on")[-1])
+
+
+def test_every_group_of_answers_has_a_title():
+    groups = set()
+    for before, _, _ in deals_of_every_kind():
+        if hasattr(before.turn, "seat") and isinstance(choice := before.choice(before.turn.seat), PickOne):
+            groups |= {option.group for option in choice.options}
+    assert {key.removeprefix("vira-group-") for key in messages("en", "vira") if "-group-" in key} == groups
+
+
+@cache
+def everything_said():
+    """One message of each key, as the positions bring them up, with all that is said inside it."""
+    found = {}
+
+    def note(one):
+        found.setdefault((one.key, tuple((name, type(value)) for name, value in one.values)), one)
+        for _, value in one.values:
+            if isinstance(value, type(one)):
+                note(value)
+
+    for before, after, step in deals_of_every_kind():
+        viewers = (None, *map(Seat, range(after.header.seats)))
+        for event in step.events:
+            parts = {id(part): part for viewer in viewers if (part := event.seen_by(viewer)) is not None}
+            for part in parts.values():
+                note(GAME.describe(part))
+        for viewer in viewers:
+            for one in said_by_picture(after, viewer):
+                note(one)
+        if hasattr(before.turn, "seat"):
+            for one in (*said_by_choice(before), *refused(before), *advised(before)):
+                note(one)
+    for one in (*said_by_picture(started(), None), *advised(say(dealt(texts={"M": UNGUARDED}), "F gok"))):
+        note(one)
+    for balances in ((1, 0, 0), (1, 1, 0), (0, 0, 0)):
+        note(GAME.describe(MatchFinished(balances, (8, 8, 8))))
+    for page in GAME.rules_pages:
+        for view in (None, dealt().view(None)):
+            for one in GAME.rules_lines(page, view):
+                note(one)
+    note(GAME.check(replace(started().options, deals=10), (), 3))
+    return tuple(found.values())
+
+
+def test_every_key_of_the_catalogue_is_said_in_some_position():
+    said = {one.key for one in everything_said()}
+    keys = {key for key in messages("en", "vira") if not key.startswith(UNSAID) and key != "vira-name"}
+    assert not keys - said
+    assert not {key for key in said if not key.startswith("engine-")} - keys
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_said_has_a_text_in_every_language(language, deck):
+    voice = Voice(SAYS, language, deck)
+    for one in everything_said():
+        text = voice.say(one, NAMES)
+        assert text.strip(), one.key
+        assert not set(text) & set("{}$"), text
+
+
+def test_German_needs_no_sharp_s():
+    serializer = FluentSerializer()
+    assert not [key for key, one in messages("de", "vira").items() if "ß" in serializer.serialize_entry(one)]
+
+
+# -------------------------------------------------------------------------------------------------------------- secrecy
+
+
+def test_VIR_1_8_1_no_text_of_a_table_names_a_card_and_open_events_only_those_that_all_see():
+    showing = (CardPlayed, CardsTurned, HandExposed, UnusedShown)
+    shown = set()
+    for before, after, step in deals_of_every_kind():
+        for viewer in (None, *map(Seat, range(after.header.seats))):
+            assert not [one.key for one in said_by_picture(after, viewer) if [*one.cards()]]
+        if hasattr(before.turn, "seat"):
+            named = [one.key for one in said_by_choice(before) if [*one.cards()]]
+            assert set(named) <= {"vira-action-card"}
+        for event in step.events:
+            if event.public is not None and [*GAME.describe(event.public).cards()]:
+                assert isinstance(event.public, showing)
+                shown.add(type(event.public))
+            assert not isinstance(event.public, DealFinished) or not [*GAME.describe(event.public).cards()]
+    assert shown == set(showing)

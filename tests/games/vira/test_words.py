@@ -1,0 +1,334 @@
+"""What is said and shown at a table of Vira: texts in real positions."""
+
+import pytest
+
+from bot.i18n import Localiser, Voice
+from engine.cards import Seat
+from engine.games.vira import GAME
+from engine.games.vira.events import MatchFinished
+from tests.games.table import do
+from tests.games.vira.table import dealt, defend, say, started, won
+
+SAYS = Localiser(strict=True)
+EN = Voice(SAYS)
+NAMES = ("Anna", "Ben", "Carl", "Dora")
+
+
+def told(match, action, viewer=None):
+    """What a viewer hears of an action of whoever is on turn."""
+    _, step = match.act(match.turn.seat, action)
+    parts = [event.seen_by(viewer) for event in step.events]
+    return [EN.say(GAME.describe(part), NAMES) for part in parts if part is not None]
+
+
+def scene(match, viewer=None):
+    return GAME.picture(match.view(viewer))
+
+
+def heading(match, voice=EN):
+    return [voice.say(one, NAMES).replace("\u00a0", " ") for one in scene(match).heading]
+
+
+def prompt(match, viewer=None):
+    return EN.say(scene(match, viewer).prompt, NAMES)
+
+
+def at_seat(match, seat):
+    """What stands at a seat: its parts, then what it said or exchanged."""
+    found = scene(match).seats[seat]
+    return [EN.say(one, NAMES) for one in (*found.parts, *found.said)]
+
+
+def auction(match):
+    return [EN.say(one, NAMES) for one in scene(match).auction]
+
+
+def open_cards(match, viewer=None):
+    return {EN.say(one.label, NAMES): " ".join(map(EN.card, one.cards)) for one in scene(match, viewer).groups}
+
+
+def meanings(match):
+    """What is offered to whoever is on turn, by label, and what each answer commits to."""
+    return {
+        EN.say(one.label, NAMES): one.meaning and EN.say(one.meaning, NAMES)
+        for one in match.choice(match.turn.seat).options
+        if one.open
+    }
+
+
+# ---------------------------------------------------------------------------------------------------------- the auction
+
+
+def test_VIR_1_2_the_table_says_which_deal_it_is_and_which_suits_pay_more():
+    assert heading(started()) == ["12 deals"]
+    assert heading(dealt(texts={"preference": "C"})) == ["Deal 1 of 12", "Preference ♣ clubs, second ♠ spades"]
+    assert prompt(dealt()) == "Anna opens: forehand must bid."
+
+
+def test_VIR_1_1_each_seat_is_told_its_place_and_who_of_four_sits_out():
+    match = dealt(seats=4, dealer=Seat(0))
+    assert [at_seat(match, seat) for seat in range(4)] == [["dealer"], ["forehand"], ["middle hand"], []]
+    assert [one.sits_out for one in scene(match).seats] == [False, False, False, True]
+    begun, step = started(seats=4, dealer=Seat(0)).deal(match.log[-1].chance)
+    assert begun.view(None) == match.view(None)
+    assert EN.say(GAME.describe(step.events[0].public), NAMES) == (
+        "Deal 1 of 12: Anna deals. Preference ♥ hearts, second ♦ diamonds. Dora sits out."
+    )
+
+
+def test_VIR_3_2_the_auction_stands_a_line_a_call_and_each_seat_shows_its_last():
+    match = say(dealt(), "F six, M colour, D preference, F hold, M seven")
+    assert auction(match) == [
+        "Anna: Six",
+        "Ben: “colour” – Six in colour",
+        "Carl: “preference” – Six in preference",
+        "Anna: “hold” – Six in preference",
+        "Ben: Seven",
+    ]
+    assert [at_seat(match, seat)[-1] for seat in range(3)] == ["holds Six in preference", "Seven", "Six in preference"]
+    assert prompt(match) == "Carl to speak: Ben has bid Seven."
+    match = do(match, "pass")
+    assert at_seat(match, 2) == ["dealer", "passed"]
+    assert auction(match)[-1] == "Carl: “pass”"
+
+
+@pytest.mark.parametrize(
+    ("before", "action", "lines"),
+    [
+        ("F six", "bid gask0", ["Ben bids Gask 0."]),
+        ("F six", "colour", ["Ben says “colour”: Six in colour."]),
+        ("F six, M colour", "preference", ["Carl says “preference”: Six in preference."]),
+        ("F six, M turne6, D pass", "hold", ["Anna holds Turné 6."]),
+        ("F six", "pass", ["Ben passes."]),
+        ("F solo6, M pass", "pass", ["Carl passes.", "Anna is declarer: Solo 6."]),
+        ("F turne6, M pass", "pass", ["Carl passes.", "Anna is declarer: Turné 6.", "Anna turns up ♥9."]),
+    ],
+)
+def test_VIR_3_2_the_table_hears_every_call(before, action, lines):
+    assert told(say(dealt(texts={"talon": "9H"}), before), action) == lines
+
+
+# ------------------------------------------------------------------------------------------------- the declarer's steps
+
+
+def test_VIR_3_5_whoever_faces_a_gok_is_told_what_passing_it_may_cost():
+    fined = "If it is won, passing it without a low guard costs 8."
+    assert prompt(say(dealt(), "F gok")) == f"Ben to speak: Anna has bid Gök. {fined}"
+    assert prompt(say(dealt(), "F six, M gok, D pass, F hold")) == f"Ben to speak: Anna has bid Gök. {fined}"
+    assert prompt(say(dealt(), "F gok, M turne7")) == "Carl to speak: Ben has bid Turné 7."
+
+
+@pytest.mark.parametrize(
+    ("hand", "advised"),
+    [
+        ("AS KS QS 4H 3H JD TD 9D 7D KC QC JC 9C", "You have a low guard in ♥ hearts: passing costs you nothing."),
+        ("AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C", "You have no low guard: if it is won, passing costs you 8."),
+    ],
+    ids=["G15", "G14"],
+)
+def test_VIR_3_5_he_who_speaks_over_a_gok_is_told_whether_he_is_guarded_and_nobody_else(hand, advised):
+    match = say(dealt(texts={"M": hand}), "F gok")
+    bid = "Ben to speak: Anna has bid Gök."
+    assert [prompt(match, seat) for seat in (1, 0, 2, None)] == [f"{bid} {advised}", *[prompt(match)] * 3]
+    assert "low guard in" not in prompt(match)
+
+
+def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
+    match = won("F seven, M pass, D pass", preference="D")
+    assert heading(match)[2:] == ["Seven – 7 tricks", "won +8, lost −8/−16 · ♦ ±1 each", "talon 13"]
+    assert prompt(match) == "Anna names trumps."
+    assert told(match, "trump H") == ["Anna names ♥ hearts trumps."]
+    match = do(match, "trump H")
+    assert heading(match)[2:] == [
+        "Seven – 7 tricks",
+        "trumps ♥ hearts, second preference column",
+        "won +8, lost −8/−16",
+        "talon 13",
+    ]
+    assert prompt(match) == "Anna exchanges 0 to 13 cards."
+    low = "exchange 2S 3S"
+    assert told(match, low) == ["Anna exchanges 2 cards."]
+    assert told(match, low, 0) == ["You discard ♠3 ♠2 and draw ♣A ♣K."]
+    match = do(match, low)
+    assert at_seat(match, 0) == ["forehand", "declarer", "exchanged 2"]
+    assert open_cards(match, 0) == {"You drew": "♣A ♣K", "You discarded": "♠3 ♠2"}
+    assert prompt(match) == "Anna plays, exchanges again (no fee), or surrenders (8 to the pot)."
+    assert meanings(match) == {
+        "Play": None,
+        "Exchange again": "no fee; then won +0, lost −24/−40",
+        "Surrender": "8 to the pot",
+    }
+    assert told(match, "re-exchange") == ["Anna exchanges again; no fee is due."]
+    match = do(match, "re-exchange")
+    assert prompt(match) == "Anna exchanges 1 to 11 cards."
+    match = do(match, "exchange 4S")
+    assert at_seat(match, 0)[-1] == "exchanged 2, then 1"
+    assert prompt(match) == "Anna plays, or surrenders (24 to the pot)."
+    assert heading(match)[4] == "won +0, lost −24/−40"
+    match = do(match, "stand")
+    assert prompt(match) == "Ben may exchange: the talon still holds 10 cards."
+    assert told(match, "exchange none") == ["Ben exchanges nothing."]
+    match = defend(match, "none", "2D")
+    assert [at_seat(match, seat)[-1] for seat in range(3)] == [
+        "needs 7 more tricks",
+        "exchanged nothing",
+        "exchanged 1",
+    ]
+    assert prompt(match) == "Anna leads."
+    assert heading(match)[-1] == "talon 9"
+
+
+def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():
+    match = won("F vingel8, M pass, D pass", talon="9H 7C KD QD", preference="H")
+    assert open_cards(match) == {"Turned up": "♥9 ♣7"}
+    assert prompt(match) == "Anna names trumps: the suit of a turned card."
+    assert meanings(match) == {
+        "Trumps ♥ hearts": "preference column: 5 from or to each defender",
+        "Trumps ♣ clubs": "other column: 1 from or to each defender",
+    }
+    match = do(match, "trump H", "exchange 2S 3S")
+    fee = "fee of 5 to each defender"
+    assert prompt(match) == (f"Anna plays, exchanges again ({fee}), or surrenders (16 to the pot, 5 to each defender).")
+    assert told(match, "re-exchange") == [
+        "Anna exchanges again, for a fee of 5 to Ben and Carl.",
+        "Anna turns up ♦K ♦Q.",
+    ]
+    match = do(match, "re-exchange")
+    assert open_cards(match) == {"Turned up": "♥9 ♣7", "Turned up again": "♦K ♦Q"}, "trumps come from the latter"
+    again = "won +0, lost −48/−80 · ♥ ±5, ♦ ±3, else ±1 each"
+    assert heading(match)[2:] == ["Vingel 8 – 8 tricks", again, "talon 11"], "the first trumps are gone"
+    assert scene(match).scores == (-18, -3, -3)
+
+
+def test_VIR_1_5_C_a_gask_from_sharpening_to_the_open_misere():
+    match = won("F gask2, M pass, D pass")
+    assert heading(match)[2] == "Gask 2 – 9 tricks or lose all 13"
+    assert prompt(match) == "Anna: stay with Gask 2, or announce a stronger one of its kind?"
+    assert told(match, "sharpen none") == ["Anna stays with the contract."]
+    assert told(match, "sharpen gask3") == ["Anna sharpens to Gask 3."]
+    match = do(match, "sharpen gask3")
+    assert prompt(match) == "Anna keeps 3 cards and takes the talon for the others."
+    assert told(match, "keep 2S 3S 4S") == ["Anna discards 10 cards and takes 13 from the talon."]
+    match = do(match, "keep 2S 3S 4S")
+    assert prompt(match) == "Anna holds the talon too and discards 3 cards."
+    assert told(match, "discard 2S 3S 4S", 0) == ["You discard ♠4 ♠3 ♠2."]
+    match = do(match, "discard 2S 3S 4S")
+    assert prompt(match) == "Anna names trumps, chooses to lose every trick, or surrenders (8 to the pot)."
+    assert told(match, "misere") == ["Anna is going to lose every trick."]
+    match = do(match, "misere")
+    assert heading(match)[2] == "Gask 3, misère – lose all 12, open"
+    assert prompt(match) == "Anna discards 1 card before the play."
+    (card, *_) = match.choice(0).candidates
+    exposed = told(match, f"discard {card}")
+    assert exposed[0] == "Anna discards 1 card."
+    assert exposed[1].startswith("Anna lays the hand open: ♣")
+    match = do(match, f"discard {card}")
+    assert at_seat(match, 0) == ["forehand", "declarer", "took the talon", "may take no trick"]
+    assert open_cards(match)["Hand of Anna"].count("♣") == 12
+    assert open_cards(match, 0)["You discarded"].count(" ") == 13, "14 cards, for their owner until the lead"
+
+
+def test_VIR_1_5_C_with_trumps_named_a_gask_is_no_longer_open_to_both():
+    match = do(won("F gask0, M pass, D pass"), "sharpen none", "trump D")
+    assert heading(match)[2:4] == ["Gask 0 – 7 tricks", "trumps ♦ diamonds, second preference column"]
+
+
+def test_VIR_1_5_E_vira_takes_the_talon_at_once():
+    beginning = say(dealt(), "F vira, M pass")
+    assert told(beginning, "pass")[-1] == "Anna takes 13 cards from the talon."
+    assert told(beginning, "pass", 0)[-1].startswith("You take the talon: ♣A ♣K")
+    match = do(beginning, "pass")
+    assert heading(match)[2:] == ["Vira – all 13 tricks", "won +8, lost −8/−16 · ♥ ±8, ♦ ±4, else ±2 each", "talon 0"]
+    assert prompt(match) == "Anna holds the talon too and discards 13 cards."
+
+
+def test_VIR_1_5_F_what_is_laid_away_before_the_play_is_no_exchange():
+    once = do(won("F kopmisar2, M pass, D pass"), "sharpen none", "exchange AS KS", "stand")
+    assert prompt(once) == "Anna discards 1 card before the play."
+    assert told(once, "discard QS") == ["Anna discards 1 card."]
+    assert at_seat(do(once, "discard QS"), 0) == ["forehand", "declarer", "exchanged 2"]
+    again = do(
+        won("F kopmisar2, M pass, D pass"), "sharpen none", "exchange AS KS", "re-exchange", "exchange QS JS", "stand"
+    )
+    assert at_seat(do(again, "discard TS"), 0)[2:] == ["exchanged 2, then 2"]
+    petite = defend(do(won("F petite, M pass, D pass"), "stand", "discard AS"))
+    assert at_seat(petite, 0)[2:] == ["may take no trick"]
+
+
+def test_VIR_1_8_6_in_grande_royale_a_defender_sees_what_the_other_draws():
+    match = won("F grande_royale, M pass, D pass")
+    assert told(match, "stand")[0] == "Anna plays the contract."
+    assert told(match, "stand", 1)[-1].startswith("The hand of Carl, with whom you defend: ♦A ♦K")
+    match = do(match, "stand")
+    assert [*open_cards(match)] == ["Hand of Anna"]
+    assert [*open_cards(match, 1)] == ["Hand of Anna", "Hand of Carl, for your eyes alone"]
+    assert [*open_cards(match, 2)] == ["Hand of Anna", "Hand of Ben, for your eyes alone"]
+    assert told(match, "exchange AH") == ["Ben exchanges 1 card."]
+    assert told(match, "exchange AH", 2) == ["Ben exchanges 1 and draws ♣A."]
+    assert told(match, "exchange none", 2) == ["Ben exchanges nothing."]
+
+
+def test_VIR_4_1_how_near_the_declarer_is_to_his_aim():
+    match = do(won("F six, M pass, D pass"), "trump S", "exchange none", "stand", "exchange none", "exchange none")
+    said = []
+    while match.view(None).phase == "playing":
+        said.append(at_seat(match, 0)[-1])
+        match = do(match, match.choice(match.turn.seat).legal[0])
+    assert said[::3][:8] == [
+        *(f"needs {more} more tricks" for more in (6, 5, 4, 3, 2)),
+        "needs 1 more trick",
+        "has made it",
+        "has made it",
+    ]
+
+
+def test_VIR_4_1_a_lost_misere_is_told_what_makes_it_double():
+    match = do(won("F grande, M pass, D pass"), "stand", "exchange none", "exchange none")
+    assert at_seat(match, 0)[-1] == "may take no trick"
+    match = do(match, "play AS", "play AH", "play AD")
+    assert at_seat(match, 0)[-1] == "has lost it; a second trick makes it double"
+    match = do(match, "play KS", "play KH", "play KD")
+    assert at_seat(match, 0)[-1] == "has lost it, doubly"
+
+
+def test_VIR_4_1_a_contract_that_cannot_be_won_any_more_is_told_what_makes_it_double():
+    forehand = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS 2H 3H"
+    match = won("F solo12, M pass, D pass", F=forehand, M="AS KS AH", D="4H TD 9D 8D")
+    match = do(match, "sharpen none", "trump S", "exchange none", "exchange none", "play 2H", "play AH", "play 4H")
+    assert at_seat(match, 0)[-1] == "needs 12 more tricks"
+    match = do(match, "play AS", "play TD", "play 2S")
+    assert at_seat(match, 0)[-1] == "has lost it; must win all 11 tricks left to escape a double loss"
+    match = do(match, "play KS", "play 9D", "play 3S")
+    assert at_seat(match, 0)[-1] == "has lost it, doubly"
+
+
+@pytest.mark.parametrize(
+    ("bid", "actions", "line"),
+    [
+        (
+            "six",
+            ["trump H", "exchange none", "surrender"],
+            "Anna surrenders Six: single loss. Anna -10, Ben +1, Carl +1.",
+        ),
+        ("solo7", ["sharpen none", "surrender"], "Anna surrenders Solo 7: double loss. Anna -16, Ben 0, Carl 0."),
+        ("gok", ["discard", "surrender"], "Anna surrenders Gök: single loss. Anna -16, Ben 0, Carl 0."),
+    ],
+)
+def test_VIR_4_1_a_surrender_is_told_with_what_it_costs(bid, actions, line):
+    match = won(f"F {bid}, M pass, D pass")
+    for action in actions[:-1]:
+        match = do(match, f"discard {' '.join(match.choice(0).candidates[:13])}" if action == "discard" else action)
+    assert told(match, actions[-1]) == ["Anna surrenders.", line]
+
+
+@pytest.mark.parametrize(
+    ("balances", "line"),
+    [
+        ((10, -4, -6), "Anna wins the match with 10."),
+        ((5, 5, -10), "Anna and Ben share the first place with 5."),
+        ((0, 0, 0), "All share the first place with 0."),
+    ],
+)
+def test_VIR_1_10_who_has_won(balances, line):
+    said = EN.say(GAME.describe(MatchFinished(balances, (8, 8, 16))), NAMES)
+    assert said == f"The pot is shared out: Anna +8, Ben +8, Carl +16. {line}"
