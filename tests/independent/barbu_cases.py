@@ -46,6 +46,7 @@ GOOD_OPTIONS = [
     ("international", '{"declarerDoubles":"onlyThoseWhoDidNot","positiveFlanks":"allowed","mandatoryDoubles":0}'),
 ]
 BAD_ACTIONS = [
+    "exchange 7S",
     "declare", "declare XX", "declare none", "declare NT S", "declare NT NQ", "declare TR", "declare TR 8",
     "declare TR none", "declare DO", "declare DO S", "declare DO 1", "declare DO 10", "declare DO 8S", "declare DO 8 S",
     "declare S", "Declare NT", "double", "double 4", "double -1", "double 0,1", "double 01", "double 0 none",

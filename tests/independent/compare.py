@@ -4,9 +4,9 @@ import os
 import random
 
 from engine.record import Fault, position, read
-from tests.independent import barbu_cases, generator, klaberjass_cases, record, schieber_cases
+from tests.independent import barbu_cases, generator, klaberjass_cases, record, schieber_cases, vira_cases
 
-CASES = {cases.RULES.NAME: cases for cases in (klaberjass_cases, schieber_cases, barbu_cases)}
+CASES = {cases.RULES.NAME: cases for cases in (klaberjass_cases, schieber_cases, barbu_cases, vira_cases)}
 """Every game that has a second reading, and what its random records are made of."""
 RECORDS_IN_A_CHUNK = 125
 """Of the records, two of three are whole matches; the third ends with a line that is refused."""
@@ -54,8 +54,10 @@ def of_engine(lines):
 
 
 def assert_agreed(lines, name):
-    expected, _ = record.answers(lines)
+    """The second reading's answers and table, when the engine has said the same of every line."""
+    expected, table = record.answers(lines)
     told = of_engine(lines)
     for line, ours, theirs in zip(lines, told, expected, strict=False):
         assert ours == theirs, f"{name}, line {ours['n']}: {line}"
     assert len(told) == len(expected)
+    return expected, table

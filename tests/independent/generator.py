@@ -11,14 +11,17 @@ from tests.independent import record
 
 def bad_headers(cases):
     """First lines that are malformed."""
-    key, seats = cases.RULES.NAME, cases.RULES.SEATS
+    key, offered = cases.RULES.NAME, record.seats_offered(cases.RULES)
+    seats = offered[0]
     common = [
         f'{{"stich":1,"game":"{key}","seats":{seats}}}',
         f'{{"stich":2,"game":"{key}","seats":{seats},"dealer":0}}',
         f'{{"stich":true,"game":"{key}","seats":{seats},"dealer":0}}',
         f'{{"stich":1.0,"game":"{key}","seats":{seats},"dealer":0}}',
-        f'{{"stich":1,"game":"{key}","seats":{seats + 1},"dealer":0}}',
-        f'{{"stich":1,"game":"{key}","seats":{seats - 1},"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","seats":{max(offered) + 1},"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","seats":{min(offered) - 1},"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats}.0,"dealer":0}}',
+        f'{{"stich":1,"game":"{key}","seats":"{seats}","dealer":0}}',
         f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":{seats}}}',
         f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":-1}}',
         f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":"0"}}',
@@ -42,17 +45,18 @@ def bad_headers(cases):
 
 
 def headers(cases, chosen):
-    """First lines with these presets and options."""
-    key, seats = cases.RULES.NAME, cases.RULES.SEATS
+    """First lines with these presets and options, and where they are named, so many seats."""
+    key, fewest = cases.RULES.NAME, record.seats_offered(cases.RULES)[0]
     return [
-        f'{{"stich":1,"game":"{key}","preset":"{preset}","options":{options},"seats":{seats},"dealer":0}}'
-        for preset, options in chosen
+        f'{{"stich":1,"game":"{key}","preset":"{preset}","options":{options},"seats":{seats or fewest},"dealer":0}}'
+        for preset, options, seats in (one if len(one) == 3 else (*one, None) for one in chosen)
     ]
 
 
 def bad_lines(cases):
     """Later lines that are malformed, whatever is due."""
-    word, pack, seats = cases.WORD, cases.RULES.PACK, cases.RULES.SEATS
+    word, pack, seats = cases.WORD, cases.RULES.PACK, record.seats_offered(cases.RULES)[-1]
+    chance = {name: values[0] for name, values in record.of_game(cases.RULES, "CHANCE").items()}
     common = [
         "",
         "   ",
@@ -82,7 +86,6 @@ def bad_lines(cases):
         '{"seat":0,"act":"play S9"}',
         '{"seat":0,"act":"play 9"}',
         '{"seat":0,"act":"Play 9S"}',
-        '{"seat":0,"act":"exchange 7S"}',
         '{"seat":0,"act":"play ſ9"}',
         f'{{"seat":0,"act":"{word}","act":"{word}"}}',
         f'{{"seat":0,"act":"{word}","note":"x"}}',
@@ -95,16 +98,28 @@ def bad_lines(cases):
         '{"deal":7}',
         '{"deal":"7S"}',
         '{"deal":"none"}',
-        json.dumps({"deal": " ".join(record.CARDS if len(pack) < len(record.CARDS) else pack[:32])}),
-        json.dumps({"deal": " ".join(pack[:-1])}),
-        json.dumps({"deal": " ".join([*pack[:-1], pack[0]])}),
-        json.dumps({"deal": " ".join([*pack[:-1], "2S"])}),
-        json.dumps({"deal": "  ".join(pack)}),
-        json.dumps({"deal": " ".join(pack), "at": "2026-01-01T00:00:00Z"}),
-        json.dumps({"deal": " ".join(pack), "preference": "H"}),
-        json.dumps({"deal": pack}),
+        json.dumps({"deal": " ".join(record.CARDS if len(pack) < len(record.CARDS) else pack[:32]), **chance}),
+        json.dumps({"deal": " ".join(pack[:-1]), **chance}),
+        json.dumps({"deal": " ".join([*pack[:-1], pack[0]]), **chance}),
+        json.dumps({"deal": " ".join([*pack[:-1], "2S" if pack[-1] != "2S" else "3S"]), **chance}),
+        json.dumps({"deal": "  ".join(pack), **chance}),
+        json.dumps({"deal": " ".join(pack), "at": "2026-01-01T00:00:00Z", **chance}),
+        json.dumps({"deal": pack, **chance}),
     ]
-    return [*common, *(json.dumps({"seat": 0, "act": text}) for text in cases.BAD_ACTIONS)]
+    acts = (json.dumps({"seat": 0, "act": text}) for text in cases.BAD_ACTIONS)
+    return [*common, *acts, *bad_chances(cases.RULES)]
+
+
+def bad_chances(rules):
+    """Deals with a word of chance that the game does not know, without one that it needs, or with a wrong one."""
+    pack, chance = " ".join(rules.PACK), record.of_game(rules, "CHANCE")
+    if not chance:
+        return [json.dumps({"deal": pack, "preference": "H"})]
+    good = {name: values[0] for name, values in chance.items()}
+    found = [{"deal": pack}, {"deal": pack, **good, "trump": "S"}]
+    for name in chance:
+        found += [{"deal": pack, **good, name: wrong} for wrong in ("", "X", " S", "SS", "ſ", "none", None, 7, ["S"])]
+    return [json.dumps(one) for one in found]
 
 
 def well_written(cases):
@@ -125,9 +140,10 @@ def lowered(rng, word):
 
 
 def header(rng, cases):
-    first = {"stich": 1, "game": cases.RULES.NAME, "seats": cases.RULES.SEATS}
-    first["dealer"] = rng.randrange(cases.RULES.SEATS)
-    preset, options = cases.random_rules(rng)
+    offered = record.seats_offered(cases.RULES)
+    seats = rng.choice(offered) if len(offered) > 1 else offered[0]
+    first = {"stich": 1, "game": cases.RULES.NAME, "seats": seats, "dealer": rng.randrange(seats)}
+    preset, options = cases.random_rules(rng, seats) if len(offered) > 1 else cases.random_rules(rng)
     if preset is not None:
         first["preset"] = preset
     if options:
@@ -144,23 +160,34 @@ def move_line(rng, seat, text):
     return json.dumps(found, separators=rng.choice([(",", ":"), (", ", ": ")]), ensure_ascii=rng.random() < 0.5)
 
 
-def deal_line(pack):
-    return json.dumps({"deal": " ".join(pack)})
+def deal_line(pack, **chance):
+    return json.dumps({"deal": " ".join(pack), **chance})
+
+
+def random_chance(rng, cases):
+    return {name: rng.choice(values) for name, values in record.of_game(cases.RULES, "CHANCE").items()}
+
+
+def random_deal(rng, cases):
+    return deal_line(cases.random_pack(rng), **random_chance(rng, cases))
 
 
 def bad_line(rng, cases, table):
     """A line that the position refuses; whether as illegal or as malformed is for the reader to say."""
-    rules, kind = cases.RULES, rng.randrange(6)
+    rules, kind, seats = cases.RULES, rng.randrange(6), record.seats_at(table)
     now = rules.due(table)
     acting = now not in ("deal", "over")
     if kind == 0:
         return rng.choice(bad_lines(cases))
     if kind == 1 and now != "deal":
-        return deal_line(cases.random_pack(rng))
+        return random_deal(rng, cases)
     if kind == 2 and acting:
-        return move_line(rng, (now + rng.randrange(1, rules.SEATS)) % rules.SEATS, rng.choice(rules.legal(table)))
+        allowed = rules.legal(table) or [cases.choose(rng, table)]
+        return move_line(rng, (now + rng.randrange(1, seats)) % seats, rng.choice(allowed))
     allowed = rules.legal(table) if acting else []
-    seat = now if acting and rng.random() < 0.9 else rng.randrange(rules.SEATS)
+    seat = now if acting and rng.random() < 0.9 else rng.randrange(seats)
+    if kind >= 3 and acting and not allowed:
+        return move_line(rng, now, badly_picked(rng, rules.pick(table)))
     if kind >= 4 and table["phase"] == "play":
         refused = ["play " + card for card in table["hands"][now] if "play " + card not in allowed]
         if refused:
@@ -170,23 +197,41 @@ def bad_line(rng, cases, table):
     )
 
 
+def badly_picked(rng, picked):
+    """Too many cards, too few, one twice, one that is not his, or under another word."""
+    own, words = picked["from"], ["exchange", "keep", "discard", "play"]
+    other = [card for card in record.CARDS if card not in own]
+    count = rng.randint(picked["min"], min(picked["max"], len(own)))
+    cards = rng.sample(own, count)
+    ways = [
+        [*cards[:-1], rng.choice(other)],
+        [*cards[:-1], cards[0], cards[0]] if cards else rng.sample(other, 1),
+        rng.sample(own, picked["min"] - 1) if picked["min"] > 0 else rng.sample(other, 2),
+        rng.sample(own, picked["max"] + 1) if picked["max"] < len(own) else [*own, rng.choice(other)],
+    ]
+    way = rng.randrange(5)
+    word = picked["act"] if way < 4 else rng.choice([word for word in words if word != picked["act"]])
+    chosen = ways[way] if way < 4 else cards
+    return " ".join([word, *(chosen or ["none"])])
+
+
 def random_record(rng, cases, *, broken):
     """The lines of a match with random options, played at random to its end or, if `broken`, to one bad line."""
     if broken and rng.random() < 0.05:
-        return [rng.choice(bad_headers(cases)), deal_line(cases.random_pack(rng))]
+        return [rng.choice(bad_headers(cases)), random_deal(rng, cases)]
     rules = cases.RULES
     lines = [header(rng, cases)]
     table = record.start(lines[0])
     last = rng.randrange(1, 80) if broken else None
     while rules.due(table) != "over" and len(lines) != last:
         if rules.due(table) == "deal":
-            pack = cases.random_pack(rng)
-            lines.append(deal_line(pack))
-            rules.deal(table, pack)
+            pack, chance = cases.random_pack(rng), random_chance(rng, cases)
+            lines.append(deal_line(pack, **chance))
+            rules.deal(table, pack, **chance)
         else:
             text = cases.choose(rng, table)
             lines.append(move_line(rng, table["turn"], text))
             rules.act(table, text)
     if broken:
-        lines += [bad_line(rng, cases, table), deal_line(cases.random_pack(rng))]
+        lines += [bad_line(rng, cases, table), random_deal(rng, cases)]
     return lines

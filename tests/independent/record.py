@@ -6,12 +6,27 @@
 
 import json
 
-from tests.independent import barbu, klaberjass, schieber
+from tests.independent import barbu, klaberjass, schieber, vira
 
-GAMES = {game.NAME: game for game in (klaberjass, schieber, barbu)}
+GAMES = {game.NAME: game for game in (klaberjass, schieber, barbu, vira)}
 SUITS = "SHDC"
 RANKS = "AKQJT98765432"
 CARDS = [rank + suit for suit in SUITS for rank in RANKS]
+UNSAID = {"CHANCE": {}, "FIGURES": (), "LISTS": (), "pick": lambda table: None}
+"""What most games have nothing of: words beside the pack, figures beside the scores, lists of cards, cards to pick."""
+
+
+def of_game(game, name):
+    return getattr(game, name, UNSAID[name])
+
+
+def seats_offered(game):
+    """The numbers of players for whom a game is."""
+    return game.SEATS if isinstance(game.SEATS, tuple) else (game.SEATS,)
+
+
+def seats_at(table):
+    return table.get("seats") or GAMES[table["game"]].SEATS
 
 
 def actions(game):
@@ -25,8 +40,11 @@ def well_written(game, text):
     words = text.split(" ")
     if words[0] == "double" and len(words) > 1:
         return text in game.WORDS or ("double none" in game.WORDS and set(words[1:]) <= set("0123"))
-    if words[0] != "play":
+    lists = of_game(game, "LISTS")
+    if words[0] not in ("play", *lists):
         return text in game.WORDS
+    if words[0] in lists and len(words) == 1:
+        return False  # an empty list is written `none`
     cards = words[1:-1] if words[-1] in game.AFTER_CARD else words[1:]
     return cards == ["none"] or set(cards) <= set(CARDS)
 
@@ -85,36 +103,54 @@ def start(line):
     if not isinstance(found["game"], str) or found["game"] not in GAMES:
         raise Malformed("another game")
     game, preset, options = GAMES[found["game"]], found.get("preset", "article"), found.get("options", {})
-    if whole(found["stich"], 2) != 1 or whole(found["seats"], 5) != game.SEATS:
+    if whole(found["stich"], 2) != 1 or (seats := whole(found["seats"], 5)) not in seats_offered(game):
         raise Malformed("another version or number of seats")
-    if not isinstance(preset, str) or not isinstance(options, dict) or game.options_of(preset, options) is None:
+    more = {"seats": seats} if len(seats_offered(game)) > 1 else {}
+    if not isinstance(preset, str) or not isinstance(options, dict) or game.options_of(preset, options, **more) is None:
         raise Malformed("no such preset or options")
-    return game.new_table(whole(found["dealer"], game.SEATS), options, preset)
+    return game.new_table(whole(found["dealer"], seats), options, preset, **more)
 
 
 def follow(table, line):
     """The same table one line later."""
     game, found = GAMES[table["game"]], read_object(line)
     if "deal" in found:
-        need(found, ["deal"])
-        text = found["deal"] if isinstance(found["deal"], str) and found["deal"].isascii() else ""
-        pack = text.upper().split(" ")
+        need(found, ["deal", *of_game(game, "CHANCE")])
+        pack = plain_text(found["deal"]).split(" ")
+        chance = {name: plain_text(found[name]) for name in of_game(game, "CHANCE")}
         if sorted(pack) != sorted(game.PACK):
             raise Malformed("not the pack")
+        if any(chance[name] not in list(values) for name, values in of_game(game, "CHANCE").items()):
+            raise Malformed("not what chance may be")
         if game.due(table) != "deal":
             raise Illegal("no deal is due")
-        game.deal(table, pack)
+        game.deal(table, pack, **chance)
         return
     need(found, ["seat", "act"], ["at", "by"])
-    seat = whole(found["seat"], game.SEATS)
+    seat = whole(found["seat"], seats_at(table))
     if not isinstance(found["act"], str) or not well_written(game, normal(found["act"])):
         raise Malformed("no such action")
     if not isinstance(found.get("at", ""), str) or found.get("by", "player") not in ("player", "autopilot", "computer"):
         raise Malformed("no such mark")
     text = normal(found["act"])
-    if game.due(table) != seat or text not in game.legal(table):
+    if game.due(table) != seat or not allowed(game, table, text):
         raise Illegal("not now")
     game.act(table, text)
+
+
+def plain_text(found):
+    return found.upper() if isinstance(found, str) and found.isascii() else ""
+
+
+def allowed(game, table, text):
+    """Whether the seat whose turn it is may do this; cards may be picked in any order, none of them twice."""
+    picked = of_game(game, "pick")(table)
+    if picked is None or picked["act"] == "double":
+        return text in game.legal(table)
+    word, *cards = text.split(" ")
+    cards = [] if cards == ["none"] else cards
+    once = len(set(cards)) == len(cards) and set(cards) <= set(picked["from"])
+    return word == picked["act"] and once and picked["min"] <= len(cards) <= picked["max"]
 
 
 def position(table, number):
@@ -125,14 +161,13 @@ def position(table, number):
         found["ranking"] = game.ranking(table)
     elif found["turn"] != "deal":
         found |= decision(game, table)
-    return {**found, "scores": table["scores"]}
+    return {**found, "scores": table["scores"], **{name: table[name] for name in of_game(game, "FIGURES")}}
 
 
 def decision(game, table):
-    """What the seat whose turn it is may do: one of some actions, or seats to be chosen."""
-    if game is barbu and (pick := barbu.pick(table)):
-        return {"pick": pick}
-    return {"legal": game.legal(table)}
+    """What the seat whose turn it is may do: one of some actions, or seats or cards to be picked."""
+    picked = of_game(game, "pick")(table)
+    return {"legal": game.legal(table)} if picked is None else {"pick": picked}
 
 
 def answers(lines):

@@ -52,6 +52,7 @@ GOOD_OPTIONS = [
     ("article", '{"target":1,"ending":"fixedDeals"}'),
 ]
 BAD_ACTIONS = [
+    "exchange 7S",
     "choose", "choose X", "choose SS", "choose S H", "choose 7S", "choose none", "pushback", "push back", "push-back S",
     "announce 20", "good S", "take", "pass", "stoeck", "play KS stoeck", "Choose S",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from bot.replay import seen_position
 from tests.independent import barbu, barbu_cases, generator, record
 from tests.independent.compare import DEEP, matches, whole_match
 
-RECORDS = 120 if DEEP else 16
+RECORDS = 120 if DEEP else 8
 SWAPS = 6
 """How often two hidden cards of a record are exchanged, at most, for each viewer."""
 EXCHANGES = 30

@@ -25,7 +25,7 @@ def test_a_view_holds_the_cards_that_its_seat_may_see_and_no_other(cases, seed):
     for number, match in enumerate(matches(lines), start=1):
         if number > 1:
             record.follow(table, lines[number - 1])
-        for viewer in (*range(rules.SEATS), None):
+        for viewer in (*range(record.seats_at(table)), None):
             seen = set(CARD.findall(json.dumps(seen_position(match, number, viewer))))
             assert seen <= rules.may_see(table, viewer), f"line {number} for {viewer}"
             if viewer is not None and number > 1:

@@ -1,0 +1,229 @@
+"""A second Vira, written from `../shared/rules/vira.md` and `NOTATION.md` alone.
+
+It shares nothing with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
+slow; what counts is that it was read from the sheet a second time. The numbers in comments are the sheet's sections.
+Bids, cards, the auction, the steps of a contract, the play and money stand in `vira_table`, `vira_cards`,
+`vira_auction`, `vira_contract`, `vira_play` and `vira_money`.
+"""
+
+from tests.independent import vira_auction, vira_cards, vira_contract, vira_money, vira_play
+from tests.independent.vira_cards import SUITS, in_order
+from tests.independent.vira_play import defenders, role_of, row_of
+from tests.independent.vira_table import KEYS, ROWS
+
+NAME = "vira"
+SEATS = (3, 4)
+PACK = vira_cards.PACK
+CHANCE = {"preference": SUITS}
+"""What a deal line names besides the pack, and its values."""
+FIGURES = ("pot",)
+"""What stands beside the scores."""
+LISTS = ("exchange", "keep", "discard")
+"""Words that any number of cards follow, or `none`."""
+AFTER_CARD: list[str] = []
+QUALIFIED_BIDS = [f"bid {key} {word}" for key in KEYS for word in vira_auction.QUALIFIED]
+WORDS = [
+    *("bid " + key for key in KEYS), *QUALIFIED_BIDS, "pass", "hold", "colour", "preference",
+    *("sharpen " + key for key in [*KEYS, "none"]), *("trump " + suit for suit in SUITS),
+    "stand", "surrender", "re-exchange", "misere",
+]  # fmt: skip
+
+OFFERED = {
+    "qualifierJump": ["off", "on"],
+    "stopWhenDecided": ["off", "on"],
+    "potUnit": [8, 1],
+    "revealUnused": ["off", "on"],
+}
+ARTICLE = {"deals": 12, **{name: values[0] for name, values in OFFERED.items()}}
+FEWEST_DEALS, MOST_DEALS = 3, 60
+
+
+def options_of(preset, given, seats=3):
+    """8: the options of a match with so many seats, or None if no such match can be."""
+    if preset != "article":
+        return None
+    for name, value in given.items():
+        if name == "deals":
+            fits = type(value) is int and FEWEST_DEALS <= value <= MOST_DEALS and value % seats == 0
+        else:
+            fits = any(type(one) is type(value) and one == value for one in OFFERED.get(name, []))
+        if not fits:
+            return None
+    return {**ARTICLE, **given}
+
+
+# ----------------------------------------------------------------------------------------------------------- the table
+
+
+def new_table(dealer, options=None, preset="article", seats=3):
+    """1.1: a session before its first deal; everybody has paid his ante."""
+    return {
+        "game": NAME, "seats": seats, "options": options_of(preset, options or {}, seats), "dealer": dealer,
+        "scores": [-vira_money.BET] * seats, "pot": vira_money.BET * seats, "phase": "deal", "deals": 0, "seen": [],
+    }  # fmt: skip
+
+
+def deal(table, pack, preference):
+    """1.2: hands and talon; forehand, middle hand and dealer play, and with four the seat after them looks on."""
+    dealer, seats = table["dealer"], table["seats"]
+    active = [(dealer + 1) % seats, (dealer + 2) % seats, dealer]
+    hands, talon = vira_cards.packets(pack, *active)
+    none = [[] for _ in range(seats)]
+    table.update(
+        phase="auction", turn=active[0], active=active, preference=preference, talon=talon,
+        told=[("preference", preference)], hands=[hands.get(seat, []) for seat in range(seats)],
+        dealt=[list(hands.get(seat, [])) for seat in range(seats)],
+        piles=none, standing=None, passed=[], faced=[], declarer=None, key=None, qualifier=0, trump=None,
+        first_trump=None, again=False, misere=False, laid_down=False, shown=False, turned=[], buyers=[],
+        trick=[], played=[], tricks=0, led=False,
+    )  # fmt: skip
+
+
+ranking = vira_play.ranking
+
+
+def due(table):
+    """Whose turn it is: a seat, "deal" or "over"."""
+    return table["phase"] if table["phase"] in ("deal", "over") else table["turn"]
+
+
+def legal(table):
+    """All legal actions of the seat whose turn it is, sorted by code point; nothing where cards are to be picked."""
+    return sorted(ANSWERS[table["phase"]](table)) if table["phase"] in ANSWERS else []
+
+
+def pick(table):
+    """How many cards of his hand the seat whose turn it is must or may pick; nothing in other decisions."""
+    if table["phase"] not in LIMITS:
+        return None
+    least, most = LIMITS[table["phase"]](table)
+    word = {"shorten": "discard", "defend": "exchange", "exchange again": "exchange"}.get(
+        table["phase"], table["phase"]
+    )
+    return {"act": word, "from": in_order(table["hands"][table["turn"]]), "min": least, "max": most}
+
+
+def act(table, text):
+    """Do a legal action (written in upper-case cards) of the seat whose turn it is."""
+    word, *rest = text.split(" ")
+    cards = [] if rest == ["none"] else rest
+    public = f"{word} {len(cards)}" if word in LISTS else text
+    table["told"].append((table["turn"], public))
+    if word in LISTS:
+        PICKED[table["phase"]](table, cards)
+    else:
+        ANSWERED[table["phase"]](table, text)
+
+
+# --------------------------------------------------------------------------------------------------------- the auction
+
+
+def calls(table):
+    return vira_auction.calls(table["standing"], role_of(table), table["options"]["qualifierJump"] == "on")
+
+
+def call(table, text):
+    """3.2: one call; the turn goes on to the next who has not passed."""
+    role, standing = role_of(table), table["standing"]
+    note_call(table, role, text)
+    if text == "pass":
+        table["passed"].append(role)
+        if standing["key"] == "gok":
+            table["faced"].append(table["turn"])
+    else:
+        table["standing"] = vira_auction.after_call(standing, role, text)
+    if len(table["passed"]) == 2:
+        end_auction(table)
+        return
+    after = next(one for place in (1, 2) if (one := (role + place) % 3) not in table["passed"])
+    table["turn"] = table["active"][after]
+
+
+def note_call(table, role, text):
+    seen, standing = table["seen"], table["standing"]
+    word = text.split(" ")[0]
+    if word == "hold":
+        row = ROWS[standing["key"]]
+        seen.append("hold by " + ("forehand" if role == 0 else "middle hand"))
+        seen.append(f"hold of {row['family']}" + (", qualified" if standing["qualifier"] else ""))
+    elif word == "bid" and len(text.split(" ")) == 3:
+        seen.append("bid qualified at once" + (", as the first" if standing is None else ""))
+    elif word == "preference" and standing["qualifier"] == 0:
+        seen.append("preference over plain")
+    elif word != "pass":
+        seen.append(word)
+    elif standing["key"] == "gok":
+        seen.append("pass on gök")
+
+
+def end_auction(table):
+    """3.4: the last one is declarer; 1.4: he may sharpen where there is anything to sharpen to."""
+    won = table["standing"]
+    table.update(key=won["key"], qualifier=won["qualifier"], declarer=table["active"][won["holder"]])
+    table["turn"] = table["declarer"]
+    if vira_auction.sharper(table["key"]):
+        table["phase"] = "sharpen"
+    else:
+        vira_contract.begin_contract(table)
+
+
+def sharpenings(table):
+    return ["sharpen " + key for key in ["none", *vira_auction.sharper(table["key"])]]
+
+
+def sharpen(table, text):
+    """1.4: only the number changes; what was promised stays."""
+    chosen = text.split(" ")[1]
+    if chosen != "none":
+        table["seen"].append("sharpened " + row_of(table)["family"] + (", qualified" if table["qualifier"] else ""))
+        if table["key"] == "gask6":
+            table["seen"].append("sharpened gask6 to gask5")
+        if chosen == "solo_vira":
+            table["seen"].append("sharpened solo to solo_vira")
+        table["key"] = chosen
+    vira_contract.begin_contract(table)
+
+
+# ------------------------------------------------------------------------------------------------------- who sees what
+
+
+def may_see(table, viewer):
+    """1.8, 9: the cards that a seat (None: the public) may see now."""
+    return must_see(table, viewer) | set(table.get("played", ()))
+
+
+def must_see(table, viewer):
+    """1.8, 9: of these, what he needs and cannot ask for again."""
+    if "hands" not in table:
+        return set()
+    found = {*table["trick"], *table["turned"]}
+    if table["shown"]:
+        found |= set(table["hands"][table["declarer"]])
+    if viewer is not None:
+        found |= set(table["hands"][viewer])
+        if not table["led"]:
+            found |= set(table["piles"][viewer])
+    if table["key"] == "grande_royale" and table["shown"] and viewer in defenders(table):
+        found |= {card for seat in defenders(table) for card in table["hands"][seat]}
+    if table["phase"] in ("deal", "over") and table["options"]["revealUnused"] == "on":
+        found |= {*table["talon"], *(card for pile in table["piles"] for card in pile)}
+    return found
+
+
+ANSWERS = {
+    "auction": calls, "sharpen": sharpenings, "trumps": vira_contract.trumps, "after": vira_contract.after_exchange,
+    "choose": vira_contract.choices, "stand": vira_contract.stand_or_not, "play": vira_play.playable,
+}  # fmt: skip
+ANSWERED = {
+    "auction": call, "sharpen": sharpen, "trumps": vira_contract.name_trump, "after": vira_contract.answer_exchange,
+    "choose": vira_contract.choose, "stand": vira_contract.stand, "play": vira_play.play,
+}  # fmt: skip
+LIMITS = {
+    "exchange": vira_contract.exchange_limits, "exchange again": vira_contract.again_limits,
+    "keep": vira_contract.keep_limits, "discard": vira_contract.discard_limits,
+    "shorten": vira_contract.shorten_limits, "defend": vira_contract.defend_limits,
+}  # fmt: skip
+PICKED = {
+    "exchange": vira_contract.exchange, "exchange again": vira_contract.exchange, "keep": vira_contract.kept,
+    "discard": vira_contract.discarded, "shorten": vira_contract.shortened, "defend": vira_contract.defend,
+}  # fmt: skip

@@ -1,0 +1,260 @@
+"""Packs and choices of random Vira records: so that every bid is bid, and every contract won, lost and lost double.
+
+Whoever chooses sees all hands. A deal has an aim, how many tricks the declarer is to take, and all three play for it
+as well as cards allow; without an aim they play at random.
+"""
+
+from tests.independent import vira
+from tests.independent.vira_cards import PACK, SUITS, height
+from tests.independent.vira_play import loses_all, row_of
+from tests.independent.vira_table import KEYS, ROWS
+
+AIMS = ("win", "win", "single", "double", "none")
+LOSING = [key for key in KEYS if ROWS[key]["lose"] == "only"]
+WINNING = [key for key in KEYS if ROWS[key]["family"] in ("solo", "vira")]
+HANDS = 3
+
+
+# --------------------------------------------------------------------------------------------------------------- packs
+
+
+def random_pack(rng):
+    """A shuffled pack, or one stacked so that some contract may be won."""
+    if rng.random() < 0.4:
+        return rng.sample(PACK, 52)
+    makers = [low_hand, low_hand, no_guards, long_suit, long_suit, low_talon, one_colour]
+    return as_dealt(rng.choice(makers)(rng))
+
+
+def as_dealt(hands_and_talon):
+    """The pack that gives forehand, middle hand and dealer these hands, in packets of 3, 3, 3 and 4."""
+    *hands, talon = hands_and_talon
+    return [
+        *(card for first, last in ((0, 3), (3, 6), (6, 9), (9, 13)) for hand in hands for card in hand[first:last]),
+        *talon,
+    ]
+
+
+def with_rest(rng, begun):
+    """One hand, or more, that begin like this, and the talon, filled at random; the hands in any order."""
+    held = {card for cards in begun for card in cards}
+    rest = rng.sample([card for card in PACK if card not in held], 52 - len(held))
+    *hands, talon = [[*cards, *(rest.pop() for _ in range(13 - len(cards)))] for cards in begun]
+    return [*rng.sample(hands, HANDS), talon]
+
+
+def up_to(rank, suits=SUITS):
+    return [card for card in PACK if height(card) <= rank and card[1] in suits]
+
+
+def low_hand(rng):
+    """Twelve or thirteen low cards in one hand, so that it may lose every trick."""
+    return with_rest(rng, [rng.sample(up_to(rng.choice([5, 6, 7])), rng.choice([11, 12, 13])), [], [], []])
+
+
+def no_guards(rng):
+    """Two hands of high cards, without a low guard or with one at most; the third, and the talon, are low."""
+    high = rng.sample([card for card in PACK if height(card) >= 8], 26)
+    two = [high[:13], high[13:]]
+    if rng.random() < 0.4:
+        two[0][0] = rng.choice(up_to(2))
+    return with_rest(rng, [*two, [], []])
+
+
+def long_suit(rng):
+    """A long suit from the top in one hand, and the highest of the others."""
+    suit, length = rng.choice(SUITS), rng.choice([6, 8, 10, 13])
+    own = [card for card in PACK if card[1] == suit][:length]
+    others = sorted((card for card in PACK if card[1] != suit), key=height, reverse=True)
+    return with_rest(rng, [own + others[: 13 - length], [], [], []])
+
+
+def low_talon(rng):
+    return with_rest(rng, [[], [], [], rng.sample(up_to(rng.choice([5, 6])), 13)])
+
+
+def one_colour(rng):
+    """Two suits in one hand: with its talon it may make many tricks, or none."""
+    suits = rng.choice(["HD", "SC"])
+    cards = rng.sample([card for card in PACK if card[1] in suits], 22)
+    return with_rest(rng, [cards[:12], [], [], cards[12:]])
+
+
+# ---------------------------------------------------------------------------------------------------------------- plan
+
+
+def plan_of(rng, table):
+    """What is wanted of this deal, made up at its first decision."""
+    if table.get("plan", {}).get("deal") != table["deals"]:
+        lucky = table.setdefault("lucky", rng.random() < (0.7 if table["options"]["deals"] > table["seats"] else 0.15))
+        table["plan"] = {"deal": table["deals"], "aim": "win" if lucky else rng.choice(AIMS), "lucky": lucky}
+    return table["plan"]
+
+
+def wanted_tricks(table, aim):
+    """The least and most tricks of the declarer."""
+    target = row_of(table)["target"]
+    if loses_all(table):
+        return {"win": (0, 0), "single": (1, 1), "double": (2, 13)}[aim]
+    return {"win": (target, 13), "single": (target - 1, target - 1), "double": (0, target - 2)}[aim]
+
+
+def choose(rng, table):
+    """One of the legal actions."""
+    plan_of(rng, table)
+    picked = vira.pick(table)
+    if picked is not None:
+        return pick_cards(rng, table, picked)
+    return CHOICES[table["phase"]](rng, table, vira.legal(table))
+
+
+# ------------------------------------------------------------------------------------------------------------- auction
+
+
+def call(rng, table, found):
+    """Anybody bids anything; a hand made for it goes for what it can, and the others let it."""
+    if table["standing"] is None:
+        return "bid " + opening(rng, table, found)
+    able = [seat for seat in table["active"] if fit_for(table["hands"][seat])]
+    if table["turn"] in able and rng.random() < 0.7:
+        return go_for(rng, table, found)
+    if able and rng.random() < 0.6:
+        return "pass"
+    weights = {"pass": 150 if table["plan"]["lucky"] else 40, "hold": 25, "colour": 25, "preference": 25}
+    said = [text for text in found if text in weights]
+    raised = [text for text in found if text not in weights]
+    said += [raise_a_little(rng, raised)] if raised else []
+    return rng.choices(said, [weights.get(text, 22) for text in said])[0]
+
+
+def opening(rng, table, found):
+    fit = fit_for(table["hands"][table["turn"]])
+    if table["plan"]["lucky"]:
+        dear = ["turne8", "vingel8", "tringel9", *(["gok"] * 3 if table["pot"] == 8 else [])]
+        key = rng.choice(dear if table["pot"] <= 16 else [*dear, "six", "seven", "gask0", "turne6", "turne7"])
+    elif fit and rng.random() < 0.6:
+        key = "gok" if "gok" in fit and rng.random() < 0.4 else rng.choice(fit)
+    else:
+        key = (
+            rng.choice([*KEYS, "gok", "gask4", "tringel9"]) if rng.random() < 0.6 else KEYS[int(40 * rng.random() ** 3)]
+        )
+    longer = [text for text in found if text.startswith(f"bid {key} ")]
+    return rng.choice(longer)[4:] if longer and rng.random() < 0.4 else key
+
+
+def fit_for(hand):
+    """What a hand was made for, if anything."""
+    if sum(height(card) <= 7 for card in hand) >= 11:
+        return LOSING
+    longest = max(sum(card[1] == suit for card in hand) for suit in SUITS)
+    return WINNING if longest >= 8 else []
+
+
+def go_for(rng, table, found):
+    fit = fit_for(table["hands"][table["turn"]])
+    if table["standing"]["key"] in fit and "hold" in found:
+        return "hold"
+    if "colour" in found and rng.random() < 0.3:
+        return "colour"
+    above = ["bid " + key for key in fit if "bid " + key in found]
+    return rng.choice(above[:4]) if above else "pass"
+
+
+def raise_a_little(rng, raised):
+    ranked = sorted(raised, key=lambda text: ROWS[text.split(" ")[1]]["rank"])
+    return ranked[min(len(ranked) - 1, int(rng.expovariate(1 / 4)))]
+
+
+def sharpen(rng, table, found):
+    return "sharpen none" if rng.random() < 0.6 else rng.choice(found)
+
+
+# ------------------------------------------------------------------------------------------------------- the contract
+
+
+def after(rng, table, found):
+    weights = {"stand": 40, "surrender": 3 if table["plan"]["lucky"] else 14, "re-exchange": 46}
+    return rng.choices(found, [weights[text] for text in found])[0]
+
+
+def choose_contract(rng, table, found):
+    if rng.random() < (0.02 if table["plan"]["lucky"] else 0.12):
+        return "surrender"
+    if "misere" in found and rng.random() < 0.65:
+        return "misere"
+    return name_trump(rng, table, [text for text in found if text.startswith("trump")])
+
+
+def name_trump(rng, table, found):
+    """The longest suit, or any."""
+    if rng.random() < 0.3:
+        return rng.choice(found)
+    return max(found, key=lambda text: sum(card[1] == text[-1] for card in table["hands"][table["turn"]]))
+
+
+def stand(rng, table, found):
+    return "surrender" if rng.random() < 0.15 else "stand"
+
+
+# --------------------------------------------------------------------------------------------------------------- cards
+
+
+def pick_cards(rng, table, picked):
+    """How many, and which: at random, or what the aim would have."""
+    count = how_many(rng, table, picked)
+    hand = picked["from"]
+    if table["plan"]["aim"] == "none" or rng.random() < 0.15:
+        cards = rng.sample(hand, count)
+    else:
+        up = wants_tricks(rng, table) == (picked["act"] != "keep")
+        cards = sorted(hand, key=lambda card: strength(table, card), reverse=not up)[:count]
+        rng.shuffle(cards)
+    return " ".join([picked["act"], *(cards or ["none"])])
+
+
+def how_many(rng, table, picked):
+    """Now and then as many as leave just enough talon to go on, or just too little."""
+    least, most = picked["min"], picked["max"]
+    needs = row_of(table)["re_needs"]
+    edges = [least, most, rng.randint(least, most), rng.randint(least, most)]
+    if table["phase"] == "exchange" and needs is not None:
+        edges += [one for one in (13 - needs, 13 - needs, 14 - needs, least + 1) if least <= one <= most]
+    return rng.choice(edges)
+
+
+def wants_tricks(rng, table):
+    """Whether the seat whose turn it is would help the aim by good cards."""
+    mine = table["turn"] == table["declarer"]
+    losing = loses_all(table) or (row_of(table)["lose"] == "choice" and table["qualifier"] == 0 and rng.random() < 0.4)
+    won = table["plan"]["aim"] == "win"
+    return mine == (won != losing)
+
+
+def strength(table, card):
+    return (card[1] == table["trump"], height(card))
+
+
+def play(rng, table, found):
+    """High for whoever is to take the trick, low for the others."""
+    aim = table["plan"]["aim"]
+    if aim == "none" or rng.random() < 0.05:
+        return rng.choice(found)
+    least, _ = wanted_tricks(table, aim)
+    up = (table["tricks"] < least or (aim == "win" and not loses_all(table))) == (table["turn"] == table["declarer"])
+    cards = sorted((text[-2:] for text in found), key=lambda card: strength(table, card), reverse=up)
+    if not up and table["trick"]:
+        return "play " + just_below(table, cards)
+    return "play " + cards[0]
+
+
+def just_below(table, cards):
+    """The highest card that does not take the trick so far, else the lowest."""
+    best = max(strength(table, card) for card in table["trick"] if card[1] in (table["trick"][0][1], table["trump"]))
+    below = [card for card in cards if card[1] != table["trick"][0][1] or strength(table, card) < best]
+    return below[-1] if below else cards[0]
+
+
+CHOICES = {
+    "auction": call, "sharpen": sharpen, "trumps": name_trump, "after": after, "choose": choose_contract,
+    "stand": stand, "play": play,
+}  # fmt: skip
