@@ -1,7 +1,9 @@
 """Words: message keys and typed values become text in the reader's language (Fluent catalogues).
 
-The bot's own words lie in `bot/locale/<language>.ftl`, a game's in `engine/games/<game>/locale/<language>.ftl`, where
-every key begins with the game's name. Both are found by listing folders: a new catalogue needs no change here.
+The bot's own words lie in `bot/locale/<language>.ftl`, what any game may say (cards, lists, refusals) in
+`engine/locale/<language>.ftl`, a game's in `engine/games/<game>/locale/<language>.ftl`, where every key begins with the
+game's name. All are found by listing folders: a new catalogue needs no change here. Files in `locale/names` beside them
+have names of answers or cards in a language that the bot does not speak: they may be typed.
 """
 
 import logging
@@ -13,14 +15,16 @@ from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine import games as _game_folders
+import engine.games
 from engine.cards import Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
-from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value
+from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitSigns, SuitWord, Value
 
 REFERENCE: Final = "en"
 """The language that is always complete, and the last of every fallback chain."""
 BOT: Final = ""
 """The name under which the bot's own catalogue stands beside those of the games."""
+ENGINE: Final = "engine"
+"""Likewise, of the catalogue with what any game may say."""
 FRENCH_DECK: Final = "french"
 SWISS_DECK: Final = "swiss"
 DECKS: Final = (FRENCH_DECK, SWISS_DECK)
@@ -39,7 +43,7 @@ LARGEST: Final = 10**18
 Names: TypeAlias = Callable[[Seat], str] | Sequence[str]
 """How the players are called: by seat."""
 Sources: TypeAlias = Mapping[str, Mapping[str, str | Path]]
-"""Catalogues by language and owner (`BOT` or a game's key): a file, or the text itself."""
+"""Catalogues by language and owner (`BOT`, `ENGINE` or a game's key): a file, or the text itself."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,13 +58,20 @@ class BadTextError(ValueError):
 
 def find_catalogues() -> dict[str, dict[str, Path]]:
     """Every catalogue file, by language and owner."""
+    return _catalogues_in("locale")
+
+
+def find_names() -> dict[str, dict[str, Path]]:
+    """Every file with names of cards or of a game's answers in a language that has no whole catalogue, likewise."""
+    return _catalogues_in("locale/names")
+
+
+def _catalogues_in(place: str) -> dict[str, dict[str, Path]]:
+    games = [folder for root in engine.games.__path__ for folder in sorted(Path(root).iterdir())]
+    folders = {BOT: Path(__file__).parent, ENGINE: Path(engine.__file__).parent, **{one.name: one for one in games}}
     found: dict[str, dict[str, Path]] = {}
-    folders = [(BOT, Path(__file__).with_name("locale"))]
-    folders += [
-        (folder.name, folder / "locale") for root in _game_folders.__path__ for folder in sorted(Path(root).iterdir())
-    ]
-    for owner, folder in folders:
-        for file in sorted(folder.glob("*.ftl")):
+    for owner, folder in folders.items():
+        for file in sorted((folder / place).glob("*.ftl")):
             found.setdefault(file.stem, {})[owner] = file
     return found
 
@@ -117,10 +128,19 @@ class _Catalogue:
     unread: dict[str, str | Path]
 
     def read(self, owner: str) -> None:
+        """Read what this owner has, unless it is read already or there is none."""
         source = self.unread.pop(owner, None)
         if source is not None:
             text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
             self.bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        """Whether it has such a text. What any game may say is read before the bot's own words, which are many."""
+        for owner in (key.partition("-")[0], ENGINE, BOT):
+            self.read(owner)
+            if self.bundle.has_message(key):
+                return True
+        return False
 
 
 class Localiser:
@@ -130,18 +150,24 @@ class Localiser:
     the values do not fit, a strict localiser raises, the other logs the key and answers with the best there is.
     """
 
-    def __init__(self, sources: Sources | None = None, *, strict: bool = False) -> None:
+    def __init__(self, sources: Sources | None = None, *, names: Sources | None = None, strict: bool = False) -> None:
         found: Sources = find_catalogues() if sources is None else sources
+        named: Sources = names if names is not None else {} if sources is not None else find_names()
         self.strict = strict
-        self._sources = found
+        self._spoken = frozenset(found)
+        self._sources: Sources = {**named, **found}
         self._catalogues: dict[str, _Catalogue] = {}
-        self._owners = frozenset(owner for owners in found.values() for owner in owners)
         self._cards: dict[tuple[str, str], tuple[str, ...]] = {}
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """Every language with a catalogue of the bot's own words, the reference first."""
-        return tuple(sorted(self._sources, key=lambda language: (language != REFERENCE, language)))
+        return tuple(sorted(self._spoken, key=lambda language: (language != REFERENCE, language)))
+
+    @cached_property
+    def heard(self) -> tuple[str, ...]:
+        """Every language in which answers may be typed: those that the bot speaks, then those with names alone."""
+        return (*self.languages, *sorted(set(self._sources) - self._spoken))
 
     def read_all(self) -> None:
         """Read every catalogue now, so that no player waits for it."""
@@ -149,6 +175,10 @@ class Localiser:
             catalogue = self._catalogue(language)
             for owner in tuple(catalogue.unread):
                 catalogue.read(owner)
+
+    def has(self, language: str, key: str, /) -> bool:
+        """Whether there is such a text, be it in a language further down the chain."""
+        return any(True for _ in self._bundles(language, key))
 
     def text(self, language: str, key: str, /, **values: str | int) -> str:
         """The text with these values.
@@ -239,6 +269,8 @@ class Localiser:
                 return " ".join(self.card(language, card, deck) for card in cards)
             case SuitWord(suit):
                 return self.suit(language, suit, deck)
+            case SuitSigns(suits):
+                return "".join(self.suit_symbol(language, suit, deck) for suit in suits)
             case RankWord(rank):
                 return self.rank(language, rank, deck)
             case SeatWord(seat):
@@ -260,15 +292,11 @@ class Localiser:
         return found
 
     def _bundles(self, language: str, key: str) -> Iterable[tuple[str, FluentBundle]]:
-        owner = key.partition("-")[0]
         wanted = language
         while True:
             if wanted in self._sources:
                 catalogue = self._catalogue(wanted)
-                catalogue.read(BOT)
-                if owner in self._owners:
-                    catalogue.read(owner)
-                if catalogue.bundle.has_message(key):
+                if catalogue.has(key):
                     yield wanted, catalogue.bundle
             if wanted == REFERENCE:
                 return
@@ -302,6 +330,10 @@ class Voice:
     localiser: Localiser
     language: str = REFERENCE
     deck: str = FRENCH_DECK
+
+    def has(self, key: str, /) -> bool:
+        """`Localiser.has` in this language."""
+        return self.localiser.has(self.language, key)
 
     def text(self, key: str, /, **values: str | int) -> str:
         """`Localiser.text` in this language."""

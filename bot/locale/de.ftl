@@ -1,96 +1,14 @@
 # Die Worte des Bots. Geschrieben so, dass sie auch in der Schweiz stimmen: kein Wort braucht ein scharfes s.
 # Namen und Karten werden unverändert eingesetzt; kein Satz beugt sie.
 
-## Listen und Zeilen
+## Zeilen
 
 separator = { " · " }
-list-more = { $head }, { $next }
-list-last = { $head } und { $last }
 page-of = Seite { $page } von { $pages }
 
 ## Diese Sprache, in ihr selbst genannt
 
 language-name = Deutsch
-
-## Karten: das französische Blatt
-
-card-suit = { $symbol } { $word }
-
-card-french-short = { $symbol }{ $rank }
-card-french-spoken = { $suit }-{ $rank }
-card-french-symbol-spades = ♠
-card-french-symbol-hearts = ♥
-card-french-symbol-diamonds = ♦
-card-french-symbol-clubs = ♣
-card-french-suit-spades = Pik
-card-french-suit-hearts = Herz
-card-french-suit-diamonds = Karo
-card-french-suit-clubs = Kreuz
-card-french-index-ace = A
-card-french-index-king = K
-card-french-index-queen = D
-card-french-index-jack = B
-card-french-index-ten = 10
-card-french-index-nine = 9
-card-french-index-eight = 8
-card-french-index-seven = 7
-card-french-index-six = 6
-card-french-index-five = 5
-card-french-index-four = 4
-card-french-index-three = 3
-card-french-index-two = 2
-card-french-rank-ace = Ass
-card-french-rank-king = König
-card-french-rank-queen = Dame
-card-french-rank-jack = Bube
-card-french-rank-ten = Zehn
-card-french-rank-nine = Neun
-card-french-rank-eight = Acht
-card-french-rank-seven = Sieben
-card-french-rank-six = Sechs
-card-french-rank-five = Fünf
-card-french-rank-four = Vier
-card-french-rank-three = Drei
-card-french-rank-two = Zwei
-
-## Karten: das Deutschschweizer Blatt
-
-card-swiss-short = { $symbol }{ "\u00A0" }{ $suit }{ "\u00A0" }{ $rank }
-card-swiss-spoken = { $suit }-{ $rank }
-card-swiss-symbol-spades = 🛡️
-card-swiss-symbol-hearts = 🌹
-card-swiss-symbol-diamonds = 🌰
-card-swiss-symbol-clubs = 🔔
-card-swiss-suit-spades = Schilten
-card-swiss-suit-hearts = Rosen
-card-swiss-suit-diamonds = Eicheln
-card-swiss-suit-clubs = Schellen
-card-swiss-index-ace = A
-card-swiss-index-king = K
-card-swiss-index-queen = O
-card-swiss-index-jack = U
-card-swiss-index-ten = B
-card-swiss-index-nine = 9
-card-swiss-index-eight = 8
-card-swiss-index-seven = 7
-card-swiss-index-six = 6
-card-swiss-index-five = 5
-card-swiss-index-four = 4
-card-swiss-index-three = 3
-card-swiss-index-two = 2
-card-swiss-rank-ace = Ass
-card-swiss-rank-king = König
-card-swiss-rank-queen = Ober
-card-swiss-rank-jack = Under
-card-swiss-rank-ten = Banner
-card-swiss-rank-nine = Neun
-card-swiss-rank-eight = Acht
-card-swiss-rank-seven = Sieben
-card-swiss-rank-six = Sechs
-card-swiss-rank-five = Fünf
-card-swiss-rank-four = Vier
-card-swiss-rank-three = Drei
-card-swiss-rank-two = Zwei
 
 ## Was man für Karten sonst noch tippen darf, zwischen Kommas
 
@@ -138,6 +56,7 @@ seat-to-act = ▶ { $line }
 seat-team = Team { $number }
 seat-with = mit { $partner }
 seat-partner = spielt mit dir
+seat-sits-out = setzt aus
 
 ## Tempo und Regeln eines Tisches
 
@@ -154,9 +73,15 @@ rules-deck-rank = { $usual } = { $own } ({ $sign })
 table-players = Am Tisch
 table-score = { $side } **{ $score }**
 table-scores = Stand: { $scores }
+table-figure = { $name } **{ $amount }**
 table-deadline = { $prompt } ({ $time })
-table-open-cards = Offene Karten
+table-open-cards = Sichtbare Karten
 table-group = { $label }: **{ $cards }**
+table-auction = Gebote
+table-auction-earlier = { $count ->
+    [one] (davor ein Gebot)
+   *[other] (davor { $count } Gebote)
+}
 table-lanes = Reihen
 table-lane = { $suit }: **{ $low } bis { $high }**
 table-lane-one = { $suit }: **{ $rank }**
@@ -184,7 +109,9 @@ panel-hand = Blatt ({ $count ->
 panel-suit = { $suit }: **{ $ranks }**
 panel-no-cards = Keine Karten
 panel-your-turn = Du bist dran.
+panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
 panel-only-answer = Du hast nur eine Möglichkeit; sie wird gleich für dich gewählt.
+panel-by-command = Hier ist nicht für alle deine Möglichkeiten Platz: /{ command-bid } und /{ command-play } kennen die übrigen.
 
 pause-wanted = ⏸ { $who } { $count ->
     [one] bittet
@@ -195,10 +122,43 @@ pause-closes = Sie geht weiter, wenn alle auf «{ button-continue }» gedrückt 
 pause-ready = Bereit: { $who }. Es fehlen noch: { $missing }.
 
 choice-spoken = { $label } ({ $spoken })
-choice-exactly = Wähle { $count }.
-choice-at-most = Wähle höchstens { $most }.
-choice-bounds = Wähle { $least } bis { $most }.
+choice-meaning = { $label }: { $meaning }
+choice-counted = { $chosen } ({ $count } von { $least })
+choice-number = { $count } von { $wanted }
+choice-exactly = Wähle { $of ->
+    [players] { $count ->
+        [one] einen
+       *[other] { $count }
+    } von ihnen
+   *[cards] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+}.
+choice-at-most = Wähle höchstens { $of ->
+    [players] { $most ->
+        [one] einen
+       *[other] { $most }
+    } von ihnen
+   *[cards] { $most ->
+        [one] eine Karte
+       *[other] { $most } Karten
+    }
+}.
+choice-bounds = Wähle { $least } bis { $most } { $of ->
+    [players] von ihnen
+   *[cards] Karten
+}.
 choice-must = Dabei sein muss: { $must }.
+draft-answer = ▸ **{ $answer }**
+draft-advice = 💡 { $reason }
+draft-open = Noch ist nichts endgültig: bestätige es, oder wähle etwas anderes.
+draft-typed = Du bestätigst es mit dem Knopf oder indem du dasselbe noch einmal tippst.
+draft-chosen = Gewählt
+draft-left = Nicht gewählt
+draft-count = { $count } gewählt.
+draft-more = { $count } gewählt, { $missing } zu wenig.
+draft-less = { $count } gewählt, { $extra } zu viel.
 
 why-title = Warum nicht?
 why-line = { $options }: { $reason }
@@ -218,6 +178,7 @@ lobby-free = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 lobby-full = Alle Plätze sind besetzt.
+lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
 lobby-expires = Die Lobby endet { $time }.
 lobby-rules = Regeln
 
@@ -228,6 +189,8 @@ sheet-empty = Noch ist keine Runde fertig gespielt.
 sheet-deal = **Runde { $number }** · { $headline }
 sheet-side = { $side }: **{ $scored }**
 sheet-account = { $line } ← { $entries }
+sheet-item = – { $entry }
+sheet-gain = +{ $amount }
 sheet-entry = { $reason } { $amount }
 sheet-entry-detailed = { $reason } { $amount } ({ $details })
 sheet-file-deal = Runde
@@ -252,39 +215,8 @@ result-again = { $who } { $count ->
    *[other] möchten
 } eine Revanche.
 
-## Was in jedem Spiel abgelehnt wird
-
-engine-bad-game = Dieses Spiel gibt es nicht.
-engine-bad-preset = Diese Variante gibt es nicht.
-engine-bad-option = Diese Option gibt es nicht.
-engine-bad-option-value = Diesen Wert kann eine Option nicht haben.
-engine-bad-seats = Zu so vielen wird dieses Spiel nicht gespielt.
-engine-bad-dealer = Geben kann nur, wer am Tisch sitzt.
-engine-bad-pack = Das ist nicht das ganze Kartenspiel.
-engine-bad-chance = Was der Zufall neben den Karten bestimmt, fehlt oder ist unbekannt.
-engine-no-deal-due = Jetzt wird nicht gegeben.
-engine-deal-due = Zuerst müssen die Karten gegeben werden.
-engine-not-your-turn = Du bist nicht dran.
-engine-match-over = Die Partie ist zu Ende.
-
-## Was an der Zeile einer Aufzeichnung nicht stimmt
-
-record-not-utf8 = sie ist nicht UTF-8
-record-blank-line = sie ist leer
-record-not-json = sie ist kein JSON
-record-long-number = eine Zahl darin ist zu lang
-record-not-object = sie ist kein JSON-Objekt
-record-key-twice = ein Schlüssel steht zweimal darin
-record-unknown-key = ein Schlüssel darin ist unbekannt
-record-missing-key = ein Schlüssel fehlt
-record-version = das ist nicht Version 1 des Formats
-record-no-such-seat = diesen Platz gibt es nicht
-record-bad-action = die Aktion ist kein Text
-record-bad-mark = «at» muss ein Text sein und «by» eines von player, autopilot, computer
-
 ## Eine Aufzeichnung nachspielen (stich replay)
 
-replay-seat = Platz { $seat }
 replay-heading = { $game } ({ $preset }), zu { $seats ->
     [2] zweit
     [3] dritt
@@ -300,7 +232,6 @@ replay-over = Die Partie ist zu Ende: { $ranking }
 replay-open = Hier endet die Aufzeichnung; dran ist { $seat }.
 replay-deal-due = Hier endet die Aufzeichnung; als Nächstes wird gegeben.
 replay-illegal = Zeile { $line } ist nicht erlaubt: { $reason } (Regel { $rule })
-replay-malformed = Zeile { $line } kann nicht gelesen werden: { $reason }
 replay-no-such-file = Die Datei { $file } gibt es nicht.
 replay-is-directory = { $file } ist ein Ordner, keine Aufzeichnung.
 replay-not-permitted = Die Datei { $file } darf nicht gelesen werden.
@@ -416,6 +347,12 @@ button-change-seats = Plätze wechseln
 button-shuffle = Plätze auslosen
 button-start = Starten
 button-fill = Mit Computern starten
+button-fewer = Zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $count }
+} spielen
 button-hand = Mein Blatt
 button-score = Abrechnung
 button-record = Aufzeichnung
@@ -431,12 +368,17 @@ button-why = Warum?
 button-none = Nichts davon
 button-nobody = Niemand
 button-confirm = Bestätigen: { $chosen }
+button-draft-back = Zurück
+button-confer = Mit { $names } sprechen
+button-advice = Vorschlag
 button-page-back = Zurück
 button-page-on = Weiter
 button-play = { $game } spielen
 menu-answer = Wähle deine Antwort
 menu-group = { $first } … { $last }
+menu-group-part = { $title }: { $span }
 menu-pick = Wähle aus
+menu-pick-suit = { $suit }: wähle aus
 menu-nothing = Jetzt gibt es nichts zu wählen
 menu-seat = Setz dich, wohin du willst
 menu-swap = Zwei die Plätze tauschen lassen
@@ -484,6 +426,12 @@ discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /
 discord-no-such-seat = Diesen Namen trägt hier am Tisch niemand, und diese Platznummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 discord-not-your-seat = Dieses Blatt gehörte zu einem Platz, der nicht mehr deiner ist. Dein jetziges zeigt der Knopf an der Nachricht des Tisches.
 discord-not-understood = Keine deiner Möglichkeiten ist damit gemeint. Wähle eine aus der Liste, die beim Tippen erscheint, oder schreibe eine Karte wie { $card } oder { $spoken }.
+discord-say-more = Damit bleibt offen, welche Antwort du meinst: { $answers }{ $more ->
+    [0] {""}
+   *[other] {" "}(und { $more } mehr)
+}. Schreibe etwas mehr davon.
+discord-say-whole = Meinst du { $answer }? Dann schreibe es ganz, oder wähle es unter deinem Blatt.
+discord-no-advice = Im Moment gibt es keinen Vorschlag für dich.
 discord-refused = { $why } (Regel { $rule })
 discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
 discord-unknown-button = Diesen Knopf kenne ich nicht: Er stammt von einer anderen Version. Was geht, steht an der neuesten Nachricht des Tisches.
@@ -516,6 +464,7 @@ help-text =
 
     {"**"}Spielen**
     Dein Blatt kommt per Direktnachricht, und der Knopf «{ button-hand }» (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: «{ button-why }» nennt die Regel.
+    Kommst du nicht weiter? «{ button-advice }» (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, wo das Spiel es kann.
     Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
 
     {"**"}Nachsehen**
@@ -570,6 +519,23 @@ opponents-computer = der Computer
 scope-server = dieser Server
 scope-all = alle Server
 
+## Discord: der private Draht
+
+confer-open = 🔒 Bis zum Ende der Runde darfst du dich mit { $names } beraten: Schreib mir eine Direktnachricht oder nimm /{ command-confer }.
+confer-from = 🔒 **{ $name }** sagt nur dir ({ $game }):
+confer-told = 🔒 An { $names } weitergegeben.
+confer-whom = Nicht weitergegeben: Das ginge an { $names } ({ $game }). Wenn du { $names } meinst, drück den Knopf und schreib es noch einmal.
+confer-now = Was du mir jetzt schreibst, geht an { $names }, bis die Runde vorbei ist.
+confer-ended = Der Draht ist zu: Die Runde ist vorbei. Es wurde nichts weitergegeben.
+confer-nobody = Es gibt gerade niemanden, mit dem du dich beraten darfst.
+confer-several = Du darfst dich an mehreren Tischen beraten: Nimm /{ command-confer } und nenne den Tisch mit der Option «{ param-table }».
+confer-computer = { $names } ist ein Computer und hört nichts. Spiel, wie du es für richtig hältst.
+confer-only-words = Ich gebe nur Worte weiter: keine Dateien, Bilder, Sticker oder Umfragen.
+confer-too-long = Das ist zu lang: Sag auf einmal höchstens { $most } Zeichen.
+confer-too-often = Nicht so schnell: Warte eine halbe Minute. Dies wurde nicht weitergegeben.
+confer-unreachable = { $names } nimmt keine Direktnachrichten an und hat das Blatt nicht offen; dies wurde nicht weitergegeben.
+confer-failed = Das ist bei { $names } nicht angekommen. Versuch es bitte noch einmal.
+
 ## Discord: die Befehle und ihre Felder
 
 command-table = tisch
@@ -618,8 +584,12 @@ command-play = spielen
 command-play-about = Eine Karte spielen oder antworten, was gefragt ist
 command-bid = ansagen
 command-bid-about = Etwas ansagen, bevor gespielt wird
+command-hint = vorschlag
+command-hint-about = Einen Vorschlag für deinen Zug sehen, mit dem Grund
 command-score = abrechnung
 command-score-about = Die Abrechnung jeder Runde ansehen
+command-confer = beraten
+command-confer-about = Allein mit jenen sprechen, mit denen du dich nach den Regeln beraten darfst
 command-rules = regeln
 command-rules-about = Die kurzen Regeln eines Spiels lesen
 command-leaderboard = rangliste
@@ -654,6 +624,8 @@ param-action = karte
 param-action-about = Eine Karte wie ♠10 oder eine andere Antwort aus der Liste
 param-bid = ansage
 param-bid-about = Was du ansagst
+param-text = worte
+param-text-about = Was du sagst; sonst liest es niemand
 param-scope = bereich
 param-scope-about = Dieser Server oder alle
 param-language = sprache

@@ -1,97 +1,15 @@
 # The bot's own words. Every key stands in every language; a test says which are missing or unused.
 
-## Lists and lines
+## Lines
 
 separator = { " · " }
-list-more = { $head }, { $next }
-list-last = { $head } and { $last }
 page-of = Page { $page } of { $pages }
 
 ## This language, by its own name
 
 language-name = English
 
-## Cards: the French deck
-
-card-suit = { $symbol } { $word }
-
-card-french-short = { $symbol }{ $rank }
-card-french-spoken = { $rank } of { $suit }
-card-french-symbol-spades = ♠
-card-french-symbol-hearts = ♥
-card-french-symbol-diamonds = ♦
-card-french-symbol-clubs = ♣
-card-french-suit-spades = spades
-card-french-suit-hearts = hearts
-card-french-suit-diamonds = diamonds
-card-french-suit-clubs = clubs
-card-french-index-ace = A
-card-french-index-king = K
-card-french-index-queen = Q
-card-french-index-jack = J
-card-french-index-ten = 10
-card-french-index-nine = 9
-card-french-index-eight = 8
-card-french-index-seven = 7
-card-french-index-six = 6
-card-french-index-five = 5
-card-french-index-four = 4
-card-french-index-three = 3
-card-french-index-two = 2
-card-french-rank-ace = ace
-card-french-rank-king = king
-card-french-rank-queen = queen
-card-french-rank-jack = jack
-card-french-rank-ten = ten
-card-french-rank-nine = nine
-card-french-rank-eight = eight
-card-french-rank-seven = seven
-card-french-rank-six = six
-card-french-rank-five = five
-card-french-rank-four = four
-card-french-rank-three = three
-card-french-rank-two = two
-
-## Cards: the Swiss German deck
-
-card-swiss-short = { $symbol }{ "\u00A0" }{ $suit }{ "\u00A0" }{ $rank }
-card-swiss-spoken = { $rank } of { $suit }
-card-swiss-symbol-spades = 🛡️
-card-swiss-symbol-hearts = 🌹
-card-swiss-symbol-diamonds = 🌰
-card-swiss-symbol-clubs = 🔔
-card-swiss-suit-spades = shields
-card-swiss-suit-hearts = roses
-card-swiss-suit-diamonds = acorns
-card-swiss-suit-clubs = bells
-card-swiss-index-ace = A
-card-swiss-index-king = K
-card-swiss-index-queen = O
-card-swiss-index-jack = U
-card-swiss-index-ten = B
-card-swiss-index-nine = 9
-card-swiss-index-eight = 8
-card-swiss-index-seven = 7
-card-swiss-index-six = 6
-card-swiss-index-five = 5
-card-swiss-index-four = 4
-card-swiss-index-three = 3
-card-swiss-index-two = 2
-card-swiss-rank-ace = ace
-card-swiss-rank-king = king
-card-swiss-rank-queen = Ober
-card-swiss-rank-jack = Under
-card-swiss-rank-ten = Banner
-card-swiss-rank-nine = nine
-card-swiss-rank-eight = eight
-card-swiss-rank-seven = seven
-card-swiss-rank-six = six
-card-swiss-rank-five = five
-card-swiss-rank-four = four
-card-swiss-rank-three = three
-card-swiss-rank-two = two
-
-## What players may type for cards, besides the words above; between commas
+## What players may type for cards, besides their names; between commas
 
 spell-suit-spades = spade, shield
 spell-suit-hearts = heart, rose
@@ -137,6 +55,7 @@ seat-to-act = ▶ { $line }
 seat-team = Team { $number }
 seat-with = partner: { $partner }
 seat-partner = your partner
+seat-sits-out = sits out
 
 ## Pace and rules of a table
 
@@ -153,9 +72,15 @@ rules-deck-rank = { $usual } = { $own } ({ $sign })
 table-players = Players
 table-score = { $side } **{ $score }**
 table-scores = Score: { $scores }
+table-figure = { $name } **{ $amount }**
 table-deadline = { $prompt } ({ $time })
-table-open-cards = Open cards
+table-open-cards = Visible cards
 table-group = { $label }: **{ $cards }**
+table-auction = Auction
+table-auction-earlier = { $count ->
+    [one] (one call before)
+   *[other] ({ $count } calls before)
+}
 table-lanes = Rows
 table-lane = { $suit }: **{ $low } to { $high }**
 table-lane-one = { $suit }: **{ $rank }**
@@ -183,7 +108,9 @@ panel-hand = Hand ({ $count ->
 panel-suit = { $suit }: **{ $ranks }**
 panel-no-cards = No cards
 panel-your-turn = It is your turn.
+panel-sits-out = You sit out this deal: you see what everybody sees.
 panel-only-answer = You have only one choice; it is made for you in a moment.
+panel-by-command = There is no room here for all of your answers: /{ command-bid } and /{ command-play } know the others.
 
 pause-wanted = ⏸ { $who } { $count ->
     [one] asks
@@ -194,10 +121,43 @@ pause-closes = It goes on when everybody has pressed Continue. If nobody does an
 pause-ready = Ready to go on: { $who }. Still missing: { $missing }.
 
 choice-spoken = { $label } ({ $spoken })
-choice-exactly = Choose { $count }.
-choice-at-most = Choose at most { $most }.
-choice-bounds = Choose { $least } to { $most }.
+choice-meaning = { $label }: { $meaning }
+choice-counted = { $chosen } ({ $count } of { $least })
+choice-number = { $count } of { $wanted }
+choice-exactly = Choose { $of ->
+    [players] { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+   *[cards] { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}.
+choice-at-most = Choose at most { $of ->
+    [players] { $most ->
+        [one] one player
+       *[other] { $most } players
+    }
+   *[cards] { $most ->
+        [one] one card
+       *[other] { $most } cards
+    }
+}.
+choice-bounds = Choose { $least } to { $most } { $of ->
+    [players] players
+   *[cards] cards
+}.
 choice-must = Among them: { $must }.
+draft-answer = ▸ **{ $answer }**
+draft-advice = 💡 { $reason }
+draft-open = Nothing is final yet: confirm it, or choose something else.
+draft-typed = You confirm it with the button, or by typing the same once more.
+draft-chosen = Chosen
+draft-left = Not chosen
+draft-count = { $count } chosen.
+draft-more = { $count } chosen, { $missing } more needed.
+draft-less = { $count } chosen, { $extra } too many.
 
 why-title = Why not?
 why-line = { $options }: { $reason }
@@ -217,6 +177,7 @@ lobby-free = { $count ->
    *[other] { $count } seats are free.
 }
 lobby-full = All seats are taken.
+lobby-more-seats = Up to { $count } can play: the host sets the number under Options.
 lobby-expires = The lobby closes { $time }.
 lobby-rules = Rules
 
@@ -227,6 +188,8 @@ sheet-empty = No deal has been finished yet.
 sheet-deal = **Deal { $number }** · { $headline }
 sheet-side = { $side }: **{ $scored }**
 sheet-account = { $line } ← { $entries }
+sheet-item = – { $entry }
+sheet-gain = +{ $amount }
 sheet-entry = { $reason } { $amount }
 sheet-entry-detailed = { $reason } { $amount } ({ $details })
 sheet-file-deal = deal
@@ -251,39 +214,8 @@ result-again = { $who } { $count ->
    *[other] want
 } a rematch.
 
-## What the engine refuses, whatever the game
-
-engine-bad-game = There is no such game.
-engine-bad-preset = There is no such preset.
-engine-bad-option = There is no such option.
-engine-bad-option-value = An option cannot have this value.
-engine-bad-seats = This game is not played by so many.
-engine-bad-dealer = The dealer must be one of the seats.
-engine-bad-pack = This is not the whole pack of the game.
-engine-bad-chance = What chance decides besides the pack is missing or unknown.
-engine-no-deal-due = No deal is due now.
-engine-deal-due = The cards must be dealt first.
-engine-not-your-turn = It is not your turn.
-engine-match-over = The match is over.
-
-## What is wrong with a line of a record
-
-record-not-utf8 = it is not UTF-8
-record-blank-line = it is blank
-record-not-json = it is not JSON
-record-long-number = a number in it is too long
-record-not-object = it is not a JSON object
-record-key-twice = a key stands in it twice
-record-unknown-key = it has a key that nobody knows
-record-missing-key = a key is missing
-record-version = this is not version 1 of the format
-record-no-such-seat = there is no such seat
-record-bad-action = the action is not a text
-record-bad-mark = “at” must be a text, and “by” must be player, autopilot or computer
-
 ## Replaying a record (stich replay)
 
-replay-seat = Seat { $seat }
 replay-heading = { $game } ({ $preset }), { $seats } players; { $dealer } deals first
 replay-line = { $line }  { $text }
 replay-told = { $seat } is told: { $text }
@@ -294,7 +226,6 @@ replay-over = The match is over: { $ranking }
 replay-open = The record ends here; it is the turn of { $seat }.
 replay-deal-due = The record ends here; the next deal is due.
 replay-illegal = Line { $line } is not allowed: { $reason } (rule { $rule })
-replay-malformed = Line { $line } cannot be read: { $reason }
 replay-no-such-file = There is no file { $file }.
 replay-is-directory = { $file } is a folder, not a record.
 replay-not-permitted = The file { $file } may not be read.
@@ -411,6 +342,7 @@ button-change-seats = Change seats
 button-shuffle = Shuffle seats
 button-start = Start
 button-fill = Start with computer players
+button-fewer = Play with { $count }
 button-hand = My hand
 button-score = Score
 button-record = Record
@@ -426,12 +358,17 @@ button-why = Why?
 button-none = None
 button-nobody = Nobody
 button-confirm = Confirm: { $chosen }
+button-draft-back = Back
+button-confer = Speak with { $names }
+button-advice = Suggestion
 button-page-back = Back
 button-page-on = Next
 button-play = Play { $game }
 menu-answer = Choose your answer
 menu-group = { $first } … { $last }
+menu-group-part = { $title }: { $span }
 menu-pick = Choose
+menu-pick-suit = { $suit }: choose
 menu-seat = Sit down at a seat of your choice
 menu-swap = Let two change places
 menu-computer = Give a seat to a computer player
@@ -478,6 +415,12 @@ discord-several-tables = You sit at several tables, and none of them is in this 
 discord-no-table-here = There is no table in this channel. You open one with /{ command-table } { command-table-new }.
 discord-not-your-seat = This hand belonged to a seat that is not yours any more. The button on the table's message shows your present hand.
 discord-not-understood = None of your present answers is meant by that. Choose one from the list that appears while you type, or write a card such as { $card } or { $spoken }.
+discord-say-more = That leaves open which answer you mean: { $answers }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more)
+}. Say a little more of it.
+discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
+discord-no-advice = There is no suggestion for you now.
 discord-refused = { $why } (rule { $rule })
 discord-form-outdated = These options have changed since then. Please open the form once more.
 discord-unknown-button = I do not know this button: it was made by another version. The newest message of the table has the buttons that work.
@@ -510,6 +453,7 @@ help-text =
 
     {"**"}Play**
     Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
+    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, in the games that can tell.
     You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
 
     {"**"}Look**
@@ -564,6 +508,23 @@ opponents-computer = the computer
 scope-server = this server
 scope-all = all servers
 
+## Discord: the private line
+
+confer-open = 🔒 You may confer with { $names } in private until the deal is over: write to me in a direct message, or use /{ command-confer }.
+confer-from = 🔒 **{ $name }** says to you alone ({ $game }):
+confer-told = 🔒 { $names } has been told.
+confer-whom = Not passed on: this would go to { $names } ({ $game }). If you mean { $names }, press the button and write it again.
+confer-now = What you write to me now goes to { $names }, until the deal is over.
+confer-ended = The line is closed: the deal is over. Nothing was passed on.
+confer-nobody = There is nobody with whom you may confer now.
+confer-several = You may confer at several tables: use /{ command-confer } and name one with the option "{ param-table }".
+confer-computer = { $names } is a computer player and hears nothing. Play on as you think best.
+confer-only-words = I pass on words alone: no files, pictures, stickers or polls.
+confer-too-long = That is too long: say at most { $most } characters at once.
+confer-too-often = Not so fast: wait half a minute. This was not passed on.
+confer-unreachable = { $names } takes no direct messages and has no panel open, so this was not passed on.
+confer-failed = This did not reach { $names }. Please try again.
+
 ## Discord: the commands, their options
 
 command-table = table
@@ -612,8 +573,12 @@ command-play = play
 command-play-about = Play a card, or answer what is asked
 command-bid = bid
 command-bid-about = Say something in the bidding
+command-hint = hint
+command-hint-about = See a suggestion for your turn, and why
 command-score = score
 command-score-about = See the account of every deal
+command-confer = confer
+command-confer-about = Say something in private to whom the rules let you confer with
 command-rules = rules
 command-rules-about = Read the short rules of a game
 command-leaderboard = leaderboard
@@ -648,6 +613,8 @@ param-action = action
 param-action-about = A card such as ♠10, or another answer from the list
 param-bid = bid
 param-bid-about = What you say
+param-text = text
+param-text-about = What you say; nobody else reads it
 param-scope = scope
 param-scope-about = This server, or all servers
 param-language = language

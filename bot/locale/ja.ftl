@@ -1,95 +1,13 @@
 # ボットの言葉。用語は他の言語の同じ鍵にそろえる。
 
-## 列挙と行
+## 行
 
 separator = { " · " }
-list-more = { $head }、{ $next }
-list-last = { $head }と{ $last }
 page-of = { $page }/{ $pages }ページ
 
 ## この言語の名前
 
 language-name = 日本語
-
-## カード: フレンチ・スート
-
-card-suit = { $symbol } { $word }
-
-card-french-short = { $symbol }{ $rank }
-card-french-spoken = { $suit }の{ $rank }
-card-french-symbol-spades = ♠
-card-french-symbol-hearts = ♥
-card-french-symbol-diamonds = ♦
-card-french-symbol-clubs = ♣
-card-french-suit-spades = スペード
-card-french-suit-hearts = ハート
-card-french-suit-diamonds = ダイヤ
-card-french-suit-clubs = クラブ
-card-french-index-ace = A
-card-french-index-king = K
-card-french-index-queen = Q
-card-french-index-jack = J
-card-french-index-ten = 10
-card-french-index-nine = 9
-card-french-index-eight = 8
-card-french-index-seven = 7
-card-french-index-six = 6
-card-french-index-five = 5
-card-french-index-four = 4
-card-french-index-three = 3
-card-french-index-two = 2
-card-french-rank-ace = A
-card-french-rank-king = K
-card-french-rank-queen = Q
-card-french-rank-jack = J
-card-french-rank-ten = 10
-card-french-rank-nine = 9
-card-french-rank-eight = 8
-card-french-rank-seven = 7
-card-french-rank-six = 6
-card-french-rank-five = 5
-card-french-rank-four = 4
-card-french-rank-three = 3
-card-french-rank-two = 2
-
-## カード: スイス(ドイツ語圏)のスート
-
-card-swiss-short = { $symbol }{ "\u00A0" }{ $suit }{ $rank }
-card-swiss-spoken = { $suit }の{ $rank }
-card-swiss-symbol-spades = 🛡️
-card-swiss-symbol-hearts = 🌹
-card-swiss-symbol-diamonds = 🌰
-card-swiss-symbol-clubs = 🔔
-card-swiss-suit-spades = 盾
-card-swiss-suit-hearts = 野バラ
-card-swiss-suit-diamonds = ドングリ
-card-swiss-suit-clubs = 鈴
-card-swiss-index-ace = A
-card-swiss-index-king = K
-card-swiss-index-queen = O
-card-swiss-index-jack = U
-card-swiss-index-ten = B
-card-swiss-index-nine = 9
-card-swiss-index-eight = 8
-card-swiss-index-seven = 7
-card-swiss-index-six = 6
-card-swiss-index-five = 5
-card-swiss-index-four = 4
-card-swiss-index-three = 3
-card-swiss-index-two = 2
-card-swiss-rank-ace = A
-card-swiss-rank-king = K
-card-swiss-rank-queen = オーバー
-card-swiss-rank-jack = ウンター
-card-swiss-rank-ten = バナー
-card-swiss-rank-nine = 9
-card-swiss-rank-eight = 8
-card-swiss-rank-seven = 7
-card-swiss-rank-six = 6
-card-swiss-rank-five = 5
-card-swiss-rank-four = 4
-card-swiss-rank-three = 3
-card-swiss-rank-two = 2
 
 ## カードの別の書き方(コンマで区切る)
 
@@ -128,6 +46,7 @@ seat-to-act = ▶ { $line }
 seat-team = チーム{ $number }
 seat-with = パートナー: { $partner }
 seat-partner = あなたのパートナー
+seat-sits-out = 休み
 
 ## 持ち時間と卓のルール
 
@@ -144,9 +63,12 @@ rules-deck-rank = { $usual } = { $own } ({ $sign })
 table-players = プレイヤー
 table-score = { $side } **{ $score }**点
 table-scores = 得点: { $scores }
+table-figure = { $name } **{ $amount }**点
 table-deadline = { $prompt }({ $time })
-table-open-cards = 表向きのカード
+table-open-cards = 見えるカード
 table-group = { $label }: **{ $cards }**
+table-auction = ビッド
+table-auction-earlier = (この前に{ $count }回)
 table-lanes = 場の列
 table-lane = { $suit }: **{ $low }から{ $high }まで**
 table-lane-one = { $suit }: **{ $rank }**
@@ -168,7 +90,9 @@ panel-hand = 手札({ $count }枚)
 panel-suit = { $suit }: **{ $ranks }**
 panel-no-cards = カードはありません
 panel-your-turn = あなたの番です。
+panel-sits-out = このディールはお休みです。全員に見えるものだけが見えます。
 panel-only-answer = 選べるものは1つだけなので、まもなく自動で進みます。
+panel-by-command = ここに入りきらない答えがあります。/{ command-bid } と /{ command-play } ではすべての答えを選べます。
 
 pause-wanted = ⏸ { $who }が一時停止を希望しています。
 pause-on = ⏸ ゲームは一時停止中です。時間は進まず、だれも行動しません。
@@ -176,10 +100,31 @@ pause-closes = 全員が「再開する」を押すと続きます。何もし�
 pause-ready = 再開できる人: { $who }。まだの人: { $missing }。
 
 choice-spoken = { $label }({ $spoken })
-choice-exactly = { $count }つ選んでください。
-choice-at-most = { $most }つまで選べます。
-choice-bounds = { $least }つから{ $most }つまで選んでください。
+choice-meaning = { $label }: { $meaning }
+choice-counted = { $chosen }({ $least }枚中{ $count }枚)
+choice-number = { $wanted }枚中{ $count }枚
+choice-exactly = { $of ->
+    [players] { $count }人
+   *[cards] { $count }枚
+}選んでください。
+choice-at-most = { $of ->
+    [players] { $most }人
+   *[cards] { $most }枚
+}まで選べます。
+choice-bounds = { $of ->
+    [players] { $least }人から{ $most }人
+   *[cards] { $least }枚から{ $most }枚
+}まで選んでください。
 choice-must = 必ず選ぶもの: { $must }
+draft-answer = ▸ **{ $answer }**
+draft-advice = 💡 { $reason }
+draft-open = まだ確定していません。「決定」を押すか、別のものを選んでください。
+draft-typed = ボタンを押すか、同じ内容をもう一度入力すると確定します。
+draft-chosen = 選んだもの
+draft-left = 選んでいないもの
+draft-count = { $count }枚選んでいます。
+draft-more = { $count }枚選んでいます。あと{ $missing }枚必要です。
+draft-less = { $count }枚選んでいます。{ $extra }枚多すぎます。
 
 why-title = 選べない理由
 why-line = { $options }: { $reason }
@@ -196,6 +141,7 @@ lobby-seat = { $number } – { $name }
 lobby-host = { $name }(ホスト)
 lobby-free = 空席が{ $count }つあります。
 lobby-full = 席はすべて埋まっています。
+lobby-more-seats = { $count }人まで遊べます。ホストが「オプション」で人数を変えられます。
 lobby-expires = ロビーは{ $time }に閉じます。
 lobby-rules = ルール
 
@@ -206,6 +152,8 @@ sheet-empty = 終わったディールはまだありません。
 sheet-deal = **第{ $number }ディール** · { $headline }
 sheet-side = { $side }: **{ $scored }点**
 sheet-account = { $line } ← { $entries }
+sheet-item = – { $entry }
+sheet-gain = +{ $amount }
 sheet-entry = { $reason } { $amount }点
 sheet-entry-detailed = { $reason } { $amount }点({ $details })
 sheet-file-deal = ディール
@@ -224,39 +172,8 @@ result-place = { $place }位 { $side }: { $score }点
 result-deals = { $count }ディールをプレイしました。
 result-again = { $who }が再戦を希望しています。
 
-## ゲームによらず、エンジンが断ること
-
-engine-bad-game = そのようなゲームはありません。
-engine-bad-preset = そのようなプリセットはありません。
-engine-bad-option = そのようなオプションはありません。
-engine-bad-option-value = オプションの値が正しくありません。
-engine-bad-seats = このゲームは、その人数では遊べません。
-engine-bad-dealer = ディーラーは席のどれかでなければなりません。
-engine-bad-pack = ゲームに使うカードがそろっていません。
-engine-bad-chance = 山のほかに決める偶然の値がないか、不明な値です。
-engine-no-deal-due = 今はカードを配る時ではありません。
-engine-deal-due = 先にカードを配ります。
-engine-not-your-turn = あなたの番ではありません。
-engine-match-over = ゲームは終わっています。
-
-## 記録の行の誤り
-
-record-not-utf8 = UTF-8 ではありません
-record-blank-line = 空の行です
-record-not-json = JSON ではありません
-record-long-number = 数が長すぎます
-record-not-object = JSON のオブジェクトではありません
-record-key-twice = 同じキーが2回あります
-record-unknown-key = 不明なキーがあります
-record-missing-key = 必要なキーがありません
-record-version = この形式の第1版ではありません
-record-no-such-seat = そのような席はありません
-record-bad-action = 行動が文字列ではありません
-record-bad-mark = 「at」は文字列、「by」は player、autopilot、computer のどれかです
-
 ## 記録の再生 (stich replay)
 
-replay-seat = 席{ $seat }
 replay-heading = { $game } ({ $preset })、{ $seats }人。最初のディーラーは{ $dealer }
 replay-line = { $line }  { $text }
 replay-told = { $seat }だけに: { $text }
@@ -267,7 +184,6 @@ replay-over = ゲーム終了: { $ranking }
 replay-open = 記録はここまでです。次は{ $seat }の番です。
 replay-deal-due = 記録はここまでです。次のディールを配るところです。
 replay-illegal = { $line }行目は認められません: { $reason } (ルール { $rule })
-replay-malformed = { $line }行目は読めません: { $reason }
 replay-no-such-file = ファイル { $file } がありません。
 replay-is-directory = { $file } はフォルダーです。記録ファイルではありません。
 replay-not-permitted = ファイル { $file } を読む権限がありません。
@@ -384,6 +300,7 @@ button-change-seats = 席を変える
 button-shuffle = 席をシャッフル
 button-start = 開始する
 button-fill = コンピューターを入れて開始
+button-fewer = { $count }人で始める
 button-hand = 自分の手札
 button-score = 得点表
 button-record = 記録
@@ -399,12 +316,17 @@ button-why = なぜ?
 button-none = なし
 button-nobody = 誰も選ばない
 button-confirm = 決定: { $chosen }
+button-draft-back = 戻る
+button-confer = { $names }と相談
+button-advice = おすすめ
 button-page-back = 前へ
 button-page-on = 次へ
 button-play = { $game }で遊ぶ
 menu-answer = 答えを選んでください
 menu-group = { $first } … { $last }
+menu-group-part = { $title }: { $span }
 menu-pick = 選んでください
+menu-pick-suit = { $suit }から選ぶ
 menu-seat = 好きな席に座る
 menu-swap = 2つの席を入れ替える
 menu-computer = 席にコンピューターを座らせる
@@ -451,6 +373,12 @@ discord-several-tables = あなたは複数のテーブルについています�
 discord-no-table-here = このチャンネルにテーブルはありません。/{ command-table } { command-table-new } で開けます。
 discord-not-your-seat = この手札の席は、もうあなたのものではありません。今の手札はテーブルのメッセージのボタンで見られます。
 discord-not-understood = 今選べる答えの中に、それに当たるものがありません。入力中に表示される一覧から選ぶか、「{ $card }」や「{ $spoken }」のようにカードを書いてください。
+discord-say-more = それだけではどの答えか決まりません: { $answers }{ $more ->
+    [0] {""}
+   *[other] (ほか{ $more })
+}。もう少し続けて書いてください。
+discord-say-whole = { $answer }のことですか。それなら全部書くか、手札の下で選んでください。
+discord-no-advice = 今はおすすめがありません。
 discord-refused = { $why } (ルール { $rule })
 discord-form-outdated = オプションはその後変わりました。もう一度開いてください。
 discord-unknown-button = このボタンは別の版のもので、使えません。テーブルの一番新しいメッセージのボタンをお使いください。
@@ -483,6 +411,7 @@ help-text =
 
     {"**"}プレイする**
     手札はダイレクトメッセージで届きます。「自分の手札」(または /{ command-hand }) を押すと、チャンネルの中であなただけに表示されます。カードを一度押すとプレイします。出せないカードは灰色です。「なぜ?」でルールがわかります。
+    迷ったときは「{ button-advice }」(または /{ command-hint }) を押すと、対応しているゲームでは、よい手とその理由があなただけに表示されます。
     文字でもプレイできます。/{ command-play } { $card } や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
 
     {"**"}見る**
@@ -524,6 +453,23 @@ opponents-people = 人
 opponents-computer = コンピューター
 scope-server = このサーバー
 scope-all = すべてのサーバー
+
+## Discord: 内緒の相談
+
+confer-open = 🔒 このディールが終わるまで、{ $names }と内緒で相談できます。わたしへのダイレクトメッセージか、/{ command-confer } で伝えてください。
+confer-from = 🔒 **{ $name }**からあなただけに({ $game }):
+confer-told = 🔒 { $names }に伝えました。
+confer-whom = まだ伝えていません。このままでは{ $names }({ $game })に届きます。{ $names }でよければ、ボタンを押してから、もう一度書いてください。
+confer-now = このディールが終わるまで、ここに書いたことは{ $names }に伝えます。
+confer-ended = ディールが終わったので、相談はここまでです。何も伝えていません。
+confer-nobody = いま相談できる相手はいません。
+confer-several = 相談できるテーブルがいくつもあります。/{ command-confer } で「{ param-table }」を指定してください。
+confer-computer = { $names }はコンピューターなので、伝えても分かりません。ご自分の判断でプレイしてください。
+confer-only-words = 伝えられるのは文章だけです。ファイル、画像、スタンプ、投票は伝えられません。
+confer-too-long = 長すぎます。一度に伝えられるのは{ $most }文字までです。
+confer-too-often = 30秒ほどお待ちください。今のは伝えていません。
+confer-unreachable = { $names }はダイレクトメッセージを受け取らず、手札も開いていないので、伝えられませんでした。
+confer-failed = { $names }に届きませんでした。もう一度お試しください。
 
 ## Discord: コマンドとその欄
 
@@ -573,8 +519,12 @@ command-play = プレイ
 command-play-about = カードを出す、または答えます
 command-bid = ビッド
 command-bid-about = ビッドをします
+command-hint = ヒント
+command-hint-about = 自分の番のおすすめと、その理由を見ます
 command-score = 得点表
 command-score-about = 各ディールの得点計算を見ます
+command-confer = 相談
+command-confer-about = ルールで相談できる相手にだけ、内緒で伝えます
 command-rules = ルール
 command-rules-about = ゲームの短いルールを読みます
 command-leaderboard = ランキング
@@ -609,6 +559,8 @@ param-action = カード
 param-action-about = ♠10 のようなカード、または一覧の答え
 param-bid = ビッド
 param-bid-about = ビッドの内容
+param-text = 文章
+param-text-about = 伝えたいこと。ほかの人には見えません
 param-scope = 範囲
 param-scope-about = このサーバーか、すべてのサーバーか
 param-language = 言語

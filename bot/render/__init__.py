@@ -1,5 +1,6 @@
 """Scenes, sheets and lobbies as text for Discord; pure functions that know neither discord nor the table service."""
 
+from bot.render.draft import draft_lines, picks_fit
 from bot.render.frame import (
     Frame,
     Seated,
@@ -14,7 +15,7 @@ from bot.render.frame import (
 )
 from bot.render.labels import candidate_button, option_button, seat_company, seat_label
 from bot.render.lobby import lobby_message, options_page, seats_page
-from bot.render.rendered import Field, Rendered, clip, embed, escape, suits_as_text
+from bot.render.rendered import Field, Rendered, clip, embed, escape, escape_lines, suits_as_text
 from bot.render.sheet import result_message, rules_pages, score_file, score_pages
 from bot.render.table import choice_line, hand_lines, hand_panel, table_message, why
 
@@ -26,8 +27,10 @@ __all__ = [
     "candidate_button",
     "choice_line",
     "clip",
+    "draft_lines",
     "embed",
     "escape",
+    "escape_lines",
     "game_name",
     "hand_lines",
     "hand_panel",
@@ -36,6 +39,7 @@ __all__ = [
     "option_label",
     "option_value",
     "options_page",
+    "picks_fit",
     "plain_names",
     "preset_name",
     "result_message",

@@ -4,7 +4,7 @@ import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bot.i18n import Voice
 from bot.render.rendered import escape, tidy_name
@@ -13,6 +13,8 @@ from engine.match import DEFAULT_PRESET
 from engine.options import make_options, variant_in_force
 from engine.registry import game as find_game
 
+Figures: TypeAlias = Sequence[tuple[str, int]]
+"""What stands beside the scores, by name: a pot."""
 MATCH: Final = "match"
 """The group of the options that decide how long a match is and how it ends; the most important stands first."""
 TURN_COLOUR, WAIT_COLOUR, END_COLOUR = 0x2E8B57, 0x5865F2, 0xC9A227
@@ -147,6 +149,16 @@ def rules_line(frame: Frame, voice: Voice) -> str:
 def joined(parts: Sequence[str], voice: Voice) -> str:
     """The parts in one line, with the dot that separates them."""
     return voice.text("separator").join(part for part in parts if part)
+
+
+def figures_said(game: str, figures: Figures, voice: Voice) -> list[str]:
+    """What stands beside the scores: the pot and what is in it."""
+    return [voice.text("table-figure", name=figure_name(game, name, voice), amount=amount) for name, amount in figures]
+
+
+def figure_name(game: str, name: str, voice: Voice) -> str:
+    """What is called so that stands beside the scores."""
+    return voice.text(f"{game}-figure-{name}")
 
 
 def sides_of(frame: Frame) -> tuple[tuple[Seat, ...], ...]:

@@ -40,9 +40,14 @@ def seats_page(frame: Frame, voice: Voice) -> Rendered:
 
 
 def _room(frame: Frame, voice: Voice) -> str:
-    """How many seats are free; and, where the seats are not listed in their order, what that is."""
-    free = frame.seated.count(None)
+    """How many seats are free; and, where the seats are not listed in their order, what that is.
+
+    Of a full table also that it could have more seats, where the game leaves a choice.
+    """
+    free, more = frame.seated.count(None), max(find_game(frame.game).seats)
     said = voice.text("lobby-free", count=free) if free else voice.text("lobby-full")
+    if not free and more > len(frame.seated):
+        said = f"{said}\n{voice.text('lobby-more-seats', count=more)}"
     return f"{said}\n{voice.text('lobby-order')}" if in_teams(frame) else said
 
 

@@ -69,13 +69,13 @@ class Rendered:
         return "\n".join(part for part in (*parts, self.footer) if part)
 
 
-_BARE_SUIT = re.compile(f"([♠♥♦♣])(?!{TEXT_STYLE})")
-_MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:.+\-@])")
+_AFTER_A_BARE_SUIT = re.compile(f"(?<=[♠♥♦♣])(?!{TEXT_STYLE})")
+_MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in r"\*_~`|>#[]()<:.+-@"})
 
 
 def suits_as_text(text: str) -> str:
     """The text with its suit symbols kept from turning into emoji."""
-    return _BARE_SUIT.sub(rf"\1{TEXT_STYLE}", text)
+    return _AFTER_A_BARE_SUIT.sub(TEXT_STYLE, text)
 
 
 def clip(text: str, limit: int) -> str:
@@ -106,17 +106,28 @@ def lined_fields(name: str, lines: Sequence[str]) -> list[Field]:
 
 def tidy_name(name: str) -> str:
     """A name on one line, without control and direction characters, no longer than Discord allows."""
+    return _one_line(name)[:NAME] or "?"
+
+
+def _one_line(text: str) -> str:
+    """The text without control and direction characters, every space a single one."""
     seen = "".join(
         " " if one.isspace() else one
-        for one in name
+        for one in text
         if one.isspace() or one == "\u200d" or unicodedata.category(one) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
     )
-    return " ".join(seen.split())[:NAME] or "?"
+    return " ".join(seen.split())
 
 
 def escape(name: str) -> str:
     """A name as text that Discord shows as it is: no markdown, mention, link or list comes of it."""
-    return _MARKDOWN.sub(r"\\\1", tidy_name(name))
+    return tidy_name(name).translate(_MARKDOWN)
+
+
+def escape_lines(text: str) -> str:
+    """What somebody has written, as text that Discord shows as it is; its lines stay, those that are empty do not."""
+    lines = (_one_line(line) for line in text.splitlines())
+    return "\n".join(line.translate(_MARKDOWN) for line in lines if line)
 
 
 def embed(

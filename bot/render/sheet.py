@@ -4,13 +4,15 @@ import csv
 import io
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from bot.i18n import FRENCH_DECK, Voice
 from bot.render.frame import (
     END_COLOUR,
     WAIT_COLOUR,
     Frame,
+    figure_name,
+    figures_said,
     game_name,
     in_teams,
     joined,
@@ -27,7 +29,7 @@ from engine.game import DealScore, Entry, Standings
 from engine.registry import game as find_game
 
 PAGE: Final = 2400
-"""How many characters of deals stand on one page; more is tiresome on a phone."""
+"""How many characters of deals, or of a list, stand on one page; more is tiresome on a phone."""
 
 
 def score_pages(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> tuple[Rendered, ...]:
@@ -55,15 +57,16 @@ def score_file(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> str:
     names = plain_names(frame.seated, voice)
     lines = io.StringIO()
     table = csv.writer(lines, lineterminator="\r\n")
-    table.writerow(
-        [voice.text(f"sheet-file-{key}") for key in ("deal", "headline", "side", "account", "score", "total")]
-    )
+    head = [voice.text(f"sheet-file-{key}") for key in ("deal", "headline", "side", "account", "score", "total")]
+    beside = list(dict.fromkeys(name for deal in sheet for name, _ in deal.figures))
+    table.writerow([*head, *(figure_name(frame.game, name, voice) for name in beside)])
     for deal in sheet:
         headline = joined([voice.say(one, names) for one in deal.headline], voice)
         for index, seats in enumerate(sides_of(frame)):
-            account = joined([_entry(one, names, voice) for one in deal.entries if one.side == index], voice)
+            account = joined(_entries(deal, index, names, voice), voice)
             texts = [_no_formula(text) for text in (headline, side_name(seats, names, voice), account)]
-            table.writerow([deal.number, *texts, deal.scored[index], deal.totals[index]])
+            figures = [dict(deal.figures).get(name, "") for name in beside]
+            table.writerow([deal.number, *texts, deal.scored[index], deal.totals[index], *figures])
     return lines.getvalue()
 
 
@@ -78,6 +81,8 @@ def result_message(
     names = shown_names(frame.seated, voice)
     lines = [_outcome(standings, frame, names, voice)]
     lines += _ranking(standings, frame, names, voice)
+    if left := [(name, amount) for name, amount in standings.figures if amount]:
+        lines.append(joined(figures_said(frame.game, left, voice), voice))
     lines.append(voice.text("result-deals", count=len(sheet)))
     if sheet:
         lines += ["", _deal_block(sheet[-1], frame, names, voice)]
@@ -88,20 +93,36 @@ def result_message(
     return embed(title, "\n".join(lines), footer=rules_line(frame, voice), colour=END_COLOUR)
 
 
-def rules_pages(game: str, voice: Voice) -> tuple[Rendered, ...]:
+def rules_pages(game: str, voice: Voice, *, view: Any = None, names: Sequence[str] = ()) -> tuple[Rendered, ...]:
     """The short rules of a game, a page each; the first line of a page's text is its heading.
 
+    What the game lists below a page is told for the deal in the view, if there is one, and goes on on further pages.
     They are written in the words of the French deck; whoever plays with another reads below what those are in his.
     """
-    keys = find_game(game).rules_pages
     legend = _legend(voice)
-    pages = []
-    for number, key in enumerate(keys, start=1):
+    told = []
+    for key in find_game(game).rules_pages:
         heading, _, text = voice.text(key).partition("\n")
-        title = joined([game_name(game, voice), heading], voice)
-        footer = _page_footer(number, len(keys), voice)
-        pages.append(embed(title, text + legend, footer=footer, colour=WAIT_COLOUR))
-    return tuple(pages)
+        listed = [voice.say(line, names) for line in find_game(game).rules_lines(key, view)]
+        told += [(joined([game_name(game, voice), heading], voice), part) for part in _listed(text, listed)]
+    return tuple(
+        embed(title, text + legend, footer=_page_footer(number, len(told), voice), colour=WAIT_COLOUR)
+        for number, (title, text) in enumerate(told, start=1)
+    )
+
+
+def _listed(text: str, lines: Sequence[str]) -> list[str]:
+    """The text and the lines below it, on as many pages as they need, all about as long."""
+    whole = len(text) + sum(len(line) + 1 for line in lines)
+    room = min(PAGE, whole // (whole // PAGE + 1) + max(map(len, lines), default=0))
+    pages, gap = [text], "\n\n"
+    for line in lines:
+        if len(pages[-1]) + len(gap) + len(line) > room:
+            pages.append(line)
+        else:
+            pages[-1] += gap + line
+        gap = "\n"
+    return pages
 
 
 def _legend(voice: Voice) -> str:
@@ -125,24 +146,40 @@ def _page_footer(number: int, pages: int, voice: Voice) -> str:
 
 
 def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voice) -> str:
-    """One deal: its headline, a line for each side with what it scored and why, the totals after it, remarks."""
+    """One deal: its headline, a line for each side with what it scored and why, the totals after it, remarks.
+
+    Where the entries are payments, each stands on a line of its own below what they make together.
+    """
     headline = joined([voice.say(one, names) for one in deal.headline], voice)
     lines = [voice.text("sheet-deal", number=deal.number, headline=headline)]
     for index, seats in enumerate(sides_of(frame)):
-        entries = [_entry(one, names, voice) for one in deal.entries if one.side == index]
-        line = voice.text("sheet-side", side=side_name(seats, names, voice), scored=deal.scored[index])
-        lines.append(voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line)
-    lines.append(score_line(deal.totals, frame, names, voice))
+        entries = _entries(deal, index, names, voice)
+        scored = _amount(deal.scored[index], deal, voice)
+        line = voice.text("sheet-side", side=side_name(seats, names, voice), scored=scored)
+        if deal.itemised:
+            lines += [line, *(voice.text("sheet-item", entry=entry) for entry in entries)]
+        else:
+            lines.append(voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line)
+    lines.append(score_line(deal.totals, deal.figures, frame, names, voice))
     lines += [voice.say(one, names) for one in deal.remarks]
     return "\n".join(lines)
 
 
-def _entry(entry: Entry, names: Sequence[str], voice: Voice) -> str:
+def _entries(deal: DealScore, side: int, names: Sequence[str], voice: Voice) -> list[str]:
+    return [_entry(one, _amount(one.amount, deal, voice), names, voice) for one in deal.entries if one.side == side]
+
+
+def _amount(amount: int, deal: DealScore, voice: Voice) -> int | str:
+    """What a payment brings has its sign, as what it takes has."""
+    return voice.text("sheet-gain", amount=amount) if deal.itemised and amount > 0 else amount
+
+
+def _entry(entry: Entry, amount: int | str, names: Sequence[str], voice: Voice) -> str:
     reason = voice.say(entry.reason, names)
     if not entry.details:
-        return voice.text("sheet-entry", reason=reason, amount=entry.amount)
+        return voice.text("sheet-entry", reason=reason, amount=amount)
     details = voice.several([voice.say(one, names) for one in entry.details])
-    return voice.text("sheet-entry-detailed", reason=reason, amount=entry.amount, details=details)
+    return voice.text("sheet-entry-detailed", reason=reason, amount=amount, details=details)
 
 
 def _outcome(standings: Standings, frame: Frame, names: Sequence[str], voice: Voice) -> str:

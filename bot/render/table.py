@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.i18n import Voice
 from bot.render.frame import (
     END_COLOUR,
     TURN_COLOUR,
     WAIT_COLOUR,
+    Figures,
     Frame,
+    figures_said,
     game_name,
     joined,
     partners_of,
@@ -23,6 +26,9 @@ from engine.cards import SUITS, Card, Seat, rank_of, suit_of
 from engine.game import Choice, PickOne, PickSome
 from engine.message import Message
 from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
+
+AUCTION: Final = 12
+"""How many of the last calls of an auction are shown; hardly any auction is longer."""
 
 
 def table_message(
@@ -62,13 +68,15 @@ def hand_panel(
     *,
     seat: Seat,
     notice: str = "",
+    asked: Sequence[str] = (),
     place: str = "",
     url: str | None = None,
 ) -> Rendered:
     """One player's own panel: his hand by suits, what lies on the table, what each player has said and won.
 
-    `notice` (text, already in the player's language) stands first; `place` is the server's name as its owner wrote it;
-    `url` leads to the table.
+    `notice` (text, already in the player's language) stands first. `asked`, a heading and lines about his answer,
+    stands last, beside the buttons: the top of a long panel is out of sight when they are not. `place` is the server's
+    name as its owner wrote it; `url` leads to the table.
     """
     names = shown_names(frame.seated, voice)
     own_turn = scene.seats[seat].to_act
@@ -78,9 +86,13 @@ def hand_panel(
     if own_turn:
         lines.append(voice.text("panel-your-turn"))
     fields = []
-    if scene.hand or not scene.result:
+    if scene.seats[seat].sits_out:
+        lines.append(voice.text("panel-sits-out"))
+    elif scene.hand or not scene.result:
         fields.append(Field(voice.text("panel-hand", count=len(scene.hand)), hand_lines(scene.hand, voice)))
     fields += _seat_fields(scene, frame, names, voice, viewer=seat) + _play_fields(scene, names, voice)
+    if asked:
+        fields += lined_fields(asked[0], asked[1:])
     game = game_name(frame.game, voice)
     title = (
         voice.text("panel-title-at", game=game, place=escape(place)) if place else voice.text("panel-title", game=game)
@@ -122,12 +134,13 @@ def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:
     if not isinstance(choice, PickSome):
         return ""
     asked = voice.say(choice.label) if choice.label is not None else ""
+    of = "players" if choice.of_seats else "cards"
     if choice.least == choice.most:
-        bounds = voice.text("choice-exactly", count=choice.least)
+        bounds = voice.text("choice-exactly", count=choice.least, of=of)
     elif not choice.least:
-        bounds = voice.text("choice-at-most", most=choice.most)
+        bounds = voice.text("choice-at-most", most=choice.most, of=of)
     else:
-        bounds = voice.text("choice-bounds", least=choice.least, most=choice.most)
+        bounds = voice.text("choice-bounds", least=choice.least, most=choice.most, of=of)
     names = shown_names(frame.seated, voice)
     must = voice.several([candidate_name(one, names, voice) for one in choice.must])
     return joined([asked, bounds, voice.text("choice-must", must=must) if must else ""], voice)
@@ -140,7 +153,10 @@ def _title(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> st
 
 def _standing(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> list[str]:
     """Heading, scores, outcome."""
-    lines = [joined(_said(scene.heading[1:], names, voice), voice), score_line(scene.scores, frame, names, voice)]
+    lines = [
+        joined(_said(scene.heading[1:], names, voice), voice),
+        score_line(scene.scores, scene.figures, frame, names, voice),
+    ]
     lines += _said(scene.result, names, voice)
     return [line for line in lines if line]
 
@@ -153,13 +169,13 @@ def _awaited(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> 
     return f"**{prompt}**"
 
 
-def score_line(scores: Sequence[int], frame: Frame, names: Sequence[str], voice: Voice) -> str:
-    """The match so far: each side with its total."""
+def score_line(scores: Sequence[int], figures: Figures, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+    """The match so far: each side with its total, and the figures beside them."""
     parts = [
         voice.text("table-score", side=side_name(seats, names, voice), score=score)
         for seats, score in zip(sides_of(frame), scores, strict=True)
     ]
-    return voice.text("table-scores", scores=joined(parts, voice))
+    return voice.text("table-scores", scores=joined([*parts, *figures_said(frame.game, figures, voice)], voice))
 
 
 def _said(messages: Sequence[Message], names: Sequence[str], voice: Voice) -> list[str]:
@@ -185,6 +201,8 @@ def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voic
         facts.append(voice.text("seat-autopilot"))
     if seated is not None and seated.instead_of:
         facts.append(voice.text("seat-instead", name=escape(seated.instead_of)))
+    if scene.sits_out:
+        facts.append(voice.text("seat-sits-out"))
     facts += _said(scene.said, names, voice)
     if scene.cards_held:
         facts.append(voice.text("seat-cards", count=scene.cards_held))
@@ -197,7 +215,7 @@ def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voic
 
 
 def _play_fields(scene: Scene, names: Sequence[str], voice: Voice) -> list[Field]:
-    """What lies on the table: the trick and the last one, dominoes, open cards."""
+    """What lies on the table: the trick and the last one, dominoes, open cards; and what was said in the auction."""
     fields: list[Field] = []
     if scene.trick is not None:
         name = voice.text("table-trick", number=scene.trick.number)
@@ -209,7 +227,16 @@ def _play_fields(scene: Scene, names: Sequence[str], voice: Voice) -> list[Field
     if scene.groups:
         groups = [_group_line(group, names, voice) for group in scene.groups]
         fields += lined_fields(voice.text("table-open-cards"), groups)
+    if scene.auction:
+        fields += lined_fields(voice.text("table-auction"), _auction_lines(scene.auction, names, voice))
     return fields
+
+
+def _auction_lines(auction: Sequence[Message], names: Sequence[str], voice: Voice) -> list[str]:
+    """The calls, a line each; of a very long auction the last ones, and how many there were before."""
+    earlier = len(auction) - AUCTION
+    before = [voice.text("table-auction-earlier", count=earlier)] if earlier > 0 else []
+    return before + _said(auction[-AUCTION:], names, voice)
 
 
 def _group_line(group: CardGroup, names: Sequence[str], voice: Voice) -> str:

@@ -63,7 +63,8 @@ def said(moment: Moment) -> Iterator[Message]:
     for viewer in viewers(match):
         view = match.view(viewer)
         scene = rules.picture(view)
-        yield from (scene.prompt, *scene.heading, *scene.result, *(group.label for group in scene.groups))
+        yield from (scene.prompt, *scene.heading, *scene.result, *scene.auction)
+        yield from (group.label for group in scene.groups)
         for seat in scene.seats:
             yield from (*seat.parts, *seat.said)
         for deal in rules.sheet(view):
@@ -98,8 +99,8 @@ def test_whatever_the_engine_says_has_a_text_in_every_language(key: str) -> None
 
 BORROWED = {
     "de": {
-        "Banner", "Barbu", "Bella", "bete", "Computer", "Klaberjass", "Obenabe", "Ober", "Team", "Under", "Undenufe",
-        "Weis",
+        "Banner", "Barbu", "Bella", "bete", "Computer", "Gask", "Grande", "Gök", "Klaberjass", "Köpmisär", "Misère",
+        "Obenabe", "Ober", "Petite", "Solo", "Team", "Tringel", "Turné", "Under", "Undenufe", "Vingel", "Vira", "Weis",
     },
 }  # fmt: skip
 """Words that a language writes as the reference does; a text of these alone may be the same in both."""

@@ -9,6 +9,7 @@ import pytest
 from bot.i18n import (
     BOT,
     DECKS,
+    ENGINE,
     BadTextError,
     Localiser,
     MissingTextError,
@@ -20,7 +21,18 @@ from bot.i18n import (
 )
 from engine.cards import Seat, parse_card, parse_rank, parse_suit, suit_of
 from engine.games import __path__ as game_folders
-from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value, message
+from engine.message import (
+    CardsWord,
+    CardWord,
+    Message,
+    RankWord,
+    SeatWord,
+    SideWord,
+    SuitSigns,
+    SuitWord,
+    Value,
+    message,
+)
 
 NAMES = ("Anna", "Ben", "Carl", "Dora")
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -50,6 +62,7 @@ SAID = localiser(en="test-said = { $value }", de="test-said = { $value }", ja="t
         (CardsWord(()), "", "", ""),
         (SuitWord(parse_suit("S")), "♠ spades", "♠ Pik", "♠ スペード"),
         (SuitWord(parse_suit("D")), "♦ diamonds", "♦ Karo", "♦ ダイヤ"),
+        (SuitSigns((parse_suit("S"), parse_suit("C"))), "♠♣", "♠♣", "♠♣"),
         (RankWord(parse_rank("K")), "king", "König", "K"),
         (RankWord(parse_rank("T")), "ten", "Zehn", "10"),
         (SeatWord(Seat(1)), "Ben", "Ben", "Ben"),
@@ -114,6 +127,7 @@ def test_a_deck_has_words_of_its_own(language: str, deck: str, card: str, short:
         (CardWord(parse_card("JS")), "🛡️~Schilten~U"),
         (CardsWord((parse_card("AD"), parse_card("9C"))), "🌰~Eicheln~A 🔔~Schellen~9"),
         (SuitWord(parse_suit("H")), "🌹 Rosen"),
+        (SuitSigns((parse_suit("H"), parse_suit("S"))), "🌹🛡️"),
         (RankWord(parse_rank("J")), "Under"),
         (Message("test-said", (("value", RankWord(parse_rank("T"))),)), "Banner"),
     ],
@@ -207,6 +221,14 @@ def test_only_what_is_asked_for_is_read() -> None:
     assert found.text("en", "a") == "A"
     with pytest.raises(FileNotFoundError):
         found.text("en", "other-a")
+
+
+def test_what_a_game_or_the_engine_says_is_told_without_the_words_of_the_bot() -> None:
+    files = {ENGINE: "engine-a = A\ncard-a = C", "game": "game-a = G", BOT: Path("nowhere.ftl")}
+    found = Localiser({"en": files}, strict=True)
+    assert [found.text("en", key) for key in ("game-a", "engine-a", "card-a")] == ["G", "A", "C"]
+    with pytest.raises(FileNotFoundError):
+        found.text("en", "a")
 
 
 def test_every_language_says_what_it_is_called() -> None:

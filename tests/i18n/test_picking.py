@@ -1,5 +1,7 @@
 """What players type who pick several: players by their names in every language, cards, and the notation."""
 
+import time
+
 import pytest
 
 from bot.i18n import Voice
@@ -91,3 +93,43 @@ def test_there_are_never_more_than_discord_takes() -> None:
     offered = picks(many, " ".join(CARD_TEXTS[:39]), EN, NAMES)
     assert all(len(one.label) <= 100 for one in offered)
     assert len(picks(many, "", EN, NAMES)) == 25
+
+
+HAND = PickSome("exchange", ("AS", "TS", "KH", "AH", "7D", "3D", "2C"), 0, 13)
+
+
+@pytest.mark.parametrize("spoken", [EN, DE, JA])
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("2C 3D", "2C 3D"), ("2c3d", "2C 3D"), ("2♣ 3♦", "2C 3D"), ("♣2 ♦3", "2C 3D"), ("♣2, ♦3", "2C 3D"),
+        ("♣️2・♦️3", "2C 3D"), ("10 ♠ K ♥", "TS KH"), ("10♠K♥", "TS KH"), ("exchange 10s kh", "TS KH"),
+        ("ten of spades and king of hearts", "TS KH"), ("the ten of spades, king hearts", "TS KH"),
+        ("Pik-Zehn, Herz König und Karo 7", "TS KH 7D"), ("スペードの10とハートのK、ダイヤの3", "TS KH 3D"),
+        ("スペード10 ハートのキング", "TS KH"), ("♠10 und ハートのK and 7d", "TS KH 7D"), ("as herz", "AH"),
+        ("as kh", "AS KH"), ("as", "AS"), ("Schilten-Banner Rosen-König", "TS KH"),
+        ("2c 2c", "2C 2C"), ("QC 2c", "QC 2C"),
+        (", ".join(["the ace of spades"] * 13), " ".join(["AS"] * 13)),
+        ("ts 3", None), ("spades", None), ("10", None), ("ts foo", None), ("foo ts", None), ("and", None),
+        ("1c", None), ("ts " * 200, None),
+    ],
+)  # fmt: skip
+def test_cards_are_picked_in_any_spelling(spoken: Voice, typed: str, action: str | None) -> None:
+    wanted = None if action is None else f"exchange {action}"
+    assert picked(HAND, typed, spoken, ()) == wanted
+
+
+def test_cards_that_are_begun_are_offered_and_no_more_than_may_be_picked() -> None:
+    assert [one.text for one in picks(HAND, "ten of spades ace", EN, ())] == ["exchange TS AS", "exchange TS AH"]
+    assert [one.text for one in picks(HAND, "ハート", JA, ())] == ["exchange KH", "exchange AH"]
+    two = PickSome("discard", ("AS", "TS", "KH"), 2, 2)
+    assert next(one.label for one in picks(two, "AS", EN, ())).endswith("(1 of 2)")
+    assert [one.text for one in picks(two, "AS TS", EN, ())] == ["discard AS TS"]
+
+
+@pytest.mark.parametrize("typed", ["10♠" * 133, "スペードの10" * 57, "10♠K♥" * 80])
+def test_cards_without_spaces_are_read_while_somebody_types(typed: str) -> None:
+    picks(HAND, "10♠", JA, ())  # the words of all languages are looked up once
+    began = time.process_time()
+    picks(HAND, typed, JA, ())
+    assert time.process_time() - began < 0.9

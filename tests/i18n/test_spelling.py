@@ -203,6 +203,13 @@ def test_a_letter_is_read_as_ones_own_cards_have_it(language: str, deck: str, ty
     assert card_meant(typed, Voice(EN.localiser, language, deck)) == (card and parse_card(card))
 
 
+@pytest.mark.parametrize("typed", ["Karo D", "D Karo", "Dame D", "D Dame", "D D", "DD", "♦ D"])
+def test_a_letter_that_is_a_queen_and_diamonds_is_what_the_other_word_leaves_open(typed: str) -> None:
+    """Not whichever of the two comes first in a set, which is another one after every start."""
+    named = meant([play(text) for text in CARD_TEXTS], typed, DE)
+    assert (named.text if named else None) == "play QD"
+
+
 @pytest.mark.parametrize("spoken", DECKED, ids=lambda spoken: f"{spoken.language}-{spoken.deck}")
 @pytest.mark.parametrize(
     ("typed", "text"),

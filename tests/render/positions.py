@@ -32,6 +32,8 @@ test-refusal = You must follow { $suit } as long as you hold one.
 test-reason = tricks, last trick and the doubles against { $player }
 test-detail = { $cards }
 test-label = Play { $cards }
+klaberjass-figure-pot = Pot
+klaberjass-figure-kitty = Kitty for the next session
 """
 MARKDOWN_NAME = "*_~`|>#[](<@!:\\*_~`|>#[](<@!:\\*_~`"[:32]
 
@@ -102,6 +104,7 @@ def full_scene(seats: int = 4, *, hand: int = 0) -> Scene:
         last_trick=TrickScene(12, trick, Seat(1), complete=True, points=157),
         lanes=tuple(Lane(suit, ranks[-1], ranks[0]) for suit in SUITS),
         result=(message("test-result", player=player),),
+        auction=tuple(message("test-said", player=SeatWord(Seat(call % seats))) for call in range(40)),
         hand=tuple(card(suit, rank) for suit in SUITS for rank in ranks)[:hand],
     )
 

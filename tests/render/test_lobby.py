@@ -28,6 +28,16 @@ def test_a_lobby_says_whether_there_is_room() -> None:
     assert lobby_message(FULL, EN).description == "All seats are taken."
 
 
+def test_a_full_lobby_says_that_there_could_be_more_seats_where_the_game_leaves_a_choice() -> None:
+    anna, ben, carl = Seated(name="Anna", host=True), Seated(name="Ben"), Seated(name="Carl")
+    hint = "Up to 4 can play: the host sets the number under Options."
+    full = Frame("vira", (anna, ben, carl), "live")
+    assert lobby_message(full, EN).description.splitlines() == ["All seats are taken.", hint]
+    free = Frame("vira", (anna, ben, None), "live")
+    four = Frame("vira", (anna, ben, carl, Seated(name="Dora")), "live")
+    assert not [one for one in (free, four) if hint in lobby_message(one, EN).description]
+
+
 def test_a_lobby_says_when_it_closes() -> None:
     assert lobby_message(HALF, EN, expires=1_800_000_000).description.endswith("The lobby closes <t:1800000000:R>.")
 

@@ -21,6 +21,7 @@ from bot.render.rendered import (
     clip,
     embed,
     escape,
+    escape_lines,
     lined_fields,
     suits_as_text,
     tidy_name,
@@ -109,6 +110,31 @@ def test_an_escaped_name_has_no_markdown_mention_or_line_of_its_own(name: str) -
 )
 def test_a_name_is_shown_as_it_is_written(name: str, shown: str) -> None:
     assert escape(name) == shown
+
+
+@settings(deadline=None)
+@given(st.text())
+def test_what_somebody_wrote_has_no_markdown_or_mention_and_keeps_its_lines(text: str) -> None:
+    shown = escape_lines(text)
+    bare = re.sub(r"\\.", "", shown)
+    assert not set(bare) & set(MARKDOWN)
+    assert all(line.strip() for line in shown.split("\n")) or not shown
+    assert len(shown.split("\n")) <= max(1, len(text.splitlines()))
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Keep the spades!", "Keep the spades!"),
+        (" one \n\n two\ttwo \r\n", "one\ntwo two"),
+        ("\u202eevil\u200b", "evil"),
+        ("> quoted\n# loud\n1. first", "\\> quoted\n\\# loud\n1\\. first"),
+        ("https://discord.gg/x", r"https\://discord\.gg/x"),
+        (" \n\u200b", ""),
+    ],
+)
+def test_what_somebody_wrote_is_shown_as_it_is_written(text: str, shown: str) -> None:
+    assert escape_lines(text) == shown
 
 
 def test_a_name_is_no_longer_than_discord_allows() -> None:

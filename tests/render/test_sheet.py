@@ -7,11 +7,13 @@ import io
 import pytest
 
 from bot.i18n import SWISS_DECK
-from bot.render import result_message, rules_pages, score_file, score_pages
+from bot.render import result_message, rules_pages, score_file, score_pages, suits_as_text
 from bot.render.rendered import ELLIPSIS
 from engine.cards import Seat, parse_card
-from engine.game import DealScore, Entry, Standings
+from engine.game import Chance, DealScore, Entry, Standings
+from engine.match import Match
 from engine.message import SeatWord, message
+from engine.registry import game as find_game
 from engine.registry import game_keys
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.pseudo import PSEUDO
@@ -85,6 +87,40 @@ def test_remarks_stand_below_the_totals() -> None:
     lines = page.description.splitlines()
     assert lines[-2].startswith("Score: ")
     assert "declared by Elia" in lines[-1]
+
+
+def test_payments_stand_a_line_each_with_their_signs_below_what_they_make_together() -> None:
+    two = dataclasses.replace(deal(3, 2, entries=2), itemised=True)
+    (page,) = score_pages([two], frame("Dora", "Elia"), EN)
+    lines = page.description.replace("\ufe0e", "").splitlines()
+    reason = "tricks, last trick and the doubles against Dora"
+    assert lines[1:] == [
+        "Dora: **+20**",
+        f"– {reason} +10 (♠A ♠K)",
+        f"– {reason} +10",
+        "Elia: **+20**",
+        f"– {reason} +10 (♠A ♠K)",
+        f"– {reason} +10",
+        "Score: Dora **60** · Elia **60**",
+    ]
+
+
+def test_figures_stand_beside_the_totals_on_the_page_in_the_file_and_in_the_result() -> None:
+    first = dataclasses.replace(deal(1, 2), figures=(("pot", 48),))
+    last = dataclasses.replace(deal(2, 2), figures=(("pot", 0), ("kitty", -8)))
+    shown = frame("Dora", "Elia")
+    (page,) = score_pages([first, last], shown, EN)
+    totals = [line for line in page.description.splitlines() if line.startswith("Score: ")]
+    assert totals == [
+        "Score: Dora **10** · Elia **10** · Pot **48**",
+        "Score: Dora **20** · Elia **20** · Pot **0** · Kitty for the next session **-8**",
+    ]
+    head, *rows = list(csv.reader(io.StringIO(score_file([first, last], shown, EN))))
+    assert head[-3:] == ["total", "Pot", "Kitty for the next session"]
+    assert [row[-3:] for row in rows] == [["10", "48", ""]] * 2 + [["20", "0", "-8"]] * 2
+    result = result_message(Standings((5, 9), (("pot", 0), ("kitty", 8)), ((1,), (0,))), [last], shown, EN)
+    assert "Kitty for the next session **8**" in result.description.splitlines()
+    assert "Pot **0**" not in result.description.splitlines()
 
 
 def test_before_the_first_deal_the_sheet_says_so() -> None:
@@ -187,6 +223,26 @@ def test_the_rules_of_every_game_fit_their_pages(key: str, language: str) -> Non
         assert ELLIPSIS not in page.title + page.footer
         assert not page.description.endswith(ELLIPSIS)
         assert page.description.strip()
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_what_a_page_lists_is_whole_in_order_and_on_pages_of_about_one_length(language: str) -> None:
+    spoken, game = voice(language), find_game("vira")
+    match, _ = Match.start("vira", seats=3, dealer=Seat(0)).deal(Chance(game.pack, (("preference", "H"),)))
+    for view in (None, match.view(None), match.view(Seat(1))):
+        pages = rules_pages("vira", spoken, view=view, names=("Dora", "Elia", "Fritz"))
+        said = [spoken.say(one) for one in game.rules_lines("vira-rules-bids", view)]
+        assert len(said) == 40
+        listing = [page for page in pages if any(suits_as_text(one) in page.description for one in said)]
+        lines = [line for page in listing for line in page.description.splitlines()]
+        assert [line for line in lines if line in map(suits_as_text, said)] == [*map(suits_as_text, said)]
+        assert len({page.title for page in listing}) == 1
+        assert all(within_limits(page) for page in pages)
+        sizes = [len(page.description) for page in listing]
+        assert len(sizes) == 1 or min(sizes) > max(sizes) / 2
+        assert [page.footer for page in pages] == [
+            spoken.text("page-of", page=number, pages=len(pages)) for number in range(1, len(pages) + 1)
+        ]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,9 @@
 
 import dataclasses
 import random
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
 import pytest
 
@@ -13,7 +16,7 @@ from engine.export import cards_named_by
 from engine.game import Option, PickOne, PickSome, Refusal
 from engine.message import CardsWord, SuitWord, message
 from engine.registry import game, game_keys
-from engine.scene import Laid, Lane, TrickScene
+from engine.scene import Laid, Lane, Scene, SeatScene, TrickScene
 from tests.conformance.walks import sample
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.pseudo import PSEUDO
@@ -28,7 +31,7 @@ def public(tricks: float, spoken: Voice = EN, **given: object) -> Rendered:
     return table_message(match.game.picture(match.view(None)), frame("Dora", "Elia", **given), spoken)
 
 
-def panel(tricks: float, seat: int, spoken: Voice = EN, **given: str) -> Rendered:
+def panel(tricks: float, seat: int, spoken: Voice = EN, **given: Any) -> Rendered:
     match = deal_26(tricks)
     return hand_panel(
         match.game.picture(match.view(Seat(seat))), frame("Dora", "Elia"), spoken, seat=Seat(seat), **given
@@ -42,6 +45,38 @@ def value(rendered: Rendered, name: str) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------------- the trick
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_who_sits_out_is_told_so_and_has_no_hand(language: str) -> None:
+    spoken, scene = voice(language), full_scene()
+    seats = (SeatScene(Seat(0), sits_out=True), *scene.seats[1:])
+    scene = dataclasses.replace(scene, seats=seats, result=())
+    own = hand_panel(scene, frame(*"ABCD"), spoken, seat=Seat(0))
+    hand = spoken.text("panel-hand", count=0)
+    assert spoken.text("panel-sits-out") in own.description.splitlines()
+    assert hand not in [field.name for field in own.fields]
+    other = hand_panel(scene, frame(*"ABCD"), spoken, seat=Seat(1))
+    assert spoken.text("panel-sits-out") not in other.plain
+    for shown in (own, other, table_message(scene, frame(*"ABCD"), spoken)):
+        (line,) = [line for line in shown.plain.splitlines() if line.startswith("**A**")]
+        assert line.endswith(spoken.text("seat-sits-out"))
+
+
+def test_figures_stand_beside_the_scores() -> None:
+    scene = dataclasses.replace(full_scene(), figures=(("pot", 48),))
+    for shown in (table_message(scene, frame(*"ABCD"), EN), hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0))):
+        assert shown.description.splitlines()[1].endswith("D **-12,345** · Pot **48**")
+
+
+def test_the_auction_stands_a_call_a_line_and_of_a_long_one_the_last_twelve() -> None:
+    calls = full_scene().auction[:13]
+    for count, first in ((3, None), (12, None), (13, "(one call before)")):
+        scene = dataclasses.replace(full_scene(), auction=calls[:count])
+        for shown in (table_message(scene, frame(*"ABCD"), EN), hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0))):
+            (lines,) = [field.value.splitlines() for field in shown.fields if field.name == "Auction"]
+            said = [EN.say(one, "ABCD") for one in calls[:count][-12:]]
+            assert lines == ([first, *said] if first else said)
 
 
 def test_the_open_trick_shows_a_card_a_line_in_order_of_play() -> None:
@@ -105,7 +140,7 @@ def test_the_rows_of_dominoes_say_what_comes_next() -> None:
 
 
 def test_cards_that_lie_open_have_their_label() -> None:
-    shown = value(public(0), "Open cards").splitlines()
+    shown = value(public(0), "Visible cards").splitlines()
     assert [line.rpartition(": ")[2] for line in shown] == ["**♣7**", "**♠8**", "**♣A ♣K ♣Q**"]
 
 
@@ -236,6 +271,13 @@ def test_a_notice_stands_first() -> None:
     assert panel(1, 0, notice="You must follow.").description.startswith("You must follow.")
 
 
+def test_what_is_asked_stands_last_beside_the_buttons() -> None:
+    question, *about = asked = ("Which cards?", "2 chosen.", "Goes away: ♠9")
+    last = panel(1, 0, asked=asked).fields[-1]
+    assert (last.name, last.value.replace("\ufe0e", "")) == (question, "\n".join(about))
+    assert panel(1, 0).fields == panel(1, 0, asked=asked).fields[:-1]
+
+
 def test_a_players_own_scene_is_no_table_message() -> None:
     match = deal_26(1)
     with pytest.raises(ValueError, match="own scene"):
@@ -260,9 +302,19 @@ def test_why_says_that_nothing_is_shut() -> None:
     assert why(PickOne(()), frame("Dora", "Elia"), EN).description == EN.text("why-nothing")
 
 
-@pytest.mark.parametrize(("least", "most", "said"), [(0, 2, "at most 2"), (3, 3, "Choose 3."), (1, 4, "1 to 4")])
-def test_how_many_are_to_be_picked_is_said(least: int, most: int, said: str) -> None:
-    assert said in choice_line(PickSome("exchange", (), least, most), frame(*"ABCD"), EN)
+@pytest.mark.parametrize(
+    ("candidates", "least", "most", "said"),
+    [
+        (("9S", "8S", "7S"), 0, 2, "Choose at most 2 cards."),
+        (("9S", "8S", "7S"), 3, 3, "Choose 3 cards."),
+        (("9S", "8S", "7S"), 1, 2, "Choose 1 to 2 cards."),
+        (("9S",), 1, 1, "Choose one card."),
+        (("0", "2"), 0, 2, "Choose at most 2 players."),
+        (("0", "2"), 1, 1, "Choose one player."),
+    ],
+)
+def test_how_many_are_to_be_picked_is_said(candidates: tuple[str, ...], least: int, most: int, said: str) -> None:
+    assert said in choice_line(PickSome("exchange", candidates, least, most), frame(*"ABCD"), EN)
     assert choice_line(PickOne(()), frame(*"ABCD"), EN) == ""
 
 
@@ -285,29 +337,49 @@ def test_the_fullest_table_fits_with_the_worst_names(language: str, deck: str) -
         assert len(rendered.fields) >= 5
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A position as somebody sees it: the public, or a seat; and the cards in hands that he may not know."""
+
+    seats: int
+    seat: Seat | None
+    scene: Scene
+    hidden: tuple[Card, ...]
+
+
+@cache
+def seen_positions(key: str) -> tuple[Seen, ...]:
+    """Positions of a game, each as everybody sees it; made once, since they know no language."""
+    rules, found = game(key), list[Seen]()
+    for moment in sample(key, "rendering"):
+        seats = moment.start.header.seats
+        views = {viewer: rules.view(moment.after, viewer) for viewer in (None, *map(Seat, range(seats)))}
+        scenes = {viewer: rules.picture(view) for viewer, view in views.items()}
+        held = [card for seat in range(seats) for card in scenes[Seat(seat)].hand]
+        for viewer, view in views.items():
+            known = cards_named_by(view)
+            found.append(Seen(seats, viewer, scenes[viewer], tuple(card for card in held if not known >> card & 1)))
+    return tuple(found)
+
+
 @pytest.mark.parametrize("key", game_keys())
 @pytest.mark.parametrize(
     ("language", "deck"), [*((one, FRENCH_DECK) for one in [*LANGUAGES, PSEUDO]), ("de", SWISS_DECK)]
 )
 def test_every_position_fits_and_shows_nobody_what_he_may_not_see(key: str, language: str, deck: str) -> None:
-    spoken, rules = dataclasses.replace(voice(language), deck=deck), game(key)
-    for moment in sample(key, "rendering"):
-        match = dataclasses.replace(moment.match, state=moment.after)
-        seats = match.header.seats
-        shown = Frame(key, tuple(Seated(name=MARKDOWN_NAME) for _ in range(seats)), "live", deadline=1_800_000_000)
-        hands = [rules.picture(match.view(Seat(seat))).hand for seat in range(seats)]
-        known = [cards_named_by(match.view(viewer)) for viewer in (None, *(Seat(seat) for seat in range(seats)))]
-        drawn = [table_message(rules.picture(match.view(None)), shown, spoken)]
-        drawn += [
-            hand_panel(rules.picture(match.view(Seat(seat))), shown, spoken, seat=Seat(seat)) for seat in range(seats)
-        ]
-        for rendered, cards in zip(drawn, known, strict=True):
-            assert within_limits(rendered)
-            assert ELLIPSIS not in rendered.plain
-            hidden = [card for hand in hands for card in hand if not cards >> card & 1]
-            text = rendered.plain
-            assert not [card for card in hidden if suits_as_text(spoken.card(card)) in text]
-            assert not [card for card in hidden if card_text(card) in text]
+    spoken = dataclasses.replace(voice(language), deck=deck)
+    written = [suits_as_text(spoken.card(Card(number))) for number in range(52)]
+    for seen in seen_positions(key):
+        shown = Frame(key, (Seated(name=MARKDOWN_NAME),) * seen.seats, "live", deadline=1_800_000_000)
+        if seen.seat is None:
+            rendered = table_message(seen.scene, shown, spoken)
+        else:
+            rendered = hand_panel(seen.scene, shown, spoken, seat=seen.seat)
+        assert within_limits(rendered)
+        text = rendered.plain
+        assert ELLIPSIS not in text
+        assert not [card for card in seen.hidden if written[card] in text]
+        assert not [card for card in seen.hidden if card_text(card) in text]
 
 
 def test_the_public_message_is_the_same_whatever_lies_in_the_hands() -> None:
