@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.i18n import Voice
-from bot.render.frame import game_name, option_label, option_value, preset_name
+from bot.render.frame import figure_name, game_name, option_label, option_value, preset_name
 from engine.cards import Seat
 from engine.game import Act, DealDue, DealScore, Entry, Event
 from engine.match import DealLine, Match
@@ -13,13 +13,13 @@ from engine.record import Fault
 
 def seat_names(voice: Voice) -> Callable[[Seat], str]:
     """What the players of a record are called: by the numbers of their seats, as the record writes them."""
-    return lambda seat: voice.text("replay-seat", seat=str(seat))
+    return lambda seat: voice.text("record-seat", seat=str(seat))
 
 
 def reason(fault: Fault, voice: Voice) -> str:
     """Why a line is refused; a line that cannot be read is named."""
     text = voice.say(fault.message, seat_names(voice))
-    return text if fault.rule is not None else voice.text("replay-malformed", line=str(fault.number), reason=text)
+    return text if fault.rule is not None else voice.text("record-malformed", line=str(fault.number), reason=text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +104,8 @@ class Account:
                 total=account.totals[side],
                 entries=voice.text("separator").join(entries) or voice.text("replay-nothing"),
             )
+        for name, amount in account.figures:
+            yield "  " + voice.text("sheet-entry", reason=figure_name(match.header.game, name, voice), amount=amount)
 
     def _entry(self, entry: Entry) -> str:
         names = seat_names(self.voice)

@@ -1,8 +1,8 @@
 """What a player types, matched with the answers open to him: `TS`, `10♠`, `Schilten-Under`, `スペードの10`, `9s bella`.
 
-Typed text is read in every language and deck at once and in whatever width, case or kana; where they differ over a
-word, the reader's own language and deck decide. Nothing here decides on an answer: `find` ranks, `meant` names one only
-when no other can be meant.
+Typed text is read in every language and deck at once and in whatever width, case or kana, with or without accents;
+where they differ over a word, the reader's own language and deck decide. Nothing here decides on an answer: `find`
+ranks, `meant` names one only when no other can be meant.
 """
 
 import unicodedata
@@ -27,6 +27,7 @@ from engine.cards import (
     suit_of,
 )
 from engine.game import Option
+from engine.message import Message
 from engine.options import rules_names
 from engine.registry import game as find_game
 from engine.registry import game_keys
@@ -34,10 +35,12 @@ from engine.registry import game_keys
 SUGGESTIONS: Final = 25
 """How many choices Discord takes as an answer to autocomplete."""
 LONGEST: Final = 100
-"""Nobody names an answer in more characters; the rest is not read."""
+"""Nobody names an answer in more characters: a longer text names none."""
 
 _HIRAGANA = range(ord("ぁ"), ord("ゖ") + 1)
 _TO_KATAKANA: Final = {code: code + ord("ァ") - ord("ぁ") for code in _HIRAGANA}
+_ACCENTS: Final = dict.fromkeys(range(0x300, 0x370))
+"""The accents of letters; not the marks of kana, which make other letters."""
 _UNHEARD: Final = str.maketrans(
     dict.fromkeys("「」『』()[]{}、。,.;:!?·・\"'*_-‐–", " ")
     | {"\ufe0e": "", "\ufe0f": "", "×": "x"}
@@ -67,6 +70,7 @@ class _Features:
     elements: _Reading
     words: frozenset[str]
     whole: frozenset[str]
+    is_card: bool
 
     def begins(self, word: str) -> bool:
         """Whether the word begins one of the answer's; in scripts without spaces, whether it stands in its text."""
@@ -80,9 +84,11 @@ def find(options: Iterable[Option], typed: str, voice: Voice, names: Names = ())
 
     Open answers come before shut ones. Any text is a fair question: there is no error.
     """
+    if len(typed) > LONGEST:
+        return ()
     heard = _hear(typed, voice)
     found = [
-        (not option.open, not rank.whole, rank.extra, place, option)
+        (not option.open, not rank.exact, not rank.whole, rank.extra, place, option)
         for place, option in enumerate(options)
         if (rank := _rank(_features(option, voice, names), heard)) is not None
     ]
@@ -93,24 +99,37 @@ def meant(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()
     """The one answer that the text names, open or shut; None when it names none or leaves several.
 
     The notation's own text (`play KS`) names exactly itself. `KS` alone leaves open whether the bella is announced.
+    Of answers in words the one whose whole name it is comes before those whose names hold more words.
     """
     answers = tuple(options)
     notation = " ".join(typed.split()).casefold()
     for option in answers:
         if option.text.casefold() == notation:
             return option
+    if len(typed) > LONGEST:
+        return None
     heard = _hear(typed, voice)
-    ranks = ((option, _rank(_features(option, voice, names), heard)) for option in answers)
-    whole = [option for option, rank in ranks if rank is not None and rank.whole]
+    ranks = [(option, _rank(_features(option, voice, names), heard)) for option in answers]
+    exact = [option for option, rank in ranks if rank is not None and rank.exact]
+    whole = exact or [option for option, rank in ranks if rank is not None and rank.whole]
     wanted = [option for option in whole if option.open] or whole
     return wanted[0] if len(wanted) == 1 else None
 
 
+def by_name(option: Option, typed: str, voice: Voice, names: Names = ()) -> bool:
+    """Whether the text is the answer's whole name or says its suit, or is its text in the notation; not some words."""
+    features, heard = _features(option, voice, names), _hear(typed, voice)
+    rank = _rank(features, heard)
+    return rank is not None and rank.whole and (heard.whole in features.whole or bool(features.elements))
+
+
 def card_meant(typed: str, voice: Voice) -> Card | None:
     """The card that the text names, whether or not it can be played; None when it names none, or several."""
-    said = frozenset({_NOTHING})
-    for word in _hear(typed, voice).words:
-        said = _together(said, frozenset(word.readings))
+    if len(typed) > LONGEST:
+        return None
+    known, said = _known_to(voice), frozenset({_NOTHING})
+    for word in normal(typed).split():
+        said = _together(said, frozenset(known.read(word)))
     named = {tuple(sorted(reading)) for reading in said if len(reading) == 2}
     if len(named) != 1:
         return None
@@ -138,10 +157,12 @@ def suggestions(options: Iterable[Option], typed: str, voice: Voice, names: Name
 
 
 def _label(option: Option, voice: Voice, names: Names) -> str:
-    """The answer as its button says it; a card in words too, for whoever has the list read to him."""
+    """The answer as its button says it; a card in words too, for whoever has the list read to him; what it means."""
     label = voice.say(option.label, names)
     if option.card is not None:
         label = voice.text("choice-spoken", label=label, spoken=voice.card_in_words(option.card))
+    if option.meaning is not None:
+        label = voice.text("choice-meaning", label=label, meaning=voice.say(option.meaning, names))
     return clip(label, CHOICE_LABEL)
 
 
@@ -167,20 +188,24 @@ class _Heard:
 
 
 def _hear(typed: str, voice: Voice) -> _Heard:
-    known = _vocabulary(voice.localiser, voice.language, voice.deck)
+    known = _known_to(voice)
     words = []
     for word in normal(typed).split():
         readings = known.read(word)
-        words.append(_Word(word, readings, () if readings else known.begun(word)))
+        words.append(_Word(_plain(word), readings, () if readings else known.begun(word)))
     return _Heard(tuple(words))
 
 
 @dataclass(frozen=True, slots=True)
 class _Rank:
-    """How well a text fits an answer: whether it names it wholly, and how many suits and ranks it leaves unsaid."""
+    """How well a text fits an answer: whether it names it wholly, and how many suits and ranks it leaves unsaid.
+
+    `exact`: it is the whole name of an answer in words.
+    """
 
     whole: bool
     extra: int
+    exact: bool = False
 
 
 def _rank(features: _Features, heard: _Heard) -> _Rank | None:
@@ -188,33 +213,43 @@ def _rank(features: _Features, heard: _Heard) -> _Rank | None:
     if not heard.words:
         return _Rank(whole=False, extra=0)
     if heard.whole in features.whole:
-        return _Rank(whole=True, extra=0)
-    said: _Reading = _NOTHING
+        return _Rank(whole=True, extra=0, exact=not features.is_card)
+    # A word may say one of several things: a German `d` is a queen, or diamonds. All that the words may say together.
+    said = {_NOTHING}
     spoken, every_word_whole = False, True
     for word in heard.words:
         fitting = [reading for reading in word.readings if reading <= features.elements]
         if fitting:
-            said |= max(fitting, key=len)
+            said = {before | reading for before in said for reading in fitting}
         elif word.text in features.words:
             spoken = True
         elif features.begins(word.text) or any(reading <= features.elements for reading in word.begun):
             every_word_whole = False
         else:
             return None
-    unsaid = len(features.elements - said)
-    return _Rank(whole=every_word_whole and not unsaid and bool(said or spoken), extra=unsaid)
+    most = max(map(len, said))
+    unsaid = len(features.elements) - most
+    return _Rank(whole=every_word_whole and not unsaid and bool(most or spoken), extra=unsaid)
 
 
 def _features(option: Option, voice: Voice, names: Names) -> _Features:
-    text = option.text.split()
-    elements = {element for word in text[1:] for element in _notation(word)}
-    if option.card is not None:
-        elements |= {("suit", suit_of(option.card)), ("rank", rank_of(option.card))}
-    say, languages = voice.localiser.say, voice.localiser.languages
-    labels = [say(language, option.label, names, deck) for language in languages for deck in DECKS]
-    texts = [normal(one) for one in (option.text, *labels)]
-    words = {word for one in texts for word in one.split()}
-    return _Features(frozenset(elements), frozenset(words), frozenset(one.replace(" ", "") for one in texts))
+    called = names if callable(names) else tuple(names)
+    return _features_of(option.text, option.label, option.card, voice.localiser, called)
+
+
+@lru_cache(maxsize=2048)
+def _features_of(text: str, label: Message, held: Card | None, localiser: Localiser, names: Names) -> _Features:
+    """By its notation and its label in every language; the same forty bids are looked for with every key pressed."""
+    verb, *words = text.split() or ("",)
+    elements = {element for word in words for element in _notation(word)}
+    if held is not None:
+        elements |= {("suit", suit_of(held)), ("rank", rank_of(held))}
+    labels = [localiser.say(language, label, names, deck) for language in localiser.heard for deck in DECKS]
+    texts = [_plain(one) for one in (f"{verb} {' '.join(words)}", " ".join(words), *labels) if one]
+    whole = frozenset(one.replace(" ", "") for one in texts)
+    return _Features(
+        frozenset(elements), frozenset(word for one in texts for word in one.split()), whole, is_card=held is not None
+    )
 
 
 def _notation(word: str) -> _Reading:
@@ -233,10 +268,15 @@ def _consistent(reading: _Reading) -> bool:
     return len(dict(reading)) == len(reading)
 
 
-def normal(text: str) -> str:
+def normal(text: str, longest: int = LONGEST) -> str:
     """The text as it is compared: one width, one case, one kana, single spaces, no punctuation."""
-    folded = unicodedata.normalize("NFKC", text[:LONGEST]).casefold().translate(_UNHEARD).translate(_TO_KATAKANA)
+    folded = unicodedata.normalize("NFKC", text[:longest]).casefold().translate(_UNHEARD).translate(_TO_KATAKANA)
     return " ".join(folded.split())
+
+
+def _plain(text: str) -> str:
+    """The same without accents, as the names of answers are compared; words for cards may differ by an accent alone."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFD", normal(text)).translate(_ACCENTS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +317,10 @@ class _Vocabulary:
         return cuts
 
 
+def _known_to(voice: Voice) -> _Vocabulary:
+    return _vocabulary(voice.localiser, voice.language, voice.deck)
+
+
 def _together(before: frozenset[_Reading], after: frozenset[_Reading]) -> frozenset[_Reading]:
     return frozenset(both for one in before for other in after if _consistent(both := one | other))
 
@@ -286,7 +330,7 @@ def _vocabulary(localiser: Localiser, language: str, deck: str) -> _Vocabulary:
     """All words of all languages and decks; where they differ over one, the reader's own decide, then his language."""
     pieces: dict[str, frozenset[_Reading]] = {}
     levels = [_own_signs(Voice(localiser, language, deck))]
-    for spoken in dict.fromkeys((language, *localiser.languages)):
+    for spoken in dict.fromkeys((language, *localiser.heard)):
         levels += [_words(Voice(localiser, spoken, one)) for one in dict.fromkeys((deck, *DECKS))]
     for level in levels:
         found: dict[str, set[_Reading]] = {}

@@ -12,7 +12,7 @@ _log = logging.getLogger(__name__)
 
 
 class Thinker:
-    """Asks the computer player on the spot: `careful` and `random` take far less than a millisecond (decision 5)."""
+    """Asks the computer player on the spot: `careful` and `random` take milliseconds (decisions 5, 12 and 14)."""
 
     async def __call__(self, player: str, game: AnyGame, view: Any, memory: Any, choice: Choice, seed: int) -> str:
         """The player's action; when he fails or errs, the first legal one, so that no table is ever stuck."""

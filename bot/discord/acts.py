@@ -1,28 +1,23 @@
 """What people do at tables, whether by a click or by a command: the table service does it, then they are answered."""
 
-from collections.abc import Sequence
 from contextlib import ExitStack
-from typing import Any
 
 import discord
 
-from bot.discord.answering import Request, say_refusal
+from bot.discord.answering import Request
 from bot.discord.delivery import Trouble, Undelivered
-from bot.discord.faces import BEGUN, called, frame_of, link_to, names_of, public_page
+from bot.discord.faces import BEGUN, called, frame_of, link_to, names_of
 from bot.discord.hall import Hall
 from bot.discord.ids import ButtonId
-from bot.discord.page import Attachment, Button, Page, Tone
+from bot.discord.page import Attachment, Button, Page, Tone, page_turns
 from bot.discord.permissions import missing
-from bot.i18n import EXAMPLE, Voice
-from bot.picking import picked
-from bot.render import Rendered, rules_pages, score_file, score_pages, why
-from bot.spelling import card_meant, meant, rules_meant
-from bot.tables.lobby import CAREFUL
+from bot.render import Rendered, score_file, score_pages, why
+from bot.spelling import rules_meant
+from bot.tables.lobby import CAREFUL, may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.pausing import undecided
-from bot.tables.playing import playing
-from engine.cards import Seat, card_text
-from engine.game import DealScore, Malformed, PickSome, Refusal
+from engine.cards import Seat
+from engine.game import DealScore
 from engine.match import DEFAULT_PRESET
 from engine.message import Message
 
@@ -99,25 +94,21 @@ async def add_computer(
 
 async def add_computer_by_click(hall: Hall, request: Request, table: Table) -> None:
     """The same, answered on the lobby's message itself."""
-    await redraw_lobby(hall, request, await hall.tables.add_computer(table.id, request.person.id))
+    await hall.talk.answer(request, await hall.tables.add_computer(table.id, request.person.id))
 
 
-async def redraw_lobby(hall: Hall, request: Request, table: Table) -> None:
-    """Answer a click on the lobby's message by the lobby as it is now."""
-    page = public_page(table, await hall.words.public(table.place, table))
-    await request.redraw(page)
-    hall.talk.shown_by(table.id, page)
-
-
-async def begin(hall: Hall, request: Request, table: Table, *, fill: bool = False) -> None:
-    """Start the match and give the asking player his hand; with empty seats, ask first whether to fill them."""
+async def begin(hall: Hall, request: Request, table: Table, *, fill: bool = False, fewer: bool = False) -> None:
+    """Start the match and give the asking player his hand; with empty seats, ask first what becomes of them."""
     seated = table.seat_of(request.person.id) is not None
-    if table.state is TableState.LOBBY and seated and None in table.holders and not fill:
-        button = Button(await request.text("button-fill"), str(ButtonId("fill", table.id)), tone=Tone.FORWARD)
-        await request.show(Page(content=await request.text("discord-fill"), rows=((button,),)))
+    if table.state is TableState.LOBBY and seated and None in table.holders and not (fill or fewer):
+        buttons = [Button(await request.text("button-fill"), str(ButtonId("fill", table.id)), tone=Tone.FORWARD)]
+        if table.host == request.person.id and may_be_fewer(table):
+            text = await request.text("button-fewer", count=table.taken)
+            buttons.append(Button(text, str(ButtonId("fewer", table.id, what=str(table.taken)))))
+        await request.show(Page(content=await request.text("discord-fill"), rows=(tuple(buttons),)))
         return
-    table = await hall.tables.begin(table.id, request.person.id, request.cause, fill=fill)
-    await _show_hand(hall, request, table, on_hand=fill)
+    table = await hall.tables.begin(table.id, request.person.id, request.cause, fill=fill, fewer=fewer)
+    await _show_hand(hall, request, table, on_hand=fill or fewer)
 
 
 async def kick(hall: Hall, request: Request, table: Table, seat: Seat) -> None:
@@ -149,7 +140,7 @@ async def show(hall: Hall, request: Request, table: Table) -> None:
 
 async def hand(hall: Hall, request: Request, table: Table, *, on_hand: bool = False) -> None:
     """Show the player his hand as it is now."""
-    _seat(request, table)
+    seat_of(request, table)
     if not on_hand:
         await hall.hands.open(request, request.at(table))
         return
@@ -168,26 +159,9 @@ async def play(hall: Hall, request: Request, table: Table, action: str, revision
         await hall.hands.update(request, request.at(change.table))
 
 
-async def pick(hall: Hall, request: Request, table: Table, picked: Sequence[str], revision: int) -> None:
-    """Something was picked of several; it becomes final with a button of its own."""
-    seat = _seat(request, table)
-    with hall.hands.answering(table.id, request.person.id):
-        await hall.hands.update(request, table, picked=picked if revision == table.revision_of(seat) else ())
-
-
-async def play_typed(hall: Hall, request: Request, table: Table, typed: str) -> None:
-    """An answer that was typed, in the notation, in words or as it was offered."""
-    action = await _understood(request, table, typed)
-    if action is None:
-        return
-    with hall.hands.answering(table.id, request.person.id):
-        change = await hall.tables.act(table.id, request.person.id, action, revision=None, cause=request.cause)
-        await hall.hands.open(request, request.at(change.table))
-
-
 async def why_not(hall: Hall, request: Request, table: Table) -> None:
     """Name the rules that shut what is shut."""
-    seat = _seat(request, table)
+    seat = seat_of(request, table)
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
     await request.show(Page(why(table.match.choice(seat), frame_of(table), await request.voice())))
@@ -199,7 +173,7 @@ async def score(hall: Hall, request: Request, table: Table, page: int | None = N
     pages = score_pages(sheet, frame, await request.voice())
     wanted = len(pages) - 1 if page is None else page
     more = (Button(await request.text("button-sheet-file"), str(ButtonId("sheet", table.id))),) if sheet else ()
-    await _paged(request, pages, wanted, ButtonId("scores", table.id), turned=page is not None, more=more)
+    await paged(request, pages, wanted, ButtonId("scores", table.id), turned=page is not None, more=more)
 
 
 async def score_as_file(hall: Hall, request: Request, table: Table) -> None:
@@ -226,15 +200,9 @@ async def record(hall: Hall, request: Request, table: Table, number: int | None 
     await request.show(Page(content=await request.text("discord-record"), attachment=attachment))
 
 
-async def rules(request: Request, game: str, page: int | None = None) -> None:
-    """The short rules of a game."""
-    pages = rules_pages(game, await request.voice())
-    await _paged(request, pages, page or 0, ButtonId("pages", what=game), turned=page is not None)
-
-
 async def back(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
     """End the autopilot."""
-    _seat(request, table)
+    seat_of(request, table)
     with hall.hands.answering(table.id, request.person.id):
         table = await hall.tables.back(table.id, request.person.id)
         await _show_hand(hall, request, table, on_hand=on_hand)
@@ -242,7 +210,7 @@ async def back(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> 
 
 async def next_deal(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
     """Deal without waiting."""
-    _seat(request, table)
+    seat_of(request, table)
     with hall.hands.answering(table.id, request.person.id):
         change = await hall.tables.next_deal(table.id, request.person.id, request.cause)
         await _show_hand(hall, request, change.table, on_hand=on_hand)
@@ -278,16 +246,15 @@ async def set_pace(hall: Hall, request: Request, table: Table, pace: Pace) -> No
     await request.say("discord-pace-set", pace=await request.text(f"pace-{table.pace.value}"))
 
 
-async def rematch(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
+async def rematch(hall: Hall, request: Request, table: Table) -> None:
     """Ask for another match."""
-    _seat(request, table)
+    seat_of(request, table)
     with hall.hands.answering(table.id, request.person.id):
-        table = await hall.tables.rematch(table.id, request.person.id, request.cause)
-        request.at(table)
+        table = request.at(await hall.tables.rematch(table.id, request.person.id, request.cause))
         if table.state is TableState.FINISHED:
             await request.say("discord-rematch-wanted")
         else:
-            await _show_hand(hall, request, table, on_hand=on_hand)
+            await hall.hands.open(request, table)
 
 
 async def _show_hand(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
@@ -297,7 +264,12 @@ async def _show_hand(hall: Hall, request: Request, table: Table, *, on_hand: boo
         await hall.hands.open(request, request.at(table))
 
 
-def _seat(request: Request, table: Table) -> Seat:
+def seat_of(request: Request, table: Table) -> Seat:
+    """The asking user's seat.
+
+    Raises:
+        Refused: he has none.
+    """
     seat = table.seat_of(request.person.id)
     if seat is None:
         raise Refused(Message("tables-not-seated"))
@@ -317,54 +289,7 @@ async def _may_open(request: Request) -> bool:
     return not lacking
 
 
-async def _understood(request: Request, table: Table, typed: str) -> str | None:
-    """The text of the action that was typed; None when the player has been told why it is none."""
-    seat = _seat(request, table)
-    match = playing(table)
-    voice = await request.voice()
-    view = match.view(seat)
-    choice = match.game.choice(view)
-    if isinstance(choice, PickSome):
-        return await _picked(request, table, choice, typed)
-    option = meant(choice.options, typed, voice, names_of(table, voice))
-    refusal = option.refusal if option is not None else _refusal(table, view, typed, voice)
-    if refusal is not None:
-        await say_refusal(request, refusal.message, refusal.rule)
-        return None
-    if option is None:
-        if choice.legal:
-            example, spoken = voice.card(EXAMPLE), voice.card_in_words(EXAMPLE)
-            await request.say("discord-not-understood", card=example, spoken=spoken)
-        else:
-            await request.say("engine-not-your-turn")
-        return None
-    return option.text
-
-
-async def _picked(request: Request, table: Table, choice: PickSome, typed: str) -> str | None:
-    """The action that picks several; what names none is left to the game, unless a rule forbids it now."""
-    voice = await request.voice()
-    if (action := picked(choice, typed, voice, names_of(table, voice))) is not None:
-        return action
-    refusal = _refusal(table, playing(table).view(_seat(request, table)), typed, voice)
-    if refusal is not None:
-        await say_refusal(request, refusal.message, refusal.rule)
-        return None
-    return typed
-
-
-def _refusal(table: Table, view: Any, typed: str, voice: Voice) -> Refusal | None:
-    """Why not, for a card, or an action that is written as in the notation, that stands nowhere in the choice."""
-    assert table.match is not None, "the caller has looked"
-    card = card_meant(typed, voice)
-    try:
-        action = table.match.game.parse(typed if card is None else f"play {card_text(card)}")
-    except Malformed:
-        return None
-    return table.match.game.refusal(view, action)
-
-
-async def _paged(
+async def paged(
     request: Request,
     pages: tuple[Rendered, ...],
     wanted: int,
@@ -375,14 +300,12 @@ async def _paged(
 ) -> None:
     """One of several pages, with the way to the others and more; a turned page takes the place of the one before."""
     shown = max(0, min(wanted, len(pages) - 1))
-    buttons: list[Button] = []
-    for step, key in ((-1, "button-page-back"), (1, "button-page-on")):
-        if len(pages) > 1:
-            to = max(0, shown + step)
-            made = ButtonId(turn.verb, turn.table, what=f"{turn.what}.{to}" if turn.what else str(to))
-            buttons.append(Button(await request.text(key), str(made), shut=shown + step not in range(len(pages))))
-    buttons += more
-    page = Page(pages[shown], rows=(tuple(buttons),) if buttons else ())
+
+    def id_of(to: int) -> str:
+        return str(ButtonId(turn.verb, turn.table, what=f"{turn.what}.{to}" if turn.what else str(to)))
+
+    buttons = (*page_turns(await request.voice(), shown, len(pages), id_of), *more)
+    page = Page(pages[shown], rows=(buttons,) if buttons else ())
     if turned:
         await request.update(page)
     else:

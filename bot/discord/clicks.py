@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.discord import acts, options, seating
+from bot.discord import acts, booklet, drafting, options, seating
 from bot.discord.answering import Interaction, Request
 from bot.discord.delivery import Undelivered
 from bot.discord.hall import Hall
@@ -64,9 +64,7 @@ async def _without_table(hall: Hall, request: Request, id: ButtonId) -> None:
     if id.verb == "play" and id.what in game_keys():
         await acts.play_now(hall, request, id.what)
     elif id.verb == "pages":
-        game, _, page = id.what.partition(".")
-        if game in game_keys():
-            await acts.rules(request, game, _number(page))
+        await booklet.turned(hall, request, id.what)
     if not request.given:
         raise Refused(Message("discord-unknown-button"))
 
@@ -143,6 +141,11 @@ async def _fill(hall: Hall, request: Request, table: Table, id: ButtonId) -> Non
     await acts.begin(hall, request, table, fill=True)
 
 
+async def _fewer(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    # If others sit there by now the host is asked again, or nobody is missing any more.
+    await acts.begin(hall, request, table, fewer=None in table.holders and id.what == str(table.taken))
+
+
 async def _options(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
     await options.show_form(hall, request, table)
 
@@ -168,11 +171,31 @@ async def _do(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
 
 
 async def _choose(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await acts.play(hall, request, table, " ".join(_values(request)[:1]), id.revision)
+    await drafting.weigh(hall, request, table, " ".join(_values(request)[:1]), id.revision)
+
+
+async def _weigh(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await drafting.weigh(hall, request, table, id.what, id.revision)
 
 
 async def _pick(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await acts.pick(hall, request, table, _values(request), id.revision)
+    await drafting.pick(hall, request, table, id, _values(request))
+
+
+async def _none(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await drafting.pick_none(hall, request, table, id.revision)
+
+
+async def _final(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await drafting.confirm(hall, request, table, id)
+
+
+async def _drop(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await drafting.drop(hall, request, table, id.revision)
+
+
+async def _advice(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await drafting.advise(hall, request, table, id.revision)
 
 
 async def _why(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
@@ -196,7 +219,7 @@ async def _record(hall: Hall, request: Request, table: Table, id: ButtonId) -> N
 
 
 async def _rules(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await acts.rules(request, table.game)
+    await booklet.rules(hall, request, table.game, table)
 
 
 async def _back(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
@@ -237,7 +260,11 @@ def _of_this_match(table: Table, id: ButtonId) -> bool:
 
 
 async def _rematch(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await acts.rematch(hall, request, table, on_hand=False)
+    await acts.rematch(hall, request, table)
+
+
+async def _confer(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+    await hall.line.mean(request, id.what)
 
 
 CLICKS: Final[Mapping[str, Click]] = {
@@ -252,6 +279,7 @@ CLICKS: Final[Mapping[str, Click]] = {
     "free": _free,
     "start": _start,
     "fill": _fill,
+    "fewer": _fewer,
     "options": _options,
     "form": _form,
     "set": _set,
@@ -259,7 +287,12 @@ CLICKS: Final[Mapping[str, Click]] = {
     "hand": _hand,
     "do": _do,
     "choose": _choose,
+    "weigh": _weigh,
     "pick": _pick,
+    "none": _none,
+    "final": _final,
+    "drop": _drop,
+    "advice": _advice,
     "why": _why,
     "score": _score,
     "scores": _scores,
@@ -272,5 +305,6 @@ CLICKS: Final[Mapping[str, Click]] = {
     "continue": _continue,
     "go-on": _go_on,
     "rematch": _rematch,
+    "confer": _confer,
 }
 """What each verb of a table's buttons does."""

@@ -18,6 +18,7 @@ from bot.discord.answering import Act, Answering, Interaction, Request
 from bot.discord.clicks import TableItem
 from bot.discord.commands import all_commands
 from bot.discord.delivery import Delivery
+from bot.discord.drafts import Drafts
 from bot.discord.faces import BEGUN
 from bot.discord.hall import CATCHING_UP, Hall
 from bot.discord.hands import Hands
@@ -25,6 +26,7 @@ from bot.discord.ids import TEMPLATE, ButtonId
 from bot.discord.notebook import Notebook
 from bot.discord.nudges import Nudges
 from bot.discord.passing import Passing
+from bot.discord.private_line import PrivateLine
 from bot.discord.tabletalk import TableTalk
 from bot.discord.welcome import welcome
 from bot.discord.words import Translator, Words
@@ -96,7 +98,8 @@ class StichBot(discord.Client):
         **options: Any,
     ) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            # Of messages the bot hears only those that are written to itself; they need no privileged intent.
+            intents=discord.Intents(guilds=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
@@ -110,6 +113,7 @@ class StichBot(discord.Client):
         self._default_game = default_game
         self._connected = ready if ready is not None else asyncio.Event()
         self._open = AsyncExitStack()
+        self._closing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = False
         self._welcoming: set[int] = set()
@@ -129,9 +133,10 @@ class StichBot(discord.Client):
         delivery = Delivery(self, ports.clock)
         tables = Tables(storage.tables, ports.clock, ports.think, self._told, ports.chance, ports.delays)
         talk = TableTalk(tables, delivery, notes, words, ports.clock)
-        hands = Hands(self, tables, delivery, notes, words, ports.clock, talk)
+        hands = Hands(self, tables, delivery, notes, words, ports.clock, talk, Drafts(ports.chance))
         nudges = Nudges(tables, delivery, words, talk, ports.clock)
         passing = Passing(tables, ports.clock)
+        line = PrivateLine(tables, delivery, hands, notes, words, ports.clock)
         answering = Answering(ports.clock, words)
         self.hall = Hall(
             self,
@@ -144,6 +149,7 @@ class StichBot(discord.Client):
             hands,
             nudges,
             passing,
+            line,
             answering,
             self._default_game,
         )
@@ -157,16 +163,20 @@ class StichBot(discord.Client):
         await self._sync()
 
     async def close(self) -> None:
-        """Take nothing new, let what runs end, close everything in reverse order, leave Discord."""
-        if self.is_closed():
-            return
-        if hasattr(self, "hall"):
-            await self.hall.answering.close()
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._open.aclose()
-        await super().close()
+        """Take nothing new, let what runs end, close everything in reverse order, leave Discord.
+
+        A connection that ends for good closes the bot as well as its owner does: whoever is second waits for the first.
+        """
+        async with self._closing:
+            if self.is_closed():
+                return
+            if hasattr(self, "hall"):
+                await self.hall.answering.close()
+            for task in tuple(self._tasks):
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await self._open.aclose()
+            await super().close()
 
     async def _sync(self) -> None:
         """Register the commands where they differ from those that were registered last; buttons work without."""
@@ -224,6 +234,7 @@ class StichBot(discord.Client):
         self.hall.hands.told(change)
         self.hall.nudges.told(change)
         self.hall.passing.told(change)
+        self.hall.line.told(change)
 
     async def on_ready(self) -> None:
         """Greet servers that were joined meanwhile, and show tables as they stand now."""
@@ -242,6 +253,10 @@ class StichBot(discord.Client):
     async def on_resumed(self) -> None:
         """The connection is mended, and what came meanwhile has been heard."""
         self._connected.set()
+
+    async def on_message(self, message: discord.Message) -> None:
+        """A direct message: perhaps it is to be passed on."""
+        await self.hall.line.heard(message)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Introduce the bot."""

@@ -100,8 +100,12 @@ class Delivery:
         self._client = client
         self._clock = clock
 
-    async def send(self, channel: int, page: Page, *, nonce: str, mention: int | None = None) -> int:
+    async def send(
+        self, channel: int, page: Page | Callable[[], Page], *, nonce: str, mention: int | None = None
+    ) -> int:
         """A new message in a channel; its id. The same nonce twice within minutes makes one message.
+
+        A page that may be sent for a while only is given as a function: it is asked for at every try.
 
         Raises:
             Undelivered: it did not arrive.
@@ -110,9 +114,12 @@ class Delivery:
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(mention)] if mention else False
         )
-        message = await delivered(
-            self._clock, lambda: target.send(**page.sent(), nonce=nonce, allowed_mentions=mentions)
-        )
+
+        def sent() -> Awaitable[discord.Message]:
+            now = page() if callable(page) else page
+            return target.send(**now.sent(), nonce=nonce, allowed_mentions=mentions)
+
+        message = await delivered(self._clock, sent)
         return message.id
 
     async def edit(self, channel: int, message: int, page: Page) -> None:

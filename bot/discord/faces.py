@@ -5,17 +5,15 @@ A public page is made from the public view alone; a hand's page from its owner's
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import Final
 
+from bot.discord.choices import Asked, Laid, laid_out, own_id
+from bot.discord.drafts import Draft, picked_of, says_none
 from bot.discord.ids import ButtonId
 from bot.discord.page import (
-    IN_ROW,
     LABEL,
     MENU_OPTIONS,
-    MENU_TEXT,
     PLACEHOLDER,
-    ROWS,
     Button,
     Choosable,
     Menu,
@@ -29,12 +27,11 @@ from bot.render import (
     Frame,
     Rendered,
     Seated,
-    candidate_button,
     choice_line,
     clip,
+    draft_lines,
     hand_panel,
     lobby_message,
-    option_button,
     plain_names,
     result_message,
     seat_company,
@@ -46,14 +43,11 @@ from bot.tables.model import Holder, Person, Table, TableState
 from bot.tables.pausing import undecided
 from bot.tables.timing import given_answer
 from engine.cards import Seat
-from engine.game import Act, Choice, DealDue, Option, PickOne, PickSome
+from engine.game import Act, Choice, DealDue, PickOne, PickSome
 from engine.match import DealLine, Match
 
 BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
-CARD_ROWS: Final = 3
 LINKS: Final = "https://discord.com/channels"
-BUTTONS_OF_A_GROUP: Final = 2 * IN_ROW
-"""More answers of one kind are a menu, where there are others beside them."""
 SEATS_TO_CHOOSE: Final = 3
 """From so many seats on it matters who sits where."""
 
@@ -181,11 +175,12 @@ def hand_page(
     place: str = "",
     url: str | None = None,
     notice: str = "",
-    picked: Sequence[str] = (),
+    draft: Draft | None = None,
+    advised: bool = False,
 ) -> Page:
     """What one player sees: his hand, one click from being played, and all that he may answer.
 
-    `picked`: what he has picked where several are to be picked, and not yet made final.
+    `draft`: what he has chosen and not yet made final. `advised`: whether there is a suggestion for him.
     """
     match = table.match
     if match is None or table.state not in {*BEGUN, TableState.FINISHED}:
@@ -193,28 +188,54 @@ def hand_page(
         return Page(content="\n".join(part for part in (notice, voice.text(key)) if part))
     view = match.view(seat)
     choice = match.game.choice(view)
-    line = choice_line(choice, frame_of(table), voice) or _only_answer(table, match, seat, voice)
-    if table.state is TableState.PAUSED:
-        line = voice.text("pause-on")
+    asked = Asked(table, seat, voice, names_of(table, voice), draft)
+    laid = _laid(asked, choice, advised=advised)
+    lines = [notice, _waiting(asked, match), "" if laid.whole else voice.text("panel-by-command")]
     rendered = hand_panel(
         match.game.picture(view),
         frame_of(table),
         voice,
         seat=seat,
-        notice="\n".join(part for part in (notice, line) if part),
+        notice="\n".join(part for part in lines if part),
+        asked=_asked_lines(asked, choice),
         place=place,
         url=url,
     )
+    return Page(rendered, rows=laid.rows)
+
+
+def _laid(asked: Asked, choice: Choice, *, advised: bool) -> Laid:
+    """The rows of a hand: what may be answered; between deals, in a pause and at the end what there is to do then."""
+    table, seat, voice = asked.table, asked.seat, asked.voice
     if table.state is TableState.FINISHED:
-        return Page(rendered, rows=(_result_buttons(table, voice),))
+        return Laid((_result_buttons(table, voice),))
     if table.state is TableState.PAUSED:
-        return Page(rendered, rows=(_paused_buttons(table, seat, voice),))
-    rows: list[Row] = [] if dealing(table) else _answers(table, seat, choice, voice, picked)
-    return Page(rendered, rows=(*rows[: ROWS - 1], _hand_buttons(table, seat, choice, voice)))
+        return Laid((_paused_buttons(table, seat, voice),))
+    last = _hand_buttons(table, seat, choice, voice, advised=advised)
+    return Laid((last,)) if dealing(table) else laid_out(asked, choice, last)
 
 
-def _only_answer(table: Table, match: Match, seat: Seat, voice: Voice) -> str:
-    """That the table is about to answer for the player, where there is nothing to choose."""
+def _asked_lines(asked: Asked, choice: Choice) -> list[str]:
+    """What is asked, and what he is about to answer, under a heading; nothing where a click on a button says it all."""
+    table, voice, draft = asked.table, asked.voice, asked.draft
+    if table.state is TableState.PAUSED:
+        return []
+    frame, chosen = frame_of(table), draft.chosen if draft is not None else ()
+    if isinstance(choice, PickSome):
+        chosen = picked_of(choice, draft)
+    reason = draft.reason if draft is not None else None
+    lines = draft_lines(choice, chosen, none=says_none(draft), reason=reason, frame=frame, voice=voice)
+    if draft is not None and draft.typed:
+        lines.append(voice.text("draft-typed"))
+    question = choice_line(choice, frame, voice) or (voice.text("menu-answer") if lines else "")
+    return [question, *lines] if question else []
+
+
+def _waiting(asked: Asked, match: Match) -> str:
+    """That nobody answers now, or that the table is about to do it for him, where there is nothing to choose."""
+    table, seat, voice = asked.table, asked.seat, asked.voice
+    if table.state is TableState.PAUSED:
+        return voice.text("pause-on")
     holder = table.holders[seat]
     if table.state is not TableState.PLAYING or dealing(table) or holder is None or holder.autopilot:
         return ""
@@ -238,7 +259,8 @@ def _seated(holder: Holder | None, table: Table) -> Seated | None:
 def _public(
     table: Table, verb: str, label: str, voice: Voice, *, tone: Tone = Tone.PLAIN, shut: bool = False
 ) -> Button:
-    made = ButtonId(verb, table.id, revision=table.revision)
+    """A button of a public message. It is the same in every drawing, so that none comes between finger and button."""
+    made = ButtonId(verb, table.id, revision=table.match_revision)
     return Button(clip(voice.text(label), LABEL), str(made), tone=tone, shut=shut)
 
 
@@ -298,7 +320,8 @@ def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
     if not paused and any(holder is not None and holder.autopilot for holder in table.holders):
         buttons.append(_public(table, "back", "button-back", voice))
     if dealing(table):
-        buttons.append(_public(table, "next", "button-next-deal", voice))
+        made = ButtonId("next", table.id, revision=table.revision)
+        buttons.append(Button(clip(voice.text("button-next-deal"), LABEL), str(made)))
     if paused:
         buttons.append(_public(table, "continue", "button-continue", voice, tone=Tone.FORWARD))
     else:
@@ -309,9 +332,9 @@ def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
 def _paused_buttons(table: Table, seat: Seat, voice: Voice) -> tuple[Button, ...]:
     """A hand can be looked at in a pause; nothing can be played."""
     return (
-        Button(voice.text("button-continue"), _own(table, seat, "continue"), tone=Tone.FORWARD),
-        Button(voice.text("button-score"), _own(table, seat, "score")),
-        Button(voice.text("button-rules"), _own(table, seat, "rules")),
+        Button(voice.text("button-continue"), own_id(table, seat, "continue"), tone=Tone.FORWARD),
+        Button(voice.text("button-score"), own_id(table, seat, "score")),
+        Button(voice.text("button-rules"), own_id(table, seat, "rules")),
     )
 
 
@@ -325,118 +348,20 @@ def _result_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
     return tuple(buttons)
 
 
-def _own(table: Table, seat: Seat, verb: str, what: str = "") -> str:
-    return str(ButtonId(verb, table.id, seat, table.revision_of(seat), what))
-
-
-def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:
-    """The last row: what is always there, then what is there at times."""
+def _hand_buttons(
+    table: Table, seat: Seat, choice: Choice, voice: Voice, *, advised: bool = False
+) -> tuple[Button, ...]:
+    """The last row: what is there at times, then what is always there and can be found elsewhere, too."""
     buttons = []
     if dealing(table):
-        buttons.append(Button(voice.text("button-next-deal"), _own(table, seat, "next"), tone=Tone.FORWARD))
+        buttons.append(Button(voice.text("button-next-deal"), own_id(table, seat, "next"), tone=Tone.FORWARD))
     holder = table.holders[seat]
     if holder is not None and holder.autopilot:
-        buttons.append(Button(voice.text("button-back"), _own(table, seat, "back"), tone=Tone.FORWARD))
+        buttons.append(Button(voice.text("button-back"), own_id(table, seat, "back"), tone=Tone.FORWARD))
+    if advised:
+        buttons.append(Button(voice.text("button-advice"), own_id(table, seat, "advice")))
     if isinstance(choice, PickOne) and choice.legal and any(not option.open for option in choice.options):
-        buttons.append(Button(voice.text("button-why"), _own(table, seat, "why")))
-    buttons.append(Button(voice.text("button-score"), _own(table, seat, "score")))
-    buttons.append(Button(voice.text("button-rules"), _own(table, seat, "rules")))
+        buttons.append(Button(voice.text("button-why"), own_id(table, seat, "why")))
+    buttons.append(Button(voice.text("button-score"), own_id(table, seat, "score")))
+    buttons.append(Button(voice.text("button-rules"), own_id(table, seat, "rules")))
     return tuple(buttons)
-
-
-def _answers(table: Table, seat: Seat, choice: Choice, voice: Voice, picked: Sequence[str] = ()) -> list[Row]:
-    """The rows of cards, then the words in the rows that are left; or the menu to pick several from.
-
-    Where several groups of words find no room, cards that are all shut make way: they stand in the panel's text.
-    """
-    names = names_of(table, voice)
-    if isinstance(choice, PickSome):
-        return _pick_some(table, seat, choice, names, voice, picked)
-    seen: set[str] = set()
-    cards: list[Button] = []
-    words: list[Option] = []
-    for option in choice.options:
-        if option.text in seen:
-            continue
-        seen.add(option.text)
-        if option.card is None:
-            words.append(option)
-        else:
-            cards.append(_answer(table, seat, option, names, voice))
-    groups = [[*group] for _, group in groupby(words, key=lambda option: option.group)]
-    rows: list[Row] = [*in_rows(cards)[:CARD_ROWS]]
-    spoken = _word_rows(table, seat, groups, ROWS - 1 - len(rows), names, voice)
-    if spoken is None and len(groups) > 1 and all(card.shut for card in cards):
-        rows, spoken = [], _word_rows(table, seat, groups, ROWS - 1, names, voice)
-    return [*rows, *(spoken if spoken is not None else [_words_menu(table, seat, words, names, voice)])]
-
-
-def _word_rows(
-    table: Table, seat: Seat, groups: Sequence[Sequence[Option]], left: int, names: Sequence[str], voice: Voice
-) -> list[Row] | None:
-    """The answers as buttons, a large group as a menu; each group has rows of its own, if there are enough of them.
-
-    None where the rows that are left do not hold them.
-    """
-    rows: list[Row] = []
-    for number, group in enumerate(groups):
-        if len(groups) > 1 and len(group) > BUTTONS_OF_A_GROUP:
-            rows.append(_words_menu(table, seat, group, names, voice, what=str(number)))
-        else:
-            rows += in_rows([_answer(table, seat, option, names, voice) for option in group])
-    if len(rows) <= left:
-        return rows
-    words = [option for group in groups for option in group]
-    if len(words) > left * IN_ROW:
-        return None
-    return [*in_rows([_answer(table, seat, option, names, voice) for option in words])]
-
-
-def _answer(table: Table, seat: Seat, option: Option, names: Sequence[str], voice: Voice) -> Button:
-    return Button(
-        option_button(option, names, voice), _own(table, seat, "do", option.text), shut=option.refusal is not None
-    )
-
-
-def _words_menu(
-    table: Table, seat: Seat, options: Sequence[Option], names: Sequence[str], voice: Voice, *, what: str = ""
-) -> Row:
-    """More answers than there is room for buttons: a menu of those that are open. `what` tells it from others."""
-    offered = [option for option in options if option.open][:MENU_OPTIONS]
-    labels = [clip(voice.say(option.label, names), MENU_TEXT) for option in offered]
-    several = voice.text("menu-group", first=labels[0], last=labels[-1]) if what and labels else ""
-    return Menu(
-        _own(table, seat, "choose", what),
-        clip(several or voice.text("menu-answer"), PLACEHOLDER),
-        tuple(Choosable(label, option.text) for label, option in zip(labels, offered, strict=True))
-        or (Choosable(voice.text("menu-nothing"), "-"),),
-        shut=not offered,
-    )
-
-
-def _pick_some(
-    table: Table, seat: Seat, choice: PickSome, names: Sequence[str], voice: Voice, picked: Sequence[str]
-) -> list[Row]:
-    """One menu for all, and a button that makes what was picked final; what no menu holds is typed with `/play`."""
-    if not choice.most or len(choice.candidates) > MENU_OPTIONS:
-        return []
-    chosen = [one for one in choice.candidates if one in (picked or choice.must)]
-    labels = {one: candidate_button(one, names, voice) for one in choice.candidates}
-    options = tuple(Choosable(labels[one], one, chosen=one in chosen) for one in choice.candidates)
-    menu = Menu(
-        _own(table, seat, "pick", choice.verb),
-        voice.text("menu-pick"),
-        options,
-        least=max(1, choice.least),
-        most=choice.most,
-    )
-    buttons = []
-    if chosen:
-        label = clip(voice.text("button-confirm", chosen=voice.several([labels[one] for one in chosen])), LABEL)
-        final = _own(table, seat, "do", " ".join([choice.verb, *chosen]))
-        enough = choice.least <= len(chosen) <= choice.most and set(choice.must) <= set(chosen)
-        buttons.append(Button(label, final, tone=Tone.FORWARD, shut=not enough))
-    if not choice.least:
-        key = "button-nobody" if choice.candidates[0].isdecimal() else "button-none"
-        buttons.append(Button(voice.text(key), _own(table, seat, "do", f"{choice.verb} none")))
-    return [menu, tuple(buttons)] if buttons else [menu]

@@ -12,6 +12,7 @@ from bot.discord.hands import Hands
 from bot.discord.notebook import Notebook
 from bot.discord.nudges import Nudges
 from bot.discord.passing import Passing
+from bot.discord.private_line import PrivateLine
 from bot.discord.tabletalk import TableTalk
 from bot.discord.words import Words
 from bot.render import game_name
@@ -39,6 +40,7 @@ class Hall:
     hands: Hands
     nudges: Nudges
     passing: Passing
+    line: PrivateLine
     answering: Answering
     default_game: str
 

@@ -4,6 +4,7 @@
 private messages only.
 """
 
+import hashlib
 import re
 from dataclasses import dataclass
 from typing import Final
@@ -13,6 +14,8 @@ from engine.cards import Seat
 
 CUSTOM_ID: Final = 100
 """Discord's limit on a custom id."""
+DIGEST: Final = 24
+"""Characters of a digest; Discord takes 25 for a nonce."""
 NOBODY: Final = "-"
 NO_TABLE: Final = TableId("-")
 TEMPLATE: Final = re.compile(
@@ -66,3 +69,8 @@ class ButtonId:
             revision=int(match["revision"]),
             what=match["what"] or "",
         )
+
+
+def digest(*parts: object) -> str:
+    """A few letters that stand for these parts: the nonce of a message, so that it is posted once, or part of an id."""
+    return hashlib.sha256(" ".join(map(str, parts)).encode()).hexdigest()[:DIGEST]

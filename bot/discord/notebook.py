@@ -25,7 +25,7 @@ class Notebook:
         """What the member has set."""
         key = ("member", user)
         if key not in self._kept:
-            self._keep(key, await self._notes.member(user))
+            self._learn(key, await self._notes.member(user))
         found: MemberSetting = self._use(key)
         return found
 
@@ -41,7 +41,7 @@ class Notebook:
         """What the server has set."""
         key = ("guild", guild)
         if key not in self._kept:
-            self._keep(key, await self._notes.guild(guild))
+            self._learn(key, await self._notes.guild(guild))
         found: GuildSetting = self._use(key)
         return found
 
@@ -57,7 +57,7 @@ class Notebook:
         """Where this message of the table is."""
         key = (table, kind, user)
         if key not in self._kept:
-            self._keep(key, await self._notes.message(table, kind, user))
+            self._learn(key, await self._notes.message(table, kind, user))
         found: MessageRef | None = self._use(key)
         return found
 
@@ -78,6 +78,11 @@ class Notebook:
     async def put_mark(self, name: str, value: str) -> None:
         """Keep a small fact."""
         await self._notes.put_mark(name, value)
+
+    def _learn(self, key: Hashable, read: Any) -> None:
+        """What was read is kept, unless something newer was written meanwhile."""
+        if key not in self._kept:
+            self._keep(key, read)
 
     def _keep(self, key: Hashable, value: Any) -> None:
         self._kept[key] = value

@@ -1,7 +1,6 @@
 """Who is late is called once, by a mention that goes away when he acts; everybody else is left in peace."""
 
 import asyncio
-import hashlib
 import heapq
 import logging
 from datetime import datetime, timedelta
@@ -9,8 +8,9 @@ from typing import Final, TypeAlias
 
 from bot.discord.delivery import Delivery, Undelivered
 from bot.discord.faces import link_to
-from bot.discord.page import Page
-from bot.discord.tabletalk import NONCE, TableTalk
+from bot.discord.ids import digest
+from bot.discord.page import CONTENT, Page
+from bot.discord.tabletalk import TableTalk
 from bot.discord.words import Words
 from bot.render import clip
 from bot.tables.model import TURN_TIME, Change, Table, TableId, TableState, UserId
@@ -19,7 +19,6 @@ from bot.tables.service import Tables
 from engine.game import Act
 
 SOONEST: Final = timedelta(seconds=20)
-CONTENT: Final = 2000
 _Wait: TypeAlias = tuple[int, int, str]
 
 _log = logging.getLogger(__name__)
@@ -93,7 +92,7 @@ class Nudges:
         voice = await self._words.public(table.place, table)
         link = link_to(table, await self._talk.message_of(table.id))
         text = clip(voice.text("discord-nudge", who=f"<@{user}>", link=link), CONTENT)
-        nonce = hashlib.sha256(f"nudge {table.id} {_wait(table)}".encode()).hexdigest()[:NONCE]
+        nonce = digest("nudge", table.id, _wait(table))
         try:
             message = await self._delivery.send(table.place.channel, Page(content=text), nonce=nonce, mention=user)
         except Undelivered as error:

@@ -8,7 +8,18 @@ from bot.discord.answering import Request
 from bot.discord.faces import frame_of
 from bot.discord.hall import Hall
 from bot.discord.ids import ButtonId
-from bot.discord.page import ANSWER, MENU_OPTIONS, MENU_TEXT, PLACEHOLDER, Button, Choosable, Menu, Page, Question, Row
+from bot.discord.page import (
+    ANSWER,
+    MENU_OPTIONS,
+    MENU_TEXT,
+    PLACEHOLDER,
+    Choosable,
+    Menu,
+    Page,
+    Question,
+    Row,
+    page_turns,
+)
 from bot.i18n import Voice
 from bot.render import Field, clip, game_name, option_label, option_value, options_page, preset_name, rules_in_force
 from bot.tables.model import Pace, Refused, Table, TableState, UserId
@@ -92,7 +103,7 @@ async def _put(hall: Hall, request: Request, table: Table, page: int, field: _Fi
     try:
         table = await _set(hall, table, request.person.id, field.name, value)
     except Refused as refused:
-        if field.name.startswith("-") or table.host != request.person.id or table.state is not TableState.LOBBY:
+        if table.host != request.person.id or table.state is not TableState.LOBBY:
             raise
         voice = await request.voice()
         form = form_page(table, voice, page, refused=Field(field.label, voice.say(refused.message)))
@@ -107,17 +118,8 @@ def form_page(table: Table, voice: Voice, page: int, *, refused: Field | None = 
     pages = [fields[start : start + MENUS] for start in range(0, len(fields), MENUS)]
     shown = max(0, min(page, len(pages) - 1))
     rows: list[Row] = [_menu(table, field, shown, voice) for field in pages[shown]]
-    if len(pages) > 1:
-        rows.append(
-            tuple(
-                Button(
-                    voice.text(key),
-                    str(ButtonId("form", table.id, what=str(max(0, shown + step)))),
-                    shut=shown + step not in range(len(pages)),
-                )
-                for step, key in ((-1, "button-page-back"), (1, "button-page-on"))
-            )
-        )
+    if turns := page_turns(voice, shown, len(pages), lambda to: str(ButtonId("form", table.id, what=str(to)))):
+        rows.append(turns)
     turned = (shown + 1, len(pages)) if len(pages) > 1 else None
     return Page(options_page(frame_of(table), voice, refused=refused, page=turned), rows=tuple(rows))
 

@@ -4,18 +4,20 @@ Two pages are equal when Discord would show the same, so an edit that changes no
 """
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, TypeAlias
 
 import discord
 
+from bot.i18n import Voice
 from bot.render import Rendered, clip
 
 ROWS: Final = 5
 IN_ROW: Final = 5
 MENU_OPTIONS: Final = 25
+CONTENT: Final = 2000
 LABEL: Final = 80
 MENU_TEXT: Final = 100
 PLACEHOLDER: Final = 150
@@ -139,6 +141,15 @@ class Page:
 def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     """The buttons in as few rows as hold them."""
     return tuple(tuple(buttons[start : start + IN_ROW]) for start in range(0, len(buttons), IN_ROW))
+
+
+def page_turns(voice: Voice, shown: int, pages: int, id_of: Callable[[int], str]) -> tuple[Button, ...]:
+    """The way to the page before and to the one after, shut at the ends; none where there are no others."""
+    return tuple(
+        Button(voice.text(key), id_of(max(0, shown + step)), shut=shown + step not in range(pages))
+        for step, key in ((-1, "button-page-back"), (1, "button-page-on"))
+        if pages > 1
+    )
 
 
 def _embed(rendered: Rendered) -> discord.Embed:

@@ -1,6 +1,5 @@
 """Who sits where: choosing a seat, changing places, computer players at chosen seats; by menus and by commands."""
 
-import hashlib
 from collections.abc import Sequence
 from typing import Final
 
@@ -8,7 +7,7 @@ from bot.discord import acts
 from bot.discord.answering import Request
 from bot.discord.faces import frame_of, free_seat, seat_menu, seats_offered
 from bot.discord.hall import Hall
-from bot.discord.ids import ButtonId
+from bot.discord.ids import ButtonId, digest
 from bot.discord.page import MENU_OPTIONS, PLACEHOLDER, Button, Choosable, Menu, Page, Row
 from bot.i18n import Voice
 from bot.render import clip, seat_company, seats_page
@@ -75,7 +74,7 @@ async def sit_by_click(hall: Hall, request: Request, table: Table, values: Seque
     if where == PANEL:
         await _redraw(hall, request, table)
         return
-    await acts.redraw_lobby(hall, request, table)
+    await hall.talk.answer(request, table)
 
 
 async def swap(hall: Hall, request: Request, table: Table, one: Seat, other: Seat) -> None:
@@ -158,7 +157,7 @@ def _seats(table: Table, values: Sequence[str], number: int) -> list[Seat]:
 def seating_of(table: Table) -> str:
     """Who sits where, in a few letters: a menu carries them, so that nobody moves whom he has not seen there."""
     held = [(holder.person.id if holder.person else holder.computer) if holder else None for holder in table.holders]
-    return hashlib.sha256(repr(held).encode()).hexdigest()[:8]
+    return digest(*held)
 
 
 def panel(table: Table, user: UserId, voice: Voice, *, notice: str = "") -> Page:

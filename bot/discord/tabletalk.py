@@ -1,18 +1,21 @@
 """The public message of each table: a lobby, one message a deal, the result; edited, and the latest state wins."""
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
+from weakref import WeakValueDictionary
 
 import discord
 
+from bot.discord.answering import Request
+from bot.discord.crossing import Crossing
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.faces import BEGUN, deal_page, public_page, shows
+from bot.discord.ids import digest
 from bot.discord.notebook import Notebook
 from bot.discord.pacing import Later, Pacer
 from bot.discord.page import Page
@@ -26,7 +29,6 @@ OLD: Final = timedelta(minutes=45)
 """Discord allows few edits of a message that is more than an hour old, so a deal's message is then posted anew."""
 POSTING: Final = timedelta(milliseconds=500)
 """How long an answer that is to stand below the table's message waits for it."""
-NONCE: Final = 24
 OVER: Final = frozenset({TableState.CLOSED, TableState.SUSPENDED})
 
 _log = logging.getLogger(__name__)
@@ -38,6 +40,7 @@ class _Drawn:
 
     shows: str
     page: Page | None = None
+    """None where nobody knows."""
 
 
 class TableTalk:
@@ -50,6 +53,9 @@ class TableTalk:
         self._words = words
         self._clock = clock
         self._pacer: Pacer[int, TableId] = Pacer(clock, self._draw)
+        self._crossing: Crossing[TableId] = Crossing(self._crossed)
+        self._drawing: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        """Of the table's own changes of its message, one is made after another."""
         self._drawn: dict[TableId, _Drawn] = {}
         self._ended: dict[TableId, Table] = {}
         self._last_of: dict[TableId, Table] = {}
@@ -91,10 +97,16 @@ class TableTalk:
             drawn.page = None
         self._pacer.mark(table.place.channel, table.id)
 
-    def shown_by(self, table: TableId, page: Page) -> None:
-        """The answer to a click has drawn this already."""
-        if (drawn := self._drawn.get(table)) is not None:
-            drawn.page = page
+    async def answer(self, request: Request, table: Table) -> None:
+        """Answer a click on a lobby by the lobby as it is now; what has begun meanwhile is drawn anyway."""
+        with self._crossing.changing(table.id):
+            now = self._tables.get(table.id)
+            if now is None or now.state is not TableState.LOBBY:
+                return
+            page = public_page(now, await self._words.public(now.place, now))
+            await request.redraw(page)
+            if (drawn := self._drawn.get(table.id)) is not None:
+                drawn.page = page
 
     def mute(self, channel: int) -> bool:
         """Whether the bot was last refused in this channel."""
@@ -118,31 +130,46 @@ class TableTalk:
         Raises:
             Undelivered: the bot may not.
         """
-        ref = await self._notes.message(table.id, MessageKind.TABLE)
-        posted = await self._post(table, public_page(table, await self._words.public(table.place, table)), ref)
-        if ref is not None:
-            await self._delivery.delete(ref.channel, ref.message)
-        return posted
+        async with self._one_by_one(table.id):
+            table = self._tables.get(table.id) or table
+            ref = await self._notes.message(table.id, MessageKind.TABLE)
+            posted = await self._post(table, public_page(table, await self._words.public(table.place, table)), ref)
+            if ref is not None:
+                await self._delivery.delete(ref.channel, ref.message)
+            return posted
 
     async def close(self) -> None:
         """Stop drawing."""
         await self._pacer.close()
 
+    def _one_by_one(self, table: TableId) -> asyncio.Lock:
+        return self._drawing.setdefault(table, asyncio.Lock())
+
+    def _crossed(self, table_id: TableId) -> None:
+        if (table := self._now(table_id)) is not None:
+            self.redraw(table)
+
+    def _now(self, table: TableId) -> Table | None:
+        """The table as it stands, or as it was last where it has yet to show that it is no more."""
+        return self._tables.get(table) or self._ended.get(table)
+
     async def _draw(self, channel: int, table_id: TableId) -> None:
-        table = self._tables.get(table_id) or self._ended.get(table_id)
-        if table is None:
-            return
+        async with self._one_by_one(table_id):
+            if (table := self._now(table_id)) is not None:
+                await self._drawn_in(channel, table)
+
+    async def _drawn_in(self, channel: int, table: Table) -> None:
         try:
             await self._bring_up_to_date(table)
             self._mute.discard(channel)
         except Undelivered as error:
             if error.trouble is Trouble.FORBIDDEN:
                 self._mute.add(channel)
-            _log.info("a table was not drawn", extra={"table": table_id, "trouble": error.trouble.value})
+            _log.info("a table was not drawn", extra={"table": table.id, "trouble": error.trouble.value})
             if error.trouble is Trouble.UNREACHABLE:
                 raise Later from None
-        if table.state in OVER:
-            self._forget(table_id)
+        if table.state in OVER and not self._crossing.busy(table.id):
+            self._forget(table.id)
 
     async def _bring_up_to_date(self, table: Table) -> None:
         ref = await self._notes.message(table.id, MessageKind.TABLE)
@@ -182,7 +209,10 @@ class TableTalk:
         if drawn.page == page:
             return
         try:
-            await self._delivery.edit(ref.channel, ref.message, page)
+            with self._crossing.changing(table.id):
+                drawn.page = None
+                await self._delivery.edit(ref.channel, ref.message, page)
+                drawn.page, drawn.shows = page, shows(table)
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
                 raise
@@ -191,14 +221,11 @@ class TableTalk:
                 return
             # Deleted by somebody: the table goes on in a new one, unless the channel is gone too.
             await self._post(table, page, ref)
-            return
-        drawn.page, drawn.shows = page, shows(table)
 
     async def _post(self, table: Table, page: Page, former: MessageRef | None) -> int:
         drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
         # The same when it is tried again, also after a kill; never that of a message which stands, or stood, already.
-        seal = f"{table.id} {shows(table)} {former.message if former is not None else 0}"
-        nonce = hashlib.sha256(seal.encode()).hexdigest()[:NONCE]
+        nonce = digest(table.id, shows(table), former.message if former is not None else 0)
         message = await self._delivery.send(table.place.channel, page, nonce=nonce)
         drawn.page, drawn.shows = page, shows(table)
         await self._notes.put_message(MessageRef(table.id, MessageKind.TABLE, None, table.place.channel, message))

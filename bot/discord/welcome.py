@@ -1,6 +1,5 @@
 """How the bot introduces itself: one message a server, with a button that leads straight to the cards."""
 
-import hashlib
 import logging
 from datetime import datetime, timedelta
 from typing import Final
@@ -9,10 +8,9 @@ import discord
 
 from bot.discord.delivery import Undelivered
 from bot.discord.hall import Hall
-from bot.discord.ids import ButtonId
+from bot.discord.ids import ButtonId, digest
 from bot.discord.page import IN_ROW, LABEL, Button, Page, Tone
 from bot.discord.permissions import writable
-from bot.discord.tabletalk import NONCE
 from bot.i18n import Voice
 from bot.render import clip, embed, game_name
 from bot.tables.model import Place
@@ -47,9 +45,8 @@ async def welcome(hall: Hall, guild: discord.Guild) -> None:
     channel = writable(guild)
     if channel is not None and _joined_lately(guild, hall.clock.now()):
         voice = await hall.words.public(Place(guild.id, channel.id))
-        nonce = hashlib.sha256(f"welcome {guild.id}".encode()).hexdigest()[:NONCE]
         try:
-            await hall.delivery.send(channel.id, welcome_page(voice, hall.games), nonce=nonce)
+            await hall.delivery.send(channel.id, welcome_page(voice, hall.games), nonce=digest("welcome", guild.id))
         except Undelivered as error:
             _log.info("no welcome", extra={"guild": guild.id, "trouble": error.trouble.value})
             return

@@ -86,13 +86,14 @@ class Translator(app_commands.Translator):
 
     def __init__(self, localiser: Localiser) -> None:
         self._localiser = localiser
+        self._languages = {locale: language_of(locale.value, localiser.languages) for locale in discord.Locale}
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The text in this locale; None where only the reference language would answer."""
         key: Any = string.extras.get("key")
-        language = language_of(locale.value, self._localiser.languages)
+        language = self._languages[locale]
         if key is None or language is None or language == REFERENCE:
             return None
         return self._localiser.text(language, key)

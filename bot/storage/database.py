@@ -18,6 +18,8 @@ from bot.storage.writer import Writer
 
 PATIENCE: Final = timedelta(seconds=5)
 """How long a write waits for another process that holds the file."""
+AGAIN_AFTER: Final = timedelta(milliseconds=10)
+"""How long to wait where SQLite does not wait by itself."""
 OWNER_ONLY: Final = 0o600
 
 
@@ -52,8 +54,8 @@ class Database:
             for _ in range(2):
                 connection = await aiosqlite.connect(path, isolation_level=None, timeout=patience.total_seconds())
                 opened.append(connection)
+                await _write_ahead(connection, patience)
                 # Every row is fetched: a pragma left unread keeps its statement open and the commit fails.
-                await connection.execute_fetchall("PRAGMA journal_mode = WAL")
                 await connection.execute_fetchall("PRAGMA synchronous = FULL")
                 await connection.execute_fetchall("PRAGMA foreign_keys = ON")
             writing, reading = opened
@@ -95,6 +97,24 @@ class Database:
         """The rows of a query, beside the writing."""
         rows = await self._reading.execute_fetchall(*statement(sql, *values))
         return tuple(tuple(row) for row in rows)
+
+
+async def _write_ahead(connection: aiosqlite.Connection, patience: timedelta) -> None:
+    """Turn the write-ahead log on, however many open a new file at once.
+
+    Where another is just about to write, SQLite refuses this change at once instead of waiting for it.
+    """
+    clock = asyncio.get_running_loop().time
+    until = clock() + patience.total_seconds()
+    while True:
+        try:
+            await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or clock() >= until:
+                raise
+        else:
+            return
+        await asyncio.sleep(AGAIN_AFTER.total_seconds())
 
 
 def _touch(path: Path) -> None:

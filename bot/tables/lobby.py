@@ -12,6 +12,7 @@ from engine.message import Message
 from engine.options import make_options, named_options, named_rules
 from engine.players import PLAYERS
 from engine.registry import game as find_game
+from engine.registry import game_keys
 
 CAREFUL: Final = "careful"
 """Plays for whoever has left or ran out of time, and fills empty seats."""
@@ -178,13 +179,23 @@ def mixed(table: Table, by: UserId, chance: random.Random) -> Table:
     return replace(table, holders=tuple(holders))
 
 
-def ready(table: Table, by: UserId, *, fill: bool) -> Table:
-    """A person at the table starts the match; with `fill` careful players take the empty seats."""
+def ready(table: Table, by: UserId, *, fill: bool, fewer: bool) -> Table:
+    """A person at the table starts the match; with `fill` careful players take the empty seats.
+
+    With `fewer` the host has it played by those who are there: the empty seats are taken away.
+    """
     _in_lobby(table)
     seat_at(table, by)
+    if fewer:
+        return with_options(table, by, seats=table.taken)
     if not fill:
         return table
     return replace(table, holders=tuple(holder or Holder(None, CAREFUL) for holder in table.holders))
+
+
+def may_be_fewer(table: Table) -> bool:
+    """Whether there are empty seats, and the game may be played without them."""
+    return None in table.holders and table.taken in find_game(table.game).seats
 
 
 def removed(table: Table, by: UserId, seat: Seat) -> Table:
@@ -220,11 +231,11 @@ def with_options(
     table: Table,
     by: UserId,
     *,
-    game: str | None,
-    preset: str | None,
-    options: Mapping[str, Any] | None,
-    pace: Pace | None,
-    seats: int | None,
+    game: str | None = None,
+    preset: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    pace: Pace | None = None,
+    seats: int | None = None,
 ) -> Table:
     """What is given replaces what was. A new game, and a preset or variant, clears the options that were named."""
     _in_lobby(table)
@@ -232,6 +243,7 @@ def with_options(
     if game is not None and game != table.game:
         preset = preset or "article"
         options = options or {}
+        seats = seats if seats is not None else _seats_for(table, game)
     else:
         game = table.game
         seats = seats if seats is not None else len(table.holders)
@@ -248,14 +260,23 @@ def with_options(
     )
 
 
+def _seats_for(table: Table, game: str) -> int | None:
+    """How many play another game: as many as now if they may, else as few as seat all persons; None: as it is usual."""
+    known = find_game(game).seats if game in game_keys() else ()
+    if len(table.holders) in known:
+        return len(table.holders)
+    return min((number for number in known if number >= len(table.people)), default=None)
+
+
 def _reseated(table: Table, number: int) -> tuple[Holder | None, ...]:
-    """The same seats where they fit; else persons move up, and computer players stay as far as there is room."""
-    if number == len(table.holders):
-        return table.holders
+    """The same seats where they fit; else all move up, and where there is no room for all, computer players go."""
+    if number >= len(table.holders):
+        return (*table.holders, *(None for _ in range(number - len(table.holders))))
     if len(table.people) > number:
         refuse("tables-too-many")
     held = [holder for holder in table.holders if holder is not None]
-    held.sort(key=lambda holder: holder.person is None)
+    if len(held) > number:
+        held.sort(key=lambda holder: holder.person is None)
     return (*held[:number], *(None for _ in range(number - len(held))))
 
 

@@ -146,6 +146,27 @@ class Table:
                 return Seat(number)
         return None
 
+    def confers(self, user: UserId) -> tuple[Seat, ...]:
+        """The seats to which this user may now speak in private, by the rules of the deal that is being played."""
+        match, seat = self._begun, self.seat_of(user)
+        return match.game.confers(match.view(seat)) if match is not None and seat is not None else ()
+
+    def sits_out(self, user: UserId) -> bool:
+        """Whether this user's seat takes no part in the deal that is being played: he looks on, as everybody may."""
+        match, seat = self._begun, self.seat_of(user)
+        if match is None or seat is None:
+            return False
+        return match.game.picture(match.view(None)).seats[seat].sits_out
+
+    @property
+    def _begun(self) -> Match | None:
+        return self.match if self.state in (TableState.PLAYING, TableState.PAUSED) else None
+
+    @property
+    def taken(self) -> int:
+        """How many seats somebody holds."""
+        return len(self.holders) - self.holders.count(None)
+
     @property
     def people(self) -> tuple[Person, ...]:
         """The persons at the table, in seat order."""
@@ -155,6 +176,11 @@ class Table:
     def revision(self) -> int:
         """What stands in buttons: the public revision of the match, counted on from match to match; 0 before any."""
         return self.revision_of(None)
+
+    @property
+    def match_revision(self) -> int:
+        """What stands in buttons that stay the same as long as a match lasts; 0 before any."""
+        return self.revision - self.revision % REVISIONS_A_MATCH
 
     def revision_of(self, seat: Seat | None) -> int:
         """What stands in this seat's own buttons: the same, and its answers of which the table has not heard."""

@@ -177,10 +177,13 @@ class Tables:
 
     # -------------------------------------------------------------------------------------------------------- playing
 
-    async def begin(self, table: TableId, by: UserId, cause: int, *, fill: bool = False) -> Table:
-        """Start the match and deal; any person at the table may. With `fill` careful players take the empty seats."""
+    async def begin(self, table: TableId, by: UserId, cause: int, *, fill: bool = False, fewer: bool = False) -> Table:
+        """Start the match and deal; any person at the table may. With `fill` careful players take the empty seats;
+        with `fewer` the host takes them away, where the game may be played by so few."""
         change = await self._ledger.change(
-            table, lambda before, _: playing.begun(lobby.ready(before, by, fill=fill), self._chance), cause
+            table,
+            lambda before, _: playing.begun(lobby.ready(before, by, fill=fill, fewer=fewer), self._chance),
+            cause,
         )
         return change.table
 

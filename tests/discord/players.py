@@ -1,22 +1,28 @@
 """People who play whole matches, each in his way; they choose among what is open to them, by the test's own chance."""
 
+from collections.abc import Callable
 from typing import Any
 
 from simcord.actors import MemberActor
 
 from bot.tables.model import Table, TableId, TableState, UserId
-from engine.game import Act, DealDue, PickOne
+from engine.game import Act, Choice, DealDue, PickOne, PickSome
 from tests.discord.house import House, controls, ids, private_messages
 
 
 def open_answers(table: Table, user: int) -> tuple[str, ...]:
     """What the user may do now."""
+    choice = choice_of(table, user)
+    assert isinstance(choice, PickOne)
+    return choice.legal
+
+
+def choice_of(table: Table, user: int) -> Choice:
+    """What the user is asked."""
     seat = table.seat_of(UserId(user))
     assert table.match is not None
     assert seat is not None
-    choice = table.match.choice(seat)
-    assert isinstance(choice, PickOne)
-    return choice.legal
+    return table.match.choice(seat)
 
 
 def on_turn(table: Table) -> int | None:
@@ -30,16 +36,51 @@ def on_turn(table: Table) -> int | None:
     return holder.person.id if holder.person is not None else None
 
 
-async def answer(house: House, actor: Any, hand: Any) -> None:
-    """Click one of the open buttons of a hand, or choose from its menu where there are too many answers for buttons."""
+async def answer(house: House, actor: Any, look: Callable[[], Any]) -> None:
+    """Click an open button of the hand, or choose from a menu; where that is shown first, confirm it."""
+    hand = look()
+    if ids(hand, "pick"):
+        await pick(house, actor, look)
+        return
     menus = [item for item in controls(hand) if item.get("custom_id") in ids(hand, "choose")]
-    answers = [(id, None) for id in ids(hand, "do")]
+    answers = [(id, None) for id in (*ids(hand, "do"), *ids(hand, "weigh"))]
     answers += [(menu["custom_id"], option["value"]) for menu in menus for option in menu["options"]]
     id, value = house.chance.choice(answers)
     if value is None:
         await actor.click(hand, custom_id=id)
     else:
         await actor.select(hand, [value], custom_id=id)
+    if ids(look(), "drop"):
+        (confirm,) = [id for id in ids(look(), "do") if id.endswith(f"do={value or id.partition('=')[2]}")]
+        await actor.click(look(), custom_id=confirm)
+
+
+async def pick(house: House, actor: Any, look: Callable[[], Any]) -> None:
+    """Pick any that are allowed, menu by menu, and make it final."""
+    table = next(one for one in house.bot.hall.tables.of_user(UserId(actor.id)) if on_turn(one) == actor.id)
+    choice = choice_of(table, actor.id)
+    assert isinstance(choice, PickSome)
+    chosen = picked(house, choice)
+    if not chosen:
+        (none,) = ids(look(), "none") or [id for id in ids(look(), "do") if id.endswith(" none")]
+        await actor.click(look(), custom_id=none)
+    for number in range(len(ids(look(), "pick"))):
+        menu = next(one for one in controls(look()) if one.get("custom_id") == ids(look(), "pick")[number])
+        values = [option["value"] for option in menu["options"] if option["value"] in chosen]
+        if values:
+            await actor.select(look(), values, custom_id=menu["custom_id"])
+    final = ids(look(), "final")
+    if chosen and not final:  # players, of whom none is said at once
+        final = [id for id in ids(look(), "do") if not id.endswith(" none")]
+    if final:
+        await actor.click(look(), custom_id=final[0])
+
+
+def picked(house: House, choice: PickSome) -> list[str]:
+    """Some that may be picked together."""
+    count = house.chance.randint(choice.least, min(choice.most, len(choice.candidates)))
+    others = [one for one in choice.candidates if one not in choice.must]
+    return [*choice.must, *house.chance.sample(others, max(0, count - len(choice.must)))]
 
 
 class ByPanel:
@@ -53,19 +94,19 @@ class ByPanel:
         if self.panel is None:
             public = self.house.channel.history()[-1]
             self.panel = (await self.actor.click(public, label="My hand")).response
-        self.look()
-        await answer(self.house, self.actor, self.panel)
+        await answer(self.house, self.actor, self.look)
 
     async def go_on(self, table: Table) -> None:
         """Ask for the next deal."""
         self.look()
         await self.actor.click(self.panel, custom_id=ids(self.panel, "next")[0])
 
-    def look(self) -> None:
-        """With each deal the panel moves down the channel."""
+    def look(self) -> Any:
+        """The panel; with each deal it moves down the channel."""
         seen = private_messages(self.house, self.actor)
         if self.panel.id not in {message.id for message in seen}:
-            self.panel = [message for message in seen if ids(message, "do", shut=None)][-1]
+            self.panel = [message for message in seen if message.embeds][-1]
+        return self.panel
 
 
 class ByDirectMessage:
@@ -76,7 +117,7 @@ class ByDirectMessage:
 
     async def act(self, table: Table) -> None:
         """Answer in the direct message."""
-        await answer(self.house, self.actor.user, self.actor.user.dm_channel.last_message)
+        await answer(self.house, self.actor.user, lambda: self.actor.user.dm_channel.last_message)
 
     async def go_on(self, table: Table) -> None:
         """Ask for the next deal."""
@@ -94,14 +135,25 @@ class BySlash:
         """Type `/bid` in the bidding, `/play` else."""
         assert table.match is not None
         verbs = table.match.game.verbs
+        choice = choice_of(table, self.actor.id)
+        if isinstance(choice, PickSome):
+            await self.pick(choice)
+            return
         bidding = {text.partition(" ")[0] for text in open_answers(table, self.actor.id)} <= verbs
         command, option = ("bid", "bid") if bidding else ("play", "action")
         offered = await self.actor.autocomplete(self.house.channel, command, option, "")
         values = [one["value"] for one in offered]
-        assert sorted(values) == sorted(
-            text for text in open_answers(table, self.actor.id) if (text.partition(" ")[0] in verbs) == bidding
-        )
+        expected = [text for text in choice.legal if (text.partition(" ")[0] in verbs) == bidding]
+        assert sorted(values) == sorted(expected) or (len(values) == 25 and set(values) < set(expected))
         await self.actor.slash(self.house.channel, command, **{option: self.house.chance.choice(values)})
+
+    async def pick(self, choice: PickSome) -> None:
+        """Type what is picked; cards once more, since they are shown before that is final."""
+        chosen, before = picked(self.house, choice), self.house.table.revision
+        text = " ".join(chosen) or "none"
+        await self.actor.slash(self.house.channel, "play", action=text)
+        assert self.house.table.revision == before
+        await self.actor.slash(self.house.channel, "play", action=text)
 
     async def go_on(self, table: Table) -> None:
         """Ask for the next deal."""

@@ -4,14 +4,14 @@ import dataclasses
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
 from bot.i18n import DECKS, EXAMPLE, Localiser, Voice
 from bot.render import option_value, rules_pages, suits_as_text
 from bot.tables.model import Table, TableId, TableState, UserId
-from engine.cards import CARD_TEXTS, Card, CardSet, Seat, cards_text, parse_card
+from engine.cards import CARD_TEXTS, Card, CardSet, Seat, card_set, cards_text, parse_card
 from engine.export import cards_named_by
 from engine.match import DealLine
 from engine.registry import game as find_game
@@ -93,6 +93,12 @@ class Knowledge:
         return CardSet(cards)
 
 
+def read_texts() -> None:
+    """Read now what tells cards from other texts: a second of work, for which no click should wait."""
+    _words()
+    _fixed_texts()
+
+
 @cache
 def _words() -> tuple[tuple[str, Card], ...]:
     """Every card as it is spoken, in every language."""
@@ -145,11 +151,16 @@ def cards_in(body: Any) -> CardSet:
     """Every card that a body names, in whatever spelling."""
     cards = 0
     for text in texts_in(body):
-        for fixed in _fixed_texts():
-            text = text.replace(fixed, "")
-        for card in _cards_in_text(text):
-            cards |= 1 << card
+        cards |= _named_in(text)
     return CardSet(cards)
+
+
+@lru_cache(maxsize=10_000)
+def _named_in(text: str) -> CardSet:
+    """Every card that a text names which is none of the fixed ones. Most texts come again: labels, a hand, a name."""
+    for fixed in _fixed_texts():
+        text = text.replace(fixed, "")
+    return card_set(_cards_in_text(text))
 
 
 def _cards_in_text(text: str) -> Iterable[Card]:

@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 from bot.discord import faces
+from bot.discord.choices import Asked, laid_out
+from bot.discord.drafts import Draft
+from bot.discord.ids import ButtonId
 from bot.discord.page import Button, Menu, Page
 from bot.i18n import DECKS, Voice
 from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
@@ -46,9 +49,16 @@ def word_option(number: int) -> Option:
     return Option(f"bid six{number}", Message("engine-bad-preset"), "bids")
 
 
-def rows_of(choice: Any, voice: Voice) -> list[Any]:
-    """The rows of buttons and menus for this choice."""
-    return faces._answers(table(), Seat(1), choice, voice)
+LAST = (Button("Score", "s1:ev643cjds3:1:0:score"), Button("Rules", "s1:ev643cjds3:1:0:rules"))
+"""What is always there."""
+
+
+def rows_of(choice: Any, voice: Voice, *chosen: str) -> list[Any]:
+    """The rows of buttons and menus for this choice, above what is always there."""
+    draft = Draft(chosen) if chosen else None
+    *rows, last = laid_out(Asked(table(), Seat(1), voice, ("Anna", "Ben", "Carl", "Dora"), draft), choice, LAST).rows
+    assert last == LAST
+    return rows
 
 
 def body_of(page: Page) -> dict[str, Any]:
@@ -92,13 +102,11 @@ async def test_several_cards_are_picked_from_a_menu(voice: Voice, least: int, mo
     assert isinstance(menu, Menu)
     assert (menu.least, menu.most) == (max(1, least), most)
     none = [one for row in rows[1:] for one in row if isinstance(one, Button)]
-    assert [one.id.rpartition("=")[2] for one in none] == (["exchange none"] if not least else [])
+    assert [ButtonId.parse(one.id).verb for one in none] == (["none"] if not least else [])
     assert not check_request("POST", "/channels/1/messages", body_of(Page(rows=tuple(rows))))
 
 
-async def test_what_no_menu_holds_and_what_is_only_looked_at_has_none() -> None:
-    too_many = PickSome("discard", tuple(card_text(card) for card in FULL[:26]), 13, 13)
-    assert not rows_of(too_many, VOICES[0])
+async def test_what_is_only_looked_at_has_no_menu() -> None:
     assert not rows_of(PickSome("exchange", ("AS",), 0, 0), VOICES[0])
 
 
@@ -143,8 +151,7 @@ async def test_what_is_picked_is_made_final_by_a_button(
     must: tuple[str, ...], picked: tuple[str, ...], final: str | None, shut: bool
 ) -> None:
     choice = PickSome("double", ("0", "2", "3"), len(must), 3, must)
-    names = ("Anna", "Ben", "Carl", "Dora")
-    menu, *rest = faces._pick_some(table(), Seat(1), choice, names, VOICES[0], picked)
+    menu, *rest = rows_of(choice, VOICES[0], *picked)
     assert isinstance(menu, Menu)
     chosen = {one.value for one in menu.options if one.chosen}
     assert chosen == (set(picked) & {"0", "2", "3"} or (set(must) if not picked else set()))

@@ -114,7 +114,7 @@ async def test_doubles_are_offered_to_be_typed(house: House) -> None:
     assert offered[0]["name"] == "Nobody"
     more = await actor.autocomplete(house.channel, "bid", "bid", f"double {others[0]}")
     assert [one["value"] for one in more] == [f"double {others[0]}", *(f"double {others[0]} {o}" for o in others[1:])]
-    assert not await actor.autocomplete(house.channel, "play", "action", "")
+    assert await actor.autocomplete(house.channel, "play", "action", "") == offered, "there is nothing to play"
     await actor.slash(house.channel, "bid", bid=more[1]["value"])
     assert doubles(house.table) == [(seat, (int(others[0]), int(others[1])))]
 

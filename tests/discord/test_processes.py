@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from sandbox import Sandbox
-from tests.discord.connection import buttons, cards_on, first_channel, panel_of, same_message
+from tests.discord.connection import PATIENCE, buttons, cards_on, first_channel, panel_of, same_message
 
 NOTHING = timedelta(0)
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,15 +41,15 @@ class Process:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", env=environment, cwd=self.folder, stderr=log
             )
-        await self.box.until(lambda: self.box._sessions.online, seconds=20)
+        await self.box.until(lambda: self.box._sessions.online)
 
     async def end(self, how: signal.Signals) -> int:
         """Send the signal and wait for the end; its exit status."""
         assert self.process is not None
         self.process.send_signal(how)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             status = await self.process.wait()
-        await self.box.until(lambda: not self.box._sessions.online, seconds=10)
+        await self.box.until(lambda: not self.box._sessions.online)
         return status
 
 
@@ -58,15 +58,18 @@ async def process(box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     """The bot in another process."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     made = Process(box, tmp_path)
-    await made.start()
-    yield made
-    if made.process is not None and made.process.returncode is None:
-        made.process.kill()
-        await made.process.wait()
+    try:
+        await made.start()
+        yield made
+    finally:
+        if made.process is not None and made.process.returncode is None:
+            made.process.kill()
+            await made.process.wait()
 
 
+@pytest.mark.parametrize("first_answer", [5.0])
 async def test_after_kill_9_in_mid_trick_and_a_restart_the_next_click_works(box: Sandbox, process: Process) -> None:
-    await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))), seconds=10)
+    await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))))
     opened = await box.slash("Anna", first_channel(box), "table new")
     assert opened.state == "done"
     await box.slash("Ben", first_channel(box), "table join")
@@ -92,17 +95,17 @@ async def test_after_kill_9_in_mid_trick_and_a_restart_the_next_click_works(box:
 
 async def _whose_turn(box: Sandbox, panels: dict[str, Any]) -> tuple[str, Any]:
     """The player with open answers, and his panel as it is now."""
-    for _ in range(200):
-        for person, panel in panels.items():
-            now = same_message(box, person, panel)
-            if buttons(now, "do") or buttons(now, "next"):
-                return person, now
-        await asyncio.sleep(0.02)
-    raise AssertionError("nobody is on turn")
+
+    def asked() -> list[tuple[str, Any]]:
+        shown = [(person, same_message(box, person, panel)) for person, panel in panels.items()]
+        return [(person, now) for person, now in shown if buttons(now, "do") or buttons(now, "next")]
+
+    await box.until(lambda: bool(asked()))
+    return asked()[0]
 
 
 async def test_sigterm_ends_the_bot_with_status_0_and_nothing_is_lost(box: Sandbox, process: Process) -> None:
-    await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))), seconds=10)
+    await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))))
     panel = await panel_of(box, "Anna")
     assert await process.end(signal.SIGTERM) == 0
     await process.start()
@@ -116,7 +119,7 @@ async def test_sigterm_ends_the_bot_with_status_0_and_nothing_is_lost(box: Sandb
 async def test_after_a_restart_the_table_can_be_shown_anew_and_stands_in_the_channel_once(
     box: Sandbox, process: Process
 ) -> None:
-    await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))), seconds=10)
+    await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))))
     await panel_of(box, "Anna")
     await box.until(lambda: bool(_public_tables(box)))
     (before,) = _public_tables(box)

@@ -61,6 +61,17 @@ async def test_two_who_open_at_once_migrate_once(path: Path) -> None:
     assert schema(path)[-1][0] == len(MIGRATIONS)
 
 
+async def test_a_new_file_that_another_is_about_to_write_is_waited_for(path: Path) -> None:
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    opening = asyncio.create_task(Database.open(path, now=START))
+    done, _ = await asyncio.wait({opening}, timeout=0.2)
+    assert not done
+    other.execute("COMMIT")
+    other.close()
+    await (await opening).close()
+
+
 async def test_a_step_that_fails_leaves_the_schema_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await opened(path)
     before = schema(path)
@@ -153,6 +164,15 @@ async def test_a_locked_file(path: Path) -> None:
     with pytest.raises(CannotOpen, match="locked"):
         await opened(path)
     other.execute("ROLLBACK")
+    other.close()
+    await opened(path)
+
+
+async def test_a_new_file_that_another_never_lets_go_of(path: Path) -> None:
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(CannotOpen, match="locked"):
+        await Database.open(path, now=START, patience=timedelta(seconds=0.1))
     other.close()
     await opened(path)
 

@@ -31,6 +31,7 @@ GAMES: Final = (
     ("klaberjass", {}),
     ("schieber", {"target": 200, "announce": "manual"}),
     ("barbu", {"length": 4, "skipUndoubled": "on", "aceAgain": "on"}),
+    ("vira", {"deals": 3}),
 )
 """At as many tables each; in short matches, between which seats change, with questions that others do not know of."""
 
@@ -70,13 +71,16 @@ async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: 
                     await tables.pause(now.id, person.id)
             continue
         if now.state is TableState.LOBBY:
+            if now.game == "vira":  # now three play, now four
+                seats = 7 - len(now.holders)
+                await tables.set_options(now.id, now.host, seats=seats, options={"deals": seats})
             await tables.begin(now.id, now.host, next(causes), fill=True)
             continue
         assert now.match is not None
         cause, turn = next(causes), now.match.turn
         if now.state is TableState.FINISHED and len(now.holders) > 2:
             await tables.shuffle(now.id, now.host)  # which opens the lobby again
-            await tables.swap(now.id, now.host, Seat(0), Seat(3))
+            await tables.swap(now.id, now.host, Seat(0), Seat(len(now.holders) - 1))
         elif now.state is TableState.FINISHED:
             for person in now.people:
                 await tables.rematch(now.id, person.id, next(causes))

@@ -379,7 +379,7 @@ async def test_a_computer_that_was_thinking_when_the_pause_began_does_not_move(p
             await world.move(table.id)
         before = world.now(table)
         clock.skip(SECOND)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             await begun.wait()
         await world.tables.pause(table.id, ANNA.id)
         go.set()

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.discord import acts
+from bot.discord import booklet
 from bot.discord.answering import Request
 from bot.discord.commands.making import Maker, Offered
 from bot.discord.hall import hall_of
@@ -31,7 +31,7 @@ def telling_commands(make: Maker, games: Offered) -> list[app_commands.Command[A
 
 async def rules(request: Request, game: str | None = None) -> None:
     """The short rules of a game."""
-    await acts.rules(request, game or _game_here(request))
+    await booklet.rules(hall_of(request), request, game or _game_here(request))
 
 
 async def leaderboard(request: Request, game: str | None = None, scope: str | None = None) -> None:

@@ -30,7 +30,7 @@ async def tables_here(request: Request, typed: str) -> Iterable[Choosable]:
 
 
 async def answers(request: Request, typed: str) -> Iterable[Choosable]:
-    """What the user may play now."""
+    """What the user may play now; where there is nothing to play, whatever he is asked."""
     return await _answers(request, typed, bidding=False)
 
 
@@ -49,7 +49,7 @@ async def presets(request: Request, typed: str) -> Iterable[Choosable]:
 
 async def players(request: Request, typed: str) -> Iterable[Choosable]:
     """The seats of the user's table that somebody holds."""
-    table = _own_table(request)
+    table = own_table(request)
     if table is None:
         return ()
     names = names_of(table, await request.voice())
@@ -60,7 +60,7 @@ async def players(request: Request, typed: str) -> Iterable[Choosable]:
 
 
 async def _answers(request: Request, typed: str, *, bidding: bool) -> Iterable[Choosable]:
-    table = _own_table(request)
+    table = own_table(request)
     seat = table.seat_of(request.person.id) if table is not None else None
     if table is None or table.match is None or seat is None:
         return ()
@@ -69,9 +69,11 @@ async def _answers(request: Request, typed: str, *, bidding: bool) -> Iterable[C
     choice = table.match.choice(seat)
     verbs = table.match.game.verbs
     if isinstance(choice, PickSome):
-        found = picks(choice, typed, voice, names) if (choice.verb in verbs) == bidding else ()
+        found = picks(choice, typed, voice, names) if choice.verb in verbs or not bidding else ()
         return [Choosable(one.label, one.text) for one in found]
-    options = [option for option in choice.options if _spoken(option, verbs) == bidding]
+    opened = [option for option in choice.options if option.open]
+    wanted = [option for option in opened if _spoken(option, verbs) == bidding]
+    options = wanted if wanted or bidding else opened
     return [Choosable(one.label, one.text) for one in suggestions(options, typed, voice, names)]
 
 
@@ -79,7 +81,8 @@ def _spoken(option: Option, verbs: frozenset[str]) -> bool:
     return option.text.partition(" ")[0] in verbs
 
 
-def _own_table(request: Request) -> Table | None:
+def own_table(request: Request) -> Table | None:
+    """The user's table, as far as the command names it by now; None where that leaves none, or several."""
     named = getattr(request.interaction.namespace, "table", None)
     try:
         return hall_of(request).own_table(request, named)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from bot.discord import seating
 from bot.discord.answering import Request
+from bot.discord.commands import completing
 from bot.discord.faces import free_seat, names_of, seats_offered
 from bot.discord.hall import hall_of
 from bot.discord.page import Choosable
@@ -73,12 +74,8 @@ async def all_seats(request: Request, typed: str) -> Iterable[Choosable]:
 
 
 async def _own(request: Request, wanted: Callable[[Holder | None], bool], typed: str) -> Iterable[Choosable]:
-    named = getattr(request.interaction.namespace, "table", None)
-    try:
-        table = hall_of(request).own_table(request, named)
-    except Refused:
-        return ()
-    return await _offered(request, table, wanted, typed)
+    table = completing.own_table(request)
+    return () if table is None else await _offered(request, table, wanted, typed)
 
 
 async def _offered(

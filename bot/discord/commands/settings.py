@@ -88,7 +88,7 @@ async def _change_server(hall: Hall, request: Request, changed: Mapping[str, str
     for table in hall.tables.in_guild(guild):
         hall.talk.redraw(table)
         for person in table.people:
-            hall.hands.mark(table, person.id)
+            hall.hands.mark(table.id, person.id)
 
 
 async def _change_own(hall: Hall, request: Request, changed: dict[str, Any], hand: str | None) -> None:

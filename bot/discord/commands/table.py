@@ -154,7 +154,7 @@ async def set_pace(request: Request, pace: str, table: str | None = None) -> Non
 async def rematch(request: Request, table: str | None = None) -> None:
     """Ask for another match."""
     hall = hall_of(request)
-    await acts.rematch(hall, request, hall.own_table(request, table), on_hand=False)
+    await acts.rematch(hall, request, hall.own_table(request, table))
 
 
 async def record(request: Request, table: str | None = None) -> None:

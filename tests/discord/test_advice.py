@@ -1,0 +1,213 @@
+"""The suggestion: to the player on turn alone, from what he knows, to do or to leave; as a button and as a command."""
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.tables.model import UserId
+from engine.cards import Seat
+from engine.game import Act, Advice, PickSome
+from engine.match import ActLine
+from engine.message import Message
+from engine.registry import game as find_game
+from tests.discord.house import House, begun, controls, ids, labels, private_messages, raw_click, text_of
+from tests.discord.test_doubling import declared, doubled, four
+
+REASON = Message("engine-deal-due")
+SAID = "The cards must be dealt first."
+"""A text that is seen nowhere else while a match goes on."""
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any, Any]]:
+    """Klaberjass and Barbu advise what their rule of thumb does; with what they were asked."""
+    calls: list[tuple[Any, Any, Any]] = []
+
+    def advice(self: Any, view: Any, memory: Any, rng: Any) -> Advice:
+        calls.append((view, memory, rng))
+        return Advice(str(self.guide(view, memory, self.choice(view), rng)), REASON)
+
+    for key in ("klaberjass", "barbu"):
+        monkeypatch.setattr(type(find_game(key)), "advice", advice)
+    return calls
+
+
+def advising(monkeypatch: pytest.MonkeyPatch, text: str | None) -> None:
+    """Klaberjass advises this; None: it fails."""
+
+    def advice(self: Any, view: Any, memory: Any, rng: Any) -> Advice:
+        if text is None:
+            raise RuntimeError("AS KS QS")
+        return Advice(text, REASON)
+
+    monkeypatch.setattr(type(find_game("klaberjass")), "advice", advice)
+
+
+def turn(house: House) -> Seat:
+    """Whose turn it is."""
+    assert house.table.match is not None
+    assert isinstance(house.table.match.turn, Act)
+    return house.table.match.turn.seat
+
+
+def on_turn(house: House, people: list[MemberActor]) -> tuple[MemberActor, MemberActor]:
+    """Who is to act, and somebody else."""
+    acting = next(one for one in people if house.table.seat_of(UserId(one.id)) == turn(house))
+    return acting, next(one for one in people if one is not acting)
+
+
+async def panel_of(house: House, actor: MemberActor) -> Any:
+    return (await actor.slash(house.channel, "hand")).response
+
+
+def panel_now(house: House, actor: MemberActor) -> Any:
+    return [message for message in private_messages(house, actor) if controls(message)][-1]
+
+
+async def test_only_the_player_on_turn_has_the_button(house: House, asked: list[Any]) -> None:
+    people = await begun(house, "Anna", "Ben")
+    acting, other = on_turn(house, people)
+    assert "Suggestion" in labels(await panel_of(house, acting))
+    assert "Suggestion" in labels(acting.user.dm_channel.last_message)
+    assert "Suggestion" not in labels(await panel_of(house, other))
+    assert "Suggestion" not in labels(other.user.dm_channel.last_message)
+    assert "Suggestion" not in labels(house.channel.history()[-1])
+
+
+async def test_it_is_shown_with_its_reason_and_may_be_left(house: House, asked: list[Any]) -> None:
+    people = await begun(house, "Anna", "Ben")
+    acting, other = on_turn(house, people)
+    panel, before = await panel_of(house, acting), house.table.revision
+    await acting.click(panel, label="Suggestion")
+    shown = panel_now(house, acting)
+    assert shown.id == panel.id
+    assert SAID in text_of(shown)
+    assert house.table.revision == before
+    await house.wait(2)
+    assert SAID in text_of(acting.user.dm_channel.last_message)
+    for public in (house.channel.history()[-1], other.user.dm_channel.last_message, await panel_of(house, other)):
+        assert SAID not in text_of(public)
+    await acting.click(shown, label="Back")
+    assert SAID not in text_of(panel_now(house, acting))
+    assert house.table.revision == before
+    assert not house.faults
+
+
+async def test_it_is_done_with_its_own_button(house: House, asked: list[Any]) -> None:
+    people = await begun(house, "Anna", "Ben")
+    acting, _ = on_turn(house, people)
+    await acting.click(await panel_of(house, acting), label="Suggestion")
+    (confirm,) = [one for one in labels(panel_now(house, acting)) if one.startswith("Confirm")]
+    seat = turn(house)
+    assert house.table.match is not None
+    view, memory, _ = asked[-1]
+    game = house.table.match.game
+    advised = str(game.guide(view, memory, game.choice(view), house.chance))
+    await acting.click(panel_now(house, acting), label=confirm)
+    assert house.table.match is not None
+    last = house.table.match.log[-1]
+    assert isinstance(last, ActLine)
+    assert (last.seat, str(last.action)) == (seat, advised)
+
+
+async def test_it_is_made_of_what_the_player_sees_and_remembers_and_of_the_bots_own_chance(
+    house: House, asked: list[Any]
+) -> None:
+    people = await begun(house, "Anna", "Ben")
+    acting, _ = on_turn(house, people)
+    await acting.click(await panel_of(house, acting), label="Suggestion")
+    assert house.table.match is not None
+    match, seat = house.table.match, turn(house)
+    view, memory, rng = asked[-1]
+    assert view == match.view(seat)
+    assert memory == match.game.memory(match.state, seat)
+    assert rng is house.chance
+    assert len(asked) == 1, "once for a moment of the match, however often it is drawn"
+
+
+async def test_it_is_asked_for_by_command_too(house: House, asked: list[Any], speaks: dict[Any, str]) -> None:
+    people = await begun(house, "Anna", "Ben")
+    acting, other = on_turn(house, people)
+    before = house.table.revision
+    shown = (await acting.slash(house.channel, "hint")).response
+    assert SAID in text_of(shown)
+    assert ids(shown, "drop")
+    speaks[acting.id] = "de"
+    assert "Zuerst müssen die Karten gegeben werden" in text_of((await acting.slash(house.channel, "hint")).response)
+    assert "not your turn" in text_of((await other.slash(house.channel, "hint")).response)
+    stranger = house.person("Zoe")
+    assert "no seat at a table" in text_of((await stranger.slash(house.channel, "hint")).response)
+    assert house.table.revision == before
+
+
+async def test_several_that_are_advised_are_picked_and_can_be_changed(house: House, asked: list[Any]) -> None:
+    people = await four(house)
+    dealer = await declared(house, people, "declare NT")
+    first = (dealer + 1) % 4
+    panel = await panel_of(house, people[first])
+    await people[first].click(panel, label="Suggestion")
+    shown = panel_now(house, people[first])
+    assert SAID in text_of(shown)
+    assert doubled(house) == {}
+    assert house.table.match is not None
+    choice = house.table.match.choice(Seat(first))
+    assert isinstance(choice, PickSome)
+    (menu,) = ids(shown, "pick")
+    await people[first].select(shown, [choice.candidates[0]], custom_id=menu)
+    changed = panel_now(house, people[first])
+    assert SAID not in text_of(changed), "it is his own choice now"
+    (confirm,) = [one for one in labels(changed) if one.startswith("Confirm")]
+    await people[first].click(changed, label=confirm)
+    assert doubled(house) == {first: (int(choice.candidates[0]),)}
+
+
+async def test_old_and_forged_clicks_show_the_present(house: House, asked: list[Any]) -> None:
+    people = await begun(house, "Anna", "Ben")
+    acting, other = on_turn(house, people)
+    panel = await panel_of(house, acting)
+    (old,) = ids(panel, "advice")
+    theirs = await panel_of(house, other)
+    stolen = await raw_click(house, other, theirs, old)
+    assert "not yours" in text_of(stolen.response)
+    await acting.click(panel, custom_id=ids(panel, "do")[0])
+    before = house.table.revision
+    assert (await raw_click(house, acting, panel_now(house, acting), old)).acknowledged
+    seat = house.table.seat_of(UserId(other.id))
+    forged = f"s1:{house.table.id}:{seat}:{house.table.revision_of(seat)}:advice"
+    if turn(house) != seat:
+        answer = await raw_click(house, other, panel_now(house, other), forged)
+        assert "not your turn" in text_of(answer.response)
+    assert house.table.revision == before
+    assert not house.faults
+
+
+async def test_without_advice_there_is_no_button_and_the_command_says_so(house: House) -> None:
+    people = await begun(house, "Anna", "Ben")
+    acting, _ = on_turn(house, people)
+    assert "Suggestion" not in labels(await panel_of(house, acting))
+    assert "no suggestion" in text_of((await acting.slash(house.channel, "hint")).response)
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize("text", [None, "play 2S", "no such thing"])
+async def test_a_game_that_advises_nonsense_keeps_nobody_from_his_hand(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, text: str | None
+) -> None:
+    advising(monkeypatch, text)
+    people = await begun(house, "Anna", "Ben")
+    acting, _ = on_turn(house, people)
+    panel = await panel_of(house, acting)
+    assert ids(panel, "do")
+    assert "Suggestion" not in labels(panel)
+    assert any("advi" in record.getMessage() for record in caplog.records)
+
+
+async def test_nobody_is_advised_in_a_pause(house: House, asked: list[Any]) -> None:
+    people = await begun(house, "Anna", "Ben")
+    acting, other = on_turn(house, people)
+    for one in (acting, other):
+        await one.slash(house.channel, "table pause")
+    assert "Suggestion" not in labels(await panel_of(house, acting))
+    answer = text_of((await acting.slash(house.channel, "hint")).response)
+    assert SAID not in answer

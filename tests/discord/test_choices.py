@@ -1,0 +1,302 @@
+"""Answers as rows: menus that tell what an answer commits to, picks by suits, nothing final before it was shown."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.discord.choices import Asked, Laid, laid_out, mask_of, of_mask, with_part
+from bot.discord.drafts import Draft
+from bot.discord.ids import CUSTOM_ID, ButtonId
+from bot.discord.page import Button, Menu, Page
+from bot.i18n import Localiser, Voice, find_catalogues
+from bot.render import Frame, Seated, draft_lines
+from engine.cards import Seat, card_text
+from engine.game import Act, Option, PickOne, PickSome, Refusal
+from engine.message import Message, message
+from engine.registry import game_keys
+from tests.conformance.walks import sample
+from tests.discord.test_faces import FULL, card_option, table
+from tests.support.openapi import check_request
+
+TEXTS = """
+test-name = test
+test-bid = Bid { $number }
+test-meaning = Win { $number } tricks, take { $number } cards, and much more in so many words that no menu has room
+test-call = Call { $number }
+test-group-play = To win tricks
+test-group-gask = The whole talon
+test-group-misere = To lose every trick
+test-group-solo = Without an exchange
+test-chosen-keep = Stays
+test-left-keep = Goes away
+"""
+LOCALISER = Localiser(
+    {language: {**owners, "test": TEXTS} for language, owners in find_catalogues().items()}, strict=True
+)
+VOICES = [Voice(LOCALISER, language) for language in LOCALISER.languages]
+EN = next(voice for voice in VOICES if voice.language == "en")
+NAMES = ("Anna", "Ben", "Carl", "Dora")
+LAST = (Button("Score", "s1:t:1:0:score"), Button("Rules", "s1:t:1:0:rules"))
+HELD = tuple(card_option(card, open_=False) for card in FULL[:13])
+SHUT = Refusal("TEST-1", Message("engine-not-your-turn"))
+
+
+def bid(group: str, number: int, *, told: bool = True, refusal: Refusal | None = None) -> Option:
+    """An answer in words; `told`: with what it commits to."""
+    meaning = message("test-meaning", number=number) if told else None
+    label = message("test-bid", number=number)
+    return Option(f"bid {group}{number}", label, group, refusal, meaning=meaning)
+
+
+def bids(**groups: int) -> tuple[Option, ...]:
+    """So many of each group."""
+    return tuple(bid(group, number) for group, count in groups.items() for number in range(count))
+
+
+def call(number: int, *, told: bool = False) -> Option:
+    """One of the calls that stand beside bids."""
+    meaning = message("test-meaning", number=number) if told else None
+    return Option(f"call{number}", message("test-call", number=number), "calls", meaning=meaning)
+
+
+def laid(choice: Any, *chosen: str, voice: Voice = EN, last: tuple[Button, ...] = LAST) -> Laid:
+    """The rows of a hand, found to be what Discord takes."""
+    draft = Draft(chosen) if chosen else None
+    found = laid_out(Asked(replace(table(), game="test"), Seat(1), voice, NAMES, draft), choice, last)
+    assert len(found.rows) <= 5
+    used = [one.id for row in found.rows for one in ([row] if isinstance(row, Menu) else row)]
+    assert len(set(used)) == len(used), "Discord refuses an id that stands twice"
+    assert not check_request(
+        "POST",
+        "/channels/1/messages",
+        {"content": "x", "components": Page(rows=found.rows).sent()["view"].to_components()},
+    )
+    return found
+
+
+def menus(found: Laid) -> list[Menu]:
+    """The menus among the rows."""
+    return [row for row in found.rows if isinstance(row, Menu)]
+
+
+def actions(found: Laid) -> list[tuple[str, str]]:
+    """What its buttons do: verbs, and what they carry."""
+    parts = [ButtonId.parse(one.id) for row in found.rows if isinstance(row, tuple) for one in row if not one.shut]
+    return [(one.verb, one.what) for one in parts]
+
+
+# ------------------------------------------------------------------------------------------------------- menus of bids
+
+
+@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.language)
+async def test_an_auction_is_a_menu_for_each_group_and_a_row_of_buttons(voice: Voice) -> None:
+    offered = bids(play=19, gask=25, misere=12, solo=24)
+    found = laid(PickOne((*offered, *map(call, range(4)), *HELD)), voice=voice)
+    shown = menus(found)
+    assert [menu.placeholder for menu in shown] == [
+        "To win tricks", "The whole talon", "To lose every trick", "Without an exchange",
+    ]  # fmt: skip
+    assert [line.value for menu in shown for line in menu.options] == [option.text for option in offered]
+    assert all(line.description and len(line.description) <= 100 for menu in shown for line in menu.options)
+    assert shown[0].options[3].label == "Bid 3"
+    assert isinstance(found.rows[4], tuple)
+    assert actions(found)[:4] == [("do", f"call{number}") for number in range(4)]
+    assert found.whole
+
+
+async def test_buttons_beside_four_menus_leave_no_room_for_what_is_found_elsewhere() -> None:
+    offered = bids(play=2, gask=2, misere=2, solo=2)
+    advice = Button("Suggestion", "s1:t:1:0:advice")
+    found = laid(PickOne((*offered, *map(call, range(3)), *HELD)), last=(advice, *LAST))
+    assert [verb for verb, _ in actions(found)] == ["do", "do", "do", "advice", "score"]
+    assert found.whole
+    few = laid(PickOne((*bids(play=2, gask=2), *map(call, range(3)), *HELD)), last=(advice, *LAST))
+    assert [len(row) for row in few.rows if isinstance(row, tuple)] == [3, 3], "with less there is a row for each"
+
+
+@pytest.mark.parametrize("chosen", [(), ("bid play1",)])
+async def test_nothing_asks_why_of_cards_that_have_made_way(chosen: tuple[str, ...]) -> None:
+    why = Button("Why?", Asked(replace(table(), game="test"), Seat(1), EN, NAMES).id("why"))
+    auction = PickOne((*bids(play=2, gask=2, misere=2, solo=2), call(1), *HELD))
+    assert [verb for verb, _ in actions(laid(auction, *chosen, last=(why, *LAST)))][-2:] == ["score", "rules"]
+    assert "why" not in [verb for verb, _ in actions(laid(auction, *chosen, last=(why, *LAST)))]
+    seen = PickOne((*bids(play=2), *HELD))
+    assert "why" in [verb for verb, _ in actions(laid(seen, last=(why, *LAST)))]
+
+
+async def test_a_group_that_one_menu_does_not_hold_is_several() -> None:
+    found = laid(PickOne((*bids(play=60), *HELD)))
+    shown = menus(found)
+    assert [len(menu.options) for menu in shown] == [25, 25, 10]
+    assert shown[1].placeholder == "To win tricks: Bid 25 … Bid 49"
+    assert len({menu.id for menu in shown}) == 3
+    assert found.whole
+
+
+async def test_what_no_row_holds_is_reached_by_command_and_said() -> None:
+    found = laid(PickOne((*bids(play=60, gask=60), call(1), *HELD)))
+    assert len(menus(found)) == 4
+    assert ("do", "call1") in actions(found)
+    assert not found.whole
+    assert not laid(PickOne((*bids(play=30, gask=30, misere=30), *HELD))).whole
+    assert not laid(PickOne(tuple(bid("untold", number, told=False) for number in range(40)))).whole
+
+
+async def test_an_answer_beside_one_without_a_meaning_is_a_button_that_tells_before_it_does() -> None:
+    choice = PickOne((bid("decide", 0, told=False), bid("decide", 1), *HELD))
+    assert actions(laid(choice))[:2] == [("do", "bid decide0"), ("weigh", "bid decide1")]
+    about = actions(laid(choice, "bid decide1"))
+    assert about[:2] == [("drop", ""), ("do", "bid decide1")]
+    (menu,) = menus(laid(PickOne((*bids(untitled=2), call(1)))))
+    assert menu.placeholder == "Bid 0 … Bid 1", "a group without a title is named by its answers"
+
+
+async def test_what_is_shut_stands_in_no_menu() -> None:
+    choice = PickOne((bid("play", 1, refusal=SHUT), bid("play", 2), *map(call, range(4))))
+    (menu,) = menus(laid(choice))
+    assert [line.value for line in menu.options] == ["bid play2"]
+    (empty,) = menus(laid(PickOne((bid("play", 1, refusal=SHUT), *map(call, range(2))))))
+    assert empty.shut
+
+
+async def test_a_bid_is_shown_before_it_is_said() -> None:
+    choice = PickOne((*bids(play=19, gask=25, misere=12, solo=24), *map(call, range(4)), *HELD))
+    found = laid(choice, "bid gask3")
+    assert actions(found) == [("drop", ""), ("do", "bid gask3"), ("score", ""), ("rules", "")]
+    confirm = found.rows[4][1]  # type: ignore[index]  # a row of buttons
+    assert confirm.label == "Confirm: Bid 3"
+    chosen = [line.value for menu in menus(found) for line in menu.options if line.chosen]
+    assert chosen == ["bid gask3"]
+    assert actions(laid(choice, "bid nothing")) == actions(laid(choice)), "what is no answer is not shown"
+
+
+async def test_a_card_that_is_advised_stands_out_in_its_place_and_no_id_stands_twice() -> None:
+    held = [card_option(card, open_=True) for card in FULL[:13]]
+    found = laid(PickOne(tuple(held)), held[4].text)
+    said = [ButtonId.parse(one.id) for row in found.rows if isinstance(row, tuple) for one in row]
+    assert len({str(one) for one in said}) == len(said)
+    assert [one.what for one in said[:13]] == [option.text for option in held]
+    assert [one.verb for one in said[:13]] == ["do"] * 4 + ["weigh"] + ["do"] * 8
+    assert ("do", held[4].text) in actions(found)[13:]
+
+
+def lines(choice: Any, *chosen: str, none: bool = False, reason: Message | None = None, voice: Voice = EN) -> list[str]:
+    """What the panel says about what was chosen."""
+    frame = Frame("test", tuple(Seated(name=name) for name in NAMES), "live")
+    return draft_lines(choice, chosen, none=none, reason=reason, frame=frame, voice=voice)
+
+
+def test_the_panel_says_what_the_bid_means_and_why_it_is_advised() -> None:
+    choice = PickOne((bid("play", 7), call(1)))
+    first, last = lines(choice, "bid play7")
+    assert first.startswith("▸ **Bid 7**: Win 7 tricks")
+    assert last.startswith("Nothing is final yet")
+    assert lines(choice, "call1", reason=Message("engine-bad-preset"))[:2] == [
+        "💡 There is no such preset.", "▸ **Call 1**",
+    ]  # fmt: skip
+    assert lines(choice) == []
+
+
+# --------------------------------------------------------------------------------------------------------------- picks
+
+GOK = PickSome("discard", tuple(card_text(card) for card in FULL[:7] + FULL[13:20] + FULL[26:32] + FULL[39:45]), 13, 13)
+"""Thirteen of twenty-six: seven spades, seven hearts, six diamonds, six clubs."""
+
+
+@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.language)
+async def test_more_cards_than_a_menu_holds_are_a_menu_for_each_suit(voice: Voice) -> None:
+    shown = menus(laid(GOK, voice=voice))
+    assert [line.value for menu in shown for line in menu.options] == list(GOK.candidates)
+    assert [(len(menu.options), menu.least, menu.most) for menu in shown] == [
+        (7, 0, 7),
+        (7, 0, 7),
+        (6, 0, 6),
+        (6, 0, 6),
+    ]
+    every = PickSome("discard", tuple(card_text(card) for card in FULL), 26, 26)
+    assert [(menu.least, menu.most) for menu in menus(laid(every, *every.candidates[:26], voice=voice))] == [
+        (0, 13)
+    ] * 4
+    void = PickSome("discard", tuple(card_text(card) for card in FULL[:26]), 13, 13)
+    assert len(menus(laid(void, voice=voice))) == 2
+
+
+@pytest.mark.parametrize(("count", "shut"), [(1, True), (12, True), (13, False), (14, True), (26, True)])
+async def test_it_is_final_only_with_as_many_as_are_asked_for(count: int, shut: bool) -> None:
+    found = laid(GOK, *GOK.candidates[:count])
+    (confirm,) = [one for one in found.rows[-1] if ButtonId.parse(one.id).verb == "final"]  # type: ignore[union-attr]
+    assert confirm.shut == shut
+    assert of_mask(GOK, ButtonId.parse(confirm.id).what) == GOK.candidates[:count]
+    assert (f"{count} of 13" in confirm.label) == shut
+    chosen = [line.value for menu in menus(found) for line in menu.options if line.chosen]
+    assert chosen == list(GOK.candidates[:count]), "the picks of all menus together"
+
+
+async def test_nothing_is_final_before_anything_is_picked() -> None:
+    assert "final" not in dict(actions(laid(GOK)))
+
+
+async def test_every_pick_has_room_in_an_id() -> None:
+    every = PickSome("discard", tuple(card_text(card) for card in FULL), 0, 52)
+    found = laid(every, *every.candidates)
+    assert all(len(row.id) <= CUSTOM_ID for row in menus(found))
+    assert ("final", f"{2**52 - 1:x}") in actions(found)
+
+
+async def test_that_it_be_none_is_shown_before_it_is_final() -> None:
+    choice = PickSome("exchange", tuple(card_text(card) for card in FULL[:13]), 0, 13)
+    assert ("none", "") in actions(laid(choice))
+    assert "final" not in dict(actions(laid(choice)))
+    about = laid(choice, "none")
+    assert actions(about)[:2] == [("drop", ""), ("final", "0")]
+    assert about.rows[1][1].label == "Confirm: None"  # type: ignore[index]  # a row of buttons
+    players = PickSome("double", ("0", "2"), 0, 2)
+    assert ("do", "double none") in actions(laid(players)), "of players none is said at once"
+
+
+def test_the_menu_of_a_suit_leaves_what_the_others_say() -> None:
+    before = ("AS", "KS", "AH")
+    assert with_part(GOK, before, "S", ["QS"]) == ("QS", "AH")
+    assert with_part(GOK, before, "S", []) == ("AH",)
+    assert with_part(GOK, before, "C", ["AC"]) == ("AS", "KS", "AH", "AC")
+    assert with_part(GOK, before, "", ["KH"]) == ("KH",), "the menu of all says all"
+    assert with_part(GOK, (), "S", ["2S", "nonsense"]) == (), "only what is offered can be picked"
+
+
+@pytest.mark.parametrize("mask", ["", "x", "-1", "0x", " "])
+def test_what_is_no_mask_picks_nothing_that_is_not_there(mask: str) -> None:
+    assert set(of_mask(GOK, mask)) <= set(GOK.candidates)
+    assert of_mask(GOK, mask_of(GOK, GOK.candidates[3:9])) == GOK.candidates[3:9]
+
+
+def test_the_panel_counts_and_shows_what_goes_and_what_stays() -> None:
+    keep = PickSome("keep", ("AS", "KS", "2H", "3D"), 2, 2)
+    assert lines(keep) == ["0 chosen, 2 more needed."]
+    assert lines(keep, "AS") == ["1 chosen, 1 more needed.", "Stays: **♠A**", "Goes away: **♠K ♥2 ♦3**"]
+    assert lines(keep, "AS", "2H")[:3] == ["2 chosen.", "Stays: **♠A ♥2**", "Goes away: **♠K ♦3**"]
+    assert lines(keep, "AS", "2H")[3].startswith("Nothing is final yet")
+    assert lines(keep, "AS", "KS", "2H")[0] == "3 chosen, 1 too many."
+    swap = PickSome("exchange", ("AS", "KS"), 0, 2)
+    assert lines(swap) == ["0 chosen."]
+    assert lines(swap, none=True)[:3] == ["0 chosen.", "Chosen: **No cards**", "Not chosen: **♠A ♠K**"]
+    assert lines(PickSome("double", ("0", "2"), 0, 2), "0") == []
+    assert lines(PickSome("exchange", (), 0, 0)) == []
+
+
+@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.language)
+@pytest.mark.parametrize("key", game_keys())
+async def test_every_answer_of_every_game_has_its_place(key: str, voice: Voice) -> None:
+    """Beside all that may stand in the last row."""
+    last = tuple(Button(f"{number}", f"s1:t:1:{number}:score") for number in range(5))
+    for moment in sample(key, "places"):
+        turn = moment.match.turn
+        if isinstance(turn, Act):
+            asked = Asked(replace(table(), game=key), turn.seat, voice, NAMES)
+            found = laid_out(asked, moment.match.choice(turn.seat), last)
+            assert found.whole
+            assert not check_request(
+                "POST",
+                "/channels/1/messages",
+                {"content": "x", "components": Page(rows=found.rows).sent()["view"].to_components()},
+            )
