@@ -74,6 +74,8 @@ class Gateway:
         except Hangup as hangup:
             line.ended_by = hangup.code
             await socket.close(code=hangup.code)
+        except ConnectionError:
+            pass  # it ended while something was being answered, a heartbeat say
         finally:
             await line.leave()
         return socket

@@ -22,6 +22,8 @@ Who = str | int
 Where = str | int
 """A channel by name or id; `"@Anna"` is Anna's direct messages with the bot."""
 
+PATIENCE = 30.0
+"""Seconds that a test waits for something; the machine may be busy."""
 MOMENT = 0.005
 """Seconds between two acts of one person."""
 
@@ -135,7 +137,7 @@ class Hands:
     def _seen(self, person: User, channel: Where) -> Channel:
         return self._acts.channel(person, self.channel(channel).id)
 
-    async def until(self, ready: Callable[[], bool], seconds: float = 5.0) -> None:
+    async def until(self, ready: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait for something to become true. Raises: TimeoutError."""
         async with asyncio.timeout(seconds):
             while not ready():  # noqa: ASYNC110 - what is waited for is any condition of a test

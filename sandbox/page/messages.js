@@ -9,6 +9,9 @@ const NEAR = 48;
 const NOTE_AFTER = 300;
 const MARKED_FOR = 2000;
 
+/** An element with where it stands in the window, or null for none. */
+const placeOf = (element) => element && { element, top: element.getBoundingClientRect().top };
+
 /** Keeps the list; `onSeen()` is called whenever its end is in view. */
 export class Messages {
   #session;
@@ -21,6 +24,7 @@ export class Messages {
   #newFrom = null;
   #shown = null;
   #pointer = null;
+  #held = null;
   menu = null;
 
   constructor(session, prose, scroller) {
@@ -35,6 +39,10 @@ export class Messages {
       passive: true,
     });
     scroller.addEventListener("pointerleave", () => (this.#pointer = null), { passive: true });
+    scroller.addEventListener("pointerdown", (event) => (this.#held = placeOf(event.target.closest("[data-do]"))));
+    // A press ends in a click, which comes after the pointer has gone up.
+    for (const end of ["pointerup", "pointercancel"])
+      document.addEventListener(end, () => setTimeout(() => this.#letGo()));
     scroller.addEventListener("load", () => this.#settle(), { capture: true });
     new ResizeObserver(() => this.#settle()).observe(scroller);
     document.addEventListener("visibilitychange", () => this.#seen());
@@ -55,7 +63,10 @@ export class Messages {
       morphKids(this.#list, []);
       return;
     }
-    if (fresh) this.#newFrom = this.#firstUnread();
+    if (fresh) {
+      this.#held = null;
+      this.#newFrom = this.#firstUnread();
+    }
     const items = [
       this.#start(),
       ...this.#session.in(current).map((message, at, all) => this.#item(message, all[at - 1])),
@@ -168,18 +179,17 @@ export class Messages {
   }
 
   /**
-   * Change the list so that what is looked at stays where it is: the end when it was in view, else the button under
-   * the pointer or with the focus, else what the browser anchors. A button whose place went to another gives its
-   * focus to the next one of the same message.
+   * Change the list so that what is looked at stays where it is: a button that is being pressed, else the end when it
+   * was in view, else the button under the pointer or with the focus, else what the browser anchors. A button whose
+   * place went to another gives its focus to the next one of the same message.
    */
   #keepPlace(change) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
     const row = focused ? this.#whereabouts(focused) : null;
-    const anchor = this.#atEnd ? null : this.#underPointer();
-    const top = anchor?.getBoundingClientRect().top;
+    const place = this.#held || this.#atEnd ? null : placeOf(this.#underPointer());
     change();
-    if (anchor?.isConnected) this.#scroller.scrollTop += anchor.getBoundingClientRect().top - top;
-    if (this.#atEnd) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    if (place) this.#putBack(place);
+    this.#settle();
     if (focused?.isConnected) focused !== document.activeElement && focused.focus({ preventScroll: true });
     else if (row) this.#refocus(row);
   }
@@ -204,19 +214,34 @@ export class Messages {
   }
 
   #scrolled() {
+    if (this.#held) return;
     this.#atEnd = this.#scroller.scrollHeight - this.#scroller.scrollTop - this.#scroller.clientHeight < NEAR;
     this.#showPill();
     if (this.#atEnd) this.#seen();
   }
 
+  #putBack({ element, top }) {
+    if (element.isConnected) this.#scroller.scrollTop += element.getBoundingClientRect().top - top;
+  }
+
+  #letGo() {
+    if (!this.#held) return;
+    this.#held = null;
+    this.#settle();
+    this.#scrolled();
+  }
+
+  /** Scroll to where the list should stand after any change. */
   #settle() {
-    if (this.#atEnd) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    if (this.#held) this.#putBack(this.#held);
+    else if (this.#atEnd) this.#scroller.scrollTop = this.#scroller.scrollHeight;
   }
 
   /** Bring a message into view and mark it for a moment; false when it is not there. */
   show(id) {
     const article = this.#itemOf(id)?.querySelector("article");
     if (!article) return false;
+    this.#held = null;
     article.scrollIntoView({ block: "center" });
     this.#scrolled();
     article.focus({ preventScroll: true });

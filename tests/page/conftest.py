@@ -15,6 +15,7 @@ import yarl
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from sandbox import DEFAULT_PEOPLE, NO_RATE_LIMITS, Person, Sandbox
+from sandbox.hands import PATIENCE
 from tests.page.demo import Demo
 from tests.support.browser import open_browser
 
@@ -133,7 +134,7 @@ Tabs = Callable[..., Awaitable[Tab]]
 
 async def eventually(holds: Callable[[], object]) -> None:
     """Wait until something holds that no locator shows."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not holds():  # noqa: ASYNC110 - what is waited for is a plain value of the bot or the server
             await asyncio.sleep(0.01)
 
@@ -147,7 +148,7 @@ async def tab(browser: Browser, box: Sandbox, demo: Demo) -> AsyncIterator[Tabs]
         width, height = size
         context = await browser.new_context(viewport={"width": width, "height": height}, **how)
         opened = Tab(await context.new_page())
-        opened.page.set_default_timeout(8000)
+        opened.page.set_default_timeout(PATIENCE * 1000)
         made.append(opened)
         await opened.page.goto(box.page_url(person))
         await expect(opened.page.locator("#channels .channel").first).to_be_attached()

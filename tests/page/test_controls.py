@@ -224,6 +224,29 @@ async def test_a_press_that_began_on_one_button_never_ends_on_another(tab: Tabs,
     assert demo.pressed == []
 
 
+async def test_a_button_that_is_being_pressed_stays_under_the_finger_while_messages_come(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    for number in range(20):
+        await demo.room.send(f"message {number}")
+    above = await demo.room.send("above")
+    await demo.room.send("hand", view=hand_view(["A♠", "10♠"]))
+    await anna.control("press:A♠").hover()
+    before = await anna.control("press:A♠").bounding_box()
+    assert before is not None
+    await anna.page.mouse.down()
+    for number in range(5):
+        await demo.room.send(f"below {number}\nand more")
+    await above.edit(content="above\n" * 6)
+    await expect(anna.last).to_contain_text("below 4")
+    await expect(anna.messages.filter(has_text="above")).to_contain_text("aboveabove")
+    after = await anna.control("press:A♠").bounding_box()
+    assert after is not None
+    assert after["y"] == pytest.approx(before["y"], abs=1)
+    await anna.page.mouse.up()
+    await eventually(lambda: demo.pressed == [("anna", "A♠")])
+    await expect(anna.messages.filter(has_text="below 4")).to_be_in_viewport()
+
+
 async def test_focus_stays_on_its_button_when_others_come_and_go(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     sent = await demo.room.send("hand", view=hand_view(["A♠", "10♠", "K♥"]))

@@ -13,6 +13,7 @@ import pytest
 import yarl
 
 from sandbox import NO_RATE_LIMITS, Limits, Sandbox
+from sandbox.hands import PATIENCE
 from tests.sandbox.bots import Trial
 
 Bots = Callable[..., Awaitable[Trial]]
@@ -123,7 +124,7 @@ class Page:
 
     async def next(self, kind: str, fits: Callable[[Any], bool] = lambda _: True) -> Any:
         """The first frame of a kind that fits, waited for."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 found = [body for body in self.all(kind) if fits(body)]
                 if found:

@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import Sandbox
+from sandbox import Sandbox, gateway
 from tests.sandbox.bots import Trial
 from tests.sandbox.conftest import Bots, point
 
@@ -64,6 +64,21 @@ async def test_an_interaction_during_the_break_is_replayed_once(box: Sandbox, bo
     assert reply.state == "done"
     assert len(box.visible_messages("Anna", "card-room")) == 1
     assert "resumed" in bot.heard
+
+
+async def test_a_connection_that_ends_before_a_heartbeat_is_answered_is_no_error(
+    box: Sandbox, session: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gateway, "ACK_AFTER", 0.5)
+    async with session.ws_connect(box.gateway_url) as line:
+        await line.receive_json()
+        await line.send_json({"op": 2, "d": {"token": box.token, "intents": 0}})
+        assert (await line.receive_json())["t"] == "READY"
+        await line.send_json({"op": 1, "d": None})
+        await asyncio.sleep(0.1)
+        await box.drop_gateway(4000)
+        assert (await line.receive()).data == 4000
+    await box.until(lambda: not [task for task in asyncio.all_tasks() if task.get_name() == "sandbox gateway"])
 
 
 @pytest.mark.parametrize("trouble", [9, 4009])

@@ -26,7 +26,7 @@ class Line:
     async def next(self, name: str) -> Any:
         """The body of the next event of a name; others are passed over."""
         while True:
-            frame = await self._socket.receive_json(timeout=5)
+            frame = await self._socket.receive_json(timeout=30)
             if frame["t"] == name:
                 return frame["d"]
 

@@ -6,9 +6,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 CHROMIUM = Path("/usr/bin/chromium")
+PATIENCE = 30_000
+"""Milliseconds that a page has for what it is to show; the machine may be busy."""
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -34,6 +36,7 @@ def chromium() -> Path:
 async def open_browser() -> AsyncIterator[Browser]:
     """A headless browser that contacts nobody by itself."""
     path = chromium()
+    expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         try:

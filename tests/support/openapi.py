@@ -8,7 +8,7 @@ import json
 import os
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -93,12 +93,18 @@ def check_request(method: str, path: str, payload: Json) -> list[str]:
     if wants is None or payload is None:
         needed = bool(wants and wants.get("required"))
         return [f"{method} {known}: a body is needed"] if needed and payload is None else []
-    steps = ("paths", known, method.lower(), "requestBody", "content", "application/json", "schema")
+    return [f"{method} {known}: {line}" for line in _wrong_with(method.lower(), known, json.dumps(payload))]
+
+
+@lru_cache(maxsize=1024)
+def _wrong_with(method: str, known: str, body: str) -> tuple[str, ...]:
+    """What is wrong with a body as it is sent. Every bot that starts sends the same commands, the longest of bodies."""
+    payload = json.loads(body)
+    steps = ("paths", known, method, "requestBody", "content", "application/json", "schema")
     found = list(_invalid(_pointer(*steps), payload))
-    schema = wants["content"]["application/json"]["schema"]
+    schema = description()["paths"][known][method]["requestBody"]["content"]["application/json"]["schema"]
     found += [f"{where}: the key is not declared" for where in undeclared(payload, [schema], "")]
-    found += list(_beyond_the_schema(method.upper(), known, payload))
-    return [f"{method} {known}: {line}" for line in found]
+    return (*found, *_beyond_the_schema(method.upper(), known, payload))
 
 
 def check_response(method: str, path: str, status: int, body: Json) -> list[str]:
