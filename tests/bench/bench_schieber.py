@@ -25,8 +25,9 @@ from tests.bench.play import decision, interval, played_at_random, played_by, sh
 from tests.bench.rivals import Rivals, Unavailable, rivals
 
 DEEP = bool(os.environ.get("DEEP_BENCH"))
-ROUNDS = 9 if DEEP else 5
-SECONDS = 0.4
+ROUNDS = 150 if DEEP else 50
+SECONDS = 0.05
+"""Many short turns: a machine that is slower for a while is slower for all programs, and one turn decides little."""
 POSITIONS = 150
 DEALS_AGAINST_RANDOM = 400
 DEALS_AGAINST_RIVALS = 400 if DEEP else 100

@@ -11,10 +11,10 @@ from engine.players import player
 
 
 def shuffled(game: AnyGame, rng: random.Random) -> Chance:
-    """A shuffled pack."""
+    """A shuffled pack, and the further words of chance."""
     pack = list(game.pack)
     rng.shuffle(pack)
-    return Chance(tuple(pack))
+    return Chance(tuple(pack), tuple((name, rng.choice(words)) for name, words in game.chance_words.items()))
 
 
 def played_at_random(game: AnyGame, state: Any, rng: random.Random) -> Any:
@@ -39,6 +39,6 @@ def decision(game: AnyGame, state: Any, seat: int, name: str, rng: random.Random
     return player(name).decide(game, view, game.memory(state, seat), game.choice(view), rng)
 
 
-def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Mean, and half the width of its 95 % interval."""
-    return statistics.mean(values), 1.96 * statistics.stdev(values) / math.sqrt(len(values))
+def interval(values: Sequence[float], deviations: float = 1.96) -> tuple[float, float]:
+    """Mean, and half the width of its interval, of 95 % unless told."""
+    return statistics.mean(values), deviations * statistics.stdev(values) / math.sqrt(len(values))

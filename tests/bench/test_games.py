@@ -7,7 +7,7 @@ import pytest
 
 
 @pytest.mark.bench
-@pytest.mark.parametrize("game", ["barbu", "schieber"])
+@pytest.mark.parametrize("game", ["barbu", "schieber", "vira"])
 def test_a_game_is_as_fast_beside_others_and_played_as_well_as_promised(game, capfd):
     with capfd.disabled():
         print()

@@ -10,8 +10,10 @@ import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+
+from tests.support.processor import waited
 
 STICH = (sys.executable, "-m", "bot")
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,10 +90,16 @@ class Running:
         raise AssertionError("".join(self.lines) + (await self.process.stderr.read()).decode())
 
     async def end(self, number: signal.Signals = signal.SIGINT) -> Said:
-        """Send the signal and wait for the end."""
-        began = time.perf_counter()
+        """Send the signal and wait for the end; its seconds are without those that others had the processor."""
+        began, before, own = time.perf_counter(), waited(self.process.pid), waited()
         self.process.send_signal(number)
-        return await _end(self.process, began)
+        ending = asyncio.ensure_future(_end(self.process, began))
+        lost = 0.0
+        while not ending.done():
+            lost = max(lost, waited(self.process.pid) - before)
+            await asyncio.wait({ending}, timeout=0.01)
+        ended = await ending
+        return replace(ended, seconds=ended.seconds - lost - (waited() - own))
 
 
 @asynccontextmanager

@@ -14,7 +14,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse
 
 from bot.__main__ import CANNOT
 from sandbox import DEMO_TOKEN
-from tests.cli.command import ADDRESS, files, free_port, running, stich
+from tests.cli.command import ADDRESS, PATIENCE, files, free_port, running, stich
 
 LIMIT = 2.0
 """Seconds within which Ctrl-C must end everything."""
@@ -31,7 +31,7 @@ class Tab:
 
     async def until_shown(self, text: str) -> dict[str, Any]:
         """Wait until a message with this text is there, and return it."""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 for message in self.messages.values():
                     if text in json.dumps(message, ensure_ascii=False):
@@ -40,7 +40,7 @@ class Tab:
 
     async def until_online(self) -> None:
         """Wait until the bot is there."""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while not self.online:
                 await self._listen()
 
@@ -123,7 +123,7 @@ async def test_play_opens_the_page_in_a_browser_where_there_is_a_screen(tmp_path
     browser.chmod(0o755)
     async with running(tmp_path, "play", BROWSER=str(browser), DISPLAY=":99") as command:
         address = await command.until(ADDRESS)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not await asyncio.to_thread(written, opened):
                 pass
         assert opened.read_text().strip() == address

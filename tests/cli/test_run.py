@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import CANNOT
 from sandbox import Sandbox
-from tests.cli.command import files, free_port, running, stich
+from tests.cli.command import PATIENCE, files, free_port, running, stich
 
 CHANNEL = "card-room"
 """Where the bot greets."""
@@ -83,7 +83,7 @@ async def test_run_with_a_database_that_cannot_be_used_says_so_before_it_logs_in
 
 async def test_run_with_a_database_of_a_newer_version_says_so_and_leaves_it_alone(box: Sandbox, tmp_path: Path) -> None:
     async with running(tmp_path, "run", **pointed(box)) as bot:
-        await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)), 15)
+        await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)))
         await bot.end()
     with closing(sqlite3.connect(tmp_path / "stich.db")) as connection, connection:
         connection.execute("UPDATE schema_version SET version = version + 1000")
@@ -101,7 +101,7 @@ async def test_run_says_whether_it_is_well_and_ends_cleanly(
     port = str(free_port())
     given = pointed(box, STICH_HEALTH_PORT=port, STICH_LOG_FORMAT="json")
     async with running(tmp_path, "run", **given) as bot:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (well := await stich(tmp_path, "health", STICH_HEALTH_PORT=port)).status:
                 assert "Nobody answers" in well.line or "not connected" in well.line
         ended = await bot.end(number)
@@ -124,7 +124,7 @@ async def test_a_bot_that_is_not_connected_is_not_well(tmp_path: Path) -> None:
     }
     async with running(tmp_path, "run", **given) as bot:
         assert bot.process.stderr is not None
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while b"no connection" not in await bot.process.stderr.readline():
                 pass
         asked = await stich(tmp_path, "health", STICH_HEALTH_PORT=port)
@@ -160,13 +160,13 @@ async def test_without_a_connection_run_tries_again_until_there_is_one(tmp_path:
     }
     async with running(tmp_path, "run", **given) as bot:
         assert bot.process.stderr is not None
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while b"no connection" not in (line := await bot.process.stderr.readline()):
                 assert b"Traceback" not in line
         await box.start()
         try:
             assert (box.api_base, box.gateway_url) == (given["STICH_API_BASE"], given["STICH_GATEWAY_URL"])
-            await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)), 15)
+            await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)))
             ended = await bot.end()
             assert ended.status == 0
         finally:
@@ -175,11 +175,11 @@ async def test_without_a_connection_run_tries_again_until_there_is_one(tmp_path:
 
 async def test_a_bot_that_ends_by_itself_is_started_again(box: Sandbox, tmp_path: Path) -> None:
     async with running(tmp_path, "run", **pointed(box)) as bot:
-        await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)), 15)
+        await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)))
         logins = sum(request.path.endswith("/users/@me") for request in box.log)
         await box.drop_gateway(4014)  # discord.py's client gives up
-        await box.until(lambda: sum(one.path.endswith("/users/@me") for one in box.log) > logins, 15)
-        async with asyncio.timeout(15):
+        await box.until(lambda: sum(one.path.endswith("/users/@me") for one in box.log) > logins)
+        async with asyncio.timeout(PATIENCE):
             while not (await box.slash("Anna", CHANNEL, "help")).messages:
                 pass
         ended = await bot.end()

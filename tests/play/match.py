@@ -11,8 +11,9 @@ from random import Random
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
+from bot.i18n import Localiser
 from tests.independent import record
 from tests.play.people import PATIENCE, Play, Player
 
@@ -102,6 +103,20 @@ async def kill_and_go_on(play: Play, *players: Player, choosing: Choosing = plai
     # Who was not on turn had a panel whose token died with the process.
     for player in players:
         await player.press("My hand")
+
+
+async def all_pages(panel: Locator, language: str = "en") -> str:
+    """The score sheet, which opens with its last page, from the first one on."""
+    words = Localiser()
+    back = words.text(language, "button-page-back")
+    pages: list[str] = [await panel.locator(".embed-description").inner_text()]
+    said = await panel.inner_text()
+    number = next((one for one in range(1, 100) if words.text(language, "page-of", page=one, pages=one) in said), 1)
+    for page in range(number - 1, 0, -1):
+        await panel.get_by_role("button", name=back, exact=True).click()
+        await expect(panel).to_contain_text(words.text(language, "page-of", page=page, pages=number))
+        pages.insert(0, await panel.locator(".embed-description").inner_text())
+    return "\n\n".join(pages)
 
 
 def check_result(play: Play, shown: str, sides: Sequence[str], players: Mapping[int, Player]) -> None:

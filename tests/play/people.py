@@ -6,18 +6,19 @@ import re
 import signal
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
 
-PATIENCE = 30_000
-"""Milliseconds; the machine may be busy."""
+from tests.support.browser import PATIENCE
+
 QUICKLY = 3_000
-ANSWER = re.compile(r"s1:[^:]+:\d+:\d+:do=(.+)")
-"""The custom id of a button that answers in the match (`bot.discord.ids`)."""
-MENU = re.compile(r"s1:[^:]+:\d+:\d+:(?:(?P<one>choose)(?:=.*)?|pick=(?P<several>.+))")
+ANSWER = re.compile(r"s1:[^:]+:\d+:\d+:(?:do|weigh)=(.+)")
+"""The custom id of a button that answers in the match, or shows first what the answer means (`bot.discord.ids`)."""
+MENU = re.compile(r"s1:[^:]+:\d+:\d+:(?:(?P<one>choose(?:=.*)?)|(?P<suit>pick)=[SHDC]\..*|pick=(?P<several>.+))")
 """The custom id of a menu that offers one answer of several, or several players or cards for one answer."""
 FROM_MENU = "…"
 """An answer that is made in a menu: its first word and this."""
@@ -35,7 +36,7 @@ class Play:
     address: str = ""
 
     async def start(self) -> None:
-        """Start it and read the address from what it prints."""
+        """Start it and read the address from what it prints; where that does not come, nothing of it stays."""
         port = re.search(r":(\d+)/", self.address)
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "play", "--no-open", "--data", str(self.data)),
@@ -44,14 +45,21 @@ class Play:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
-        assert self.process.stdout is not None
+        try:
+            self.address = await self._told(self.process)
+        except BaseException:
+            await self.end(signal.SIGKILL)
+            raise
+
+    @staticmethod
+    async def _told(process: asyncio.subprocess.Process) -> str:
+        assert process.stdout is not None
         said = []
         async with asyncio.timeout(PATIENCE / 1000):
-            while line := (await self.process.stdout.readline()).decode():
+            while line := (await process.stdout.readline()).decode():
                 said.append(line)
                 if found := re.search(r"http://127\.0\.0\.1:\d+/\S+", line):
-                    self.address = found[0]
-                    return
+                    return found[0]
         raise AssertionError("".join(said))
 
     async def end(self, how: signal.Signals) -> int:
@@ -64,17 +72,20 @@ class Play:
 
 @dataclass
 class Player:
-    """One person's tab. `answered` is what he has clicked in the match, in order; `chance` picks from menus."""
+    """One person's tab. `answered` is what he has clicked in the match, in order; `chance` picks from menus.
+
+    `wanted` is the answer that he takes where a menu offers it.
+    """
 
     page: Page
     answered: list[str] = field(default_factory=list)
     chance: Random = field(default_factory=lambda: Random(7))
+    wanted: str = ""
 
     @classmethod
     async def at(cls, browser: Browser, address: str, *, width: int = 1200, height: int = 860) -> "Player":
         page = await browser.new_page(viewport={"width": width, "height": height})
         page.set_default_timeout(PATIENCE)
-        expect.set_options(timeout=PATIENCE)
         await page.goto(address)
         await expect(page.locator("#composer textarea")).to_be_visible()
         return cls(page)
@@ -113,7 +124,7 @@ class Player:
             """panels => {
                 const open = panel => [...panel.querySelectorAll("[data-custom-id]")]
                     .filter(b => !b.disabled && b.getAttribute("aria-disabled") !== "true")
-                    .map(b => b.dataset.customId).filter(id => /:(do|choose|pick)(=|$)/.test(id));
+                    .map(b => b.dataset.customId).filter(id => /:(do|choose|pick|weigh)(=|$)/.test(id));
                 return panels.map(open).filter(ids => ids.length).at(-1) ?? [];
             }""",
         )
@@ -122,7 +133,7 @@ class Player:
             if answer := ANSWER.fullmatch(custom_id):
                 found[answer[1]] = custom_id
             elif menu := MENU.fullmatch(custom_id):
-                found[f"{menu['one'] or menu['several']} {FROM_MENU}"] = custom_id
+                found[f"{menu['one'] or menu['suit'] or menu['several']} {FROM_MENU}"] = custom_id
         return found
 
     async def has_a_choice(self) -> None:
@@ -136,28 +147,92 @@ class Player:
         if action.endswith(FROM_MENU):
             await self._answer_from_menu(custom_id)
             return
-        button = self.page.locator(f'[data-custom-id="{custom_id}"]').last
-        try:
-            await button.click(timeout=QUICKLY)
-        except TimeoutError:
-            await expect(button).to_have_count(0)
+        if not await self._pressed(self.page.locator(f'[data-custom-id="{custom_id}"]').last):
             return
-        await expect(button).to_have_count(0)
-        self.answered.append(action)
+        moment, weighing, _ = custom_id.partition(":weigh=")
+        if weighing:
+            await self.answer(action, f"{moment}:do={action}")
+        else:
+            self.answered.append(action)
+
+    @staticmethod
+    async def _pressed(button: Locator) -> bool:
+        """Press it until it is gone; False if it went away before.
+
+        A press goes nowhere where the panel moves below a new message between finger down and up: people press again.
+        """
+        pressed = False
+        for _ in range(PATIENCE // QUICKLY):
+            with suppress(TimeoutError):
+                await button.click(timeout=QUICKLY)
+                pressed = True
+            with suppress(AssertionError):
+                await expect(button).to_have_count(0, timeout=QUICKLY)
+                return pressed
+        raise AssertionError(f"{button} is pressed and stays")
 
     async def _answer_from_menu(self, custom_id: str) -> None:
-        """Choose an entry; where several can be picked, pick some and press the button that makes them final."""
+        """Choose an entry, and confirm it where it is shown first; where several can be picked, pick some."""
+        moment = ":".join(custom_id.split(":")[:4])
+        _, picking, verb = custom_id.partition(":pick=")
+        if picking and await self.page.locator(f'[data-custom-id^="{moment}:do={verb} "]').count() == 0:
+            await self._answer_with_cards(moment)
+            return
         async with asyncio.timeout(PATIENCE / 1000):
             while not (picked := await self._picked_in_menu(custom_id)):
                 pass
-        moment, picking, verb = custom_id.partition(":pick=")
-        if not picking:
-            await expect(self.page.locator(f'[data-custom-id="{custom_id}"]')).to_have_count(0)
-            self.answered.append(picked)
+        if picking:
+            final = self.page.locator(f'[data-custom-id^="{moment}:do={verb} "]:not([data-custom-id$=" none"])').last
+            action = (await final.get_attribute("data-custom-id") or "").partition(":do=")[2]
+            await self.answer(action, f"{moment}:do={action}")
             return
-        final = self.page.locator(f'[data-custom-id^="{moment}:do={verb} "]:not([data-custom-id$=" none"])').last
-        action = (await final.get_attribute("data-custom-id") or "").partition(":do=")[2]
-        await self.answer(action, f"{moment}:do={action}")
+        confirm, menu = (self.page.locator(f'[data-custom-id="{one}"]') for one in (f"{moment}:do={picked}", custom_id))
+        for _ in range(QUICKLY // 50):
+            if await confirm.count() or not await menu.count():
+                break
+            await asyncio.sleep(0.05)
+        else:
+            return
+        if await confirm.count():
+            await self.answer(picked, f"{moment}:do={picked}")
+        else:
+            self.answered.append(picked)
+
+    async def _answer_with_cards(self, moment: str) -> None:
+        """Pick cards, menu by menu, until the button that makes them final is open, and press it.
+
+        The button says how many are picked and how many are wanted.
+        """
+        final = self.page.locator(f'[data-custom-id^="{moment}:final="]').last
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not (await final.count() and await final.is_enabled()):
+                counted = re.findall(r"\d+", await final.inner_text()) if await final.count() else ["0", "1"]
+                await self._pick_more(moment, abs(int(counted[0]) - int(counted[1])))
+        pressed = await final.get_attribute("data-custom-id")
+        await final.click()
+        await expect(self.page.locator(f'[data-custom-id="{pressed}"]')).to_have_count(0)
+
+    async def _pick_more(self, moment: str, count: int) -> None:
+        """So many more cards in one of the menus, or as many as it wants, and wait until the panel shows them."""
+        menus = self.page.locator(f'#messages [data-custom-id^="{moment}:pick="]')
+        before = [await menus.nth(number).get_attribute("data-custom-id") for number in range(await menus.count())]
+        confirm = self.page.locator(".menu-foot button")
+        try:
+            await self.page.locator(f'[data-custom-id="{self.chance.choice(before)}"]').last.click(timeout=QUICKLY)
+            await self.page.locator(".menu [role=option]").first.wait_for(timeout=QUICKLY)
+            free = await self.page.locator('.menu [role=option][aria-selected="false"]').evaluate_all(
+                "entries => entries.map(entry => entry.dataset.key)"
+            )
+            self.chance.shuffle(free)
+            for number, key in enumerate(free, start=1):
+                await self.page.locator(f'.menu [data-key="{key}"]').click(timeout=QUICKLY)
+                if number >= count and await confirm.count() and await confirm.get_attribute("aria-disabled") is None:
+                    break
+            if await confirm.count():
+                await confirm.click(timeout=QUICKLY)
+        except (TimeoutError, ValueError, IndexError):
+            return
+        await self.page.wait_for_timeout(100)
 
     async def _picked_in_menu(self, custom_id: str) -> str:
         """The value that was clicked last; nothing if the panel moved below a new message, which closes its menu."""
@@ -171,6 +246,7 @@ class Player:
             )
             several = await confirm.count() > 0
             picked = self.chance.sample(values, self.chance.randint(1, len(values)) if several else 1)
+            picked = [self.wanted] if self.wanted in values else picked
             for value in picked:
                 await self.page.locator(f'.menu [data-key="choice {value}"]').click(timeout=QUICKLY)
             if several:
@@ -178,6 +254,12 @@ class Player:
         except (TimeoutError, ValueError):
             return ""
         return str(picked[-1])
+
+    @property
+    def panel(self) -> Locator:
+        """His hand, as it was opened last."""
+        panels = self.page.locator("#messages article.message.ephemeral")
+        return panels.filter(has=self.page.locator(".embed")).last
 
     @property
     def result(self) -> Locator:

@@ -1,17 +1,16 @@
 """A match of Barbu in the page, to its end, and every line of its score sheet; the 28 deals with `DEEP_TESTS`."""
 
 import os
-import re
 import signal
 from collections import Counter
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, expect
 
 from tests.independent import barbu
 from tests.play.barbu_sheet import shown, worked_out
-from tests.play.match import check_result, logged, play_on, variously
+from tests.play.match import all_pages, check_result, logged, play_on, variously
 from tests.play.people import Play, Player
 
 pytestmark = pytest.mark.browser
@@ -32,27 +31,6 @@ async def open_table(host: Player) -> None:
         await host.press("Add computer")
         await expect(host.messages.filter(has_text=f"{number} – Computer").last).to_be_visible()
     await host.press("Start")
-
-
-async def all_pages(panel: Locator) -> str:
-    """The score sheet, which opens with its last page, from the first one on."""
-    pages: list[str] = []
-    number = await _page_number(panel)
-    while True:
-        pages.insert(0, await panel.locator(".embed-description").inner_text())
-        if number == 1:
-            return "\n\n".join(pages)
-        number -= 1
-        await panel.get_by_role("button", name="Back", exact=True).click()
-        await expect(panel).to_contain_text(f"Page {number} of ")
-
-
-async def _page_number(panel: Locator) -> int:
-    said = re.search(r"Page (\d+) of (\d+)", await panel.inner_text())
-    if said is None:
-        return 1
-    assert said[1] == said[2], "the latest page comes first"
-    return int(said[1])
 
 
 async def test_a_match_with_three_computers_and_its_sheet(browser: Browser, play: Play, tmp_path: Path) -> None:

@@ -64,6 +64,7 @@ async def test_two_people_two_languages_and_a_bot_that_is_killed(browser: Browse
     await expect(chie.page.locator("html")).to_have_attribute("lang", re.compile("^ja"))
     await short_table(anna)
     await chie.press("Join")
+    await expect(anna.messages.filter(has_text="2 – Chie").last).to_be_visible()
     await anna.press("Start")
     for player in (anna, chie):
         await player.press("My hand")
