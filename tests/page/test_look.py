@@ -78,11 +78,12 @@ async def test_touch_targets_are_large_enough(tab: Tabs, demo: Demo) -> None:
     await expect(anna.control("press:A♠")).to_be_visible()
     await anna.page.get_by_role("button", name="Open the channel list").tap()
     await expect(anna.channel("card-room")).to_be_in_viewport()
+    await anna.page.evaluate("() => Promise.all(channels.getAnimations().map((slide) => slide.finished))")
     small = await anna.page.evaluate("""() =>
         [...document.querySelectorAll("main button, main textarea, main a.button, #channels button")]
             .filter((n) => n.checkVisibility() && !n.matches(".link, .mention"))
             .map((n) => [n.outerHTML.slice(0, 60), n.getBoundingClientRect()])
-            .filter(([, at]) => at.width < 40 || at.height < 40).map(([name]) => name)""")
+            .filter(([, at]) => at.width < 40 || at.height < 40).map(([name, at]) => [name, at.width, at.height])""")
     assert small == []
 
 
