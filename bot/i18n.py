@@ -35,6 +35,8 @@ RANK_WORDS: Final = (
     "ace", "king", "queen", "jack", "ten", "nine", "eight", "seven", "six", "five", "four", "three", "two",
 )  # fmt: skip
 """The parts of card keys, by number: `card-<deck>-suit-spades`, `card-<deck>-rank-ace`."""
+ALSO: Final = "also"
+"""The attribute of a text that says how else it may be typed."""
 EXAMPLE: Final = parse_card("TS")
 """The card that texts name as an example."""
 LARGEST: Final = 10**18
@@ -199,6 +201,17 @@ class Localiser:
         values = {name: self._word(language, value, names, deck) for name, value in message.values}
         return self._format(language, message.key, values)
 
+    def names_of(self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK) -> tuple[str, ...]:
+        """The message, and by what other name it may be typed, where its text has one: its attribute `also`.
+
+        Raises:
+            MissingTextError: strict, and no catalogue has the key.
+            BadTextError: strict, and a text does not fit the values.
+        """
+        values = {name: self._word(language, value, names, deck) for name, value in message.values}
+        known = (self._format(language, message.key, values), self._format(language, message.key, values, ALSO))
+        return tuple(one for one in known if one)
+
     def card(self, language: str, card: Card, deck: str = FRENCH_DECK) -> str:
         """A card in short: `♠10`, `🛡️ Schilten U`."""
         words = self._cards.get((language, deck))
@@ -302,9 +315,13 @@ class Localiser:
                 return
             wanted = wanted.rpartition("-")[0] or REFERENCE
 
-    def _format(self, language: str, key: str, values: Mapping[str, str | int]) -> str:
+    def _format(self, language: str, key: str, values: Mapping[str, str | int], attribute: str = "") -> str:
+        """The text in the first language of the chain that has it; of an attribute, which no text need have, or ``."""
         for found_in, bundle in self._bundles(language, key):
-            pattern = bundle.get_message(key).value
+            found = bundle.get_message(key)
+            if attribute and attribute not in found.attributes:
+                return ""
+            pattern = found.attributes[attribute] if attribute else found.value
             if pattern is None:
                 continue
             arguments: dict[str, Any] = {

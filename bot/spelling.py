@@ -65,17 +65,21 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class _Features:
-    """What an answer can be recognised by: suits and ranks as in a reading, words, and its whole texts unspaced."""
+    """What an answer can be recognised by: suits and ranks as in a reading, words, and its whole texts unspaced.
+
+    `begun`: its words, and those of what else it is called, which alone do not name it.
+    """
 
     elements: _Reading
     words: frozenset[str]
+    begun: frozenset[str]
     whole: frozenset[str]
     is_card: bool
 
     def begins(self, word: str) -> bool:
         """Whether the word begins one of the answer's; in scripts without spaces, whether it stands in its text."""
         if word.isascii():
-            return any(known.startswith(word) for known in self.words)
+            return any(known.startswith(word) for known in self.begun)
         return any(word in known for known in self.whole)
 
 
@@ -234,22 +238,38 @@ def _rank(features: _Features, heard: _Heard) -> _Rank | None:
 
 def _features(option: Option, voice: Voice, names: Names) -> _Features:
     called = names if callable(names) else tuple(names)
-    return _features_of(option.text, option.label, option.card, voice.localiser, called)
+    return _features_of(option.text, option.label, option.also, option.card, voice.localiser, called)
 
 
 @lru_cache(maxsize=2048)
-def _features_of(text: str, label: Message, held: Card | None, localiser: Localiser, names: Names) -> _Features:
-    """By its notation and its label in every language; the same forty bids are looked for with every key pressed."""
+def _features_of(
+    text: str, label: Message, also: Message | None, held: Card | None, localiser: Localiser, names: Names
+) -> _Features:
+    """By its notation and its names in every language; the same forty bids are looked for with every key pressed."""
     verb, *words = text.split() or ("",)
     elements = {element for word in words for element in _notation(word)}
     if held is not None:
         elements |= {("suit", suit_of(held)), ("rank", rank_of(held))}
-    labels = [localiser.say(language, label, names, deck) for language in localiser.heard for deck in DECKS]
-    texts = [_plain(one) for one in (f"{verb} {' '.join(words)}", " ".join(words), *labels) if one]
-    whole = frozenset(one.replace(" ", "") for one in texts)
-    return _Features(
-        frozenset(elements), frozenset(word for one in texts for word in one.split()), whole, is_card=held is not None
-    )
+    texts = [_plain(one) for one in (f"{verb} {' '.join(words)}", " ".join(words)) if one]
+    texts += _names(label, localiser, names)
+    others = _names(also, localiser, names) if also is not None else []
+    own = _words_in(texts)
+    whole = frozenset(one.replace(" ", "") for one in texts + others)
+    return _Features(frozenset(elements), own, own | _words_in(others), whole, is_card=held is not None)
+
+
+def _names(said: Message, localiser: Localiser, names: Names) -> list[str]:
+    """What is called so, in every language and deck, as it is compared."""
+    return [
+        _plain(one)
+        for language in localiser.heard
+        for deck in DECKS
+        for one in localiser.names_of(language, said, names, deck)
+    ]
+
+
+def _words_in(texts: Iterable[str]) -> frozenset[str]:
+    return frozenset(word for one in texts for word in one.split())
 
 
 def _notation(word: str) -> _Reading:

@@ -151,7 +151,8 @@ class Step(Hidden, Generic[StateT]):
 class Option(Hidden):
     """One answer: its text in the notation, its label, the group it stands in, and why it is shut (None: open).
 
-    `meaning`: what it commits to, in a line. A group may have a title: the message `<game>-group-<group>`.
+    `meaning`: what it commits to, in a line. `also`: what else it may be called by whoever types it. A group may have a
+    title: the message `<game>-group-<group>`.
     """
 
     text: str
@@ -160,6 +161,7 @@ class Option(Hidden):
     refusal: Refusal | None = None
     card: Card | None = None
     meaning: Message | None = None
+    also: Message | None = None
 
     @property
     def open(self) -> bool:

@@ -204,7 +204,8 @@ async def test_a_bid_that_is_not_offered_is_refused(house: House, value: str) ->
         ("turne7", "turne7"), ("tourné 8", "turne8"), ("köpmisär på 3", "kopmisar3"), ("kopmisar 3", "kopmisar3"),
         ("misere achetee 3", "kopmisar3"), ("コプミゼール3", "kopmisar3"), ("ビンイェル7", "vingel7"),
         ("びんいぇる 7", "vingel7"), ("Gask på 4", "gask4"), ("gask pa 4", "gask4"), ("ガスク4", "gask4"),
-        ("gök", "gok"), ("gok", "gok"), ("Coucou", "gok"), ("クク", "gok"), ("7-spel", "seven"), ("sept", "seven"),
+        ("gök", "gok"), ("gok", "gok"), ("Coucou", "gok"), ("クク", "gok"), ("cuckoo", "gok"), ("Kuckuck", "gok"),
+        ("7-spel", "seven"), ("sept", "seven"),
         ("Neuf", "nine"), ("vira", "vira"), ("Solo Vira", "solo_vira"), ("ソロ・ビラ", "solo_vira"),
         ("solo petite misär ouverte", "petite_ouverte"), ("petite_royale", "petite_royale"),
         ("Grande misère", "grande"), ("bid solo10", "solo10"), ("solo 10", "solo10"),
@@ -244,6 +245,29 @@ async def test_a_bid_by_name_that_is_not_open_is_refused_with_its_rule(
     speaks[actor.id] = language
     assert rule in (await actor.slash(house.channel, "bid", bid=typed)).response.content
     assert house.table.revision == before
+
+
+@pytest.mark.parametrize(
+    ("said", "typed", "stands"),
+    [
+        (["bid six"], "Six in colour", "six 1"), (["bid six"], "begär 6 i färg", "six 1"),
+        (["bid six"], "シックス(6)・カラー", "six 1"), (["bid six", "colour"], "six in preference", "six 2"),
+        (["bid six", "colour"], "begar 6 i hogsta farg", "six 2"), (["bid six", "colour"], "preferens", "six 2"),
+        (["bid six", "colour"], "Begär 6 in Vorzug", "six 2"),
+        (["bid six"], "six", "six 0"), (["bid six"], "six in preference", "six 0"), (["bid six"], "in colour", "six 1"),
+        (["bid six", "colour"], "six in colour", "six 1"), (["bid six"], "seven in colour", "six 0"),
+    ],
+)  # fmt: skip
+async def test_a_bid_in_colour_or_preference_is_typed_whole(
+    house: House, said: list[str], typed: str, stands: str
+) -> None:
+    people = await bidders(house)
+    await say(house, *said)
+    actor, before = people[len(said)], house.table.revision
+    await actor.slash(house.channel, "bid", bid=typed)
+    assert standing(house) == stands
+    assert (house.table.revision > before) == (stands != f"six {len(said) - 1}")
+    assert not house.faults
 
 
 async def test_some_words_of_a_name_are_shown_before_they_are_said(house: House) -> None:
@@ -328,6 +352,7 @@ async def test_trumps_are_named_by_their_suit(house: House, typed: str, named: b
         ("de", "begar", ["Begär 6: "]),
         ("ja", "ビンイェル", [f"ビンイェル{number}: " for number in (6, 7, 8)]),
         ("en", "coucou", ["Gök: "]),
+        ("ja", "cuck", ["クク: "]),
         ("en", "turne", [f"Turné {number}: " for number in (6, 7, 8)]),
         ("en", "xyz", []),
     ],

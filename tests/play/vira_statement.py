@@ -207,6 +207,8 @@ def _after(deal: Deal, names: Sequence[str], language: str) -> Iterator[str]:
         for seat in table["faced"]:
             if found := guards(table["dealt"][seat]):
                 yield say("vira-guarded", player=names[seat], suit=say.suit(found[0]))
+    if deal.outcome == "win" and not any(one.kind == "pot" for one in deal.payments):
+        yield say("vira-pot-unpaid")
     before, after = deal.pots
     yield say("vira-pot-line" + "-shared" * (table["phase"] == "over"), before=before, after=after)
 

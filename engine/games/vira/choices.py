@@ -110,8 +110,26 @@ def _offered(bid: Bid, preference: Suit, group: str) -> Option:
 @lru_cache(maxsize=1024)
 def _sayings(bid: Bid, preference: Suit, allowed: tuple[CallName, ...]) -> tuple[Option, ...]:
     return tuple(
-        Option(call, Message(f"vira-say-{call}"), "calls", meaning=_commits(call, bid, preference)) for call in allowed
+        Option(
+            call,
+            Message(f"vira-say-{call}"),
+            "calls",
+            meaning=_commits(call, bid, preference),
+            also=_made(call, bid),
+        )
+        for call in allowed
     )
+
+
+def _made(call: CallName, bid: Bid) -> Message | None:
+    """The bid that a qualifier makes of the standing one: who says it whole means the same."""
+    match call:
+        case "colour":
+            return bid_word(Bid(bid.rank, IN_COLOUR))
+        case "preference":
+            return bid_word(Bid(bid.rank, IN_PREFERENCE))
+        case _:
+            return None
 
 
 def _commits(call: CallName, bid: Bid, preference: Suit) -> Message | None:

@@ -25,7 +25,7 @@ def _statement(result: DealResult, match: MatchRecord, options: Options) -> Deal
         payments += _shares(match)
         pot, totals = match.pot, match.balances
         moved = message("vira-pot-line-shared", before=result.pot_before, after=result.pot)
-    remarks = (*(guard_line(one) for one in result.guards if one.suit is not None), moved)
+    remarks = (*(guard_line(one) for one in result.guards if one.suit is not None), *_unpaid(result), moved)
     entries = tuple(entry for payment in payments for entry in _entries(result, payment))
     scored = tuple(sum(one.amount for one in entries if one.side == seat) for seat in range(seats))
     headline = tuple(_headline(result))
@@ -55,6 +55,12 @@ def _headline(result: DealResult) -> Iterator[Message]:
     else:
         yield message("vira-sheet-tricks", tricks=result.tricks[record.declarer])
     yield Message(f"vira-sheet-{result.outcome}")
+
+
+def _unpaid(result: DealResult) -> Iterator[Message]:
+    """VIR-4.3: after a second exchange a win may take nothing from the pot."""
+    if result.outcome == "win" and not any(payment.kind == "pot" for payment in result.payments):
+        yield Message("vira-pot-unpaid")
 
 
 def _entries(result: DealResult, payment: Payment) -> Iterator[Entry]:

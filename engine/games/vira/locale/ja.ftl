@@ -287,6 +287,7 @@ vira-listed = { $head }、{ $next }
 vira-guarded = ククにパスした{ $player }のロー・ガード: { $suit }
 vira-unguarded = ククにパスした{ $player }にはロー・ガードがないので、ポットに8点払います。
 vira-pot-line = ポット: { $before } → { $after }
+vira-pot-unpaid = 再交換しての勝ちなので、ポットからの支払いはありません。
 vira-pot-line-shared = ポット: { $before } → { $after }(このあと分けます)
 vira-shared = ポットを分けます: { $shares }
 vira-match-ended = { $shares }。{ $winner }

@@ -45,6 +45,7 @@ vira-bid-in-preference = { $bid } i högsta färg
 
 vira-say-colour = I färg
 vira-say-preference = I högsta färg
+    .also = Preferens
 vira-say-hold = Håller
 vira-say-pass = Pass
 
