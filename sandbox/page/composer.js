@@ -9,7 +9,7 @@ import { word } from "./words.js";
 const LONGEST = 2000;
 const TALLEST = 160;
 
-/** The form at the foot of the page. */
+/** The form at the foot of the page; nothing is written in it before a channel is open. */
 export class Composer {
   #session;
   #form;
@@ -33,8 +33,13 @@ export class Composer {
       "aria-expanded": "false",
       "aria-controls": "suggestion-list",
       enterkeyhint: "send",
+      disabled: true,
     });
-    this.#slash = el("button", { class: "tool slash", type: "button", "data-do": "list-commands" }, icon("slash"));
+    this.#slash = el(
+      "button",
+      { class: "tool slash", type: "button", "data-do": "list-commands", disabled: true },
+      icon("slash"),
+    );
     this.#send = el("button", { class: "tool send", type: "submit" }, icon("send"));
     this.#problem = el("div", { class: "problem", role: "alert" });
     const box = el("div", { id: "suggestions", hidden: true });

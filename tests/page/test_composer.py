@@ -1,7 +1,10 @@
 """Writing: plain text, and slash commands with their options, lists and mistakes."""
 
+import asyncio
+import re
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import WebSocketRoute, expect
 
 from tests.page.conftest import PHONE, Tabs, eventually, shown
 from tests.page.demo import HAND, Demo
@@ -216,3 +219,28 @@ async def test_names_of_commands_are_in_the_members_language(tab: Tabs) -> None:
     await chie.page.keyboard.press("Enter")
     await chie.page.keyboard.press("Enter")
     await expect(chie.control("press:A♠")).to_be_visible()
+
+
+async def test_nothing_is_written_before_a_channel_is_open(tab: Tabs) -> None:
+    """What was typed while the page was still connecting would be lost when its first channel opens."""
+    anna = await tab("Anna")
+    greeted = asyncio.Event()
+
+    async def hold(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        held: list[str | bytes] = []
+        server.on_message(lambda frame: socket.send(frame) if greeted.is_set() else held.append(frame))
+        await greeted.wait()
+        for frame in held:
+            socket.send(frame)
+
+    await anna.page.route_web_socket(re.compile("/feed"), hold)
+    await anna.page.reload()
+    await expect(anna.composer).to_be_disabled()
+    await expect(anna.page.locator("#composer .slash")).to_be_disabled()
+    greeted.set()
+    await expect(anna.composer).to_be_enabled()
+    await expect(anna.composer).to_be_focused()
+    await anna.composer.fill("good evening")
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.last).to_contain_text("good evening")
