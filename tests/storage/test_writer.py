@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from bot.storage import Database
 from bot.storage.sql import Statement, statement
 from bot.tables.ports import Conflict, Unsaved
+from tests.support.clock import START
 
 
 def mark(name: str, value: str = "x") -> Statement:
@@ -174,17 +176,18 @@ async def test_closing_finishes_what_was_asked_for_and_refuses_the_rest(path: Pa
     other.close()
 
 
-async def test_reading_goes_on_while_the_writer_waits(database: Database, path: Path) -> None:
-    await database.write(mark("a"))
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    write = asyncio.create_task(database.write(mark("b")))
-    await asyncio.sleep(0.01)
-    assert set(await marks(database)) == {"a"}
-    assert not write.done()
-    other.execute("ROLLBACK")
-    other.close()
-    await write
+async def test_reading_goes_on_while_the_writer_waits(path: Path) -> None:
+    async with await Database.open(path, now=START, patience=timedelta(minutes=1)) as database:
+        await database.write(mark("a"))
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        write = asyncio.create_task(database.write(mark("b")))
+        await asyncio.sleep(0.01)
+        assert set(await marks(database)) == {"a"}
+        assert not write.done()
+        other.execute("ROLLBACK")
+        other.close()
+        await write
 
 
 async def test_the_reading_connection_cannot_write(database: Database) -> None:

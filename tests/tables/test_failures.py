@@ -90,7 +90,7 @@ async def test_time_goes_on_when_the_database_is_free_again(
 
 
 async def test_a_move_waits_for_a_lock_that_is_short(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, patience=timedelta(seconds=5)) as world:
+    async with running(path, clock, patience=timedelta(minutes=1)) as world:
         table = await world.begun()
         with locked(path):
             move = asyncio.create_task(world.move(table.id))
