@@ -29,9 +29,15 @@ def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFi
 
 
 @pytest.fixture
-def limits() -> Limits:
-    """No rate limits, and less patience than Discord."""
-    return dataclasses.replace(NO_RATE_LIMITS, first_answer=1.0)
+def first_answer() -> float:
+    """Seconds that people wait for the bot; less only where the test is about an answer that does not come."""
+    return PATIENCE
+
+
+@pytest.fixture
+def limits(first_answer: float) -> Limits:
+    """No rate limits."""
+    return dataclasses.replace(NO_RATE_LIMITS, first_answer=first_answer)
 
 
 @pytest.fixture

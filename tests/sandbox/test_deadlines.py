@@ -34,6 +34,7 @@ async def box(limits: Limits, hour: Hour) -> AsyncIterator[Sandbox]:
     await made.close()
 
 
+@pytest.mark.parametrize("first_answer", [1.0])
 async def test_no_answer_in_time_fails_for_the_person_and_is_unknown_to_the_bot(box: Sandbox, bot: Trial) -> None:
     begun = asyncio.get_running_loop().time()
     reply = await box.slash("Anna", "card-room", "late", {"seconds": 1.3})

@@ -90,6 +90,7 @@ async def test_an_ended_session_means_logging_in_anew(box: Sandbox, bot: Trial, 
     assert (await box.slash("Anna", "card-room", "about")).state == "done"
 
 
+@pytest.mark.parametrize("first_answer", [1.0])
 async def test_without_a_bot_nothing_is_answered(box: Sandbox, start: Bots) -> None:
     bot = await start(box)
     await bot.close()
