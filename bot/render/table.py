@@ -46,7 +46,7 @@ def table_message(
     names = shown_names(frame.seated, voice)
     if final:
         scene = replace(scene, seats=tuple(replace(seat, to_act=False) for seat in scene.seats))
-    fields = _seat_fields(scene, frame, names, voice) + _play_fields(scene, names, voice)
+    fields = _table_fields(scene, frame, names, voice)
     lines = _standing(scene, frame, names, voice)
     if not final:
         lines.append(_awaited(scene, frame, names, voice))
@@ -90,7 +90,7 @@ def hand_panel(
         lines.append(voice.text("panel-sits-out"))
     elif scene.hand or not scene.result:
         fields.append(Field(voice.text("panel-hand", count=len(scene.hand)), hand_lines(scene.hand, voice)))
-    fields += _seat_fields(scene, frame, names, voice, viewer=seat) + _play_fields(scene, names, voice)
+    fields += _table_fields(scene, frame, names, voice, viewer=seat)
     if asked:
         fields += lined_fields(asked[0], asked[1:])
     game = game_name(frame.game, voice)
@@ -182,6 +182,23 @@ def _said(messages: Sequence[Message], names: Sequence[str], voice: Voice) -> li
     return [voice.say(one, names) for one in messages]
 
 
+def _table_fields(
+    scene: Scene, frame: Frame, names: Sequence[str], voice: Voice, *, viewer: Seat | None = None
+) -> list[Field]:
+    """The players, what was said in the auction, and the cards; what matters now stands last, beside the buttons.
+
+    Once cards are played, what was said before stands above the players: in an auction of many calls these and the
+    trick would be out of sight.
+    """
+    players = _seat_fields(scene, frame, names, voice, viewer=viewer)
+    auction: list[Field] = []
+    if scene.auction:
+        auction = lined_fields(voice.text("table-auction"), _auction_lines(scene.auction, names, voice))
+    played = scene.trick is not None or scene.last_trick is not None
+    said = [*auction, *players] if played else [*players, *auction]
+    return said + _play_fields(scene, names, voice)
+
+
 def _seat_fields(
     scene: Scene, frame: Frame, names: Sequence[str], voice: Voice, *, viewer: Seat | None = None
 ) -> list[Field]:
@@ -215,7 +232,7 @@ def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voic
 
 
 def _play_fields(scene: Scene, names: Sequence[str], voice: Voice) -> list[Field]:
-    """What lies on the table: the trick and the last one, dominoes, open cards; and what was said in the auction."""
+    """What lies on the table: the trick and the last one, dominoes, open cards."""
     fields: list[Field] = []
     if scene.trick is not None:
         name = voice.text("table-trick", number=scene.trick.number)
@@ -227,8 +244,6 @@ def _play_fields(scene: Scene, names: Sequence[str], voice: Voice) -> list[Field
     if scene.groups:
         groups = [_group_line(group, names, voice) for group in scene.groups]
         fields += lined_fields(voice.text("table-open-cards"), groups)
-    if scene.auction:
-        fields += lined_fields(voice.text("table-auction"), _auction_lines(scene.auction, names, voice))
     return fields
 
 

@@ -79,6 +79,20 @@ def test_the_auction_stands_a_call_a_line_and_of_a_long_one_the_last_twelve() ->
             assert lines == ([first, *said] if first else said)
 
 
+def test_what_was_said_stands_before_what_is_played_so_that_the_trick_is_near_the_buttons() -> None:
+    trick, played = full_scene().trick, "Trick 13"
+    before = dataclasses.replace(full_scene(), trick=None, last_trick=None, lanes=())
+    for shows in (
+        lambda scene: table_message(scene, frame(*"ABCD"), EN),
+        lambda scene: hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0)),
+    ):
+        names = [field.name for field in shows(before).fields if field.name in ("Players", "Auction", "Visible cards")]
+        assert names == ["Players", "Auction", "Visible cards"], "the last call and what was drawn: near the question"
+        begun = dataclasses.replace(before, trick=trick)
+        names = [field.name for field in shows(begun).fields if field.name in ("Players", "Auction", played)]
+        assert names == ["Auction", "Players", played], "whatever the number of calls"
+
+
 def test_the_open_trick_shows_a_card_a_line_in_order_of_play() -> None:
     assert value(public(1.5), "Trick 2") == "Dora: ♥9"
     assert value(public(1.5, JA), "第2トリック") == "Dora: ♥9"
