@@ -165,14 +165,21 @@ def _parts(record: DealRecord, seat: Seat) -> Iterator[Message]:
 
 
 def _said(view: View, record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """In the auction what a seat said last; then what it has exchanged, and how near the declarer is to his aim."""
+    """In the auction what a seat said last; then what it has exchanged, of the declarer his trumps and his progress.
+
+    The trumps stand in the heading too, which is out of sight where a long panel is played from.
+    """
     if record.contract is None:
         last = next((call for call in reversed(record.calls) if call.seat == seat), None)
         if last is not None:
             yield _call_word(last)
         return
     yield from _exchanged(record, seat)
-    if view.phase == "playing" and seat == record.declarer:
+    if view.phase in ("ended", "over") or seat != record.declarer:
+        return
+    if record.trump is not None:
+        yield message("vira-said-trumps", suit=SuitWord(record.trump))
+    if view.phase == "playing":
         yield _progress(record, view.tricks_won[seat], sum(view.tricks_won))
 
 

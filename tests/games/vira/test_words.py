@@ -150,7 +150,7 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
     assert told(match, low) == ["Anna exchanges 2 cards."]
     assert told(match, low, 0) == ["You discard ♠3 ♠2 and draw ♣A ♣K."]
     match = do(match, low)
-    assert at_seat(match, 0) == ["forehand", "declarer", "exchanged 2"]
+    assert at_seat(match, 0) == ["forehand", "declarer", "exchanged 2", "trumps ♥ hearts"]
     assert open_cards(match, 0) == {"You drew": "♣A ♣K", "You discarded": "♠3 ♠2"}
     assert prompt(match) == "Anna plays, exchanges again (no fee), or surrenders (8 to the pot)."
     assert meanings(match) == {
@@ -162,7 +162,7 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
     match = do(match, "re-exchange")
     assert prompt(match) == "Anna exchanges 1 to 11 cards."
     match = do(match, "exchange 4S")
-    assert at_seat(match, 0)[-1] == "exchanged 2, then 1"
+    assert at_seat(match, 0)[2:] == ["exchanged 2, then 1", "trumps ♥ hearts"]
     assert prompt(match) == "Anna plays, or surrenders (24 to the pot)."
     assert heading(match)[4] == "won +0, lost −24/−40"
     match = do(match, "stand")
@@ -176,6 +176,20 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
     ]
     assert prompt(match) == "Anna leads."
     assert heading(match)[-1] == "talon 9"
+
+
+def test_VIR_1_5_the_trumps_stand_in_the_line_of_the_declarer_until_the_deal_is_over():
+    match = won("F turne6, M pass, D pass", talon="9H 7C KD", preference="H")
+    assert at_seat(match, 0) == ["forehand", "declarer"]
+    match = do(match, "trump H", "exchange 2S 3S")
+    assert at_seat(match, 0)[2:] == ["exchanged 2", "trumps ♥ hearts"]
+    again = do(match, "re-exchange")
+    assert at_seat(again, 0)[2:] == ["exchanged 2"], "the first trumps are gone"
+    assert at_seat(do(match, "surrender"), 0)[2:] == ["exchanged 2"], "the account says all"
+    match = do(match, "stand")
+    assert [at_seat(match, seat)[2:] for seat in range(3)] == [["exchanged 2", "trumps ♥ hearts"], [], []]
+    match = defend(match)
+    assert at_seat(match, 0)[2:] == ["exchanged 2", "trumps ♥ hearts", "needs 6 more tricks"]
 
 
 def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():

@@ -202,6 +202,7 @@ vira-said-exchanged = { $count }枚交換
 vira-said-exchanged-none = 交換なし
 vira-said-exchanged-again = { $count }枚交換、再交換{ $again }枚
 vira-said-talon = タロン全部
+vira-said-trumps = 切り札 { $suit }
 vira-said-needs = あと{ $tricks }トリック必要
 vira-said-made = 目標を達成
 vira-said-none = 目標は1トリックも取らないこと
