@@ -42,10 +42,16 @@ async def browser() -> AsyncIterator[Browser]:
         yield made
 
 
+@pytest.fixture
+def first_answer() -> float:
+    """Seconds that the sandbox waits for the bot; less only where the test is about an answer that does not come."""
+    return PATIENCE
+
+
 @pytest_asyncio.fixture(loop_scope="module")
-async def box(tmp_path: Path) -> AsyncIterator[Sandbox]:
-    """A sandbox that keeps its state, so that it can be started again, and does not wait long for a bot."""
-    limits = dataclasses.replace(NO_RATE_LIMITS, first_answer=1.0)
+async def box(tmp_path: Path, first_answer: float) -> AsyncIterator[Sandbox]:
+    """A sandbox that keeps its state, so that it can be started again."""
+    limits = dataclasses.replace(NO_RATE_LIMITS, first_answer=first_answer)
     made = Sandbox(state=tmp_path / "sandbox.db", people=(*DEFAULT_PEOPLE, Person(EVIL)), limits=limits)
     await made.start()
     yield made
@@ -128,6 +134,12 @@ class Tab:
         """The button or menu of the newest message that has one of this custom id."""
         return self.page.locator(f'#messages [data-custom-id="{custom_id}"]').last
 
+    async def stop_time(self) -> None:
+        """From now on the page's time passes only by `page.clock.run_for`."""
+        now = await self.page.evaluate("Date.now() / 1000")
+        await self.page.clock.install(time=now)
+        await self.page.clock.pause_at(now + 3600)
+
 
 Tabs = Callable[..., Awaitable[Tab]]
 
@@ -151,7 +163,7 @@ async def tab(browser: Browser, box: Sandbox, demo: Demo) -> AsyncIterator[Tabs]
         opened.page.set_default_timeout(PATIENCE * 1000)
         made.append(opened)
         await opened.page.goto(box.page_url(person))
-        await expect(opened.page.locator("#channels .channel").first).to_be_attached()
+        await expect(opened.page.locator("#channels [aria-current=page]")).to_be_attached()
         return opened
 
     yield open_

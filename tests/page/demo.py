@@ -244,9 +244,9 @@ def add_commands(bot: Demo) -> None:
 
     @play.autocomplete("card")
     async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        bot.asked.append(typed)
         if typed == "A":
             await bot.gate.wait()
-        bot.asked.append(typed)
         fits = [card for card in HAND if typed.upper() in card]
         return [app_commands.Choice(name=f"{card} (card)", value=card) for card in fits]
 

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.async_api import WebSocketRoute, expect
 
+from sandbox import Sandbox
 from tests.page.conftest import PHONE, Tabs, eventually, shown
 from tests.page.demo import HAND, Demo
 
@@ -145,7 +146,11 @@ async def test_autocomplete_asks_the_bot_once_the_typing_rests(tab: Tabs, demo: 
     anna = await tab("Anna")
     await anna.composer.fill("/play ")
     await expect(anna.suggestions).to_have_count(len(HAND))
-    await anna.page.keyboard.type("10♠", delay=20)
+    await anna.stop_time()
+    for sign in "10♠":
+        await anna.page.keyboard.type(sign)
+        await anna.page.clock.run_for(149)
+    await anna.page.clock.run_for(1)
     await expect(anna.suggestions).to_have_text([shown("10♠ (card)")])
     assert demo.asked == ["", "10♠"]
     await anna.page.keyboard.press("Enter")
@@ -155,18 +160,19 @@ async def test_autocomplete_asks_the_bot_once_the_typing_rests(tab: Tabs, demo: 
     await expect(anna.last).not_to_contain_text("(card)")
 
 
-async def test_a_late_answer_is_dropped(tab: Tabs, demo: Demo) -> None:
+async def test_a_late_answer_is_dropped(tab: Tabs, demo: Demo, box: Sandbox) -> None:
     anna = await tab("Anna")
     await anna.composer.fill("/play ")
     await expect(anna.suggestions).to_have_count(len(HAND))
     await anna.page.keyboard.type("A")
-    await anna.page.wait_for_timeout(250)
+    await eventually(lambda: "A" in demo.asked)
     await anna.page.keyboard.press("Backspace")
     await anna.page.keyboard.type("q")
     await expect(anna.suggestions).to_have_text([shown("Q♣ (card)")])
     demo.gate.set()
-    await eventually(lambda: "A" in demo.asked)
-    await anna.page.wait_for_timeout(150)
+    await eventually(lambda: sum(one.path.endswith("/callback") for one in box.log) == 3)
+    await demo.room.send("after the late answer")
+    await expect(anna.last).to_contain_text("after the late answer")
     await expect(anna.suggestions).to_have_text([shown("Q♣ (card)")])
 
 
@@ -188,10 +194,16 @@ async def test_thinking_then_answered(tab: Tabs, demo: Demo) -> None:
     await expect(ben.messages).to_have_count(0)
 
 
-async def test_a_command_that_nobody_answers(tab: Tabs) -> None:
+async def test_a_command_waits_visibly_for_its_answer(tab: Tabs) -> None:
     anna = await tab("Anna")
     await anna.command("silent")
     await expect(anna.last).to_contain_text("Sending command…")
+
+
+@pytest.mark.parametrize("first_answer", [1.0])
+async def test_a_command_that_nobody_answers(tab: Tabs) -> None:
+    anna = await tab("Anna")
+    await anna.command("silent")
     await expect(anna.last.get_by_role("alert")).to_contain_text("The application did not respond")
     await anna.last.get_by_role("button", name="Dismiss message").click()
     await expect(anna.messages).to_have_count(0)

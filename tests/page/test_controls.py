@@ -33,6 +33,7 @@ async def test_a_clicked_button_turns_until_it_is_answered_and_is_not_pressed_tw
     assert demo.pressed == [("anna", "slow")]
 
 
+@pytest.mark.parametrize("first_answer", [1.0])
 async def test_an_unanswered_click_has_failed(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     await demo.room.send("nothing", view=one("silent"))
@@ -46,6 +47,8 @@ async def test_the_second_press_of_a_double_click_does_not_hit_the_next_card(tab
     anna = await tab("Anna")
     await anna.command("hand")
     card = anna.control("press:A♠")
+    await expect(card).to_be_visible()
+    await expect(anna.messages).to_have_count(1)
     at = await card.bounding_box()
     assert at is not None
     x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
