@@ -90,7 +90,11 @@ async def test_touch_targets_are_large_enough(tab: Tabs, demo: Demo) -> None:
 async def test_five_cards_stand_beside_each_other_on_a_phone(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna", size=PHONE, has_touch=True, is_mobile=True)
     await demo.room.send("hand", view=hand_view([*HAND]))
-    tops = [(await anna.control(f"press:{card}").bounding_box() or {"y": 0})["y"] for card in HAND]
+    await expect(anna.control(f"press:{HAND[-1]}")).to_be_visible()
+    tops = await anna.last.locator("[data-custom-id^=press]").evaluate_all(
+        "(cards) => cards.map((card) => card.getBoundingClientRect().top)"
+    )
+    tops = tops[: len(HAND)]
     assert len(set(tops[:5])) == 1
     assert len(set(tops[5:])) == 1
 
@@ -117,6 +121,7 @@ async def test_landmarks_and_names(tab: Tabs, demo: Demo) -> None:
     await expect(anna.page.get_by_role("complementary", name="People")).to_be_visible()
     await expect(anna.page.get_by_role("region", name="Messages in #card-room")).to_be_visible()
     await expect(anna.page.get_by_role("combobox", name="Message or command")).to_be_visible()
+    await expect(anna.control("press:A♠")).to_be_visible()
     nameless = await anna.page.locator("button, a[href], input, select, textarea, img").evaluate_all("""(all) => all
         .filter((n) => n.checkVisibility())
         .filter((n) => !(n.textContent.trim() || n.ariaLabel || n.alt || n.labels?.length || n.placeholder))
