@@ -4,7 +4,6 @@ import asyncio
 import os
 import re
 import signal
-import socket
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -112,13 +111,6 @@ async def running(where: Path, *arguments: str, **given: str) -> AsyncIterator[R
         if process.returncode is None:
             process.kill()
             await process.communicate()
-
-
-def free_port() -> int:
-    """A port of this machine that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def files(folder: Path) -> list[str]:

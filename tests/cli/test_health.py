@@ -7,7 +7,7 @@ from aiohttp import ClientSession
 
 from bot.health import answering, ask
 from bot.settings import CannotRun, Settings
-from tests.cli.command import free_port
+from tests.support.ports import free_port
 
 
 async def test_alive_is_not_yet_ready() -> None:

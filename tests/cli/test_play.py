@@ -14,7 +14,8 @@ from aiohttp import ClientSession, ClientWebSocketResponse
 
 from bot.__main__ import CANNOT
 from sandbox import DEMO_TOKEN
-from tests.cli.command import ADDRESS, PATIENCE, files, free_port, running, stich
+from tests.cli.command import ADDRESS, PATIENCE, files, running, stich
+from tests.support.ports import free_port
 
 LIMIT = 2.0
 """Seconds within which Ctrl-C must end everything."""
@@ -148,7 +149,7 @@ async def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
 
 async def test_with_data_everything_is_there_again_after_a_kill(tmp_path: Path) -> None:
     asked = ("play", "--no-open", "--data", "mine.db")
-    async with running(tmp_path, *asked) as command:
+    async with running(tmp_path, *asked, "--port", str(free_port())) as command:
         address = await command.until(ADDRESS)
         async with tab(address) as page:
             await page.until_online()

@@ -11,7 +11,8 @@ import pytest
 
 from bot.__main__ import CANNOT
 from sandbox import Sandbox
-from tests.cli.command import PATIENCE, files, free_port, running, stich
+from tests.cli.command import PATIENCE, files, running, stich
+from tests.support.ports import free_port
 
 CHANNEL = "card-room"
 """Where the bot greets."""
