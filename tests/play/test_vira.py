@@ -154,7 +154,7 @@ async def takes_a_bid_back(session: Session, play: Play, folder: Path) -> None:
     """He clicks the highest bid of all, sees what it means, and goes back: nothing has been said."""
     player = session.people[int(session.due)]
     before = logged(play)[1]
-    await player.choose(WORDS.text("en", "vira-group-solo"), WORDS.text("en", "vira-bid-solo_vira"))
+    await player.choose(WORDS.text("en", "vira-group-play"), WORDS.text("en", "vira-bid-solo_vira"))
     await expect(player.panel).to_contain_text(WORDS.text("en", "draft-open"))
     await player.picture("vira-auction", folder, of=player.panel)
     await player.press(WORDS.text("en", "button-draft-back"))

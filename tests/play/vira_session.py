@@ -17,11 +17,11 @@ from tests.play.people import PATIENCE, QUICKLY, Play, Player
 
 WORDS = Localiser()
 MENU_OF = {
-    **dict.fromkeys(("buy", "turne", "vingel", "tringel"), "play"),
+    **dict.fromkeys(("buy", "turne", "vingel", "tringel", "solo"), "play"),
     **dict.fromkeys(("gask", "gok", "vira"), "gask"),
     **dict.fromkeys(("kopmisar", "solomisar"), "misere"),
     **dict.fromkeys(("stand", "re-exchange"), "decide"),
-    "solo": "solo", "sharpen": "sharpen", "trump": "trumps", "misere": "instead",
+    "sharpen": "sharpen", "trump": "trumps", "misere": "instead",
 }  # fmt: skip
 """In which menu a bid of a family stands, and any other answer."""
 Table: TypeAlias = dict[str, Any]

@@ -34,12 +34,11 @@ from engine.message import Message, SuitWord, message
 from engine.tricks.offering import HandOptions
 
 GROUPS: Final[dict[str, tuple[FamilyKey, ...]]] = {
-    "play": ("buy", "turne", "vingel", "tringel"),
+    "play": ("buy", "turne", "vingel", "tringel", "solo"),
     "gask": ("gask", "gok", "vira"),
     "misere": ("kopmisar", "solomisar"),
-    "solo": ("solo",),
 }
-"""The bids of the auction, a menu each."""
+"""The bids of the auction, a menu each: three, so that what is said of the standing bid has a row of its own."""
 CALLS: Final[tuple[CallName, ...]] = ("colour", "preference", "hold", "pass")
 """What refers to the standing bid: the group `calls`."""
 SHARPEN: Final = "sharpen"

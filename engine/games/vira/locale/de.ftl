@@ -96,10 +96,9 @@ vira-bids-line = `{ $number }` **{ $bid }** – { $aim } · +{ $win }/−{ $sing
 
 ## Antworten, wie sie auf Knöpfen und in Menüs stehen
 
-vira-group-play = Stiche machen: Begär, 7–9, Turné, Vingel, Tringel
+vira-group-play = Stiche machen: 6–9, Turné … Solo
 vira-group-gask = Der ganze Talon: Gask, Gök, Vira
-vira-group-misere = Alles verlieren: Köpmisär, Solo-Misère
-vira-group-solo = Ohne Tausch: Solo
+vira-group-misere = Alles verlieren: Köpmisär, Misère
 vira-group-calls = Zum stehenden Gebot
 vira-group-sharpen = Dein Spiel
 vira-group-trumps = Trumpf

@@ -96,10 +96,9 @@ vira-bids-line = `{ $number }` **{ $bid }** – { $aim } · +{ $win }/−{ $sing
 
 ## Answers, as buttons and menus say them
 
-vira-group-play = Win tricks: Six to Nine, turné, vingel, tringel
+vira-group-play = Win tricks: Six–Nine, turné … solo
 vira-group-gask = The whole talon: gask, gök, vira
-vira-group-misere = Lose every trick: köpmisär, solo misère
-vira-group-solo = Without exchange: solo
+vira-group-misere = Lose all tricks: köpmisär, misère
 vira-group-calls = Over the standing bid
 vira-group-sharpen = Your contract
 vira-group-trumps = Trumps

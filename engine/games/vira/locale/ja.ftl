@@ -95,10 +95,9 @@ vira-bids-line = `{ $number }` **{ $bid }** { $aim } · +{ $win }/-{ $single }/-
 
 ## 答え(ボタンとメニューの言葉)
 
-vira-group-play = トリックを取る(シックス〜ナイン、トゥルネほか)
+vira-group-play = トリックを取る(6〜9、ソロほか)
 vira-group-gask = タロン全部(ガスク、クク、ビラ)
-vira-group-misere = 全トリックを負ける(コプミゼール、ソロ・ミゼール)
-vira-group-solo = 交換なし(ソロ)
+vira-group-misere = 全部負ける(コプミゼールほか)
 vira-group-calls = 今のビッドに対して
 vira-group-sharpen = コントラクト
 vira-group-trumps = 切り札
