@@ -20,7 +20,7 @@ AS_GOOD: Final = 0.5
 """Who opens may bid again, or hold: a weaker bid that promises so little less is preferred."""
 LIKELY_OVERCALLED: Final = 3.0
 """The same where the hand is worth no bid: the weaker one is more likely to be left to somebody else."""
-CUCKOO_WON: Final = 0.6
+CUCKOO_WON: Final = 0.7
 """How often a gök that stands is thought to be won."""
 BY_LOSER: Final = -0.75
 """What each of the others who has bid to lose every trick takes from the odds to lose them with the talon: the low

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.cards import ACE, KING, RANKS_IN_SUIT, SUIT_MASKS, SUITS, CardSet, Suit, card, each
 from engine.games.vira.cards import WHOLE_PACK
-from engine.games.vira.losing import most_dangerous
+from engine.games.vira.losing import least_dangerous
 
 _TOPS: Final = sum(1 << card(suit, rank) for suit in SUITS for rank in (ACE, KING))
 LOW_ENOUGH: Final = 7
@@ -45,7 +45,7 @@ def _use(hand: int, trump: Suit, one: int) -> float:
 
 def safest(hand: int, count: int, gone: int = 0) -> int:
     """So many cards with which all tricks are best lost; `gone`: cards known to be out of play."""
-    return hand & ~most_dangerous(hand, int(WHOLE_PACK) & ~hand & ~gone, hand.bit_count() - count)
+    return least_dangerous(hand, int(WHOLE_PACK) & ~hand & ~gone, count)
 
 
 # ------------------------------------------------------------------------------------------------------------- defence

@@ -2,6 +2,7 @@
 play low in front of him, high behind him, and lead what he may not be able to duck.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import log
@@ -11,7 +12,6 @@ from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, SUITS, Card
 from engine.games.vira.spot import Spot, without
 from engine.tricks.by_card import HIGHER, LOWER, SUIT
 
-ALMOST_NEVER: Final = 0.02
 LEADS, FRONT, BEHIND, VOID = range(4)
 _ALL_RANKS: Final = (1 << RANKS_IN_SUIT) - 1
 
@@ -66,20 +66,29 @@ PRESSING: Final = Pressing(
 # ------------------------------------------------------------------------------------------------------------- declarer
 
 
-@lru_cache(maxsize=65536)
-def _suit_danger(own: int, unseen: int) -> float:
-    """How a suit is in danger: less the logarithm of its chance to take no trick; bits of ranks, the ace lowest."""
-    safe, lower, number = 1.0, 0, 0
+@lru_cache(maxsize=4096)
+def _dangers(own: int, unseen: int) -> tuple[float, ...]:
+    """How a suit is in danger with none of these cards, with the lowest, with the two lowest …; the ace is bit 0.
+
+    Less the logarithm of its chance to take no trick, which is certain as long as each card has no more unseen ones
+    below it than own ones (`forcing`).
+    """
+    found, lower = [0.0], 0
     left = unseen.bit_count()
     for rank in range(RANKS_IN_SUIT - 1, -1, -1):
         if unseen >> rank & 1:
             lower += 1
         elif own >> rank & 1:
+            number = len(found) - 1
             gap = lower - number
-            if gap > 0 and left > number:
-                safe *= 1 - DUCKING.gap[min(gap, 4)] * DUCKING.round[min(number, 6)]
-            number += 1
-    return -log(max(safe, ALMOST_NEVER))
+            safe = 1 - DUCKING.gap[min(gap, 4)] * DUCKING.round[min(number, 6)] if gap > 0 and left > number else 1.0
+            found.append(found[-1] - log(safe))
+    return tuple(found)
+
+
+def _suit_danger(own: int, unseen: int) -> float:
+    """How a suit is in danger with these cards."""
+    return _dangers(own, unseen)[-1]
 
 
 def danger(hand: int, unseen: int) -> float:
@@ -90,29 +99,33 @@ def danger(hand: int, unseen: int) -> float:
     )
 
 
-def most_dangerous(hand: int, unseen: int, count: int) -> int:
-    """The cards without which the hand is in least danger, one after another."""
-    found = 0
-    for _ in range(count):
-        found |= 1 << _worst(hand & ~found, unseen)
-    return found
+def least_dangerous(hand: int, unseen: int, count: int) -> int:
+    """So many cards with which a hand is in least danger: if any so many are safe in every suit, such ones.
+
+    Of a suit that is always the lowest, for each is at most as dangerous as what could stand in its place; so all that
+    is chosen is how many of each. (Of 26 cards at random, 13 can be safe in 28 of 100 cases.)
+    """
+    least = {0: (0.0, 0, 0)}
+    for at in range(0, len(SUITS) * RANKS_IN_SUIT, RANKS_IN_SUIT):
+        options = list(_lowest(hand >> at & _ALL_RANKS, unseen >> at & _ALL_RANKS))
+        longer: dict[int, tuple[float, int, int]] = {}
+        for before, (danger, height, kept) in least.items():
+            for number, (more, higher, cards) in enumerate(options[: count - before + 1], before):
+                one = danger + more, height + higher, kept | cards << at
+                if number not in longer or one < longer[number]:
+                    longer[number] = one
+        least = longer
+    return least[count][2]
 
 
-def _worst(hand: int, unseen: int) -> int:
-    """The card without which the hand is in least danger; of equal ones the highest, from the shortest suit."""
-    best, best_score = -1, (0.0, 0, 0)
-    rest = hand
-    while rest:
-        low = rest & -rest
-        rest ^= low
-        one = low.bit_length() - 1
-        at = one - one % RANKS_IN_SUIT
-        own, foreign = hand >> at & _ALL_RANKS, unseen >> at & _ALL_RANKS
-        less = _suit_danger(own, foreign) - _suit_danger(own & ~(1 << one - at), foreign)
-        score = (less, -(one % RANKS_IN_SUIT), -own.bit_count())
-        if best < 0 or score > best_score:
-            best, best_score = one, score
-    return best
+def _lowest(suit: int, unseen: int) -> Iterator[tuple[float, int, int]]:
+    """No card of a suit, the lowest, the two lowest …: their danger, how high they are together, and the cards."""
+    height, kept = 0, 0
+    for danger in _dangers(suit, unseen):
+        yield danger, height, kept
+        if rest := suit & ~kept:
+            rank = rest.bit_length() - 1
+            height, kept = height + RANKS_IN_SUIT - rank, kept | 1 << rank
 
 
 def _duck(spot: Spot) -> Card:

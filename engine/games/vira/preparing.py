@@ -17,11 +17,10 @@ from engine.games.vira.actions import (
     Surrender,
 )
 from engine.games.vira.bidding import lowness, reason_for
-from engine.games.vira.cards import HAND, WHOLE_PACK
+from engine.games.vira.cards import HAND
 from engine.games.vira.contracts import sharper
 from engine.games.vira.exchanging import safest, unwanted, weakest
 from engine.games.vira.families import StepName
-from engine.games.vira.losing import most_dangerous
 from engine.games.vira.model import Bid, DealRecord, Memory, View
 from engine.games.vira.promising import ONE_TRUMP_MORE, Promise, best_kept, of_keeping_low, points_with, promise
 from engine.games.vira.settlement import column_of
@@ -112,7 +111,7 @@ def _to_exchange(hand: int, trump: Suit, least: int, most: int) -> int:
 def _exchange(view: View, record: DealRecord, gone: int) -> Answer:
     least, most = how_many("exchange", record)
     if record.trump is None:
-        away = most_dangerous(view.hand, WHOLE_PACK & ~view.hand & ~gone, least)
+        away = view.hand & ~safest(view.hand, view.hand.bit_count() - least, gone)
         return Exchange(_cards(away)), Message("vira-advice-exchange-misere")
     away = _to_exchange(view.hand, record.trump, least, most)
     return Exchange(_cards(away)), Message("vira-advice-exchange-trumps")
@@ -148,7 +147,7 @@ def _plans_with(hand: int, record: DealRecord, gone: int, count: int) -> Iterato
             text = message("vira-advice-discard-trumps", suit=SuitWord(trump), tricks=max(0, round(tricks)))
             yield away, _value(record, trump, tricks), text
     if row.loses == "only" or may_misere(record):
-        away = most_dangerous(hand, WHOLE_PACK & ~hand & ~gone, count)
+        away = hand & ~safest(hand, hand.bit_count() - count, gone)
         yield away, _misere_value(hand & ~away, record, gone | away), Message("vira-advice-discard-misere")
 
 
@@ -167,7 +166,7 @@ def _losing(hand: int, record: DealRecord, gone: int) -> Prospect:
 
 
 def _shed(view: View, record: DealRecord, gone: int) -> Answer:
-    away = most_dangerous(view.hand, WHOLE_PACK & ~view.hand & ~gone, how_many("shed", record)[0])
+    away = view.hand & ~safest(view.hand, view.hand.bit_count() - how_many("shed", record)[0], gone)
     return Discard(_cards(away)), Message("vira-advice-discard-misere")
 
 

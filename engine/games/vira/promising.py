@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, SUITS, Suit
+from engine.cards import FIVE, FOUR, RANKS_IN_SUIT, SIX, SUIT_MASKS, SUITS, THREE, TWO, Suit, card
 from engine.games.vira.cards import HAND, WHOLE_PACK
 from engine.games.vira.contracts import Row
 from engine.games.vira.exchanging import safest, unwanted, weakest
@@ -165,9 +165,15 @@ def of_keeping_low(hand: int, row: Row, low: float) -> float:
     return chance(odds + low - per_danger * danger(safest(hand, row.level), WHOLE_PACK & ~hand))
 
 
+_CUCKOO_LOW: Final = tuple(
+    (sum(1 << card(suit, rank) for suit in SUITS for rank in ranks), odds)
+    for ranks, odds in (((TWO,), 0.69), ((THREE, FOUR), 0.28), ((FIVE, SIX), 0.11))
+)
+"""By how much each low card raises the odds of a gök: fitted to how safe the best thirteen of 9,000 times 26 cards are,
+and to how often such were won in 1,200 deals against defenders who search."""
+
+
 def _cuckoo(hand: int, low: float) -> Prospect:
-    """VIR-1.5.D: by the low cards of the hand; fitted to 6,000 deals."""
-    lowest = sum((hand >> suit * RANKS_IN_SUIT + 10 & 0b111).bit_count() for suit in SUITS)
-    lower = sum((hand >> suit * RANKS_IN_SUIT + 8 & 0b11).bit_count() for suit in SUITS)
-    win = chance(-2.0 + low + 0.43 * lowest + 0.05 * lower)
-    return Prospect(win, (1 - win) * 0.9, (1 - win) * 0.1)
+    """VIR-1.5.D: by the low cards of the hand."""
+    win = chance(-1.3 + low + sum(odds * (hand & cards).bit_count() for cards, odds in _CUCKOO_LOW))
+    return Prospect(win, (1 - win) * 0.8, (1 - win) * 0.2)

@@ -112,11 +112,13 @@ def of_tricks(expected: float, target: int, drawn: int = 0) -> Prospect:
 
 # The odds to lose every trick, and by how much the danger of the final hand (`losing.danger`) lessens them. Fitted to
 # 14,000 deals played by rule of thumb, and for good hands of the solo misères to 700 more; for hands that lie open to
-# 11,000 deals, against defenders who search.
+# 11,000 deals, against defenders who search; for a gök to 600 of hands that are not safe.
 _CLOSED: Final = (2.65, 1.35)
-_CUCKOO: Final = (1.9, 2.5)
+_CUCKOO: Final = (1.95, 3.33)
 _OPEN_WITHOUT_TALON: Final = (1.7, 2.2)
 _OPEN_WITH_TALON: Final = (1.3, 1.75)
+SAFE: Final = 0.99
+"""How often a hand is won that is in no danger: it is lost where he has to lead and no lead leaves it so."""
 SINGLE_AT_WORST: Final = 0.4
 SINGLE_AT_BEST: Final = 0.9
 """Of the lost misères, those that are lost by one trick: more with a good hand."""
@@ -130,7 +132,8 @@ def of_losing(hand: int, gone: int, row: Row) -> Prospect:
         odds, per_danger = _CUCKOO
     else:
         odds, per_danger = _OPEN_WITHOUT_TALON if row.family.whole_talon else _OPEN_WITH_TALON
-    win = chance(odds - per_danger * danger(hand, int(WHOLE_PACK) & ~hand & ~gone))
+    found = danger(hand, int(WHOLE_PACK) & ~hand & ~gone)
+    win = chance(odds - per_danger * found) if found else SAFE
     single = (1 - win) * (SINGLE_AT_WORST + (SINGLE_AT_BEST - SINGLE_AT_WORST) * win)
     return Prospect(win, single, 1 - win - single)
 

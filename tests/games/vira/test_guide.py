@@ -14,7 +14,7 @@ from engine.games.vira import GAME
 from engine.games.vira.bidding import BY_LOSER, WORTH_IT, lowness
 from engine.games.vira.contracts import BY_KEY, ROWS
 from engine.games.vira.exchanging import against_misere, against_trumps, unwanted, weakest
-from engine.games.vira.losing import danger, lose, most_dangerous
+from engine.games.vira.losing import danger, lose
 from engine.games.vira.model import Bid
 from engine.games.vira.promising import promise
 from engine.games.vira.spot import Spot
@@ -345,7 +345,6 @@ def test_danger_grows_with_the_gaps_below():
         danger(parse_cards(text), WHOLE & ~parse_cards(text)) for text in ("2S 4S 6S", "3S 5S 7S", "9S JS KS")
     )
     assert safe < gap < wide
-    assert most_dangerous(parse_cards("2S 4S KH 3H"), WHOLE, 1) == parse_cards("KH")
 
 
 def test_unwanted_are_neither_trumps_nor_aces_nor_kings():
