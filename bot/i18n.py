@@ -9,11 +9,12 @@ have names of answers or cards in a language that the bot does not speak: they m
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 import engine.games
 from engine.cards import Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
@@ -122,6 +123,12 @@ def choose_deck(*, user: str | None = None, server: str | None = None) -> str:
     return next((setting for setting in (user, server) if setting in DECKS and setting is not None), FRENCH_DECK)
 
 
+@cache
+def _parsed(text: str) -> Resource:
+    """A catalogue's texts; of all the localisers of a process the first one parses them, which takes long."""
+    return FluentResource(text)
+
+
 @dataclass(frozen=True, slots=True)
 class _Catalogue:
     """One language's bundle, and what is still to be read into it."""
@@ -134,10 +141,12 @@ class _Catalogue:
         source = self.unread.pop(owner, None)
         if source is not None:
             text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
-            self.bundle.add_resource(FluentResource(text))
+            self.bundle.add_resource(_parsed(text))
 
     def has(self, key: str) -> bool:
         """Whether it has such a text. What any game may say is read before the bot's own words, which are many."""
+        if self.bundle.has_message(key):
+            return True
         for owner in (key.partition("-")[0], ENGINE, BOT):
             self.read(owner)
             if self.bundle.has_message(key):

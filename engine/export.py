@@ -104,6 +104,8 @@ def _cards_of(kind: Any) -> Named:
     if not hasattr(kind, "__dataclass_fields__"):
         return _no_cards
     fields = tuple((name, collect) for name, hint in _fields(kind) if (collect := _named(hint)) is not _no_cards)
+    if not fields:
+        return _no_cards
 
     def found(value: Any) -> int:
         cards = 0
@@ -154,4 +156,7 @@ def _named(hint: Any) -> Named:
         if all(item is _no_cards for item in items):
             return _no_cards
         return lambda value: _each_of(items, value)
+    # Where other classes extend the declared one, only the value tells what it holds.
+    if isinstance(hint, type) and not hint.__subclasses__() and _cards_of(hint) is _no_cards:
+        return _no_cards
     return lambda value: _cards_of(value.__class__)(value)

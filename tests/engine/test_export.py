@@ -60,6 +60,28 @@ def test_every_card_of_a_value_is_found() -> None:
     assert cards_named_by(VALUE) == parse_cards("AS TS 7C KD QH 8H")
 
 
+@dataclass(frozen=True, slots=True)
+class Bare:
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Extended(Bare):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Bared:
+    several: tuple[Bare, ...]
+    one: Bare
+
+
+def test_a_card_is_found_in_a_value_whose_class_extends_the_declared_one() -> None:
+    first, second = Extended(1, parse_card("TS")), Extended(2, parse_card("QH"))
+    assert cards_named_by(Bared((first, Bare(3)), second)) == parse_cards("TS QH")
+    assert cards_named_by(Bared((Bare(3),), Bare(4))) == 0
+
+
 def test_a_word_that_reads_like_a_card_is_written_otherwise() -> None:
     told = [plain(replace(VALUE, words=words))["words"] for words in ("7C", "as", "TS", "10S", "A", "7-C")]
     assert told == ["7-C", "a-s", "T-S", "10S", "A", "7-C"]
