@@ -37,7 +37,7 @@ RANK_WORDS: Final = (
 )  # fmt: skip
 """The parts of card keys, by number: `card-<deck>-suit-spades`, `card-<deck>-rank-ace`."""
 ALSO: Final = "also"
-"""The attribute of a text that says how else it may be typed."""
+"""The attribute of a text that says how else it may be typed; several such names stand between commas."""
 EXAMPLE: Final = parse_card("TS")
 """The card that texts name as an example."""
 LARGEST: Final = 10**18
@@ -211,15 +211,15 @@ class Localiser:
         return self._format(language, message.key, values)
 
     def names_of(self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK) -> tuple[str, ...]:
-        """The message, and by what other name it may be typed, where its text has one: its attribute `also`.
+        """The message, then by what other names it may be typed, where its text has any: its attribute `also`.
 
         Raises:
             MissingTextError: strict, and no catalogue has the key.
             BadTextError: strict, and a text does not fit the values.
         """
         values = {name: self._word(language, value, names, deck) for name, value in message.values}
-        known = (self._format(language, message.key, values), self._format(language, message.key, values, ALSO))
-        return tuple(one for one in known if one)
+        others = self._format(language, message.key, values, ALSO)
+        return self._format(language, message.key, values), *(others.split(",") if others else ())
 
     def card(self, language: str, card: Card, deck: str = FRENCH_DECK) -> str:
         """A card in short: `♠10`, `🛡️ Schilten U`."""

@@ -67,7 +67,7 @@ class Suggestion:
 class _Features:
     """What an answer can be recognised by: suits and ranks as in a reading, words, and its whole texts unspaced.
 
-    `begun`: its words, and those of what else it is called, which alone do not name it.
+    `begun`: its words, and those of what else it is called, of which some alone do not name it: a `jag` passes nothing.
     """
 
     elements: _Reading
@@ -251,21 +251,19 @@ def _features_of(
     if held is not None:
         elements |= {("suit", suit_of(held)), ("rank", rank_of(held))}
     texts = [_plain(one) for one in (f"{verb} {' '.join(words)}", " ".join(words)) if one]
-    texts += _names(label, localiser, names)
-    others = _names(also, localiser, names) if also is not None else []
+    called, others = _names(label, localiser, names)
+    texts += called
+    if also is not None:
+        others += [one for found in _names(also, localiser, names) for one in found]
     own = _words_in(texts)
     whole = frozenset(one.replace(" ", "") for one in texts + others)
     return _Features(frozenset(elements), own, own | _words_in(others), whole, is_card=held is not None)
 
 
-def _names(said: Message, localiser: Localiser, names: Names) -> list[str]:
-    """What is called so, in every language and deck, as it is compared."""
-    return [
-        _plain(one)
-        for language in localiser.heard
-        for deck in DECKS
-        for one in localiser.names_of(language, said, names, deck)
-    ]
+def _names(said: Message, localiser: Localiser, names: Names) -> tuple[list[str], list[str]]:
+    """What is called so, in every language and deck, as it is compared; and what else it is called."""
+    found = [localiser.names_of(language, said, names, deck) for language in localiser.heard for deck in DECKS]
+    return [_plain(name) for name, *_ in found], [_plain(one) for _, *others in found for one in others]
 
 
 def _words_in(texts: Iterable[str]) -> frozenset[str]:

@@ -57,7 +57,8 @@ def test_a_name_wants_the_values_that_the_reference_wants(language: str, owner: 
 def test_no_two_names_of_a_language_are_typed_alike(language: str, owner: str) -> None:
     said = Localiser(strict=True)
     plain = [key for key, one in texts(language, owner).items() if not variables(one)]
-    typed = Counter(normal(said.text(language, key)).replace(" ", "") for key in plain)
+    names = [name for key in plain for name in said.names_of(language, Message(key))]
+    typed = Counter(normal(name).replace(" ", "") for name in names)
     assert not [name for name, count in typed.items() if count > 1]
 
 

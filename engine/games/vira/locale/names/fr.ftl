@@ -46,11 +46,14 @@ vira-bid-in-preference = { $bid } en préférence
 vira-say-colour = En couleur
 vira-say-preference = En préférence
 vira-say-hold = Tenir
+    .also = Je tiens
 vira-say-pass = Passe
+    .also = Je passe
 
 vira-sharpen-none = Garder
 vira-name-trump = Atout { $suit }
 vira-decide-stand = Jouer
 vira-decide-surrender = Abandon
+    .also = Abandonner
 vira-decide-re-exchange = Second échange
 vira-decide-misere = Misère
