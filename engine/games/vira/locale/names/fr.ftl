@@ -46,7 +46,7 @@ vira-bid-in-preference = { $bid } en préférence
 vira-say-colour = En couleur
 vira-say-preference = En préférence
 vira-say-hold = Tenir
-    .also = Je tiens
+    .also = Tiens, Je tiens
 vira-say-pass = Passe
     .also = Je passe
 

@@ -82,12 +82,13 @@ vira-say-preference = I högsta färg
 vira-say-hold = Håller
     .also = Hålla, Jag håller
 vira-say-pass = Pass
-    .also = Passa, Jag passar
+    .also = Passa, Passar, Jag passar
 
 vira-sharpen-none = Behålla
+    .also = Behåller
 vira-name-trump = Trumf { $suit }
 vira-decide-stand = Spela
-    .also = Jag spelar
+    .also = Spelar, Jag spelar
 vira-decide-surrender = Lägga sig
     .also = Lägger mig, Jag lägger mig
 vira-decide-re-exchange = Köpa om
