@@ -237,7 +237,7 @@ def test_VIR_1_5_C_a_gask_from_sharpening_to_the_open_misere():
     assert exposed[0] == "Anna discards 1 card."
     assert exposed[1].startswith("Anna lays the hand open: ♣")
     match = do(match, f"discard {card}")
-    assert at_seat(match, 0) == ["forehand", "declarer", "took the talon", "may take no trick"]
+    assert at_seat(match, 0) == ["forehand", "declarer", "took the talon", "must take no trick"]
     assert open_cards(match)["Hand of Anna"].count("♣") == 12
     assert open_cards(match, 0)["You discarded"].count(" ") == 13, "14 cards, for their owner until the lead"
 
@@ -266,7 +266,7 @@ def test_VIR_1_5_F_what_is_laid_away_before_the_play_is_no_exchange():
     )
     assert at_seat(do(again, "discard TS"), 0)[2:] == ["exchanged 2, then 2"]
     petite = defend(do(won("F petite, M pass, D pass"), "stand", "discard AS"))
-    assert at_seat(petite, 0)[2:] == ["may take no trick"]
+    assert at_seat(petite, 0)[2:] == ["must take no trick"]
 
 
 def test_VIR_1_8_6_in_grande_royale_a_defender_sees_what_the_other_draws():
@@ -298,7 +298,7 @@ def test_VIR_4_1_how_near_the_declarer_is_to_his_aim():
 
 def test_VIR_4_1_a_lost_misere_is_told_what_makes_it_double():
     match = do(won("F grande, M pass, D pass"), "stand", "exchange none", "exchange none")
-    assert at_seat(match, 0)[-1] == "may take no trick"
+    assert at_seat(match, 0)[-1] == "must take no trick"
     match = do(match, "play AS", "play AH", "play AD")
     assert at_seat(match, 0)[-1] == "has lost it; a second trick makes it double"
     match = do(match, "play KS", "play KH", "play KD")

@@ -233,7 +233,7 @@ vira-said-needs = needs { $tricks ->
    *[other] { $tricks } more tricks
 }
 vira-said-made = has made it
-vira-said-none = may take no trick
+vira-said-none = must take no trick
 vira-said-single = has lost it; a second trick makes it double
 vira-said-short = has lost it; must win { $tricks ->
     [one] the last trick
