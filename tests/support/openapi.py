@@ -157,7 +157,7 @@ def _short(message: str) -> str:
 
 def undeclared(value: Json, schemas: Iterable[Json], where: str) -> Iterator[str]:
     """The places of keys in `value` that none of the fitting schemas declares."""
-    flat = [one for schema in schemas for one in _flatten(schema)]
+    flat = [one for schema in schemas for one in _flat(schema)]
     if isinstance(value, dict):
         fitting = [one for one in flat if _fits(value, one)]
         if any("additionalProperties" in one for one in fitting) or not fitting:
@@ -171,6 +171,18 @@ def undeclared(value: Json, schemas: Iterable[Json], where: str) -> Iterator[str
         items = [one["items"] for one in flat if "items" in one]
         for index, entry in enumerate(value):
             yield from undeclared(entry, items, f"{where}/{index}")
+
+
+_known: dict[int, tuple[Json, ...]] = {}
+"""What `_flat` has found, by the identity of a schema: the description stays as it is and where it is."""
+
+
+def _flat(schema: Json) -> tuple[Json, ...]:
+    """`_flatten`, done once for each part of the description."""
+    found = _known.get(id(schema))
+    if found is None:
+        found = _known[id(schema)] = tuple(_flatten(schema))
+    return found
 
 
 def _flatten(schema: Json) -> Iterator[Json]:
