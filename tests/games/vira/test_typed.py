@@ -42,10 +42,10 @@ def test_VIR_2_a_bid_as_it_is_spoken(typed, key):
         ("F six, M turne6, D gok", "hålla", "hold"), ("F six, M turne6, D gok", "ich halte", "hold"),
         ("F six, M turne6, D gok", "je tiens", "hold"), ("F six, M turne6, D gok", "ほーるど", "hold"),
         ("F gok", "I pass", "pass"), ("F gok", "jag passar", "pass"), ("F gok", "passar", "pass"),
-        ("F gok", "passa", "pass"), ("F gok", "je passe", "pass"), ("F gok", "ich passe", "pass"), ("F gok", "ﾊﾟｽ", "pass"),
-        ("F gok", "I", "-"), ("F gok", "jag", "-"), ("F gok", "je", "-"), ("F gok", "ich", "-"),
-        ("F six", "color", "colour"), ("F six", "in color", "colour"), ("F six", "i färg", "colour"),
-        ("F six, M colour", "preferens", "preference"),
+        ("F gok", "passa", "pass"), ("F gok", "je passe", "pass"), ("F gok", "ich passe", "pass"),
+        ("F gok", "ﾊﾟｽ", "pass"), ("F gok", "I", "-"), ("F gok", "jag", "-"), ("F gok", "je", "-"),
+        ("F gok", "ich", "-"), ("F six", "color", "colour"), ("F six", "in color", "colour"),
+        ("F six", "i färg", "colour"), ("F six, M colour", "preferens", "preference"),
     ],
 )  # fmt: skip
 def test_VIR_3_2_what_is_said_of_the_standing_bid(before, typed, call):
