@@ -14,6 +14,7 @@ from random import Random
 from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
 
 from tests.support.browser import PATIENCE
+from tests.support.ports import free_port
 
 QUICKLY = 3_000
 ANSWER = re.compile(r"s1:[^:]+:\d+:\d+:(?:do|weigh)=(.+)")
@@ -34,13 +35,13 @@ class Play:
     language: str = "en"
     process: asyncio.subprocess.Process | None = None
     address: str = ""
+    port: int = field(default_factory=free_port)
 
     async def start(self) -> None:
         """Start it and read the address from what it prints; where that does not come, nothing of it stays."""
-        port = re.search(r":(\d+)/", self.address)
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "play", "--no-open", "--data", str(self.data)),
-            *("--port", port[1] if port else "0"),
+            *("--port", str(self.port)),
             env={**os.environ, "STICH_PAUSES": "0.1", "LC_ALL": f"{self.language}.UTF-8", "NO_COLOR": "1"},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
@@ -175,18 +176,15 @@ class Player:
         """Choose an entry, and confirm it where it is shown first; where several can be picked, pick some."""
         moment = ":".join(custom_id.split(":")[:4])
         _, picking, verb = custom_id.partition(":pick=")
-        if picking and await self.page.locator(f'[data-custom-id^="{moment}:do={verb} "]').count() == 0:
-            await self._answer_with_cards(moment)
+        if picking:
+            await self._answer_with_several(custom_id, f"{moment}:do=", verb)
             return
+        menu = self.page.locator(f'[data-custom-id="{custom_id}"]')
         async with asyncio.timeout(PATIENCE / 1000):
             while not (picked := await self._picked_in_menu(custom_id)):
-                pass
-        if picking:
-            final = self.page.locator(f'[data-custom-id^="{moment}:do={verb} "]:not([data-custom-id$=" none"])').last
-            action = (await final.get_attribute("data-custom-id") or "").partition(":do=")[2]
-            await self.answer(action, f"{moment}:do={action}")
-            return
-        confirm, menu = (self.page.locator(f'[data-custom-id="{one}"]') for one in (f"{moment}:do={picked}", custom_id))
+                if not await menu.count():
+                    return
+        confirm = self.page.locator(f'[data-custom-id="{moment}:do={picked}"]')
         for _ in range(QUICKLY // 50):
             if await confirm.count() or not await menu.count():
                 break
@@ -198,41 +196,20 @@ class Player:
         else:
             self.answered.append(picked)
 
-    async def _answer_with_cards(self, moment: str) -> None:
-        """Pick cards, menu by menu, until the button that makes them final is open, and press it.
-
-        The button says how many are picked and how many are wanted.
-        """
-        final = self.page.locator(f'[data-custom-id^="{moment}:final="]').last
+    async def _answer_with_several(self, custom_id: str, start: str, verb: str) -> None:
+        """Pick some until the panel, which may move below a new message meanwhile, shows them; and confirm."""
+        menu = self.page.locator(f'[data-custom-id="{custom_id}"]')
+        final = self.page.locator(f'[data-custom-id^="{start}{verb} "]:not([data-custom-id$=" none"])')
+        shown: list[str] = []
         async with asyncio.timeout(PATIENCE / 1000):
-            while not (await final.count() and await final.is_enabled()):
-                counted = re.findall(r"\d+", await final.inner_text()) if await final.count() else ["0", "1"]
-                await self._pick_more(moment, abs(int(counted[0]) - int(counted[1])))
-        pressed = await final.get_attribute("data-custom-id")
-        await final.click()
-        await expect(self.page.locator(f'[data-custom-id="{pressed}"]')).to_have_count(0)
-
-    async def _pick_more(self, moment: str, count: int) -> None:
-        """So many more cards in one of the menus, or as many as it wants, and wait until the panel shows them."""
-        menus = self.page.locator(f'#messages [data-custom-id^="{moment}:pick="]')
-        before = [await menus.nth(number).get_attribute("data-custom-id") for number in range(await menus.count())]
-        confirm = self.page.locator(".menu-foot button")
-        try:
-            await self.page.locator(f'[data-custom-id="{self.chance.choice(before)}"]').last.click(timeout=QUICKLY)
-            await self.page.locator(".menu [role=option]").first.wait_for(timeout=QUICKLY)
-            free = await self.page.locator('.menu [role=option][aria-selected="false"]').evaluate_all(
-                "entries => entries.map(entry => entry.dataset.key)"
-            )
-            self.chance.shuffle(free)
-            for number, key in enumerate(free, start=1):
-                await self.page.locator(f'.menu [data-key="{key}"]').click(timeout=QUICKLY)
-                if number >= count and await confirm.count() and await confirm.get_attribute("aria-disabled") is None:
-                    break
-            if await confirm.count():
-                await confirm.click(timeout=QUICKLY)
-        except (TimeoutError, ValueError, IndexError):
-            return
-        await self.page.wait_for_timeout(100)
+            while not shown:
+                if await self._picked_in_menu(custom_id):
+                    with suppress(TimeoutError):
+                        await final.first.wait_for(timeout=QUICKLY)
+                elif not await menu.count():
+                    return
+                shown = await final.evaluate_all("all => all.map(button => button.dataset.customId)")
+        await self.answer(shown[-1].removeprefix(start), shown[-1])
 
     async def _picked_in_menu(self, custom_id: str) -> str:
         """The value that was clicked last; nothing if the panel moved below a new message, which closes its menu."""

@@ -26,8 +26,9 @@ async def test_a_match_against_the_computer(browser: Browser, play: Play, tmp_pa
     anna = await Player.at(browser, play.address)
     await short_table(anna)
     await anna.press("Add computer")
-    await expect(anna.messages.filter(has_text="Computer").last).to_be_visible()
-    await anna.picture("lobby", tmp_path, of=anna.messages.filter(has_text="Computer").last)
+    lobby = anna.messages.filter(has_text="2 – Computer").last
+    await expect(lobby).to_be_visible()
+    await anna.picture("lobby", tmp_path, of=lobby)
     await anna.press("Start")
     await play_on(anna, until=lambda: sum(action.startswith("play ") for action in anna.answered) >= 3)
     await anna.has_a_choice()
