@@ -109,7 +109,7 @@ async def open_table(host: Player, language: str, *, seats: int, deals: int, dec
         ends = line("vira-option-stopWhenDecided", say("vira-option-stopWhenDecided-on"))
         await host.choose(say("vira-option-stopWhenDecided"), ends)
         await expect(host.messages.filter(has_text=ends).last).to_be_visible()
-    await host.messages.last.locator('[data-do="dismiss"]').click()
+    await host.page.locator('[data-do="dismiss"]').last.click()
 
 
 async def sit_down(host: Player, others: Mapping[str, Player], deals: int) -> None:
