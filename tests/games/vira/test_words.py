@@ -86,7 +86,7 @@ def test_VIR_3_2_the_auction_stands_a_line_a_call_and_each_seat_shows_its_last()
         "Ben: Seven",
     ]
     assert [at_seat(match, seat)[-1] for seat in range(3)] == ["holds Six in preference", "Seven", "Six in preference"]
-    assert prompt(match) == "Carl to speak: Ben has bid Seven."
+    assert prompt(match) == "Carl to speak: the bid is Seven, by Ben."
     match = do(match, "pass")
     assert at_seat(match, 2) == ["dealer", "passed"]
     assert auction(match)[-1] == "Carl: “pass”"
@@ -113,9 +113,9 @@ def test_VIR_3_2_the_table_hears_every_call(before, action, lines):
 
 def test_VIR_3_5_whoever_faces_a_gok_is_told_what_passing_it_may_cost():
     fined = "If it is won, passing it without a low guard costs 8."
-    assert prompt(say(dealt(), "F gok")) == f"Ben to speak: Anna has bid Gök. {fined}"
-    assert prompt(say(dealt(), "F six, M gok, D pass, F hold")) == f"Ben to speak: Anna has bid Gök. {fined}"
-    assert prompt(say(dealt(), "F gok, M turne7")) == "Carl to speak: Ben has bid Turné 7."
+    assert prompt(say(dealt(), "F gok")) == f"Ben to speak: the bid is Gök, by Anna. {fined}"
+    assert prompt(say(dealt(), "F six, M gok, D pass, F hold")) == f"Ben to speak: the bid is Gök, by Anna. {fined}"
+    assert prompt(say(dealt(), "F gok, M turne7")) == "Carl to speak: the bid is Turné 7, by Ben."
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_VIR_3_5_whoever_faces_a_gok_is_told_what_passing_it_may_cost():
 )
 def test_VIR_3_5_he_who_speaks_over_a_gok_is_told_whether_he_is_guarded_and_nobody_else(hand, advised):
     match = say(dealt(texts={"M": hand}), "F gok")
-    bid = "Ben to speak: Anna has bid Gök."
+    bid = "Ben to speak: the bid is Gök, by Anna."
     assert [prompt(match, seat) for seat in (1, 0, 2, None)] == [f"{bid} {advised}", *[prompt(match)] * 3]
     assert "low guard in" not in prompt(match)
 
