@@ -35,9 +35,9 @@ def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFi
         pytest.fail("\n".join(f"{record.getMessage()} {record.exc_info and record.exc_info[1]!r}" for record in bad))
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """One browser for the tests of a module; every tab has its own storage."""
+    """One browser for all tests, since it takes long to start; every tab has its own storage."""
     async with open_browser() as made:
         yield made
 
@@ -48,7 +48,7 @@ def first_answer() -> float:
     return PATIENCE
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def box(tmp_path: Path, first_answer: float) -> AsyncIterator[Sandbox]:
     """A sandbox that keeps its state, so that it can be started again."""
     limits = dataclasses.replace(NO_RATE_LIMITS, first_answer=first_answer)
@@ -65,7 +65,7 @@ def point(monkeypatch: pytest.MonkeyPatch, box: Sandbox) -> None:
     monkeypatch.setattr(discord.asset.Asset, "BASE", box.cdn_base)
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def demo(monkeypatch: pytest.MonkeyPatch, box: Sandbox) -> AsyncIterator[Demo]:
     point(monkeypatch, box)
     bot = Demo()
@@ -151,7 +151,7 @@ async def eventually(holds: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def tab(browser: Browser, box: Sandbox, demo: Demo) -> AsyncIterator[Tabs]:
     """Opens a person's page. At the end no page may have reported an error or a breach of its policy."""
     made: list[Tab] = []

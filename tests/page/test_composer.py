@@ -10,7 +10,7 @@ from sandbox import Sandbox
 from tests.page.conftest import PHONE, Tabs, eventually, shown
 from tests.page.demo import HAND, Demo
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_plain_text_is_said_in_the_channel(tab: Tabs) -> None:

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 from tests.page.conftest import Tab, Tabs, eventually, shown
 from tests.page.demo import HAND, Demo, Pick, hand_view, lobby, lobby_view, one
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_click_edits_the_message_for_everybody(tab: Tabs, demo: Demo) -> None:

@@ -38,7 +38,7 @@ CONTRAST = """() => {
   return poor;
 }"""
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def fill(demo: Demo) -> None:

@@ -9,10 +9,10 @@ from playwright.async_api import Browser, CDPSession, Page
 
 from sandbox import Sandbox
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def page(browser: Browser) -> AsyncIterator[Page]:
     """A page whose modules are called one by one."""
     box = Sandbox()

@@ -8,7 +8,7 @@ from sandbox import Sandbox
 from tests.page.conftest import EVIL, Tabs, shown
 from tests.page.demo import Demo, Layout, cards_picture, hand_view, lobby, lobby_view, one
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def width_of(picture: Locator) -> int:

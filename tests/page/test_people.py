@@ -7,7 +7,7 @@ from sandbox import Sandbox
 from tests.page.conftest import PHONE, Tabs, eventually
 from tests.page.demo import Demo, lobby, lobby_view, one
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_unread_channels_are_marked_and_counted_in_the_title(tab: Tabs, demo: Demo, box: Sandbox) -> None:

@@ -11,13 +11,22 @@ from tests.play.people import Play
 from tests.support.browser import open_browser
 
 
-@pytest_asyncio.fixture
-async def browser() -> AsyncIterator[Browser]:
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def started() -> AsyncIterator[Browser]:
+    """One browser for all tests, since it takes long to start."""
     async with open_browser() as made:
         yield made
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(started: Browser) -> AsyncIterator[Browser]:
+    """The browser, in which nothing is left open for the next test."""
+    yield started
+    for context in started.contexts:
+        await context.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def play(tmp_path: Path) -> AsyncIterator[Play]:
     running = Play(tmp_path / "match.db")
     await running.start()

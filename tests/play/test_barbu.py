@@ -13,7 +13,7 @@ from tests.play.barbu_sheet import shown, worked_out
 from tests.play.match import all_pages, check_result, logged, play_on, variously
 from tests.play.people import Play, Player
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SEED = 3
 DEALS = 28 if os.environ.get("DEEP_TESTS") else 4

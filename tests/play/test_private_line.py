@@ -11,7 +11,7 @@ from bot.i18n import Localiser
 from tests.play.match import logged
 from tests.play.people import PATIENCE, Play, Player
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 NAMES = ("Anna", "Ben", "Chie")
 LANGUAGES = ("en", "en", "ja")

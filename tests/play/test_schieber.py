@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 from tests.play.match import answers_of, check_result, kill_and_go_on, logged, play_on, variously
 from tests.play.people import Play, Player
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SEED = 11
 

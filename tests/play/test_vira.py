@@ -24,6 +24,7 @@ from tests.play.vira_session import Plan, Session
 from tests.play.vira_statement import Deal, shown, spelled, worked_out
 
 pytestmark = pytest.mark.browser
+in_the_browser = pytest.mark.asyncio(loop_scope="session")
 
 DEEP = bool(os.environ.get("DEEP_TESTS"))
 WORDS = Localiser()
@@ -237,6 +238,7 @@ def cards_in(text: str, language: str) -> list[str]:
 # ------------------------------------------------------------------------------------------------------------ sessions
 
 
+@in_the_browser
 async def test_three_people_play_every_kind_of_contract(browser: Browser, play: Play, tmp_path: Path) -> None:
     plans = THREE + THREE_DEEP if DEEP else THREE
     names = ("Anna", "Ben", "Chie")
@@ -264,6 +266,7 @@ async def test_three_people_play_every_kind_of_contract(browser: Browser, play: 
     assert await play.end(signal.SIGINT) == 0
 
 
+@in_the_browser
 async def test_four_people_of_whom_one_sits_out(browser: Browser, play: Play, tmp_path: Path) -> None:
     plans = FOUR + FOUR_DEEP if DEEP else FOUR
     names = tuple(LANGUAGES)
@@ -285,6 +288,7 @@ async def test_four_people_of_whom_one_sits_out(browser: Browser, play: Play, tm
     assert await play.end(signal.SIGINT) == 0
 
 
+@in_the_browser
 async def test_one_person_with_two_computers_in_german(browser: Browser, tmp_path: Path) -> None:
     play = Play(tmp_path / "match.db", language="de")
     await play.start()
