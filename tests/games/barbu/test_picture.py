@@ -5,6 +5,7 @@ import pytest
 from engine.games.barbu import GAME
 from engine.games.barbu.model import Dominoes, Playing
 from tests.games.barbu.table import random_match
+from tests.games.table import check_tricks
 
 
 @pytest.mark.parametrize("options", [{}, {"stopWhenDecided": "off", "aceAgain": "on", "skipUndoubled": "on"}])
@@ -14,20 +15,7 @@ def test_the_picture_shows_the_totals_the_tricks_and_who_holds_how_many(options)
         assert scene.scores == match.standings.scores
         assert not scene.hand
         tricks = getattr(state, "tricks", ())
-        if not tricks:
-            assert scene.last_trick is None
-        else:
-            last = scene.last_trick
-            assert last.complete
-            assert (last.number, last.winner) == (len(tricks), tricks[-1].winner)
-            assert tuple(one.card for one in last.cards) == tricks[-1].cards
-            assert last.cards[0].seat == tricks[-1].leader
-        if isinstance(state, Playing):
-            assert not scene.trick.complete
-            assert scene.trick.number == len(tricks) + 1
-            assert tuple(one.card for one in scene.trick.cards) == state.cards
-        else:
-            assert scene.trick is None
+        check_tricks(scene, tricks, state.cards if isinstance(state, Playing) else None)
         assert bool(scene.lanes) == bool(getattr(state, "laid", ()) or isinstance(state, Dominoes))
         if hasattr(state, "hands"):
             assert [seat.cards_held for seat in scene.seats] == [hand.bit_count() for hand in state.hands]

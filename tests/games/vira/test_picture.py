@@ -8,6 +8,7 @@ from engine.cards import Seat, card_set
 from engine.game import Act
 from engine.games.vira import GAME
 from engine.games.vira.model import Playing
+from tests.games.table import check_tricks
 from tests.games.vira.deals import KEYS
 from tests.games.vira.eyes import may_see
 from tests.games.vira.table import dealt, random_answer, random_match, say, seat_of
@@ -24,20 +25,7 @@ def test_the_picture_shows_balances_pot_tricks_and_who_holds_how_many(seats, opt
         assert not scene.hand
         assert [seat.to_act for seat in scene.seats] == [match.turn == Act(Seat(seat)) for seat in range(seats)]
         tricks = getattr(state, "tricks", ())
-        if not tricks:
-            assert scene.last_trick is None
-        else:
-            last = scene.last_trick
-            assert last.complete
-            assert (last.number, last.winner) == (len(tricks), tricks[-1].winner)
-            assert tuple(one.card for one in last.cards) == tricks[-1].cards
-            assert last.cards[0].seat == tricks[-1].leader
-        if isinstance(state, Playing):
-            assert not scene.trick.complete
-            assert scene.trick.number == len(tricks) + 1
-            assert tuple(one.card for one in scene.trick.cards) == state.cards
-        else:
-            assert scene.trick is None
+        check_tricks(scene, tricks, state.cards if isinstance(state, Playing) else None)
         if hasattr(state, "deal"):
             assert [seat.cards_held for seat in scene.seats] == [hand.bit_count() for hand in state.deal.hands]
             assert [one.sits_out for one in scene.seats] == [seat == state.deal.record.idle for seat in range(seats)]
