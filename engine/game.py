@@ -126,7 +126,7 @@ class Event(Hidden):
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT", bound="AnyView")
 ActionT = TypeVar("ActionT")
-MemoryT = TypeVar("MemoryT")
+InformationStateT = TypeVar("InformationStateT")
 OptionsT = TypeVar("OptionsT")
 
 
@@ -193,8 +193,8 @@ class PickSome(Hidden):
 
     verb: str
     candidates: tuple[str, ...]
-    least: int
-    most: int
+    minimum: int
+    maximum: int
     must: tuple[str, ...] = ()
     label: Message | None = None
 
@@ -305,7 +305,7 @@ class Kernel(Protocol):
 # ---------------------------------------------------------------------------------------------------------------- game
 
 
-class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, MemoryT]):
+class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT]):
     """The contract of a game. Every member is a function of its arguments alone.
 
     An action is a frozen dataclass whose `str` is its text in the notation; `parse` is the inverse.
@@ -380,7 +380,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, MemoryT]):
         """What the table shows this seat (None: the public) now, built from nothing."""
 
     @abstractmethod
-    def memory(self, state: StateT, seat: Seat) -> MemoryT:
+    def information_state(self, state: StateT, seat: Seat) -> InformationStateT:
         """All that this seat has ever learned in the deal (perfect recall), built from nothing; for players only."""
 
     @abstractmethod
@@ -392,14 +392,14 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, MemoryT]):
         """Why the viewer may not do it; None exactly when the action is in his choice."""
 
     @abstractmethod
-    def guess(self, view: ViewT, memory: MemoryT, rng: Rng) -> StateT:
+    def resample(self, view: ViewT, information_state: InformationStateT, rng: Rng) -> StateT:
         """A full state that this seat cannot tell from the real one: the same view and the same memory."""
 
     @abstractmethod
-    def guide(self, view: ViewT, memory: MemoryT, choice: Choice, rng: Rng) -> ActionT:
+    def guide(self, view: ViewT, information_state: InformationStateT, choice: Choice, rng: Rng) -> ActionT:
         """The move by rule of thumb: the *careful* player."""
 
-    def advice(self, view: ViewT, memory: MemoryT, rng: Rng) -> Advice | None:
+    def advice(self, view: ViewT, information_state: InformationStateT, rng: Rng) -> Advice | None:
         """An open answer of the viewer's choice with its reason, from what he knows; None where none is given."""
         return None
 
@@ -427,7 +427,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, MemoryT]):
         """The kernel's number of a play."""
 
     @abstractmethod
-    def picture(self, view: ViewT) -> Scene:
+    def scene(self, view: ViewT) -> Scene:
         """The table for the eyes."""
 
     @abstractmethod

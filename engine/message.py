@@ -1,4 +1,4 @@
-"""Text without language: a message key and typed values; catalogues turn it into words (`bot.i18n`).
+"""Text without language: a message key and typed values; catalogues turn it into words (`bot.text.i18n`).
 
 The values keep their types so that one message can be said in every language and with every deck of card words:
 a card is `CardWord`, never a number or a letter in a string.

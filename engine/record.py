@@ -226,8 +226,8 @@ def _decision(match: Match, seat: Seat) -> dict[str, Any]:
     pick: dict[str, Any] = {
         "act": choice.verb,
         "from": [int(one) if one.isdecimal() else one for one in choice.candidates],
-        "min": choice.least,
-        "max": choice.most,
+        "min": choice.minimum,
+        "max": choice.maximum,
     }
     if choice.must:
         pick["must"] = [int(one) if one.isdecimal() else one for one in choice.must]

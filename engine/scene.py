@@ -1,6 +1,6 @@
 """A table as a picture without pixels, language or emoji.
 
-A game turns a view into a `Scene` (`Game.picture`); `bot.render` turns the scene into text and, later, pictures.
+A game turns a view into a `Scene` (`Game.picture`); `bot.text.render` turns the scene into text and, later, pictures.
 A scene is built from a view and so holds nothing that its viewer may not see.
 """
 

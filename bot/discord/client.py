@@ -13,28 +13,28 @@ import discord
 import yarl
 from discord import app_commands
 
-from bot.discord import clicks
-from bot.discord.answering import Act, Answering, Interaction, Request
-from bot.discord.clicks import TableItem
+from bot.discord.buttons import table_buttons
+from bot.discord.buttons.custom_id import TEMPLATE, ButtonId
+from bot.discord.buttons.table_buttons import TableItem
 from bot.discord.commands import all_commands
-from bot.discord.delivery import Delivery
-from bot.discord.drafts import Drafts
-from bot.discord.faces import BEGUN
-from bot.discord.hall import CATCHING_UP, Hall
-from bot.discord.hands import Hands
-from bot.discord.ids import TEMPLATE, ButtonId
-from bot.discord.notebook import Notebook
-from bot.discord.nudges import Nudges
-from bot.discord.passing import Passing
-from bot.discord.private_line import PrivateLine
-from bot.discord.tabletalk import TableTalk
-from bot.discord.welcome import welcome
-from bot.discord.words import Translator, Words
-from bot.i18n import REFERENCE, Localiser
+from bot.discord.context import Act, Answering, Interaction, Request
+from bot.discord.locale_resolver import Translator, Words
+from bot.discord.messages.cleanup import Passing
+from bot.discord.messages.delivery import Delivery
+from bot.discord.messages.hands import Hands
+from bot.discord.messages.nudges import Nudges
+from bot.discord.messages.private_line import PrivateLine
+from bot.discord.messages.selections import Drafts
+from bot.discord.messages.table_message import TableTalk
+from bot.discord.pages.surfaces import BEGUN
+from bot.discord.pages.welcome import welcome
+from bot.discord.services import CATCHING_UP, Hall
+from bot.discord.settings_cache import Notebook
 from bot.tables.model import Change, Delays, Refused
-from bot.tables.notes import Notes
 from bot.tables.ports import Clock, Store, Think
 from bot.tables.service import CHANCE, Tables
+from bot.tables.settings_store import Notes
+from bot.text.i18n import REFERENCE, Localiser
 from engine.message import Message
 
 DEFAULT_GAME: Final = "klaberjass"
@@ -208,7 +208,7 @@ class StichBot(discord.Client):
 
     async def clicked(self, interaction: Interaction, id: ButtonId) -> None:
         """A button or menu of ours."""
-        await self.serve(interaction, lambda request: clicks.clicked(self.hall, request, id))
+        await self.serve(interaction, lambda request: table_buttons.clicked(self.hall, request, id))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """What somebody has written; and the last resort: what no button, menu or command of ours will answer."""

@@ -105,14 +105,14 @@ class TableStore:
             *(result_rows.insertion(match_id(after.id, after.match_number), after, one, at) for one in results),
         )
 
-    async def claim(self, now: datetime, until: datetime, most: int) -> Sequence[TableId]:
+    async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
         """Some tables that have something due, the longest due first; nobody else gets them before `until`."""
         rows = await self._database.ask(
             "UPDATE deadline SET lease = $2 WHERE table_id IN"
             " (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3) RETURNING table_id",
             instant(now),
             instant(until),
-            most,
+            maximum,
         )
         return [TableId(table) for (table,) in rows]
 

@@ -79,7 +79,7 @@ class Delays:
 
     def times(self, factor: float) -> "Delays":
         """The same delays so many times as long, for a host with patience or haste; not how long a table stays."""
-        computer, forced = ((least * factor, most * factor) for least, most in (self.computer, self.forced))
+        computer, forced = ((minimum * factor, maximum * factor) for minimum, maximum in (self.computer, self.forced))
         return replace(self, computer=computer, forced=forced, next_deal=self.next_deal * factor)
 
 
@@ -156,7 +156,7 @@ class Table:
         match, seat = self._begun, self.seat_of(user)
         if match is None or seat is None:
             return False
-        return match.game.picture(match.view(None)).seats[seat].sits_out
+        return match.game.scene(match.view(None)).seats[seat].sits_out
 
     @property
     def _begun(self) -> Match | None:

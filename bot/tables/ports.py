@@ -25,7 +25,9 @@ class Clock(Protocol):
 class Think(Protocol):
     """A computer player's decision, off the event loop where it takes long."""
 
-    def __call__(self, player: str, game: AnyGame, view: Any, memory: Any, choice: Choice, seed: int) -> Awaitable[str]:
+    def __call__(
+        self, player: str, game: AnyGame, view: Any, information_state: Any, choice: Choice, seed: int
+    ) -> Awaitable[str]:
         """The text of a legal action. Budget and fallback are the thinker's own affair; it always answers."""
 
 
@@ -121,7 +123,7 @@ class Store(Protocol):
             Unsaved: it cannot be saved.
         """
 
-    async def claim(self, now: datetime, until: datetime, most: int) -> Sequence[TableId]:
+    async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
         """Some tables that have something due, the longest due first; nobody else gets them before `until`.
 
         Raises:

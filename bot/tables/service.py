@@ -12,9 +12,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.tables import lobby, pausing, playing
-from bot.tables.happening import Happening
-from bot.tables.ledger import Ledger, not_saved
-from bot.tables.loading import record
+from bot.tables.due_actions import Happening
 from bot.tables.model import (
     Change,
     Delays,
@@ -31,7 +29,9 @@ from bot.tables.model import (
 )
 from bot.tables.playing import PLAYER, Next
 from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
-from bot.tables.shelf import Live, Shelf
+from bot.tables.restore import record
+from bot.tables.table_cache import Live, Shelf
+from bot.tables.table_writer import Ledger, not_saved
 from bot.tables.ticker import Ticker
 from engine.cards import Seat
 from engine.game import IllegalAction, Malformed

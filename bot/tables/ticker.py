@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.tables.model import TableId
 from bot.tables.ports import Clock, Due, Store, Unsaved
-from bot.tables.trouble import traced
+from bot.tables.safe_traceback import traced
 
 LEASE: Final = timedelta(seconds=30)
 """How long a claimed table is left to whoever claimed it; when nothing has come of it by then, it is claimed again."""

@@ -19,11 +19,11 @@ def forced_answer(choice: Choice) -> str | None:
     if isinstance(choice, PickOne):
         legal = choice.legal
         return legal[0] if len(legal) == 1 else None
-    if choice.least == choice.most == len(choice.must):
+    if choice.minimum == choice.maximum == len(choice.must):
         chosen = choice.must
-    elif choice.least == len(choice.candidates):
+    elif choice.minimum == len(choice.candidates):
         chosen = choice.candidates
-    elif choice.most == 0:
+    elif choice.maximum == 0:
         chosen = ()
     else:
         return None
@@ -141,5 +141,5 @@ def shown_deadline(table: Table, due: Due | None) -> datetime | None:
 
 
 def _draw(span: tuple[timedelta, timedelta], chance: random.Random) -> timedelta:
-    least, most = span
-    return least + (most - least) * chance.random()
+    minimum, maximum = span
+    return minimum + (maximum - minimum) * chance.random()

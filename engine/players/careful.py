@@ -12,6 +12,6 @@ class Careful:
 
     name: ClassVar[str] = "careful"
 
-    def decide(self, game: AnyGame, view: Any, memory: Any, choice: Choice, rng: Rng) -> str:
+    def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> str:
         """What the guide says."""
-        return str(game.guide(view, memory, choice, rng))
+        return str(game.guide(view, information_state, choice, rng))

@@ -10,5 +10,5 @@ class Player(Protocol):
 
     name: ClassVar[str]
 
-    def decide(self, game: AnyGame, view: Any, memory: Any, choice: Choice, rng: Rng) -> str:
+    def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> str:
         """The text of one open action of the choice."""

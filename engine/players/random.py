@@ -12,7 +12,7 @@ class Random:
 
     name: ClassVar[str] = "random"
 
-    def decide(self, game: AnyGame, view: Any, memory: Any, choice: Choice, rng: Rng) -> str:
+    def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> str:
         """An open option, or a number of candidates and then that many of them."""
         if isinstance(choice, PickOne):
             return str(rng.choice(choice.legal))
@@ -22,6 +22,6 @@ class Random:
 def _some(choice: PickSome, rng: Rng) -> list[str]:
     others = [one for one in choice.candidates if one not in choice.must]
     rng.shuffle(others)
-    count = choice.least + rng.randrange(choice.most - choice.least + 1)
+    count = choice.minimum + rng.randrange(choice.maximum - choice.minimum + 1)
     chosen = {*choice.must, *others[: max(count - len(choice.must), 0)]}
     return [one for one in choice.candidates if one in chosen]

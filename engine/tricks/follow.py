@@ -39,7 +39,7 @@ def _nobody(_: Led) -> Exemption:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class FollowRule:
     """One duty: its paragraph, how a refusal is said, the cards that fulfil it, and whom it does not bind."""
 
     rule: str
@@ -47,7 +47,7 @@ class Piece:
     keeps: Callable[[Led], int]
     exempts: Callable[[Led], Exemption] = _nobody
 
-    def unless(self, exempts: Callable[[Led], Exemption]) -> "Piece":
+    def unless(self, exempts: Callable[[Led], Exemption]) -> "FollowRule":
         """The same duty with an exemption."""
         return replace(self, exempts=exempts)
 
@@ -77,7 +77,7 @@ def narrow(hand: int, steps: Sequence[Narrowing]) -> int:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Duties:
+class CompiledRules:
     """The pieces as masks for one trick, in their order, with the refusal of each; made once and kept.
 
     Two of them are never compared, so that what belongs to one is found by its identity.
@@ -87,7 +87,7 @@ class Duties:
     refusals: tuple[Refusal, ...]
 
     @classmethod
-    def of(cls, pieces: Sequence[Piece], led: Led) -> "Duties":
+    def of(cls, pieces: Sequence[FollowRule], led: Led) -> "CompiledRules":
         """What the pieces ask for in this trick; those that ask for nothing are left out."""
         asked = [(piece, keep) for piece in pieces if (keep := piece.keeps(led))]
         return cls(
@@ -113,16 +113,16 @@ class Duties:
         return None
 
 
-BySuitAndBest: TypeAlias = tuple[tuple[Duties, ...], ...]
+BySuitAndBest: TypeAlias = tuple[tuple[CompiledRules, ...], ...]
 """Duties by led suit and by the card that would take the trick: a trump there is always its strongest one."""
 
 
-def by_suit_and_best(pieces: Sequence[Piece], ranking: Ranking) -> BySuitAndBest:
+def by_suit_and_best(pieces: Sequence[FollowRule], ranking: Ranking) -> BySuitAndBest:
     """What the pieces ask for in every trick under this ranking."""
     trump = ranking.trump
 
-    def asked(suit: Suit, top: Card | None) -> Duties:
-        return Duties.of(pieces, Led(suit, trump, top, NO_CARDS if top is None else ranking.higher[top]))
+    def asked(suit: Suit, top: Card | None) -> CompiledRules:
+        return CompiledRules.of(pieces, Led(suit, trump, top, NO_CARDS if top is None else ranking.higher[top]))
 
     table = []
     for suit in SUITS:

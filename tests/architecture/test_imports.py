@@ -42,14 +42,14 @@ def test_imports_are_absolute(module: Path) -> None:
 def test_only_the_command_and_bot_discord_import_discord() -> None:
     users = {module for module in modules() if any(name.partition(".")[0] == "discord" for name in imported(module))}
     assert users
-    assert all(module.is_relative_to("bot/discord") for module in users - {Path("bot/__main__.py")})
+    assert all(module.is_relative_to("bot/discord") for module in users - {Path("bot/cli/main.py")})
 
 
 @pytest.mark.parametrize("command", [["replay", "--help"], ["--help"], ["--version"]], ids=" ".join)
 def test_what_needs_neither_discord_nor_a_database_loads_neither(command: list[str]) -> None:
     program = (
         "import sys\n"
-        "from bot.__main__ import main\n"
+        "from bot.cli.main import main\n"
         "try:\n    main(sys.argv[1:])\n"
         "except SystemExit as end:\n    assert not end.code, end.code\n"
         "print(*sorted({name.partition('.')[0] for name in sys.modules}), file=sys.stderr)\n"

@@ -21,9 +21,9 @@ from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.kernel import PASS
 from engine.games.barbu.model import Deal, DealRecord, Declared, Dominoes, MatchRecord, Playing
-from engine.games.barbu.thumb import guided_move
+from engine.games.barbu.player.playout_policy import guided_move
 from engine.options import make_options
-from engine.tricks.playout import play_out, random_card
+from engine.players.playout import play_out, random_card
 from tests.bench import rate, show
 from tests.bench.play import interval, played_by, shuffled
 
@@ -90,8 +90,8 @@ def speeds() -> None:
     for contract in ("NT", "DO"):
         half = half_played(dealt(contract, RNG))
         seat = GAME.turn(half).seat
-        known = GAME.view(half, seat), GAME.memory(half, seat)
-        show(f"{contract}: a full state guessed in mid-deal", rate_of(partial(GAME.guess, *known, RNG)), "guesses/s")
+        known = GAME.view(half, seat), GAME.information_state(half, seat)
+        show(f"{contract}: a full state guessed in mid-deal", rate_of(partial(GAME.resample, *known, RNG)), "guesses/s")
     for name in ("random", "careful"):
         speed = rate_of(partial(through_the_contract, name))
         show(f"public contract, four {name}: declaring, doubling, playing", speed, "deals/s")

@@ -15,10 +15,10 @@ from typing import Any, Final
 import yarl
 from aiohttp import web
 
-from bot.clock import SystemClock
+from bot.app.clock import SystemClock
+from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot, point_to
 from bot.storage import Database, NoteStore, TableStore
-from bot.thinker import Thinker
 from tests.bench import show
 
 TABLES: Final = 200

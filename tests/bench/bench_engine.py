@@ -8,9 +8,9 @@ from engine.game import Act, DealDue
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.kernel import KlaberjassKernel
 from engine.games.klaberjass.model import Playing
-from engine.games.klaberjass.thumb import guided_move
+from engine.games.klaberjass.player.playout_policy import guided_move
 from engine.options import make_options
-from engine.tricks.playout import play_out, random_card
+from engine.players.playout import play_out, random_card
 from tests.bench import rate, show
 from tests.bench.play import played_at_random, played_by, shuffled
 
@@ -45,7 +45,7 @@ def speeds() -> None:
     """The figures in deals a second."""
     show("Klaberjass through the public contract", rate(deal_through_the_contract), "deals/s", aim=">= 2,000")
     state = before_the_first_trick()
-    view, memory = GAME.view(state, Seat(0)), GAME.memory(state, Seat(0))
+    view, information_state = GAME.view(state, Seat(0)), GAME.information_state(state, Seat(0))
 
     def another_deal() -> None:
         pack = shuffled(GAME, RNG).pack
@@ -56,10 +56,10 @@ def speeds() -> None:
     playout = rate(lambda: play_out(KlaberjassKernel(state), random_move))
     show("random playout of a given deal", playout, "deals/s", aim=">= 25,000")
     show("playout by rule of thumb", rate(lambda: play_out(KlaberjassKernel(state), guided_move)), "deals/s")
-    show("guess of a full state", rate(lambda: GAME.guess(view, memory, RNG)), "guesses/s")
+    show("guess of a full state", rate(lambda: GAME.resample(view, information_state, RNG)), "guesses/s")
 
     def guided_from_a_guess() -> None:
-        guessed = GAME.guess(view, memory, RNG)
+        guessed = GAME.resample(view, information_state, RNG)
         assert isinstance(guessed, Playing)
         play_out(KlaberjassKernel(guessed), guided_move)
 

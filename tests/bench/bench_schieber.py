@@ -16,10 +16,10 @@ from engine.game import Act, Chance
 from engine.games.schieber import GAME
 from engine.games.schieber.cards import CONTRACTS, PACK
 from engine.games.schieber.kernel import SchieberKernel
-from engine.games.schieber.model import Deal, DealRecord, MatchRecord, Memory, Playing, View
-from engine.games.schieber.thumb import guided_move
+from engine.games.schieber.model import Deal, DealRecord, InformationState, MatchRecord, Playing, View
+from engine.games.schieber.player.playout_policy import guided_move
 from engine.options import make_options
-from engine.tricks.playout import play_out, random_card
+from engine.players.playout import play_out, random_card
 from tests.bench import rate, show
 from tests.bench.play import decision, interval, played_at_random, played_by, shuffled
 from tests.bench.rivals import Rivals, Unavailable, rivals
@@ -120,7 +120,7 @@ def speeds() -> None:
     (position,) = positions(0, 1, played=0)
 
     def guided_from_a_guess() -> None:
-        guessed = GAME.guess(*position, RNG)
+        guessed = GAME.resample(*position, RNG)
         assert isinstance(guessed, Playing)
         play_out(SchieberKernel(guessed), guided_move)
 
@@ -163,9 +163,9 @@ def at_least(name: str, value: float, aim: float) -> bool:
 # ------------------------------------------------------------------------------------------------------------- guesses
 
 
-def positions(announcing: int, count: int, *, played: int | None = None) -> list[tuple[View, Memory]]:
+def positions(announcing: int, count: int, *, played: int | None = None) -> list[tuple[View, InformationState]]:
     """What the seat on turn knows somewhere in the first three tricks of deals in which so many seats announced."""
-    found: list[tuple[View, Memory]] = []
+    found: list[tuple[View, InformationState]] = []
     while len(found) < count:
         state: Any = GAME.deal(GAME.start(ARTICLE, 4, Seat(RNG.randrange(4))), shuffled(GAME, RNG)).state
         contract = f"choose {CONTRACTS[RNG.randrange(6)]}"
@@ -175,7 +175,7 @@ def positions(announcing: int, count: int, *, played: int | None = None) -> list
                 legal = GAME.choice(GAME.view(state, state.seat)).legal
                 state = GAME.act(state, state.seat, GAME.parse(legal[RNG.randrange(len(legal))])).state
         if isinstance(state, Playing) and announced(state) == announcing:
-            found.append((GAME.view(state, state.seat), GAME.memory(state, state.seat)))
+            found.append((GAME.view(state, state.seat), GAME.information_state(state, state.seat)))
     return found
 
 
@@ -200,9 +200,9 @@ def guesses() -> bool:
     return at_least("two announcing seats against none", two / none, WITH_WEIS)
 
 
-def rate_of_guess(view: View, memory: Memory) -> float:
-    GAME.guess(view, memory, RNG)
-    return rate(lambda: GAME.guess(view, memory, RNG), seconds=0.01, rounds=1)
+def rate_of_guess(view: View, information_state: InformationState) -> float:
+    GAME.resample(view, information_state, RNG)
+    return rate(lambda: GAME.resample(view, information_state, RNG), seconds=0.01, rounds=1)
 
 
 # ------------------------------------------------------------------------------------------------------------ strength

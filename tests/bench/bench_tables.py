@@ -11,11 +11,11 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from bot.clock import SystemClock
+from bot.app.clock import SystemClock
+from bot.app.thinker import Thinker
 from bot.storage import Database, TableStore
 from bot.tables.model import Change, Delays, Person, Place, Table, TableState, UserId
 from bot.tables.service import Tables
-from bot.thinker import Thinker
 from engine.game import Act
 from tests.bench import show
 
@@ -124,8 +124,8 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         show(f"durable moves, {ACTIVE} tables", await moves_a_second(folder), "/s", aim=">= 3,000")
-        memory = await fill(folder / "open.db")
-        show(f"memory of an open table, {LINES_EACH} lines", memory / 1024, "KiB", kind="size", aim="<= 50")
+        information_state = await fill(folder / "open.db")
+        show(f"memory of an open table, {LINES_EACH} lines", information_state / 1024, "KiB", kind="size", aim="<= 50")
         ready, look = await restart(folder / "open.db")
         show(f"restart with {OPEN} open tables", ready * 1000, "ms", kind="time", aim="<= 3,000")
         show("... and the first look at one of them", look * 1000, "ms", kind="time")

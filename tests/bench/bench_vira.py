@@ -22,12 +22,12 @@ from engine.games.vira import GAME
 from engine.games.vira.actions import Play
 from engine.games.vira.cards import ACTIVE, HAND, PACK
 from engine.games.vira.contracts import BY_KEY
-from engine.games.vira.exchanging import safest
 from engine.games.vira.model import Bid, Contract, Deal, DealRecord, DealResult, Playing
+from engine.games.vira.player.exchanging import safest
+from engine.games.vira.player.playout_policy import guided_move
 from engine.games.vira.settlement import BET, opened
-from engine.games.vira.thumb import guided_move
 from engine.options import make_options
-from engine.tricks.playout import play_out, random_card
+from engine.players.playout import play_out, random_card
 from tests.bench import rate, show
 from tests.bench.play import decision, interval, played_by, shuffled
 
@@ -113,8 +113,8 @@ def speeds() -> None:
     ):
         state = in_phase(phase, RNG)
         seat = GAME.turn(state).seat
-        known = GAME.view(state, seat), GAME.memory(state, seat)
-        show(f"a full state guessed {what}", rate_of(partial(GAME.guess, *known, RNG)), "guesses/s")
+        known = GAME.view(state, seat), GAME.information_state(state, seat)
+        show(f"a full state guessed {what}", rate_of(partial(GAME.resample, *known, RNG)), "guesses/s")
     for name in ("random", "careful"):
         speed = rate_of(lambda name=name: played_by(GAME, started(RNG), [name] * ACTIVE, RNG))  # type: ignore[misc]
         show(f"public contract, three {name}: auction, exchanges, play", speed, "deals/s")
@@ -222,12 +222,12 @@ def low(state: Playing) -> Playing:
 def pressed(state: Any, rng: random.Random, spent: list[float] | None) -> DealResult:
     """The account of a misère whose defenders think like *careful* (`spent`: for so long), or only by rule of thumb."""
     while isinstance(turn := GAME.turn(state), Act):
-        view, memory = GAME.view(state, turn.seat), GAME.memory(state, turn.seat)
+        view, information_state = GAME.view(state, turn.seat), GAME.information_state(state, turn.seat)
         if spent is None or turn.seat == view.deal.declarer:
             action: Any = Play((Card(guided_move(GAME.kernel(state))),))
         else:
             began = time.process_time()
-            action = GAME.guide(view, memory, GAME.choice(view), rng)
+            action = GAME.guide(view, information_state, GAME.choice(view), rng)
             spent.append(1000 * (time.process_time() - began))
         state = GAME.act(state, turn.seat, action).state
     result: DealResult = state.match.results[-1]

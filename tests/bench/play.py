@@ -36,7 +36,7 @@ def played_by(game: AnyGame, state: Any, names: list[str], rng: random.Random) -
 def decision(game: AnyGame, state: Any, seat: int, name: str, rng: random.Random) -> str:
     """What the player of this name does in this seat."""
     view = game.view(state, seat)
-    return player(name).decide(game, view, game.memory(state, seat), game.choice(view), rng)
+    return player(name).decide(game, view, game.information_state(state, seat), game.choice(view), rng)
 
 
 def interval(values: Sequence[float], deviations: float = 1.96) -> tuple[float, float]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import CANNOT
+from bot.cli.main import CANNOT
 from tests.cli.command import stich
 
 # ------------------------------------------------------------------------------------------------------ the easy ones

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from aiohttp import ClientSession
 
-from bot.health import answering, ask
-from bot.settings import CannotRun, Settings
+from bot.app.health import answering, ask
+from bot.app.settings import CannotRun, Settings
 from tests.support.ports import free_port
 
 

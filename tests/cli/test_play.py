@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
-from bot.__main__ import CANNOT
+from bot.cli.main import CANNOT
 from sandbox import DEMO_TOKEN
 from tests.cli.command import ADDRESS, PATIENCE, files, running, stich
 from tests.support.ports import free_port

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import CANNOT
+from bot.cli.main import CANNOT
 from sandbox import Sandbox
 from tests.cli.command import PATIENCE, files, running, stich
 from tests.support.ports import free_port

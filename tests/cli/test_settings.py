@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.i18n import Localiser
-from bot.settings import MASK, PREFIX, TOKEN_ALIAS, CannotRun, Settings, load, names
+from bot.app.settings import MASK, PREFIX, TOKEN_ALIAS, CannotRun, Settings, load, names
+from bot.text.i18n import Localiser
 from tests.architecture.source import ROOT
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.AbCdEf.abcdefghijklmnopqrstuvwxyz0123456789"

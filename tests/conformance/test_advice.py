@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from bot.discord.page import MENU_TEXT, PLACEHOLDER
-from bot.i18n import Localiser, Voice
+from bot.discord.pages.widgets import MENU_TEXT, PLACEHOLDER
+from bot.text.i18n import Localiser, Voice
 from engine.game import Act, PickOne
 from engine.message import Message
 from tests.conformance import walks
@@ -26,7 +26,7 @@ def on_turn(game, purpose):
 
 def advised(game, state, seat, seed=1):
     """What this seat is advised."""
-    return game.advice(game.view(state, seat), game.memory(state, seat), random.Random(seed))
+    return game.advice(game.view(state, seat), game.information_state(state, seat), random.Random(seed))
 
 
 def test_what_is_advised_is_allowed_and_read_again_is_the_same(game):

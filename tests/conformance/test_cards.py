@@ -48,7 +48,7 @@ def test_everybody_sees_how_many_cards_a_seat_holds(game):
     for moment in walks.sample(game.key, "counts"):
         held = walks.hands(game, moment.after, moment.start.header.seats)
         for viewer in walks.viewers(moment.start):
-            scene = game.picture(game.view(moment.after, viewer))
+            scene = game.scene(game.view(moment.after, viewer))
             assert [seat.cards_held for seat in scene.seats] == list(map(len, held))
 
 

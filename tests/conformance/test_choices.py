@@ -26,7 +26,7 @@ def test_a_choice_is_open_exactly_on_ones_turn(game):
         if isinstance(choice, PickOne):
             assert bool(choice.legal) == is_due(game, moment, seat)
         else:
-            assert 0 <= choice.least <= choice.most <= len(choice.candidates)
+            assert 0 <= choice.minimum <= choice.maximum <= len(choice.candidates)
             assert set(choice.must) <= set(choice.candidates)
 
 

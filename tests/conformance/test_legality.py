@@ -59,7 +59,7 @@ def stands_in(choice: Choice, text: str) -> bool:
         picked = []
     return (
         verb == choice.verb
-        and choice.least <= len(picked) <= choice.most
+        and choice.minimum <= len(picked) <= choice.maximum
         and len(set(picked)) == len(picked)
         and set(choice.must) <= set(picked) <= set(choice.candidates)
     )
@@ -69,7 +69,13 @@ def several(choice: Choice, rng: random.Random) -> list[str]:
     """Answers to a choice of several: the right number, too few, too many, one twice, and one that is not there."""
     if isinstance(choice, PickOne):
         return []
-    counts = {choice.least, choice.most, choice.least - 1, choice.most + 1, rng.randint(choice.least, choice.most)}
+    counts = {
+        choice.minimum,
+        choice.maximum,
+        choice.minimum - 1,
+        choice.maximum + 1,
+        rng.randint(choice.minimum, choice.maximum),
+    }
     found = [walks.pick_text(choice, rng, count) for count in sorted(counts) if 0 <= count <= len(choice.candidates)]
     everything = "0123" if all(one.isdecimal() for one in choice.candidates) else CARD_TEXTS
     twice = rng.choice(choice.candidates) if choice.candidates else everything[0]
@@ -217,7 +223,7 @@ def test_several_cards_are_written_in_pack_order(game):
         choice = game.choice(game.view(moment.state, turn.seat))
         if isinstance(choice, PickOne):
             continue
-        text = walks.pick_text(choice, rng, choice.most)
+        text = walks.pick_text(choice, rng, choice.maximum)
         verb, *picked = str(game.parse(text)).split(" ")
         order = [one for one in choice.candidates if one in picked]
         assert (verb, picked) == (choice.verb, order or ["none"])

@@ -94,7 +94,7 @@ def test_a_seat_s_number_counts_its_own_silent_steps_too(game):
 def test_states_views_and_memories_can_be_sent_to_another_process(game):
     for moment in walks.sample(game.key, "pickle", 40):
         for seat in walks.seats(moment.start):
-            told = (moment.state, game.view(moment.state, seat), game.memory(moment.state, seat))
+            told = (moment.state, game.view(moment.state, seat), game.information_state(moment.state, seat))
             assert pickle.loads(pickle.dumps(told)) == told
 
 

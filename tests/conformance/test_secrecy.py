@@ -45,7 +45,7 @@ def shown(game, state, viewer):
     return {
         "view": view,
         "json": json.dumps(plain(view)),
-        "picture": game.picture(view),
+        "picture": game.scene(view),
         "choice": game.choice(view),
         "sheet": game.sheet(view),
         "standings": game.standings(state),
@@ -54,8 +54,8 @@ def shown(game, state, viewer):
 
 
 def guesses(game, state, seat, rng, count=GUESSES):
-    view, memory = game.view(state, seat), game.memory(state, seat)
-    return [game.guess(view, memory, rng) for _ in range(count)]
+    view, information_state = game.view(state, seat), game.information_state(state, seat)
+    return [game.resample(view, information_state, rng) for _ in range(count)]
 
 
 def seen_events(game, step, viewer):
@@ -68,9 +68,9 @@ def test_a_guessed_state_shows_the_seat_and_the_public_the_same(game):
     for moment in walks.sample(game.key, "guess"):
         public = shown(game, moment.after, None)
         for seat in walks.seats(moment.start):
-            memory = game.memory(moment.after, seat)
+            information_state = game.information_state(moment.after, seat)
             first, *others = guesses(game, moment.after, seat, rng)
-            assert game.memory(first, seat) == memory
+            assert game.information_state(first, seat) == information_state
             for viewer, mine in ((seat, shown(game, moment.after, seat)), (None, public)):
                 assert shown(game, first, viewer) == mine
                 for guessed in others:
@@ -78,7 +78,7 @@ def test_a_guessed_state_shows_the_seat_and_the_public_the_same(game):
                     assert game.view(guessed, viewer) == mine["view"]
                     assert game.standings(guessed) == mine["standings"]
             for guessed in others:
-                assert game.memory(guessed, seat) == memory
+                assert game.information_state(guessed, seat) == information_state
 
 
 def test_a_guessed_state_is_a_state_of_the_game(game):
@@ -118,7 +118,7 @@ def test_the_same_move_tells_a_seat_the_same_or_is_said_to_reveal(game):
                     continue
                 step = game.act(guessed, moment.actor, moment.line.action)
                 same_view = game.view(step.state, viewer) == game.view(moment.after, viewer)
-                same_memory = game.memory(step.state, viewer) == game.memory(moment.after, viewer)
+                same_memory = game.information_state(step.state, viewer) == game.information_state(moment.after, viewer)
                 if same_view and same_memory:
                     assert seen_events(game, step, viewer) == seen_events(game, moment.step, viewer)
                     compared += 1
@@ -181,13 +181,13 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(game):
 
 def given_to(game, step, seat):
     """What a step gives a seat: what it sees now, what it was told, what it will remember."""
-    return shown(game, step.state, seat), seen_events(game, step, seat), game.memory(step.state, seat)
+    return shown(game, step.state, seat), seen_events(game, step, seat), game.information_state(step.state, seat)
 
 
 def told_to(game, step, seat):
     """The same, of what it sees only that of which all the rest is made."""
     seen = game.view(step.state, seat), game.standings(step.state)
-    return seen, seen_events(game, step, seat), game.memory(step.state, seat)
+    return seen, seen_events(game, step, seat), game.information_state(step.state, seat)
 
 
 def given_by(game, moments, seat, given, number):
@@ -241,14 +241,14 @@ def test_every_card_shown_was_ones_own_or_was_told_by_an_event(game):
                     assert card_set(told.cards()) & ~cards_named_by(part) == 0
                     known |= cards_named_by(part)
                 view = game.view(moment.after, viewer)
-                picture = game.picture(view)
+                scene = game.scene(view)
                 if viewer is not None:
                     # What was held before the line is what was held after the line before.
-                    before, held = held, card_set(picture.hand)
+                    before, held = held, card_set(scene.hand)
                     known |= before | held
                 assert cards_named_by(view) & ~known == 0
-                assert cards_named_by(picture) & ~known == 0
-                assert viewer is not None or not picture.hand
+                assert cards_named_by(scene) & ~known == 0
+                assert viewer is not None or not scene.hand
 
 
 def test_a_step_that_shows_a_card_of_a_hand_says_that_it_reveals(game):
@@ -293,7 +293,7 @@ def test_a_step_that_the_table_does_not_see_is_known_to_its_seat_alone(game):
                 assert shown(game, moment.state, viewer) == shown(game, moment.after, viewer)
                 assert not seen_events(game, moment.step, viewer)
                 if viewer is not None:
-                    assert game.memory(moment.state, viewer) == game.memory(moment.after, viewer)
+                    assert game.information_state(moment.state, viewer) == game.information_state(moment.after, viewer)
 
 
 def test_what_may_be_asked_in_private_is_known_beforehand_and_to_all_alike(game):
@@ -353,9 +353,9 @@ def test_the_repr_of_whatever_may_hold_a_card_tells_its_kind_and_nothing_else(ga
         for viewer in walks.viewers(moment.start):
             view = game.view(moment.after, viewer)
             choice = game.choice(view)
-            values += [view, choice, game.picture(view), *getattr(choice, "options", ())]
+            values += [view, choice, game.scene(view), *getattr(choice, "options", ())]
             if viewer is not None:
-                values += [game.memory(moment.after, viewer), *guesses(game, moment.after, viewer, rng, 1)]
+                values += [game.information_state(moment.after, viewer), *guesses(game, moment.after, viewer, rng, 1)]
         for value in values:
             assert repr(value) == f"<{type(value).__name__}>"
             assert str(value) == repr(value)

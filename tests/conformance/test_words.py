@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from bot.i18n import Localiser, Voice, find_catalogues
-from bot.render import option_value
+from bot.text.i18n import Localiser, Voice, find_catalogues
+from bot.text.render import option_value
 from engine.cards import Seat
 from engine.game import IllegalAction, Malformed, PickOne
 from engine.match import Match
@@ -108,7 +108,7 @@ def everything_said(game):
         for viewer in walks.viewers(moment.start):
             view = game.view(moment.after, viewer)
             note(said_in_choices(game, view))
-            note(said_in_picture(game.picture(view)))
+            note(said_in_picture(game.scene(view)))
             note(said_in_sheet(game.sheet(view)))
     for moment in walks.moments(game.key):
         note(said_in_events(game, moment))

@@ -40,11 +40,11 @@ class Ready:
 
     name: ClassVar[str] = "ready"
 
-    def decide(self, game: AnyGame, view: Any, memory: Any, choice: Choice, rng: random.Random) -> str:
+    def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: random.Random) -> str:
         """Most times a pass, where it is open; any open answer otherwise."""
         if isinstance(choice, PickOne) and "pass" in choice.legal and rng.random() < READINESS:
             return "pass"
-        return RANDOM.decide(game, view, memory, choice, rng)
+        return RANDOM.decide(game, view, information_state, choice, rng)
 
 
 PLAYERS: tuple[Player, ...] = (Ready(), RANDOM, Ready(), CAREFUL)
@@ -146,7 +146,7 @@ def next_line(match: Match, rng: random.Random, player: Player) -> Line | None:
             return DealLine(random_chance(game, rng))
         case Act(seat):
             view = match.view(seat)
-            text = player.decide(game, view, game.memory(match.state, seat), game.choice(view), rng)
+            text = player.decide(game, view, game.information_state(match.state, seat), game.choice(view), rng)
             return ActLine(seat, game.parse(text))
         case Over():
             return None
@@ -209,7 +209,7 @@ def kind(moment: Moment) -> tuple[Any, ...]:
 
 def hand(game: AnyGame, state: Any, seat: Seat) -> frozenset[int]:
     """The cards that a seat holds, by its own picture."""
-    return frozenset(game.picture(game.view(state, seat)).hand)
+    return frozenset(game.scene(game.view(state, seat)).hand)
 
 
 def hands(game: AnyGame, state: Any, count: int) -> tuple[frozenset[int], ...]:

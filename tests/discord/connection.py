@@ -14,12 +14,12 @@ import discord
 import pytest
 import yarl
 
-from bot.clock import SystemClock
+from bot.app.clock import SystemClock
+from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot, run
 from bot.storage import Database, NoteStore, TableStore
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
-from bot.thinker import Thinker
 from sandbox import NO_RATE_LIMITS, Sandbox
 from tests.discord.house import WORDS, Storage
 from tests.discord.secrecy import Knowledge, excess, read_texts

@@ -16,13 +16,13 @@ from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.clock import SystemClock
+from bot.app.clock import SystemClock
+from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot
-from bot.i18n import Localiser
 from bot.storage import Database, NoteStore, TableStore
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Think
-from bot.thinker import Thinker
+from bot.text.i18n import Localiser
 from tests.discord.secrecy import Knowledge, excess
 from tests.support.openapi import check_request
 

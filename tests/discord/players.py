@@ -78,7 +78,7 @@ async def pick(house: House, actor: Any, look: Callable[[], Any]) -> None:
 
 def picked(house: House, choice: PickSome) -> list[str]:
     """Some that may be picked together."""
-    count = house.chance.randint(choice.least, min(choice.most, len(choice.candidates)))
+    count = house.chance.randint(choice.minimum, min(choice.maximum, len(choice.candidates)))
     others = [one for one in choice.candidates if one not in choice.must]
     return [*choice.must, *house.chance.sample(others, max(0, count - len(choice.must)))]
 

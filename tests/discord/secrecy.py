@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
-from bot.i18n import DECKS, EXAMPLE, Localiser, Voice
-from bot.render import option_value, rules_pages, suits_as_text
 from bot.tables.model import Table, TableId, TableState, UserId
+from bot.text.i18n import DECKS, EXAMPLE, Localiser, Voice
+from bot.text.render import option_value, rules_pages, suits_as_text
 from engine.cards import CARD_TEXTS, Card, CardSet, Seat, card_set, cards_text, parse_card
 from engine.export import cards_named_by
 from engine.match import DealLine

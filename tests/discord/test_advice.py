@@ -24,9 +24,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any, Any]]:
     """Klaberjass and Barbu advise what their rule of thumb does; with what they were asked."""
     calls: list[tuple[Any, Any, Any]] = []
 
-    def advice(self: Any, view: Any, memory: Any, rng: Any) -> Advice:
-        calls.append((view, memory, rng))
-        return Advice(str(self.guide(view, memory, self.choice(view), rng)), REASON)
+    def advice(self: Any, view: Any, information_state: Any, rng: Any) -> Advice:
+        calls.append((view, information_state, rng))
+        return Advice(str(self.guide(view, information_state, self.choice(view), rng)), REASON)
 
     for key in ("klaberjass", "barbu"):
         monkeypatch.setattr(type(find_game(key)), "advice", advice)
@@ -36,7 +36,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any, Any]]:
 def advising(monkeypatch: pytest.MonkeyPatch, text: str | None) -> None:
     """Klaberjass advises this; None: it fails."""
 
-    def advice(self: Any, view: Any, memory: Any, rng: Any) -> Advice:
+    def advice(self: Any, view: Any, information_state: Any, rng: Any) -> Advice:
         if text is None:
             raise RuntimeError("AS KS QS")
         return Advice(text, REASON)
@@ -101,9 +101,9 @@ async def test_it_is_done_with_its_own_button(house: House, asked: list[Any]) ->
     (confirm,) = [one for one in labels(panel_now(house, acting)) if one.startswith("Confirm")]
     seat = turn(house)
     assert house.table.match is not None
-    view, memory, _ = asked[-1]
+    view, information_state, _ = asked[-1]
     game = house.table.match.game
-    advised = str(game.guide(view, memory, game.choice(view), house.chance))
+    advised = str(game.guide(view, information_state, game.choice(view), house.chance))
     await acting.click(panel_now(house, acting), label=confirm)
     assert house.table.match is not None
     last = house.table.match.log[-1]
@@ -119,9 +119,9 @@ async def test_it_is_made_of_what_the_player_sees_and_remembers_and_of_the_bots_
     await acting.click(await panel_of(house, acting), label="Suggestion")
     assert house.table.match is not None
     match, seat = house.table.match, turn(house)
-    view, memory, rng = asked[-1]
+    view, information_state, rng = asked[-1]
     assert view == match.view(seat)
-    assert memory == match.game.memory(match.state, seat)
+    assert information_state == match.game.information_state(match.state, seat)
     assert rng is house.chance
     assert len(asked) == 1, "once for a moment of the match, however often it is drawn"
 

@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
-from bot.discord.choices import Asked, Laid, laid_out, mask_of, of_mask, with_part
-from bot.discord.drafts import Draft
-from bot.discord.ids import CUSTOM_ID, ButtonId
-from bot.discord.page import Button, Menu, Page
-from bot.i18n import Localiser, Voice, find_catalogues
-from bot.render import Frame, Seated, draft_lines
+from bot.discord.buttons.custom_id import CUSTOM_ID, ButtonId
+from bot.discord.messages.selections import Draft
+from bot.discord.pages.hand_rows import Asked, Laid, laid_out, mask_of, of_mask, with_part
+from bot.discord.pages.widgets import Button, Menu, Page
+from bot.text.i18n import Localiser, Voice, find_catalogues
+from bot.text.render import Frame, Seated, draft_lines
 from engine.cards import Seat, card_text
 from engine.game import Act, Option, PickOne, PickSome, Refusal
 from engine.message import Message, message
 from engine.registry import game_keys
 from tests.conformance.walks import sample
-from tests.discord.test_faces import FULL, card_option, table
+from tests.discord.test_surfaces import FULL, card_option, table
 from tests.support.openapi import check_request
 
 TEXTS = """
@@ -208,14 +208,14 @@ GOK = PickSome("discard", tuple(card_text(card) for card in FULL[:7] + FULL[13:2
 async def test_more_cards_than_a_menu_holds_are_a_menu_for_each_suit(voice: Voice) -> None:
     shown = menus(laid(GOK, voice=voice))
     assert [line.value for menu in shown for line in menu.options] == list(GOK.candidates)
-    assert [(len(menu.options), menu.least, menu.most) for menu in shown] == [
+    assert [(len(menu.options), menu.minimum, menu.maximum) for menu in shown] == [
         (7, 0, 7),
         (7, 0, 7),
         (6, 0, 6),
         (6, 0, 6),
     ]
     every = PickSome("discard", tuple(card_text(card) for card in FULL), 26, 26)
-    assert [(menu.least, menu.most) for menu in menus(laid(every, *every.candidates[:26], voice=voice))] == [
+    assert [(menu.minimum, menu.maximum) for menu in menus(laid(every, *every.candidates[:26], voice=voice))] == [
         (0, 13)
     ] * 4
     void = PickSome("discard", tuple(card_text(card) for card in FULL[:26]), 13, 13)

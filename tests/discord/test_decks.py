@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import FRENCH_DECK, SWISS_DECK, Voice
 from bot.tables.model import Table, TableState, UserId
+from bot.text.i18n import FRENCH_DECK, SWISS_DECK, Voice
 from engine.cards import parse_card
 from engine.game import DealDue, PickOne
 from tests.discord.house import WORDS, House, begun, ids, labels, private_messages, raw_command, text_of

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.discord.permissions import IN_THREAD, NEEDED, missing, writable
-from bot.i18n import Localiser
+from bot.text.i18n import Localiser
 from tests.discord.house import House
 from tests.i18n.catalogues import LANGUAGES
 

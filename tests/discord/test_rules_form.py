@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.i18n import Voice
-from bot.render import preset_name
-from bot.spelling import rules_meant
+from bot.text.i18n import Voice
+from bot.text.render import preset_name
+from bot.text.typed_answers import rules_meant
 from engine.options import rules_names
 from engine.registry import game, game_keys
 from tests.discord.house import WORDS, House, controls, raw_modal, text_of

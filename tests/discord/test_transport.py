@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.clock import SystemClock
+from bot.app.clock import SystemClock
 from bot.storage import Database, TableStore
 from bot.tables.model import Delays, TableState, UserId
 from engine.cards import Seat

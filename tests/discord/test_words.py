@@ -9,11 +9,11 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.discord.buttons.custom_id import CUSTOM_ID, TEMPLATE, ButtonId
 from bot.discord.commands import all_commands
-from bot.discord.ids import CUSTOM_ID, TEMPLATE, ButtonId
-from bot.discord.words import Translator
-from bot.i18n import Localiser
+from bot.discord.locale_resolver import Translator
 from bot.tables.model import REVISIONS_A_MATCH, TableId
+from bot.text.i18n import Localiser
 from engine.cards import Seat
 from tests.discord.house import House
 from tests.discord.tongues import KANA

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from bot.i18n import Localiser
+from bot.text.i18n import Localiser
 from tests.discord.house import text_of
 from tests.i18n.catalogues import vocabulary
 

@@ -78,7 +78,7 @@ def somehow(house: House, table: Table) -> str:
     if isinstance(choice, PickOne):
         return str(house.chance.choice(choice.legal))
     assert isinstance(choice, PickSome)
-    return forced_answer(choice) or " ".join((choice.verb, *(choice.candidates[: choice.least] or ("none",))))
+    return forced_answer(choice) or " ".join((choice.verb, *(choice.candidates[: choice.minimum] or ("none",))))
 
 
 def seat_of(house: House, actor: MemberActor) -> Seat:

@@ -41,7 +41,7 @@ def _language(page: Path) -> str:
 
 @pytest.mark.parametrize(("page", "language"), [(page, _language(page)) for page in pages()])
 def test_slash_commands_exist_in_the_language_of_the_page(page: Path, language: str) -> None:
-    catalogue = text(f"bot/locale/{language}.ftl")
+    catalogue = text(f"bot/text/locale/{language}.ftl")
     words = re.findall(r"^command-[a-z-]+(?<!-about) = (.+)$", catalogue, re.MULTILINE)
     assert len(words) > 20
     for line in code(page):

@@ -5,8 +5,8 @@ import tomllib
 
 import discord
 
+from bot.app.settings import PREFIX, TOKEN_ALIAS, Settings
 from bot.discord.permissions import IN_THREAD, NEEDED
-from bot.settings import PREFIX, TOKEN_ALIAS, Settings
 from tests.docs.pages import rows, text
 
 DEFAULTS = {PREFIX + name.upper(): field.default for name, field in Settings.model_fields.items()}
@@ -56,6 +56,6 @@ def test_the_image_runs_as_nobody_in_particular_and_says_when_it_is_not_well() -
 
 
 def test_pages_and_image_ask_for_the_python_that_the_package_asks_for() -> None:
-    least = tomllib.loads(text("pyproject.toml"))["project"]["requires-python"].removeprefix(">=")
+    minimum = tomllib.loads(text("pyproject.toml"))["project"]["requires-python"].removeprefix(">=")
     for page in ("README.md", "CONTRIBUTING.md", "docs/hosting.md"):
-        assert set(re.findall(r"Python (3\.\d+)", text(page))) == {least}, page
+        assert set(re.findall(r"Python (3\.\d+)", text(page))) == {minimum}, page

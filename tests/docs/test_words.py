@@ -9,7 +9,7 @@ import pytest
 from tests.docs.pages import ROOT, rows
 
 CODE = sorted(path for package in ("engine", "bot", "sandbox") for path in (ROOT / package).rglob("*.py"))
-CATALOGUES = sorted((ROOT / "bot" / "locale").glob("*.ftl")) + sorted((ROOT / "engine").rglob("*.ftl"))
+CATALOGUES = sorted((ROOT / "bot" / "text" / "locale").glob("*.ftl")) + sorted((ROOT / "engine").rglob("*.ftl"))
 REPLACED = {
     "切札": "切り札",
     "競技者": "プレイヤー",

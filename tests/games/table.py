@@ -51,11 +51,11 @@ def hand(match, seat):
 def guesses(match, seat, count=DRAWS):
     """Guessed states of this seat, each of which has its view and its memory, and the public's view."""
     game, rng = match.game, random.Random(1)
-    view, memory = match.view(seat), game.memory(match.state, seat)
+    view, information_state = match.view(seat), game.information_state(match.state, seat)
     for _ in range(count):
-        state = game.guess(view, memory, rng)
+        state = game.resample(view, information_state, rng)
         assert game.view(state, seat) == view
-        assert game.memory(state, seat) == memory
+        assert game.information_state(state, seat) == information_state
         assert game.view(state, None) == match.view(None)
         yield state
 

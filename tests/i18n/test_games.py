@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.i18n import Localiser
+from bot.text.i18n import Localiser
 from engine.game import AnyGame, Choice, PickSome
 from engine.message import Message
 from engine.registry import game, game_keys
@@ -62,7 +62,7 @@ def said(moment: Moment) -> Iterator[Message]:
                 yield rules.describe(part)
     for viewer in viewers(match):
         view = match.view(viewer)
-        scene = rules.picture(view)
+        scene = rules.scene(view)
         yield from (scene.prompt, *scene.heading, *scene.result, *scene.auction)
         yield from (group.label for group in scene.groups)
         for seat in scene.seats:

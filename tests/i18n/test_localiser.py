@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import (
+from bot.text.i18n import (
     BOT,
     DECKS,
     ENGINE,

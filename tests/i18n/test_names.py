@@ -6,9 +6,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.i18n import BOT, ENGINE, REFERENCE, Localiser, Voice, find_catalogues, find_names
-from bot.picking import picked
-from bot.spelling import by_name, card_meant, find, meant, normal, suggestions
+from bot.text.i18n import BOT, ENGINE, REFERENCE, Localiser, Voice, find_catalogues, find_names
+from bot.text.typed_answers import by_name, card_meant, find, meant, normal, suggestions
+from bot.text.typed_picks import picked
 from engine.cards import card_text
 from engine.game import Option, PickSome
 from engine.message import Message, message

@@ -174,8 +174,8 @@ def doubling(said, contract="NT", preset="article", **options):
     return played(table, said) if said else table
 
 
-def pick(seats, *, least=0, must=()):
-    found = {"act": "double", "from": seats, "min": least, "max": len(seats)}
+def pick(seats, *, minimum=0, must=()):
+    found = {"act": "double", "from": seats, "min": minimum, "max": len(seats)}
     return {"pick": {**found, "must": list(must)} if must else found}
 
 
@@ -239,7 +239,7 @@ def test_b20_compulsory_doubles(seat, declarers_deal, done, must):
     while barbu.due(table) != seat:
         barbu.act(table, "double none" if "double none" in barbu.legal(table) else "double 0")
     others = [one for one in range(4) if one != seat]
-    assert told(table) == (pick(others, least=1, must=[0]) if must else pick(others))
+    assert told(table) == (pick(others, minimum=1, must=[0]) if must else pick(others))
     assert len(barbu.legal(table)) == (4 if must else 8)
     assert ("double none" in barbu.legal(table)) is not must
 

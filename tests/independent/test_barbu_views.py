@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.replay import seen_position
+from bot.cli.replay import seen_position
 from tests.independent import barbu, barbu_cases, generator, record
 from tests.independent.compare import DEEP, matches, whole_match
 

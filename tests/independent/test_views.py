@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.replay import seen_position
+from bot.cli.replay import seen_position
 from engine.match import Match
 from tests.independent import generator, record, schieber, schieber_cases
 from tests.independent.compare import CASES, DEEP, matches, whole_match

@@ -80,14 +80,14 @@ def test_x03_the_fee_is_due_at_once():
     assert table["scores"] == [before[0] + 1, before[1] - 2, before[2] + 1]
 
 
-@pytest.mark.parametrize(("key", "least"), [("turne7", 1), ("vingel6", 2), ("tringel9", 3)])
-def test_x04_the_turned_cards_are_drawn(key, least):
+@pytest.mark.parametrize(("key", "minimum"), [("turne7", 1), ("vingel6", 2), ("tringel9", 3)])
+def test_x04_the_turned_cards_are_drawn(key, minimum):
     table = won(key)
     done(table, vira.legal(table)[0])
-    assert told(table) == picking(table, "exchange", least, 13)
-    assert not may(table, picked(table, least - 1))
-    turned = table["talon"][:least]
-    done(table, picked(table, least))
+    assert told(table) == picking(table, "exchange", minimum, 13)
+    assert not may(table, picked(table, minimum - 1))
+    turned = table["talon"][:minimum]
+    done(table, picked(table, minimum))
     assert set(turned) <= set(table["hands"][1])
 
 
@@ -164,17 +164,17 @@ def test_x13_misere_in_gask_4():
     assert len(table["played"]) == 39
 
 
-@pytest.mark.parametrize(("number", "least"), [(0, 2), (1, 1), (2, 0), (3, 1), (4, 0)])
-def test_what_a_misere_in_a_gask_throws_away(number, least):
+@pytest.mark.parametrize(("number", "minimum"), [(0, 2), (1, 1), (2, 0), (3, 1), (4, 0)])
+def test_what_a_misere_in_a_gask_throws_away(number, minimum):
     table = done(won(f"gask{number}"), STAY)
     if number:
         done(table, picked(table, number, "keep"))
         done(table, picked(table, number, "discard"))
     done(table, "misere")
-    assert (table["phase"] == "shorten") is (least > 0)
-    if least:
-        done(table, picked(table, least, "discard"))
-    assert len(table["hands"][1]) == 13 - least
+    assert (table["phase"] == "shorten") is (minimum > 0)
+    if minimum:
+        done(table, picked(table, minimum, "discard"))
+    assert len(table["hands"][1]) == 13 - minimum
 
 
 @pytest.mark.parametrize("number", [5, 6])

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.replay import seen_position
+from bot.cli.replay import seen_position
 from tests.independent import generator, record, vira, vira_cases
 from tests.independent.compare import DEEP, matches, whole_match
 from tests.independent.vira_positions import won

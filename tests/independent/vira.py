@@ -96,11 +96,11 @@ def pick(table):
     """How many cards of his hand the seat whose turn it is must or may pick; nothing in other decisions."""
     if table["phase"] not in LIMITS:
         return None
-    least, most = LIMITS[table["phase"]](table)
+    minimum, maximum = LIMITS[table["phase"]](table)
     word = {"shorten": "discard", "defend": "exchange", "exchange again": "exchange"}.get(
         table["phase"], table["phase"]
     )
-    return {"act": word, "from": in_order(table["hands"][table["turn"]]), "min": least, "max": most}
+    return {"act": word, "from": in_order(table["hands"][table["turn"]]), "min": minimum, "max": maximum}
 
 
 def act(table, text):

@@ -75,8 +75,8 @@ def exchange_limits(table):
 
 def again_limits(table):
     """1.5: all that is left, or as many as the köpmisär says; never more than the hand."""
-    least, most = row_of(table)["re_cards"]
-    return [least, len(table["talon"]) if most is None else most]
+    minimum, maximum = row_of(table)["re_cards"]
+    return [minimum, len(table["talon"]) if maximum is None else maximum]
 
 
 def exchange(table, cards):

@@ -214,11 +214,11 @@ def pick_cards(rng, table, picked):
 
 def how_many(rng, table, picked):
     """Now and then as many as leave just enough talon to go on, or just too little."""
-    least, most = picked["min"], picked["max"]
+    minimum, maximum = picked["min"], picked["max"]
     needs = row_of(table)["re_needs"]
-    edges = [least, most, rng.randint(least, most), rng.randint(least, most)]
+    edges = [minimum, maximum, rng.randint(minimum, maximum), rng.randint(minimum, maximum)]
     if table["phase"] == "exchange" and needs is not None:
-        edges += [one for one in (13 - needs, 13 - needs, 14 - needs, least + 1) if least <= one <= most]
+        edges += [one for one in (13 - needs, 13 - needs, 14 - needs, minimum + 1) if minimum <= one <= maximum]
     return rng.choice(edges)
 
 
@@ -239,8 +239,8 @@ def play(rng, table, found):
     aim = table["plan"]["aim"]
     if aim == "none" or rng.random() < 0.05:
         return rng.choice(found)
-    least, _ = wanted_tricks(table, aim)
-    up = (table["tricks"] < least or (aim == "win" and not loses_all(table))) == (table["turn"] == table["declarer"])
+    minimum, _ = wanted_tricks(table, aim)
+    up = (table["tricks"] < minimum or (aim == "win" and not loses_all(table))) == (table["turn"] == table["declarer"])
     cards = sorted((text[-2:] for text in found), key=lambda card: strength(table, card), reverse=up)
     if not up and table["trick"]:
         return "play " + just_below(table, cards)

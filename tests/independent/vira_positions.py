@@ -73,10 +73,10 @@ def answers(*texts):
     return {"legal": sorted(texts)}
 
 
-def picking(table, word, least, most):
+def picking(table, word, minimum, maximum):
     """The decision to pick so many of the hand of the seat whose turn it is."""
     hand = table["hands"][vira.due(table)]
-    return {"pick": {"act": word, "from": in_order(hand), "min": least, "max": most}}
+    return {"pick": {"act": word, "from": in_order(hand), "min": minimum, "max": maximum}}
 
 
 def picked(table, count, word="exchange"):

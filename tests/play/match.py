@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.async_api import Locator, expect
 
-from bot.i18n import Localiser
+from bot.text.i18n import Localiser
 from tests.independent import record
 from tests.play.people import PATIENCE, Play, Player
 

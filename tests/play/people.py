@@ -18,7 +18,7 @@ from tests.support.ports import free_port
 
 QUICKLY = 3_000
 ANSWER = re.compile(r"s1:[^:]+:\d+:\d+:(?:do|weigh)=(.+)")
-"""The custom id of a button that answers in the match, or shows first what the answer means (`bot.discord.ids`)."""
+"""The custom id of a button that answers in the match, or shows first what the answer means (`custom_id.py`)."""
 MENU = re.compile(r"s1:[^:]+:\d+:\d+:(?:(?P<one>choose(?:=.*)?)|(?P<suit>pick)=[SHDC]\..*|pick=(?P<several>.+))")
 """The custom id of a menu that offers one answer of several, or several players or cards for one answer."""
 FROM_MENU = "…"

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.i18n import Localiser
+from bot.text.i18n import Localiser
 from tests.play.match import logged
 from tests.play.people import PATIENCE, Play, Player
 

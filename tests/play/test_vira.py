@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.i18n import Localiser
+from bot.text.i18n import Localiser
 from engine.cards import RANK_LETTERS, Rank, rank_text
 from tests.independent import vira
 from tests.independent.vira_table import ROWS

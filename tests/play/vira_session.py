@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from playwright.async_api import Locator, TimeoutError, expect
 
-from bot.i18n import Localiser
+from bot.text.i18n import Localiser
 from tests.independent import record, vira
 from tests.independent.vira_cards import height, in_order, winner_of
 from tests.independent.vira_play import loses_all

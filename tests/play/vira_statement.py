@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from bot.i18n import Localiser
+from bot.text.i18n import Localiser
 from tests.independent import record, vira_money
 from tests.independent.vira_cards import PARTNER, guards
 from tests.independent.vira_money import BET, CLASSES

@@ -25,9 +25,11 @@ def test_random_takes_any_open_option_and_no_shut_one():
     assert min(counts.values()) > 60
 
 
-@pytest.mark.parametrize(("least", "most", "must"), [(0, 2, ()), (2, 3, ("9S",)), (4, 4, ()), (1, 4, ("AS", "9S"))])
-def test_random_picks_as_many_as_it_may_and_those_it_must(least, most, must):
-    choice = PickSome("exchange", ("AS", "KS", "9S", "7H"), least, most, must)
+@pytest.mark.parametrize(
+    ("minimum", "maximum", "must"), [(0, 2, ()), (2, 3, ("9S",)), (4, 4, ()), (1, 4, ("AS", "9S"))]
+)
+def test_random_picks_as_many_as_it_may_and_those_it_must(minimum, maximum, must):
+    choice = PickSome("exchange", ("AS", "KS", "9S", "7H"), minimum, maximum, must)
     sizes = set()
     for seed in range(100):
         verb, *words = decide(choice, seed).split(" ")
@@ -35,9 +37,9 @@ def test_random_picks_as_many_as_it_may_and_those_it_must(least, most, must):
         assert verb == "exchange"
         assert chosen == [one for one in choice.candidates if one in chosen], "in the order of the candidates"
         assert set(must) <= set(chosen) <= set(choice.candidates)
-        assert max(least, len(must)) <= len(chosen) <= most
+        assert max(minimum, len(must)) <= len(chosen) <= maximum
         sizes.add(len(chosen))
-    assert sizes == set(range(max(least, len(must)), most + 1))
+    assert sizes == set(range(max(minimum, len(must)), maximum + 1))
 
 
 def test_random_picks_none_where_nothing_may_be_picked():

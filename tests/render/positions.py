@@ -3,8 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from bot.i18n import REFERENCE, Localiser, Voice, find_catalogues
-from bot.render import Frame, Seated
+from bot.text.i18n import REFERENCE, Localiser, Voice, find_catalogues
+from bot.text.render import Frame, Seated
 from engine.cards import CARD_TEXTS, SUITS, Card, Rank, Seat, card, parse_card
 from engine.game import Chance
 from engine.match import Match

@@ -4,8 +4,8 @@ import dataclasses
 
 import pytest
 
-from bot.render import Frame, Seated, lobby_message, options_page, seat_company, seat_label, seats_page
-from bot.render.rendered import CHOICE_LABEL, ELLIPSIS
+from bot.text.render import Frame, Seated, lobby_message, options_page, seat_company, seat_label, seats_page
+from bot.text.render.rendered import CHOICE_LABEL, ELLIPSIS
 from engine.cards import Seat
 from engine.registry import game, game_keys
 from tests.i18n.catalogues import LANGUAGES

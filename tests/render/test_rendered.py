@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.render.rendered import (
+from bot.text.render.rendered import (
     DESCRIPTION,
     ELLIPSIS,
     FIELD_NAME,

@@ -6,9 +6,9 @@ import io
 
 import pytest
 
-from bot.i18n import SWISS_DECK
-from bot.render import result_message, rules_pages, score_file, score_pages, suits_as_text
-from bot.render.rendered import ELLIPSIS
+from bot.text.i18n import SWISS_DECK
+from bot.text.render import result_message, rules_pages, score_file, score_pages, suits_as_text
+from bot.text.render.rendered import ELLIPSIS
 from engine.cards import Seat, parse_card
 from engine.game import Chance, DealScore, Entry, Standings
 from engine.match import Match

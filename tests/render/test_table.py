@@ -8,9 +8,19 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import DECKS, FRENCH_DECK, SWISS_DECK, Voice
-from bot.render import Frame, Rendered, Seated, choice_line, hand_lines, hand_panel, suits_as_text, table_message, why
-from bot.render.rendered import ELLIPSIS
+from bot.text.i18n import DECKS, FRENCH_DECK, SWISS_DECK, Voice
+from bot.text.render import (
+    Frame,
+    Rendered,
+    Seated,
+    choice_line,
+    hand_lines,
+    hand_panel,
+    suits_as_text,
+    table_message,
+    why,
+)
+from bot.text.render.rendered import ELLIPSIS
 from engine.cards import Card, Rank, Seat, card_text, each, parse_card, parse_cards, parse_suit
 from engine.export import cards_named_by
 from engine.game import Option, PickOne, PickSome, Refusal
@@ -28,14 +38,12 @@ EN, JA = voice("en"), voice("ja")
 
 def public(tricks: float, spoken: Voice = EN, **given: object) -> Rendered:
     match = deal_26(tricks)
-    return table_message(match.game.picture(match.view(None)), frame("Dora", "Elia", **given), spoken)
+    return table_message(match.game.scene(match.view(None)), frame("Dora", "Elia", **given), spoken)
 
 
 def panel(tricks: float, seat: int, spoken: Voice = EN, **given: Any) -> Rendered:
     match = deal_26(tricks)
-    return hand_panel(
-        match.game.picture(match.view(Seat(seat))), frame("Dora", "Elia"), spoken, seat=Seat(seat), **given
-    )
+    return hand_panel(match.game.scene(match.view(Seat(seat))), frame("Dora", "Elia"), spoken, seat=Seat(seat), **given)
 
 
 def value(rendered: Rendered, name: str) -> str:
@@ -179,7 +187,7 @@ def test_who_is_to_act_is_marked_and_the_end_of_the_turn_is_shown() -> None:
 def test_a_final_message_waits_for_nobody() -> None:
     match = deal_26(1)
     shown = frame("Dora", "Elia", deadline=1_800_000_000)
-    rendered = table_message(match.game.picture(match.view(None)), shown, EN, final=True)
+    rendered = table_message(match.game.scene(match.view(None)), shown, EN, final=True)
     assert "<t:" not in rendered.plain
     assert "▶" not in rendered.plain
     assert "leads" not in rendered.description
@@ -191,7 +199,7 @@ def test_autopilot_is_said_in_words() -> None:
     seated = (Seated(name="Dora", autopilot=True), Seated(computer="careful"))
     shown = Frame("klaberjass", seated, "live")
     for spoken, word, computer in ((EN, "autopilot", "Computer"), (JA, "自動プレイ中", "コンピューター")):
-        lines = table_message(match.game.picture(match.view(None)), shown, spoken).fields[0].value.splitlines()
+        lines = table_message(match.game.scene(match.view(None)), shown, spoken).fields[0].value.splitlines()
         assert word in lines[0]
         assert word not in lines[1]
         assert computer in lines[1]
@@ -202,21 +210,21 @@ def test_who_left_his_seat_to_the_computer_is_named() -> None:
     seated = (Seated(name="Dora"), Seated(computer="careful", instead_of="E*lia"))
     shown = Frame("klaberjass", seated, "live")
     for spoken, said in ((EN, r"plays for E\*lia"), (JA, r"E\*liaの代わり")):
-        dora, elia = table_message(match.game.picture(match.view(None)), shown, spoken).fields[0].value.splitlines()
+        dora, elia = table_message(match.game.scene(match.view(None)), shown, spoken).fields[0].value.splitlines()
         assert said in elia
         assert "Elia" not in dora
 
 
 def test_players_of_one_name_are_told_apart() -> None:
     match = deal_26(1)
-    rendered = table_message(match.game.picture(match.view(None)), frame("Sam", "Sam"), EN)
+    rendered = table_message(match.game.scene(match.view(None)), frame("Sam", "Sam"), EN)
     assert "Sam (1)" in rendered.plain
     assert "Sam (2)" in rendered.plain
 
 
 def test_a_name_is_shown_escaped() -> None:
     match = deal_26(1)
-    rendered = table_message(match.game.picture(match.view(None)), frame("**Dora**", "<@1>"), EN)
+    rendered = table_message(match.game.scene(match.view(None)), frame("**Dora**", "<@1>"), EN)
     assert r"\*\*Dora\*\*" in rendered.description
     assert "<@1>" not in rendered.plain
 
@@ -295,7 +303,7 @@ def test_what_is_asked_stands_last_beside_the_buttons() -> None:
 def test_a_players_own_scene_is_no_table_message() -> None:
     match = deal_26(1)
     with pytest.raises(ValueError, match="own scene"):
-        table_message(match.game.picture(match.view(Seat(0))), frame("Dora", "Elia"), EN)
+        table_message(match.game.scene(match.view(Seat(0))), frame("Dora", "Elia"), EN)
 
 
 # ------------------------------------------------------------------------------------------------------------ why not
@@ -317,7 +325,7 @@ def test_why_says_that_nothing_is_shut() -> None:
 
 
 @pytest.mark.parametrize(
-    ("candidates", "least", "most", "said"),
+    ("candidates", "minimum", "maximum", "said"),
     [
         (("9S", "8S", "7S"), 0, 2, "Choose at most 2 cards."),
         (("9S", "8S", "7S"), 3, 3, "Choose 3 cards."),
@@ -327,8 +335,8 @@ def test_why_says_that_nothing_is_shut() -> None:
         (("0", "2"), 1, 1, "Choose one player."),
     ],
 )
-def test_how_many_are_to_be_picked_is_said(candidates: tuple[str, ...], least: int, most: int, said: str) -> None:
-    assert said in choice_line(PickSome("exchange", candidates, least, most), frame(*"ABCD"), EN)
+def test_how_many_are_to_be_picked_is_said(candidates: tuple[str, ...], minimum: int, maximum: int, said: str) -> None:
+    assert said in choice_line(PickSome("exchange", candidates, minimum, maximum), frame(*"ABCD"), EN)
     assert choice_line(PickOne(()), frame(*"ABCD"), EN) == ""
 
 
@@ -368,7 +376,7 @@ def seen_positions(key: str) -> tuple[Seen, ...]:
     for moment in sample(key, "rendering"):
         seats = moment.start.header.seats
         views = {viewer: rules.view(moment.after, viewer) for viewer in (None, *map(Seat, range(seats)))}
-        scenes = {viewer: rules.picture(view) for viewer, view in views.items()}
+        scenes = {viewer: rules.scene(view) for viewer, view in views.items()}
         held = [card for seat in range(seats) for card in scenes[Seat(seat)].hand]
         for viewer, view in views.items():
             known = cards_named_by(view)
@@ -402,7 +410,7 @@ def test_the_public_message_is_the_same_whatever_lies_in_the_hands() -> None:
     drawn = {public(4).plain}
     for seat in (Seat(0), Seat(1)):
         for _ in range(10):
-            guessed = rules.guess(match.view(seat), rules.memory(match.state, seat), rng)
-            scene = rules.picture(rules.view(guessed, None))
+            guessed = rules.resample(match.view(seat), rules.information_state(match.state, seat), rng)
+            scene = rules.scene(rules.view(guessed, None))
             drawn.add(table_message(scene, frame("Dora", "Elia"), EN).plain)
     assert len(drawn) == 1

@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
-from bot.replay import add_arguments, replay
+from bot.cli.replay import add_arguments, replay
 from tests.independent import generator, klaberjass_cases
 
 WHOLE = generator.random_record(random.Random(5), klaberjass_cases, broken=False)

@@ -25,7 +25,7 @@ NEVER = DISCORD | DATABASE | {"fluent", "pydantic", "asyncio", "PIL", "structlog
 
 NAMES_OF_MODULES = """
 import sys
-from bot.__main__ import main
+from bot.cli.main import main
 try:
     status = main(sys.argv[1:])
 except SystemExit as end:
@@ -61,7 +61,7 @@ import sys
 from pathlib import Path
 read = []
 sys.addaudithook(lambda event, found: read.append(found[0]) if event == "open" else None)
-from bot.__main__ import main
+from bot.cli.main import main
 status = main(sys.argv[1:])
 print(*(Path(one).relative_to(Path.cwd()) for one in map(str, read) if one.endswith(".ftl")), file=sys.stderr)
 sys.exit(status)
@@ -98,7 +98,7 @@ RECORDS = {
 def test_a_short_record_is_answered_quickly(file, kind):
     lines, status = RECORDS[kind]
     file.write_bytes(text(lines))
-    command, aim = least(
+    command, aim = minimum(
         lambda: stich(file, "--json"), lambda: subprocess.run([sys.executable, "-c", YARDSTICK], check=True)
     )
     print(f"\nstich replay --json: {command:.3f} s, {command / aim:.2f} of the aim ({aim:.3f} s on this machine now)")
@@ -108,7 +108,7 @@ def test_a_short_record_is_answered_quickly(file, kind):
     assert json.loads(found.stdout.splitlines()[-1])["n"] == len(lines)
 
 
-def least(*works, times=8):
+def minimum(*works, times=8):
     """The least processor time of some runs of each, in turns: what it takes when nothing else runs on the machine."""
     return [min(one) for one in zip(*([used(work) for work in works] for _ in range(times)), strict=True)]
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.simulate import played
+from bot.cli.simulate import played
 from engine.record import write
 from engine.registry import game
 from tests.replay.records import run, text

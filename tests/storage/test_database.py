@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import CannotOpen, Database, NewerSchema, migrations, notes, results, tables
+from bot.storage import CannotOpen, Database, NewerSchema, migrations, results, settings_store, tables
 from bot.storage.migrations import MIGRATIONS
 from bot.storage.sql import statement
 from bot.tables.model import UserId
-from bot.tables.notes import GuildSetting, Hand, MemberSetting
+from bot.tables.settings_store import GuildSetting, Hand, MemberSetting
 from tests.support.clock import START
 
 
@@ -97,14 +97,14 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_w
     connection.commit()
     connection.close()
     async with await Database.open(path, now=START) as database:
-        kept = notes.NoteStore(database)
+        kept = settings_store.NoteStore(database)
         anna = MemberSetting(UserId(7), "Anna", "ja", "de", Hand.HERE)
         server = GuildSetting(8, "en", welcomed=True)
         assert (await kept.member(UserId(7)), await kept.guild(8)) == (anna, server)
         await kept.put_member(replace(anna, deck="swiss"))
         await kept.put_guild(replace(server, deck="swiss"))
     async with await Database.open(path, now=START) as database:
-        kept = notes.NoteStore(database)
+        kept = settings_store.NoteStore(database)
         assert await kept.member(UserId(7)) == replace(anna, deck="swiss")
         assert await kept.guild(8) == replace(server, deck="swiss")
     assert [row[0] for row in schema(path)[-len(MIGRATIONS) :]] == list(range(1, len(MIGRATIONS) + 1))
@@ -201,7 +201,7 @@ async def test_a_closed_database_is_one_file(path: Path) -> None:
 def test_the_sql_is_what_both_databases_understand() -> None:
     """Placeholders are numbered, types are PostgreSQL's, and nothing is SQLite's alone."""
     texts = [sql for step in MIGRATIONS for sql in step]
-    for module in (tables, results, notes):
+    for module in (tables, results, settings_store):
         texts += [value for name, value in vars(module).items() if name.isupper() and isinstance(value, str)]
     for sql in texts:
         assert not re.search(

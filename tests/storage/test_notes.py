@@ -8,8 +8,8 @@ import pytest
 from bot.storage import Database, NoteStore, TableStore
 from bot.tables.lobby import opened
 from bot.tables.model import Pace, Person, Place, Table, TableId, UserId
-from bot.tables.notes import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef
 from bot.tables.ports import Conflict
+from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef
 from tests.support.clock import START
 
 LATER = START + timedelta(days=1, microseconds=7)

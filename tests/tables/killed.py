@@ -12,11 +12,11 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from bot.clock import SystemClock
+from bot.app.clock import SystemClock
+from bot.app.thinker import Thinker
 from bot.storage import Database, TableStore
 from bot.tables.model import Change, Person, Place, Refused, Stale, Table, TableState, UserId
 from bot.tables.service import Tables
-from bot.thinker import Thinker
 from engine.cards import Seat
 from engine.game import Act
 from engine.players.random import Random

@@ -244,7 +244,9 @@ async def test_a_table_that_everybody_forgot_plays_itself_to_its_end(world: Worl
 async def test_a_player_who_comes_just_in_time_is_not_moved_for(path: Path, clock: FakeClock) -> None:
     thinks, thought = asyncio.Event(), asyncio.Event()
 
-    async def slow(player: str, game: AnyGame, view: object, memory: object, choice: Choice, seed: int) -> str:
+    async def slow(
+        player: str, game: AnyGame, view: object, information_state: object, choice: Choice, seed: int
+    ) -> str:
         thinks.set()
         await thought.wait()
         return choice.legal[0]
@@ -264,7 +266,9 @@ async def test_a_player_who_comes_just_in_time_is_not_moved_for(path: Path, cloc
 async def test_a_slow_thinker_holds_up_neither_leaving_nor_other_tables(path: Path, clock: FakeClock) -> None:
     thinks, thought = asyncio.Event(), asyncio.Event()
 
-    async def slow(player: str, game: AnyGame, view: object, memory: object, choice: Choice, seed: int) -> str:
+    async def slow(
+        player: str, game: AnyGame, view: object, information_state: object, choice: Choice, seed: int
+    ) -> str:
         if player == "random":
             thinks.set()
             await thought.wait()
@@ -298,7 +302,9 @@ async def test_one_tables_trouble_is_no_others_and_is_tried_again(
 ) -> None:
     broken = True
 
-    async def think(player: str, game: AnyGame, view: object, memory: object, choice: Choice, seed: int) -> str:
+    async def think(
+        player: str, game: AnyGame, view: object, information_state: object, choice: Choice, seed: int
+    ) -> str:
         if player == "random" and broken:
             raise LookupError("play AS")
         return choice.legal[0]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.model import Gone, Refused, Table, TableState
-from bot.tables.shelf import Live
+from bot.tables.table_cache import Live
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, World, log, on_turn, running
 

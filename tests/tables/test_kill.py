@@ -11,9 +11,9 @@ from pathlib import Path
 
 from bot.storage import Database, TableStore
 from bot.storage.sql import Row
-from bot.tables.loading import fold
 from bot.tables.model import TableState
 from bot.tables.ports import Awaited
+from bot.tables.restore import fold
 from tests.support.clock import FakeClock
 from tests.tables.killed import TABLES
 from tests.tables.world import running

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.clock import SystemClock
+from bot.app.clock import SystemClock
+from bot.app.thinker import Thinker, first_legal
 from bot.tables.model import TableId
 from bot.tables.playing import shuffled
 from bot.tables.ports import Awaited, Due
 from bot.tables.ticker import SUPERSEDED, Ticker
-from bot.thinker import Thinker, first_legal
 from engine import players
 from engine.cards import Seat
 from engine.game import AnyGame, Choice, PickOne, PickSome, Rng
@@ -69,7 +69,7 @@ class Broken:
     def __init__(self, answer: str | None) -> None:
         self.answer = answer
 
-    def decide(self, game: AnyGame, view: Any, memory: Any, choice: Choice, rng: Rng) -> str:
+    def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> str:
         if self.answer is None:
             raise LookupError("play AS")
         return self.answer
@@ -78,8 +78,8 @@ class Broken:
 async def thought(player: str, match: Match) -> str:
     """What the player does at the beginning of a match."""
     seat = match.turn.seat
-    view, memory = match.view(seat), match.game.memory(match.state, seat)
-    return await Thinker()(player, match.game, view, memory, match.choice(seat), 7)
+    view, information_state = match.view(seat), match.game.information_state(match.state, seat)
+    return await Thinker()(player, match.game, view, information_state, match.choice(seat), 7)
 
 
 @pytest.fixture

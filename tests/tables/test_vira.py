@@ -211,9 +211,9 @@ async def test_who_sits_out_sees_what_the_public_sees(world: World) -> None:
         assert view.seat == seat
         assert view != public
         assert type(view)(**{**_fields(view), "seat": None}) == public
-        assert match.game.picture(view) == match.game.picture(public)
-        assert match.game.picture(public).seats[seat].sits_out
-        assert [one.sits_out for one in match.game.picture(public).seats].count(True) == 1
+        assert match.game.scene(view) == match.game.scene(public)
+        assert match.game.scene(public).seats[seat].sits_out
+        assert [one.sits_out for one in match.game.scene(public).seats].count(True) == 1
         assert not now.confers(PEOPLE[seat].id)
         assert now.sits_out(PEOPLE[seat].id)
         assert [person for person in PEOPLE if now.sits_out(person.id)] == [PEOPLE[seat]]

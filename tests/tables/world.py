@@ -9,11 +9,11 @@ from datetime import timedelta
 from itertools import count
 from pathlib import Path
 
+from bot.app.thinker import Thinker
 from bot.storage import Database, TableStore
 from bot.tables.model import Change, Delays, Pace, Person, Place, Table, TableId, TableState, UserId
 from bot.tables.ports import Store, Think
 from bot.tables.service import Tables
-from bot.thinker import Thinker
 from engine.cards import Seat
 from engine.game import Act, DealDue
 from engine.match import Match

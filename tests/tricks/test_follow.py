@@ -6,7 +6,16 @@ import pytest
 
 from engine.cards import CardSet, Suit, card_set, cards_text, each, parse_card, parse_cards, parse_suit
 from engine.message import Message
-from engine.tricks.follow import Duties, Led, Piece, beat_led_trump, failures, follow_suit, narrow, trump_if_void
+from engine.tricks.follow import (
+    CompiledRules,
+    FollowRule,
+    Led,
+    beat_led_trump,
+    failures,
+    follow_suit,
+    narrow,
+    trump_if_void,
+)
 
 SPADES = parse_suit("S")
 TRUMPS = parse_cards("JS 9S AS KS QS TS 8S 7S 6S")
@@ -18,7 +27,7 @@ def said(_: Led) -> Message:
 
 
 def piece(rule, keeps):
-    return Piece(rule, said, keeps)
+    return FollowRule(rule, said, keeps)
 
 
 def led(text, *, trumps_played="", trump="S"):
@@ -36,7 +45,7 @@ def led(text, *, trumps_played="", trump="S"):
 
 
 def legal(pieces, hand, trick):
-    return cards_text(narrow(parse_cards(hand), Duties.of(pieces, trick).steps))
+    return cards_text(narrow(parse_cards(hand), CompiledRules.of(pieces, trick).steps))
 
 
 FOLLOW = piece("follow", follow_suit)
@@ -58,7 +67,7 @@ def test_pieces_narrow_one_after_the_other():
 
 
 def test_what_asks_for_nothing_in_this_trick_is_left_out():
-    assert len(Duties.of([FOLLOW, BEAT, RUFF], led("9H")).steps) == 2
+    assert len(CompiledRules.of([FOLLOW, BEAT, RUFF], led("9H")).steps) == 2
 
 
 @pytest.mark.parametrize(
@@ -71,7 +80,7 @@ def test_what_asks_for_nothing_in_this_trick_is_left_out():
     ],
 )
 def test_a_refusal_comes_from_the_first_piece_that_removed_the_card(hand, card, rule):
-    found = Duties.of([FOLLOW, BEAT, RUFF], led("9S")).reason(parse_cards(hand), parse_card(card))
+    found = CompiledRules.of([FOLLOW, BEAT, RUFF], led("9S")).reason(parse_cards(hand), parse_card(card))
     assert (found and found.rule) == rule
 
 
@@ -103,9 +112,9 @@ def follow_trumps(trick: Led) -> int:
 
 SCHIEBER = [
     piece("follow trumps", follow_trumps).unless(bare_jack),
-    Piece("follow or trump", said, lambda trick: 0 if trick.suit == trick.trump else follow_or_trump(trick)).unless(
-        void_of_led
-    ),
+    FollowRule(
+        "follow or trump", said, lambda trick: 0 if trick.suit == trick.trump else follow_or_trump(trick)
+    ).unless(void_of_led),
     piece("no undertrumping", not_under),
 ]
 
@@ -163,18 +172,18 @@ def test_barbu_trumps_are_a_composition(trick, hand, cards):
     ],
 )
 def test_who_fails_lacks(trick, card, lacking):
-    assert cards_text(failures(Duties.of([FOLLOW, BEAT, RUFF], led(trick)).steps, parse_card(card))) == lacking
+    assert cards_text(failures(CompiledRules.of([FOLLOW, BEAT, RUFF], led(trick)).steps, parse_card(card))) == lacking
 
 
 def test_who_neither_follows_nor_trumps_lacks_both():
-    steps = Duties.of([FOLLOW, BEAT, RUFF], led("9H")).steps
+    steps = CompiledRules.of([FOLLOW, BEAT, RUFF], led("9H")).steps
     assert failures(steps, parse_card("AD")) == follow_suit(led("9H")) | trump_if_void(led("9H"))
     assert failures(steps, parse_card("8S")) == follow_suit(led("9H"))
     assert failures(steps, parse_card("7H")) == 0
 
 
 def test_who_may_have_been_exempt_lacks_what_neither_he_nor_a_bound_player_holds():
-    steps = Duties.of([FOLLOW.unless(bare_jack)], led("8S")).steps
+    steps = CompiledRules.of([FOLLOW.unless(bare_jack)], led("8S")).steps
     assert failures(steps, parse_card("AH")) == TRUMPS & ~parse_cards("JS")
 
 
@@ -183,7 +192,7 @@ def test_a_failure_is_known_exactly_when_no_hand_with_the_card_could_have_played
     """Against all hands of up to three cards of a small pack."""
     pack = parse_cards("JS 9S 8S 7S AH 7H AD") & ~parse_cards(trick)
     first, *others = trick.split()
-    steps = Duties.of(SCHIEBER, led(first, trumps_played=" ".join(others))).steps
+    steps = CompiledRules.of(SCHIEBER, led(first, trumps_played=" ".join(others))).steps
     hands = [card_set(hand) for size in (1, 2, 3) for hand in combinations(each(pack), size)]
     for played in each(pack):
         could = [hand for hand in hands if hand >> played & 1 and narrow(hand, steps) >> played & 1]

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from engine.cards import ACE, KING, QUEEN, cards_text, each, parse_card, parse_cards
-from engine.tricks.playout import random_card
+from engine.players.playout import random_card
 from engine.tricks.ranking import SuitOrder, ranking
 
 PLAIN = SuitOrder((ACE, KING, QUEEN), {ACE: 11, KING: 4})

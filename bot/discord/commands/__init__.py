@@ -4,12 +4,12 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.discord.commands.about import telling_commands
 from bot.discord.commands.making import Maker
 from bot.discord.commands.play import play_commands
+from bot.discord.commands.reference import telling_commands
 from bot.discord.commands.settings import settings_command
 from bot.discord.commands.table import table_commands
-from bot.i18n import Localiser
+from bot.text.i18n import Localiser
 from engine.registry import game_keys
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group

@@ -7,9 +7,9 @@ from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
-from bot.discord.answering import Interaction, Request
-from bot.discord.page import Choosable
-from bot.i18n import REFERENCE, Localiser
+from bot.discord.context import Interaction, Request
+from bot.discord.pages.widgets import Choosable
+from bot.text.i18n import REFERENCE, Localiser
 
 Handler: TypeAlias = Callable[..., Awaitable[None]]
 """Takes the request and the command's parameters, which have annotations and defaults as discord.py wants them."""

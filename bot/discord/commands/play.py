@@ -4,23 +4,23 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import acts, drafting, typed
-from bot.discord.answering import Request
-from bot.discord.commands import completing
+from bot.discord.actions import selection_actions, table_actions, typed
+from bot.discord.commands import autocomplete
 from bot.discord.commands.making import Maker
-from bot.discord.hall import hall_of
-from bot.discord.private_line import LONGEST
+from bot.discord.context import Request
+from bot.discord.messages.private_line import LONGEST
+from bot.discord.services import hall_of
 
 
 def play_commands(make: Maker) -> list[app_commands.Command[Any, ..., Any]]:
     """All of them."""
-    own = {"table": completing.own_tables}
+    own = {"table": autocomplete.own_tables}
     return [
         make.command("hand", hand, completed=own),
-        make.command("play", play, completed={"action": completing.answers, **own}),
-        make.command("bid", bid, completed={"bid": completing.bids, **own}),
+        make.command("play", play, completed={"action": autocomplete.answers, **own}),
+        make.command("bid", bid, completed={"bid": autocomplete.bids, **own}),
         make.command("hint", hint, completed=own),
-        make.command("score", score, completed={"table": completing.tables_here}),
+        make.command("score", score, completed={"table": autocomplete.tables_here}),
         make.command("confer", confer, completed=own),
     ]
 
@@ -28,7 +28,7 @@ def play_commands(make: Maker) -> list[app_commands.Command[Any, ..., Any]]:
 async def hand(request: Request, table: str | None = None) -> None:
     """Show the hand."""
     hall = hall_of(request)
-    await acts.hand(hall, request, hall.own_table(request, table))
+    await table_actions.hand(hall, request, hall.own_table(request, table))
 
 
 async def play(request: Request, action: str, table: str | None = None) -> None:
@@ -46,13 +46,13 @@ async def bid(request: Request, bid: str, table: str | None = None) -> None:
 async def hint(request: Request, table: str | None = None) -> None:
     """Show a suggestion, and why."""
     hall = hall_of(request)
-    await drafting.advise(hall, request, hall.own_table(request, table))
+    await selection_actions.advise(hall, request, hall.own_table(request, table))
 
 
 async def score(request: Request, table: str | None = None) -> None:
     """Show the score sheet."""
     hall = hall_of(request)
-    await acts.score(hall, request, hall.table_here(request, table))
+    await table_actions.score(hall, request, hall.table_here(request, table))
 
 
 async def confer(request: Request, text: app_commands.Range[str, 1, LONGEST], table: str | None = None) -> None:

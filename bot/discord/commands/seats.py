@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable
 
-from bot.discord import seating
-from bot.discord.answering import Request
-from bot.discord.commands import completing
-from bot.discord.faces import free_seat, names_of, seats_offered
-from bot.discord.hall import hall_of
-from bot.discord.page import Choosable
+from bot.discord.actions import seat_actions
+from bot.discord.commands import autocomplete
+from bot.discord.context import Request
+from bot.discord.pages.surfaces import free_seat, names_of, seats_offered
+from bot.discord.pages.widgets import Choosable
+from bot.discord.services import hall_of
 from bot.tables.model import Holder, Refused, Table
 from engine.cards import Seat
 
@@ -17,9 +17,9 @@ async def sit(request: Request, seat: str | None = None, table: str | None = Non
     hall = hall_of(request)
     found = hall.own_table(request, table)
     if seat is None:
-        await seating.show(hall, request, found)
+        await seat_actions.show(hall, request, found)
     else:
-        await seating.sit(hall, request, found, await seat_named(request, found, seat))
+        await seat_actions.sit(hall, request, found, await seat_named(request, found, seat))
 
 
 async def swap(request: Request, seat: str, other: str, table: str | None = None) -> None:
@@ -27,13 +27,13 @@ async def swap(request: Request, seat: str, other: str, table: str | None = None
     hall = hall_of(request)
     found = hall.own_table(request, table)
     one, two = await seat_named(request, found, seat), await seat_named(request, found, other)
-    await seating.swap(hall, request, found, one, two)
+    await seat_actions.swap(hall, request, found, one, two)
 
 
 async def shuffle(request: Request, table: str | None = None) -> None:
     """Let chance decide who sits where."""
     hall = hall_of(request)
-    await seating.shuffle(hall, request, hall.own_table(request, table))
+    await seat_actions.shuffle(hall, request, hall.own_table(request, table))
 
 
 async def seat_named(request: Request, table: Table, typed: str) -> Seat:
@@ -42,7 +42,7 @@ async def seat_named(request: Request, table: Table, typed: str) -> Seat:
     Raises:
         Refused: there is none.
     """
-    return seating.seat_meant(table, typed, names_of(table, await request.voice()))
+    return seat_actions.seat_meant(table, typed, names_of(table, await request.voice()))
 
 
 # ------------------------------------------------------------------------------------------------- while somebody types
@@ -65,16 +65,16 @@ async def free_seats(request: Request, typed: str) -> Iterable[Choosable]:
 
 async def seats_to_sit(request: Request, typed: str) -> Iterable[Choosable]:
     """The seats to which one can move."""
-    return await _own(request, seating.can_be_taken, typed)
+    return await _own(request, seat_actions.can_be_taken, typed)
 
 
 async def all_seats(request: Request, typed: str) -> Iterable[Choosable]:
     """All seats of one's table."""
-    return await _own(request, seating.any_seat, typed)
+    return await _own(request, seat_actions.any_seat, typed)
 
 
 async def _own(request: Request, wanted: Callable[[Holder | None], bool], typed: str) -> Iterable[Choosable]:
-    table = completing.own_table(request)
+    table = autocomplete.own_table(request)
     return () if table is None else await _offered(request, table, wanted, typed)
 
 

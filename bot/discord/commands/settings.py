@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.discord.answering import Request
 from bot.discord.commands.making import OWN_NAME, Maker, Offered
-from bot.discord.hall import Hall, hall_of
-from bot.discord.page import Page
-from bot.i18n import DECKS, FRENCH_DECK, Voice
-from bot.render import embed
+from bot.discord.context import Request
+from bot.discord.pages.widgets import Page
+from bot.discord.services import Hall, hall_of
 from bot.tables.model import Refused
-from bot.tables.notes import Hand
+from bot.tables.settings_store import Hand
+from bot.text.i18n import DECKS, FRENCH_DECK, Voice
+from bot.text.render import embed
 from engine.message import Message
 
 CLIENT: Final = "client"

@@ -5,26 +5,28 @@ from typing import Any, ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat
 from engine.game import Chance, Choice, DealScore, Game, Kernel, Refusal, Rng, Standings, Step, Turn
-from engine.games.barbu import actions, choices, events, guess, guide, picture, refusals, rules, sheet, view
+from engine.games.barbu import actions, choices, events, refusals, rules, scene, sheet, view
 from engine.games.barbu.actions import Action, Pass, Play
+from engine.games.barbu.belief import resample
 from engine.games.barbu.cards import PACK
 from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import (
     DealEnded,
     Dominoes,
+    InformationState,
     MatchOver,
     MatchRecord,
-    Memory,
     Opening,
     Options,
     Playing,
     State,
     View,
 )
+from engine.games.barbu.player import guide
 from engine.message import Message
 from engine.scene import Scene
-from engine.tricks.four import SEATS
-from engine.tricks.standing import ranked
+from engine.tricks.four_players import SEATS
+from engine.tricks.standings import ranked
 
 _INTERNATIONAL: Final[Mapping[str, Any]] = {
     "declarerDoubles": "redoubleOnly",
@@ -33,7 +35,7 @@ _INTERNATIONAL: Final[Mapping[str, Any]] = {
 }
 
 
-class Barbu(Game[Options, State, Action, View, Memory]):
+class Barbu(Game[Options, State, Action, View, InformationState]):
     """The game; see `engine.game.Game` for what each member promises."""
 
     key = "barbu"
@@ -81,8 +83,8 @@ class Barbu(Game[Options, State, Action, View, Memory]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view_of(state, seat)
 
-    def memory(self, state: State, seat: Seat) -> Memory:
-        return view.memory_of(state, seat)
+    def information_state(self, state: State, seat: Seat) -> InformationState:
+        return view.information_state_of(state, seat)
 
     def choice(self, view: View) -> Choice:
         return choices.choice_of(view)
@@ -90,11 +92,11 @@ class Barbu(Game[Options, State, Action, View, Memory]):
     def refusal(self, view: View, action: Action) -> Refusal | None:
         return refusals.refusal_of(view, action)
 
-    def guess(self, view: View, memory: Memory, rng: Rng) -> State:
-        return guess.guess(view, memory, rng)
+    def resample(self, view: View, information_state: InformationState, rng: Rng) -> State:
+        return resample.resample(view, information_state, rng)
 
-    def guide(self, view: View, memory: Memory, choice: Choice, rng: Rng) -> Action:
-        return guide.guide(view, memory, choice)
+    def guide(self, view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
+        return guide.guide(view, information_state, choice)
 
     def kernel(self, state: State) -> Kernel | None:
         match state:
@@ -111,8 +113,8 @@ class Barbu(Game[Options, State, Action, View, Memory]):
         assert isinstance(action, Play)
         return action.cards[0]
 
-    def picture(self, view: View) -> Scene:
-        return picture.picture_of(view)
+    def scene(self, view: View) -> Scene:
+        return scene.scene_of(view)
 
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return sheet.sheet_of(view.match, view.options)

@@ -10,8 +10,8 @@ from engine.games.barbu.cards import RANKS
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.model import Declared
 from engine.message import Message
-from engine.tricks.acting import Word, parse_played, played_text
-from engine.tricks.four import SEATS
+from engine.tricks.actions import Word, parse_played, played_text
+from engine.tricks.four_players import SEATS
 
 
 @dataclass(frozen=True, slots=True)

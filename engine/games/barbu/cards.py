@@ -6,8 +6,8 @@ from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, Rank, Suit, card_set, pack
 from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.follow import (
     BySuitAndBest,
+    FollowRule,
     Led,
-    Piece,
     beat_led_trump,
     by_suit_and_best,
     follow_suit,
@@ -56,12 +56,12 @@ def _say_overtrump(led: Led) -> Message:
     return _say_trump(led) if led.top is None else message("barbu-must-overtrump", card=CardWord(led.top))
 
 
-_FOLLOW: Final = Piece("BAR-2.4.2", _say_follow, follow_suit)
-_BEAT: Final = Piece("BAR-2.4.3", _say_beat, beat_led_trump)
-_TRUMP: Final = Piece("BAR-4.9", _say_trump, trump_if_void)
-_OVERTRUMP: Final = Piece("BAR-2.4.4", _say_overtrump, _overtrump_if_void)
+_FOLLOW: Final = FollowRule("BAR-2.4.2", _say_follow, follow_suit)
+_BEAT: Final = FollowRule("BAR-2.4.3", _say_beat, beat_led_trump)
+_TRUMP: Final = FollowRule("BAR-4.9", _say_trump, trump_if_void)
+_OVERTRUMP: Final = FollowRule("BAR-2.4.4", _say_overtrump, _overtrump_if_void)
 
-_PIECES: Final[dict[Ruff, tuple[Piece, ...]]] = {
+_PIECES: Final[dict[Ruff, tuple[FollowRule, ...]]] = {
     "winOnly": (_FOLLOW, _BEAT, _OVERTRUMP),
     "mustTrump": (_FOLLOW, _BEAT, _TRUMP, _OVERTRUMP),
 }

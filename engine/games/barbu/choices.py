@@ -22,7 +22,7 @@ from engine.games.barbu.refusals import (
     start_of,
 )
 from engine.message import Message
-from engine.tricks.offering import HandOptions
+from engine.tricks.hand_options import HandOptions
 
 NEGATIVE: Final = "negative"
 TRUMPS: Final = "trumps"

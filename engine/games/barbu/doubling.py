@@ -5,7 +5,7 @@ from typing import Final
 from engine.cards import Seat
 from engine.games.barbu.contracts import CONTRACT_KEYS, POSITIVE
 from engine.games.barbu.model import DealRecord, MatchRecord, Options
-from engine.tricks.four import SEATS
+from engine.tricks.four_players import SEATS
 
 WHOLE_MATCH: Final = 28
 """BAR-4.7: only where each player declares every contract must anybody double."""

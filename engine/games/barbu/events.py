@@ -9,7 +9,7 @@ from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.model import DealResult, Declared
 from engine.message import CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value, message
 from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe_cards
-from engine.tricks.four import Four
+from engine.tricks.four_players import Four
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from engine.games.barbu.model import DealRecord, Dominoes, Options, Playing
 from engine.games.barbu.scoring import payments, settled
 from engine.tricks.by_card import SUIT_OF
 from engine.tricks.follow import Narrowing, narrow
-from engine.tricks.four import Four
+from engine.tricks.four_players import Four
 
 NOBODY: Final = -1
 NOTHING_LED: Final = -1

@@ -9,7 +9,7 @@ from engine.game import Hidden, Turn
 from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.options import option
-from engine.tricks.four import NOTHING, BySeat, Four
+from engine.tricks.four_players import NOTHING, BySeat, Four
 
 PhaseName: TypeAlias = Literal["opening", "declaring", "doubling", "playing", "dominoes", "ended", "over"]
 
@@ -288,7 +288,7 @@ class View(Hidden):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Memory(Hidden):
+class InformationState(Hidden):
     """All that a seat has learned in the deal, beside what its view still shows.
 
     `dealt`: its own cards; `tricks`: all finished ones; `lacks`: cards that each seat has shown not to hold, of those

@@ -15,9 +15,9 @@ from engine.games.barbu.events import contract_word
 from engine.games.barbu.kernel import barred
 from engine.games.barbu.model import DealRecord, Declared, View
 from engine.message import Message, RankWord, SeatWord, SuitWord, message
+from engine.tricks.card_refusals import refuse_all_but_one
 from engine.tricks.events import cards_word
-from engine.tricks.follow import Duties
-from engine.tricks.refusing import refuse_all_but_one
+from engine.tricks.follow import CompiledRules
 
 TURN_RULE: Final = "BAR-1.4"
 
@@ -134,7 +134,7 @@ def _refuse_playing(view: View, record: DealRecord, cards: tuple[Card, ...]) -> 
     return NO_HEART_LEAD if not led_from(view, record) >> card & 1 else None
 
 
-def duties_of(view: View, record: DealRecord) -> Duties | None:
+def duties_of(view: View, record: DealRecord) -> CompiledRules | None:
     """BAR-2.4.2, BAR-2.4.3, BAR-2.4.4: the duties of the next to play; None for who leads."""
     declared, cards = record.declared, view.cards
     assert declared is not None

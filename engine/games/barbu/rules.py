@@ -43,7 +43,7 @@ from engine.games.barbu.refusals import refusal_of
 from engine.games.barbu.scoring import payments, settled, undoubled
 from engine.games.barbu.view import view_of
 from engine.tricks.events import Events, card_played, public, received
-from engine.tricks.four import SEATS, BySeat, Four, by_seat, counts_of, tricks_won
+from engine.tricks.four_players import SEATS, BySeat, Four, by_seat, counts_of, tricks_won
 
 WHOLE_TRICK: Final = 4
 

@@ -5,7 +5,7 @@ from itertools import combinations
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.model import DealRecord, Payment
-from engine.tricks.four import SEATS, Four
+from engine.tricks.four_players import SEATS, Four
 
 
 def payments(base: Four, record: DealRecord) -> tuple[Payment, ...]:

@@ -11,7 +11,7 @@ from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.events import NAMED_AFTER, contract_words, declared_word
 from engine.games.barbu.model import DealRecord, DealResult, MatchRecord, Options
 from engine.message import Message, SeatWord, SideWord, message
-from engine.tricks.four import SEATS
+from engine.tricks.four_players import SEATS
 
 
 def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:

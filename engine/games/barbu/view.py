@@ -14,9 +14,9 @@ from engine.games.barbu.model import (
     Declaring,
     Dominoes,
     Doubling,
+    InformationState,
     Laid,
     MatchOver,
-    Memory,
     Opening,
     Playing,
     State,
@@ -24,7 +24,7 @@ from engine.games.barbu.model import (
     View,
 )
 from engine.tricks.follow import failures
-from engine.tricks.four import NONE, TURNS, Four, by_seat, counts_of, hand_of, tricks_won
+from engine.tricks.four_players import NONE, TURNS, Four, by_seat, counts_of, hand_of, tricks_won
 
 _DEAL_DUE = DealDue()
 _OVER = Over()
@@ -155,13 +155,13 @@ def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> View:
 # ------------------------------------------------------------------------------------------------------------- memories
 
 
-def memory_of(state: State, seat: Seat) -> Memory:
+def information_state_of(state: State, seat: Seat) -> InformationState:
     """All that this seat has learned in the deal."""
     match state:
         case Opening():
-            return Memory(seat)
+            return InformationState(seat)
         case Declaring() | Doubling():
-            return Memory(seat, state.deal.dealt[seat])
+            return InformationState(seat, state.deal.dealt[seat])
         case Playing():
             return _memory(state.deal, seat, state.tricks, (state.leader, state.cards), (), NO_CARDS)
         case Dominoes():
@@ -177,7 +177,7 @@ def _memory(
     lying: tuple[Seat, tuple[Card, ...]],
     laid: tuple[Laid, ...],
     table: CardSet,
-) -> Memory:
+) -> InformationState:
     """What the cards that were played, in tricks or in dominoes, tell a seat that was dealt these."""
     played = [(trick.leader, trick.cards) for trick in tricks]
     if lying[1]:
@@ -188,7 +188,7 @@ def _memory(
         lacking[other] |= cards
     unseen = WHOLE_PACK & ~gone & ~deal.dealt[seat]
     lacks = by_seat(0 if other == seat else cards & unseen for other, cards in enumerate(lacking))
-    return Memory(seat, deal.dealt[seat], tricks, lacks)
+    return InformationState(seat, deal.dealt[seat], tricks, lacks)
 
 
 def _lacking_in_tricks(deal: Deal, played: Iterable[tuple[Seat, tuple[Card, ...]]]) -> Iterator[tuple[int, int]]:

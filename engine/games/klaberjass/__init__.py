@@ -5,38 +5,29 @@ from typing import Any, ClassVar
 
 from engine.cards import Card, CardSet, Seat
 from engine.game import Chance, Choice, DealScore, Game, Kernel, PickOne, Refusal, Rng, Standings, Step, Turn
-from engine.games.klaberjass import (
-    actions,
-    choices,
-    events,
-    guess,
-    guide,
-    picture,
-    refusals,
-    rules,
-    sheet,
-    view,
-)
+from engine.games.klaberjass import actions, choices, events, refusals, rules, scene, sheet, view
 from engine.games.klaberjass.actions import Action, Play
+from engine.games.klaberjass.belief import resample
 from engine.games.klaberjass.cards import PACK
 from engine.games.klaberjass.kernel import BELLA_FLAG, KlaberjassKernel
 from engine.games.klaberjass.model import (
     DealEnded,
+    InformationState,
     MatchOver,
     MatchRecord,
-    Memory,
     Opening,
     Options,
     Playing,
     State,
     View,
 )
+from engine.games.klaberjass.player import guide
 from engine.message import Message
 from engine.scene import Scene
-from engine.tricks.standing import ranked
+from engine.tricks.standings import ranked
 
 
-class Klaberjass(Game[Options, State, Action, View, Memory]):
+class Klaberjass(Game[Options, State, Action, View, InformationState]):
     """The game; see `engine.game.Game` for what each member promises."""
 
     key = "klaberjass"
@@ -83,8 +74,8 @@ class Klaberjass(Game[Options, State, Action, View, Memory]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view_of(state, seat)
 
-    def memory(self, state: State, seat: Seat) -> Memory:
-        return view.memory_of(state, seat)
+    def information_state(self, state: State, seat: Seat) -> InformationState:
+        return view.information_state_of(state, seat)
 
     def choice(self, view: View) -> PickOne:
         return choices.choice_of(view)
@@ -92,11 +83,11 @@ class Klaberjass(Game[Options, State, Action, View, Memory]):
     def refusal(self, view: View, action: Action) -> Refusal | None:
         return refusals.refusal_of(view, action)
 
-    def guess(self, view: View, memory: Memory, rng: Rng) -> State:
-        return guess.guess(view, memory, rng)
+    def resample(self, view: View, information_state: InformationState, rng: Rng) -> State:
+        return resample.resample(view, information_state, rng)
 
-    def guide(self, view: View, memory: Memory, choice: Choice, rng: Rng) -> Action:
-        return guide.guide(view, memory, choice)
+    def guide(self, view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
+        return guide.guide(view, information_state, choice)
 
     def kernel(self, state: State) -> Kernel | None:
         return KlaberjassKernel(state) if isinstance(state, Playing) else None
@@ -106,8 +97,8 @@ class Klaberjass(Game[Options, State, Action, View, Memory]):
         (card,) = action.cards
         return card | BELLA_FLAG if action.bella else card
 
-    def picture(self, view: View) -> Scene:
-        return picture.picture_of(view)
+    def scene(self, view: View) -> Scene:
+        return scene.scene_of(view)
 
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return tuple(map(sheet.score_of, view.match.results))

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from engine.cards import SUIT_LETTERS, Card, Suit, parse_suit
 from engine.game import Hidden, Malformed
 from engine.message import Message
-from engine.tricks.acting import Word, parse_played, played_text
+from engine.tricks.actions import Word, parse_played, played_text
 
 
 @dataclass(frozen=True, slots=True)

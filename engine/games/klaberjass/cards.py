@@ -22,7 +22,7 @@ from engine.cards import (
     suit_of,
 )
 from engine.message import CardWord, Message, SuitWord, message
-from engine.tricks.follow import Duties, Led, Piece, beat_led_trump, follow_suit, trump_if_void
+from engine.tricks.follow import CompiledRules, FollowRule, Led, beat_led_trump, follow_suit, trump_if_void
 from engine.tricks.ranking import Ranking, SuitOrder, ranking
 
 PACK: Final = pack_of((ACE, KING, QUEEN, JACK, TEN, NINE, EIGHT, SEVEN))
@@ -65,9 +65,9 @@ def _must_trump(led: Led) -> Message:
 
 
 DUTIES: Final = (
-    Piece("KLA-2.7.1", _must_follow, follow_suit),
-    Piece("KLA-2.7.2", _must_beat, beat_led_trump),
-    Piece("KLA-2.7.3", _must_trump, trump_if_void),
+    FollowRule("KLA-2.7.1", _must_follow, follow_suit),
+    FollowRule("KLA-2.7.2", _must_beat, beat_led_trump),
+    FollowRule("KLA-2.7.3", _must_trump, trump_if_void),
 )
 """KLA-2.7: follow suit; beat a led trump; trump when void."""
 
@@ -79,8 +79,8 @@ def _led(lead: Card, trump: Suit) -> Led:
     return Led(suit, trump, None, CardSet(0))
 
 
-REPLIES: Final[tuple[dict[Card, Duties], ...]] = tuple(
-    {lead: Duties.of(DUTIES, _led(lead, trump)) for lead in PACK} for trump in SUITS
+REPLIES: Final[tuple[dict[Card, CompiledRules], ...]] = tuple(
+    {lead: CompiledRules.of(DUTIES, _led(lead, trump)) for lead in PACK} for trump in SUITS
 )
 """The duties of the second player, by trump suit and led card."""
 

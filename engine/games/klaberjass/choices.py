@@ -34,7 +34,7 @@ from engine.games.klaberjass.refusals import (
     refuse_dix,
 )
 from engine.message import CardWord, Message, SuitWord, message
-from engine.tricks.offering import HandOptions
+from engine.tricks.hand_options import HandOptions
 
 BID: Final = "bid"
 MELD: Final = "meld"

@@ -292,7 +292,7 @@ class View(Hidden):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Memory(Hidden):
+class InformationState(Hidden):
     """All that a seat has learned in the deal, beside what its view still shows.
 
     `first` and `second` are the cards it was dealt, `tricks` all finished tricks, `opponent_holds` the unplayed cards

@@ -26,7 +26,7 @@ from engine.games.klaberjass.kernel import playable
 from engine.games.klaberjass.model import DealRecord, PhaseName, View
 from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.message import Message, RankWord, SuitWord, message
-from engine.tricks.refusing import refuse_all_but_one, refuse_foreign
+from engine.tricks.card_refusals import refuse_all_but_one, refuse_foreign
 
 TURN_RULE: Final = "KLA-1.4"
 

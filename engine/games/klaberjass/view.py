@@ -11,8 +11,8 @@ from engine.games.klaberjass.model import (
     Deal,
     DealEnded,
     DealRecord,
+    InformationState,
     MatchOver,
-    Memory,
     Opening,
     Playing,
     State,
@@ -134,17 +134,17 @@ def _open_points(record: DealRecord, cards: tuple[int, int]) -> tuple[int, int]:
     return found[0], found[1]
 
 
-def memory_of(state: State, seat: Seat) -> Memory:
+def information_state_of(state: State, seat: Seat) -> InformationState:
     """All that this seat has learned in the deal."""
     match state:
         case Opening():
-            return Memory(seat)
+            return InformationState(seat)
         case DealEnded() | MatchOver():
             first, second = dealt_to(state.deal, seat)
-            return Memory(seat, first, second, state.tricks)
+            return InformationState(seat, first, second, state.tricks)
         case Playing():
             first, second = dealt_to(state.deal, seat)
-            return Memory(
+            return InformationState(
                 seat,
                 first,
                 second,
@@ -155,7 +155,7 @@ def memory_of(state: State, seat: Seat) -> Memory:
         case _:
             first, second = dealt_to(state.deal, seat)
             held = _known_to_hold(state.deal.record, Seat(1 - seat), NO_CARDS)
-            return Memory(seat, first, second, opponent_holds=held)
+            return InformationState(seat, first, second, opponent_holds=held)
 
 
 def dealt_to(deal: Deal, seat: Seat) -> tuple[CardSet, CardSet]:

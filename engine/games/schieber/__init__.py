@@ -5,24 +5,26 @@ from typing import Any, ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat
 from engine.game import Chance, Choice, DealScore, Game, Kernel, PickOne, Refusal, Rng, Standings, Step, Turn, Variant
-from engine.games.schieber import actions, choices, events, guess, guide, picture, refusals, rules, sheet, view
+from engine.games.schieber import actions, choices, events, refusals, rules, scene, sheet, view
 from engine.games.schieber.actions import Action, Play
+from engine.games.schieber.belief import resample
 from engine.games.schieber.cards import PACK, SIDES
 from engine.games.schieber.kernel import SchieberKernel
 from engine.games.schieber.model import (
     DealEnded,
+    InformationState,
     MatchOver,
     MatchRecord,
-    Memory,
     Opening,
     Options,
     Playing,
     State,
     View,
 )
+from engine.games.schieber.player import guide
 from engine.message import Message, message
 from engine.scene import Scene
-from engine.tricks.standing import ranked
+from engine.tricks.standings import ranked
 
 MOST_DEALS: Final = 100
 """SCH-4.15.2: with `ending: fixedDeals`."""
@@ -41,7 +43,7 @@ _SWISS: Final[Mapping[str, Any]] = {
 _ALL_ONE: Final = (1, 1, 1, 1, 1, 1)
 
 
-class Schieber(Game[Options, State, Action, View, Memory]):
+class Schieber(Game[Options, State, Action, View, InformationState]):
     """The game; see `engine.game.Game` for what each member promises."""
 
     key = "schieber"
@@ -79,7 +81,7 @@ class Schieber(Game[Options, State, Action, View, Memory]):
     def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
         """SCH-4.15.2: with a fixed number of deals the table says how many."""
         if options.ending == "fixedDeals" and ("target" not in given or options.target > MOST_DEALS):
-            return message("schieber-number-of-deals", most=MOST_DEALS)
+            return message("schieber-number-of-deals", maximum=MOST_DEALS)
         return None
 
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
@@ -104,8 +106,8 @@ class Schieber(Game[Options, State, Action, View, Memory]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view_of(state, seat)
 
-    def memory(self, state: State, seat: Seat) -> Memory:
-        return view.memory_of(state, seat)
+    def information_state(self, state: State, seat: Seat) -> InformationState:
+        return view.information_state_of(state, seat)
 
     def choice(self, view: View) -> PickOne:
         return choices.choice_of(view)
@@ -113,11 +115,11 @@ class Schieber(Game[Options, State, Action, View, Memory]):
     def refusal(self, view: View, action: Action) -> Refusal | None:
         return refusals.refusal_of(view, action)
 
-    def guess(self, view: View, memory: Memory, rng: Rng) -> State:
-        return guess.guess(view, memory, rng)
+    def resample(self, view: View, information_state: InformationState, rng: Rng) -> State:
+        return resample.resample(view, information_state, rng)
 
-    def guide(self, view: View, memory: Memory, choice: Choice, rng: Rng) -> Action:
-        return guide.guide(view, memory, choice)
+    def guide(self, view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
+        return guide.guide(view, information_state, choice)
 
     def asks_in_private(self, view: View) -> bool:
         """SCH-4.10: in the first trick the seat on turn may be asked for its Weis."""
@@ -136,8 +138,8 @@ class Schieber(Game[Options, State, Action, View, Memory]):
         assert isinstance(action, Play)
         return action.cards[0]
 
-    def picture(self, view: View) -> Scene:
-        return picture.picture_of(view)
+    def scene(self, view: View) -> Scene:
+        return scene.scene_of(view)
 
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return tuple(map(sheet.score_of, view.match.results))

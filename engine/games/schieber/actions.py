@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.game import Hidden, Malformed
 from engine.games.schieber.cards import CONTRACTS, Contract
 from engine.message import Message
-from engine.tricks.acting import Word, parse_played, played_text
+from engine.tricks.actions import Word, parse_played, played_text
 
 
 @dataclass(frozen=True, slots=True)

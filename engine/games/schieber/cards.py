@@ -28,7 +28,7 @@ from engine.cards import (
     pack_of,
 )
 from engine.message import CardWord, Message, SuitWord, message
-from engine.tricks.follow import NOBODY, BySuitAndBest, Exemption, Led, Piece, by_suit_and_best, follow_suit
+from engine.tricks.follow import NOBODY, BySuitAndBest, Exemption, FollowRule, Led, by_suit_and_best, follow_suit
 from engine.tricks.ranking import Ranking, SuitOrder, ranking
 
 SIDES: Final = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
@@ -134,11 +134,11 @@ def _say_not_under(led: Led) -> Message:
 
 
 _FOLLOW: Final = (
-    Piece("SCH-2.4.1", _say_follow, _follow_trumps).unless(_bare_jack),
-    Piece("SCH-2.4.2", _say_follow_or_trump, _follow_or_trump).unless(_void),
+    FollowRule("SCH-2.4.1", _say_follow, _follow_trumps).unless(_bare_jack),
+    FollowRule("SCH-2.4.2", _say_follow_or_trump, _follow_or_trump).unless(_void),
 )
-_NO_UNDERTRUMP: Final = Piece("SCH-2.4.3", _say_not_under, _not_under)
-_PIECES: Final[dict[TrumpsOnly, tuple[Piece, ...]]] = {
+_NO_UNDERTRUMP: Final = FollowRule("SCH-2.4.3", _say_not_under, _not_under)
+_PIECES: Final[dict[TrumpsOnly, tuple[FollowRule, ...]]] = {
     "overtrump": (*_FOLLOW, _NO_UNDERTRUMP),
     "any": (*_FOLLOW, _NO_UNDERTRUMP.unless(_trumps_only)),
 }

@@ -19,7 +19,7 @@ from engine.games.schieber.refusals import (
 )
 from engine.games.schieber.weis import Scale, best_weis
 from engine.message import Message, message
-from engine.tricks.offering import HandOptions
+from engine.tricks.hand_options import HandOptions
 
 TRUMP: Final = "trump"
 CONTRACT: Final = "contract"

@@ -11,7 +11,7 @@ from engine.games.schieber.model import Credit, CreditKind, Deal, Playing, Weis,
 from engine.games.schieber.weis import Scale, best_weis, team_weis, winning_weis
 from engine.tricks.by_card import SUIT_OF
 from engine.tricks.follow import BySuitAndBest, Narrowing, narrow
-from engine.tricks.four import SEATS
+from engine.tricks.four_players import SEATS
 
 NOBODY: Final = -1
 NOTHING_LED: Final = -1

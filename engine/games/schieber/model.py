@@ -9,7 +9,7 @@ from engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Suit
 from engine.game import Hidden, Turn
 from engine.games.schieber.cards import CONTRACTS, SEVENS, TRUMPS, Contract
 from engine.options import option
-from engine.tricks.four import NOTHING, BySeat, Four
+from engine.tricks.four_players import NOTHING, BySeat, Four
 
 PhaseName: TypeAlias = Literal["opening", "choosing", "playing", "ended", "over"]
 CreditKind: TypeAlias = Literal["weis", "stoeck", "cards", "match"]
@@ -327,7 +327,7 @@ class View(Hidden):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Memory(Hidden):
+class InformationState(Hidden):
     """All that a seat has learned in the deal, beside what its view still shows.
 
     `dealt`: its own cards; `tricks`: all finished ones; `holds`: unplayed cards known to lie with each seat now (the

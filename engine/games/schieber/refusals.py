@@ -8,8 +8,8 @@ from engine.games.schieber.actions import Action, Announce, Choose, Good, Play, 
 from engine.games.schieber.cards import DUTIES, WHOLE_PACK, Contract, TrumpsOnly, taking
 from engine.games.schieber.model import DealRecord, Options, View
 from engine.message import Message
-from engine.tricks.follow import Duties
-from engine.tricks.refusing import refuse_all_but_one, refuse_foreign
+from engine.tricks.card_refusals import refuse_all_but_one, refuse_foreign
+from engine.tricks.follow import CompiledRules
 
 TURN_RULE: Final = "SCH-1.5"
 
@@ -86,14 +86,14 @@ def _refuse_answer(options: Options) -> Refusal:
     return _ANNOUNCED_AUTOMATICALLY if options.announce == "auto" else _NOT_ASKED
 
 
-def duties_of(cards: tuple[Card, ...], contract: Contract, manner: TrumpsOnly) -> Duties | None:
+def duties_of(cards: tuple[Card, ...], contract: Contract, manner: TrumpsOnly) -> CompiledRules | None:
     """SCH-2.4: the duties of the next to play to these cards; None for who leads."""
     if not cards:
         return None
     return DUTIES[contract, manner][suit_of(cards[0])][cards[taking(cards, contract)]]
 
 
-def refuse_play(action: Play, hand: int, duties: Duties | None) -> Refusal | None:
+def refuse_play(action: Play, hand: int, duties: CompiledRules | None) -> Refusal | None:
     """SCH-2.4: one card of the hand that the duties leave."""
     if (refusal := _refuse_foreign(action) or refuse_all_but_one(action.cards, hand, "SCH-2.4")) is not None:
         return refusal

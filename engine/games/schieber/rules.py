@@ -39,7 +39,7 @@ from engine.games.schieber.refusals import refusal_of
 from engine.games.schieber.view import view_of
 from engine.games.schieber.weis import Scale, best_weis, speak, team_weis
 from engine.tricks.events import Events, card_played, public, received
-from engine.tricks.four import SEATS, BySeat, by_seat
+from engine.tricks.four_players import SEATS, BySeat, by_seat
 
 PACKET: Final = 3
 WHOLE_TRICK: Final = 4

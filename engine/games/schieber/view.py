@@ -6,8 +6,8 @@ from engine.games.schieber.cards import DUTIES, WHOLE_PACK, taking
 from engine.games.schieber.model import (
     Deal,
     DealEnded,
+    InformationState,
     MatchOver,
-    Memory,
     Opening,
     Options,
     Pair,
@@ -18,7 +18,7 @@ from engine.games.schieber.model import (
 )
 from engine.games.schieber.weis import Scale, best_weis
 from engine.tricks.follow import failures
-from engine.tricks.four import NONE, NOTHING, TURNS, BySeat, by_seat, counts_of, hand_of, tricks_won
+from engine.tricks.four_players import NONE, NOTHING, TURNS, BySeat, by_seat, counts_of, hand_of, tricks_won
 
 _DEAL_DUE = DealDue()
 _OVER = Over()
@@ -137,17 +137,17 @@ def _lying(options: Options, tricks: tuple[Trick, ...], cards: tuple[Card, ...])
 # ------------------------------------------------------------------------------------------------------------- memories
 
 
-def memory_of(state: State, seat: Seat) -> Memory:
+def information_state_of(state: State, seat: Seat) -> InformationState:
     """All that this seat has learned in the deal."""
     match state:
         case Opening():
-            return Memory(seat)
+            return InformationState(seat)
         case DealEnded():
-            return Memory(seat, state.deal.dealt[seat], state.tricks, announced=_answer_of(state.deal, seat))
+            return InformationState(seat, state.deal.dealt[seat], state.tricks, announced=_answer_of(state.deal, seat))
         case Playing() | MatchOver():
             deal = state.deal
             unseen = CardSet(WHOLE_PACK & ~_gone(state) & ~deal.dealt[seat])
-            return Memory(
+            return InformationState(
                 seat,
                 deal.dealt[seat],
                 state.tricks,
@@ -157,7 +157,7 @@ def memory_of(state: State, seat: Seat) -> Memory:
             )
         case _:
             deal = state.deal
-            return Memory(
+            return InformationState(
                 seat, deal.dealt[seat], holds=_known_to_hold(deal, seat, CardSet(WHOLE_PACK & ~deal.dealt[seat]))
             )
 

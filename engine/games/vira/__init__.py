@@ -5,40 +5,29 @@ from typing import Any, ClassVar
 
 from engine.cards import SUIT_LETTERS, Card, CardSet, Seat
 from engine.game import Act, Advice, Chance, Choice, DealScore, Game, Kernel, Refusal, Rng, Standings, Step, Turn
-from engine.games.vira import (
-    actions,
-    choices,
-    events,
-    guess,
-    guide,
-    picture,
-    reference,
-    refusals,
-    rules,
-    settlement,
-    sheet,
-    view,
-)
+from engine.games.vira import actions, choices, events, reference, refusals, rules, scene, settlement, sheet, view
 from engine.games.vira.actions import Action, Play
+from engine.games.vira.belief import resample
 from engine.games.vira.cards import ACTIVE, PACK
 from engine.games.vira.kernel import TrickKernel
 from engine.games.vira.model import (
     DealEnded,
+    InformationState,
     MatchOver,
-    Memory,
     Opening,
     Options,
     Playing,
     State,
     View,
 )
+from engine.games.vira.player import guide
 from engine.games.vira.view import confers
 from engine.message import Message, message
 from engine.scene import Scene
-from engine.tricks.standing import ranked
+from engine.tricks.standings import ranked
 
 
-class Vira(Game[Options, State, Action, View, Memory]):
+class Vira(Game[Options, State, Action, View, InformationState]):
     """The game; see `engine.game.Game` for what each member promises."""
 
     key = "vira"
@@ -83,8 +72,8 @@ class Vira(Game[Options, State, Action, View, Memory]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view_of(state, seat)
 
-    def memory(self, state: State, seat: Seat) -> Memory:
-        return view.memory_of(state, seat)
+    def information_state(self, state: State, seat: Seat) -> InformationState:
+        return view.information_state_of(state, seat)
 
     def choice(self, view: View) -> Choice:
         return choices.choice_of(view)
@@ -92,14 +81,18 @@ class Vira(Game[Options, State, Action, View, Memory]):
     def refusal(self, view: View, action: Action) -> Refusal | None:
         return refusals.refusal_of(view, action)
 
-    def guess(self, view: View, memory: Memory, rng: Rng) -> State:
-        return guess.guess(view, memory, rng)
+    def resample(self, view: View, information_state: InformationState, rng: Rng) -> State:
+        return resample.resample(view, information_state, rng)
 
-    def guide(self, view: View, memory: Memory, choice: Choice, rng: Rng) -> Action:
-        return guide.guide(view, memory, choice, rng)
+    def guide(self, view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
+        return guide.guide(view, information_state, choice, rng)
 
-    def advice(self, view: View, memory: Memory, rng: Rng) -> Advice | None:
-        return guide.advice(view, memory, choices.choice_of(view), rng) if view.turn == Act(memory.seat) else None
+    def advice(self, view: View, information_state: InformationState, rng: Rng) -> Advice | None:
+        return (
+            guide.advice(view, information_state, choices.choice_of(view), rng)
+            if view.turn == Act(information_state.seat)
+            else None
+        )
 
     def confers(self, view: View) -> tuple[Seat, ...]:
         return confers(view)
@@ -114,8 +107,8 @@ class Vira(Game[Options, State, Action, View, Memory]):
         assert isinstance(action, Play)
         return action.cards[0]
 
-    def picture(self, view: View) -> Scene:
-        return picture.picture_of(view)
+    def scene(self, view: View) -> Scene:
+        return scene.scene_of(view)
 
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return sheet.sheet_of(view.match, view.options)

@@ -9,7 +9,7 @@ from engine.game import Hidden, Malformed
 from engine.games.vira.contracts import BY_KEY, ROWS, BidKey
 from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE, PLAIN, Bid, CallName, Qualifier
 from engine.message import Message
-from engine.tricks.acting import Word, parse_played, played_text
+from engine.tricks.actions import Word, parse_played, played_text
 
 QUALIFIERS: Final[dict[Qualifier, str]] = {PLAIN: "", IN_COLOUR: "colour", IN_PREFERENCE: "preference"}
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.cards import SUITS, Rank, Suit, card_set, pack_of
 from engine.message import Message, SuitWord, message
-from engine.tricks.follow import BySuitAndBest, Led, Piece, by_suit_and_best, follow_suit
+from engine.tricks.follow import BySuitAndBest, FollowRule, Led, by_suit_and_best, follow_suit
 from engine.tricks.ranking import Ranking, SuitOrder, ranking
 
 RANKS: Final = tuple(map(Rank, range(13)))
@@ -27,7 +27,7 @@ def _say_follow(led: Led) -> Message:
     return message("vira-must-follow", suit=SuitWord(led.suit))
 
 
-_FOLLOW: Final = Piece("VIR-1.7.2", _say_follow, follow_suit)
+_FOLLOW: Final = FollowRule("VIR-1.7.2", _say_follow, follow_suit)
 
 DUTIES: Final[dict[Suit | None, BySuitAndBest]] = {
     trump: by_suit_and_best((_FOLLOW,), order) for trump, order in RANKINGS.items()

@@ -31,7 +31,7 @@ from engine.games.vira.words import (
     trump_word,
 )
 from engine.message import Message, SuitWord, message
-from engine.tricks.offering import HandOptions
+from engine.tricks.hand_options import HandOptions
 
 GROUPS: Final[dict[str, tuple[FamilyKey, ...]]] = {
     "play": ("buy", "turne", "vingel", "tringel", "solo"),
@@ -65,7 +65,7 @@ def choice_of(view: View) -> Choice:
         case "contract":
             return _answers(view, record)
         case "defence":
-            return _pick(view.hand, "exchange", 0, record.talon, message("vira-pick-defence", most=record.talon))
+            return _pick(view.hand, "exchange", 0, record.talon, message("vira-pick-defence", maximum=record.talon))
         case _:
             duties = duties_of(view, record)
             return PickOne(_PLAYS.open(view.hand) if duties is None else _PLAYS.under(view.hand, duties))
@@ -168,9 +168,9 @@ def _answers(view: View, record: DealRecord) -> Choice:
         case "plan":
             offered = _trumps(record) + _plans(record)
         case _:
-            least, most = how_many(step, record)
+            minimum, maximum = how_many(step, record)
             verb = "discard" if step == "shed" else step
-            return _pick(view.hand, verb, least, most, Message(f"vira-pick-{step}"))
+            return _pick(view.hand, verb, minimum, maximum, Message(f"vira-pick-{step}"))
     return PickOne(offered + _PLAYS.shut(view.hand, due(step, row)))
 
 
@@ -221,5 +221,5 @@ def _decide(action: Action, meaning: Message | None = None, group: str = DECIDE)
     return Option(str(action), Message(f"vira-decide-{action}"), group, meaning=meaning)
 
 
-def _pick(hand: int, verb: str, least: int, most: int, label: Message) -> PickSome:
-    return PickSome(verb, tuple([CARD_TEXTS[card] for card in each(hand)]), least, most, label=label)
+def _pick(hand: int, verb: str, minimum: int, maximum: int, label: Message) -> PickSome:
+    return PickSome(verb, tuple([CARD_TEXTS[card] for card in each(hand)]), minimum, maximum, label=label)

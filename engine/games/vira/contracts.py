@@ -91,14 +91,14 @@ class Row:
         return TO_WIN if self.family.loses == EITHER and self.lose is None else self.family.loses
 
     @cached_property
-    def least(self) -> int:
+    def minimum(self) -> int:
         """VIR-1.5: of the first exchange: köpmisär its number, the turned families what was turned, gask … all."""
         if self.family.whole_talon:
             return HAND
         return self._number if self.family.key == "kopmisar" else self.family.turned
 
     @cached_property
-    def most(self) -> int:
+    def maximum(self) -> int:
         """VIR-1.5: of the first exchange."""
         if self.family.key == "kopmisar":
             return self._number
@@ -114,7 +114,7 @@ class Row:
     @cached_property
     def again_least(self) -> int:
         """VIR-1.5: the fewest cards of a re-exchange."""
-        return max(1, self.least)
+        return max(1, self.minimum)
 
     def again_most(self, talon: int) -> int:
         """VIR-1.5: the most cards of a re-exchange: what is left of the talon; in köpmisär its number."""

@@ -400,7 +400,7 @@ class View(Hidden):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Memory(Hidden):
+class InformationState(Hidden):
     """All that a seat has learned in the deal, beside what its view still shows.
 
     `dealt`: its own cards; `discards` and `draws`: its own, an entry for each of its exchanges; `seen_discards` and

@@ -28,8 +28,8 @@ from engine.games.vira.model import IN_COLOUR, PLAIN, Bid, CallName, DealRecord,
 from engine.games.vira.steps import how_many, may_exchange_again, may_misere, trumps_open
 from engine.games.vira.words import bid_word, row_word
 from engine.message import Message, SuitWord, message
-from engine.tricks.follow import Duties
-from engine.tricks.refusing import refuse_all_but_one, refuse_unheld
+from engine.tricks.card_refusals import refuse_all_but_one, refuse_unheld
+from engine.tricks.follow import CompiledRules
 
 TURN_RULE: Final = "VIR-1.1.1"
 
@@ -218,19 +218,19 @@ def _refuse_again(record: DealRecord) -> Refusal:
 
 def _refuse_cards(view: View, action: OfCards, bounds: tuple[int, int], rule: str) -> Refusal | None:
     """VIR-1.5.1: as many cards of the hand as are asked for, none of them twice."""
-    cards, (least, most) = action.cards, bounds
+    cards, (minimum, maximum) = action.cards, bounds
     if (refusal := refuse_unheld(cards, view.hand, rule)) is not None:
         return refusal
     if len(set(cards)) < len(cards):
         return _NAMED_TWICE
-    return None if least <= len(cards) <= most else _wrong_number(action.verb, least, most, rule)
+    return None if minimum <= len(cards) <= maximum else _wrong_number(action.verb, minimum, maximum, rule)
 
 
 @lru_cache(maxsize=256)
-def _wrong_number(verb: str, least: int, most: int, rule: str) -> Refusal:
-    if least == most:
-        return Refusal(rule, message(f"vira-{verb}-number", count=most))
-    return Refusal(rule, message(f"vira-{verb}-range", least=least, most=most))
+def _wrong_number(verb: str, minimum: int, maximum: int, rule: str) -> Refusal:
+    if minimum == maximum:
+        return Refusal(rule, message(f"vira-{verb}-number", count=maximum))
+    return Refusal(rule, message(f"vira-{verb}-range", minimum=minimum, maximum=maximum))
 
 
 def _refuse_play(view: View, record: DealRecord, cards: tuple[Card, ...]) -> Refusal | None:
@@ -241,7 +241,7 @@ def _refuse_play(view: View, record: DealRecord, cards: tuple[Card, ...]) -> Ref
     return None if duties is None else duties.reason(view.hand, cards[0])
 
 
-def duties_of(view: View, record: DealRecord) -> Duties | None:
+def duties_of(view: View, record: DealRecord) -> CompiledRules | None:
     """VIR-1.7.2: the duties of the next to play; None for who leads."""
     cards, trump = view.cards, record.trump
     if not cards:

@@ -28,7 +28,7 @@ def how_many(step: StepName, record: DealRecord) -> tuple[int, int]:
         case "exchange" if record.again:
             return row.again_least, row.again_most(record.talon)
         case "exchange":
-            return row.least, row.most
+            return row.minimum, row.maximum
         case "shed":
             return row.sheds(), row.sheds()
         case _:

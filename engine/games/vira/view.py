@@ -12,9 +12,9 @@ from engine.games.vira.model import (
     Defending,
     Ended,
     InDeal,
+    InformationState,
     MatchOver,
     MatchRecord,
-    Memory,
     Opening,
     Playing,
     Preparing,
@@ -197,13 +197,13 @@ def confers(view: View) -> tuple[Seat, ...]:
 # ------------------------------------------------------------------------------------------------------------- memories
 
 
-def memory_of(state: State, seat: Seat) -> Memory:
+def information_state_of(state: State, seat: Seat) -> InformationState:
     """All that this seat has learned in the deal."""
     if isinstance(state, Opening):
-        return Memory(seat)
+        return InformationState(seat)
     deal = state.deal
     seen_discards, seen_draws = _seen_of_partner(state, seat)
-    return Memory(
+    return InformationState(
         seat,
         deal.dealt[seat],
         deal.discards[seat],

@@ -140,11 +140,11 @@ def _exchange_word(row: Row) -> Message:
     if family.whole_talon:
         return Message("vira-exchange-talon")
     if family.key == "kopmisar":
-        return message("vira-exchange-exactly", count=row.least, shed=row.sheds())
+        return message("vira-exchange-exactly", count=row.minimum, shed=row.sheds())
     if family.turned:
-        return message("vira-exchange-turned", turned=family.turned, least=row.least, most=row.most)
+        return message("vira-exchange-turned", turned=family.turned, minimum=row.minimum, maximum=row.maximum)
     if family.exchanges:
-        return message("vira-exchange-bought", most=row.most)
+        return message("vira-exchange-bought", maximum=row.maximum)
     shed = row.sheds() if row.lose is not None else 0
     return message("vira-exchange-shed", shed=shed) if shed else Message("vira-exchange-none")
 

@@ -24,7 +24,7 @@ from engine.games.barbu.model import (
 )
 from engine.match import Match
 from engine.options import make_options
-from engine.tricks.four import SEATS
+from engine.tricks.four_players import SEATS
 from tests.games.table import do
 
 DEALER, SECOND, THIRD, LAST = SEATS
@@ -129,7 +129,7 @@ def random_answer(choice, rng):
     """One of the answers to a choice."""
     if not isinstance(choice, PickSome):
         return rng.choice(choice.legal)
-    picked = {*rng.sample(choice.candidates, rng.randint(0, choice.most)), *choice.must}
+    picked = {*rng.sample(choice.candidates, rng.randint(0, choice.maximum)), *choice.must}
     return " ".join([choice.verb, *(sorted(picked) or ["none"])])
 
 
@@ -179,7 +179,7 @@ def may_double(match):
     choice = match.choice(match.turn.seat)
     assert isinstance(choice, PickSome)
     assert choice.verb == "double"
-    assert (choice.least, choice.most) == (len(choice.must), len(choice.candidates))
+    assert (choice.minimum, choice.maximum) == (len(choice.must), len(choice.candidates))
     return " ".join(choice.candidates) or "none", " ".join(choice.must) or "none"
 
 
@@ -194,4 +194,4 @@ def after(state, *cards):
 
 def lacks(match, viewer, seat):
     """What a seat is known to lack, as text."""
-    return cards_text(GAME.memory(match.state, viewer).lacks[seat])
+    return cards_text(GAME.information_state(match.state, viewer).lacks[seat])

@@ -11,9 +11,9 @@ from engine.games.barbu import GAME
 from engine.games.barbu.actions import DECLARATIONS
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
 from engine.games.barbu.model import Spoken
+from engine.games.barbu.player.hand_evaluation import AVERAGE, ahead, worth
+from engine.games.barbu.player.trick_context import stakes_of
 from engine.games.barbu.scoring import payments, settled
-from engine.games.barbu.spot import stakes_of
-from engine.games.barbu.worth import AVERAGE, ahead, worth
 from engine.match import Match
 from engine.players import player
 from tests.games.barbu.table import DEALER, LAST, SECOND, THIRD, dealt, declared_as, laying, playing
@@ -24,13 +24,17 @@ def guided(match):
     """What the careful player does for the seat on turn."""
     seat = match.turn.seat
     view = match.view(seat)
-    return player("careful").decide(GAME, view, GAME.memory(match.state, seat), GAME.choice(view), random.Random(1))
+    return player("careful").decide(
+        GAME, view, GAME.information_state(match.state, seat), GAME.choice(view), random.Random(1)
+    )
 
 
 def guided_at(state):
     """The card that it plays from this position."""
     view = GAME.view(state, state.seat)
-    return str(GAME.guide(view, GAME.memory(state, state.seat), GAME.choice(view), random.Random(1))).split()[-1]
+    return str(
+        GAME.guide(view, GAME.information_state(state, state.seat), GAME.choice(view), random.Random(1))
+    ).split()[-1]
 
 
 # ---------------------------------------------------------------------------------------------------------- contracts
@@ -244,7 +248,7 @@ def ahead_in(contract, seed, seat):
     while isinstance(turn := GAME.turn(state), Act):
         view = GAME.view(state, turn.seat)
         name = "careful" if turn.seat == seat else "random"
-        text = player(name).decide(GAME, view, GAME.memory(state, turn.seat), GAME.choice(view), rng)
+        text = player(name).decide(GAME, view, GAME.information_state(state, turn.seat), GAME.choice(view), rng)
         state = GAME.act(state, turn.seat, GAME.parse(text)).state
     scores = GAME.standings(state).scores
     return scores[seat] - sum(scores) / 4

@@ -12,7 +12,7 @@ from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import Dominoes, Options, Playing
 from engine.match import DealLine, Match
 from engine.options import make_options
-from engine.tricks.playout import play_out, random_card
+from engine.players.playout import play_out, random_card
 from tests.games.barbu.table import random_match
 
 EVERY_OPTION = (
@@ -127,7 +127,13 @@ def test_the_kernel_is_that_of_the_play():
 def test_a_repr_names_no_card():
     for match in random_match(7, length=4):
         seat = match.turn.seat if isinstance(match.turn, Act) else 0
-        for value in (match, match.state, match.view(seat), GAME.memory(match.state, seat), GAME.kernel(match.state)):
+        for value in (
+            match,
+            match.state,
+            match.view(seat),
+            GAME.information_state(match.state, seat),
+            GAME.kernel(match.state),
+        ):
             assert "(" not in repr(value)
             assert "=" not in repr(value)
 

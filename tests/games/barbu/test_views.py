@@ -126,7 +126,10 @@ def test_BAR_3_4_unplayed_cards_at_an_early_end_are_seen_by_their_owner():
     while isinstance(match.turn, Act):
         match = do(match, "play KH" if "play KH" in legal(match) and match.view(None).cards else legal(match)[0])
     played = sum(
-        1 << card for memory in [GAME.memory(match.state, 0)] for trick in memory.tricks for card in trick.cards
+        1 << card
+        for information_state in [GAME.information_state(match.state, 0)]
+        for trick in information_state.tricks
+        for card in trick.cards
     )
     left = [match.view(seat).hand for seat in range(4)]
     assert sum(left).bit_count() == 52 - played.bit_count() > 0
@@ -155,7 +158,7 @@ def test_BAR_3_4_cards_of_older_deals_stand_in_no_view():
         if match.view(None).phase == "declaring":
             for viewer in VIEWERS:
                 assert seen(match, viewer) == 0
-                assert viewer is None or GAME.memory(match.state, viewer).tricks == ()
+                assert viewer is None or GAME.information_state(match.state, viewer).tricks == ()
 
 
 def test_BAR_3_5_the_lines_with_all_passes_are_open():
@@ -174,9 +177,9 @@ def test_BAR_3_5_the_lines_with_all_passes_are_open():
 def test_a_memory_holds_every_trick_of_the_deal():
     match = play(in_play(B29, "NH"), *(trick for trick, _ in B29_TRICKS[:7]))
     for seat in range(4):
-        memory = GAME.memory(match.state, seat)
-        assert memory.dealt == parse_cards(B29[seat])
-        assert [" ".join(cards_text(1 << card) for card in trick.cards) for trick in memory.tricks] == [
+        information_state = GAME.information_state(match.state, seat)
+        assert information_state.dealt == parse_cards(B29[seat])
+        assert [" ".join(cards_text(1 << card) for card in trick.cards) for trick in information_state.tricks] == [
             trick for trick, _ in B29_TRICKS[:7]
         ]
 
@@ -192,21 +195,21 @@ def test_BAR_2_4_3_who_does_not_beat_a_led_trump_has_no_higher_one():
     match = play(in_play(B30, "TR D"), *(trick for trick, _ in B30_TRICKS[:9]), "KD 2C QD")
     assert lacks(match, 0, 1) == "TH 8H 6H 5H 3H TD", "he has ruffed hearts before"
     state = after(playing("TS 2H", contract="TR S", others=("9S 3H", "AS 4H", "KS 5H")), "TS", "9S")
-    assert cards_text(GAME.memory(state, 0).lacks[1]) == "AS KS QS JS"
-    assert cards_text(GAME.memory(state, 2).lacks[1]) == "KS QS JS"
+    assert cards_text(GAME.information_state(state, 0).lacks[1]) == "AS KS QS JS"
+    assert cards_text(GAME.information_state(state, 2).lacks[1]) == "KS QS JS"
 
 
 def test_BAR_2_4_4_who_is_void_and_does_not_ruff_has_no_trump_that_would_win():
     state = playing("TH 2D", contract="TR S", others=("5S 3D", "4D 3S", "6H 5D"))
     state = after(state, "TH", "5S", "4D")
-    found = GAME.memory(state, 3).lacks
+    found = GAME.information_state(state, 3).lacks
     assert cards_text(found[1]) == "AH KH QH JH 9H 8H 7H 5H 4H 3H 2H"
     assert cards_text(found[2]) == "AS KS QS JS TS 9S 8S 7S 6S AH KH QH JH 9H 8H 7H 5H 4H 3H 2H"
 
 
 def test_BAR_4_9_with_mustTrump_he_has_no_trump_at_all():
     state = playing("TH 2D", contract="TR S", others=("5S 3D", "4D 3C", "6H 5D"), ruff="mustTrump")
-    found = GAME.memory(after(state, "TH", "5S", "4D"), 3).lacks
+    found = GAME.information_state(after(state, "TH", "5S", "4D"), 3).lacks
     assert cards_text(found[2]) == "AS KS QS JS TS 9S 8S 7S 6S 4S 3S 2S AH KH QH JH 9H 8H 7H 5H 4H 3H 2H"
 
 
@@ -214,7 +217,7 @@ def test_BAR_4_9_with_mustTrump_he_has_no_trump_at_all():
 @pytest.mark.parametrize("contract", ["NH", "NK"])
 def test_BAR_2_4_1_BAR_4_8_who_leads_a_heart_holds_nothing_else(contract, value, known):
     state = after(playing("AH 2H", contract=contract, others=("3H", "4H", "5H"), heartLead=value), "AH")
-    found = GAME.memory(state, 1).lacks[0]
+    found = GAME.information_state(state, 1).lacks[0]
     everything = parse_cards(" ".join(rank + suit for suit in "SDC" for rank in "AKQJT98765432"))
     assert found == (everything if known else 0)
 
@@ -222,24 +225,24 @@ def test_BAR_2_4_1_BAR_4_8_who_leads_a_heart_holds_nothing_else(contract, value,
 def test_BAR_4_8_once_hearts_are_broken_a_heart_lead_tells_nothing():
     state = playing("AS KH", contract="NH", others=("KS 2D", "QS 3D", "2H 4D"), heartLead="afterBroken")
     state = after(state, "AS", "KS", "QS", "2H", "KH")
-    assert cards_text(GAME.memory(state, 1).lacks[0]) == "none"
+    assert cards_text(GAME.information_state(state, 1).lacks[0]) == "none"
 
 
 def test_BAR_4_8_hearts_on_hearts_do_not_break_them_so_the_next_heart_lead_tells_as_much():
     state = playing("2H 3H", contract="NH", others=("KH 9H", "4H 5C", "6H 6C"), heartLead="afterBroken")
     state = after(state, "2H", "KH", "4H", "6H", "9H")
     everything = parse_cards(" ".join(rank + suit for suit in "SDC" for rank in "AKQJT98765432"))
-    assert GAME.memory(state, 2).lacks[1] == everything & ~parse_cards("5C")
+    assert GAME.information_state(state, 2).lacks[1] == everything & ~parse_cards("5C")
 
 
 def test_BAR_3_5_a_pass_tells_what_he_does_not_hold():
     state = laying("2S", line("S", "8", "J") + " 8H", others=("7S 3H", "3D", "4C"))
     state = after(state, "pass")
-    assert cards_text(GAME.memory(state, 2).lacks[0]) == "QS 7S 9H 7H 8D 8C"
+    assert cards_text(GAME.information_state(state, 2).lacks[0]) == "QS 7S 9H 7H 8D 8C"
     state = after(state, "7S", "pass", "pass")
-    assert cards_text(GAME.memory(state, 2).lacks[0]) == "QS 9H 7H 8D 8C"
-    assert cards_text(GAME.memory(state, 1).lacks[2]) == "QS 6S 9H 7H 8D 8C"
-    assert cards_text(GAME.memory(state, 2).lacks[2]) == "none"
+    assert cards_text(GAME.information_state(state, 2).lacks[0]) == "QS 9H 7H 8D 8C"
+    assert cards_text(GAME.information_state(state, 1).lacks[2]) == "QS 6S 9H 7H 8D 8C"
+    assert cards_text(GAME.information_state(state, 2).lacks[2]) == "none"
 
 
 @pytest.mark.parametrize("options", [{}, {"heartLead": "afterBroken", "ruff": "mustTrump", "aceAgain": "on"}])
@@ -248,10 +251,10 @@ def test_what_a_memory_says_is_true(preset, options):
     told = passes = 0
     for match in random_match(11, preset, length=12, **options):
         for viewer in range(4):
-            memory = GAME.memory(match.state, viewer)
+            information_state = GAME.information_state(match.state, viewer)
             for seat in range(4):
-                assert memory.lacks[seat] & match.view(seat).hand == 0
-                told += memory.lacks[seat].bit_count()
+                assert information_state.lacks[seat] & match.view(seat).hand == 0
+                told += information_state.lacks[seat].bit_count()
         passes += isinstance(match.state, Dominoes) and any(one.card is None for one in match.state.laid)
     assert told > 0
     assert passes > 0
@@ -262,9 +265,9 @@ def test_BAR_3_4_what_was_learned_is_remembered_at_an_early_end(words):
     rng = random.Random(words)
     match = in_play(B30, words)
     while isinstance(match.turn, Act):
-        before = GAME.memory(match.state, 0)
+        before = GAME.information_state(match.state, 0)
         match = do(match, rng.choice(legal(match)))
-    memory = GAME.memory(match.state, 0)
-    gone = sum(1 << card for trick in memory.tricks for card in trick.cards)
+    information_state = GAME.information_state(match.state, 0)
+    gone = sum(1 << card for trick in information_state.tricks for card in trick.cards)
     for seat in range(4):
-        assert before.lacks[seat] & ~gone & ~memory.lacks[seat] == 0
+        assert before.lacks[seat] & ~gone & ~information_state.lacks[seat] == 0

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from fluent.syntax import FluentSerializer
 
-from bot.i18n import DECKS, Localiser, Voice
+from bot.text.i18n import DECKS, Localiser, Voice
 from engine.cards import Seat, parse_suit
 from engine.game import Act
 from engine.games.barbu import GAME
@@ -34,7 +34,7 @@ SUMS = {"NT": -26, "NQ": -24, "NL": -30, "NH": -30, "NK": -20, "TR": 65, "DO": 6
 
 
 def scene(match, viewer=None):
-    return GAME.picture(match.view(viewer))
+    return GAME.scene(match.view(viewer))
 
 
 def heading(match, voice=EN):

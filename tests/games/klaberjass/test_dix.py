@@ -26,7 +26,7 @@ def test_KLA_2_5_5_the_seven_lies_in_the_place_of_the_turn_up():
     assert hand(match, ELDER) == "AS 9S 9H 8H KD QD 8D TC 7C"
     assert match.turn.seat == ELDER
     assert "silent" in legal(match)
-    assert GAME.picture(match.view(None)).groups[0].cards == (parse_card("7S"),)
+    assert GAME.scene(match.view(None)).groups[0].cards == (parse_card("7S"),)
 
 
 def test_KLA_2_5_the_exchange_is_offered_at_ones_turns_until_the_first_card():
@@ -113,7 +113,7 @@ def test_KLA_2_5_5_a_sequence_completed_after_the_announcement_does_not_count():
 def test_KLA_3_1_the_other_knows_who_holds_the_turn_up():
     match = do(holding_seven(ELDER), "take", "dix")
     assert match.view(DEALER).deal.exchange.seat == ELDER
-    assert GAME.memory(match.state, DEALER).opponent_holds == 1 << parse_card("9S")
+    assert GAME.information_state(match.state, DEALER).opponent_holds == 1 << parse_card("9S")
 
 
 def test_KLA_4_8_before_the_melds_alone():

@@ -7,7 +7,7 @@ import pytest
 from engine.cards import parse_cards, parse_suit
 from engine.game import Act, Chance, DealDue
 from engine.games.klaberjass import GAME
-from engine.games.klaberjass.guide import suit_worth
+from engine.games.klaberjass.player.guide import suit_worth
 from engine.match import Match
 from engine.players import PLAYERS, player
 from tests.games.klaberjass.table import ELDER, dealt, playing
@@ -18,12 +18,14 @@ def guided(match):
     """What the careful player does for the seat on turn."""
     seat = match.turn.seat
     view = match.view(seat)
-    return player("careful").decide(GAME, view, GAME.memory(match.state, seat), GAME.choice(view), random.Random(1))
+    return player("careful").decide(
+        GAME, view, GAME.information_state(match.state, seat), GAME.choice(view), random.Random(1)
+    )
 
 
 def guided_at(state):
     view = GAME.view(state, ELDER)
-    return str(GAME.guide(view, GAME.memory(state, ELDER), GAME.choice(view), random.Random(1)))
+    return str(GAME.guide(view, GAME.information_state(state, ELDER), GAME.choice(view), random.Random(1)))
 
 
 @pytest.mark.parametrize(
@@ -134,8 +136,8 @@ def winner(seed, names):
             state = GAME.deal(state, Chance(tuple(pack))).state
         elif isinstance(turn, Act):
             view = GAME.view(state, turn.seat)
-            memory = GAME.memory(state, turn.seat)
-            text = player(names[turn.seat]).decide(GAME, view, memory, GAME.choice(view), rng)
+            information_state = GAME.information_state(state, turn.seat)
+            text = player(names[turn.seat]).decide(GAME, view, information_state, GAME.choice(view), rng)
             state = GAME.act(state, turn.seat, GAME.parse(text)).state
         else:
             ranking = GAME.standings(state).ranking

@@ -7,7 +7,7 @@ from engine.game import DealDue, Over
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.events import MatchFinished
 from engine.games.klaberjass.scoring import settle
-from engine.tricks.standing import ranked
+from engine.tricks.standings import ranked
 from tests.games.klaberjass.table import DEALER, ELDER, playing
 
 

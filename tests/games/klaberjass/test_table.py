@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.i18n import Localiser
+from bot.text.i18n import Localiser
 from engine import record
 from engine.cards import parse_card
 from engine.game import Act, Chance, DealDue, Malformed
@@ -26,13 +26,13 @@ def say(message, language="en"):
 
 def test_the_picture_shows_the_trick_and_whose_turn_it_is():
     match = do(dealt("9S AH 8D 7C TC KD 7H 8H AD", "8S KH QH JH 9H JC QC KC 9C", "KS"), "take", "silent", "silent")
-    empty = GAME.picture(match.view(None))
+    empty = GAME.scene(match.view(None))
     assert empty.trick.cards == ()
     assert [seat.to_act for seat in empty.seats] == [True, False]
-    led = GAME.picture(do(match, "play 9S").view(DEALER))
+    led = GAME.scene(do(match, "play 9S").view(DEALER))
     assert led.trick.cards == (Laid(ELDER, parse_card("9S")),)
     assert led.trick.winner == ELDER
-    done = GAME.picture(do(match, "play 9S", "play 8S").view(DEALER))
+    done = GAME.scene(do(match, "play 9S", "play 8S").view(DEALER))
     assert done.last_trick.winner == ELDER
     assert done.last_trick.points == 14
     assert done.seats[0].points == 14
@@ -40,12 +40,12 @@ def test_the_picture_shows_the_trick_and_whose_turn_it_is():
 
 def test_the_public_picture_has_no_hand():
     match = dealt()
-    assert GAME.picture(match.view(None)).hand == ()
-    assert len(GAME.picture(match.view(ELDER)).hand) == 6
+    assert GAME.scene(match.view(None)).hand == ()
+    assert len(GAME.scene(match.view(ELDER)).hand) == 6
 
 
 def test_KLA_1_2_dealer_and_maker_are_marked():
-    scene = GAME.picture(do(dealt(), "take").view(None))
+    scene = GAME.scene(do(dealt(), "take").view(None))
     parts = [[say(part) for part in seat.parts] for seat in scene.seats]
     assert parts == [["maker"], ["dealer"]]
 
@@ -67,7 +67,7 @@ def test_KLA_1_2_dealer_and_maker_are_marked():
 )
 def test_the_prompt_says_what_is_asked(words, prompt):
     match = do(dealt(schmeiss="on", dealerMustName="on"), *words)
-    assert say(GAME.picture(match.view(None)).prompt).replace("\ufe0e", "") == prompt
+    assert say(GAME.scene(match.view(None)).prompt).replace("\ufe0e", "") == prompt
 
 
 def random_match(seed, **options):
@@ -97,7 +97,7 @@ def test_everything_that_happens_can_be_said(language):
                 for viewer in (None, 0, 1):
                     if (part := event.seen_by(viewer)) is not None:
                         assert localiser.say(language, describe(part), NAMES)
-            scene = GAME.picture(match.view(1))
+            scene = GAME.scene(match.view(1))
             for one in (*scene.heading, scene.prompt, *scene.result, *(group.label for group in scene.groups)):
                 assert localiser.say(language, one, NAMES)
             for score in GAME.sheet(match.view(None)):
@@ -156,7 +156,7 @@ def test_the_account_adds_up_in_every_deal():
 
 def test_KLA_3_1_a_repr_names_no_card():
     match = do(dealt(), "take")
-    texts = [repr(match), repr(match.state), repr(match.view(ELDER)), repr(GAME.memory(match.state, ELDER))]
+    texts = [repr(match), repr(match.state), repr(match.view(ELDER)), repr(GAME.information_state(match.state, ELDER))]
     texts += [repr(match.state.deal), repr(GAME.kernel(do(match, "silent", "silent").state))]
     texts += [repr(GAME.parse("play AS")), repr(CardsReceived(match.view(ELDER).hand))]
     for text in texts:

@@ -189,10 +189,10 @@ def test_SCH_4_10_only_in_the_first_trick_somebody_may_be_asked():
 
 def test_SCH_4_10_each_remembers_his_own_answer_alone():
     match = chosen()
-    assert GAME.memory(match.state, 0).announced is None
+    assert GAME.information_state(match.state, 0).announced is None
     good, announced = do(match, "good"), do(match, "announce")
-    assert GAME.memory(good.state, 0).announced is False
-    assert GAME.memory(announced.state, 0).announced is True
+    assert GAME.information_state(good.state, 0).announced is False
+    assert GAME.information_state(announced.state, 0).announced is True
     for seat in (1, 2, 3):
-        assert GAME.memory(good.state, seat) == GAME.memory(match.state, seat)
-    assert GAME.memory(play(good, "JC").state, 1).announced is None
+        assert GAME.information_state(good.state, seat) == GAME.information_state(match.state, seat)
+    assert GAME.information_state(play(good, "JC").state, 1).announced is None

@@ -79,7 +79,7 @@ def test_SCH_2_2_in_every_deal_the_seven_names_the_forehand_but_only_the_first_t
         assert made.events[0].public == DealOpened(number, match.view(None).dealer, holder, None)
         assert match.view(None).deal.seven is None
         for other in range(4):
-            assert match.game.memory(match.state, other).holds[holder] == (
+            assert match.game.information_state(match.state, other).holds[holder] == (
                 1 << parse_card("7C") if other != holder else 0
             )
 
@@ -95,7 +95,7 @@ def test_SCH_4_12_another_seven_names_the_forehand(card):
             assert match.view(match.turn.seat).hand >> parse_card(card) & 1
         else:
             assert match.turn == Act((match.view(None).dealer + 1) % 4)
-            assert match.game.memory(match.state, 0).holds == (0, 0, 0, 0)
+            assert match.game.information_state(match.state, 0).holds == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("dealer", range(4))

@@ -8,12 +8,12 @@ from engine.cards import parse_cards
 from engine.game import Act, Chance, DealDue
 from engine.games.schieber import GAME
 from engine.games.schieber.kernel import SchieberKernel
-from engine.games.schieber.thumb import guided_move
-from engine.games.schieber.worth import card_points, extra_points, margin
+from engine.games.schieber.player.hand_evaluation import card_points, extra_points, margin
+from engine.games.schieber.player.playout_policy import guided_move
 from engine.match import Match
 from engine.options import make_options
 from engine.players import player
-from engine.tricks.playout import play_out
+from engine.players.playout import play_out
 from tests.games.schieber.table import EXAMPLES, dealt, play, playing
 from tests.games.table import do
 
@@ -25,14 +25,18 @@ def guided(match):
     """What the careful player does for the seat on turn."""
     seat = match.turn.seat
     view = match.view(seat)
-    return player("careful").decide(GAME, view, GAME.memory(match.state, seat), GAME.choice(view), random.Random(1))
+    return player("careful").decide(
+        GAME, view, GAME.information_state(match.state, seat), GAME.choice(view), random.Random(1)
+    )
 
 
 def guided_at(hand, trick="", contract="S", **further):
     """What it plays from this hand of seat 0, when these cards lie."""
     state = playing(hand, trick, contract, **further)
     view = GAME.view(state, state.seat)
-    return str(GAME.guide(view, GAME.memory(state, 0), GAME.choice(view), random.Random(1))).removeprefix("play ")
+    return str(GAME.guide(view, GAME.information_state(state, 0), GAME.choice(view), random.Random(1))).removeprefix(
+        "play "
+    )
 
 
 # ---------------------------------------------------------------------------------------------------------- contracts
@@ -155,7 +159,7 @@ def margin_of(seed, side, chance):
     while isinstance(turn := GAME.turn(state), Act):
         view = GAME.view(state, turn.seat)
         name = "careful" if turn.seat % 2 == side else "random"
-        text = player(name).decide(GAME, view, GAME.memory(state, turn.seat), GAME.choice(view), rng)
+        text = player(name).decide(GAME, view, GAME.information_state(state, turn.seat), GAME.choice(view), rng)
         state = GAME.act(state, turn.seat, GAME.parse(text)).state
     assert isinstance(turn, DealDue)
     scores = GAME.standings(state).scores

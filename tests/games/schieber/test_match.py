@@ -162,6 +162,12 @@ def test_the_scores_of_the_deals_add_up():
 def test_a_repr_names_no_card():
     for match in random_match(7, announce="manual")[1:60]:
         seat = match.turn.seat if isinstance(match.turn, Act) else 0
-        for value in (match, match.state, match.view(seat), GAME.memory(match.state, seat), GAME.kernel(match.state)):
+        for value in (
+            match,
+            match.state,
+            match.view(seat),
+            GAME.information_state(match.state, seat),
+            GAME.kernel(match.state),
+        ):
             assert "(" not in repr(value)
             assert "=" not in repr(value)

@@ -14,11 +14,11 @@ from tests.games.table import do
 
 
 def lacks(match, viewer, seat):
-    return cards_text(GAME.memory(match.state, viewer).lacks[seat])
+    return cards_text(GAME.information_state(match.state, viewer).lacks[seat])
 
 
 def holds(match, viewer, seat):
-    return cards_text(GAME.memory(match.state, viewer).holds[seat])
+    return cards_text(GAME.information_state(match.state, viewer).holds[seat])
 
 
 def test_SCH_3_1_the_hands_are_their_owners_alone():
@@ -147,9 +147,9 @@ def test_SCH_2_4_3_who_undertrumps_holds_trumps_alone():
 def test_a_memory_holds_every_trick_of_the_deal():
     match = play(do(dealt(S31, **EXAMPLES), "choose C"), *S31_TRICKS[:5])
     for seat in range(4):
-        memory = GAME.memory(match.state, seat)
-        assert memory.dealt == parse_cards(S31[seat])
-        assert [trick.cards for trick in memory.tricks] == [
+        information_state = GAME.information_state(match.state, seat)
+        assert information_state.dealt == parse_cards(S31[seat])
+        assert [trick.cards for trick in information_state.tricks] == [
             tuple(map(parse_card, trick.split())) for trick in S31_TRICKS[:5]
         ]
 
@@ -165,12 +165,14 @@ def test_what_a_memory_says_is_true(preset):
         match, _ = match.deal(Chance(tuple(order)))
         while isinstance(match.turn, Act):
             for viewer in range(4):
-                memory = GAME.memory(match.state, viewer)
-                assert memory.holds[viewer] == memory.lacks[viewer] == 0, "of others alone; one's own cards are known"
+                information_state = GAME.information_state(match.state, viewer)
+                assert information_state.holds[viewer] == information_state.lacks[viewer] == 0, (
+                    "of others alone; one's own cards are known"
+                )
                 for seat in range(4):
                     hand = match.view(seat).hand
-                    assert memory.holds[seat] & ~hand == 0
-                    assert memory.lacks[seat] & hand == 0
-                    told += memory.lacks[seat].bit_count()
+                    assert information_state.holds[seat] & ~hand == 0
+                    assert information_state.lacks[seat] & hand == 0
+                    told += information_state.lacks[seat].bit_count()
             match = do(match, rng.choice(match.choice(match.turn.seat).legal))
     assert told > 0

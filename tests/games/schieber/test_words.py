@@ -5,8 +5,8 @@ import re
 import pytest
 from fluent.syntax import FluentSerializer
 
-from bot.account import Account
-from bot.i18n import DECKS, SUIT_WORDS, Localiser, Voice
+from bot.cli.narration import Account
+from bot.text.i18n import DECKS, SUIT_WORDS, Localiser, Voice
 from engine.game import Act, Chance
 from engine.games.schieber import GAME
 from engine.games.schieber.events import MatchFinished
@@ -45,7 +45,7 @@ def cards(*tricks):
 
 
 def scene(match, viewer=None):
-    return GAME.picture(match.view(viewer))
+    return GAME.scene(match.view(viewer))
 
 
 def prompt(match, viewer=None):

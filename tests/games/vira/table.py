@@ -75,7 +75,7 @@ def answers(match):
     choice = match.choice(match.turn.seat)
     if isinstance(choice, PickSome):
         assert choice.must == ()
-        return choice.verb, choice.least, choice.most
+        return choice.verb, choice.minimum, choice.maximum
     return list(choice.legal)
 
 
@@ -181,7 +181,7 @@ def random_match(seed, seats=3, bold=False, **options):
 def random_answer(choice, rng, bold):
     """One of the answers to a choice; among bids rather a low one."""
     if isinstance(choice, PickSome):
-        picked = rng.sample(choice.candidates, rng.randint(choice.least, choice.most))
+        picked = rng.sample(choice.candidates, rng.randint(choice.minimum, choice.maximum))
         return " ".join([choice.verb, *(sorted(picked) or ["none"])])
     bids = [text for text in choice.legal if text.startswith("bid ")]
     if bids and rng.random() < (0.9 if bold else 0.5):

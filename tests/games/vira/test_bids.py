@@ -40,7 +40,7 @@ def test_VIR_2_every_column_is_that_of_the_sheet(line):
     assert row.level == number(line["level"])
     assert row.family.qualifiable == (line["qualifiable"] == "1")
     assert row.family.turned == int(line["turned"])
-    assert (row.least, row.most) == (int(line["first_min"]), int(line["first_max"]))
+    assert (row.minimum, row.maximum) == (int(line["first_min"]), int(line["first_max"]))
     assert row.target == number(line["trick_target"])
     assert row.loses == line["lose_all"]
     assert row.lose == number(line["hand_lose"])

@@ -109,8 +109,8 @@ def test_VIR_1_4_what_cannot_be_announced(words, texts):
 def test_VIR_1_5_A_VIR_1_5_B_VIR_1_5_4_how_much_is_exchanged(key, first, talon, again):
     match = forehand(key)
     match = do(match, legal(match)[0])
-    least = {"tu": 1, "vi": 2, "tr": 3}.get(key[:2], 0)
-    assert answers(match) == ("exchange", least, 13)
+    minimum = {"tu": 1, "vi": 2, "tr": 3}.get(key[:2], 0)
+    assert answers(match) == ("exchange", minimum, 13)
     match = do(match, f"exchange {spades(first)}")
     assert match.view(None).deal.talon == talon
     assert sorted(answers(match)) == sorted(["stand", "surrender"] + ["re-exchange"] * (again is not None))
@@ -119,7 +119,7 @@ def test_VIR_1_5_A_VIR_1_5_B_VIR_1_5_4_how_much_is_exchanged(key, first, talon, 
         assert defenders_may(do(match, "stand")) == talon
         return
     match = do(match, "re-exchange")
-    if least:
+    if minimum:
         match = do(match, "trump C")
     assert answers(match) == ("exchange", *again)
     held = hand(match, "F").split()
@@ -133,9 +133,9 @@ def defenders_may(match):
     """How many cards the first defender may exchange."""
     if match.view(None).phase == "playing":
         return 0
-    verb, least, most = answers(match)
-    assert (verb, least) == ("exchange", 0)
-    return most
+    verb, minimum, maximum = answers(match)
+    assert (verb, minimum) == ("exchange", 0)
+    return maximum
 
 
 @pytest.mark.parametrize(
@@ -394,7 +394,7 @@ def offers_the_hand(match, role):
     choice = match.choice(seat_of(match, role))
     if isinstance(choice, PickSome):
         assert " ".join(choice.candidates) == hand(match, role)
-        assert 0 <= choice.least <= choice.most <= len(choice.candidates)
+        assert 0 <= choice.minimum <= choice.maximum <= len(choice.candidates)
     for other in "FMD".replace(role, ""):
         waiting = match.choice(seat_of(match, other))
         assert isinstance(waiting, PickOne)

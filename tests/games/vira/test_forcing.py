@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from engine.cards import RANK_LETTERS, cards_text, parse_card, parse_cards
-from engine.games.vira.forcing import forcing
-from engine.games.vira.spot import Spot
+from engine.games.vira.player.forcing import forcing
+from engine.games.vira.player.trick_context import Spot
 from tests.bench.bench_vira import dealt, low, pressed
 
 DECLARER, ME, PARTNER = range(3)

@@ -7,19 +7,19 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n import Localiser, Voice, find_catalogues
+from bot.text.i18n import Localiser, Voice, find_catalogues
 from engine.cards import Card, cards_text, parse_card, parse_cards
 from engine.game import DealDue
 from engine.games.vira import GAME
-from engine.games.vira.bidding import BY_LOSER, WORTH_IT, lowness
 from engine.games.vira.contracts import BY_KEY, ROWS
-from engine.games.vira.exchanging import against_misere, against_trumps, unwanted, weakest
-from engine.games.vira.losing import danger, lose
 from engine.games.vira.model import Bid
-from engine.games.vira.promising import promise
-from engine.games.vira.spot import Spot
-from engine.games.vira.winning import take
-from engine.games.vira.worth import expected_tricks, of_tricks, paid
+from engine.games.vira.player.bidding import BY_LOSER, WORTH_IT, lowness
+from engine.games.vira.player.exchanging import against_misere, against_trumps, unwanted, weakest
+from engine.games.vira.player.hand_evaluation import expected_tricks, of_tricks, paid
+from engine.games.vira.player.losing import danger, lose
+from engine.games.vira.player.promises import promise
+from engine.games.vira.player.trick_context import Spot
+from engine.games.vira.player.winning import take
 from engine.players import player
 from tests.bench.bench_vira import Tally, chips, match_of
 from tests.games.table import do
@@ -38,9 +38,9 @@ NO_GUARD = "AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C"
 def advised(match):
     """What the careful player does for the seat on turn: with the same chance what is advised."""
     seat = match.turn.seat
-    view, memory = match.view(seat), GAME.memory(match.state, seat)
-    text = player("careful").decide(GAME, view, memory, GAME.choice(view), random.Random(1))
-    advice = GAME.advice(view, memory, random.Random(1))
+    view, information_state = match.view(seat), GAME.information_state(match.state, seat)
+    text = player("careful").decide(GAME, view, information_state, GAME.choice(view), random.Random(1))
+    advice = GAME.advice(view, information_state, random.Random(1))
     assert advice.text == text
     assert GAME.refusal(view, GAME.parse(text)) is None
     return text, advice.reason
@@ -373,10 +373,13 @@ def test_every_decision_is_advised_in_a_sentence_in_every_language():
             reason = advised(match)[1]
             reasons[reason.key] = reason
             others = [other for other in range(match.header.seats) if other != seat]
-            assert all(GAME.advice(match.view(o), GAME.memory(match.state, o), rng) is None for o in others)
+            assert all(GAME.advice(match.view(o), GAME.information_state(match.state, o), rng) is None for o in others)
             name = "random" if rng.random() < 0.15 else "careful"
             view = match.view(seat)
-            match = do(match, player(name).decide(GAME, view, GAME.memory(match.state, seat), GAME.choice(view), rng))
+            match = do(
+                match,
+                player(name).decide(GAME, view, GAME.information_state(match.state, seat), GAME.choice(view), rng),
+            )
     for reason in reasons.values():
         assert not [*reason.cards()]
         for voice in voices:

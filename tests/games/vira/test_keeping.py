@@ -10,8 +10,8 @@ from engine.game import Act
 from engine.games.vira import GAME
 from engine.games.vira.actions import Play
 from engine.games.vira.cards import HAND, PACK, WHOLE_PACK
-from engine.games.vira.exchanging import safest
-from engine.games.vira.thumb import guided_move
+from engine.games.vira.player.exchanging import safest
+from engine.games.vira.player.playout_policy import guided_move
 from tests.bench.bench_vira import dealt, low
 
 

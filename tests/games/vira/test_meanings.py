@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import DECKS, Localiser, Voice
+from bot.text.i18n import DECKS, Localiser, Voice
 from engine.cards import SUITS, parse_suit
 from engine.games.vira import GAME
 from engine.games.vira.contracts import BY_KEY

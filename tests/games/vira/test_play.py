@@ -8,8 +8,8 @@ import pytest
 from engine.cards import CARD_TEXTS, card_text, cards_text, parse_card
 from engine.game import Act, DealDue
 from engine.games.vira import GAME
-from engine.games.vira.thumb import guided_move
-from engine.tricks.playout import play_out, random_card
+from engine.games.vira.player.playout_policy import guided_move
+from engine.players.playout import play_out, random_card
 from tests.games.table import do, legal, refused
 from tests.games.vira.deals import KEYS, SHEDS, Plan, finished, in_play, may_declare, position, with_pot
 from tests.games.vira.table import (
@@ -259,8 +259,8 @@ def test_the_guide_of_playouts_plays_as_at_the_table(key):
         match = won(f"F {key}, M pass, D pass", F=" ".join(pack[:13]), M=" ".join(pack[13:26]), D=" ".join(pack[26:39]))
         kernel = None
         while match.view(None).phase != "ended":
-            view, memory = match.view(match.turn.seat), GAME.memory(match.state, match.turn.seat)
-            text = str(GAME.guide(view, memory, GAME.choice(view), rng))
+            view, information_state = match.view(match.turn.seat), GAME.information_state(match.state, match.turn.seat)
+            text = str(GAME.guide(view, information_state, GAME.choice(view), rng))
             if view.phase == "playing":
                 kernel = kernel or GAME.kernel(match.state)
                 assert any(view.shown) or card_text(guided_move(kernel)) == text.removeprefix("play ")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import Localiser, Voice
+from bot.text.i18n import Localiser, Voice
 from engine.games.vira import GAME
 from tests.games.vira.deals import Plan, finished, with_pot
 from tests.games.vira.table import SECOND, SUITS, random_match, seat_of
@@ -194,7 +194,7 @@ def test_VIR_3_5_S22_of_a_won_gok_the_statement_names_the_guarding_suit_or_that_
     assert statement(match, "M") == ["passed the gök, into the pot -8 (no low guard)"]
     assert statement(match, "D") == []
     assert said(match, deal.remarks) == ["Carl passed the gök with a low guard in ♠ spades.", "Pot: 48 → 48."]
-    outcome, *lines = said(match, GAME.picture(match.view(None)).result)
+    outcome, *lines = said(match, GAME.scene(match.view(None)).result)
     assert outcome.startswith("Anna wins Gök with no trick. ")
     assert {*outcome.partition(". ")[2].removesuffix(".").split(", ")} == {"Anna +8", "Ben -8", "Carl 0"}
     assert lines == [
@@ -226,7 +226,7 @@ def test_VIR_1_1_VIR_1_10_the_first_deal_has_the_ante_and_the_last_the_sharing()
         assert statement(match, role, 2)[-2:] == ["refill of the pot -8", "share of the pot 8"]
     assert said(match, sheet(match)[-1].remarks) == ["Pot: 8 → 24, then shared out."]
     assert sheet(match)[-1].figures == (("pot", 0),)
-    shared = said(match, GAME.picture(match.view(None)).result)[-2]
+    shared = said(match, GAME.scene(match.view(None)).result)[-2]
     assert {*shared.removeprefix("The pot is shared out: ").removesuffix(".").split(", ")} == {
         "Anna +8", "Ben +8", "Carl +8",
     }  # fmt: skip

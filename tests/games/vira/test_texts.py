@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from fluent.syntax import FluentSerializer
 
-from bot.i18n import DECKS, Localiser, Voice
+from bot.text.i18n import DECKS, Localiser, Voice
 from engine.cards import Seat
 from engine.game import IllegalAction, Malformed, PickOne
 from engine.games.vira import GAME
@@ -35,7 +35,7 @@ UNSAID = tuple(f"vira-{part}-" for part in ("figure", "preset", "option", "rules
 
 
 def said_by_picture(match, viewer):
-    shown = GAME.picture(match.view(viewer))
+    shown = GAME.scene(match.view(viewer))
     yield from (*shown.heading, shown.prompt, *shown.result, *shown.auction)
     yield from (one for seat in shown.seats for one in (*seat.parts, *seat.said))
     yield from (group.label for group in shown.groups)
@@ -55,7 +55,7 @@ def said_by_choice(match):
 
 def advised(match):
     seat = match.turn.seat
-    advice = GAME.advice(match.view(seat), GAME.memory(match.state, seat), random.Random(1))
+    advice = GAME.advice(match.view(seat), GAME.information_state(match.state, seat), random.Random(1))
     return () if advice is None else (advice.reason,)
 
 

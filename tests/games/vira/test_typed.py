@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.i18n import Localiser, Voice
-from bot.spelling import meant
+from bot.text.i18n import Localiser, Voice
+from bot.text.typed_answers import meant
 from tests.games.table import do
 from tests.games.vira.table import dealt, say, won
 

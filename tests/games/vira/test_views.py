@@ -243,8 +243,8 @@ def test_VIR_1_8_6_in_grande_royale_the_defenders_see_each_other_and_confer():
         assert [confers(match, role) for role in "FMDX"] == ["D", "", "F", ""]
         assert GAME.confers(match.view(None)) == ()
     assert "".join(laid) not in named(match, "D").replace(" ", "")
-    memory = GAME.memory(match.state, seat_of(match, "D"))
-    assert memory.seen_discards[seat_of(match, "F")] == parse_cards(" ".join(laid))
+    information_state = GAME.information_state(match.state, seat_of(match, "D"))
+    assert information_state.seen_discards[seat_of(match, "F")] == parse_cards(" ".join(laid))
     match = to_the_end(match)
     assert match.view(None).phase == "ended"
     assert [confers(match, role) for role in "FMDX"] == [""] * 4
@@ -292,8 +292,8 @@ def test_VIR_1_8_7_VIR_1_1_who_sits_out_sees_what_the_public_sees(options):
         assert match.choice(idle).legal == ()
         assert getattr(match.choice(idle), "options", ()) == ()
         assert match.turn != Act(idle)
-        memory = GAME.memory(match.state, idle)
-        assert (memory.dealt, memory.discards, memory.draws) == (0, (), ())
+        information_state = GAME.information_state(match.state, idle)
+        assert (information_state.dealt, information_state.discards, information_state.draws) == (0, (), ())
 
 
 def test_VIR_1_8_8_between_two_deals_all_stays_as_it_was_at_the_end():
@@ -337,19 +337,19 @@ def test_VIR_8_5_VIR_1_8_8_unused_cards_are_shown_after_the_deal_only_with_the_o
 
 def test_a_memory_holds_what_the_seat_has_laid_away_and_drawn():
     match = do(forehand("kopmisar2"), "exchange AS KS", "re-exchange", "exchange AC QS", "stand", "discard KC")
-    memory = GAME.memory(match.state, 0)
-    assert memory.dealt == parse_cards(SPADES)
-    assert [cards_text(one) for one in memory.discards] == ["AS KS", "QS AC", "KC"]
-    assert [cards_text(one) for one in memory.draws] == ["AC KC", "QC JC", "none"]
-    other = GAME.memory(match.state, 1)
+    information_state = GAME.information_state(match.state, 0)
+    assert information_state.dealt == parse_cards(SPADES)
+    assert [cards_text(one) for one in information_state.discards] == ["AS KS", "QS AC", "KC"]
+    assert [cards_text(one) for one in information_state.draws] == ["AC KC", "QC JC", "none"]
+    other = GAME.information_state(match.state, 1)
     assert (other.dealt, other.discards, other.draws) == (parse_cards(HEARTS), (), ())
 
 
 def test_VIR_1_7_2_who_does_not_follow_lacks_the_suit():
     match = do(forehand("solo6"), "trump S", "exchange none", "exchange none", "play AS", "play AH", "play AD")
-    lacks = GAME.memory(match.state, 0).lacks
+    lacks = GAME.information_state(match.state, 0).lacks
     assert lacks[1] == lacks[2] == 0, "all spades are his own"
-    lacks = GAME.memory(match.state, 1).lacks
+    lacks = GAME.information_state(match.state, 1).lacks
     assert cards_text(lacks[2]) == line("S", "2", "K")
     assert (lacks[0], lacks[1]) == (0, 0)
 
@@ -362,8 +362,8 @@ def test_what_a_memory_says_is_true():
                 continue
             held = [parse_cards(" ".join(cards_of(match).hands[seat]) or "none") for seat in range(seats)]
             for viewer in range(seats):
-                memory = GAME.memory(match.state, viewer)
-                for seat, lacks in enumerate(memory.lacks):
+                information_state = GAME.information_state(match.state, viewer)
+                for seat, lacks in enumerate(information_state.lacks):
                     assert lacks & held[seat] == 0
                     told += lacks.bit_count()
     assert told > 0
@@ -372,7 +372,13 @@ def test_what_a_memory_says_is_true():
 def test_VIR_1_8_1_a_repr_names_no_card():
     for match in random_match(0):
         seat = match.turn.seat if isinstance(match.turn, Act) else 0
-        for value in (match, match.state, match.view(seat), GAME.memory(match.state, seat), GAME.kernel(match.state)):
+        for value in (
+            match,
+            match.state,
+            match.view(seat),
+            GAME.information_state(match.state, seat),
+            GAME.kernel(match.state),
+        ):
             assert "(" not in repr(value)
             assert "=" not in repr(value)
 

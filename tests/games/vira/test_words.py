@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n import Localiser, Voice
+from bot.text.i18n import Localiser, Voice
 from engine.cards import Seat
 from engine.games.vira import GAME
 from engine.games.vira.events import MatchFinished
@@ -22,7 +22,7 @@ def told(match, action, viewer=None):
 
 
 def scene(match, viewer=None):
-    return GAME.picture(match.view(viewer))
+    return GAME.scene(match.view(viewer))
 
 
 def heading(match, voice=EN):

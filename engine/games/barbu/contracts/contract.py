@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.cards import NO_CARDS, CardSet
-from engine.tricks.four import Four
+from engine.tricks.four_players import Four
 
 ContractKey: TypeAlias = Literal["NT", "NQ", "NL", "NH", "NK", "TR", "DO"]
 

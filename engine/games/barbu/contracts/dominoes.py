@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from engine.cards import ACE, SUITS, TWO, CardSet, Rank, card, card_set
-from engine.tricks.four import SEATS, Four
+from engine.tricks.four_players import SEATS, Four
 
 TOTAL: Final = 65
 

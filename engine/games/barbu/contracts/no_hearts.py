@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.cards import ACE, HEARTS, SUIT_MASKS, bit, card
 from engine.games.barbu.contracts.contract import Tally, TrickContract, each_seat
-from engine.tricks.four import Four
+from engine.tricks.four_players import Four
 
 ALL_HEARTS: Final = SUIT_MASKS[HEARTS]
 HEART: Final = -2

@@ -5,7 +5,7 @@ from typing import Final
 from engine.cards import HEARTS, KING, bit, card
 from engine.games.barbu.contracts.contract import Tally, TrickContract, each_seat
 from engine.games.barbu.contracts.no_hearts import ALL_HEARTS
-from engine.tricks.four import Four
+from engine.tricks.four_players import Four
 
 BARBU: Final = bit(card(HEARTS, KING))
 COST: Final = -20

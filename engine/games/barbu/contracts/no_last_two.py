@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts.contract import Tally, TrickContract, each_seat
-from engine.tricks.four import Four
+from engine.tricks.four_players import Four
 
 LAST_BUT_ONE: Final = -10
 LAST: Final = -20

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.cards import QUEEN, SUITS, card, card_set
 from engine.games.barbu.contracts.contract import Tally, TrickContract, each_seat
-from engine.tricks.four import Four
+from engine.tricks.four_players import Four
 
 QUEENS: Final = card_set(card(suit, QUEEN) for suit in SUITS)
 EACH: Final = -6

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.games.barbu.contracts.contract import Tally, TrickContract, each_seat
-from engine.tricks.four import Four
+from engine.tricks.four_players import Four
 
 TRICK: Final = -2
 

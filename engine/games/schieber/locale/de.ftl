@@ -164,7 +164,7 @@ schieber-sheet-product = { $points } × { $multiplier }
 ## Warum nicht
 
 schieber-no-such-action = Das ist kein Zug im Schieber.
-schieber-number-of-deals = Bei einer festen Zahl von Runden ist «Gespielt bis» diese Zahl: Nenne eine von 1 bis { $most }.
+schieber-number-of-deals = Bei einer festen Zahl von Runden ist «Gespielt bis» diese Zahl: Nenne eine von 1 bis { $maximum }.
 schieber-contract-fixed = Trumpf ist gemacht; jetzt werden die Karten gespielt.
 schieber-must-choose = Es wurde geschoben, nun machst du Trumpf: eine der vier Farben, Obenabe oder Undenufe.
 schieber-no-push-back = An diesem Tisch wird nicht zurückgeschoben: Mach Trumpf, Obenabe oder Undenufe.

@@ -164,7 +164,7 @@ schieber-sheet-product = { $points } × { $multiplier }
 ## Why not
 
 schieber-no-such-action = This is no move of Schieber.
-schieber-number-of-deals = With a fixed number of deals, “Played to” is that number: name one from 1 to { $most }.
+schieber-number-of-deals = With a fixed number of deals, “Played to” is that number: name one from 1 to { $maximum }.
 schieber-contract-fixed = The contract is chosen; the cards are played now.
 schieber-must-choose = Your partner has pushed; please choose one of the six contracts.
 schieber-no-push-back = At this table a push is not returned; please choose one of the six contracts.

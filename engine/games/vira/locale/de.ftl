@@ -80,8 +80,8 @@ vira-aim-trumps = { $aim }, Trumpf { $suits }
 vira-open-before_lead = { $aim }, offen
 vira-open-before_defender_exchange = { $aim }, sofort offen
 vira-open-own_first_card = { $aim }, offen ab der ersten Karte
-vira-exchange-bought = 0–{ $most } tauschen
-vira-exchange-turned = { $turned } aufdecken, { $least }–{ $most } tauschen
+vira-exchange-bought = 0–{ $maximum } tauschen
+vira-exchange-turned = { $turned } aufdecken, { $minimum }–{ $maximum } tauschen
 vira-exchange-keep = { $kept } behalten + Talon
 vira-exchange-talon = Talon nehmen, 13 ablegen
 vira-exchange-exactly = { $count } tauschen, { $shed } ablegen
@@ -128,7 +128,7 @@ vira-decide-surrender = Aufgeben
 vira-decide-re-exchange = Noch einmal tauschen
     .also = Zweiter Kauf
 vira-decide-misere = Alle Stiche verlieren
-vira-pick-defence = Welche Karten tauschst du? Der Talon hat noch { $most }.
+vira-pick-defence = Welche Karten tauschst du? Der Talon hat noch { $maximum }.
 vira-pick-exchange = Welche Karten tauschst du?
 vira-pick-keep = Welche Karten behältst du? Die anderen kommen weg, und du nimmst den Talon.
 vira-pick-discard = Welche Karten legst du ab?
@@ -262,30 +262,30 @@ vira-prompt-bidding-bare = { $player } ist dran: Es gilt { $bid } von { $holder 
 vira-prompt-sharpen = { $player }: Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
 vira-prompt-trump = { $player } nennt den Trumpf.
 vira-prompt-trump-turned = { $player } nennt den Trumpf: die Farbe einer aufgedeckten Karte.
-vira-prompt-exchange = { $player } tauscht { $least } bis { $most } Karten.
-vira-prompt-exchange-exactly = { $player } tauscht { $most ->
+vira-prompt-exchange = { $player } tauscht { $minimum } bis { $maximum } Karten.
+vira-prompt-exchange-exactly = { $player } tauscht { $maximum ->
     [one] genau 1 Karte
-   *[other] genau { $most } Karten
+   *[other] genau { $maximum } Karten
 }.
-vira-prompt-keep-exactly = { $player } behält { $most ->
+vira-prompt-keep-exactly = { $player } behält { $maximum ->
     [one] 1 Karte
-   *[other] { $most } Karten
+   *[other] { $maximum } Karten
 } und nimmt für die anderen den Talon.
-vira-prompt-discard-exactly = { $player } hat auch den Talon und legt { $most ->
+vira-prompt-discard-exactly = { $player } hat auch den Talon und legt { $maximum ->
     [one] 1 Karte
-   *[other] { $most } Karten
+   *[other] { $maximum } Karten
 } ab.
-vira-prompt-shed-exactly = { $player } legt vor dem Spiel { $most ->
+vira-prompt-shed-exactly = { $player } legt vor dem Spiel { $maximum ->
     [one] 1 Karte
-   *[other] { $most } Karten
+   *[other] { $maximum } Karten
 } ab.
 vira-prompt-decide = { $player } spielt oder gibt auf ({ $surrender }).
 vira-prompt-decide-again = { $player } spielt, tauscht noch einmal ({ $fee }) oder gibt auf ({ $surrender }).
 vira-prompt-plan = { $player } nennt den Trumpf oder gibt auf ({ $surrender }).
 vira-prompt-plan-either = { $player } nennt den Trumpf, will alle Stiche verlieren oder gibt auf ({ $surrender }).
-vira-prompt-defence = { $player } darf tauschen: Im Talon { $most ->
+vira-prompt-defence = { $player } darf tauschen: Im Talon { $maximum ->
     [one] liegt noch 1 Karte
-   *[other] liegen noch { $most } Karten
+   *[other] liegen noch { $maximum } Karten
 }.
 vira-prompt-leading = { $player } spielt aus.
 vira-prompt-playing = { $player } ist dran.
@@ -431,7 +431,7 @@ vira-again-once = Du hast zweimal getauscht; ein drittes Mal gibt es nicht.
 vira-talon-too-small = Für einen zweiten Tausch müssen { $needed } Karten im Talon liegen; es sind { $left }.
 vira-named-twice = Du hast eine Karte zweimal genannt.
 vira-exchange-number = Hier tauschst du genau { $count }.
-vira-exchange-range = Hier tauschst du { $least } bis { $most }.
+vira-exchange-range = Hier tauschst du { $minimum } bis { $maximum }.
 vira-keep-number = Hier behältst du genau { $count }.
 vira-discard-number = Hier legst du genau { $count } ab.
 vira-must-follow = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an.

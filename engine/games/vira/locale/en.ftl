@@ -76,8 +76,8 @@ vira-aim-trumps = { $aim }, trumps { $suits }
 vira-open-before_lead = { $aim }, open
 vira-open-before_defender_exchange = { $aim }, open at once
 vira-open-own_first_card = { $aim }, open from its first card
-vira-exchange-bought = exchange 0–{ $most }
-vira-exchange-turned = turn { $turned }, exchange { $least }–{ $most }
+vira-exchange-bought = exchange 0–{ $maximum }
+vira-exchange-turned = turn { $turned }, exchange { $minimum }–{ $maximum }
 vira-exchange-keep = keep { $kept }, take the talon
 vira-exchange-talon = take the talon, discard 13
 vira-exchange-exactly = exchange { $count }, discard { $shed }
@@ -125,7 +125,7 @@ vira-decide-re-exchange = Exchange again
     .also = Second exchange
 vira-decide-misere = Lose every trick
     .also = Lose all
-vira-pick-defence = Which cards do you exchange? The talon holds { $most }.
+vira-pick-defence = Which cards do you exchange? The talon holds { $maximum }.
 vira-pick-exchange = Which cards do you exchange?
 vira-pick-keep = Which cards do you keep? The others go away, and you take the talon.
 vira-pick-discard = Which cards do you discard?
@@ -259,30 +259,30 @@ vira-prompt-bidding-bare = { $player } to speak: the bid is { $bid }, by { $hold
 vira-prompt-sharpen = { $player }: stay with { $bid }, or announce a stronger one of its kind?
 vira-prompt-trump = { $player } names trumps.
 vira-prompt-trump-turned = { $player } names trumps: the suit of a turned card.
-vira-prompt-exchange = { $player } exchanges { $least } to { $most } cards.
-vira-prompt-exchange-exactly = { $player } exchanges { $most ->
+vira-prompt-exchange = { $player } exchanges { $minimum } to { $maximum } cards.
+vira-prompt-exchange-exactly = { $player } exchanges { $maximum ->
     [one] exactly 1 card
-   *[other] exactly { $most } cards
+   *[other] exactly { $maximum } cards
 }.
-vira-prompt-keep-exactly = { $player } keeps { $most ->
+vira-prompt-keep-exactly = { $player } keeps { $maximum ->
     [one] 1 card
-   *[other] { $most } cards
+   *[other] { $maximum } cards
 } and takes the talon for the others.
-vira-prompt-discard-exactly = { $player } holds the talon too and discards { $most ->
+vira-prompt-discard-exactly = { $player } holds the talon too and discards { $maximum ->
     [one] 1 card
-   *[other] { $most } cards
+   *[other] { $maximum } cards
 }.
-vira-prompt-shed-exactly = { $player } discards { $most ->
+vira-prompt-shed-exactly = { $player } discards { $maximum ->
     [one] 1 card
-   *[other] { $most } cards
+   *[other] { $maximum } cards
 } before the play.
 vira-prompt-decide = { $player } plays, or surrenders ({ $surrender }).
 vira-prompt-decide-again = { $player } plays, exchanges again ({ $fee }), or surrenders ({ $surrender }).
 vira-prompt-plan = { $player } names trumps, or surrenders ({ $surrender }).
 vira-prompt-plan-either = { $player } names trumps, chooses to lose every trick, or surrenders ({ $surrender }).
-vira-prompt-defence = { $player } may exchange: the talon still holds { $most ->
+vira-prompt-defence = { $player } may exchange: the talon still holds { $maximum ->
     [one] 1 card
-   *[other] { $most } cards
+   *[other] { $maximum } cards
 }.
 vira-prompt-leading = { $player } leads.
 vira-prompt-playing = { $player } plays to the trick.
@@ -425,7 +425,7 @@ vira-again-once = You have exchanged twice; there is no third time.
 vira-talon-too-small = For a second exchange the talon must hold { $needed }; it holds { $left }.
 vira-named-twice = You named a card twice.
 vira-exchange-number = You exchange exactly { $count } here.
-vira-exchange-range = You exchange { $least } to { $most } here.
+vira-exchange-range = You exchange { $minimum } to { $maximum } here.
 vira-keep-number = You keep exactly { $count } here.
 vira-discard-number = You discard exactly { $count } here.
 vira-must-follow = You hold { $suit }, which was led; please follow suit.

@@ -1,0 +1,189 @@
+"""What the host decides: read once by the command, from arguments, environment, `.env` and a folder of secrets.
+
+Every setting is `STICH_<NAME>`; the token may also be called `DISCORD_TOKEN`. What a server's admins decide is in the
+database, not here.
+"""
+
+import os
+import re
+from collections.abc import Mapping
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, Self
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+from pydantic import AfterValidator, AliasChoices, Field, SecretStr, ValidationError, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.text.i18n import REFERENCE, find_catalogues
+
+PREFIX: Final = "STICH_"
+TOKEN_ALIAS: Final = "DISCORD_TOKEN"  # noqa: S105 - the name of a setting
+ENV_FILE: Final = Path(".env")
+MASK: Final = "********"
+DEFAULT_HEALTH_PORT: Final = 8642
+_CREDENTIALS: Final = re.compile(r"://[^/]*@")
+
+
+class CannotRun(Exception):  # noqa: N818 - it says what is the matter, as refusals do
+    """The command cannot do its work. The key and its values say why, in one line; trying again does not help."""
+
+    def __init__(self, key: str, /, **values: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+def _language(value: str) -> str:
+    if value not in find_catalogues():
+        raise ValueError("no catalogue")
+    return value
+
+
+def _loopback(value: str) -> str:
+    """The token goes wherever these addresses point, so they may point nowhere but here."""
+    parts = urlsplit(value)
+    host = parts.hostname or ""
+    if parts.scheme not in {"http", "ws"} or not (host == "localhost" or ip_address(host).is_loopback):
+        raise ValueError("not on this machine")
+    return value
+
+
+def _token(value: SecretStr) -> SecretStr:
+    """It goes into the header of every request, where a break of line or a space never can be part of it."""
+    token = value.get_secret_value().strip()
+    if not (token.isascii() and token.isprintable() and token and " " not in token):
+        raise ValueError("not a token")
+    return SecretStr(token)
+
+
+Language = Annotated[str, AfterValidator(_language)]
+Loopback = Annotated[str, AfterValidator(_loopback)]
+Token = Annotated[SecretStr, AfterValidator(_token)]
+
+
+class Settings(BaseSettings):
+    """The settings in force."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_ignore_empty=True,
+        extra="forbid",
+        frozen=True,
+        hide_input_in_errors=True,
+        populate_by_name=True,
+    )
+
+    discord_token: Token | None = Field(None, validation_alias=AliasChoices(PREFIX + TOKEN_ALIAS, TOKEN_ALIAS))
+    database: str = Field("stich.db", min_length=1)
+    language: Language = REFERENCE
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["console", "json"] = "console"
+    health_host: str = Field("127.0.0.1", min_length=1)
+    health_port: int = Field(DEFAULT_HEALTH_PORT, ge=0, le=65535)
+    pauses: float = Field(1.0, ge=0, le=10, allow_inf_nan=False)
+    command_guild: int | None = Field(None, gt=0)
+    secrets_dir: Path | None = None
+    api_base: Loopback | None = None
+    gateway_url: Loopback | None = None
+    cdn_base: Loopback | None = None
+
+    @model_validator(mode="after")
+    def _all_addresses_or_none(self) -> Self:
+        if len({address is None for address in (self.api_base, self.gateway_url, self.cdn_base)}) > 1:
+            raise ValueError("addresses")
+        return self
+
+    @property
+    def database_path(self) -> Path:
+        """The file of the SQLite database.
+
+        Raises:
+            CannotRun: the setting is the address of another kind of database.
+        """
+        scheme, separator, rest = self.database.partition("://")
+        if not separator:
+            return Path(self.database)
+        if scheme == "sqlite" and rest.startswith("/"):
+            return Path(rest[1:])
+        raise CannotRun("cli-database-unsupported", scheme=scheme)
+
+    @property
+    def token(self) -> str:
+        """The bot's token.
+
+        Raises:
+            CannotRun: there is none.
+        """
+        if self.discord_token is None:
+            raise CannotRun("cli-no-token")
+        return self.discord_token.get_secret_value()
+
+    def shown(self) -> Mapping[str, str]:
+        """Every setting by its name in the environment, secrets masked."""
+        return {name: _shown(getattr(self, field)) for field, name in names().items()}
+
+
+def _shown(value: Any) -> str:
+    if value is None:
+        return ""
+    return MASK if isinstance(value, SecretStr) else _CREDENTIALS.sub(f"://{MASK}@", str(value))
+
+
+def names() -> Mapping[str, str]:
+    """The environment's name of every field."""
+    return {field: PREFIX + field.upper() for field in Settings.model_fields}
+
+
+def load(**given: Any) -> Settings:
+    """The settings in force; what is `given` stands above environment, `.env` and secrets.
+
+    Raises:
+        CannotRun: a setting is unknown or has a value that it cannot have, or a file cannot be read.
+    """
+    written = _env_file()
+    _refuse_unknown(written)
+    environment = {key.upper(): value for key, value in (*written.items(), *os.environ.items()) if value}
+    secrets = environment.get(PREFIX + "SECRETS_DIR")
+    if secrets is not None and not Path(secrets).is_dir():
+        raise _bad_setting("secrets_dir")
+    try:
+        return Settings(_env_file=ENV_FILE if written else None, _secrets_dir=secrets, **given)
+    except ValidationError as problem:
+        raise _bad_setting(_first_bad(problem)) from None
+
+
+def _env_file() -> Mapping[str, str | None]:
+    try:
+        return dotenv_values(ENV_FILE) if ENV_FILE.is_file() else {}
+    except (OSError, UnicodeDecodeError):
+        raise CannotRun("cli-unreadable-file", file=str(ENV_FILE)) from None
+
+
+def _refuse_unknown(written: Mapping[str, str | None]) -> None:
+    """Refuse what nobody would read: a misspelt setting must not pass for a default.
+
+    Pydantic looks for the names that it knows and so cannot see a misspelt variable of the environment.
+    """
+    known = {*names().values(), TOKEN_ALIAS}
+    for name in written:
+        if name.upper() not in known:
+            raise CannotRun("cli-unknown-setting-file", setting=name, file=str(ENV_FILE))
+    for name in os.environ:
+        if name.upper().startswith(PREFIX) and name.upper() not in known:
+            raise CannotRun("cli-unknown-setting", setting=name)
+
+
+def _bad_setting(field: str) -> CannotRun:
+    """The complaint about a setting: its name and what it takes; never its value."""
+    return CannotRun(f"setting-{field.replace('_', '-')}", setting=names()[field])
+
+
+def _first_bad(problem: ValidationError) -> str:
+    """The field that pydantic complains of first; without one, the three addresses do not go together."""
+    where = problem.errors(include_input=False, include_context=False)[0]["loc"]
+    if not where:
+        return "api_base"
+    found = str(where[0]).removeprefix(PREFIX).lower()
+    return found if found in Settings.model_fields else "discord_token"

@@ -1,0 +1,109 @@
+"""A bot's life in this process: signals, and a supervisor that starts it again when it ends by itself."""
+
+import asyncio
+import logging
+import signal
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final, Protocol
+
+from bot.app import log
+from bot.app.health import answering
+from bot.app.settings import CannotRun, Settings, load
+
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 60.0
+"""Seconds before a bot that has ended by itself is started again; doubled every time."""
+STEADY: Final = 120.0
+"""Seconds of life after which the pauses begin anew."""
+GRACE: Final = 8.0
+"""Seconds that a bot may take to end after it was asked to."""
+
+_log = logging.getLogger(__name__)
+
+
+class RunBot(Protocol):
+    """Runs the bot until `stop` is set, then closes it and returns; `ready` is set while it is connected.
+
+    It may also end by itself, by returning or raising: an error in an event parser ends discord.py's client. What
+    trying again cannot mend (a wrong token, an unusable database) is a `CannotRun`.
+    """
+
+    async def __call__(self, settings: Settings, *, stop: asyncio.Event, ready: asyncio.Event) -> None: ...
+
+
+def run(run_bot: RunBot) -> None:
+    """Run the bot on Discord until Ctrl-C or SIGTERM.
+
+    Raises:
+        CannotRun: a setting is wrong or missing, the token or the database cannot be used.
+    """
+    settings = load()
+    # What a host most often gets wrong is said before anything is opened.
+    _ = settings.token, settings.database_path
+    log.set_up(level=settings.log_level, form=settings.log_format)
+    asyncio.run(_serve(settings, run_bot))
+
+
+async def _serve(settings: Settings, run_bot: RunBot) -> None:
+    stop, ready = asyncio.Event(), asyncio.Event()
+    stop_on_signals(stop)
+    async with answering(settings, ready):
+        await keep_running(lambda: run_bot(settings, stop=stop, ready=ready), stop, ready)
+
+
+def stop_on_signals(stop: asyncio.Event) -> None:
+    """Let Ctrl-C and SIGTERM set the event."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except NotImplementedError:  # the loop of Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+
+
+async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, ready: asyncio.Event) -> None:
+    """Run until `stop` is set, and again after a pause whenever it ends by itself.
+
+    Raises:
+        CannotRun: trying again would not help.
+    """
+    loop = asyncio.get_running_loop()
+    pause = FIRST_PAUSE
+    while not stop.is_set():
+        began = loop.time()
+        try:
+            await _run_once(run, stop)
+        except CannotRun:
+            raise
+        except OSError as problem:
+            _log.error("there is no connection", extra={"reason": str(problem), "pause": pause})
+        except Exception:
+            _log.exception("the bot ended by an error", extra={"pause": pause})
+        else:
+            if not stop.is_set():
+                _log.error("the bot ended by itself", extra={"pause": pause})
+        finally:
+            ready.clear()
+        if loop.time() - began >= STEADY:
+            pause = FIRST_PAUSE
+        with suppress(TimeoutError):
+            async with asyncio.timeout(pause):
+                await stop.wait()
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def _run_once(run: Callable[[], Awaitable[None]], stop: asyncio.Event) -> None:
+    """Run; once `stop` is set, for no longer than the grace."""
+    running, stopped = asyncio.ensure_future(run()), asyncio.ensure_future(stop.wait())
+    try:
+        await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait({running}, timeout=GRACE)
+        if not done:
+            _log.error("the bot did not end in time", extra={"seconds": GRACE})
+    finally:
+        stopped.cancel()
+        running.cancel()
+        await asyncio.gather(running, stopped, return_exceptions=True)
+    if not running.cancelled():
+        running.result()

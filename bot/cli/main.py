@@ -1,0 +1,168 @@
+"""The `stich` command. It imports what a subcommand needs when it runs: workers import this module once more."""
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.cli.arguments import Parser, Version, terminal_voice
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from pathlib import Path
+
+    from bot.cli.play import Box
+
+CANNOT = 1
+"""Exit status: the command cannot do its work, and one line says why."""
+INTERRUPTED = 130
+"""Exit status: Ctrl-C came before the command could end by itself."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command with these arguments (those of the process); its exit status."""
+    args = _parser().parse_args(arguments)
+    if args.command == "replay":
+        # Called for thousands of records: it has its own messages and loads no settings.
+        return int(args.run(args))
+    from bot.app.settings import CannotRun
+
+    try:
+        return int(args.run(args))
+    except CannotRun as problem:
+        sys.stderr.write(f"stich: {terminal_voice().text(problem.key, **problem.values)}\n")
+        return CANNOT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _parser() -> Parser:
+    from bot.cli import replay
+
+    parser = Parser(prog="stich", description="usage-stich")
+    parser.add_argument("--version", action=Version, nargs=0, help="usage-version")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    run = commands.add_parser("run", help="usage-run")
+    run.set_defaults(run=_run)
+
+    play = commands.add_parser("play", help="usage-play")
+    play.add_argument("game", nargs="?", help="usage-play-game")
+    play.add_argument("--data", metavar="FILE", help="usage-play-data")
+    play.add_argument("--port", type=_port, default=0, metavar="N", help="usage-play-port")
+    play.add_argument("--no-open", action="store_true", help="usage-play-no-open")
+    play.add_argument("--language", help="usage-play-language")
+    play.set_defaults(run=_play)
+
+    replays = commands.add_parser("replay", help="usage-replay")
+    replay.add_arguments(replays)
+    replays.set_defaults(run=replay.replay)
+
+    simulation = commands.add_parser("simulate", help="usage-simulate")
+    simulation.add_argument("game", help="usage-simulate-game")
+    simulation.add_argument("--matches", type=int, default=100, metavar="N", help="usage-simulate-matches")
+    simulation.add_argument("--players", default="careful,random", metavar="A,B", help="usage-simulate-players")
+    simulation.add_argument("--seed", type=int, metavar="N", help="usage-simulate-seed")
+    simulation.set_defaults(run=_simulate)
+
+    config = commands.add_parser("config", help="usage-config")
+    config.set_defaults(run=_config)
+
+    health = commands.add_parser("health", help="usage-health")
+    health.set_defaults(run=_health)
+    return parser
+
+
+def _port(text: str) -> int:
+    from argparse import ArgumentTypeError
+
+    if text.isascii() and text.isdecimal() and int(text) <= 65535:
+        return int(text)
+    raise ArgumentTypeError(terminal_voice().text("cli-no-port"))
+
+
+def _run(_: "Namespace") -> int:
+    from bot.app.supervisor import run
+    from bot.app.wiring import run_bot
+
+    run(run_bot)
+    return 0
+
+
+def _play(args: "Namespace") -> int:
+    from functools import partial
+    from pathlib import Path
+
+    from bot.app.settings import CannotRun
+    from bot.app.wiring import run_bot
+    from bot.cli.play import Asked, run
+    from engine.registry import game_keys
+
+    voice = terminal_voice()
+    if args.language is not None and args.language not in voice.localiser.languages:
+        raise CannotRun("cli-no-such-language", language=args.language, languages=", ".join(voice.localiser.languages))
+    if args.game is not None and args.game not in game_keys():
+        raise CannotRun("cli-no-such-game", game=args.game, games=", ".join(game_keys()))
+    asked = Asked(
+        voice=terminal_voice(args.language),
+        data=Path(args.data) if args.data is not None else None,
+        port=args.port,
+        browser=not args.no_open,
+    )
+
+    async def open_box(*, state: "Path | None", port: int) -> "Box":
+        """A new server speaks the language of the command; one that was kept goes on as it is, unless told."""
+        fresh = state is None or not state.exists()
+        return await _open_sandbox(state, port, asked.voice.language if fresh or args.language is not None else None)
+
+    run(asked, open_box=open_box, run_bot=partial(run_bot, game=args.game) if args.game is not None else run_bot)
+    return 0
+
+
+async def _open_sandbox(state: "Path | None", port: int, language: str | None) -> "Box":
+    """The sandbox, open; raises CannotRun when the port or the file cannot be used."""
+    import errno
+    import secrets
+
+    from bot.app.settings import CannotRun
+    from sandbox import DEFAULT_PEOPLE, Sandbox, UnusableState
+
+    # A token that everybody knows would show all hands to whoever else uses this machine.
+    box = Sandbox(state=state, port=port, token=f"sandbox.{secrets.token_hex(4)}.{secrets.token_hex(16)}")
+    try:
+        await box.start()
+    except UnusableState:
+        raise CannotRun("cli-data-unusable", path=str(state)) from None
+    except OSError as problem:
+        if problem.errno not in {errno.EADDRINUSE, errno.EACCES}:
+            raise
+        raise CannotRun("cli-port-taken", port=str(port)) from None
+    if language is not None:
+        # Discord has no plain English or Swedish.
+        locale = {"en": "en-US", "sv": "sv-SE"}.get(language, language)
+        await box.set_guild_locale(locale)
+        await box.set_locale(DEFAULT_PEOPLE[0].name, locale)
+    return box
+
+
+def _simulate(args: "Namespace") -> int:
+    from bot.cli.simulate import Asked, simulate
+
+    simulate(Asked(args.game, tuple(args.players.split(",")), args.matches, args.seed), terminal_voice())
+    return 0
+
+
+def _config(_: "Namespace") -> int:
+    from bot.app.settings import load
+
+    sys.stdout.writelines(f"{name}={value}\n" for name, value in load().shown().items())
+    return 0
+
+
+def _health(_: "Namespace") -> int:
+    from bot.app.health import ask
+    from bot.app.settings import CannotRun, load
+
+    if not ask(load()):
+        raise CannotRun("cli-health-not-connected")
+    sys.stdout.write(terminal_voice().text("cli-health-well") + "\n")
+    return 0

@@ -1,0 +1,132 @@
+"""A record told in words: who was dealt what, what everybody said and played, how it was counted."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.text.i18n import Voice
+from bot.text.render.frame import figure_name, game_name, option_label, option_value, preset_name
+from engine.cards import Seat
+from engine.game import Act, DealDue, DealScore, Entry, Event
+from engine.match import DealLine, Match
+from engine.record import Fault
+
+
+def seat_names(voice: Voice) -> Callable[[Seat], str]:
+    """What the players of a record are called: by the numbers of their seats, as the record writes them."""
+    return lambda seat: voice.text("record-seat", seat=str(seat))
+
+
+def reason(fault: Fault, voice: Voice) -> str:
+    """Why a line is refused; a line that cannot be read is named."""
+    text = voice.say(fault.message, seat_names(voice))
+    return text if fault.rule is not None else voice.text("record-malformed", line=str(fault.number), reason=text)
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """The telling of one record. `whole`: all that happened; else what this viewer (None: the public) saw of it."""
+
+    voice: Voice
+    viewer: Seat | None
+    whole: bool
+
+    def tell(self, number: int, before: Match | None, now: Match | Fault) -> Iterator[str]:
+        """The lines for line `number` of the record, which led from one match to the other."""
+        if isinstance(now, Fault):
+            yield self._fault(now)
+        elif before is None:
+            yield from self._opening(now)
+        else:
+            yield from self._step(number, before, now)
+
+    def end(self, last: Match) -> str:
+        """How the match stands after the last line."""
+        voice, turn = self.voice, last.view(self.viewer).turn
+        if isinstance(turn, Act):
+            return voice.text("replay-open", seat=seat_names(voice)(turn.seat))
+        if isinstance(turn, DealDue):
+            return voice.text("replay-deal-due")
+        return voice.text("replay-over", ranking=voice.text("separator").join(self._ranking(last)))
+
+    def _fault(self, fault: Fault) -> str:
+        told = reason(fault, self.voice)
+        if fault.rule is None:
+            return told
+        return self.voice.text("replay-illegal", line=str(fault.number), reason=told, rule=fault.rule)
+
+    def _opening(self, match: Match) -> Iterator[str]:
+        voice, header = self.voice, match.header
+        yield voice.text(
+            "replay-heading",
+            game=game_name(header.game, voice),
+            preset=preset_name(header.game, header.preset, voice),
+            seats=header.seats,
+            dealer=seat_names(voice)(header.dealer),
+        )
+        for field, value in header.options:
+            label, shown = option_label(header.game, field, voice), option_value(header.game, field, value, voice)
+            yield "  " + voice.text("rules-option", label=label, value=shown)
+
+    def _step(self, number: int, before: Match, now: Match) -> Iterator[str]:
+        # The match keeps its log and not its events: the last line is done once more to hear what it said.
+        _, step = before.follow(now.log[-1])
+        accounts = now.game.sheet(now.view(self.viewer))
+        if isinstance(now.log[-1], DealLine):
+            yield ""
+        for text in (text for event in step.events for text in self._event(now, event)):
+            yield self.voice.text("replay-line", line=f"{number:4}", text=text)
+        for account in accounts[len(before.game.sheet(before.view(self.viewer))) :]:
+            yield from self._score(now, account)
+
+    def _event(self, match: Match, event: Event) -> Iterator[str]:
+        names = seat_names(self.voice)
+        if not self.whole:
+            seen = event.seen_by(self.viewer)
+            if seen is not None:
+                yield self.voice.say(match.game.describe(seen), names)
+            return
+        if event.public is not None:
+            yield self.voice.say(match.game.describe(event.public), names)
+        for seat, part in event.private:
+            text = self.voice.say(match.game.describe(part), names)
+            yield self.voice.text("replay-told", seat=names(seat), text=text)
+
+    def _score(self, match: Match, account: DealScore) -> Iterator[str]:
+        voice = self.voice
+        headline = [voice.say(one, seat_names(voice)) for one in account.headline]
+        yield "  " + voice.text("separator").join(headline)
+        for side, scored in enumerate(account.scored):
+            entries = [self._entry(one) for one in account.entries if one.side == side]
+            yield "  " + voice.text(
+                "replay-score",
+                side=self._side(match, side),
+                scored=scored,
+                total=account.totals[side],
+                entries=voice.text("separator").join(entries) or voice.text("replay-nothing"),
+            )
+        for name, amount in account.figures:
+            yield "  " + voice.text("sheet-entry", reason=figure_name(match.header.game, name, voice), amount=amount)
+
+    def _entry(self, entry: Entry) -> str:
+        names = seat_names(self.voice)
+        reason = self.voice.say(entry.reason, names)
+        if not entry.details:
+            return self.voice.text("sheet-entry", reason=reason, amount=entry.amount)
+        details = self.voice.several([self.voice.say(one, names) for one in entry.details])
+        return self.voice.text("sheet-entry-detailed", reason=reason, amount=entry.amount, details=details)
+
+    def _ranking(self, match: Match) -> Iterator[str]:
+        place = 1
+        for group in match.standings.ranking or ():
+            yield self.voice.text("replay-rank", place=str(place), sides=self._sides(match, group))
+            place += len(group)
+
+    def _sides(self, match: Match, group: Sequence[int]) -> str:
+        """Sides that share a place. A list of lists would not say who is whose partner."""
+        names = [self._side(match, side) for side in group]
+        in_teams = any(len(seats) > 1 for seats in match.game.sides(match.header.seats))
+        return self.voice.text("separator").join(names) if in_teams else self.voice.several(names)
+
+    def _side(self, match: Match, side: int) -> str:
+        seats = match.game.sides(match.header.seats)[side]
+        return self.voice.several([seat_names(self.voice)(seat) for seat in seats])

@@ -1,0 +1,123 @@
+"""`stich simulate`: computer players against each other, to see who is better and whether a game holds together."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
+from time import perf_counter
+from typing import Final
+
+from bot.app.settings import CannotRun
+from bot.text.i18n import Voice
+from bot.text.render import game_name
+from engine.cards import Seat
+from engine.game import Act, AnyGame, Chance
+from engine.match import DealLine, Match
+from engine.players import PLAYERS, player
+from engine.registry import game as find_game
+from engine.registry import game_keys
+
+SEEDS: Final = 1 << 32
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of some matches; players by their places in the list that was asked for."""
+
+    matches: int = 0
+    deals: int = 0
+    wins: Counter[int] = field(default_factory=Counter)
+    points: Counter[int] = field(default_factory=Counter)
+    draws: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line asks for; without a seed every run is another."""
+
+    game: str
+    players: tuple[str, ...]
+    matches: int
+    seed: int | None = None
+
+
+def simulate(asked: Asked, voice: Voice) -> None:
+    """Play and print who won.
+
+    Raises:
+        CannotRun: no such game or player, or not as many players as the game takes.
+    """
+    if asked.game not in game_keys():
+        raise CannotRun("cli-no-such-game", game=asked.game, games=", ".join(game_keys()))
+    game = find_game(asked.game)
+    if unknown := [name for name in asked.players if name not in PLAYERS]:
+        raise CannotRun("cli-no-such-player", player=unknown[0], players=", ".join(sorted(PLAYERS)))
+    if len(asked.players) not in game.seats:
+        raise CannotRun("cli-wrong-number", game=asked.game, seats=", ".join(map(str, game.seats)))
+    if asked.matches < 1:
+        raise CannotRun("cli-no-matches")
+    seed = asked.seed if asked.seed is not None else SystemRandom().randrange(SEEDS)
+    began = perf_counter()
+    tally = tallied(game, asked.players, asked.matches, Random(seed))  # noqa: S311 - repeatable on purpose
+    sys.stdout.writelines(f"{line}\n" for line in _report(tally, asked, seed, perf_counter() - began, voice))
+
+
+def tallied(game: AnyGame, names: Sequence[str], matches: int, rng: Random) -> Tally:
+    """The outcome of so many matches; every player sits at every seat in turn, and the deal goes round."""
+    tally, seats = Tally(), len(names)
+    for number in range(matches):
+        shift = number % seats
+        dealer = Seat(number // seats % seats)
+        seated = [names[(seat + shift) % seats] for seat in range(seats)]
+        _count(tally, played(game, seated, dealer, rng), shift)
+    return tally
+
+
+def played(game: AnyGame, names: Sequence[str], dealer: Seat, rng: Random) -> Match:
+    """A whole match of these computer players, by seat."""
+    match = Match.start(game, seats=len(names), dealer=dealer)
+    while not match.over:
+        turn = match.turn
+        if isinstance(turn, Act):
+            view, information_state = match.view(turn.seat), game.information_state(match.state, turn.seat)
+            action = player(names[turn.seat]).decide(game, view, information_state, game.choice(view), rng)
+            match, _ = match.act(turn.seat, action)
+        else:
+            match, _ = match.deal(_chance(game, rng))
+    return match
+
+
+def _chance(game: AnyGame, rng: Random) -> Chance:
+    pack = list(game.pack)
+    rng.shuffle(pack)
+    return Chance(tuple(pack), tuple((name, rng.choice(words)) for name, words in game.chance_words.items()))
+
+
+def _count(tally: Tally, match: Match, shift: int) -> None:
+    seats = match.header.seats
+    sides = match.game.sides(seats)
+    tally.matches += 1
+    tally.deals += sum(isinstance(line, DealLine) for line in match.log)
+    best = (match.standings.ranking or ((),))[0]
+    tally.draws += len(best) != 1
+    for side, members in enumerate(sides):
+        for seat in members:
+            who = (seat + shift) % seats
+            tally.points[who] += match.standings.scores[side]
+            tally.wins[who] += best == (side,)
+
+
+def _report(tally: Tally, asked: Asked, seed: int, seconds: float, voice: Voice) -> Iterator[str]:
+    yield voice.text("simulate-heading", game=game_name(asked.game, voice), matches=tally.matches, deals=tally.deals)
+    for place, name in enumerate(asked.players):
+        yield voice.text(
+            "simulate-player",
+            number=str(place + 1),
+            player=name,
+            wins=tally.wins[place],
+            percent=f"{100 * tally.wins[place] / tally.matches:.1f}",
+            points=f"{tally.points[place] / tally.matches:.1f}",
+        )
+    yield voice.text("simulate-draws", draws=tally.draws)
+    yield voice.text("simulate-seed", seed=str(seed), seconds=f"{seconds:.1f}")

@@ -1,0 +1,335 @@
+"""Every command and every click goes through here: it is counted, answered within a second, never left in silence."""
+
+import asyncio
+import functools
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import Enum
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from bot.discord.locale_resolver import Words
+from bot.discord.messages.delivery import NOBODY, Answer, Trouble, Undelivered, delivered
+from bot.discord.pages.surfaces import frame_of
+from bot.discord.pages.widgets import Choosable, Page, Question
+from bot.tables.model import Person, Place, Refused, Table, UserId
+from bot.tables.ports import Clock
+from bot.text.i18n import Voice
+from bot.text.render import shown_names
+from engine.game import Malformed
+from engine.message import Message
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+FIRST_ANSWER: Final = timedelta(milliseconds=900)
+"""After so long without an answer the bot says that it is at work; Discord gives up after 3 seconds."""
+LAST_WORDS: Final = timedelta(seconds=5)
+"""How long the bot waits at its end for what it is doing."""
+COMPLETIONS: Final = 25
+COMPLETION: Final = 100
+
+_log = logging.getLogger(__name__)
+
+
+class Kind(Enum):
+    """What an interaction asks for."""
+
+    COMMAND = "command"
+    CLICK = "click"
+    COMPLETION = "completion"
+
+
+_KINDS: Final = {
+    discord.InteractionType.application_command: Kind.COMMAND,
+    discord.InteractionType.autocomplete: Kind.COMPLETION,
+}
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Shown:
+    """A private message that an interaction has made or changed; it can be changed as long as its token lives."""
+
+    interaction: Interaction
+    id: int
+    further: bool = False
+    """Whether it is a further message of the interaction and not the answer itself."""
+
+    @property
+    def expired(self) -> bool:
+        """Whether Discord has forgotten the token."""
+        return self.interaction.is_expired()
+
+    async def edit(self, clock: Clock, page: Page) -> None:
+        """Change it.
+
+        Raises:
+            Undelivered: it did not arrive; `GONE` when the token or the message is no more.
+        """
+        change: Callable[..., Awaitable[Any]] = self.interaction.edit_original_response
+        if self.further:
+            change = functools.partial(self.interaction.followup.edit_message, self.id)
+        await delivered(clock, lambda: change(**page.edited(), allowed_mentions=NOBODY))
+
+    async def delete(self, clock: Clock) -> None:
+        """Take it away.
+
+        Raises:
+            Undelivered: it is still there; `GONE` when the token or the message is no more.
+        """
+        await delivered(
+            clock,
+            functools.partial(self.interaction.followup.delete_message, self.id)
+            if self.further
+            else self.interaction.delete_original_response,
+        )
+
+    async def add(self, clock: Clock, page: Page) -> "Shown":
+        """Put one more private message at the end of the channel.
+
+        Raises:
+            Undelivered: it did not arrive; `GONE` when the token is no more.
+        """
+        further = await delivered(
+            clock,
+            lambda: self.interaction.followup.send(**page.sent(), ephemeral=True, allowed_mentions=NOBODY, wait=True),
+        )
+        return Shown(self.interaction, further.id, further=True)
+
+
+class Request:
+    """One interaction: who asks, where, in which language, and the ways to answer him. All answers are private."""
+
+    def __init__(self, interaction: Interaction, clock: Clock, words: Words) -> None:
+        self.interaction = interaction
+        self.kind = _KINDS.get(interaction.type, Kind.CLICK)
+        self.person = Person(UserId(interaction.user.id), interaction.user.display_name)
+        self.place = Place(interaction.guild_id, interaction.channel_id or 0)
+        self.cause = interaction.id
+        self.table: Table | None = None
+        self._clock = clock
+        self._words = words
+        self._first = asyncio.Lock()
+        self._given = False
+        self._deferred = False
+        self._voice: tuple[int | None, Voice] | None = None
+
+    @property
+    def given(self) -> bool:
+        """Whether the user has his first answer, be it only that the bot is at work."""
+        return self._given
+
+    def at(self, table: Table) -> Table:
+        """The table that this is about: its players' names stand in refusals."""
+        self.table = table
+        return table
+
+    async def voice(self) -> Voice:
+        """The language and deck of the asking user; about a table, as his other messages about it: by its server."""
+        guild = self.place.guild if self.table is None else self.table.place.guild
+        if self._voice is None or self._voice[0] != guild:
+            here = self.interaction.guild_locale if guild == self.place.guild else None
+            voice = await self._words.private(
+                self.person.id,
+                guild,
+                locale=self.interaction.locale.value,
+                guild_locale=here.value if here else None,
+            )
+            self._voice = guild, voice
+        return self._voice[1]
+
+    def forget_voice(self) -> None:
+        """The user has changed his language or deck."""
+        self._voice = None
+
+    async def text(self, key: str, **values: str | int) -> str:
+        """A text of the catalogues, in the language of the asking user."""
+        return (await self.voice()).text(key, **values)
+
+    async def say(self, key: str, **values: str | int) -> None:
+        """Answer with a text of the catalogues."""
+        await self.show(Page(content=await self.text(key, **values)))
+
+    async def show(self, page: Page) -> Shown:
+        """Answer with a message that only the user sees."""
+        response = self.interaction.response
+        async with self._first:
+            if not self._given:
+                given = await self._give(
+                    lambda: response.send_message(**page.sent(), ephemeral=True, allowed_mentions=NOBODY)
+                )
+                return Shown(self.interaction, given.message_id or 0 if given is not None else 0)
+        if self._deferred and self.kind is Kind.COMMAND:
+            self._deferred = False
+            message = await delivered(
+                self._clock, lambda: self.interaction.edit_original_response(**page.edited(), allowed_mentions=NOBODY)
+            )
+            return Shown(self.interaction, message.id)
+        return await Shown(self.interaction, 0).add(self._clock, page)
+
+    @property
+    def on_private(self) -> bool:
+        """Whether the message whose button was clicked is one that only the user sees."""
+        message = self.interaction.message
+        return message is not None and (self.place.guild is None or message.flags.ephemeral)
+
+    async def update(self, page: Page) -> Shown:
+        """Change the private message whose button was clicked; what is private never goes onto a public one."""
+        return await self.redraw(page) if self.on_private else await self.show(page)
+
+    async def redraw(self, page: Page) -> Shown:
+        """Change the message whose button was clicked, whoever sees it."""
+        response = self.interaction.response
+        assert self.interaction.message is not None, "it was a click"
+        shown = Shown(self.interaction, self.interaction.message.id)
+        async with self._first:
+            if not self._given:
+                await self._give(lambda: response.edit_message(**page.edited(), allowed_mentions=NOBODY))
+                return shown
+        await shown.edit(self._clock, page)
+        return shown
+
+    async def ask(self, question: Question) -> bool:
+        """Let the user write something; False when it is too late for that, since he has been answered."""
+        response = self.interaction.response
+        async with self._first:
+            if self._given:
+                return False
+            await self._give(lambda: response.send_modal(question.modal()))
+            return True
+
+    async def strip(self) -> None:
+        """Take the buttons off the message that was clicked and leave the rest as it is."""
+        response = self.interaction.response
+        async with self._first:
+            if not self._given:
+                await self._give(lambda: response.edit_message(view=None))
+                return
+        await delivered(self._clock, lambda: self.interaction.edit_original_response(view=None))
+
+    async def complete(self, choices: Iterable[Choosable]) -> None:
+        """Answer what somebody is typing in a command; what does not fit Discord's limits is left out."""
+        offered = [
+            discord.app_commands.Choice(name=one.label[:COMPLETION], value=one.value)
+            for one in choices
+            if len(one.value) <= COMPLETION
+        ][:COMPLETIONS]
+        response = self.interaction.response
+        async with self._first:
+            if not self._given:
+                await self._give(lambda: response.autocomplete(offered))
+
+    async def defer(self) -> None:
+        """Tell Discord that the answer is coming, unless it has come."""
+        response = self.interaction.response
+        async with self._first:
+            if self._given:
+                return
+            if self.kind is Kind.COMPLETION:
+                await self._give(lambda: response.autocomplete([]))
+                return
+            command = self.kind is Kind.COMMAND
+            await self._give(lambda: response.defer(ephemeral=command, thinking=command))
+            self._deferred = True
+
+    async def _give(self, call: Callable[[], Awaitable[Answer]]) -> Answer | None:
+        """The first answer; None when Discord has it already: a proxy may lose its yes, and the second try hears so."""
+        given = None
+        try:
+            given = await delivered(self._clock, call)
+        except Undelivered as error:
+            if error.trouble is not Trouble.ANSWERED:
+                raise
+        self._given = True
+        return given
+
+
+Act: TypeAlias = Callable[[Request], Awaitable[None]]
+
+
+class Answering:
+    """The wrapper around every handler."""
+
+    def __init__(self, clock: Clock, words: Words) -> None:
+        self._clock = clock
+        self._words = words
+        self._running = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._closing = False
+
+    @property
+    def running(self) -> int:
+        """How many handlers are at work."""
+        return self._running
+
+    async def serve(self, interaction: Interaction, act: Act) -> None:
+        """Let the act answer; if it is slow, say so, and if it fails, say that."""
+        if interaction.user is discord.utils.MISSING:
+            _log.warning("an interaction without a user")
+            return
+        request = Request(interaction, self._clock, self._words)
+        self._running += 1
+        self._idle.clear()
+        done = asyncio.Event()
+        watchdog = asyncio.create_task(self._watch(request, done), name="watchdog")
+        try:
+            await self._answer(request, act)
+        finally:
+            done.set()
+            await asyncio.gather(watchdog, return_exceptions=True)
+            self._running -= 1
+            if not self._running:
+                self._idle.set()
+
+    async def close(self) -> None:
+        """Take nothing new, and wait a little for what is running."""
+        self._closing = True
+        if self._running:
+            await self._clock.wait(self._idle, self._clock.now() + LAST_WORDS)
+
+    async def _answer(self, request: Request, act: Act) -> None:
+        try:
+            if self._closing:
+                await request.say("discord-restarting")
+                return
+            try:
+                await act(request)
+            except Refused as refused:
+                await say_refusal(request, refused.message, refused.rule)
+            except Malformed as malformed:
+                await say_refusal(request, malformed.message, None)
+            if not request.given:
+                await request.defer()
+        except Undelivered as error:
+            _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
+        except Exception:
+            _log.exception("a handler failed", extra={"interaction": request.cause})
+            await self._apologise(request)
+
+    async def _apologise(self, request: Request) -> None:
+        try:
+            await request.say("discord-failed")
+        except Exception as error:
+            _log.warning("a failure could not be told", extra={"error": type(error).__name__})
+
+    async def _watch(self, request: Request, done: asyncio.Event) -> None:
+        if await self._clock.wait(done, self._clock.now() + FIRST_ANSWER):
+            return
+        try:
+            await request.defer()
+        except Undelivered as error:
+            _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
+
+
+async def say_refusal(request: Request, message: Message, rule: str | None) -> None:
+    """Tell privately why not, and by which paragraph of the rules."""
+    if request.kind is Kind.COMPLETION:
+        await request.complete(())
+        return
+    voice = await request.voice()
+    names = shown_names(frame_of(request.table).seated, voice) if request.table is not None else ()
+    said = voice.say(message, names)
+    await request.show(Page(content=voice.text("discord-refused", why=said, rule=rule) if rule else said))

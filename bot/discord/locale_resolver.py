@@ -1,0 +1,99 @@
+"""Which language and deck a message speaks, and the translator of command names and descriptions."""
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord.settings_cache import Notebook
+from bot.tables.model import Place, Table, UserId
+from bot.text.i18n import REFERENCE, Localiser, Voice, choose_deck, choose_language, language_of
+
+_log = logging.getLogger(__name__)
+
+
+class Words:
+    """Voices, of language and deck: a user's own for what he alone sees, the server's for what all see."""
+
+    def __init__(self, localiser: Localiser, notes: Notebook, client: discord.Client, default: str = REFERENCE) -> None:
+        self.localiser = localiser
+        self._notes = notes
+        self._client = client
+        self._default = default
+        self._seen: dict[UserId, str] = {}
+        self._writing: set[asyncio.Task[None]] = set()
+
+    async def private(
+        self, user: UserId, guild: int | None, *, locale: str | None = None, guild_locale: str | None = None
+    ) -> Voice:
+        """What this user reads; `locale` is his client's where an interaction tells it, else the last one known."""
+        member = await self._notes.member(user)
+        server = await self._notes.guild(guild) if guild is not None else None
+        if locale is not None and locale != self._seen.get(user, member.locale):
+            self._remember(user, locale)
+        language = choose_language(
+            self.localiser.languages,
+            user=member.language,
+            server=server.language if server is not None else None,
+            locale=locale or self._seen.get(user, member.locale),
+            guild_locale=guild_locale or self._guild_locale(guild),
+            default=self._default,
+        )
+        deck = choose_deck(user=member.deck, server=server.deck if server is not None else None)
+        return Voice(self.localiser, language, deck)
+
+    async def public(self, place: Place, table: Table | None = None) -> Voice:
+        """What everybody in this place reads; a table in direct messages speaks as its host reads."""
+        if place.guild is None:
+            return await self.private(table.host, None) if table is not None else Voice(self.localiser, self._default)
+        server = await self._notes.guild(place.guild)
+        language = choose_language(
+            self.localiser.languages,
+            server=server.language,
+            guild_locale=self._guild_locale(place.guild),
+            default=self._default,
+        )
+        return Voice(self.localiser, language, choose_deck(server=server.deck))
+
+    async def close(self) -> None:
+        """Finish writing what was learned."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
+
+    def _guild_locale(self, guild: int | None) -> str | None:
+        known = self._client.get_guild(guild) if guild is not None else None
+        return known.preferred_locale.value if known is not None else None
+
+    def _remember(self, user: UserId, locale: str) -> None:
+        """Keep the locale, so that his direct messages speak it after a restart too; nobody waits for it."""
+        self._seen[user] = locale
+        task = asyncio.create_task(self._write(user, locale), name="locale")
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _write(self, user: UserId, locale: str) -> None:
+        try:
+            await self._notes.change_member(user, locale=locale)
+        except Exception as error:
+            _log.warning("a locale was not kept", extra={"error": type(error).__name__})
+        else:
+            self._seen.pop(user, None)
+
+
+class Translator(app_commands.Translator):
+    """Names and descriptions of commands, from the catalogues: a `locale_str` carries its key."""
+
+    def __init__(self, localiser: Localiser) -> None:
+        self._localiser = localiser
+        self._languages = {locale: language_of(locale.value, localiser.languages) for locale in discord.Locale}
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The text in this locale; None where only the reference language would answer."""
+        key: Any = string.extras.get("key")
+        language = self._languages[locale]
+        if key is None or language is None or language == REFERENCE:
+            return None
+        return self._localiser.text(language, key)

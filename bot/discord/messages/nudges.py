@@ -1,0 +1,124 @@
+"""Who is late is called once, by a mention that goes away when he acts; everybody else is left in peace."""
+
+import asyncio
+import heapq
+import logging
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias
+
+from bot.discord.buttons.custom_id import digest
+from bot.discord.locale_resolver import Words
+from bot.discord.messages.delivery import Delivery, Undelivered
+from bot.discord.messages.table_message import TableTalk
+from bot.discord.pages.surfaces import link_to
+from bot.discord.pages.widgets import CONTENT, Page
+from bot.tables.model import TURN_TIME, Change, Table, TableId, TableState, UserId
+from bot.tables.ports import Clock
+from bot.tables.service import Tables
+from bot.text.render import clip
+from engine.game import Act
+
+SOONEST: Final = timedelta(seconds=20)
+_Wait: TypeAlias = tuple[int, int, str]
+
+_log = logging.getLogger(__name__)
+
+
+class Nudges:
+    """One task for all tables, asleep until the next turn is half over."""
+
+    def __init__(self, tables: Tables, delivery: Delivery, words: Words, talk: TableTalk, clock: Clock) -> None:
+        self._tables = tables
+        self._delivery = delivery
+        self._words = words
+        self._talk = talk
+        self._clock = clock
+        self._due: list[tuple[datetime, TableId, _Wait]] = []
+        self._sooner = asyncio.Event()
+        self._sent: dict[TableId, tuple[int, int]] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._deleting: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin to watch."""
+        self._task = asyncio.create_task(self._run(), name="nudges")
+
+    def told(self, change: Change) -> None:
+        """A turn may have begun, and a late player may have acted."""
+        table, before = change.table, change.before
+        if change.silent or (before is not None and _wait(before) == _wait(table)):
+            return
+        if (sent := self._sent.pop(table.id, None)) is not None:
+            task = asyncio.create_task(self._delivery.delete(*sent), name="nudge")
+            self._deleting.add(task)
+            task.add_done_callback(self._deleting.discard)
+        self.watch(table)
+
+    def watch(self, table: Table) -> None:
+        """Call the player on turn when half of his time is over."""
+        if _awaited(table) is None:
+            return
+        at = self._clock.now() + max(SOONEST, TURN_TIME[table.pace] / 2)
+        heapq.heappush(self._due, (at, table.id, _wait(table)))
+        if self._due[0][0] == at:
+            self._sooner.set()
+
+    async def close(self) -> None:
+        """Stop."""
+        tasks = [task for task in (self._task, *self._deleting) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            self._sooner.clear()
+            until = self._due[0][0] if self._due else None
+            if await self._clock.wait(self._sooner, until):
+                continue
+            while self._due and self._due[0][0] <= self._clock.now():
+                _, table_id, wait = heapq.heappop(self._due)
+                table = self._tables.get(table_id)
+                if table is not None and _wait(table) == wait:
+                    try:
+                        await self._nudge(table)
+                    except Exception:
+                        _log.exception("nobody was nudged")
+
+    async def _nudge(self, table: Table) -> None:
+        user = _awaited(table)
+        if user is None or table.id in self._sent:
+            return
+        voice = await self._words.public(table.place, table)
+        link = link_to(table, await self._talk.message_of(table.id))
+        text = clip(voice.text("discord-nudge", who=f"<@{user}>", link=link), CONTENT)
+        nonce = digest("nudge", table.id, _wait(table))
+        try:
+            message = await self._delivery.send(table.place.channel, Page(content=text), nonce=nonce, mention=user)
+        except Undelivered as error:
+            _log.info("nobody was nudged", extra={"trouble": error.trouble.value})
+            return
+        now = self._tables.get(table.id)
+        if now is None or _wait(now) != _wait(table):
+            await self._delivery.delete(table.place.channel, message)
+            return
+        self._sent[table.id] = (table.place.channel, message)
+
+
+def _wait(table: Table) -> _Wait:
+    """The turn, and its end: after a pause it is the same turn with another."""
+    return table.revision, _awaited(table) or 0, table.deadline.isoformat() if table.deadline is not None else ""
+
+
+def _awaited(table: Table) -> UserId | None:
+    """The person whose move is awaited; nobody where the table itself is about to answer."""
+    match = table.match
+    if table.state is not TableState.PLAYING or match is None or table.deadline is None:
+        return None
+    turn = match.turn
+    if not isinstance(turn, Act):
+        return None
+    holder = table.holders[turn.seat]
+    if holder is None or holder.person is None or holder.autopilot:
+        return None
+    return holder.person.id

@@ -1,0 +1,280 @@
+"""The private line: what a player says to the bot is told to those with whom he may confer, and to nobody else.
+
+The bot reads direct messages for this alone. What is said is passed on and forgotten: it is neither kept nor logged.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from datetime import datetime, timedelta
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.discord.buttons.custom_id import ButtonId, digest
+from bot.discord.context import Request
+from bot.discord.locale_resolver import Words
+from bot.discord.messages.confidants import confidants
+from bot.discord.messages.delivery import Delivery, Trouble, Undelivered
+from bot.discord.messages.hands import Hands
+from bot.discord.messages.table_message import OVER
+from bot.discord.pages.surfaces import called, frame_of, names_of
+from bot.discord.pages.widgets import CONTENT, LABEL, Button, Page
+from bot.discord.settings_cache import Notebook
+from bot.tables.lobby import refuse
+from bot.tables.model import Change, Person, Refused, Table, TableId, UserId
+from bot.tables.ports import Clock
+from bot.tables.service import Tables
+from bot.text.i18n import Voice
+from bot.text.render import clip, escape_lines, game_name, shown_names
+from engine.message import SideWord, message
+
+LONGEST: Final = 500
+"""Characters that may be said at once: escaped, and with who says it, they fit a message of Discord."""
+OFTEN: Final = 10
+WITHIN: Final = timedelta(seconds=30)
+"""So often in so long may one person speak; whatever is more is not passed on."""
+SPOKEN: Final = frozenset({discord.MessageType.default, discord.MessageType.reply})
+
+_log = logging.getLogger(__name__)
+
+
+class PrivateLine:
+    """Passes on what is said, as long as the rules of the deal let it be said."""
+
+    def __init__(
+        self, tables: Tables, delivery: Delivery, hands: Hands, notes: Notebook, words: Words, clock: Clock
+    ) -> None:
+        self._tables = tables
+        self._delivery = delivery
+        self._hands = hands
+        self._notes = notes
+        self._words = words
+        self._clock = clock
+        self._said_at: dict[UserId, deque[datetime]] = {}
+        self._speaking: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
+        """What one person says is passed on in the order in which he says it."""
+        self._ended: dict[UserId, tuple[TableId, int]] = {}
+        """Whose line has ended with its deal, and in which match of which table."""
+        self._meant: dict[UserId, frozenset[UserId]] = {}
+        """For whom a person's words are, where he names no table; nobody where that is not sure."""
+
+    def told(self, change: Change) -> None:
+        """Something became durable: perhaps a line has opened, or ended with its deal."""
+        table, before = change.table, change.before
+        if before is None:
+            return
+        for person in before.people:
+            if table.state in OVER:
+                self._ended.pop(person.id, None)
+                self._said_at.pop(person.id, None)
+            elif before.confers(person.id) and not table.confers(person.id):
+                self._ended[person.id] = (table.id, table.match_number)
+            elif table.confers(person.id) and not before.confers(person.id):
+                self._opened(table, person.id)
+
+    def _opened(self, table: Table, user: UserId) -> None:
+        """The first line that he has at all needs no question; whom he means is not sure where there are several."""
+        people = confidants(table, user)
+        if any(other.id != table.id for other in self._open_to(user)):
+            self._meant[user] = frozenset()
+        elif people:
+            self._meant.setdefault(user, _ids(people))
+
+    # ----------------------------------------------------------------------------------------------------- two ways in
+
+    async def heard(self, said: discord.Message) -> None:
+        """Somebody has written to the bot. Who has nobody to confer with gets no answer, whatever others may do."""
+        user = UserId(said.author.id)
+        if said.author.bot or said.guild is not None or said.type not in SPOKEN:
+            return
+        if self._about(user) is None:
+            return
+        often = self._count(user)
+        if often > OFTEN + 1:
+            return  # he has been told
+        async with self._speaking.setdefault(user, asyncio.Lock()):
+            try:
+                await self._answer(user, said, often)
+            except Undelivered as error:
+                _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
+
+    async def confer(self, request: Request, text: str, named: str | None = None) -> None:
+        """The same by a command, for whoever takes no direct messages or sits at several such tables.
+
+        Raises:
+            Refused: he may confer with nobody now, or it cannot be passed on.
+        """
+        user = request.person.id
+        table = request.at(self._table_of(user, named))
+        if self._count(user) > OFTEN:
+            refuse("confer-too-often")
+        if named is None and (question := self._question(table, user, await request.voice())) is not None:
+            await request.show(question)
+            return
+        people = await self._say(table, user, text, request.cause)
+        await request.say("confer-told", names=called(table, people, await request.voice()))
+
+    async def mean(self, request: Request, named: str) -> None:
+        """He has been asked whom he means, and says: those whom the button names.
+
+        Raises:
+            Refused: he may confer with nobody now, or at several tables.
+        """
+        user, voice = request.person.id, await request.voice()
+        table = request.at(self._table_of(user))  # nothing comes between this and what is remembered
+        people = self._hearers(table, user)
+        if named == _named(people):
+            self._meant[user] = _ids(people)
+        question = self._question(table, user, voice)
+        now = Page(content=voice.text("confer-now", names=called(table, people, voice)))
+        await request.update(now if question is None else question)
+
+    async def _answer(self, user: UserId, said: discord.Message, often: int) -> None:
+        about = self._about(user)
+        if about is None:
+            return
+        voice = await self._words.private(user, about.place.guild)
+        only_words = not (said.attachments or said.stickers or said.poll or said.message_snapshots)
+        try:
+            if often > OFTEN:
+                refuse("confer-too-often")
+            table = self._table_of(user)
+            answer = self._question(table, user, voice)
+            if answer is None:
+                people = await self._say(table, user, said.content if only_words else "", said.id)
+                answer = Page(content=clip(voice.text("confer-told", names=called(table, people, voice)), CONTENT))
+        except Refused as refused:
+            told = voice.say(refused.message, shown_names(frame_of(about).seated, voice))
+            answer = Page(content=clip(told, CONTENT))
+        await self._delivery.send(said.channel.id, answer, nonce=_nonce(said.id, user))
+
+    # -------------------------------------------------------------------------------------------------- what is allowed
+
+    def _open_to(self, user: UserId) -> list[Table]:
+        return [table for table in self._tables.of_user(user) if table.confers(user)]
+
+    def _about(self, user: UserId) -> Table | None:
+        """The table of his line, be it that it has ended; None for everybody else."""
+        return next(iter(self._open_to(user)), None) or self._ended_at(user)
+
+    def _ended_at(self, user: UserId) -> Table | None:
+        """The table at which his line has ended; None once another match is played there, or without him."""
+        at, match = self._ended.get(user, (TableId(""), 0))
+        table = self._tables.get(at)
+        there = table is not None and table.match_number == match and table.seat_of(user) is not None
+        return table if there else None
+
+    def _table_of(self, user: UserId, named: str | None = None) -> Table:
+        """The table at which he may confer, which he names if there are several.
+
+        Raises:
+            Refused: there is none.
+        """
+        tables = [table for table in self._open_to(user) if named in (None, table.id)]
+        if len(tables) > 1:
+            refuse("confer-several")
+        if not tables:
+            ended = self._ended_at(user)
+            refuse("confer-nobody" if ended is None or named not in (None, ended.id) else "confer-ended")
+        return tables[0]
+
+    @staticmethod
+    def _hearers(table: Table, user: UserId) -> tuple[Person, ...]:
+        """The persons with whom he may confer at this table.
+
+        Raises:
+            Refused: there are computers alone.
+        """
+        people = confidants(table, user)
+        if not people:
+            raise Refused(message("confer-computer", names=SideWord(table.confers(user))))
+        return people
+
+    def _question(self, table: Table, user: UserId, voice: Voice) -> Page | None:
+        """Whether he means those who would hear him, where that is not sure; a computer hears nothing in any case."""
+        people, seat = confidants(table, user), table.seat_of(user)
+        if not people or self._meant.get(user) == _ids(people):
+            return None
+        plain = names_of(table, voice)
+        names = voice.several([plain[at] for person in people if (at := table.seat_of(person.id)) is not None])
+        label = clip(voice.text("button-confer", names=names), LABEL)
+        text = voice.text("confer-whom", names=called(table, people, voice), game=game_name(table.game, voice))
+        yes = Button(label, str(ButtonId("confer", table.id, seat, what=_named(people))))
+        return Page(content=clip(text, CONTENT), rows=((yes,),))
+
+    def _count(self, user: UserId) -> int:
+        """How often he has spoken lately, this time included; what goes on unheard does not make the wait longer."""
+        now, times = self._clock.now(), self._said_at.setdefault(user, deque())
+        while times and now - times[0] >= WITHIN:
+            times.popleft()
+        if len(times) <= OFTEN:
+            times.append(now)
+            return len(times)
+        return len(times) + 1
+
+    # ---------------------------------------------------------------------------------------------- how it is passed on
+
+    async def _say(self, table: Table, user: UserId, text: str, cause: int) -> tuple[Person, ...]:
+        """Tell those with whom he may confer; who has heard it.
+
+        Raises:
+            Refused: it is not for this line, or it did not arrive.
+        """
+        people, shown = self._hearers(table, user), escape_lines(text)
+        if not shown:
+            refuse("confer-only-words")
+        if len(text) > LONGEST:
+            raise Refused(message("confer-too-long", maximum=LONGEST))
+        for person in people:
+            try:
+                await self._tell(table, user, person.id, shown, _nonce(cause, person.id))
+            except Undelivered as error:
+                _log.info("a word did not arrive", extra={"trouble": error.trouble.value})
+                unreachable = error.trouble in {Trouble.CLOSED, Trouble.GONE}
+                key = "confer-unreachable" if unreachable else "confer-failed"
+                raise Refused(message(key, names=SideWord(table.confers(user)))) from None
+        return people
+
+    async def _tell(self, table: Table, sender: UserId, to: UserId, shown: str, nonce: str) -> None:
+        """By direct message; to whoever takes none, beside the panel that he has open."""
+        voice = await self._words.private(to, table.place.guild)
+        blocked = (await self._notes.member(to)).dm_blocked_until
+        if blocked is None or blocked <= self._clock.now():
+            try:
+                channel = await self._delivery.direct_channel(to)
+                await self._delivery.send(channel, lambda: self._page(table, sender, to, shown, voice), nonce=nonce)
+            except Undelivered as error:
+                if error.trouble is not Trouble.CLOSED:
+                    raise
+                await self._hands.direct.closed_to(table, to)
+            else:
+                return
+        await self._hands.panels.beside(table.id, to, self._page(table, sender, to, shown, voice))
+
+    def _page(self, table: Table, sender: UserId, to: UserId, shown: str, voice: Voice) -> Page:
+        """What he is told, made at the last moment, also when it is tried again.
+
+        Raises:
+            Refused: the line has ended meanwhile.
+        """
+        now, seat = self._tables.get(table.id), table.seat_of(sender)
+        if now is None or seat is None or to not in [person.id for person in confidants(now, sender)]:
+            refuse("confer-ended")
+        names = shown_names(frame_of(now).seated, voice)
+        said_by = voice.text("confer-from", name=names[seat], game=game_name(now.game, voice))
+        return Page(content=clip(f"{said_by}\n>>> {shown}", CONTENT))
+
+
+def _nonce(cause: int, user: UserId) -> str:
+    return digest("confer", cause, user)
+
+
+def _ids(people: tuple[Person, ...]) -> frozenset[UserId]:
+    return frozenset(person.id for person in people)
+
+
+def _named(people: tuple[Person, ...]) -> str:
+    """These persons as a button names them."""
+    return digest(*sorted(_ids(people)))

@@ -1,0 +1,367 @@
+"""What a table looks like: pure functions from a table, a viewer and a voice to a page.
+
+A public page is made from the public view alone; a hand's page from its owner's. Only the latter carries actions.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.discord.buttons.custom_id import ButtonId
+from bot.discord.messages.selections import Draft, picked_of, says_none
+from bot.discord.pages.hand_rows import Asked, Laid, laid_out, own_id
+from bot.discord.pages.widgets import (
+    LABEL,
+    MENU_OPTIONS,
+    PLACEHOLDER,
+    Button,
+    Choosable,
+    Menu,
+    Page,
+    Row,
+    Tone,
+    in_rows,
+)
+from bot.tables.model import Holder, Person, Table, TableState
+from bot.tables.pausing import undecided
+from bot.tables.timing import given_answer
+from bot.text.i18n import Voice
+from bot.text.render import (
+    Frame,
+    Rendered,
+    Seated,
+    choice_line,
+    clip,
+    draft_lines,
+    hand_panel,
+    lobby_message,
+    plain_names,
+    result_message,
+    seat_company,
+    seat_label,
+    shown_names,
+    table_message,
+)
+from engine.cards import Seat
+from engine.game import Act, Choice, DealDue, PickOne, PickSome
+from engine.match import DealLine, Match
+
+BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
+LINKS: Final = "https://discord.com/channels"
+SEATS_TO_CHOOSE: Final = 3
+"""From so many seats on it matters who sits where."""
+
+
+def frame_of(table: Table, *, live: bool = True) -> Frame:
+    """The table around its scene; what is over counts no time."""
+    counting = live and table.state is TableState.PLAYING and table.deadline is not None
+    return Frame(
+        game=table.game,
+        seated=tuple(_seated(holder, table) for holder in table.holders),
+        pace=table.pace.value,
+        preset=table.preset,
+        options=table.options,
+        deadline=int(table.deadline.timestamp()) if counting and table.deadline is not None else None,
+    )
+
+
+def names_of(table: Table, voice: Voice) -> tuple[str, ...]:
+    """What the players are called where there is no markdown: labels, menus, completions."""
+    return plain_names(frame_of(table).seated, voice)
+
+
+def deals_of(table: Table) -> int:
+    """How many deals of the present match have begun."""
+    return sum(isinstance(line, DealLine) for line in table.match.log) if table.match is not None else 0
+
+
+def shows(table: Table) -> str:
+    """Which of a table's public messages is due: its lobby, one of its deals, a result, or its end."""
+    if table.state in BEGUN:
+        return f"deal {table.match_number}.{deals_of(table)}"
+    if table.state is TableState.FINISHED:
+        return f"result {table.match_number}"
+    return table.state.value
+
+
+def dealing(table: Table) -> bool:
+    """Whether the table waits for the next deal."""
+    return table.state is TableState.PLAYING and table.match is not None and isinstance(table.match.turn, DealDue)
+
+
+def link_to(table: Table, message: int | None) -> str:
+    """The address of the table's message, or of its channel."""
+    place = table.place
+    address = f"{LINKS}/{place.guild if place.guild is not None else '@me'}/{place.channel}"
+    return f"{address}/{message}" if message is not None else address
+
+
+def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
+    """What the channel sees; without buttons when it is no longer the table's present message."""
+    if table.state in BEGUN:
+        rows = in_rows(_table_buttons(table, voice)) if live else ()
+        return Page(_picture(table, voice, live=live), rows=tuple(rows))
+    if table.state is TableState.FINISHED:
+        if not live:
+            return Page(_result(replace(table, agreed=frozenset()), voice))
+        return Page(_result(table, voice), rows=(_result_buttons(table, voice),))
+    if table.state is TableState.LOBBY:
+        expires = int(table.deadline.timestamp()) if table.deadline is not None else None
+        lobby = lobby_message(frame_of(table), voice, expires=expires if live else None)
+        return Page(lobby, rows=_lobby_buttons(table, voice) if live else ())
+    return _closed_page(table, voice)
+
+
+def deal_page(table: Table, voice: Voice) -> Page:
+    """What the channel keeps of a deal when the next message has come: how it ended."""
+    return Page(_picture(table, voice, live=False))
+
+
+def _closed_page(table: Table, voice: Voice) -> Page:
+    """A table that is no more, as it was last."""
+    if table.match is None:
+        shown = lobby_message(frame_of(table), voice)
+    elif table.match.over:
+        shown = _result(table, voice)
+    else:
+        shown = _picture(table, voice, live=False)
+    return Page(shown, content=voice.text("discord-expired" if table.expired else _end_key(table)))
+
+
+def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
+    """The match as the public sees it."""
+    assert table.match is not None, "it is played, or was"
+    scene = table.match.game.scene(table.match.view(None))
+    notices = pause_notices(table, voice) if live else ()
+    return table_message(scene, frame_of(table, live=live), voice, final=not live, notices=notices)
+
+
+def pause_notices(table: Table, voice: Voice) -> tuple[str, ...]:
+    """Who asks for a pause; or that the match waits, until when, and who is ready to go on."""
+    lines = []
+    agreed = [person for person in table.people if person.id in table.agreed]
+    who = called(table, agreed, voice)
+    if table.state is TableState.PAUSED:
+        closes = int(table.deadline.timestamp()) if table.deadline is not None else 0
+        lines.append(f"**{voice.text('pause-on')}** {voice.text('pause-closes', time=f'<t:{closes}:R>')}")
+        if agreed:
+            missing = called(table, undecided(table), voice)
+            lines.append(voice.text("pause-ready", who=who, missing=missing))
+    elif agreed:
+        lines.append(f"**{voice.text('pause-wanted', who=who, count=len(agreed))}**")
+    return tuple(lines)
+
+
+def called(table: Table, people: Sequence[Person], voice: Voice) -> str:
+    """These persons by the names that messages give them."""
+    names = shown_names(frame_of(table).seated, voice)
+    seats = [table.seat_of(person.id) for person in people]
+    return voice.several([names[seat] for seat in seats if seat is not None])
+
+
+def _result(table: Table, voice: Voice) -> Rendered:
+    """How the match ended."""
+    assert table.match is not None, "it is over"
+    sheet = table.match.game.sheet(table.match.view(None))
+    again = [seat for user in table.agreed if (seat := table.seat_of(user)) is not None]
+    return result_message(table.match.standings, sheet, frame_of(table), voice, again=sorted(again))
+
+
+def hand_page(
+    table: Table,
+    seat: Seat,
+    voice: Voice,
+    *,
+    place: str = "",
+    url: str | None = None,
+    notice: str = "",
+    draft: Draft | None = None,
+    advised: bool = False,
+) -> Page:
+    """What one player sees: his hand, one click from being played, and all that he may answer.
+
+    `draft`: what he has chosen and not yet made final. `advised`: whether there is a suggestion for him.
+    """
+    match = table.match
+    if match is None or table.state not in {*BEGUN, TableState.FINISHED}:
+        key = "discord-hand-later" if table.state is TableState.LOBBY else _end_key(table)
+        return Page(content="\n".join(part for part in (notice, voice.text(key)) if part))
+    view = match.view(seat)
+    choice = match.game.choice(view)
+    asked = Asked(table, seat, voice, names_of(table, voice), draft)
+    laid = _laid(asked, choice, advised=advised)
+    lines = [notice, _waiting(asked, match), "" if laid.whole else voice.text("panel-by-command")]
+    rendered = hand_panel(
+        match.game.scene(view),
+        frame_of(table),
+        voice,
+        seat=seat,
+        notice="\n".join(part for part in lines if part),
+        asked=_asked_lines(asked, choice),
+        place=place,
+        url=url,
+    )
+    return Page(rendered, rows=laid.rows)
+
+
+def _laid(asked: Asked, choice: Choice, *, advised: bool) -> Laid:
+    """The rows of a hand: what may be answered; between deals, in a pause and at the end what there is to do then."""
+    table, seat, voice = asked.table, asked.seat, asked.voice
+    if table.state is TableState.FINISHED:
+        return Laid((_result_buttons(table, voice),))
+    if table.state is TableState.PAUSED:
+        return Laid((_paused_buttons(table, seat, voice),))
+    last = _hand_buttons(table, seat, choice, voice, advised=advised)
+    return Laid((last,)) if dealing(table) else laid_out(asked, choice, last)
+
+
+def _asked_lines(asked: Asked, choice: Choice) -> list[str]:
+    """What is asked, and what he is about to answer, under a heading; nothing where a click on a button says it all."""
+    table, voice, draft = asked.table, asked.voice, asked.draft
+    if table.state is TableState.PAUSED:
+        return []
+    frame, chosen = frame_of(table), draft.chosen if draft is not None else ()
+    if isinstance(choice, PickSome):
+        chosen = picked_of(choice, draft)
+    reason = draft.reason if draft is not None else None
+    lines = draft_lines(choice, chosen, none=says_none(draft), reason=reason, frame=frame, voice=voice)
+    if draft is not None and draft.typed:
+        lines.append(voice.text("draft-typed"))
+    question = choice_line(choice, frame, voice) or (voice.text("menu-answer") if lines else "")
+    return [question, *lines] if question else []
+
+
+def _waiting(asked: Asked, match: Match) -> str:
+    """That nobody answers now, or that the table is about to do it for him, where there is nothing to choose."""
+    table, seat, voice = asked.table, asked.seat, asked.voice
+    if table.state is TableState.PAUSED:
+        return voice.text("pause-on")
+    holder = table.holders[seat]
+    if table.state is not TableState.PLAYING or dealing(table) or holder is None or holder.autopilot:
+        return ""
+    given = match.turn == Act(seat) and given_answer(match) is not None
+    return voice.text("panel-only-answer") if given else ""
+
+
+def _end_key(table: Table) -> str:
+    return "discord-suspended" if table.state is TableState.SUSPENDED else "discord-closed"
+
+
+def _seated(holder: Holder | None, table: Table) -> Seated | None:
+    if holder is None:
+        return None
+    if holder.person is None:
+        left = holder.left.name if holder.left is not None else ""
+        return Seated(computer=holder.computer, instead_of=left)
+    return Seated(name=holder.person.name, autopilot=holder.autopilot, host=holder.person.id == table.host)
+
+
+def _public(
+    table: Table, verb: str, label: str, voice: Voice, *, tone: Tone = Tone.PLAIN, shut: bool = False
+) -> Button:
+    """A button of a public message. It is the same in every drawing, so that none comes between finger and button."""
+    made = ButtonId(verb, table.id, revision=table.match_revision)
+    return Button(clip(voice.text(label), LABEL), str(made), tone=tone, shut=shut)
+
+
+def seats_offered(table: Table, wanted: Callable[[Holder | None], bool], voice: Voice) -> list[Choosable]:
+    """The seats whose holders are wanted, as lines of a list; the value is the number that is shown."""
+    frame = frame_of(table)
+    return [
+        Choosable(
+            seat_label(frame, Seat(seat), voice),
+            str(seat + 1),
+            description=seat_company(frame, Seat(seat), voice) or None,
+        )
+        for seat, holder in enumerate(table.holders)
+        if wanted(holder)
+    ]
+
+
+def free_seat(holder: Holder | None) -> bool:
+    """The seats where nobody sits."""
+    return holder is None
+
+
+def seat_menu(
+    table: Table, voice: Voice, *, wanted: Callable[[Holder | None], bool] = free_seat, what: str = ""
+) -> Menu | None:
+    """The seats at which one can sit down; None where there are none."""
+    options = seats_offered(table, wanted, voice)
+    if not options:
+        return None
+    made = ButtonId("sit", table.id, what=what)
+    return Menu(str(made), clip(voice.text("menu-seat"), PLACEHOLDER), tuple(options[:MENU_OPTIONS]))
+
+
+def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
+    full = None not in table.holders
+    buttons = (
+        _public(table, "join", "button-join", voice, shut=full),
+        _public(table, "leave", "button-leave", voice),
+        _public(table, "computer", "button-add-computer", voice, shut=full),
+        _public(table, "options", "button-options", voice),
+        _public(table, "start", "button-start", voice, tone=Tone.FORWARD),
+    )
+    if len(table.holders) < SEATS_TO_CHOOSE:
+        return (buttons,)
+    menu = seat_menu(table, voice)
+    seats = (_public(table, "seats", "button-seats", voice),)
+    return (buttons, seats) if menu is None else (buttons, menu, seats)
+
+
+def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
+    buttons = [
+        _public(table, "hand", "button-hand", voice),
+        _public(table, "score", "button-score", voice),
+        _public(table, "rules", "button-rules", voice),
+    ]
+    paused = table.state is TableState.PAUSED
+    if not paused and any(holder is not None and holder.autopilot for holder in table.holders):
+        buttons.append(_public(table, "back", "button-back", voice))
+    if dealing(table):
+        made = ButtonId("next", table.id, revision=table.revision)
+        buttons.append(Button(clip(voice.text("button-next-deal"), LABEL), str(made)))
+    if paused:
+        buttons.append(_public(table, "continue", "button-continue", voice, tone=Tone.FORWARD))
+    else:
+        buttons.append(_public(table, "pause", "button-pause", voice))
+    return tuple(buttons)
+
+
+def _paused_buttons(table: Table, seat: Seat, voice: Voice) -> tuple[Button, ...]:
+    """A hand can be looked at in a pause; nothing can be played."""
+    return (
+        Button(voice.text("button-continue"), own_id(table, seat, "continue"), tone=Tone.FORWARD),
+        Button(voice.text("button-score"), own_id(table, seat, "score")),
+        Button(voice.text("button-rules"), own_id(table, seat, "rules")),
+    )
+
+
+def _result_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
+    buttons = [_public(table, "rematch", "button-rematch", voice, tone=Tone.FORWARD)]
+    if len(table.holders) >= SEATS_TO_CHOOSE:
+        buttons.append(_public(table, "seats", "button-change-seats", voice))
+    buttons.append(_public(table, "score", "button-score", voice))
+    buttons.append(_public(table, "record", "button-record", voice))
+    buttons.append(_public(table, "leave", "button-leave", voice))
+    return tuple(buttons)
+
+
+def _hand_buttons(
+    table: Table, seat: Seat, choice: Choice, voice: Voice, *, advised: bool = False
+) -> tuple[Button, ...]:
+    """The last row: what is there at times, then what is always there and can be found elsewhere, too."""
+    buttons = []
+    if dealing(table):
+        buttons.append(Button(voice.text("button-next-deal"), own_id(table, seat, "next"), tone=Tone.FORWARD))
+    holder = table.holders[seat]
+    if holder is not None and holder.autopilot:
+        buttons.append(Button(voice.text("button-back"), own_id(table, seat, "back"), tone=Tone.FORWARD))
+    if advised:
+        buttons.append(Button(voice.text("button-advice"), own_id(table, seat, "advice")))
+    if isinstance(choice, PickOne) and choice.legal and any(not option.open for option in choice.options):
+        buttons.append(Button(voice.text("button-why"), own_id(table, seat, "why")))
+    buttons.append(Button(voice.text("button-score"), own_id(table, seat, "score")))
+    buttons.append(Button(voice.text("button-rules"), own_id(table, seat, "rules")))
+    return tuple(buttons)

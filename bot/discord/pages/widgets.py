@@ -1,0 +1,202 @@
+"""A message to be, as a value: what it shows and which buttons and menus stand under it.
+
+Two pages are equal when Discord would show the same, so an edit that changes nothing is never sent.
+"""
+
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from bot.text.i18n import Voice
+from bot.text.render import Rendered, clip
+
+ROWS: Final = 5
+IN_ROW: Final = 5
+MENU_OPTIONS: Final = 25
+CONTENT: Final = 2000
+LABEL: Final = 80
+MENU_TEXT: Final = 100
+PLACEHOLDER: Final = 150
+TITLE: Final = 45
+"""Also of the label of a line to write in."""
+ANSWER: Final = 60
+"""How much may be written."""
+
+
+class Tone(Enum):
+    """How a button looks; only one in a message is the way forward."""
+
+    PLAIN = discord.ButtonStyle.secondary
+    FORWARD = discord.ButtonStyle.primary
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Button:
+    """A button; with a `url` it is a link and has no id."""
+
+    label: str
+    id: str = ""
+    tone: Tone = Tone.PLAIN
+    shut: bool = False
+    url: str | None = None
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Choosable:
+    """One line of a menu."""
+
+    label: str
+    value: str
+    chosen: bool = False
+    description: str | None = None
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Menu:
+    """A menu; it fills a row."""
+
+    id: str
+    placeholder: str
+    options: tuple[Choosable, ...]
+    minimum: int = 1
+    maximum: int = 1
+    shut: bool = False
+
+
+Row: TypeAlias = tuple[Button, ...] | Menu
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Question:
+    """Something to be written: a form with one line, on top of the message whose button or menu was used."""
+
+    id: str
+    title: str
+    label: str
+    answer: str
+    """What stands in the line at first."""
+
+    def modal(self) -> discord.ui.Modal:
+        """The form as discord.py wants it. It is stopped, so the library keeps nothing of it."""
+        made = discord.ui.Modal(title=clip(self.title, TITLE), custom_id=self.id, timeout=None)
+        line: discord.ui.TextInput[Any] = discord.ui.TextInput(default=self.answer, max_length=ANSWER, required=True)
+        made.add_item(discord.ui.Label(text=clip(self.label, TITLE), component=line))
+        made.stop()
+        return made
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Attachment:
+    """A text that is handed out as a file."""
+
+    name: str
+    text: str
+
+    def file(self) -> discord.File:
+        """The file as discord.py wants it; it can be sent once."""
+        return discord.File(io.BytesIO(self.text.encode()), filename=self.name)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Page:
+    """A whole message. It may hold a hand, so its repr says nothing."""
+
+    rendered: Rendered | None = None
+    content: str = ""
+    rows: tuple[Row, ...] = ()
+    attachment: Attachment | None = None
+
+    def __repr__(self) -> str:
+        return "<Page>"
+
+    def sent(self) -> dict[str, Any]:
+        """The arguments of a new message; what is empty is left out."""
+        shown: dict[str, Any] = {}
+        if self.content:
+            shown["content"] = self.content
+        if self.rendered is not None:
+            shown["embed"] = _embed(self.rendered)
+        if self.rows:
+            shown["view"] = _view(self.rows)
+        if self.attachment is not None:
+            shown["file"] = self.attachment.file()
+        return shown
+
+    def edited(self) -> dict[str, Any]:
+        """The arguments of an edit, which also takes away what the page does not have."""
+        shown: dict[str, Any] = {
+            "content": self.content or None,
+            "embeds": [] if self.rendered is None else [_embed(self.rendered)],
+            "view": _view(self.rows) if self.rows else None,
+        }
+        if self.attachment is not None:
+            shown["attachments"] = [self.attachment.file()]
+        return shown
+
+
+def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
+    """The buttons in as few rows as hold them."""
+    return tuple(tuple(buttons[start : start + IN_ROW]) for start in range(0, len(buttons), IN_ROW))
+
+
+def page_turns(voice: Voice, shown: int, pages: int, id_of: Callable[[int], str]) -> tuple[Button, ...]:
+    """The way to the page before and to the one after, shut at the ends; none where there are no others."""
+    return tuple(
+        Button(voice.text(key), id_of(max(0, shown + step)), shut=shown + step not in range(pages))
+        for step, key in ((-1, "button-page-back"), (1, "button-page-on"))
+        if pages > 1
+    )
+
+
+def _embed(rendered: Rendered) -> discord.Embed:
+    made = discord.Embed(
+        title=rendered.title or None,
+        description=rendered.description or None,
+        colour=rendered.colour,
+        url=rendered.url,
+    )
+    for field in rendered.fields:
+        made.add_field(name=field.name, value=field.value, inline=field.inline)
+    if rendered.footer:
+        made.set_footer(text=rendered.footer)
+    return made
+
+
+def _view(rows: Sequence[Row]) -> discord.ui.View:
+    """The rows as discord.py wants them. The view is stopped, so the library keeps nothing of it."""
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        if isinstance(row, Menu):
+            view.add_item(_select(row, number))
+        else:
+            for button in row:
+                view.add_item(_button(button, number))
+    view.stop()
+    return view
+
+
+def _button(button: Button, row: int) -> discord.ui.Button[Any]:
+    if button.url is not None:
+        return discord.ui.Button(label=button.label, url=button.url, row=row)
+    return discord.ui.Button(
+        style=button.tone.value, label=button.label, custom_id=button.id, disabled=button.shut, row=row
+    )
+
+
+def _select(menu: Menu, row: int) -> discord.ui.Select[Any]:
+    return discord.ui.Select(
+        custom_id=menu.id,
+        placeholder=menu.placeholder,
+        min_values=menu.minimum,
+        max_values=menu.maximum,
+        options=[
+            discord.SelectOption(label=one.label, value=one.value, default=one.chosen, description=one.description)
+            for one in menu.options
+        ],
+        disabled=menu.shut,
+        row=row,
+    )

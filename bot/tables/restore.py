@@ -1,0 +1,64 @@
+"""From what is stored to a table: the match is the fold of its log."""
+
+import logging
+from dataclasses import replace
+
+from bot.tables.model import Table, TableState
+from bot.tables.ports import Finished, SavedMatch, SavedTable
+from bot.tables.safe_traceback import traced
+from bot.tables.timing import shown_deadline
+from engine.game import IllegalAction, Malformed
+from engine.match import ActLine, Match, replay
+from engine.record import read_line, write
+
+_log = logging.getLogger(__name__)
+
+
+def fold(saved: SavedTable) -> Table:
+    """The table with its match; suspended, with the longest part that can be read, when that is not the whole.
+
+    A match made by another revision of the rules is suspended too: its moves may mean something else by now.
+    """
+    if saved.match is None:
+        return replace(saved.table, deadline=shown_deadline(saved.table, saved.due))
+    match, whole = _read(saved.table, saved.match)
+    if match is None or not whole or match.game.revision != saved.match.rules:
+        return replace(saved.table, match=match, state=TableState.SUSPENDED)
+    table = replace(saved.table, match=match, state=_state(saved.table, match))
+    return replace(table, deadline=shown_deadline(table, saved.due))
+
+
+def _state(table: Table, match: Match) -> TableState:
+    if match.over:
+        return TableState.FINISHED
+    return TableState.PAUSED if table.state is TableState.PAUSED else TableState.PLAYING
+
+
+def _read(table: Table, saved: SavedMatch) -> tuple[Match | None, bool]:
+    match: Match | None = None
+    try:
+        match = replay(saved.header, ())
+        for text in saved.lines:
+            match, _ = match.follow(read_line(text, match.game, saved.header.seats))
+    except (Malformed, IllegalAction) as problem:
+        _log.warning("table %s: line %d of its log: %s", table.id, len(match.log) + 1 if match else 0, problem)
+        return match, False
+    except Exception as error:  # whatever a broken log does to the rules, the other tables go on
+        _log.error("table %s: its log cannot be read: %s", table.id, traced(error))
+        return match, False
+    return match, True
+
+
+def record(finished: Finished) -> str:
+    """The record of a finished match, with the time of every action.
+
+    Raises:
+        Malformed, IllegalAction: it cannot be read any more.
+    """
+    match = replay(finished.match.header, ())
+    for text, at in zip(finished.match.lines, finished.times, strict=True):
+        line = read_line(text, match.game, finished.match.header.seats)
+        if isinstance(line, ActLine):
+            line = replace(line, at=at.isoformat(timespec="milliseconds"))
+        match, _ = match.follow(line)
+    return write(match)

@@ -1,0 +1,640 @@
+# Die Worte des Bots. Geschrieben so, dass sie auch in der Schweiz stimmen: kein Wort braucht ein scharfes s.
+# Namen und Karten werden unverändert eingesetzt; kein Satz beugt sie.
+
+## Zeilen
+
+separator = { " · " }
+page-of = Seite { $page } von { $pages }
+
+## Diese Sprache, in ihr selbst genannt
+
+language-name = Deutsch
+
+## Was man für Karten sonst noch tippen darf, zwischen Kommas
+
+spell-suit-spades = Piks, Schaufel, Schaufeln, Schuufle, Schippe, Schippen, Schilte, Schild, Schiltä, Schilt
+spell-suit-hearts = Herzen, Härz, Rose, Rosä
+spell-suit-diamonds = Karos, Ecke, Ecken, Egge, Eichel, Eichle, Eichlä
+spell-suit-clubs = Kreuze, Chrüz, Treff, Schelle, Schälle, Chrüüz, Schellä, Schällä, Schällen, Schaelle, Schaellen
+spell-rank-ace = Asse, As, Sau
+spell-rank-king = Könige, Künig, Chünig, Koenig, Chönig
+spell-rank-queen = Damen
+spell-rank-jack = Buben, Bauer, Bauern, Buur, Puur, Unter, Bueb, Bur
+spell-rank-ten = Zehner, Zähni, Panner
+spell-rank-nine = Neuner, Nüni, Nell, Näll, Nüüni, Naell
+spell-rank-eight = Achter, Achti
+spell-rank-seven = Siebner, Siebener, Sibni
+spell-rank-six = Sechser, Sächsi
+spell-rank-five = Fünfer, Fuenf
+spell-rank-four = Vierer
+spell-rank-three = Dreier
+spell-rank-two = Zweier
+spell-filler = der, die, das, den, spiele, spielen, lege, legen, ausspielen
+
+## Spieler und Plätze
+
+seat-empty = (frei)
+seat-numbered = { $name } ({ $seat })
+seat-computer-careful = Computer
+seat-computer-random = Zufallscomputer
+seat-parts = { $name } ({ $parts })
+seat-autopilot = Autopilot
+seat-instead = spielt für { $name }
+seat-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+seat-tricks = { $count ->
+    [one] 1 Stich
+   *[other] { $count } Stiche
+}
+seat-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+seat-to-act = ▶ { $line }
+seat-team = Team { $number }
+seat-with = mit { $partner }
+seat-partner = spielt mit dir
+seat-sits-out = setzt aus
+
+## Tempo und Regeln eines Tisches
+
+pace-live = zügig
+pace-relaxed = gemütlich
+pace-async = ein Tag pro Zug
+rules-option = { $label }: { $value }
+rules-deck = Bei deinen Karten: { $words }.
+rules-deck-suit = { $usual } = { $own }
+rules-deck-rank = { $usual } = { $own } ({ $sign })
+
+## Die Nachricht des Tisches und das Blatt
+
+table-players = Am Tisch
+table-score = { $side } **{ $score }**
+table-scores = Stand: { $scores }
+table-figure = { $name } **{ $amount }**
+table-deadline = { $prompt } ({ $time })
+table-open-cards = Sichtbare Karten
+table-group = { $label }: **{ $cards }**
+table-auction = Gebote
+table-auction-earlier = { $count ->
+    [one] (davor ein Gebot)
+   *[other] (davor { $count } Gebote)
+}
+table-lanes = Reihen
+table-lane = { $suit }: **{ $low } bis { $high }**
+table-lane-one = { $suit }: **{ $rank }**
+table-lane-empty = { $suit }: noch nichts
+table-lane-next = { $line } (als Nächstes: { $next })
+table-lane-or = { " oder " }
+table-trick = Stich { $number }
+table-last-trick = Letzter Stich
+trick-card = { $name }: { $card }
+trick-best = { $name }: **{ $card }** (führt)
+trick-empty = Noch keine Karte
+trick-laid = { $name } { $card }
+trick-taken = { $cards } → { $winner }
+trick-taken-for = { $cards } → { $winner } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+
+panel-title = Dein Blatt: { $game }
+panel-title-at = Dein Blatt: { $game } ({ $place })
+panel-hand = Blatt ({ $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+})
+panel-suit = { $suit }: **{ $ranks }**
+panel-no-cards = Keine Karten
+panel-your-turn = Du bist dran.
+panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
+panel-only-answer = Du hast nur eine Möglichkeit; sie wird gleich für dich gewählt.
+panel-by-command = Hier ist nicht für alle deine Möglichkeiten Platz: /{ command-bid } und /{ command-play } kennen die übrigen.
+
+pause-wanted = ⏸ { $who } { $count ->
+    [one] bittet
+   *[other] bitten
+} um eine Pause.
+pause-on = ⏸ Die Partie macht Pause: Es läuft keine Zeit, und niemand zieht.
+pause-closes = Sie geht weiter, wenn alle auf «{ button-continue }» gedrückt haben. Tut niemand etwas, wird der Tisch { $time } aufgelöst.
+pause-ready = Bereit: { $who }. Es fehlen noch: { $missing }.
+
+choice-spoken = { $label } ({ $spoken })
+choice-meaning = { $label }: { $meaning }
+choice-counted = { $chosen } ({ $count } von { $minimum })
+choice-number = { $count } von { $wanted }
+choice-exactly = Wähle { $of ->
+    [players] { $count ->
+        [one] einen
+       *[other] { $count }
+    } von ihnen
+   *[cards] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+}.
+choice-at-most = Wähle höchstens { $of ->
+    [players] { $maximum ->
+        [one] einen
+       *[other] { $maximum }
+    } von ihnen
+   *[cards] { $maximum ->
+        [one] eine Karte
+       *[other] { $maximum } Karten
+    }
+}.
+choice-bounds = Wähle { $minimum } bis { $maximum } { $of ->
+    [players] von ihnen
+   *[cards] Karten
+}.
+choice-must = Dabei sein muss: { $must }.
+draft-answer = ▸ **{ $answer }**
+draft-advice = 💡 { $reason }
+draft-open = Noch ist nichts endgültig: bestätige es, oder wähle etwas anderes.
+draft-typed = Du bestätigst es mit dem Knopf oder indem du dasselbe noch einmal tippst.
+draft-chosen = Gewählt
+draft-left = Nicht gewählt
+draft-count = { $count } gewählt.
+draft-more = { $count } gewählt, { $missing } zu wenig.
+draft-less = { $count } gewählt, { $extra } zu viel.
+
+why-title = Warum nicht?
+why-line = { $options }: { $reason }
+why-reason = { $reason } (Regel { $rule })
+why-nothing = Nichts ist gesperrt: Du kannst alles wählen, was du siehst.
+
+## Die Lobby
+
+lobby-title = neuer Tisch
+lobby-options = Optionen
+lobby-seats = Plätze
+lobby-order = Gespielt wird reihum nach den Nummern der Plätze.
+lobby-seat = { $number } – { $name }
+lobby-host = { $name } (Host)
+lobby-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+lobby-full = Alle Plätze sind besetzt.
+lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
+lobby-expires = Die Lobby endet { $time }.
+lobby-rules = Regeln
+
+## Die Abrechnung, das Ergebnis
+
+sheet-title = Abrechnung
+sheet-empty = Noch ist keine Runde fertig gespielt.
+sheet-deal = **Runde { $number }** · { $headline }
+sheet-side = { $side }: **{ $scored }**
+sheet-account = { $line } ← { $entries }
+sheet-item = – { $entry }
+sheet-gain = +{ $amount }
+sheet-entry = { $reason } { $amount }
+sheet-entry-detailed = { $reason } { $amount } ({ $details })
+sheet-file-deal = Runde
+sheet-file-headline = was gespielt wurde
+sheet-file-side = wer
+sheet-file-account = Rechnung
+sheet-file-score = Punkte
+sheet-file-total = Stand
+result-title = Ergebnis
+result-open = Die Partie läuft noch.
+result-winner = Sieg für { $winner }!
+result-winner-score = { $score } zu { $other }: Sieg für { $winner }!
+result-draw = Unentschieden zwischen { $winner }.
+result-draw-teams = Unentschieden: { $winner }.
+result-place = { $place } – { $side }: { $score }
+result-deals = { $count ->
+    [one] Gespielt wurde 1 Runde.
+   *[other] Gespielt wurden { $count } Runden.
+}
+result-again = { $who } { $count ->
+    [one] möchte
+   *[other] möchten
+} eine Revanche.
+
+## Eine Aufzeichnung nachspielen (stich replay)
+
+replay-heading = { $game } ({ $preset }), zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $seats }
+}; zuerst gibt { $dealer }
+replay-line = { $line }  { $text }
+replay-told = nur für { $seat }: { $text }
+replay-score = { $side }: { $scored }, Stand { $total } ← { $entries }
+replay-nothing = nichts
+replay-rank = { $place }. { $sides }
+replay-over = Die Partie ist zu Ende: { $ranking }
+replay-open = Hier endet die Aufzeichnung; dran ist { $seat }.
+replay-deal-due = Hier endet die Aufzeichnung; als Nächstes wird gegeben.
+replay-illegal = Zeile { $line } ist nicht erlaubt: { $reason } (Regel { $rule })
+replay-no-such-file = Die Datei { $file } gibt es nicht.
+replay-is-directory = { $file } ist ein Ordner, keine Aufzeichnung.
+replay-not-permitted = Die Datei { $file } darf nicht gelesen werden.
+replay-cannot-read = Die Datei { $file } kann nicht gelesen werden.
+replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder «public».
+
+## Die Befehlszeile
+
+usage-stich = Europäische Stichspiele auf Discord.
+usage-help = diese Hilfe zeigen
+usage-version = die Version zeigen
+usage-run = den Bot auf Discord laufen lassen (DISCORD_TOKEN=… stich run)
+usage-play = im Browser spielen, ohne Discord-Konto
+usage-play-game = das Spiel, das der Knopf zuerst anbietet
+usage-play-data = Tische in dieser Datenbank behalten, Nachrichten in FILE.sandbox
+usage-play-port = der Port der Seite (sonst irgendein freier)
+usage-play-no-open = die Adresse nennen und keinen Browser öffnen
+usage-play-language = die Sprache des Servers und der ersten Person (sonst die des Terminals)
+usage-replay = eine Partie nachspielen
+usage-replay-file = die Aufzeichnung einer Partie (.stich)
+usage-replay-json = ein JSON-Objekt für jede Zeile der Aufzeichnung
+usage-replay-view = nur zeigen, was dieser Platz (0, 1, …) oder das Publikum (public) sehen darf
+usage-replay-language = die Sprache der Worte
+usage-simulate = Computer gegeneinander spielen lassen
+usage-simulate-game = das Spiel
+usage-simulate-matches = wie viele Partien (100)
+usage-simulate-players = einer für jeden Platz
+usage-simulate-seed = gleicher Startwert, gleiche Partien
+usage-config = die geltenden Einstellungen zeigen, Geheimes verdeckt
+usage-health = den laufenden Bot fragen, ob er verbunden ist; Rückgabewert 0, wenn ja
+cli-no-port = ein Port ist eine Zahl von 0 bis 65535
+cli-no-token = Es gibt kein Token: Setze DISCORD_TOKEN oder schreibe es in .env.
+cli-wrong-token = Discord nimmt das Token nicht an: Prüfe DISCORD_TOKEN.
+cli-unknown-setting = Unbekannte Einstellung { $setting } in der Umgebung: siehe .env.example.
+cli-unknown-setting-file = Unbekannte Einstellung { $setting } in { $file }: siehe .env.example.
+cli-unreadable-file = { $file } kann nicht gelesen werden.
+cli-database-unsupported = Datenbanken der Art { $scheme } gehen noch nicht: Gib in STICH_DATABASE den Pfad einer SQLite-Datei an.
+cli-database-unusable = Die Datenbank { $path } ist nicht brauchbar: { $reason }.
+cli-database-newer = Die Datenbank { $path } stammt von einer neueren Version: Aktualisiere Stich oder nimm eine andere Datei.
+cli-health-port-taken = Port { $port } von { $host } ist besetzt und taugt nicht für die Zustandsabfrage: Setze { $setting } auf einen anderen, oder auf 0 für keine.
+cli-health-no-address = Die Zustandsabfrage kann auf { $host } Port { $port } nicht lauschen.
+cli-health-off = Die Zustandsabfrage ist ausgeschaltet ({ $setting } ist 0).
+cli-health-no-answer = Auf { $host } Port { $port } antwortet niemand.
+cli-health-not-connected = Der Bot läuft und ist nicht mit Discord verbunden.
+cli-health-well = Der Bot ist verbunden.
+cli-port-taken = Port { $port } ist besetzt oder nicht erlaubt: Wähle mit --port einen anderen.
+cli-no-place = Die Datei { $path } ist nicht möglich: Das ist ein Ordner, oder ihr Ordner fehlt.
+cli-data-unusable = { $path } ist nicht brauchbar: Ein anderes stich play benutzt die Datei, oder sie stammt nicht von der Sandbox, oder sie lässt sich nicht schreiben.
+cli-no-such-game = Das Spiel { $game } gibt es nicht. Es gibt: { $games }.
+cli-no-such-language = Die Sprache { $language } gibt es nicht. Es gibt: { $languages }.
+cli-no-such-player = Den Computerspieler { $player } gibt es nicht. Es gibt: { $players }.
+cli-wrong-number = { $game } braucht jemanden für jeden Platz: { $seats }.
+cli-no-matches = Mindestens eine Partie muss es sein.
+simulate-heading = { $game }: { $matches } Partien, { $deals } Runden
+simulate-player = { $number }. { $player }: { $wins } gewonnen ({ $percent } %), { $points } Punkte pro Partie
+simulate-draws = unentschieden: { $draws }
+simulate-seed = Startwert { $seed }, { $seconds } s
+play-address = Hier wird gespielt: { $address }
+play-end = Ctrl-C beendet.
+
+setting-discord-token = { $setting } ist kein Token.
+setting-database = { $setting } muss der Pfad einer Datei sein.
+setting-language = { $setting } muss eine Sprache sein, für die es Texte gibt, etwa de, en oder ja.
+setting-log-level = { $setting } muss debug, info, warning oder error sein.
+setting-log-format = { $setting } muss console oder json sein.
+setting-health-host = { $setting } muss eine Adresse dieses Rechners sein.
+setting-health-port = { $setting } muss eine Zahl von 0 (keine Zustandsabfrage) bis 65535 sein.
+setting-pauses = { $setting } muss eine Zahl von 0 bis 10 sein.
+setting-command-guild = { $setting } muss die Nummer (ID) eines Servers sein.
+setting-secrets-dir = { $setting } muss ein Ordner sein.
+setting-api-base = { $setting } muss eine http-Adresse auf diesem Rechner sein; STICH_API_BASE, STICH_GATEWAY_URL und STICH_CDN_BASE gehören zusammen.
+setting-gateway-url = { $setting } muss eine ws-Adresse auf diesem Rechner sein.
+setting-cdn-base = { $setting } muss eine http-Adresse auf diesem Rechner sein.
+
+## Warum ein Tisch etwas nicht tut
+
+tables-unknown = Dieser Tisch ist aufgelöst.
+tables-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
+tables-not-saved = Das konnte gerade nicht gespeichert werden. Nichts hat sich geändert: Versuch es bitte gleich noch einmal.
+tables-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gespielt oder lässt sich nicht zu Ende lesen. Der Host kann den Tisch auflösen.
+tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf «{ button-continue }» gedrückt haben (/{ command-table } { command-table-continue }).
+tables-not-paused = Die Partie macht keine Pause: Sie läuft.
+tables-only-slower = Solange die Partie läuft, kann ein Zug nur mehr Zeit bekommen. In einer Pause kann der Host jedes Tempo wählen.
+tables-not-in-lobby = Das geht nur, bevor die Partie beginnt.
+tables-not-playing = An diesem Tisch läuft keine Partie.
+tables-not-finished = Die Partie ist noch nicht zu Ende.
+tables-not-seated = Du sitzt nicht an diesem Tisch.
+tables-already-seated = Du sitzt schon an diesem Tisch.
+tables-too-many-tables = Du sitzt schon an so vielen Tischen, wie es geht: Verlasse zuerst einen davon.
+tables-full = An diesem Tisch sind alle Plätze besetzt.
+tables-seat-taken = Dieser Platz ist besetzt.
+tables-seat-empty = Dort sitzt niemand.
+tables-already-there = Dort sitzt du schon.
+tables-same-seat = Wähle zwei verschiedene Plätze.
+tables-seats-empty = Noch sind Plätze frei: Warte auf jemanden oder lass Computer mitspielen.
+tables-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+tables-no-such-computer = Diesen Computerspieler gibt es nicht.
+tables-too-many = Hier sitzen mehr Leute, als dann mitspielen könnten.
+tables-host-only = Das kann nur der Host des Tisches.
+tables-no-deal-due = Jetzt wird nicht gegeben.
+tables-no-match = Eine solche Partie gab es an diesem Tisch nicht.
+tables-record-unfinished = Die Aufzeichnung gibt es, sobald die Partie zu Ende ist.
+tables-record-unreadable = Die Aufzeichnung dieser Partie lässt sich nicht mehr lesen.
+
+## Discord: Knöpfe und Menüs
+
+button-join = Mitspielen
+button-leave = Verlassen
+button-add-computer = Computer dazu
+button-options = Optionen
+button-seats = Plätze
+button-change-seats = Plätze wechseln
+button-shuffle = Plätze auslosen
+button-start = Starten
+button-fill = Mit Computern starten
+button-fewer = Zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $count }
+} spielen
+button-hand = Mein Blatt
+button-score = Abrechnung
+button-record = Aufzeichnung
+button-sheet-file = Als Datei
+button-rules = Regeln
+button-back = Wieder da
+button-next-deal = Nächste Runde
+button-pause = Pause machen
+button-continue = Weiterspielen
+button-go-on = Ohne sie weiterspielen
+button-rematch = Revanche
+button-why = Warum?
+button-none = Nichts davon
+button-nobody = Niemand
+button-confirm = Bestätigen: { $chosen }
+button-draft-back = Zurück
+button-confer = Mit { $names } sprechen
+button-advice = Vorschlag
+button-page-back = Zurück
+button-page-on = Weiter
+button-play = { $game } spielen
+menu-answer = Wähle deine Antwort
+menu-group = { $first } … { $last }
+menu-group-part = { $title }: { $span }
+menu-pick = Wähle aus
+menu-pick-suit = { $suit }: wähle aus
+menu-nothing = Jetzt gibt es nichts zu wählen
+menu-seat = Setz dich, wohin du willst
+menu-swap = Zwei die Plätze tauschen lassen
+menu-computer = Einen Platz einem Computer geben
+menu-free = Einen Platz freigeben
+form-game = Spiel
+form-preset = Variante
+form-other = anderer Wert …
+form-pace = Zeit pro Zug
+form-seats = Wie viele spielen
+
+## Discord: private Antworten
+
+discord-opened = Dein Tisch steht. Andere kommen mit dem Knopf an seiner Nachricht dazu; starten kannst du, wenn alle Plätze besetzt sind.
+discord-joined = Du spielst mit.
+discord-hand-later = Hier erscheinen deine Karten, sobald gegeben ist.
+discord-left = Du hast den Tisch verlassen.
+discord-left-playing = Du hast den Tisch verlassen. Auf deinem Platz spielt der Computer weiter, und die Partie zählt für dich als verloren.
+discord-computer-added = Ein Computer spielt mit.
+discord-fill = Noch sind Plätze frei. Du kannst auf andere warten oder Computer mitspielen lassen.
+discord-kicked = { $name } sitzt nicht mehr am Tisch.
+discord-moved = Du sitzt jetzt auf Platz { $number }.
+discord-moved-team = Du sitzt jetzt auf Platz { $number } ({ $company }).
+discord-swapped = Die Plätze { $one } und { $other } sind getauscht.
+discord-shuffled = Die Plätze sind ausgelost.
+discord-seats-changed = Die Plätze haben inzwischen gewechselt. So sind sie jetzt verteilt.
+discord-ended = Der Tisch ist aufgelöst.
+discord-shown = Hier ist der Tisch: { $link }
+discord-rematch-wanted = Du möchtest eine Revanche. Sie beginnt, wenn alle am Tisch eine möchten.
+discord-paused = Die Partie macht Pause, und nichts geht verloren, auch nicht bei einem Neustart. Mit «{ button-continue }» an der Nachricht des Tisches (oder /{ command-table } { command-table-continue }) geht sie weiter.
+discord-pause-wanted = Du hast um eine Pause gebeten. Sie beginnt, wenn auch diese Spieler auf «{ button-pause }» drücken: { $missing }. Bis dahin läuft die Zeit; spielst du weiter, ist deine Bitte zurückgenommen.
+discord-ready = Du bist bereit. Die Partie geht weiter, wenn auch diese Spieler auf «{ button-continue }» drücken: { $missing }.
+discord-pace-set = Zeit für einen Zug: { $pace }.
+discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschah, samt allen Karten; stich replay spielt sie nach.
+discord-sheet-file = Hier ist die Abrechnung, für Tabellen und andere Programme.
+discord-playing-already = Du spielst hier schon: Das ist dein Blatt. Einen weiteren Tisch öffnest du mit /{ command-table } { command-table-new }.
+discord-closed = Dieser Tisch ist aufgelöst.
+discord-expired = Dieser Tisch ist aufgelöst, weil lange niemand mehr an ihn zurückgekommen ist.
+discord-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gespielt oder lässt sich nicht zu Ende lesen.
+discord-table-gone = Dieser Tisch ist aufgelöst, seine Knöpfe tun nichts mehr. Einen neuen öffnest du mit /{ command-table } { command-table-new }.
+discord-no-such-table = An einem solchen Tisch sitzt du nicht. Wähle einen aus der Liste, die beim Tippen erscheint.
+discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder setz dich mit dem Knopf an einen.
+discord-several-tables = Du sitzt an mehreren Tischen, und keiner davon ist in diesem Kanal: Nenne einen im Feld «{ param-table }».
+discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }.
+discord-no-such-seat = Diesen Namen trägt hier am Tisch niemand, und diese Platznummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
+discord-not-your-seat = Dieses Blatt gehörte zu einem Platz, der nicht mehr deiner ist. Dein jetziges zeigt der Knopf an der Nachricht des Tisches.
+discord-not-understood = Keine deiner Möglichkeiten ist damit gemeint. Wähle eine aus der Liste, die beim Tippen erscheint, oder schreibe eine Karte wie { $card } oder { $spoken }.
+discord-say-more = Damit bleibt offen, welche Antwort du meinst: { $answers }{ $more ->
+    [0] {""}
+   *[other] {" "}(und { $more } mehr)
+}. Schreibe etwas mehr davon.
+discord-say-whole = Meinst du { $answer }? Dann schreibe es ganz, oder wähle es unter deinem Blatt.
+discord-no-advice = Im Moment gibt es keinen Vorschlag für dich.
+discord-refused = { $why } (Regel { $rule })
+discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
+discord-unknown-button = Diesen Knopf kenne ich nicht: Er stammt von einer anderen Version. Was geht, steht an der neuesten Nachricht des Tisches.
+discord-unknown-command = Diesen Befehl kenne ich so nicht: Er stammt von einer anderen Version. Lade Discord neu und versuch es noch einmal.
+discord-restarting = Ich starte gerade neu. Nichts ist verloren: Versuch es bitte in ein paar Sekunden noch einmal.
+discord-failed = Bei mir ist etwas schiefgegangen. Nichts ist verloren: Versuch es bitte noch einmal. Mit /{ command-hand } und /{ command-table } { command-table-show } hast du Blatt und Tisch wieder vor dir.
+discord-dm-closed = Ich kann dir keine Direktnachrichten schicken: Deine Einstellungen lassen es nicht zu. Das macht nichts, dein Blatt ist immer unter «{ button-hand }». Wenn du Direktnachrichten zulässt, sag es mir mit /{ command-settings }.
+discord-channel-closed = Im Kanal des Tisches darf ich nicht mehr schreiben. Hier kannst du weiterspielen.
+discord-permissions = Hier kann ich keinen Tisch öffnen, denn in diesem Kanal fehlen mir Rechte: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
+discord-nudge = { $who } Du bist dran: { $link }
+discord-table-at = { $game } · #{ $channel } · { $server }
+discord-table-direct = { $game } · Direktnachrichten
+permission-view-channel = Kanal anzeigen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-embed-links = Links einbetten
+permission-read-message-history = Nachrichtenverlauf anzeigen
+
+## Discord: Willkommen und Hilfe
+
+welcome-title = Karten spielen an deinem Tisch
+welcome-text =
+    Die schönsten Stichspiele Europas, gleich hier: gegen Leute oder gegen den Computer.
+    Drück auf den Knopf, und du hast die ersten Karten in der Hand. Dein Blatt siehst nur du.
+    Mit /{ command-table } { command-table-new } öffnest du einen Tisch für andere; /{ command-help } sagt den Rest.
+help-title = So wird gespielt
+help-text =
+    {"**"}Anfangen**
+    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken «{ button-join }»; mit «{ button-add-computer }» setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. «{ button-start }» gibt die Karten. Der Knopf unten startet sofort eine Partie gegen den Computer.
+
+    {"**"}Spielen**
+    Dein Blatt kommt per Direktnachricht, und der Knopf «{ button-hand }» (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: «{ button-why }» nennt die Regel.
+    Kommst du nicht weiter? «{ button-advice }» (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, wo das Spiel es kann.
+    Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
+
+    {"**"}Nachsehen**
+    /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
+
+    {"**"}Kurz weg?**
+    Läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
+
+    {"**"}Wie du es magst**
+    /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst und wohin dein Blatt kommt.
+
+## Discord: Zahlen und Einstellungen
+
+leaderboard-title = Rangliste: { $game } ({ $where })
+leaderboard-server = dieser Server
+leaderboard-all = alle Server
+leaderboard-line = { $place } – **{ $name }**: { $figures }
+leaderboard-empty = Noch hat niemand eine Partie zu Ende gespielt.
+stats-title = Statistik: { $name } ({ $where })
+stats-line = **{ $game }**: { $figures }
+stats-empty = Noch keine Partie zu Ende gespielt.
+standing-figures = { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+} in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $draws ->
+    [one] 1 Unentschieden
+   *[other] { $draws } Unentschieden
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+settings-title = Einstellungen
+settings-language = Deine Sprache: **{ $language }**
+settings-deck = Deine Karten: **{ $deck }**
+settings-hand = Dein Blatt kommt: **{ $hand }**
+settings-server-language = Sprache dieses Servers: **{ $language }**
+settings-server-deck = Karten dieses Servers: **{ $deck }**
+settings-server-only = Sprache und Karten dieses Servers kann nur ändern, wer ihn verwaltet.
+settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
+language-client = wie in Discord
+deck-french = französische (Pik, Herz, Karo, Kreuz)
+deck-swiss = Deutschschweizer (Schilten, Rosen, Eicheln, Schellen)
+deck-server = wie auf dem Server
+hand-by-both = per Direktnachricht, und hier auf Wunsch
+hand-by-dm = per Direktnachricht
+hand-by-here = nur hier, unter «{ button-hand }»
+opponents-people = Leute
+opponents-computer = der Computer
+scope-server = dieser Server
+scope-all = alle Server
+
+## Discord: der private Draht
+
+confer-open = 🔒 Bis zum Ende der Runde darfst du dich mit { $names } beraten: Schreib mir eine Direktnachricht oder nimm /{ command-confer }.
+confer-from = 🔒 **{ $name }** sagt nur dir ({ $game }):
+confer-told = 🔒 An { $names } weitergegeben.
+confer-whom = Nicht weitergegeben: Das ginge an { $names } ({ $game }). Wenn du { $names } meinst, drück den Knopf und schreib es noch einmal.
+confer-now = Was du mir jetzt schreibst, geht an { $names }, bis die Runde vorbei ist.
+confer-ended = Der Draht ist zu: Die Runde ist vorbei. Es wurde nichts weitergegeben.
+confer-nobody = Es gibt gerade niemanden, mit dem du dich beraten darfst.
+confer-several = Du darfst dich an mehreren Tischen beraten: Nimm /{ command-confer } und nenne den Tisch mit der Option «{ param-table }».
+confer-computer = { $names } ist ein Computer und hört nichts. Spiel, wie du es für richtig hältst.
+confer-only-words = Ich gebe nur Worte weiter: keine Dateien, Bilder, Sticker oder Umfragen.
+confer-too-long = Das ist zu lang: Sag auf einmal höchstens { $maximum } Zeichen.
+confer-too-often = Nicht so schnell: Warte eine halbe Minute. Dies wurde nicht weitergegeben.
+confer-unreachable = { $names } nimmt keine Direktnachrichten an und hat das Blatt nicht offen; dies wurde nicht weitergegeben.
+confer-failed = Das ist bei { $names } nicht angekommen. Versuch es bitte noch einmal.
+
+## Discord: die Befehle und ihre Felder
+
+command-table = tisch
+command-table-about = Einen Tisch öffnen, mitspielen, starten, verwalten
+command-table-new = neu
+command-table-new-about = In diesem Kanal einen Tisch öffnen
+command-table-join = mitspielen
+command-table-join-about = Sich in diesem Kanal an einen Tisch setzen
+command-table-sit = setzen
+command-table-sit-about = Sich auf einen anderen Platz setzen oder sehen, wer wo sitzt
+command-table-leave = verlassen
+command-table-leave-about = Deinen Tisch verlassen
+command-table-start = starten
+command-table-start-about = Die Partie beginnen
+command-table-add-computer = computer-dazu
+command-table-add-computer-about = Auf einen freien Platz einen Computer setzen
+command-table-kick = entfernen
+command-table-kick-about = Vor Beginn der Partie jemandes Platz freigeben
+command-table-swap = tauschen
+command-table-swap-about = Vor der Partie zwei die Plätze tauschen lassen (für den Host)
+command-table-shuffle = auslosen
+command-table-shuffle-about = Auslosen, wer wo sitzt (für den Host)
+command-table-options = optionen
+command-table-options-about = Sehen oder ändern, was gespielt wird und nach welchen Regeln
+command-table-next = weiter
+command-table-next-about = Sofort geben, statt zu warten
+command-table-back = zurück
+command-table-back-about = Du bist wieder da: Der Computer spielt nicht mehr für dich
+command-table-pause = pausieren
+command-table-pause-about = Um eine Pause der Partie bitten oder ihr zustimmen
+command-table-continue = weiterspielen
+command-table-continue-about = Eine Partie nach der Pause weiterspielen
+command-table-pace = tempo
+command-table-pace-about = Ändern, wie lange ein Zug dauern darf (für den Host)
+command-table-rematch = revanche
+command-table-rematch-about = Mit denselben Leuten noch eine Partie spielen
+command-table-record = aufzeichnung
+command-table-record-about = Die Aufzeichnung der letzten beendeten Partie als Datei
+command-table-show = zeigen
+command-table-show-about = Den Tisch noch einmal zuunterst im Kanal zeigen
+command-table-end = auflösen
+command-table-end-about = Den Tisch auflösen
+command-hand = blatt
+command-hand-about = Dein Blatt ansehen; niemand sonst sieht es
+command-play = spielen
+command-play-about = Eine Karte spielen oder antworten, was gefragt ist
+command-bid = ansagen
+command-bid-about = Etwas ansagen, bevor gespielt wird
+command-hint = vorschlag
+command-hint-about = Einen Vorschlag für deinen Zug sehen, mit dem Grund
+command-score = abrechnung
+command-score-about = Die Abrechnung jeder Runde ansehen
+command-confer = beraten
+command-confer-about = Allein mit jenen sprechen, mit denen du dich nach den Regeln beraten darfst
+command-rules = regeln
+command-rules-about = Die kurzen Regeln eines Spiels lesen
+command-leaderboard = rangliste
+command-leaderboard-about = Sehen, wer vorn liegt
+command-stats = statistik
+command-stats-about = Die Zahlen einer Person ansehen
+command-help = hilfe
+command-help-about = Wie man anfängt und wie man spielt
+command-settings = einstellungen
+command-settings-about = Deine Sprache, deine Karten und wohin dein Blatt kommt
+param-table = tisch
+param-table-about = Welcher Tisch, wenn es mehrere sind
+param-game = spiel
+param-game-about = Welches Spiel
+param-preset = variante
+param-preset-about = Welche Hausregeln
+param-pace = tempo
+param-pace-about = Wie lange ein Zug dauern darf
+param-opponents = gegner
+param-opponents-about = Auf Leute warten oder sofort gegen den Computer spielen
+param-player = name
+param-player-about = Wer gemeint ist
+param-seat = platz
+param-seat-about = Welcher Platz: seine Nummer, oder wer dort sitzt
+param-other = mit
+param-other-about = Der Platz, mit dem getauscht wird
+param-seats = anzahl
+param-seats-about = Wie viele spielen, wo das Spiel eine Wahl lässt
+param-computer = computerspieler
+param-computer-about = Welcher Computerspieler
+param-action = karte
+param-action-about = Eine Karte wie ♠10 oder eine andere Antwort aus der Liste
+param-bid = ansage
+param-bid-about = Was du ansagst
+param-text = worte
+param-text-about = Was du sagst; sonst liest es niemand
+param-scope = bereich
+param-scope-about = Dieser Server oder alle
+param-language = sprache
+param-language-about = Die Sprache, in der ich mit dir rede
+param-hand = blatt
+param-hand-about = Wohin dein Blatt kommt
+param-deck = karten
+param-deck-about = Wie du deine Karten nennst
+param-server-language = server-sprache
+param-server-language-about = Die Sprache für das, was hier alle sehen (für alle, die den Server verwalten)
+param-server-deck = server-karten
+param-server-deck-about = Wie die Karten genannt werden in dem, was hier alle sehen (für alle, die den Server verwalten)

@@ -1,0 +1,629 @@
+# The bot's own words. Every key stands in every language; a test says which are missing or unused.
+
+## Lines
+
+separator = { " · " }
+page-of = Page { $page } of { $pages }
+
+## This language, by its own name
+
+language-name = English
+
+## What players may type for cards, besides their names; between commas
+
+spell-suit-spades = spade, shield
+spell-suit-hearts = heart, rose
+spell-suit-diamonds = diamond, acorn
+spell-suit-clubs = club, bell
+spell-rank-ace = aces
+spell-rank-king = kings
+spell-rank-queen = queens
+spell-rank-jack = jacks, knave
+spell-rank-ten = tens
+spell-rank-nine = nines
+spell-rank-eight = eights
+spell-rank-seven = sevens
+spell-rank-six = sixes
+spell-rank-five = fives
+spell-rank-four = fours
+spell-rank-three = threes
+spell-rank-two = twos, deuce
+spell-filler = of, the, play, lead
+
+## Players and seats
+
+seat-empty = (free)
+seat-numbered = { $name } ({ $seat })
+seat-computer-careful = Computer
+seat-computer-random = Random computer
+seat-parts = { $name } ({ $parts })
+seat-autopilot = autopilot
+seat-instead = plays for { $name }
+seat-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+seat-tricks = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+seat-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seat-to-act = ▶ { $line }
+seat-team = Team { $number }
+seat-with = partner: { $partner }
+seat-partner = your partner
+seat-sits-out = sits out
+
+## Pace and rules of a table
+
+pace-live = live
+pace-relaxed = relaxed
+pace-async = one day a turn
+rules-option = { $label }: { $value }
+rules-deck = In your deck: { $words }.
+rules-deck-suit = { $usual } = { $own }
+rules-deck-rank = { $usual } = { $own } ({ $sign })
+
+## The table message and the panel
+
+table-players = Players
+table-score = { $side } **{ $score }**
+table-scores = Score: { $scores }
+table-figure = { $name } **{ $amount }**
+table-deadline = { $prompt } ({ $time })
+table-open-cards = Visible cards
+table-group = { $label }: **{ $cards }**
+table-auction = Auction
+table-auction-earlier = { $count ->
+    [one] (one call before)
+   *[other] ({ $count } calls before)
+}
+table-lanes = Rows
+table-lane = { $suit }: **{ $low } to { $high }**
+table-lane-one = { $suit }: **{ $rank }**
+table-lane-empty = { $suit }: nothing yet
+table-lane-next = { $line } (next: { $next })
+table-lane-or = { " or " }
+table-trick = Trick { $number }
+table-last-trick = Last trick
+trick-card = { $name }: { $card }
+trick-best = { $name }: **{ $card }** (winning)
+trick-empty = No card yet
+trick-laid = { $name } { $card }
+trick-taken = { $cards } → { $winner }
+trick-taken-for = { $cards } → { $winner } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+
+panel-title = Your hand: { $game }
+panel-title-at = Your hand: { $game } ({ $place })
+panel-hand = Hand ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+panel-suit = { $suit }: **{ $ranks }**
+panel-no-cards = No cards
+panel-your-turn = It is your turn.
+panel-sits-out = You sit out this deal: you see what everybody sees.
+panel-only-answer = You have only one choice; it is made for you in a moment.
+panel-by-command = There is no room here for all of your answers: /{ command-bid } and /{ command-play } know the others.
+
+pause-wanted = ⏸ { $who } { $count ->
+    [one] asks
+   *[other] ask
+} for a pause.
+pause-on = ⏸ The match is paused: no time runs, and nobody moves.
+pause-closes = It goes on when everybody has pressed Continue. If nobody does anything, the table closes { $time }.
+pause-ready = Ready to go on: { $who }. Still missing: { $missing }.
+
+choice-spoken = { $label } ({ $spoken })
+choice-meaning = { $label }: { $meaning }
+choice-counted = { $chosen } ({ $count } of { $minimum })
+choice-number = { $count } of { $wanted }
+choice-exactly = Choose { $of ->
+    [players] { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+   *[cards] { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}.
+choice-at-most = Choose at most { $of ->
+    [players] { $maximum ->
+        [one] one player
+       *[other] { $maximum } players
+    }
+   *[cards] { $maximum ->
+        [one] one card
+       *[other] { $maximum } cards
+    }
+}.
+choice-bounds = Choose { $minimum } to { $maximum } { $of ->
+    [players] players
+   *[cards] cards
+}.
+choice-must = Among them: { $must }.
+draft-answer = ▸ **{ $answer }**
+draft-advice = 💡 { $reason }
+draft-open = Nothing is final yet: confirm it, or choose something else.
+draft-typed = You confirm it with the button, or by typing the same once more.
+draft-chosen = Chosen
+draft-left = Not chosen
+draft-count = { $count } chosen.
+draft-more = { $count } chosen, { $missing } more needed.
+draft-less = { $count } chosen, { $extra } too many.
+
+why-title = Why not?
+why-line = { $options }: { $reason }
+why-reason = { $reason } (rule { $rule })
+why-nothing = Nothing is shut: you may choose any answer that you see.
+
+## The lobby
+
+lobby-title = new table
+lobby-options = options
+lobby-seats = seats
+lobby-order = The turn goes round by the numbers of the seats.
+lobby-seat = { $number } – { $name }
+lobby-host = { $name } (host)
+lobby-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+lobby-full = All seats are taken.
+lobby-more-seats = Up to { $count } can play: the host sets the number under Options.
+lobby-expires = The lobby closes { $time }.
+lobby-rules = Rules
+
+## The score sheet, the result
+
+sheet-title = score sheet
+sheet-empty = No deal has been finished yet.
+sheet-deal = **Deal { $number }** · { $headline }
+sheet-side = { $side }: **{ $scored }**
+sheet-account = { $line } ← { $entries }
+sheet-item = – { $entry }
+sheet-gain = +{ $amount }
+sheet-entry = { $reason } { $amount }
+sheet-entry-detailed = { $reason } { $amount } ({ $details })
+sheet-file-deal = deal
+sheet-file-headline = what was played
+sheet-file-side = player
+sheet-file-account = account
+sheet-file-score = score
+sheet-file-total = total
+result-title = result
+result-open = The match is not over yet.
+result-winner = { $winner } won the match.
+result-winner-score = { $winner } won the match { $score } to { $other }.
+result-draw = A draw between { $winner }.
+result-draw-teams = A draw: { $winner }.
+result-place = { $place } – { $side }: { $score }
+result-deals = { $count ->
+    [one] 1 deal was played.
+   *[other] { $count } deals were played.
+}
+result-again = { $who } { $count ->
+    [one] wants
+   *[other] want
+} a rematch.
+
+## Replaying a record (stich replay)
+
+replay-heading = { $game } ({ $preset }), { $seats } players; { $dealer } deals first
+replay-line = { $line }  { $text }
+replay-told = { $seat } is told: { $text }
+replay-score = { $side }: { $scored }, now { $total } ← { $entries }
+replay-nothing = nothing
+replay-rank = { $place }. { $sides }
+replay-over = The match is over: { $ranking }
+replay-open = The record ends here; it is the turn of { $seat }.
+replay-deal-due = The record ends here; the next deal is due.
+replay-illegal = Line { $line } is not allowed: { $reason } (rule { $rule })
+replay-no-such-file = There is no file { $file }.
+replay-is-directory = { $file } is a folder, not a record.
+replay-not-permitted = The file { $file } may not be read.
+replay-cannot-read = The file { $file } cannot be read.
+replay-no-such-view = There is no seat { $view } to look from: give a seat's number or "public".
+
+## The command line
+
+usage-stich = European trick-taking card games on Discord.
+usage-help = show this help and exit
+usage-version = show the version and exit
+usage-run = run the bot on Discord (DISCORD_TOKEN=… stich run)
+usage-play = play in the browser, without a Discord account
+usage-play-game = the game that the Play button offers first
+usage-play-data = keep tables in this database, messages in FILE.sandbox
+usage-play-port = the port of the page (any free one)
+usage-play-no-open = print the address and open no browser
+usage-play-language = the language of the server and of the first player (the terminal's)
+usage-replay = replay a match record
+usage-replay-file = a match record (.stich)
+usage-replay-json = one JSON object for every line of the record
+usage-replay-view = show only what this seat (0, 1, …) or the public may see
+usage-replay-language = the language of the words
+usage-simulate = let computer players play against each other
+usage-simulate-game = the game
+usage-simulate-matches = how many (100)
+usage-simulate-players = one for each seat
+usage-simulate-seed = the same seed plays the same matches
+usage-config = print the settings in force, secrets masked
+usage-health = ask the running bot whether it is connected; exit status 0 if so
+cli-no-port = a port is a number from 0 to 65535
+cli-no-token = There is no token: set DISCORD_TOKEN, or write it into .env.
+cli-wrong-token = Discord does not accept the token: check DISCORD_TOKEN.
+cli-unknown-setting = Unknown setting { $setting } in the environment: see .env.example.
+cli-unknown-setting-file = Unknown setting { $setting } in { $file }: see .env.example.
+cli-unreadable-file = { $file } cannot be read.
+cli-database-unsupported = Databases of the kind { $scheme } are not supported yet: give STICH_DATABASE the path of an SQLite file.
+cli-database-unusable = The database { $path } cannot be used: { $reason }.
+cli-database-newer = The database { $path } was made by a newer version of Stich: update Stich, or use another file.
+cli-health-port-taken = The health check cannot use port { $port } of { $host }, because it is taken: set { $setting } to another one, or to 0 for none.
+cli-health-no-address = The health check cannot listen on { $host } port { $port }.
+cli-health-off = The health check is off ({ $setting } is 0).
+cli-health-no-answer = Nobody answers at { $host } port { $port }.
+cli-health-not-connected = The bot is running and not connected to Discord.
+cli-health-well = The bot is connected.
+cli-port-taken = Port { $port } is taken or not allowed: choose another one with --port.
+cli-no-place = There can be no file { $path }: it is a folder, or its folder is missing.
+cli-data-unusable = { $path } cannot be used: another stich play is using it, or it is not a file of the sandbox, or it cannot be written.
+cli-no-such-game = There is no game { $game }. There is: { $games }.
+cli-no-such-language = There is no language { $language }. There is: { $languages }.
+cli-no-such-player = There is no computer player { $player }. There is: { $players }.
+cli-wrong-number = { $game } needs a player for each seat: { $seats }.
+cli-no-matches = There must be at least one match.
+simulate-heading = { $game }: { $matches } matches, { $deals } deals
+simulate-player = { $number }. { $player }: { $wins } won ({ $percent } %), { $points } points a match
+simulate-draws = drawn: { $draws }
+simulate-seed = seed { $seed }, { $seconds } s
+play-address = Play here: { $address }
+play-end = Ctrl-C ends.
+
+setting-discord-token = { $setting } is not a token.
+setting-database = { $setting } must be the path of a file.
+setting-language = { $setting } must be a language that has a catalogue, such as en, de or ja.
+setting-log-level = { $setting } must be debug, info, warning or error.
+setting-log-format = { $setting } must be console or json.
+setting-health-host = { $setting } must be an address of this machine.
+setting-health-port = { $setting } must be a number from 0 (no health check) to 65535.
+setting-pauses = { $setting } must be a number from 0 to 10.
+setting-command-guild = { $setting } must be the id of a server.
+setting-secrets-dir = { $setting } must be a folder.
+setting-api-base = { $setting } must be an http address on this machine; STICH_API_BASE, STICH_GATEWAY_URL and STICH_CDN_BASE are set together.
+setting-gateway-url = { $setting } must be a ws address on this machine.
+setting-cdn-base = { $setting } must be an http address on this machine.
+
+## Why a table does not do it
+
+tables-unknown = This table has been closed.
+tables-stale = The table has moved on since then. Here it is as it stands now.
+tables-not-saved = This could not be saved just now. Nothing has changed: please try again in a moment.
+tables-suspended = This table is suspended: its match was played by other rules or cannot be read to the end. The host can end the table.
+tables-paused = The match is paused. It goes on when everybody at the table has pressed Continue (/{ command-table } { command-table-continue }).
+tables-not-paused = The match is not paused: it is going on.
+tables-only-slower = While the match is going on, turns can only be given more time. In a pause the host can choose any pace.
+tables-not-in-lobby = That is possible only before the match starts.
+tables-not-playing = No match is being played at this table.
+tables-not-finished = The match is not over yet.
+tables-not-seated = You have no seat at this table.
+tables-already-seated = You have a seat at this table already.
+tables-too-many-tables = You sit at as many tables as one person can: leave one of them first.
+tables-full = All seats of this table are taken.
+tables-seat-taken = This seat is taken.
+tables-seat-empty = Nobody sits there.
+tables-already-there = You sit there already.
+tables-same-seat = Choose two different seats.
+tables-seats-empty = There are empty seats: wait for somebody, or let computer players take them.
+tables-no-such-seat = There is no such seat at this table.
+discord-no-such-seat = Nobody of that name sits at this table, and no seat has that number. Choose from the list that appears while you type.
+tables-no-such-computer = There is no such computer player.
+tables-too-many = More people sit here than could play then.
+tables-host-only = Only the host of the table can do that.
+tables-no-deal-due = No deal is due.
+tables-no-match = There was no such match at this table.
+tables-record-unfinished = The record of a match can be had once the match is finished.
+tables-record-unreadable = The record of this match cannot be read any more.
+
+## Discord: buttons and menus
+
+button-join = Join
+button-leave = Leave
+button-add-computer = Add computer
+button-options = Options
+button-seats = Seats
+button-change-seats = Change seats
+button-shuffle = Shuffle seats
+button-start = Start
+button-fill = Start with computer players
+button-fewer = Play with { $count }
+button-hand = My hand
+button-score = Score
+button-record = Record
+button-sheet-file = As a file
+button-rules = Rules
+button-back = I'm back
+button-next-deal = Next deal
+button-pause = Pause
+button-continue = Continue
+button-go-on = Go on without them
+button-rematch = Rematch
+button-why = Why?
+button-none = None
+button-nobody = Nobody
+button-confirm = Confirm: { $chosen }
+button-draft-back = Back
+button-confer = Speak with { $names }
+button-advice = Suggestion
+button-page-back = Back
+button-page-on = Next
+button-play = Play { $game }
+menu-answer = Choose your answer
+menu-group = { $first } … { $last }
+menu-group-part = { $title }: { $span }
+menu-pick = Choose
+menu-pick-suit = { $suit }: choose
+menu-seat = Sit down at a seat of your choice
+menu-swap = Let two change places
+menu-computer = Give a seat to a computer player
+menu-free = Free a seat
+menu-nothing = Nothing to choose now
+form-game = Game
+form-preset = Preset
+form-other = other value …
+form-pace = Time for a turn
+form-seats = Players
+
+## Discord: private answers
+
+discord-opened = Your table is open. Others join with the button on its message; you can start when all seats are taken.
+discord-joined = You have a seat.
+discord-hand-later = Your cards will appear here as soon as they are dealt.
+discord-left = You have left the table.
+discord-left-playing = You have left the table. The computer plays on in your seat, and the match counts as lost for you.
+discord-computer-added = A computer player has taken a seat.
+discord-fill = There are empty seats. You can wait for others, or let computer players take the seats.
+discord-moved = You sit at seat { $number } now.
+discord-moved-team = You sit at seat { $number } now ({ $company }).
+discord-swapped = Seats { $one } and { $other } have changed places.
+discord-shuffled = The seats have been shuffled.
+discord-seats-changed = The seats have changed since then. Here they are as they are now.
+discord-kicked = { $name } has left the table.
+discord-ended = The table is closed.
+discord-shown = Here is the table: { $link }
+discord-rematch-wanted = You want a rematch. It begins when everybody at the table wants one.
+discord-paused = The match is paused, and nothing is lost, not even when I am restarted. Continue on the table's message (or /{ command-table } { command-table-continue }) goes on.
+discord-pause-wanted = You have asked for a pause. It begins when these players press Pause too: { $missing }. Until then time runs; if you play on, your wish is taken back.
+discord-ready = You are ready. The match goes on when these players press Continue too: { $missing }.
+discord-pace-set = Time for a turn: { $pace }.
+discord-record = Here is the record of the match. It tells all that happened, with every hand; stich replay plays it back.
+discord-sheet-file = Here is the score sheet, for spreadsheets and other programs.
+discord-playing-already = You are playing here already: this is your hand. You open another table with /{ command-table } { command-table-new }.
+discord-closed = This table is closed.
+discord-expired = This table is closed, because nobody has come back to it for a long time.
+discord-suspended = This table is suspended: its match was played by other rules or cannot be read to the end.
+discord-table-gone = This table is closed, so its buttons do nothing any more. A new one opens with /{ command-table } { command-table-new }.
+discord-no-such-table = You have no seat at such a table. Choose one from the list that appears while you type.
+discord-not-at-a-table = You have no seat at a table. You open one with /{ command-table } { command-table-new }, or you join one with its button.
+discord-several-tables = You sit at several tables, and none of them is in this channel: name one with the option "table".
+discord-no-table-here = There is no table in this channel. You open one with /{ command-table } { command-table-new }.
+discord-not-your-seat = This hand belonged to a seat that is not yours any more. The button on the table's message shows your present hand.
+discord-not-understood = None of your present answers is meant by that. Choose one from the list that appears while you type, or write a card such as { $card } or { $spoken }.
+discord-say-more = That leaves open which answer you mean: { $answers }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more)
+}. Say a little more of it.
+discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
+discord-no-advice = There is no suggestion for you now.
+discord-refused = { $why } (rule { $rule })
+discord-form-outdated = These options have changed since then. Please open the form once more.
+discord-unknown-button = I do not know this button: it was made by another version. The newest message of the table has the buttons that work.
+discord-unknown-command = I do not know this command in this form: it was registered by another version. Reload Discord, then try once more.
+discord-restarting = I am just being restarted. Nothing is lost: please try again in a few seconds.
+discord-failed = Something went wrong on my side. Nothing is lost: please try again. /{ command-hand } and /{ command-table } { command-table-show } bring your hand and the table back.
+discord-dm-closed = I cannot send you direct messages: your settings do not allow it. No harm done, your hand is always under "My hand". If you open your direct messages, tell me with /{ command-settings }.
+discord-channel-closed = I am not allowed to write in the table's channel any more. You can play on here.
+discord-permissions = I cannot open a table here, because I lack permissions in this channel: { $permissions }. Somebody who manages the server can give them to me.
+discord-nudge = { $who } It is your turn: { $link }
+discord-table-at = { $game } · #{ $channel } · { $server }
+discord-table-direct = { $game } · direct messages
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-read-message-history = Read Message History
+
+## Discord: welcome and help
+
+welcome-title = Card games at your table
+welcome-text =
+    Great European trick-taking games, played right here: against people or against the computer.
+    Press the button and you hold your first cards. Nobody but you sees your hand.
+    With /{ command-table } { command-table-new } you open a table for others to join; /{ command-help } tells the rest.
+help-title = How to play
+help-text =
+    {"**"}Begin**
+    /{ command-table } { command-table-new } opens a table. Others press Join; with Add computer a program takes a seat. Where partners play together the lobby lets you choose your seat, and so your partner. Start deals the cards. The button below starts a match against the computer at once.
+
+    {"**"}Play**
+    Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
+    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, in the games that can tell.
+    You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
+
+    {"**"}Look**
+    /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
+
+    {"**"}Away for a while?**
+    When your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
+
+    {"**"}Your way**
+    /{ command-settings } sets your language, the deck whose words your cards have, and where your hand comes to.
+
+## Discord: figures and settings
+
+leaderboard-title = Leaderboard: { $game } ({ $where })
+leaderboard-server = this server
+leaderboard-all = all servers
+leaderboard-line = { $place } – **{ $name }**: { $figures }
+leaderboard-empty = Nobody has finished a match yet.
+stats-title = Figures of { $name } ({ $where })
+stats-line = **{ $game }**: { $figures }
+stats-empty = No finished match yet.
+standing-figures = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+settings-title = Settings
+settings-language = Your language: **{ $language }**
+settings-deck = Your cards: **{ $deck }**
+settings-hand = Your hand comes: **{ $hand }**
+settings-server-language = Language of this server: **{ $language }**
+settings-server-deck = Cards of this server: **{ $deck }**
+settings-server-only = Only somebody who manages this server can set its language and deck.
+settings-unknown = There is no such choice. Choose from the list that appears while you type.
+language-client = as in Discord
+deck-french = French (spades, hearts, diamonds, clubs)
+deck-swiss = Swiss German (shields, roses, acorns, bells)
+deck-server = as the server
+hand-by-both = by direct message, and here when asked for
+hand-by-dm = by direct message
+hand-by-here = only here, under My hand
+opponents-people = people
+opponents-computer = the computer
+scope-server = this server
+scope-all = all servers
+
+## Discord: the private line
+
+confer-open = 🔒 You may confer with { $names } in private until the deal is over: write to me in a direct message, or use /{ command-confer }.
+confer-from = 🔒 **{ $name }** says to you alone ({ $game }):
+confer-told = 🔒 { $names } has been told.
+confer-whom = Not passed on: this would go to { $names } ({ $game }). If you mean { $names }, press the button and write it again.
+confer-now = What you write to me now goes to { $names }, until the deal is over.
+confer-ended = The line is closed: the deal is over. Nothing was passed on.
+confer-nobody = There is nobody with whom you may confer now.
+confer-several = You may confer at several tables: use /{ command-confer } and name one with the option "{ param-table }".
+confer-computer = { $names } is a computer player and hears nothing. Play on as you think best.
+confer-only-words = I pass on words alone: no files, pictures, stickers or polls.
+confer-too-long = That is too long: say at most { $maximum } characters at once.
+confer-too-often = Not so fast: wait half a minute. This was not passed on.
+confer-unreachable = { $names } takes no direct messages and has no panel open, so this was not passed on.
+confer-failed = This did not reach { $names }. Please try again.
+
+## Discord: the commands, their options
+
+command-table = table
+command-table-about = Open, join, start and manage a table
+command-table-new = new
+command-table-new-about = Open a table in this channel
+command-table-join = join
+command-table-join-about = Take a seat at a table in this channel
+command-table-sit = sit
+command-table-sit-about = Sit down at another seat, or see who sits where
+command-table-swap = swap
+command-table-swap-about = Let two change places before the match starts (for the host)
+command-table-shuffle = shuffle
+command-table-shuffle-about = Let chance decide who sits where (for the host)
+command-table-leave = leave
+command-table-leave-about = Leave your table
+command-table-start = start
+command-table-start-about = Start the match
+command-table-add-computer = add-computer
+command-table-add-computer-about = Give a free seat to a computer player
+command-table-kick = kick
+command-table-kick-about = Free somebody's seat before the match starts
+command-table-options = options
+command-table-options-about = See or change what is played and by which rules
+command-table-next = next
+command-table-next-about = Deal at once instead of waiting
+command-table-back = back
+command-table-back-about = You are back: the computer no longer plays for you
+command-table-pause = pause
+command-table-pause-about = Ask for a pause of the match, or agree to one
+command-table-continue = continue
+command-table-continue-about = Go on with a match that is paused
+command-table-pace = pace
+command-table-pace-about = Change how long a turn may take (for the host)
+command-table-rematch = rematch
+command-table-rematch-about = Play another match with the same people
+command-table-record = record
+command-table-record-about = Get the record of the last finished match as a file
+command-table-show = show
+command-table-show-about = Post the table once more at the end of the channel
+command-table-end = end
+command-table-end-about = Close the table
+command-hand = hand
+command-hand-about = See your hand; nobody else sees it
+command-play = play
+command-play-about = Play a card, or answer what is asked
+command-bid = bid
+command-bid-about = Say something in the bidding
+command-hint = hint
+command-hint-about = See a suggestion for your turn, and why
+command-score = score
+command-score-about = See the account of every deal
+command-confer = confer
+command-confer-about = Say something in private to whom the rules let you confer with
+command-rules = rules
+command-rules-about = Read the short rules of a game
+command-leaderboard = leaderboard
+command-leaderboard-about = See who is best
+command-stats = stats
+command-stats-about = See the figures of a player
+command-help = help
+command-help-about = How to begin and how to play
+command-settings = settings
+command-settings-about = Your language, deck, and where your hand comes to
+param-table = table
+param-table-about = Which table, if there are several
+param-game = game
+param-game-about = Which game
+param-preset = preset
+param-preset-about = Which set of house rules
+param-pace = pace
+param-pace-about = How long a turn may take
+param-opponents = opponents
+param-opponents-about = Wait for people, or play against the computer at once
+param-player = player
+param-player-about = Whom
+param-seat = seat
+param-seat-about = Which seat: its number, or who sits there
+param-other = with
+param-other-about = The seat with which it changes places
+param-seats = players
+param-seats-about = How many play, where the game leaves a choice
+param-computer = computer
+param-computer-about = Which computer player
+param-action = action
+param-action-about = A card such as ♠10, or another answer from the list
+param-bid = bid
+param-bid-about = What you say
+param-text = text
+param-text-about = What you say; nobody else reads it
+param-scope = scope
+param-scope-about = This server, or all servers
+param-language = language
+param-language-about = The language that I speak with you
+param-hand = hand
+param-hand-about = Where your hand comes to
+param-deck = deck
+param-deck-about = The deck whose words your cards have
+param-server-language = server-language
+param-server-language-about = The language of what all see here (for those who manage the server)
+param-server-deck = server-deck
+param-server-deck-about = The deck of what all see here (for those who manage the server)

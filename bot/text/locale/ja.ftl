@@ -1,0 +1,575 @@
+# ボットの言葉。用語は他の言語の同じ鍵にそろえる。
+
+## 行
+
+separator = { " · " }
+page-of = { $page }/{ $pages }ページ
+
+## この言語の名前
+
+language-name = 日本語
+
+## カードの別の書き方(コンマで区切る)
+
+spell-suit-spades = スペ, たて
+spell-suit-hearts = ハト, バラ, 薔薇
+spell-suit-diamonds = ダイヤモンド, ダイア, 団栗
+spell-suit-clubs = クローバー, クラ, すず
+spell-rank-ace = エース
+spell-rank-king = キング
+spell-rank-queen = クイーン, クィーン
+spell-rank-jack = ジャック, ウンダー
+spell-rank-ten = テン, 十
+spell-rank-nine = ナイン, 九
+spell-rank-eight = エイト, 八
+spell-rank-seven = セブン, 七
+spell-rank-six = シックス, 六
+spell-rank-five = ファイブ, 五
+spell-rank-four = フォー, 四
+spell-rank-three = スリー, 三
+spell-rank-two = ツー, 二
+spell-filler = の, を, 出す, プレイ, プレイする
+
+## プレイヤーと席
+
+seat-empty = (空席)
+seat-numbered = { $name }({ $seat })
+seat-computer-careful = コンピューター
+seat-computer-random = コンピューター(ランダム)
+seat-parts = { $name }({ $parts })
+seat-autopilot = 自動プレイ中
+seat-instead = { $name }の代わり
+seat-cards = 手札{ $count }枚
+seat-tricks = { $count }トリック
+seat-points = { $points }点
+seat-to-act = ▶ { $line }
+seat-team = チーム{ $number }
+seat-with = パートナー: { $partner }
+seat-partner = あなたのパートナー
+seat-sits-out = 休み
+
+## 持ち時間と卓のルール
+
+pace-live = リアルタイム
+pace-relaxed = ゆっくり
+pace-async = 1手24時間まで
+rules-option = { $label }: { $value }
+rules-deck = あなたのカードでは: { $words }
+rules-deck-suit = { $usual } = { $own }
+rules-deck-rank = { $usual } = { $own } ({ $sign })
+
+## 卓のメッセージと手札
+
+table-players = プレイヤー
+table-score = { $side } **{ $score }**点
+table-scores = 得点: { $scores }
+table-figure = { $name } **{ $amount }**点
+table-deadline = { $prompt }({ $time })
+table-open-cards = 見えるカード
+table-group = { $label }: **{ $cards }**
+table-auction = ビッド
+table-auction-earlier = (この前に{ $count }回)
+table-lanes = 場の列
+table-lane = { $suit }: **{ $low }から{ $high }まで**
+table-lane-one = { $suit }: **{ $rank }**
+table-lane-empty = { $suit }: まだありません
+table-lane-next = { $line }(次: { $next })
+table-lane-or = 、
+table-trick = 第{ $number }トリック
+table-last-trick = 前のトリック
+trick-card = { $name }: { $card }
+trick-best = { $name }: **{ $card }**(勝っています)
+trick-empty = まだカードが出ていません
+trick-laid = { $name } { $card }
+trick-taken = { $cards } → { $winner }
+trick-taken-for = { $cards } → { $winner }({ $points }点)
+
+panel-title = あなたの手札: { $game }
+panel-title-at = あなたの手札: { $game }({ $place })
+panel-hand = 手札({ $count }枚)
+panel-suit = { $suit }: **{ $ranks }**
+panel-no-cards = カードはありません
+panel-your-turn = あなたの番です。
+panel-sits-out = このディールはお休みです。全員に見えるものだけが見えます。
+panel-only-answer = 選べるものは1つだけなので、まもなく自動で進みます。
+panel-by-command = ここに入りきらない答えがあります。/{ command-bid } と /{ command-play } ではすべての答えを選べます。
+
+pause-wanted = ⏸ { $who }が一時停止を希望しています。
+pause-on = ⏸ ゲームは一時停止中です。時間は進まず、だれも行動しません。
+pause-closes = 全員が「再開する」を押すと続きます。何もしなければ、テーブルは{ $time }に閉じます。
+pause-ready = 再開できる人: { $who }。まだの人: { $missing }。
+
+choice-spoken = { $label }({ $spoken })
+choice-meaning = { $label }: { $meaning }
+choice-counted = { $chosen }({ $minimum }枚中{ $count }枚)
+choice-number = { $wanted }枚中{ $count }枚
+choice-exactly = { $of ->
+    [players] { $count }人
+   *[cards] { $count }枚
+}選んでください。
+choice-at-most = { $of ->
+    [players] { $maximum }人
+   *[cards] { $maximum }枚
+}まで選べます。
+choice-bounds = { $of ->
+    [players] { $minimum }人から{ $maximum }人
+   *[cards] { $minimum }枚から{ $maximum }枚
+}まで選んでください。
+choice-must = 必ず選ぶもの: { $must }
+draft-answer = ▸ **{ $answer }**
+draft-advice = 💡 { $reason }
+draft-open = まだ確定していません。「決定」を押すか、別のものを選んでください。
+draft-typed = ボタンを押すか、同じ内容をもう一度入力すると確定します。
+draft-chosen = 選んだもの
+draft-left = 選んでいないもの
+draft-count = { $count }枚選んでいます。
+draft-more = { $count }枚選んでいます。あと{ $missing }枚必要です。
+draft-less = { $count }枚選んでいます。{ $extra }枚多すぎます。
+
+why-title = 選べない理由
+why-line = { $options }: { $reason }
+why-reason = { $reason }(ルール { $rule })
+why-nothing = 選べないものはありません。表示されている答えはどれも選べます。
+
+## ロビー
+
+lobby-title = 新しいテーブル
+lobby-options = オプション
+lobby-seats = 席
+lobby-order = 席の番号の順に番が回ります。
+lobby-seat = { $number } – { $name }
+lobby-host = { $name }(ホスト)
+lobby-free = 空席が{ $count }つあります。
+lobby-full = 席はすべて埋まっています。
+lobby-more-seats = { $count }人まで遊べます。ホストが「オプション」で人数を変えられます。
+lobby-expires = ロビーは{ $time }に閉じます。
+lobby-rules = ルール
+
+## 得点表と結果
+
+sheet-title = 得点表
+sheet-empty = 終わったディールはまだありません。
+sheet-deal = **第{ $number }ディール** · { $headline }
+sheet-side = { $side }: **{ $scored }点**
+sheet-account = { $line } ← { $entries }
+sheet-item = – { $entry }
+sheet-gain = +{ $amount }
+sheet-entry = { $reason } { $amount }点
+sheet-entry-detailed = { $reason } { $amount }点({ $details })
+sheet-file-deal = ディール
+sheet-file-headline = 内容
+sheet-file-side = プレイヤー
+sheet-file-account = 内訳
+sheet-file-score = 得点
+sheet-file-total = 合計
+result-title = 結果
+result-open = ゲームはまだ終わっていません。
+result-winner = { $winner }の勝ちです。
+result-winner-score = { $score }対{ $other }で{ $winner }の勝ちです。
+result-draw = { $winner }の引き分けです。
+result-draw-teams = 引き分けです: { $winner }
+result-place = { $place }位 { $side }: { $score }点
+result-deals = { $count }ディールをプレイしました。
+result-again = { $who }が再戦を希望しています。
+
+## 記録の再生 (stich replay)
+
+replay-heading = { $game } ({ $preset })、{ $seats }人。最初のディーラーは{ $dealer }
+replay-line = { $line }  { $text }
+replay-told = { $seat }だけに: { $text }
+replay-score = { $side }: { $scored }点、合計{ $total }点 ← { $entries }
+replay-nothing = なし
+replay-rank = { $place }位 { $sides }
+replay-over = ゲーム終了: { $ranking }
+replay-open = 記録はここまでです。次は{ $seat }の番です。
+replay-deal-due = 記録はここまでです。次のディールを配るところです。
+replay-illegal = { $line }行目は認められません: { $reason } (ルール { $rule })
+replay-no-such-file = ファイル { $file } がありません。
+replay-is-directory = { $file } はフォルダーです。記録ファイルではありません。
+replay-not-permitted = ファイル { $file } を読む権限がありません。
+replay-cannot-read = ファイル { $file } を読み込めません。
+replay-no-such-view = 席 { $view } はありません。席の番号か public を指定してください。
+
+## コマンドライン
+
+usage-stich = Discord で遊ぶヨーロッパのトリックテイキングゲーム。
+usage-help = この説明を表示して終わります
+usage-version = バージョンを表示して終わります
+usage-run = Discord でボットを動かします (DISCORD_TOKEN=… stich run)
+usage-play = Discord のアカウントなしに、ブラウザーで遊びます
+usage-play-game = ボタンで最初に選べるゲーム
+usage-play-data = テーブルをこのデータベースに、メッセージを FILE.sandbox に残します
+usage-play-port = ページのポート (省略すると空いているもの)
+usage-play-no-open = アドレスを表示するだけで、ブラウザーを開きません
+usage-play-language = サーバーと最初のプレイヤーの言語 (省略すると端末の言語)
+usage-replay = ゲームの記録を再現します
+usage-replay-file = ゲームの記録 (.stich)
+usage-replay-json = 記録の1行ごとに JSON オブジェクトを1つ出力します
+usage-replay-view = この席 (0, 1, …) または public から見えるものだけを示します
+usage-replay-language = 説明の言語
+usage-simulate = コンピュータープレイヤー同士を対戦させます
+usage-simulate-game = ゲーム
+usage-simulate-matches = ゲーム数 (100)
+usage-simulate-players = 席ごとのコンピュータープレイヤー
+usage-simulate-seed = 同じシードでは同じゲームになります
+usage-config = 有効な設定を表示します (秘密は伏せます)
+usage-health = 動いているボットに、接続しているかを尋ねます。接続していれば終了ステータスは 0 です
+cli-no-port = ポートは 0 から 65535 までの数です
+cli-no-token = トークンがありません。DISCORD_TOKEN を設定するか、.env に書いてください。
+cli-wrong-token = Discord がトークンを受け付けません。DISCORD_TOKEN を確認してください。
+cli-unknown-setting = 環境変数 { $setting } は不明な設定です。.env.example を見てください。
+cli-unknown-setting-file = { $file } の { $setting } は不明な設定です。.env.example を見てください。
+cli-unreadable-file = { $file } を読めません。
+cli-database-unsupported = { $scheme } のデータベースにはまだ対応していません。STICH_DATABASE に SQLite ファイルのパスを指定してください。
+cli-database-unusable = データベース { $path } を使えません: { $reason }
+cli-database-newer = データベース { $path } は新しい版の Stich で作られています。Stich を更新するか、別のファイルを使ってください。
+cli-health-port-taken = { $host } のポート { $port } は使用中なので、ヘルスチェックに使えません。{ $setting } に別の番号を、使わないなら 0 を設定してください。
+cli-health-no-address = ヘルスチェックは { $host } のポート { $port } を使えません。
+cli-health-off = ヘルスチェックは無効です({ $setting } が 0 です)。
+cli-health-no-answer = { $host } のポート { $port } から応答がありません。
+cli-health-not-connected = ボットは動いていますが、Discord に接続していません。
+cli-health-well = ボットは接続しています。
+cli-port-taken = ポート { $port } は使用中か、使用できません。--port で別の番号を選んでください。
+cli-no-place = ファイル { $path } を置けません。フォルダーの名前か、フォルダーがありません。
+cli-data-unusable = { $path } を使えません。別の stich play が使用中か、サンドボックスのファイルではないか、書き込めません。
+cli-no-such-game = { $game } というゲームはありません。選べるもの: { $games }
+cli-no-such-language = { $language } という言語はありません。選べるもの: { $languages }
+cli-no-such-player = { $player } というコンピュータープレイヤーはいません。選べるもの: { $players }
+cli-wrong-number = { $game } では席の数だけプレイヤーが要ります: { $seats }
+cli-no-matches = ゲームは1回以上必要です。
+simulate-heading = { $game }: { $matches }ゲーム、{ $deals }ディール
+simulate-player = { $number }. { $player }: { $wins }勝({ $percent }%)、1ゲームあたり{ $points }点
+simulate-draws = 引き分け: { $draws }
+simulate-seed = シード { $seed }、{ $seconds }秒
+play-address = ここで遊べます: { $address }
+play-end = 終了するには Ctrl-C を押してください。
+
+setting-discord-token = { $setting } はトークンではありません。
+setting-database = { $setting } にはファイルのパスを指定してください。
+setting-language = { $setting } には、カタログのある言語(en、de、ja など)を指定してください。
+setting-log-level = { $setting } には debug、info、warning、error のどれかを指定してください。
+setting-log-format = { $setting } には console か json を指定してください。
+setting-health-host = { $setting } にはこのコンピューターのアドレスを指定してください。
+setting-health-port = { $setting } には 0(ヘルスチェックなし)から 65535 までの番号を指定してください。
+setting-pauses = { $setting } には 0 から 10 までの数を指定してください。
+setting-command-guild = { $setting } にはサーバーの ID を指定してください。
+setting-secrets-dir = { $setting } にはフォルダーを指定してください。
+setting-api-base = { $setting } にはこのコンピューターの http アドレスを指定してください。STICH_API_BASE、STICH_GATEWAY_URL、STICH_CDN_BASE は一緒に設定します。
+setting-gateway-url = { $setting } にはこのコンピューターの ws アドレスを指定してください。
+setting-cdn-base = { $setting } にはこのコンピューターの http アドレスを指定してください。
+
+## テーブルが応じない理由
+
+tables-unknown = このテーブルはもう閉じられています。
+tables-stale = その後テーブルが先へ進みました。今の状態を表示します。
+tables-not-saved = 今は保存できませんでした。何も変わっていません。少し待ってからもう一度お試しください。
+tables-suspended = このテーブルは停止中です。ゲームが別の版のルールで行われたか、記録を最後まで読めません。ホストはテーブルを終了できます。
+tables-paused = ゲームは一時停止中です。全員が「再開する」を押すと続きます (/{ command-table } { command-table-continue })。
+tables-not-paused = ゲームは一時停止中ではなく、進行中です。
+tables-only-slower = ゲームの進行中は、持ち時間を長くすることしかできません。一時停止中なら、ホストは自由に選べます。
+tables-not-in-lobby = それはゲームの開始前にしかできません。
+tables-not-playing = このテーブルではゲームが行われていません。
+tables-not-finished = ゲームはまだ終わっていません。
+tables-not-seated = あなたはこのテーブルの席についていません。
+tables-already-seated = あなたはもうこのテーブルの席についています。
+tables-too-many-tables = 同時に座れるテーブルの数の上限に達しています。先にどれかのテーブルから抜けてください。
+tables-full = このテーブルは満席です。
+tables-seat-taken = この席には先に座っている人がいます。
+tables-seat-empty = その席には誰もいません。
+tables-already-there = あなたはもうその席についています。
+tables-same-seat = 別々の席を2つ選んでください。
+tables-seats-empty = 空席があります。人が来るのを待つか、コンピューターを座らせてください。
+tables-no-such-seat = このテーブルにその席はありません。
+discord-no-such-seat = その名前の人も、その番号の席も、このテーブルにはありません。入力中に表示される一覧から選んでください。
+tables-no-such-computer = そのようなコンピュータープレイヤーはいません。
+tables-too-many = その設定で遊べる人数より多くの人が席についています。
+tables-host-only = それはテーブルのホストだけができます。
+tables-no-deal-due = まだ配る番ではありません。
+tables-no-match = このテーブルにそのゲームの記録はありません。
+tables-record-unfinished = 記録はゲームが終わってから見られます。
+tables-record-unreadable = このゲームの記録はもう読めません。
+
+## Discord: ボタンとメニュー
+
+button-join = 参加する
+button-leave = 抜ける
+button-add-computer = コンピューターを追加
+button-options = オプション
+button-seats = 席を見る・変える
+button-change-seats = 席を変える
+button-shuffle = 席をシャッフル
+button-start = 開始する
+button-fill = コンピューターを入れて開始
+button-fewer = { $count }人で始める
+button-hand = 自分の手札
+button-score = 得点表
+button-record = 記録
+button-sheet-file = ファイル
+button-rules = ルール
+button-back = 戻りました
+button-next-deal = 次のディール
+button-pause = 一時停止
+button-continue = 再開する
+button-go-on = 待たずに再開する
+button-rematch = もう一度遊ぶ
+button-why = なぜ?
+button-none = なし
+button-nobody = 誰も選ばない
+button-confirm = 決定: { $chosen }
+button-draft-back = 戻る
+button-confer = { $names }と相談
+button-advice = おすすめ
+button-page-back = 前へ
+button-page-on = 次へ
+button-play = { $game }で遊ぶ
+menu-answer = 答えを選んでください
+menu-group = { $first } … { $last }
+menu-group-part = { $title }: { $span }
+menu-pick = 選んでください
+menu-pick-suit = { $suit }から選ぶ
+menu-seat = 好きな席に座る
+menu-swap = 2つの席を入れ替える
+menu-computer = 席にコンピューターを座らせる
+menu-free = 席を空ける
+menu-nothing = 今は選ぶものがありません
+form-game = ゲーム
+form-preset = ルールの組
+form-other = その他の値…
+form-pace = 持ち時間
+form-seats = 人数
+
+## Discord: 本人だけに見える返事
+
+discord-opened = テーブルを開きました。ほかの人はテーブルのメッセージのボタンで参加できます。席が埋まったら開始してください。
+discord-joined = 席につきました。
+discord-hand-later = カードが配られると、ここに手札が表示されます。
+discord-left = テーブルから抜けました。
+discord-left-playing = テーブルから抜けました。あなたの席ではコンピューターがプレイを続け、このゲームはあなたの負けになります。
+discord-computer-added = コンピューターが席につきました。
+discord-fill = 空席があります。人が来るのを待つか、コンピューターを座らせて開始してください。
+discord-moved = { $number }番の席に移りました。
+discord-moved-team = { $number }番の席に移りました({ $company })。
+discord-swapped = { $one }番と{ $other }番の席を入れ替えました。
+discord-shuffled = 席をシャッフルしました。
+discord-seats-changed = その後席が変わりました。今の席を表示します。
+discord-kicked = { $name }をテーブルから外しました。
+discord-ended = テーブルを閉じました。
+discord-shown = テーブルはこちらです: { $link }
+discord-rematch-wanted = もう一度遊ぶ希望を受け付けました。全員が希望すると始まります。
+discord-paused = ゲームを一時停止しました。ボットが再起動しても、何も失われません。テーブルのメッセージの「再開する」(または /{ command-table } { command-table-continue }) で続きます。
+discord-pause-wanted = 一時停止の希望を受け付けました。次のプレイヤーも「一時停止」を押すと始まります: { $missing }。それまで時間は進みます。あなたがプレイを続けると、希望は取り消されます。
+discord-ready = 再開の準備ができました。次のプレイヤーも「再開する」を押すと続きます: { $missing }。
+discord-pace-set = 持ち時間: { $pace }。
+discord-record = ゲームの記録です。全員の手札を含む、すべての行動が書かれています。stich replay で再生できます。
+discord-sheet-file = 得点表のファイルです。表計算などのソフトで開けます。
+discord-playing-already = あなたはもうここで遊んでいます。これがあなたの手札です。別のテーブルは /{ command-table } { command-table-new } で開けます。
+discord-closed = このテーブルは閉じられました。
+discord-expired = 長い間だれも戻らなかったので、このテーブルは閉じました。
+discord-suspended = このテーブルは停止中です。ゲームが別の版のルールで行われたか、記録を最後まで読めません。
+discord-table-gone = このテーブルは閉じられているため、ボタンは使えません。新しいテーブルは /{ command-table } { command-table-new } で開けます。
+discord-no-such-table = そのテーブルにあなたの席はありません。入力中に表示される一覧から選んでください。
+discord-not-at-a-table = あなたはどのテーブルにもついていません。/{ command-table } { command-table-new } で開くか、ボタンで参加してください。
+discord-several-tables = あなたは複数のテーブルについていますが、このチャンネルのテーブルはありません。「テーブル」の欄で選んでください。
+discord-no-table-here = このチャンネルにテーブルはありません。/{ command-table } { command-table-new } で開けます。
+discord-not-your-seat = この手札の席は、もうあなたのものではありません。今の手札はテーブルのメッセージのボタンで見られます。
+discord-not-understood = 今選べる答えの中に、それに当たるものがありません。入力中に表示される一覧から選ぶか、「{ $card }」や「{ $spoken }」のようにカードを書いてください。
+discord-say-more = それだけではどの答えか決まりません: { $answers }{ $more ->
+    [0] {""}
+   *[other] (ほか{ $more })
+}。もう少し続けて書いてください。
+discord-say-whole = { $answer }のことですか。それなら全部書くか、手札の下で選んでください。
+discord-no-advice = 今はおすすめがありません。
+discord-refused = { $why } (ルール { $rule })
+discord-form-outdated = オプションはその後変わりました。もう一度開いてください。
+discord-unknown-button = このボタンは別の版のもので、使えません。テーブルの一番新しいメッセージのボタンをお使いください。
+discord-unknown-command = このコマンドは別の版で登録されたもので、この形では使えません。Discord を再読み込みしてから、もう一度お試しください。
+discord-restarting = 再起動しています。失われたものはありません。数秒後にもう一度お試しください。
+discord-failed = こちらで問題が起きました。失われたものはありません。もう一度お試しください。/{ command-hand } で手札を、/{ command-table } { command-table-show } でテーブルをもう一度表示できます。
+discord-dm-closed = あなたの設定により、ダイレクトメッセージを送れませんでした。手札はいつでも「自分の手札」で見られますので、ご安心ください。ダイレクトメッセージを受け取れるようにしたら、/{ command-settings } でお知らせください。
+discord-channel-closed = テーブルのチャンネルに書き込めなくなりました。ここでプレイを続けられます。
+discord-permissions = このチャンネルでは次の権限がないため、テーブルを開けません: { $permissions }。サーバーの管理者に権限を付けてもらってください。
+discord-nudge = { $who } あなたの番です: { $link }
+discord-table-at = { $game } · #{ $channel } · { $server }
+discord-table-direct = { $game } · ダイレクトメッセージ
+permission-view-channel = チャンネルを見る
+permission-send-messages = メッセージを送信
+permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-embed-links = 埋め込みリンク
+permission-read-message-history = メッセージ履歴を読む
+
+## Discord: あいさつとヘルプ
+
+welcome-title = カードゲームのテーブルへようこそ
+welcome-text =
+    ヨーロッパの伝統的なトリックテイキングゲームを、この場で人ともコンピューターとも遊べます。
+    ボタンを押すと、すぐに最初の手札が配られます。手札はあなた以外には見えません。
+    /{ command-table } { command-table-new } でほかの人が参加できるテーブルを開けます。詳しくは /{ command-help } をご覧ください。
+help-title = 遊び方
+help-text =
+    {"**"}始める**
+    /{ command-table } { command-table-new } でテーブルを開きます。ほかの人は「参加する」を押します。「コンピューターを追加」でコンピューターが席につきます。チームで遊ぶゲームでは、席を選んでパートナーを決められます。「開始する」でカードが配られます。下のボタンを押すと、すぐにコンピューターと遊べます。
+
+    {"**"}プレイする**
+    手札はダイレクトメッセージで届きます。「自分の手札」(または /{ command-hand }) を押すと、チャンネルの中であなただけに表示されます。カードを一度押すとプレイします。出せないカードは灰色です。「なぜ?」でルールがわかります。
+    迷ったときは「{ button-advice }」(または /{ command-hint }) を押すと、対応しているゲームでは、よい手とその理由があなただけに表示されます。
+    文字でもプレイできます。/{ command-play } { $card } や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
+
+    {"**"}見る**
+    /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
+
+    {"**"}席を離れるとき**
+    時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
+
+    {"**"}自分に合わせる**
+    /{ command-settings } で言語、カードの呼び名、手札の届け先を決められます。
+
+## Discord: 成績と設定
+
+leaderboard-title = ランキング: { $game } ({ $where })
+leaderboard-server = このサーバー
+leaderboard-all = すべてのサーバー
+leaderboard-line = { $place } – **{ $name }**: { $figures }
+leaderboard-empty = 終わったゲームはまだありません。
+stats-title = { $name }の成績 ({ $where })
+stats-line = **{ $game }**: { $figures }
+stats-empty = 終わったゲームはまだありません。
+standing-figures = { $matches }ゲーム中{ $wins }勝、引き分け{ $draws }回、{ $points }点
+settings-title = 設定
+settings-language = あなたの言語: **{ $language }**
+settings-deck = あなたのカード: **{ $deck }**
+settings-hand = 手札の届け先: **{ $hand }**
+settings-server-language = このサーバーの言語: **{ $language }**
+settings-server-deck = このサーバーのカード: **{ $deck }**
+settings-server-only = サーバーの言語とカードは、サーバーの管理者だけが決められます。
+settings-unknown = そのような選択肢はありません。入力中に表示される一覧から選んでください。
+language-client = Discord の設定どおり
+deck-french = フランス式 (スペード、ハート、ダイヤ、クラブ)
+deck-swiss = スイス式 (盾、野バラ、ドングリ、鈴)
+deck-server = サーバーと同じ
+hand-by-both = ダイレクトメッセージと、求めたときはここ
+hand-by-dm = ダイレクトメッセージ
+hand-by-here = ここだけ (「自分の手札」)
+opponents-people = 人
+opponents-computer = コンピューター
+scope-server = このサーバー
+scope-all = すべてのサーバー
+
+## Discord: 内緒の相談
+
+confer-open = 🔒 このディールが終わるまで、{ $names }と内緒で相談できます。わたしへのダイレクトメッセージか、/{ command-confer } で伝えてください。
+confer-from = 🔒 **{ $name }**からあなただけに({ $game }):
+confer-told = 🔒 { $names }に伝えました。
+confer-whom = まだ伝えていません。このままでは{ $names }({ $game })に届きます。{ $names }でよければ、ボタンを押してから、もう一度書いてください。
+confer-now = このディールが終わるまで、ここに書いたことは{ $names }に伝えます。
+confer-ended = ディールが終わったので、相談はここまでです。何も伝えていません。
+confer-nobody = いま相談できる相手はいません。
+confer-several = 相談できるテーブルがいくつもあります。/{ command-confer } で「{ param-table }」を指定してください。
+confer-computer = { $names }はコンピューターなので、伝えても分かりません。ご自分の判断でプレイしてください。
+confer-only-words = 伝えられるのは文章だけです。ファイル、画像、スタンプ、投票は伝えられません。
+confer-too-long = 長すぎます。一度に伝えられるのは{ $maximum }文字までです。
+confer-too-often = 30秒ほどお待ちください。今のは伝えていません。
+confer-unreachable = { $names }はダイレクトメッセージを受け取らず、手札も開いていないので、伝えられませんでした。
+confer-failed = { $names }に届きませんでした。もう一度お試しください。
+
+## Discord: コマンドとその欄
+
+command-table = テーブル
+command-table-about = テーブルを開く、参加する、開始する、管理する
+command-table-new = 開く
+command-table-new-about = このチャンネルにテーブルを開きます
+command-table-join = 参加
+command-table-join-about = このチャンネルのテーブルの席につきます
+command-table-sit = 席
+command-table-sit-about = ほかの席に移る、または席を見ます
+command-table-swap = 席の入れ替え
+command-table-swap-about = ゲームの開始前に、2つの席を入れ替えます (ホスト用)
+command-table-shuffle = 席のシャッフル
+command-table-shuffle-about = 誰がどこに座るかを無作為に決めます (ホスト用)
+command-table-leave = 抜ける
+command-table-leave-about = 自分のテーブルから抜けます
+command-table-start = 開始
+command-table-start-about = ゲームを始めます
+command-table-add-computer = コンピューター追加
+command-table-add-computer-about = 空席にコンピューターを座らせます
+command-table-kick = 外す
+command-table-kick-about = ゲームの開始前に、席を空けてもらいます
+command-table-options = オプション
+command-table-options-about = ゲームとルールを見る、変える
+command-table-next = 次
+command-table-next-about = 待たずに次のディールを配ります
+command-table-back = 戻る
+command-table-back-about = 戻りました: コンピューターの代わりに自分でプレイします
+command-table-pause = 一時停止
+command-table-pause-about = ゲームの一時停止を希望するか、それに同意します
+command-table-continue = 再開
+command-table-continue-about = 一時停止中のゲームを続けます
+command-table-pace = 持ち時間
+command-table-pace-about = 1手番の持ち時間を変えます (ホスト用)
+command-table-rematch = 再戦
+command-table-rematch-about = 同じ人ともう一度遊びます
+command-table-record = 記録
+command-table-record-about = 最後に終わったゲームの記録をファイルで受け取ります
+command-table-show = 表示
+command-table-show-about = テーブルをチャンネルの最後にもう一度表示します
+command-table-end = 閉じる
+command-table-end-about = テーブルを閉じます
+command-hand = 手札
+command-hand-about = 自分の手札を見ます。ほかの人には見えません
+command-play = プレイ
+command-play-about = カードを出す、または答えます
+command-bid = ビッド
+command-bid-about = ビッドをします
+command-hint = ヒント
+command-hint-about = 自分の番のおすすめと、その理由を見ます
+command-score = 得点表
+command-score-about = 各ディールの得点計算を見ます
+command-confer = 相談
+command-confer-about = ルールで相談できる相手にだけ、内緒で伝えます
+command-rules = ルール
+command-rules-about = ゲームの短いルールを読みます
+command-leaderboard = ランキング
+command-leaderboard-about = 上位のプレイヤーを見ます
+command-stats = 成績
+command-stats-about = プレイヤーの成績を見ます
+command-help = ヘルプ
+command-help-about = 始め方と遊び方
+command-settings = 設定
+command-settings-about = 言語、カードの呼び名、手札の届け先を決めます
+param-table = テーブル
+param-table-about = テーブルが複数あるときに選びます
+param-game = ゲーム
+param-game-about = どのゲームか
+param-preset = ルールの組
+param-preset-about = どのルールの組で遊ぶか
+param-pace = 持ち時間
+param-pace-about = 1手にかけられる時間
+param-opponents = 相手
+param-opponents-about = 人を待つか、すぐにコンピューターと遊ぶか
+param-player = プレイヤー
+param-player-about = だれか
+param-seat = 席
+param-seat-about = どの席か: 番号、または座っている人の名前
+param-other = 相手の席
+param-other-about = 入れ替える相手の席
+param-seats = 人数
+param-seats-about = 人数を選べるゲームで、何人で遊ぶか
+param-computer = コンピューター
+param-computer-about = どのコンピュータープレイヤーか
+param-action = カード
+param-action-about = ♠10 のようなカード、または一覧の答え
+param-bid = ビッド
+param-bid-about = ビッドの内容
+param-text = 文章
+param-text-about = 伝えたいこと。ほかの人には見えません
+param-scope = 範囲
+param-scope-about = このサーバーか、すべてのサーバーか
+param-language = 言語
+param-language-about = あなたと話す言語
+param-hand = 手札
+param-hand-about = 手札の届け先
+param-deck = カード
+param-deck-about = あなたのカードの呼び名
+param-server-language = サーバーの言語
+param-server-language-about = ここで全員に見えるものの言語 (サーバーの管理者用)
+param-server-deck = サーバーのカード
+param-server-deck-about = ここで全員に見えるカードの呼び名 (サーバーの管理者用)

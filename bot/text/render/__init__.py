@@ -1,0 +1,58 @@
+"""Scenes, sheets and lobbies as text for Discord; pure functions that know neither discord nor the table service."""
+
+from bot.text.render.draft import draft_lines, picks_fit
+from bot.text.render.frame import (
+    Frame,
+    Seated,
+    game_name,
+    option_label,
+    option_value,
+    plain_names,
+    preset_name,
+    rules_in_force,
+    rules_line,
+    shown_names,
+)
+from bot.text.render.labels import candidate_button, option_button, seat_company, seat_label
+from bot.text.render.lobby import lobby_message, options_page, seats_page
+from bot.text.render.rendered import Field, Rendered, clip, embed, escape, escape_lines, suits_as_text
+from bot.text.render.sheet import result_message, rules_pages, score_file, score_pages
+from bot.text.render.table import choice_line, hand_lines, hand_panel, table_message, why
+
+__all__ = [
+    "Field",
+    "Frame",
+    "Rendered",
+    "Seated",
+    "candidate_button",
+    "choice_line",
+    "clip",
+    "draft_lines",
+    "embed",
+    "escape",
+    "escape_lines",
+    "game_name",
+    "hand_lines",
+    "hand_panel",
+    "lobby_message",
+    "option_button",
+    "option_label",
+    "option_value",
+    "options_page",
+    "picks_fit",
+    "plain_names",
+    "preset_name",
+    "result_message",
+    "rules_in_force",
+    "rules_line",
+    "rules_pages",
+    "score_file",
+    "score_pages",
+    "seat_company",
+    "seat_label",
+    "seats_page",
+    "shown_names",
+    "suits_as_text",
+    "table_message",
+    "why",
+]

@@ -1,0 +1,182 @@
+"""What stands around a scene: who sits where, how long the turn lasts, which rules are played."""
+
+import dataclasses
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from bot.text.i18n import Voice
+from bot.text.render.rendered import escape, tidy_name
+from engine.cards import CARD_TEXTS, Seat, parse_card
+from engine.match import DEFAULT_PRESET
+from engine.options import make_options, variant_in_force
+from engine.registry import game as find_game
+
+Figures: TypeAlias = Sequence[tuple[str, int]]
+"""What stands beside the scores, by name: a pot."""
+MATCH: Final = "match"
+"""The group of the options that decide how long a match is and how it ends; the most important stands first."""
+TURN_COLOUR, WAIT_COLOUR, END_COLOUR = 0x2E8B57, 0x5865F2, 0xC9A227
+"""An embed's edge: your turn, somebody else's, the end. Words always say the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who holds a seat: a person by name, or the computer player of this kind."""
+
+    name: str = ""
+    computer: str | None = None
+    autopilot: bool = False
+    host: bool = False
+    instead_of: str = ""
+    """Who left this seat to the computer during the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A table around its scene. `seated` is in seat order; None is an empty seat, in the lobby only.
+
+    `deadline` is the end of the turn in Unix seconds; `options` is what the table names beyond the preset.
+    """
+
+    game: str
+    seated: tuple[Seated | None, ...]
+    pace: str
+    preset: str = DEFAULT_PRESET
+    options: tuple[tuple[str, Any], ...] = ()
+    deadline: int | None = None
+
+
+def plain_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...]:
+    """What the players are called where Discord knows no markdown: buttons, footers, autocomplete.
+
+    Two who would be called alike are told apart by the numbers of their seats.
+    """
+    return _names(seated, voice, tidy_name)
+
+
+def shown_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...]:
+    """What the players are called in messages: escaped, so that a name is nothing but a name."""
+    return _names(seated, voice, escape)
+
+
+def _names(seated: Sequence[Seated | None], voice: Voice, shown: Callable[[str], str]) -> tuple[str, ...]:
+    names = [_name(one, voice, shown) for one in seated]
+    count = Counter(names)
+    return tuple(
+        voice.text("seat-numbered", name=name, seat=str(seat)) if count[name] > 1 else name
+        for seat, name in enumerate(names, start=1)
+    )
+
+
+def _name(seated: Seated | None, voice: Voice, shown: Callable[[str], str]) -> str:
+    if seated is None:
+        return voice.text("seat-empty")
+    if seated.computer is not None:
+        return voice.text(f"seat-computer-{seated.computer}")
+    return shown(seated.name)
+
+
+def game_name(game: str, voice: Voice) -> str:
+    """The game's name."""
+    return voice.text(f"{game}-name")
+
+
+def preset_name(game: str, preset: str, voice: Voice) -> str:
+    """The name of a preset or variant."""
+    is_variant = preset in find_game(game).variants
+    return voice.text(f"{game}-variant-{preset}" if is_variant else f"{game}-preset-{preset}")
+
+
+def option_label(game: str, field: str, voice: Voice) -> str:
+    """What an option is called."""
+    return voice.text(f"{game}-option-{field}")
+
+
+def option_value(game: str, field: str, value: Any, voice: Voice) -> str:
+    """What a value of an option is called; numbers stand for themselves (in a word as well), lists are their values.
+
+    The text of a value that is a card is given the card as the reader's deck has it.
+    """
+    if isinstance(value, tuple):
+        return " ".join(option_value(game, field, one, voice) for one in value)
+    if isinstance(value, str) and " " not in value:
+        card = {"card": voice.card(parse_card(value))} if value in CARD_TEXTS else {}
+        return voice.text(f"{game}-option-{field}-{value}", **card)
+    return str(value)
+
+
+def rules_in_force(frame: Frame) -> tuple[str, tuple[tuple[str, Any], ...]]:
+    """The variant that is played, or else the preset and what differs from it."""
+    variant = variant_in_force(find_game(frame.game), frame.preset, frame.options)
+    return (frame.preset, frame.options) if variant is None else (variant, ())
+
+
+def changed_options(frame: Frame, voice: Voice) -> list[str]:
+    """What differs from the rules that give the table's their name."""
+    return _said(frame, rules_in_force(frame)[1], voice)
+
+
+def _said(frame: Frame, options: Iterable[tuple[str, Any]], voice: Voice) -> list[str]:
+    return [
+        voice.text(
+            "rules-option",
+            label=option_label(frame.game, field, voice),
+            value=option_value(frame.game, field, value, voice),
+        )
+        for field, value in options
+    ]
+
+
+def essential_options(frame: Frame, voice: Voice) -> list[str]:
+    """What everybody wants to know before he plays: what decides how long, then what differs from the rules' name."""
+    game = find_game(frame.game)
+    differing = dict(rules_in_force(frame)[1])
+    ending = [field.name for field in dataclasses.fields(game.options_type) if field.metadata["group"] == MATCH][:1]
+    if ending:
+        made = make_options(game, frame.preset, dict(frame.options), len(frame.seated))
+        differing = {name: getattr(made, name) for name in ending} | differing
+    return _said(frame, differing.items(), voice)
+
+
+def rules_line(frame: Frame, voice: Voice) -> str:
+    """The name of the rules, what differs from it, and the pace, in one line."""
+    name = preset_name(frame.game, rules_in_force(frame)[0], voice)
+    return joined([name, *changed_options(frame, voice), voice.text(f"pace-{frame.pace}")], voice)
+
+
+def joined(parts: Sequence[str], voice: Voice) -> str:
+    """The parts in one line, with the dot that separates them."""
+    return voice.text("separator").join(part for part in parts if part)
+
+
+def figures_said(game: str, figures: Figures, voice: Voice) -> list[str]:
+    """What stands beside the scores: the pot and what is in it."""
+    return [voice.text("table-figure", name=figure_name(game, name, voice), amount=amount) for name, amount in figures]
+
+
+def figure_name(game: str, name: str, voice: Voice) -> str:
+    """What is called so that stands beside the scores."""
+    return voice.text(f"{game}-figure-{name}")
+
+
+def sides_of(frame: Frame) -> tuple[tuple[Seat, ...], ...]:
+    """The sides that score, each with its seats."""
+    return find_game(frame.game).sides(len(frame.seated))
+
+
+def side_name(seats: Sequence[Seat], names: Sequence[str], voice: Voice) -> str:
+    """What a side is called: a player by his name, a team by the names of all its partners."""
+    return voice.several([names[seat] for seat in seats])
+
+
+def partners_of(frame: Frame, seat: Seat) -> tuple[Seat, ...]:
+    """Who plays together with this seat; nobody where each plays for himself."""
+    (own,) = [seats for seats in sides_of(frame) if seat in seats]
+    return tuple(one for one in own if one != seat)
+
+
+def in_teams(frame: Frame) -> bool:
+    """Whether several seats score together."""
+    return any(len(seats) > 1 for seats in sides_of(frame))

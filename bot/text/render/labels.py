@@ -1,0 +1,43 @@
+"""What buttons and menus are called: short, never by colour alone, within Discord's limits."""
+
+from collections.abc import Sequence
+
+from bot.text.i18n import Voice
+from bot.text.render.frame import Frame, in_teams, joined, partners_of, plain_names, side_name, sides_of
+from bot.text.render.rendered import BUTTON_LABEL, CHOICE_LABEL, clip, suits_as_text
+from engine.cards import Seat, parse_card
+from engine.game import Option
+
+
+def option_button(option: Option, names: Sequence[str], voice: Voice) -> str:
+    """The label of an answer: `♠10`, or the words of the answer. `names` are plain ones: buttons know no markdown."""
+    return clip(suits_as_text(voice.say(option.label, names)), BUTTON_LABEL)
+
+
+def candidate_button(candidate: str, names: Sequence[str], voice: Voice) -> str:
+    """The label of something to pick several of: a card, or the player at a seat."""
+    return clip(suits_as_text(candidate_name(candidate, names, voice)), BUTTON_LABEL)
+
+
+def candidate_name(candidate: str, names: Sequence[str], voice: Voice) -> str:
+    """What something to pick several of is called in a text."""
+    return names[int(candidate)] if candidate.isdecimal() else voice.card(parse_card(candidate))
+
+
+def seat_label(frame: Frame, seat: Seat, voice: Voice) -> str:
+    """A seat in a list: its number, and who holds it."""
+    name = plain_names(frame.seated, voice)[seat] if frame.seated[seat] is not None else voice.text("seat-empty")
+    return clip(voice.text("lobby-seat", number=str(seat + 1), name=name), CHOICE_LABEL)
+
+
+def seat_company(frame: Frame, seat: Seat, voice: Voice) -> str:
+    """With whom one plays at a seat: the team, and the partners that are there; nothing where there are no teams."""
+    if not in_teams(frame):
+        return ""
+    number = next(number for number, seats in enumerate(sides_of(frame), start=1) if seat in seats)
+    partners = [one for one in partners_of(frame, seat) if frame.seated[one] is not None]
+    said = [voice.text("seat-team", number=number)]
+    if partners:
+        names = side_name(partners, plain_names(frame.seated, voice), voice)
+        said.append(voice.text("seat-with", partner=names))
+    return clip(joined(said, voice), CHOICE_LABEL)

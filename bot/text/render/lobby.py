@@ -1,0 +1,111 @@
+"""The lobby: who sits where, what will be played, and by which rules."""
+
+import dataclasses
+from typing import Any
+
+from bot.text.i18n import Voice
+from bot.text.render.frame import (
+    WAIT_COLOUR,
+    Frame,
+    essential_options,
+    game_name,
+    in_teams,
+    joined,
+    option_label,
+    option_value,
+    preset_name,
+    rules_in_force,
+    shown_names,
+    sides_of,
+)
+from bot.text.render.rendered import Field, Rendered, embed
+from engine.options import make_options
+from engine.registry import game as find_game
+
+
+def lobby_message(frame: Frame, voice: Voice, *, expires: int | None = None) -> Rendered:
+    """The lobby of a table; `expires` is when it closes by itself, in Unix seconds."""
+    description = _room(frame, voice)
+    if expires is not None:
+        description += "\n" + voice.text("lobby-expires", time=f"<t:{expires}:R>")
+    fields = (*_seat_fields(frame, voice), Field(voice.text("lobby-rules"), _rules(frame, voice)))
+    title = joined([game_name(frame.game, voice), voice.text("lobby-title")], voice)
+    return embed(title, description, fields, colour=WAIT_COLOUR)
+
+
+def seats_page(frame: Frame, voice: Voice) -> Rendered:
+    """Who sits where, and who plays together."""
+    title = joined([game_name(frame.game, voice), voice.text("lobby-seats")], voice)
+    return embed(title, _room(frame, voice), tuple(_seat_fields(frame, voice)))
+
+
+def _room(frame: Frame, voice: Voice) -> str:
+    """How many seats are free; and, where the seats are not listed in their order, what that is.
+
+    Of a full table also that it could have more seats, where the game leaves a choice.
+    """
+    free, more = frame.seated.count(None), max(find_game(frame.game).seats)
+    said = voice.text("lobby-free", count=free) if free else voice.text("lobby-full")
+    if not free and more > len(frame.seated):
+        said = f"{said}\n{voice.text('lobby-more-seats', count=more)}"
+    return f"{said}\n{voice.text('lobby-order')}" if in_teams(frame) else said
+
+
+def _seat_fields(frame: Frame, voice: Voice) -> list[Field]:
+    """The seats by number; partners stand together."""
+    lines = _seat_lines(frame, voice)
+    if not in_teams(frame):
+        return [Field(voice.text("table-players"), "\n".join(lines))]
+    return [
+        Field(voice.text("seat-team", number=number), "\n".join(lines[seat] for seat in seats))
+        for number, seats in enumerate(sides_of(frame), start=1)
+    ]
+
+
+def _seat_lines(frame: Frame, voice: Voice) -> list[str]:
+    names = shown_names(frame.seated, voice)
+    lines = []
+    for number, (seated, name) in enumerate(zip(frame.seated, names, strict=True), start=1):
+        if seated is None:
+            shown = voice.text("seat-empty")
+        elif seated.host:
+            shown = voice.text("lobby-host", name=f"**{name}**")
+        else:
+            shown = f"**{name}**"
+        lines.append(voice.text("lobby-seat", number=str(number), name=shown))
+    return lines
+
+
+def _rules(frame: Frame, voice: Voice) -> str:
+    """The name of the rules and the pace, then in one line how long is played and what differs from the name."""
+    name = preset_name(frame.game, rules_in_force(frame)[0], voice)
+    head = joined([name, voice.text(f"pace-{frame.pace}")], voice)
+    return "\n".join(part for part in (head, joined(essential_options(frame, voice), voice)) if part)
+
+
+def options_page(
+    frame: Frame, voice: Voice, *, refused: Field | None = None, page: tuple[int, int] | None = None
+) -> Rendered:
+    """Every option with the value in force, in the order in which the game lists them; what differs is in bold.
+
+    At the end, near the menus: why a value was refused, and which page of them (from 1), of how many, stands there.
+
+    Raises:
+        Malformed: the frame's preset or options are not the game's.
+    """
+    game = find_game(frame.game)
+    in_force: Any = make_options(game, frame.preset, dict(frame.options), len(frame.seated))
+    name, differing = rules_in_force(frame)
+    changed = dict(differing)
+    lines = []
+    for field in dataclasses.fields(game.options_type):
+        line = voice.text(
+            "rules-option",
+            label=option_label(game.key, field.name, voice),
+            value=option_value(game.key, field.name, getattr(in_force, field.name), voice),
+        )
+        lines.append(f"**{line}**" if field.name in changed else line)
+    title = joined([game_name(frame.game, voice), voice.text("lobby-options")], voice)
+    turned = "" if page is None else voice.text("page-of", page=str(page[0]), pages=str(page[1]))
+    footer = joined([preset_name(frame.game, name, voice), turned], voice)
+    return embed(title, "\n".join(lines), () if refused is None else (refused,), footer=footer)

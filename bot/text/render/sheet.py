@@ -1,0 +1,218 @@
+"""Pages of text: the score sheet, the result of a match, the rules."""
+
+import csv
+import io
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.text.i18n import FRENCH_DECK, Voice
+from bot.text.render.frame import (
+    END_COLOUR,
+    WAIT_COLOUR,
+    Frame,
+    figure_name,
+    figures_said,
+    game_name,
+    in_teams,
+    joined,
+    plain_names,
+    rules_line,
+    shown_names,
+    side_name,
+    sides_of,
+)
+from bot.text.render.rendered import DESCRIPTION, Rendered, clip, embed
+from bot.text.render.table import score_line
+from engine.cards import RANKS_IN_SUIT, SUITS, Rank, Seat
+from engine.game import DealScore, Entry, Standings
+from engine.registry import game as find_game
+
+PAGE: Final = 2400
+"""How many characters of deals, or of a list, stand on one page; more is tiresome on a phone."""
+
+
+def score_pages(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> tuple[Rendered, ...]:
+    """The score sheet, oldest deal first; always at least one page."""
+    names = shown_names(frame.seated, voice)
+    pages: list[str] = []
+    for deal in sheet:
+        block = clip(_deal_block(deal, frame, names, voice), DESCRIPTION)
+        if pages and len(pages[-1]) + len(block) + 2 <= PAGE:
+            pages[-1] += "\n\n" + block
+        else:
+            pages.append(block)
+    title = joined([game_name(frame.game, voice), voice.text("sheet-title")], voice)
+    return tuple(
+        embed(title, page, footer=_page_footer(number, len(pages), voice), colour=WAIT_COLOUR)
+        for number, page in enumerate(pages or [voice.text("sheet-empty")], start=1)
+    )
+
+
+def score_file(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> str:
+    """The score sheet as a table for other programs (CSV): a line for each deal and side, with all that its page says.
+
+    A text that a spreadsheet would take for a formula is kept from being one.
+    """
+    names = plain_names(frame.seated, voice)
+    lines = io.StringIO()
+    table = csv.writer(lines, lineterminator="\r\n")
+    head = [voice.text(f"sheet-file-{key}") for key in ("deal", "headline", "side", "account", "score", "total")]
+    beside = list(dict.fromkeys(name for deal in sheet for name, _ in deal.figures))
+    table.writerow([*head, *(figure_name(frame.game, name, voice) for name in beside)])
+    for deal in sheet:
+        headline = joined([voice.say(one, names) for one in deal.headline], voice)
+        for index, seats in enumerate(sides_of(frame)):
+            account = joined(_entries(deal, index, names, voice), voice)
+            texts = [_no_formula(text) for text in (headline, side_name(seats, names, voice), account)]
+            figures = [dict(deal.figures).get(name, "") for name in beside]
+            table.writerow([deal.number, *texts, deal.scored[index], deal.totals[index], *figures])
+    return lines.getvalue()
+
+
+def _no_formula(text: str) -> str:
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
+
+
+def result_message(
+    standings: Standings, sheet: Sequence[DealScore], frame: Frame, voice: Voice, *, again: Sequence[Seat] = ()
+) -> Rendered:
+    """The end of a match: who is where, the totals, the last deal's account, and who wants another match."""
+    names = shown_names(frame.seated, voice)
+    lines = [_outcome(standings, frame, names, voice)]
+    lines += _ranking(standings, frame, names, voice)
+    if left := [(name, amount) for name, amount in standings.figures if amount]:
+        lines.append(joined(figures_said(frame.game, left, voice), voice))
+    lines.append(voice.text("result-deals", count=len(sheet)))
+    if sheet:
+        lines += ["", _deal_block(sheet[-1], frame, names, voice)]
+    if again:
+        wanting = voice.several([names[seat] for seat in again])
+        lines += ["", f"**{voice.text('result-again', who=wanting, count=len(again))}**"]
+    title = joined([game_name(frame.game, voice), voice.text("result-title")], voice)
+    return embed(title, "\n".join(lines), footer=rules_line(frame, voice), colour=END_COLOUR)
+
+
+def rules_pages(game: str, voice: Voice, *, view: Any = None, names: Sequence[str] = ()) -> tuple[Rendered, ...]:
+    """The short rules of a game, a page each; the first line of a page's text is its heading.
+
+    What the game lists below a page is told for the deal in the view, if there is one, and goes on on further pages.
+    They are written in the words of the French deck; whoever plays with another reads below what those are in his.
+    """
+    legend = _legend(voice)
+    told = []
+    for key in find_game(game).rules_pages:
+        heading, _, text = voice.text(key).partition("\n")
+        listed = [voice.say(line, names) for line in find_game(game).rules_lines(key, view)]
+        told += [(joined([game_name(game, voice), heading], voice), part) for part in _listed(text, listed)]
+    return tuple(
+        embed(title, text + legend, footer=_page_footer(number, len(told), voice), colour=WAIT_COLOUR)
+        for number, (title, text) in enumerate(told, start=1)
+    )
+
+
+def _listed(text: str, lines: Sequence[str]) -> list[str]:
+    """The text and the lines below it, on as many pages as they need, all about as long."""
+    whole = len(text) + sum(len(line) + 1 for line in lines)
+    room = min(PAGE, whole // (whole // PAGE + 1) + max(map(len, lines), default=0))
+    pages, gap = [text], "\n\n"
+    for line in lines:
+        if len(pages[-1]) + len(gap) + len(line) > room:
+            pages.append(line)
+        else:
+            pages[-1] += gap + line
+        gap = "\n"
+    return pages
+
+
+def _legend(voice: Voice) -> str:
+    """The words of the French deck that are others in the reader's; nothing for the French deck itself."""
+    usual = replace(voice, deck=FRENCH_DECK)
+    suits = [
+        voice.text("rules-deck-suit", usual=usual.suit_word(suit), own=voice.suit(suit))
+        for suit in SUITS
+        if usual.suit_word(suit) != voice.suit_word(suit)
+    ]
+    ranks = [
+        voice.text("rules-deck-rank", usual=usual.rank(rank), own=voice.rank(rank), sign=voice.rank_index(rank))
+        for rank in map(Rank, range(RANKS_IN_SUIT))
+        if usual.rank(rank) != voice.rank(rank)
+    ]
+    return "\n\n" + voice.text("rules-deck", words=joined(suits + ranks, voice)) if suits or ranks else ""
+
+
+def _page_footer(number: int, pages: int, voice: Voice) -> str:
+    return voice.text("page-of", page=number, pages=pages) if pages > 1 else ""
+
+
+def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+    """One deal: its headline, a line for each side with what it scored and why, the totals after it, remarks.
+
+    Where the entries are payments, each stands on a line of its own below what they make together.
+    """
+    headline = joined([voice.say(one, names) for one in deal.headline], voice)
+    lines = [voice.text("sheet-deal", number=deal.number, headline=headline)]
+    for index, seats in enumerate(sides_of(frame)):
+        entries = _entries(deal, index, names, voice)
+        scored = _amount(deal.scored[index], deal, voice)
+        line = voice.text("sheet-side", side=side_name(seats, names, voice), scored=scored)
+        if deal.itemised:
+            lines += [line, *(voice.text("sheet-item", entry=entry) for entry in entries)]
+        else:
+            lines.append(voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line)
+    lines.append(score_line(deal.totals, deal.figures, frame, names, voice))
+    lines += [voice.say(one, names) for one in deal.remarks]
+    return "\n".join(lines)
+
+
+def _entries(deal: DealScore, side: int, names: Sequence[str], voice: Voice) -> list[str]:
+    return [_entry(one, _amount(one.amount, deal, voice), names, voice) for one in deal.entries if one.side == side]
+
+
+def _amount(amount: int, deal: DealScore, voice: Voice) -> int | str:
+    """What a payment brings has its sign, as what it takes has."""
+    return voice.text("sheet-gain", amount=amount) if deal.itemised and amount > 0 else amount
+
+
+def _entry(entry: Entry, amount: int | str, names: Sequence[str], voice: Voice) -> str:
+    reason = voice.say(entry.reason, names)
+    if not entry.details:
+        return voice.text("sheet-entry", reason=reason, amount=amount)
+    details = voice.several([voice.say(one, names) for one in entry.details])
+    return voice.text("sheet-entry-detailed", reason=reason, amount=amount, details=details)
+
+
+def _outcome(standings: Standings, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+    sides = sides_of(frame)
+    best = standings.ranking[0] if standings.ranking else ()
+    if not best:
+        return voice.text("result-open")
+    winners = [side_name(sides[side], names, voice) for side in best]
+    if len(winners) > 1:
+        # A list of lists would not say who is whose partner.
+        listed = joined(winners, voice) if in_teams(frame) else voice.several(winners)
+        said = voice.text("result-draw-teams" if in_teams(frame) else "result-draw", winner=listed)
+    elif len(sides) == 2:
+        score, other = (standings.scores[side] for side in (best[0], 1 - best[0]))
+        said = voice.text("result-winner-score", winner=winners[0], score=score, other=other)
+    else:
+        said = voice.text("result-winner", winner=winners[0])
+    return f"**{said}**"
+
+
+def _ranking(standings: Standings, frame: Frame, names: Sequence[str], voice: Voice) -> list[str]:
+    """A line for each side, best first; equals share their place."""
+    sides = sides_of(frame)
+    place, lines = 1, []
+    for group in standings.ranking or ():
+        for side in group:
+            lines.append(
+                voice.text(
+                    "result-place",
+                    place=place,
+                    side=side_name(sides[side], names, voice),
+                    score=standings.scores[side],
+                )
+            )
+        place += len(group)
+    return lines

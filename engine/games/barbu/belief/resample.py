@@ -1,0 +1,98 @@
+"""A full state that a seat cannot tell from the real one, built from its view and memory alone."""
+
+from engine.cards import CardSet, Seat
+from engine.game import Act, Rng
+from engine.games.barbu.cards import HAND, WHOLE_PACK
+from engine.games.barbu.model import (
+    Deal,
+    DealEnded,
+    Declaring,
+    Dominoes,
+    Doubling,
+    InformationState,
+    MatchOver,
+    MatchRecord,
+    Opening,
+    Playing,
+    State,
+    View,
+)
+from engine.tricks.four_players import SEATS, BySeat, by_seat
+from engine.tricks.sampling import Place, deal_out
+
+
+def resample(view: View, information_state: InformationState, rng: Rng) -> State:
+    """A state with the same view and the same memory.
+
+    Raises:
+        ValueError: view and memory are not those of one seat in one position.
+    """
+    record = view.deal
+    if record is None:
+        return Opening(view.options, view.match)
+    played = _played(view, information_state)
+    hands = _hands(view, information_state, played, rng)
+    deal = Deal(view.options, _match_before(view), record, _joined(hands, played))
+    match view.phase:
+        case "declaring":
+            return Declaring(deal)
+        case "doubling":
+            return Doubling(deal, _on_turn(view))
+        case "playing":
+            assert view.leader is not None
+            return Playing(deal, hands, view.leader, view.cards, information_state.tricks, view.taken, view.broken)
+        case "dominoes":
+            return Dominoes(deal, hands, _on_turn(view), view.table, view.laid, view.out)
+        case phase:
+            kind = MatchOver if phase == "over" else DealEnded
+            return kind(deal, view.match, hands, information_state.tricks, view.taken, view.table, view.laid)
+
+
+def _on_turn(view: View) -> Seat:
+    assert isinstance(view.turn, Act)
+    return view.turn.seat
+
+
+def _played(view: View, information_state: InformationState) -> BySeat:
+    """The cards that each seat has played to tricks, or laid."""
+    played = [0, 0, 0, 0]
+    tricks = [(trick.leader, trick.cards) for trick in information_state.tricks]
+    if view.leader is not None:
+        tricks.append((view.leader, view.cards))
+    for leader, cards in tricks:
+        for place, card in enumerate(cards):
+            played[(leader + place) % 4] |= 1 << card
+    for one in view.laid:
+        if one.card is not None:
+            played[one.seat] |= 1 << one.card
+    return by_seat(played)
+
+
+def _hands(view: View, information_state: InformationState, played: BySeat, rng: Rng) -> BySeat:
+    """BAR-3.1: what each seat may hold now: the viewer his own, the others the rest but what they are known to lack."""
+    others = [seat for seat in SEATS if seat != information_state.seat]
+    unseen = CardSet(WHOLE_PACK & ~information_state.dealt & ~_all(played))
+    places = [Place(view.counts[seat], cannot=information_state.lacks[seat]) for seat in others]
+    if view.counts[information_state.seat] != view.hand.bit_count() or information_state.dealt.bit_count() != HAND:
+        raise ValueError("not a hand of this position")
+    hands = [0, 0, 0, 0]
+    hands[information_state.seat] = view.hand
+    for seat, held in zip(others, deal_out(unseen, places, rng), strict=True):
+        hands[seat] = held
+    return by_seat(hands)
+
+
+def _match_before(view: View) -> MatchRecord:
+    """What stood before the deal of the view."""
+    if view.phase not in ("ended", "over"):
+        return view.match
+    *before, _ = view.match.results
+    return MatchRecord(view.match.first, before[-1].totals if before else (0, 0, 0, 0), tuple(before))
+
+
+def _joined(hands: BySeat, played: BySeat) -> BySeat:
+    return by_seat([held | laid for held, laid in zip(hands, played, strict=True)])
+
+
+def _all(cards: BySeat) -> int:
+    return cards[0] | cards[1] | cards[2] | cards[3]

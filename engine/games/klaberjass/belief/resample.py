@@ -1,0 +1,255 @@
+"""A full state that a seat cannot tell from the real one, built from its view and memory alone."""
+
+from dataclasses import dataclass
+
+from engine.cards import NO_CARDS, Card, CardSet, Seat, bit, each
+from engine.game import Act, Rng
+from engine.games.klaberjass.belief.holdings import Demand, holdings
+from engine.games.klaberjass.cards import PAIRS, WHOLE_PACK
+from engine.games.klaberjass.model import (
+    Bidding,
+    Deal,
+    DealEnded,
+    DealRecord,
+    InformationState,
+    MatchOver,
+    MatchRecord,
+    Melding,
+    Naming,
+    Offered,
+    Opening,
+    Options,
+    Playing,
+    Shown,
+    State,
+    Trick,
+    View,
+)
+from engine.games.klaberjass.sequences import Scale, runs_of
+from engine.tricks.sampling import Place, deal_out
+
+
+def resample(view: View, information_state: InformationState, rng: Rng) -> State:
+    """A state with the same view and the same memory; every hand that fits is equally likely.
+
+    Raises:
+        ValueError: view and memory are not those of one seat in one position.
+    """
+    record = view.deal
+    if record is None:
+        return Opening(view.options, view.match, view.dealer)
+    seen = _Seen(view, information_state, record)
+    theirs = seen.draw(rng)
+    deal = Deal(view.options, _match_before(view), record, seen.pack(theirs, rng), seen.unshown(theirs))
+    if view.phase == "ended":
+        return DealEnded(deal, view.match, information_state.tricks)
+    if view.phase == "over":
+        return MatchOver(deal, view.match, information_state.tricks)
+    hands = _by_seat(information_state.seat, view.hand, seen.holding(theirs))
+    assert isinstance(view.turn, Act)
+    match view.phase:
+        case "bidding":
+            return Bidding(deal, hands, view.turn.seat)
+        case "offered":
+            return Offered(deal, hands, view.turn.seat)
+        case "naming":
+            return Naming(deal, hands, view.turn.seat)
+        case "melding":
+            return Melding(deal, hands, view.turn.seat)
+        case _:
+            return _playing(view, information_state, record, deal, hands)
+
+
+def _match_before(view: View) -> MatchRecord:
+    """What stood before the deal of the view."""
+    if view.phase not in ("ended", "over"):
+        return view.match
+    *before, last = view.match.results
+    return MatchRecord(before[-1].totals if before else (0, 0), last.pot_before, tuple(before))
+
+
+def _playing(
+    view: View, information_state: InformationState, record: DealRecord, deal: Deal, hands: tuple[CardSet, CardSet]
+) -> Playing:
+    assert view.leader is not None
+    points = [0, 0]
+    for trick in information_state.tricks:
+        points[trick.winner] += trick.points
+    gone = CardSet(WHOLE_PACK & ~hands[0] & ~hands[1] & _lain_open(view, information_state, record))
+    royal = _royal(view, information_state, record)
+    return Playing(deal, hands, view.leader, gone, view.led, information_state.tricks, (points[0], points[1]), royal)
+
+
+def _lain_open(view: View, information_state: InformationState, record: DealRecord) -> int:
+    """All cards that everybody has seen."""
+    assert record.bottom is not None
+    cards = bit(record.up) | bit(record.bottom)
+    if record.exchange is not None:
+        cards |= bit(record.exchange.seven)
+    if view.led is not None:
+        cards |= bit(view.led)
+    for trick in information_state.tricks:
+        cards |= bit(trick.lead) | bit(trick.reply)
+    return cards
+
+
+def _royal(view: View, information_state: InformationState, record: DealRecord) -> Seat | None:
+    """Who has played the first of king and queen of trump."""
+    assert record.trump is not None
+    pair = PAIRS[record.trump]
+    for trick in information_state.tricks:
+        for seat, card in _laid(trick):
+            if bit(card) & pair:
+                return seat
+    return view.leader if view.led is not None and bit(view.led) & pair else None
+
+
+def _laid(trick: Trick) -> tuple[tuple[Seat, Card], tuple[Seat, Card]]:
+    return (trick.leader, trick.lead), (Seat(1 - trick.leader), trick.reply)
+
+
+def _by_seat(seat: Seat, mine: CardSet, theirs: CardSet) -> tuple[CardSet, CardSet]:
+    return (mine, theirs) if seat == 0 else (theirs, mine)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class _Seen:
+    """What the seat knows of where the cards are. `theirs` are always the cards dealt to the other seat."""
+
+    view: View
+    information_state: InformationState
+    record: DealRecord
+
+    @property
+    def other(self) -> Seat:
+        return Seat(1 - self.information_state.seat)
+
+    def _swap(self, seat: Seat, cards: int) -> CardSet:
+        """The cards before this seat's exchange from those after it, or the other way round."""
+        exchange = self.record.exchange
+        if exchange is None or exchange.seat != seat:
+            return CardSet(cards)
+        return CardSet(cards ^ bit(exchange.seven) ^ bit(self.record.up))
+
+    def _played(self) -> CardSet:
+        cards = NO_CARDS
+        for trick in self.information_state.tricks:
+            cards = CardSet(cards | bit(trick.lead if trick.leader == self.other else trick.reply))
+        if self.view.led is not None and self.view.leader == self.other:
+            cards = CardSet(cards | bit(self.view.led))
+        return cards
+
+    def _known(self) -> CardSet:
+        """The cards that the other seat is known to have had after its exchange."""
+        return CardSet(self._played() | self.information_state.opponent_holds)
+
+    def _unseen(self) -> CardSet:
+        record = self.record
+        seen = self.information_state.first | self.information_state.second | self._known() | bit(record.up)
+        if record.bottom is not None:
+            seen |= bit(record.bottom)
+        if record.exchange is not None:
+            seen |= bit(record.exchange.seven)
+        return CardSet(WHOLE_PACK & ~seen)
+
+    def draw(self, rng: Rng) -> CardSet:
+        """The cards dealt to the other seat: a hand that fits all that was said and played."""
+        known, unseen = self._known(), self._unseen()
+        size = (6 if self.record.trump is None else 9) - known.bit_count()
+        demand = self._demand()
+        if demand is None:
+            places = (Place(size, cannot=self.information_state.opponent_lacks), Place(unseen.bit_count() - size))
+            drawn = deal_out(unseen, places, rng)[0]
+        else:
+            loose = unseen & ~self.information_state.opponent_lacks
+            drawn = holdings(self._when_asked(self.other, known), loose, size, demand).draw(rng)
+        return self._swap(self.other, known | drawn)
+
+    def holding(self, theirs: CardSet) -> CardSet:
+        """What the other seat holds now."""
+        return CardSet(self._swap(self.other, theirs) & ~self._played())
+
+    def _when_asked(self, seat: Seat, cards: int) -> CardSet:
+        """A seat's cards at its answer in the dialogue, from those after its exchange."""
+        exchange = self.record.exchange
+        return self._swap(seat, cards) if exchange is not None and exchange.answered else CardSet(cards)
+
+    def _demand(self) -> Demand | None:
+        """What the other seat's words bind; None if any hand fits them."""
+        record = self.record
+        said = {one.what: one for one in record.said if one.seat == self.other}
+        if record.trump is None or not said.keys() & {"value", "mine", "same"}:
+            return None
+        scale = Scale.of(self.view.options, record.trump)
+        if record.shown is not None and record.shown.seat == self.other:
+            return Demand(scale, shown=_joined(record.shown))
+        return Demand(
+            scale,
+            value=None if "mine" in said else said["value"].amount if "value" in said else record.announced,
+            above=record.announced if "mine" in said else None,
+            length=said["length"].amount if "length" in said else None,
+            top=said["rank"].rank if "rank" in said else None,
+            trump=None if not said.keys() & {"trump", "plain"} else "trump" in said,
+        )
+
+    def unshown(self, theirs: CardSet) -> Shown | None:
+        """KLA-4.7: the winner's sequences, if they are still to be laid open."""
+        record = self.record
+        if record.trump is None or record.shown is not None or self.view.phase != "playing":
+            return None
+        winner = winner_of_dialogue(record, self.view.options)
+        if winner is None:
+            return None
+        mine = CardSet(self.information_state.first | self.information_state.second)
+        dealt = theirs if winner == self.other else mine
+        runs = runs_of(self._when_asked(winner, self._swap(winner, dealt)))
+        scale = Scale.of(self.view.options, record.trump)
+        return Shown(winner, tuple(run.cards for run in runs), scale.total(runs))
+
+    def pack(self, theirs: CardSet, rng: Rng) -> tuple[Card, ...]:
+        """A shuffled pack that deals these cards."""
+        record, information_state = self.record, self.information_state
+        mine = list(each(information_state.first)) + list(each(information_state.second))
+        others = list(each(theirs))
+        rng.shuffle(others)
+        elders, dealers = (mine, others) if record.dealer == self.other else (others, mine)
+        dealt = information_state.first | information_state.second | theirs | bit(record.up)
+        stock = [one for one in each(WHOLE_PACK & ~dealt) if one != record.bottom]
+        rng.shuffle(stock)
+        if record.bottom is not None:
+            stock.append(record.bottom)
+        return (
+            *elders[:3], *dealers[:3], *elders[3:6], *dealers[3:6], record.up, *elders[6:], *dealers[6:], *stock,
+        )  # fmt: skip
+
+
+def _joined(shown: Shown) -> CardSet:
+    cards = 0
+    for run in shown.runs:
+        cards |= run
+    return CardSet(cards)
+
+
+def winner_of_dialogue(record: DealRecord, options: Options) -> Seat | None:
+    """KLA-2.6: who has won the dialogue, from what was said; None if nobody scores."""
+    elder, dealer = record.elder, record.dealer
+    said = record.said
+    if len(said) < 2:
+        return None
+    answered = said[1].what
+    if answered in ("value", "mine"):
+        return dealer
+    if answered == "yours":
+        return elder
+    if answered == "none":
+        return None
+    for mine, theirs in zip(said[2::2], said[3::2], strict=True):
+        if mine.amount != theirs.amount:
+            return elder if (mine.amount or 0) > (theirs.amount or 0) else dealer
+        if mine.rank != theirs.rank:
+            assert mine.rank is not None
+            assert theirs.rank is not None
+            return elder if mine.rank < theirs.rank else dealer
+        if mine.what != theirs.what:
+            return elder if mine.what == "trump" else dealer
+    return elder if options.sequenceTie == "elder" else None

@@ -1,0 +1,138 @@
+"""The table for the eyes: a scene made from a view."""
+
+from collections.abc import Iterator
+
+from engine.cards import Seat, each, suit_of
+from engine.game import Act
+from engine.games.klaberjass.events import describe_bid, describe_end, describe_result, describe_said
+from engine.games.klaberjass.model import DealRecord, Trick, View
+from engine.message import Message, SeatWord, SuitWord, message
+from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
+
+SEATS = (Seat(0), Seat(1))
+
+
+def scene_of(view: View) -> Scene:
+    """The scene of a view."""
+    record = view.deal
+    return Scene(
+        heading=tuple(_heading(view)),
+        prompt=_prompt(view),
+        seats=tuple(_seat(view, seat) for seat in SEATS),
+        scores=view.match.totals,
+        groups=tuple(_groups(record)) if record is not None else (),
+        trick=_open_trick(view),
+        last_trick=_finished(view.last_trick, sum(view.tricks_won)) if view.last_trick is not None else None,
+        result=tuple(_result(view)),
+        hand=tuple(each(view.hand)),
+    )
+
+
+def _heading(view: View) -> Iterator[Message]:
+    record = view.deal
+    if record is None:
+        yield message("klaberjass-heading-opening", target=view.options.target)
+        return
+    yield message("klaberjass-heading-deal", number=record.number, target=view.options.target)
+    if record.trump is not None and record.maker is not None:
+        yield message("klaberjass-heading-trump", suit=SuitWord(record.trump), player=SeatWord(record.maker))
+    if view.match.pot:
+        yield message("klaberjass-heading-pot", amount=view.match.pot)
+
+
+def _prompt(view: View) -> Message:
+    """What is awaited, and of whom."""
+    record, turn = view.deal, view.turn
+    if not isinstance(turn, Act) or record is None:
+        return Message(f"klaberjass-waiting-{view.phase}")
+    player = SeatWord(turn.seat)
+    match view.phase:
+        case "bidding" | "naming":
+            return _bidding_prompt(view, record, player)
+        case "melding" if record.announced:
+            return message("klaberjass-prompt-answering", player=player, amount=record.announced)
+        case "melding" if turn.seat == record.elder:
+            return message("klaberjass-prompt-announcing", player=player)
+        case "melding":
+            return message("klaberjass-prompt-declaring", player=player)
+        case "playing" if view.led is None:
+            return message("klaberjass-prompt-leading", player=player)
+        case "playing":
+            return message("klaberjass-prompt-replying", player=player)
+        case _:
+            return message("klaberjass-prompt-offered", player=player)
+
+
+def _bidding_prompt(view: View, record: DealRecord, player: SeatWord) -> Message:
+    turned = SuitWord(suit_of(record.up))
+    if record.round == 1:
+        return message("klaberjass-prompt-first-round", player=player, suit=turned)
+    bound = view.options.dealerMustName == "on" and player.seat == record.dealer
+    if view.phase == "naming" or bound:
+        return message("klaberjass-prompt-naming", player=player, suit=turned)
+    return message("klaberjass-prompt-second-round", player=player, suit=turned)
+
+
+def _seat(view: View, seat: Seat) -> SeatScene:
+    record = view.deal
+    parts, said = [], []
+    if seat == view.dealer:
+        parts.append(Message("klaberjass-part-dealer"))
+    if record is not None:
+        if seat == record.maker:
+            parts.append(Message("klaberjass-part-maker"))
+        said = list(_sayings(record, seat))
+    return SeatScene(
+        seat,
+        tuple(parts),
+        tuple(said),
+        view.counts[seat],
+        view.tricks_won[seat],
+        view.points[seat],
+        to_act=view.turn == Act(seat),
+    )
+
+
+def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
+    """What this seat has said: its bids until trump is fixed, then its part in the dialogue and the bella."""
+    if record.trump is None:
+        yield from (describe_bid(bid) for bid in record.bids if bid.seat == seat)
+    yield from (describe_said(said) for said in record.said if said.seat == seat)
+    if record.bella == seat:
+        yield Message("klaberjass-words-bella")
+
+
+def _groups(record: DealRecord) -> Iterator[CardGroup]:
+    if record.exchange is None:
+        yield CardGroup(Message("klaberjass-group-turn-up"), (record.up,))
+    else:
+        label = message("klaberjass-group-dix", player=SeatWord(record.exchange.seat))
+        yield CardGroup(label, (record.exchange.seven,))
+    if record.bottom is not None:
+        yield CardGroup(Message("klaberjass-group-bottom"), (record.bottom,))
+    if record.shown is not None:
+        label = message("klaberjass-group-sequences", player=SeatWord(record.shown.seat), points=record.shown.points)
+        yield CardGroup(label, tuple(card for run in record.shown.runs for card in each(run)))
+
+
+def _open_trick(view: View) -> TrickScene | None:
+    """The trick on the table, which may still be empty."""
+    if view.leader is None:
+        return None
+    number = sum(view.tricks_won) + 1
+    laid = () if view.led is None else (Laid(view.leader, view.led),)
+    return TrickScene(number, laid, view.leader if laid else None, complete=False)
+
+
+def _finished(trick: Trick, number: int) -> TrickScene:
+    laid = (Laid(trick.leader, trick.lead), Laid(Seat(1 - trick.leader), trick.reply))
+    return TrickScene(number, laid, trick.winner, complete=True, points=trick.points)
+
+
+def _result(view: View) -> Iterator[Message]:
+    """How the deal ended, and the match."""
+    if view.phase not in ("ended", "over"):
+        return
+    yield describe_result(view.match.results[-1])
+    if view.phase == "over":
+        yield describe_end(view.match.totals)

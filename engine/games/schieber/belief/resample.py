@@ -1,0 +1,258 @@
+"""A full state that a seat cannot tell from the real one, built from its view and memory alone."""
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final
+
+from engine.cards import CardSet, Seat
+from engine.game import Act, Rng
+from engine.games.schieber.belief.holdings import Hands, Holdings
+from engine.games.schieber.belief.weis_constraints import MOST_POINTS, Claim, Heard, heard_in
+from engine.games.schieber.cards import HAND, PAIRS, STOECK
+from engine.games.schieber.model import (
+    Choosing,
+    Deal,
+    DealEnded,
+    DealRecord,
+    InformationState,
+    MatchOver,
+    MatchRecord,
+    Opening,
+    Playing,
+    State,
+    View,
+    Weis,
+    side_of,
+)
+from engine.tricks.four_players import SEATS, BySeat, by_seat
+
+THREE_CARDS: Final = 3
+
+
+def resample(view: View, information_state: InformationState, rng: Rng) -> State:
+    """A state with the same view and the same memory.
+
+    Raises:
+        ValueError: view and memory are not those of one seat in one position.
+    """
+    record = view.deal
+    if record is None:
+        return Opening(view.options, view.match, view.dealer)
+    seen = _seen(_Position(view, information_state))
+    hands = seen.holdings.draw(rng)
+    deal = seen.deal(hands)
+    match view.phase:
+        case "choosing":
+            return Choosing(deal)
+        case "playing":
+            assert view.leader is not None
+            return Playing(
+                deal,
+                seen.left(hands),
+                view.leader,
+                view.cards,
+                information_state.tricks,
+                view.points,
+                view.totals,
+                seen.asking,
+            )
+        case "ended":
+            return DealEnded(deal, view.match, information_state.tricks)
+        case _:
+            leader = information_state.tricks[-1].winner if view.leader is None else view.leader
+            return MatchOver(deal, view.match, information_state.tricks, leader, view.cards, seen.left(hands))
+
+
+class _Position:
+    """A view and a memory as a key: the same only for the very same values, since a search asks often about them."""
+
+    __slots__ = ("information_state", "view")
+
+    def __init__(self, view: View, information_state: InformationState) -> None:
+        self.view = view
+        self.information_state = information_state
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, _Position)
+            and self.view is other.view
+            and self.information_state is other.information_state
+        )
+
+    def __hash__(self) -> int:
+        return hash((id(self.view), id(self.information_state)))
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class _Seen:
+    """What the seat knows of where the cards are, and of what has been said."""
+
+    view: View
+    information_state: InformationState
+    record: DealRecord
+
+    # ---------------------------------------------------------------------------------------------- whose word was had
+
+    @cached_property
+    def _place_on_turn(self) -> int:
+        """How many cards lie in the first trick, where that is still going on."""
+        return len(self.view.cards)
+
+    @cached_property
+    def _in_first_trick(self) -> bool:
+        return self.view.phase == "playing" and not self.information_state.tricks
+
+    @cached_property
+    def asking(self) -> bool:
+        """SCH-4.10: whether the seat on turn is still asked for its Weis; where nothing tells, it has answered."""
+        return self.view.asking or self._last_is_asked
+
+    @cached_property
+    def _last_is_asked(self) -> bool:
+        """Whether the last seat must be holding everything up: with its answer something would have been counted."""
+        options, record = self.view.options, self.record
+        if options.announce == "auto" or options.weis == "off" or not options.counts_announced:
+            return False
+        if (
+            not self._in_first_trick
+            or self._place_on_turn != THREE_CARDS
+            or self.view.turn == Act(self.information_state.seat)
+        ):
+            return False
+        if record.said:
+            return not any(credit.what == "weis" for credit in record.credits)
+        return any(
+            self.information_state.dealt & pair == pair
+            for side, pair in self._never
+            if side == side_of(self.information_state.seat)
+        )
+
+    @cached_property
+    def spoken(self) -> int:
+        """How many seats have had their word about Weis."""
+        if self.record.contract is None:
+            return 0
+        return self._place_on_turn + (not self.asking) if self._in_first_trick else len(SEATS)
+
+    @cached_property
+    def _announced(self) -> tuple[Seat, ...]:
+        """SCH-4.10: the seats that are known to have announced when they were asked."""
+        if self.view.options.announce == "auto":
+            return ()
+        said = {sentence.seat for sentence in self.record.said if sentence.what in ("points", "count")}
+        if self.information_state.announced:
+            said.add(self.information_state.seat)
+        return tuple(seat for seat in self._order if seat in said)
+
+    @property
+    def _order(self) -> tuple[Seat, ...]:
+        return tuple(Seat((self.record.forehand + place) % 4) for place in range(4))
+
+    @cached_property
+    def _heard(self) -> Heard | None:
+        heard = heard_in(self.record, self.view.options, self.spoken)
+        if heard is None or not self._last_is_asked:
+            return heard
+        claims = list(heard.claims)
+        claims[self._order[-1]] = Claim(points=(1, MOST_POINTS))
+        return Heard(heard.scale, tuple(claims), heard.shown, heard.voices, heard.said, heard.counted)
+
+    # ------------------------------------------------------------------------------------------------ where cards were
+
+    @cached_property
+    def _played(self) -> Hands:
+        """The cards that each seat has played."""
+        played = [0, 0, 0, 0]
+        tricks = [(trick.leader, trick.cards) for trick in self.information_state.tricks]
+        if self.view.leader is not None:
+            tricks.append((self.view.leader, self.view.cards))
+        for leader, cards in tricks:
+            for place, card in enumerate(cards):
+                played[(leader + place) % 4] |= 1 << card
+        return tuple(played)
+
+    @cached_property
+    def holdings(self) -> Holdings:
+        """The hands that fit."""
+        information_state = self.information_state
+        known = [cards | held for cards, held in zip(self._played, information_state.holds, strict=True)]
+        known[information_state.seat] = information_state.dealt
+        for credit in self.record.credits:
+            if credit.what == "stoeck" and credit.seat is not None and credit.suit is not None:
+                known[credit.seat] |= PAIRS[credit.suit]
+        never = [] if self._last_is_asked else self._never
+        return Holdings(
+            information_state.seat,
+            tuple(known),
+            information_state.lacks,
+            tuple((seat, pair) for side, pair in never for seat in SEATS if side_of(seat) == side),
+            self._heard,
+        )
+
+    @cached_property
+    def _never(self) -> list[tuple[int, CardSet]]:
+        """SCH-2.8.2: sides of which no seat was dealt king and queen of trump: it would have shown them and won."""
+        options, record = self.view.options, self.record
+        if options.stoeck != "trump" or options.ending != "immediate":
+            return []
+        if record.contract is None or record.trump is None or not self._has_counted:
+            return []
+        if any(credit.what == "stoeck" for credit in record.credits):
+            return []
+        multiplier = options.multiplier(record.contract)
+        totals = list(self.view.totals)
+        if self.view.phase == "over":
+            last = record.credits[-1]
+            totals[last.side] -= last.points * multiplier
+        near = options.target - STOECK * multiplier
+        return [(side, PAIRS[record.trump]) for side in (0, 1) if totals[side] >= near]
+
+    @property
+    def _has_counted(self) -> bool:
+        """SCH-2.8.1: whether the first counting of the deal is over, as far as anybody knows."""
+        if self.record.contract is None:
+            return False
+        if not self._in_first_trick:
+            return True
+        return self.view.options.counts_announced and self._place_on_turn == THREE_CARDS and not self.view.asking
+
+    # -------------------------------------------------------------------------------------------------------- the parts
+
+    def deal(self, dealt: Hands) -> Deal:
+        """The deal with these hands."""
+        best = self._best_shown if self.information_state.tricks else self._best_announced(dealt)
+        return Deal(
+            self.view.options, self._match_before, self.record, by_seat(dealt), self.spoken, self._announced, best
+        )
+
+    @cached_property
+    def _best_shown(self) -> Weis | None:
+        """The best Weis, as it was laid open; None if there was none."""
+        return max(self.record.shown, key=self._heard.scale.value, default=None) if self._heard is not None else None
+
+    def _best_announced(self, dealt: Hands) -> Weis | None:
+        """The best Weis that was announced up to now."""
+        return self._heard.best(dealt)[0] if self._heard is not None else None
+
+    @cached_property
+    def _match_before(self) -> MatchRecord:
+        """What stood before the deal of the view."""
+        view = self.view
+        if view.phase not in ("ended", "over"):
+            return view.match
+        *before, _ = view.match.results
+        return MatchRecord(before[-1].totals if before else (0, 0), tuple(before))
+
+    def left(self, dealt: Hands) -> BySeat:
+        """What each seat holds now."""
+        first, second, third, fourth = self._played
+        return by_seat((dealt[0] ^ first, dealt[1] ^ second, dealt[2] ^ third, dealt[3] ^ fourth))
+
+
+@lru_cache(maxsize=8)
+def _seen(position: _Position) -> _Seen:
+    """What follows from a view and a memory; kept, since a search makes many guesses from the same."""
+    record = position.view.deal
+    assert record is not None
+    assert position.information_state.dealt.bit_count() == HAND
+    return _Seen(position.view, position.information_state, record)

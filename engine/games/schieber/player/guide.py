@@ -1,0 +1,141 @@
+"""Judgement by rule of thumb, from what a seat sees and remembers: the *careful* player."""
+
+from typing import Final
+
+from engine.cards import Seat, card_set
+from engine.game import Choice, PickOne
+from engine.games.schieber.actions import Action, Announce, Choose, Good, Play, Push, PushBack, parse
+from engine.games.schieber.cards import CONTRACTS, PAIRS, STOECK, TRUMPS, WHOLE_PACK, Contract, taking
+from engine.games.schieber.model import DealRecord, InformationState, View, side_of
+from engine.games.schieber.player.hand_evaluation import ALL_POINTS, card_points, extra_points, margin
+from engine.games.schieber.player.playout_policy import VALUES, follow, lead
+from engine.games.schieber.weis import Scale, best_weis
+
+PUSH_BELOW: Final = 8
+"""Who expects a smaller margin of his best contract pushes: the partner may have a better one. (Times the sum of the
+multipliers; of 8,000 deals each with three sets of multipliers, this threshold made most.)"""
+PUSH_BACK_BELOW: Final = 4
+"""The same for the partner, if he may return the choice to a forehand who has not much either."""
+SAFELY: Final = 1.2
+"""So much more than what is missing to the target a contract must promise to be taken as enough."""
+
+
+def guide(view: View, information_state: InformationState, choice: Choice) -> Action:
+    """The move by rule of thumb."""
+    assert isinstance(choice, PickOne)
+    assert view.deal is not None
+    legal = choice.legal
+    if len(legal) == 1:
+        return parse(legal[0])
+    if view.phase == "choosing":
+        return _choose(view, legal)
+    if view.asking:
+        return Good() if _may_stay_silent(view, view.deal) else Announce()
+    return _play(view, information_state, view.deal, choice)
+
+
+# ------------------------------------------------------------------------------------------------------------ contracts
+
+
+def _choose(view: View, legal: tuple[str, ...]) -> Action:
+    """SCH-2.3: the contract that promises most, or the choice to the partner."""
+    options = view.options
+    if (out := _wins_at_once(view)) is not None:
+        return Choose(out)
+    if (enough := _enough(view)) is not None:
+        return Choose(enough)
+    best = max(CONTRACTS, key=lambda contract: margin(view.hand, contract, options))
+    expected = margin(view.hand, best, options) / sum(options.multipliers)
+    if "push" in legal and expected < PUSH_BELOW:
+        return Push()
+    if "push-back" in legal and expected < PUSH_BACK_BELOW:
+        return PushBack()
+    return Choose(best)
+
+
+def _missing(view: View, side: int) -> int:
+    """What a side lacks to the target."""
+    return view.options.target - view.totals[side]
+
+
+def _wins_at_once(view: View) -> Contract | None:
+    """SCH-2.8.2: a trump suit whose king and queen, shown before anything else is counted, win the match."""
+    options = view.options
+    assert view.seat is not None
+    if options.stoeck != "trump" or options.ending != "immediate":
+        return None
+    missing = _missing(view, side_of(view.seat))
+    for contract in CONTRACTS:
+        trump = TRUMPS[contract]
+        worth = STOECK * options.multiplier(contract)
+        if trump is not None and view.hand & PAIRS[trump] == PAIRS[trump] and worth >= missing:
+            return contract
+    return None
+
+
+def _enough(view: View) -> Contract | None:
+    """Near the target: of the contracts that promise to reach it, the one that gives the others least."""
+    options = view.options
+    assert view.seat is not None
+    if options.ending == "fixedDeals":
+        return None
+    missing = _missing(view, side_of(view.seat))
+    found: list[tuple[int, Contract]] = []
+    for contract in CONTRACTS:
+        cards, multiplier = card_points(view.hand, contract, options), options.multiplier(contract)
+        own = multiplier * (cards + max(extra_points(view.hand, contract, options), 0))
+        if own >= SAFELY * missing:
+            found.append((multiplier * (ALL_POINTS - cards), contract))
+    return min(found)[1] if found else None
+
+
+# ----------------------------------------------------------------------------------------------------------------- Weis
+
+
+def _may_stay_silent(view: View, record: DealRecord) -> bool:
+    """SCH-4.10: the last to speak scores with his partner and tells nothing, if nobody but the partner has spoken."""
+    assert view.seat is not None
+    if (view.seat - record.forehand) % 4 != 3 or not record.said or record.contract is None:
+        return False
+    partner = (view.seat + 2) % 4
+    own = best_weis(view.seat, view.hand, Scale.of(view.options, record.contract))
+    assert own is not None
+    return all(one.seat == partner and (one.amount or 0) >= own.points for one in record.said)
+
+
+# ---------------------------------------------------------------------------------------------------------------- cards
+
+
+def _play(view: View, information_state: InformationState, record: DealRecord, choice: PickOne) -> Action:
+    """A card by rule of thumb."""
+    assert view.seat is not None
+    assert record.contract is not None
+    assert record.chooser is not None
+    values = VALUES[record.contract, view.options.undenufeValues]
+    unseen = _unseen(view, information_state)
+    theirs = _theirs(view.seat, information_state, unseen)
+    if not view.cards:
+        maker = side_of(record.chooser) == side_of(view.seat)
+        return Play((lead(values, view.hand, theirs, unseen, maker=maker),))
+    best = taking(view.cards, record.contract)
+    ours = (len(view.cards) - best) % 2 == 0
+    trick = (len(view.cards), view.cards[best], sum(values.points[card] for card in view.cards), ours)
+    legal = card_set(option.card for option in choice.options if option.open and option.card is not None)
+    return Play((follow(values, legal, trick, theirs, unseen),))
+
+
+def _unseen(view: View, information_state: InformationState) -> int:
+    """The cards in the other hands."""
+    gone = int(card_set(view.cards))
+    for trick in information_state.tricks:
+        gone |= card_set(trick.cards)
+    return WHOLE_PACK & ~gone & ~view.hand
+
+
+def _theirs(seat: Seat, information_state: InformationState, unseen: int) -> int:
+    """What the opponents may hold: what not both of them lack, and the partner is not known to hold."""
+    return (
+        unseen
+        & ~(information_state.lacks[seat - 1] & information_state.lacks[seat - 3])
+        & ~information_state.holds[seat - 2]
+    )

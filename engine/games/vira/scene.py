@@ -1,0 +1,293 @@
+"""The table for the eyes: a scene made from a view."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.cards import Card, Seat, each
+from engine.game import Act
+from engine.games.vira.cards import ACTIVE, HAND, RANKINGS, second_preference
+from engine.games.vira.events import describe_result, describe_shares, describe_winner
+from engine.games.vira.guard import guarded_suit
+from engine.games.vira.model import Call, DealRecord, View
+from engine.games.vira.sheet import guard_line, pot_line
+from engine.games.vira.steps import how_many, may_exchange_again, may_misere
+from engine.games.vira.words import (
+    bid_word,
+    contract_line,
+    contract_word,
+    fee_word,
+    stake_line,
+    surrender_word,
+    trumps_line,
+)
+from engine.message import Message, SeatWord, SuitWord, Value, message
+from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
+
+
+def scene_of(view: View) -> Scene:
+    """The scene of a view."""
+    return Scene(
+        heading=tuple(_heading(view)),
+        prompt=_prompt(view),
+        seats=tuple(_seat(view, Seat(seat)) for seat in range(view.match.seats)),
+        scores=view.balances,
+        groups=tuple(_groups(view)),
+        trick=_open_trick(view),
+        last_trick=_last_trick(view),
+        result=tuple(_result(view)),
+        hand=tuple(each(view.hand)),
+        figures=(("pot", view.match.pot),),
+        auction=tuple(_auction(view)),
+    )
+
+
+def _heading(view: View) -> Iterator[Message]:
+    """Which deal of how many, the suits of the columns, then the contract with its trumps.
+
+    Until the deal is over also what is won and lost with it, and what is left of the talon.
+    """
+    record, length = view.deal, view.options.deals
+    if record is None:
+        yield message("vira-heading-opening", length=length)
+        return
+    yield message("vira-heading-deal", number=record.number, length=length)
+    second = SuitWord(second_preference(record.preference))
+    yield message("vira-preference", suit=SuitWord(record.preference), second=second)
+    if record.contract is None:
+        return
+    yield contract_line(record)
+    if (trumps := trumps_line(record)) is not None:
+        yield trumps
+    if view.phase not in ("ended", "over"):
+        yield stake_line(record)
+        yield message("vira-talon", count=record.talon)
+
+
+def _auction(view: View) -> Iterator[Message]:
+    """VIR-3: what was said, a call a line."""
+    for call in () if view.deal is None else view.deal.calls:
+        yield message(f"vira-auction-{call.said}", player=SeatWord(call.seat), bid=bid_word(call.bid))
+
+
+# -------------------------------------------------------------------------------------------------------------- prompts
+
+
+def _prompt(view: View) -> Message:
+    """What is awaited, and of whom, and what it costs."""
+    turn, record = view.turn, view.deal
+    if not isinstance(turn, Act) or record is None:
+        return Message(f"vira-waiting-{view.phase}")
+    player = SeatWord(turn.seat)
+    match view.phase:
+        case "bidding":
+            return _prompt_bidding(view, record, player)
+        case "contract":
+            return _prompt_contract(view, record, player)
+        case "defence":
+            return message("vira-prompt-defence", player=player, maximum=record.talon)
+        case _:
+            return message("vira-prompt-playing" if view.cards else "vira-prompt-leading", player=player)
+
+
+def _prompt_bidding(view: View, record: DealRecord, player: SeatWord) -> Message:
+    """VIR-3.2, VIR-3.5: forehand must open; then there is a bid to beat, and a gök is not passed lightly.
+
+    Who is to speak over a gök is told whether he is guarded; that is in his own cards alone.
+    """
+    if record.standing is None:
+        return message("vira-prompt-opening", player=player)
+    bid, holder = record.standing.bid, SeatWord(record.standing.holder)
+    said: dict[str, Value] = {"player": player, "bid": bid_word(bid), "holder": holder}
+    if bid.row.family.key != "gok":
+        return message("vira-prompt-bidding", **said)
+    if view.seat != player.seat:
+        return message("vira-prompt-bidding-gok", **said)
+    suit = guarded_suit(view.hand)
+    if suit is None:
+        return message("vira-prompt-bidding-bare", **said)
+    return message("vira-prompt-bidding-guarded", **said, suit=SuitWord(suit))
+
+
+def _prompt_contract(view: View, record: DealRecord, player: SeatWord) -> Message:
+    """VIR-1.4, VIR-1.5: what the declarer is asked."""
+    match view.step:
+        case "sharpen":
+            return message("vira-prompt-sharpen", player=player, bid=contract_word(record))
+        case "decide":
+            return _prompt_decide(record, player)
+        case "plan":
+            key = "vira-prompt-plan-either" if may_misere(record) else "vira-prompt-plan"
+            return message(key, player=player, surrender=surrender_word(record))
+        case "trump":
+            key = "vira-prompt-trump-turned" if record.row.family.turned else "vira-prompt-trump"
+            return message(key, player=player)
+        case "exchange" | "keep" | "discard" | "shed":
+            minimum, maximum = how_many(view.step, record)
+            key = f"vira-prompt-{view.step}"
+            return message(
+                f"{key}-exactly" if minimum == maximum else key, player=player, minimum=minimum, maximum=maximum
+            )
+        case _:
+            raise AssertionError("this step asks nothing")
+
+
+def _prompt_decide(record: DealRecord, player: SeatWord) -> Message:
+    """VIR-1.5: to stand, to surrender, perhaps to exchange again, and the prices."""
+    surrender = surrender_word(record)
+    if not may_exchange_again(record):
+        return message("vira-prompt-decide", player=player, surrender=surrender)
+    return message("vira-prompt-decide-again", player=player, surrender=surrender, fee=fee_word(record))
+
+
+# ---------------------------------------------------------------------------------------------------------------- seats
+
+
+def _seat(view: View, seat: Seat) -> SeatScene:
+    record = view.deal
+    if record is None:
+        parts = (Message("vira-part-dealer"),) if seat == view.dealer else ()
+        return SeatScene(seat, parts)
+    return SeatScene(
+        seat,
+        tuple(_parts(record, seat)),
+        tuple(_said(view, record, seat)),
+        view.counts[seat],
+        view.tricks_won[seat] if view.tricks_won else 0,
+        to_act=view.turn == Act(seat),
+        sits_out=seat == record.idle,
+    )
+
+
+def _parts(record: DealRecord, seat: Seat) -> Iterator[Message]:
+    """VIR-1.1: a seat's place in the deal, and whether it is the declarer's."""
+    for one, part in zip(record.active, ("forehand", "middle", "dealer"), strict=True):
+        if one == seat:
+            yield Message(f"vira-part-{part}")
+    if record.contract is not None and record.declarer == seat:
+        yield Message("vira-part-declarer")
+
+
+def _said(view: View, record: DealRecord, seat: Seat) -> Iterator[Message]:
+    """In the auction what a seat said last; then what it has exchanged, of the declarer his trumps and his progress.
+
+    The trumps stand in the heading too, which is out of sight where a long panel is played from.
+    """
+    if record.contract is None:
+        last = next((call for call in reversed(record.calls) if call.seat == seat), None)
+        if last is not None:
+            yield _call_word(last)
+        return
+    yield from _exchanged(record, seat)
+    if view.phase in ("ended", "over") or seat != record.declarer:
+        return
+    if record.trump is not None:
+        yield message("vira-said-trumps", suit=SuitWord(record.trump))
+    if view.phase == "playing":
+        yield _progress(record, view.tricks_won[seat], sum(view.tricks_won))
+
+
+def _exchanged(record: DealRecord, seat: Seat) -> Iterator[Message]:
+    """VIR-1.5, VIR-1.6: that a seat has taken the whole talon, or how many cards it has exchanged, once or twice."""
+    mine = [one for one in record.exchanges if one.seat == seat]
+    if record.row.family.whole_talon and mine:
+        yield Message("vira-said-talon")
+        return
+    counts = [one.drawn for one in mine if one.drawn == one.discarded]
+    match counts:
+        case [0]:
+            yield Message("vira-said-exchanged-none")
+        case [count]:
+            yield message("vira-said-exchanged", count=count)
+        case [first, again]:
+            yield message("vira-said-exchanged-again", count=first, again=again)
+
+
+def _call_word(call: Call) -> Message:
+    return bid_word(call.bid) if call.said == "bid" else message(f"vira-said-{call.said}", bid=bid_word(call.bid))
+
+
+def _progress(record: DealRecord, tricks: int, played: int) -> Message:
+    """VIR-4.1: what is missing to the declarer's aim, or that it is reached or lost, and what makes the loss double."""
+    if record.lose:
+        return Message(("vira-said-none", "vira-said-single", "vira-said-double")[min(tricks, 2)])
+    assert record.row.target is not None
+    missing, left = record.row.target - tricks, HAND - played
+    if missing <= 0:
+        return Message("vira-said-made")
+    if missing <= left:
+        return message("vira-said-needs", tricks=missing)
+    return message("vira-said-short", tricks=left) if missing == left + 1 else Message("vira-said-double")
+
+
+# --------------------------------------------------------------------------------------------------- cards on the table
+
+
+def _groups(view: View) -> Iterator[CardGroup]:
+    """VIR-1.8.3 to VIR-1.8.6: turned cards, hands that one sees, and one's own cards that were drawn and put away."""
+    if view.deal is not None and view.deal.turned:
+        yield from _turned(view.deal)
+    for seat, cards in enumerate(view.shown):
+        if cards and view.deal is not None:
+            key = "vira-cards-shown" if seat == view.deal.declarer else "vira-cards-partner"
+            yield _cards(key, seat, cards)
+    if view.drawn:
+        yield CardGroup(Message("vira-cards-drawn"), tuple(each(view.drawn)))
+    if view.discards:
+        yield CardGroup(Message("vira-cards-discarded"), tuple(each(view.discards)))
+    if not view.unused:
+        return
+    *piles, talon = view.unused
+    for seat, cards in enumerate(piles):
+        if cards:
+            yield _cards("vira-cards-unused", seat, cards)
+    if talon:
+        yield CardGroup(Message("vira-cards-talon"), tuple(each(talon)))
+
+
+def _turned(record: DealRecord) -> Iterator[CardGroup]:
+    """VIR-1.5.B: the turned cards; those of a re-exchange, of which trumps are named then, apart from the first."""
+    each_time = record.row.family.turned
+    yield CardGroup(Message("vira-cards-turned"), record.turned[:each_time])
+    if again := record.turned[each_time:]:
+        yield CardGroup(Message("vira-cards-turned-again"), again)
+
+
+def _cards(key: str, seat: int, cards: int) -> CardGroup:
+    return CardGroup(message(key, player=SeatWord(Seat(seat))), tuple(each(cards)))
+
+
+def _open_trick(view: View) -> TrickScene | None:
+    """The trick on the table, which may still be empty."""
+    record = view.deal
+    if view.phase != "playing" or view.leader is None or record is None:
+        return None
+    laid = _laid(record, view.leader, view.cards)
+    winner = laid[RANKINGS[record.trump].taking(view.cards)].seat if laid else None
+    return TrickScene(sum(view.tricks_won) + 1, laid, winner, complete=False)
+
+
+def _last_trick(view: View) -> TrickScene | None:
+    trick, record = view.last_trick, view.deal
+    if trick is None or record is None:
+        return None
+    return TrickScene(sum(view.tricks_won), _laid(record, trick.leader, trick.cards), trick.winner, complete=True)
+
+
+def _laid(record: DealRecord, leader: Seat, cards: Sequence[Card]) -> tuple[Laid, ...]:
+    first = record.active.index(leader)
+    return tuple(Laid(record.active[(first + place) % ACTIVE], card) for place, card in enumerate(cards))
+
+
+# -------------------------------------------------------------------------------------------------------------- results
+
+
+def _result(view: View) -> Iterator[Message]:
+    """VIR-4: how the deal ended and what it has brought, who was guarded, the pot; and how the session ended."""
+    if view.phase not in ("ended", "over"):
+        return
+    result = view.match.results[-1]
+    yield describe_result(result)
+    yield from map(guard_line, result.guards)
+    yield pot_line(result)
+    if view.phase == "over":
+        yield describe_shares(view.match.shares)
+        yield describe_winner(view.match.balances)

@@ -1,0 +1,116 @@
+"""The supervisor: what ends by itself is started again after a pause, what cannot work is said once."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.app import supervisor
+from bot.app.settings import CannotRun
+from bot.app.supervisor import keep_running
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pauses of hundredths of a second."""
+    monkeypatch.setattr(supervisor, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(supervisor, "LONGEST_PAUSE", 0.04)
+    monkeypatch.setattr(supervisor, "GRACE", 0.1)
+
+
+class Bot:
+    """Something that runs as it is told: each entry is what happens the next time it is started."""
+
+    def __init__(self, *lives: Exception | str) -> None:
+        self.stop, self.ready = asyncio.Event(), asyncio.Event()
+        self.lives = list(lives)
+        self.starts: list[float] = []
+        self.closed = 0
+
+    async def run(self) -> None:
+        self.starts.append(asyncio.get_running_loop().time())
+        self.ready.set()
+        life = self.lives.pop(0)
+        try:
+            if isinstance(life, Exception):
+                raise life
+            if life == "stay":
+                await self.stop.wait()
+            if life == "hang":
+                await asyncio.Event().wait()
+        finally:
+            self.closed += 1
+        if not self.lives:
+            self.stop.set()
+
+    async def live(self) -> None:
+        await asyncio.wait_for(keep_running(self.run, self.stop, self.ready), 5)
+
+
+@pytest.mark.logs_errors
+async def test_what_ends_by_itself_is_started_again_after_growing_pauses() -> None:
+    bot = Bot(KeyError("a broken event"), "end", OSError("no route"), KeyError("again"), "end")
+    await bot.live()
+    assert len(bot.starts) == 5
+    pauses = [later - sooner for sooner, later in zip(bot.starts, bot.starts[1:], strict=False)]
+    assert pauses[0] >= 0.009
+    assert pauses[1] >= 0.019
+    assert all(pause >= 0.039 for pause in pauses[2:])
+    assert not bot.ready.is_set()
+
+
+@pytest.mark.logs_errors
+async def test_after_a_steady_life_the_pauses_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervisor, "STEADY", 0.0)
+    monkeypatch.setattr(supervisor, "LONGEST_PAUSE", 10.0)
+    bot = Bot(*[KeyError("broken")] * 12, "end")
+    await bot.live()
+    assert len(bot.starts) == 13, "with doubled pauses this would have taken 40 seconds"
+
+
+async def test_what_cannot_work_is_not_tried_again() -> None:
+    bot = Bot(CannotRun("cli-wrong-token"), "stay")
+    with pytest.raises(CannotRun):
+        await bot.live()
+    assert len(bot.starts) == 1
+
+
+async def test_it_ends_when_it_is_told_to() -> None:
+    bot = Bot("stay", "never")
+    asyncio.get_running_loop().call_later(0.02, bot.stop.set)
+    await bot.live()
+    assert (len(bot.starts), bot.closed) == (1, 1)
+
+
+@pytest.mark.logs_errors
+async def test_it_ends_in_a_pause_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervisor, "FIRST_PAUSE", 60.0)
+    bot = Bot(KeyError("broken"), "never")
+    asyncio.get_running_loop().call_later(0.02, bot.stop.set)
+    await bot.live()
+    assert len(bot.starts) == 1
+
+
+@pytest.mark.logs_errors
+async def test_what_does_not_end_is_cancelled_after_the_grace() -> None:
+    bot = Bot("hang", "never")
+    asyncio.get_running_loop().call_later(0.02, bot.stop.set)
+    await bot.live()
+    assert (len(bot.starts), bot.closed) == (1, 1)
+
+
+async def test_when_it_was_told_to_end_before_it_began_nothing_runs() -> None:
+    bot = Bot("never")
+    bot.stop.set()
+    await bot.live()
+    assert bot.starts == []
+
+
+@pytest.mark.logs_errors
+async def test_a_lost_connection_is_one_line_and_a_bug_has_its_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        await Bot(OSError("no route"), KeyError("a broken event"), "end").live()
+    lost, broken = caplog.records
+    assert lost.exc_info is None
+    assert lost.__dict__["reason"] == "no route"
+    assert broken.exc_info is not None
