@@ -16,8 +16,8 @@ from structlog.typing import Processor
 HIDDEN: Final = "[hidden]"
 TELLING: Final = frozenset(
     {
-        "authorization", "card", "cards", "chance", "deck", "hand", "hands", "information_state", "memory", "pack", "password", "salt",
-        "scene", "secret", "seed", "state", "step", "token", "view",
+        "authorization", "card", "cards", "chance", "deck", "hand", "hands", "information_state", "memory", "pack",
+        "password", "salt", "scene", "secret", "seed", "state", "step", "token", "view",
     }
 )  # fmt: skip
 """The last word of a key whose value is never shown: `hand`, `bot_token`, `next_state`."""

@@ -13,7 +13,8 @@ LONGEST = 450
 LOGS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 SECRET = {
     "action", "card", "cards", "chance", "choice", "deck", "event", "events", "hand", "hands", "interaction_token",
-    "information_state", "key", "match", "memory", "pack", "payload", "record", "seed", "state", "step", "token", "view",
+    "information_state", "key", "match", "memory", "pack", "payload", "record", "seed", "state", "step", "token",
+    "view",
 }  # fmt: skip
 """Names of what may hold a hidden card or a password; none of them is handed to a log whole."""
 KEYED = "sandbox"
