@@ -10,7 +10,7 @@ from typing import Final
 from bot.clock import SystemClock
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
 from bot.settings import CannotRun, Settings
-from bot.storage import CannotOpen, Database, NewerSchema, NoteStore, TableStore
+from bot.storage import CannotOpen, Database, InUse, NewerSchema, NoteStore, TableStore
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 from bot.thinker import Thinker
@@ -33,14 +33,16 @@ async def storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorage]:
     """The stores, while the database is open.
 
     Raises:
-        CannotRun: the database cannot be used.
+        CannotRun: the database cannot be used, or another bot uses it.
     """
     try:
-        database = await Database.open(path, now=clock.now())
+        database = await Database.open(path, now=clock.now(), alone=True)
     except CannotOpen as problem:
         raise CannotRun("cli-database-unusable", path=str(path), reason=problem.reason) from None
     except NewerSchema:
         raise CannotRun("cli-database-newer", path=str(path)) from None
+    except InUse:
+        raise CannotRun("cli-database-in-use", path=str(path)) from None
     async with database:
         yield DatabaseStorage(TableStore(database), NoteStore(database))
 
