@@ -11,7 +11,7 @@ from bot.app.clock import SystemClock
 from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
-from bot.storage import CannotOpen, Database, NewerSchema, NoteStore, TableStore
+from bot.storage import CannotOpen, Database, InUse, NewerSchema, NoteStore, TableStore
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
@@ -33,14 +33,16 @@ async def storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorage]:
     """The stores, while the database is open.
 
     Raises:
-        CannotRun: the database cannot be used.
+        CannotRun: the database cannot be used, or another bot uses it.
     """
     try:
-        database = await Database.open(path, now=clock.now())
+        database = await Database.open(path, now=clock.now(), alone=True)
     except CannotOpen as problem:
         raise CannotRun("cli-database-unusable", path=str(path), reason=problem.reason) from None
     except NewerSchema:
         raise CannotRun("cli-database-newer", path=str(path)) from None
+    except InUse:
+        raise CannotRun("cli-database-in-use", path=str(path)) from None
     async with database:
         yield DatabaseStorage(TableStore(database), NoteStore(database))
 

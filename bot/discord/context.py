@@ -3,6 +3,7 @@
 import asyncio
 import functools
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from datetime import timedelta
@@ -28,6 +29,8 @@ FIRST_ANSWER: Final = timedelta(milliseconds=900)
 """After so long without an answer the bot says that it is at work; Discord gives up after 3 seconds."""
 LAST_WORDS: Final = timedelta(seconds=5)
 """How long the bot waits at its end for what it is doing."""
+SEEN: Final = 10_000
+"""How many interactions are remembered, so that one that Discord delivers again is not served again."""
 COMPLETIONS: Final = 25
 COMPLETION: Final = 100
 
@@ -50,7 +53,11 @@ _KINDS: Final = {
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Shown:
-    """A private message that an interaction has made or changed; it can be changed as long as its token lives."""
+    """A message that an interaction has made or changed; it can be changed as long as its token lives.
+
+    What is kept is private: `edit` and `delete` act on the interaction's first answer, so there must be no doubt whose
+    answer that is (see `Request.show_and_keep`).
+    """
 
     interaction: Interaction
     id: int
@@ -114,6 +121,8 @@ class Request:
         self._first = asyncio.Lock()
         self._given = False
         self._deferred = False
+        self._uncertain = False
+        """Whether the first answer may be another handler's: then `@original` may be a public message."""
         self._voice: tuple[int | None, Voice] | None = None
 
     @property
@@ -152,15 +161,29 @@ class Request:
         """Answer with a text of the catalogues."""
         await self.show(Page(content=await self.text(key, **values)))
 
-    async def show(self, page: Page) -> Shown:
+    async def show(self, page: Page) -> None:
         """Answer with a message that only the user sees."""
+        await self._show(page)
+
+    async def show_and_keep(self, page: Page) -> Shown:
+        """Answer with a message that only the user sees, to be changed or taken away later.
+
+        Raises:
+            Undelivered: it did not arrive; `ANSWERED` when everybody would see it.
+        """
+        return await self._show(page) or await self._show_beside(page)
+
+    async def _show(self, page: Page) -> Shown | None:
+        """Show the page; None when Discord had a first answer already, which may be this one."""
         response = self.interaction.response
         async with self._first:
             if not self._given:
                 given = await self._give(
                     lambda: response.send_message(**page.sent(), ephemeral=True, allowed_mentions=NOBODY)
                 )
-                return Shown(self.interaction, given.message_id or 0 if given is not None else 0)
+                return Shown(self.interaction, given.message_id or 0) if given is not None else None
+        if self._uncertain:
+            return await self._show_beside(page)
         if self._deferred and self.kind is Kind.COMMAND:
             self._deferred = False
             message = await delivered(
@@ -169,27 +192,81 @@ class Request:
             return Shown(self.interaction, message.id)
         return await Shown(self.interaction, 0).add(self._clock, page)
 
+    async def _show_beside(self, page: Page) -> Shown:
+        """Show the page beside a first answer that may be another handler's, or in its place while it is "thinking".
+
+        Raises:
+            Undelivered: it did not arrive; `ANSWERED` when everybody would see it.
+        """
+        original = await self._original()
+        if original is None or not original.flags.loading:
+            shown = await Shown(self.interaction, 0).add(self._clock, page)
+        elif self._is_private(original):
+            shown = Shown(self.interaction, original.id)
+            await shown.edit(self._clock, page)
+        else:  # a further message would take the place of "thinking", and be as public
+            raise Undelivered(Trouble.ANSWERED)
+        self._uncertain = False
+        return shown
+
+    async def _original(self) -> discord.InteractionMessage | None:
+        """The message that is the first answer; None when there is none."""
+        try:
+            return await delivered(self._clock, self.interaction.original_response)
+        except Undelivered as error:
+            if error.trouble is not Trouble.GONE:
+                raise
+            return None
+
+    def _is_private(self, message: discord.Message) -> bool:
+        return self.place.guild is None or message.flags.ephemeral
+
     @property
     def on_private(self) -> bool:
         """Whether the message whose button was clicked is one that only the user sees."""
         message = self.interaction.message
-        return message is not None and (self.place.guild is None or message.flags.ephemeral)
+        return message is not None and self._is_private(message)
 
     async def update(self, page: Page) -> Shown:
         """Change the private message whose button was clicked; what is private never goes onto a public one."""
-        return await self.redraw(page) if self.on_private else await self.show(page)
+        if self.on_private:
+            try:
+                return await self.redraw(page)
+            except Undelivered as error:
+                if error.trouble is not Trouble.ANSWERED:
+                    raise
+        return await self.show_and_keep(page)
 
     async def redraw(self, page: Page) -> Shown:
-        """Change the message whose button was clicked, whoever sees it."""
+        """Change the message whose button was clicked, whoever sees it.
+
+        Raises:
+            Undelivered: it did not arrive; `ANSWERED` when another message would change.
+        """
         response = self.interaction.response
         assert self.interaction.message is not None, "it was a click"
         shown = Shown(self.interaction, self.interaction.message.id)
         async with self._first:
-            if not self._given:
+            drawn = not self._given
+            if drawn:
                 await self._give(lambda: response.edit_message(**page.edited(), allowed_mentions=NOBODY))
-                return shown
-        await shown.edit(self._clock, page)
+        await self._ensure_original_was_clicked()
+        if not drawn:
+            await shown.edit(self._clock, page)
         return shown
+
+    async def _ensure_original_was_clicked(self) -> None:
+        """Find out, where it is uncertain, whether the first answer is the message whose button was clicked.
+
+        Raises:
+            Undelivered: `ANSWERED` when it is another.
+        """
+        if not self._uncertain:
+            return
+        original, clicked = await self._original(), self.interaction.message
+        if original is None or clicked is None or original.id != clicked.id:
+            raise Undelivered(Trouble.ANSWERED)
+        self._uncertain = False
 
     async def ask(self, question: Question) -> bool:
         """Let the user write something; False when it is too late for that, since he has been answered."""
@@ -207,6 +284,7 @@ class Request:
             if not self._given:
                 await self._give(lambda: response.edit_message(view=None))
                 return
+        await self._ensure_original_was_clicked()
         await delivered(self._clock, lambda: self.interaction.edit_original_response(view=None))
 
     async def complete(self, choices: Iterable[Choosable]) -> None:
@@ -232,16 +310,21 @@ class Request:
                 return
             command = self.kind is Kind.COMMAND
             await self._give(lambda: response.defer(ephemeral=command, thinking=command))
-            self._deferred = True
+            self._deferred = not self._uncertain
 
     async def _give(self, call: Callable[[], Awaitable[Answer]]) -> Answer | None:
-        """The first answer; None when Discord has it already: a proxy may lose its yes, and the second try hears so."""
+        """Give the first answer; None when Discord has one already.
+
+        It may be this one, whose confirmation a proxy has lost. It may as well be another handler's answer to the same
+        interaction: from then on nobody knows what `@original` is, nor who reads it.
+        """
         given = None
         try:
             given = await delivered(self._clock, call)
         except Undelivered as error:
             if error.trouble is not Trouble.ANSWERED:
                 raise
+            self._uncertain = True
         self._given = True
         return given
 
@@ -256,6 +339,7 @@ class Answering:
         self._clock = clock
         self._words = words
         self._running = 0
+        self._seen: OrderedDict[int, None] = OrderedDict()
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
@@ -266,10 +350,16 @@ class Answering:
         return self._running
 
     async def serve(self, interaction: Interaction, act: Act) -> None:
-        """Let the act answer; if it is slow, say so, and if it fails, say that."""
+        """Let the act answer; if it is slow, say so, and if it fails, say that. What comes twice is served once."""
         if interaction.user is discord.utils.MISSING:
             _log.warning("an interaction without a user")
             return
+        if interaction.id in self._seen:
+            _log.info("an interaction came again", extra={"interaction": interaction.id})
+            return
+        self._seen[interaction.id] = None
+        while len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
         request = Request(interaction, self._clock, self._words)
         self._running += 1
         self._idle.clear()

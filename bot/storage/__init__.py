@@ -1,8 +1,8 @@
 """Storage in SQLite: the log of moves, tables, settings and results."""
 
-from bot.storage.database import CannotOpen, Database
+from bot.storage.database import CannotOpen, Database, InUse
 from bot.storage.migrations import NewerSchema
 from bot.storage.settings_store import NoteStore
 from bot.storage.tables import TableStore
 
-__all__ = ["CannotOpen", "Database", "NewerSchema", "NoteStore", "TableStore"]
+__all__ = ["CannotOpen", "Database", "InUse", "NewerSchema", "NoteStore", "TableStore"]

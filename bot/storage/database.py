@@ -4,7 +4,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 from types import TracebackType
@@ -21,6 +21,8 @@ PATIENCE: Final = timedelta(seconds=5)
 AGAIN_AFTER: Final = timedelta(milliseconds=10)
 """How long to wait where SQLite does not wait by itself."""
 OWNER_ONLY: Final = 0o600
+LOCK_SUFFIX: Final = "-lock"
+"""The file beside the database that only one bot at a time may lock: an empty SQLite database."""
 
 
 class CannotOpen(Exception):  # noqa: N818 - named as what happened
@@ -32,25 +34,41 @@ class CannotOpen(Exception):  # noqa: N818 - named as what happened
         self.reason = reason
 
 
+class InUse(Exception):  # noqa: N818 - named as what happened
+    """Another bot has the database open."""
+
+
 class Database:
     """An open database file; made by `open`, ended by `close` or `async with`."""
 
-    def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
+    def __init__(
+        self, writing: aiosqlite.Connection, reading: aiosqlite.Connection, lock: sqlite3.Connection | None = None
+    ) -> None:
         self._writing = writing
         self._reading = reading
+        self._lock = lock
         self._writer = Writer(writing)
 
     @classmethod
-    async def open(cls, path: Path, *, now: datetime, patience: timedelta = PATIENCE) -> "Database":
+    async def open(
+        cls, path: Path, *, now: datetime, patience: timedelta = PATIENCE, alone: bool = False
+    ) -> "Database":
         """Open the file, made where there is none, and bring its schema up to date.
+
+        `alone` refuses every other opening that is `alone` too until this one is closed or its process is gone.
+        Programs that read the file or copy it are not hindered.
 
         Raises:
             CannotOpen: it cannot be opened, read or written.
+            InUse: it is open already, `alone` both times.
             NewerSchema: it was made by a newer version.
         """
         opened: list[aiosqlite.Connection] = []
+        lock: sqlite3.Connection | None = None
         try:
             await asyncio.to_thread(_touch, path)
+            if alone:
+                lock = _locked(path)
             for _ in range(2):
                 connection = await aiosqlite.connect(path, isolation_level=None, timeout=patience.total_seconds())
                 opened.append(connection)
@@ -64,12 +82,14 @@ class Database:
         except BaseException as error:
             for connection in opened:
                 await connection.close()
+            if lock is not None:
+                lock.close()
             if isinstance(error, sqlite3.Error):
                 raise CannotOpen(path, str(error)) from error
             if isinstance(error, OSError):
                 raise CannotOpen(path, error.strerror or type(error).__name__) from error
             raise
-        return cls(writing, reading)
+        return cls(writing, reading, lock)
 
     async def __aenter__(self) -> "Database":
         return self
@@ -81,9 +101,13 @@ class Database:
 
     async def close(self) -> None:
         """Finish what was asked for and close the file; once more is harmless."""
-        await self._writer.close()
-        await self._reading.close()
-        await self._writing.close()
+        try:
+            await self._writer.close()
+            await self._reading.close()
+            await self._writing.close()
+        finally:
+            if self._lock is not None:
+                self._lock.close()
 
     async def write(self, *statements: Statement) -> None:
         """All of them or none, durable on return; raises as `Writer.write`."""
@@ -125,3 +149,30 @@ def _touch(path: Path) -> None:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA schema_version").fetchall()
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    """Lock the file beside the database until the connection is closed or the process is gone, however it ends.
+
+    SQLite's own lock works on every system, in containers and across them, and no child process inherits it. The file
+    stays: if it were removed, two bots could each lock a file of this name.
+
+    Raises:
+        InUse: another has locked it.
+        sqlite3.Error: it cannot be locked.
+        OSError: it cannot be made.
+    """
+    beside = path.resolve()
+    beside = beside.with_name(beside.name + LOCK_SUFFIX)
+    with suppress(FileExistsError):  # never opened and closed here while it is locked: that would unlock it
+        os.close(os.open(beside, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+    connection = sqlite3.connect(beside, isolation_level=None, timeout=0)
+    try:
+        connection.execute("PRAGMA journal_mode = MEMORY").fetchall()
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        connection.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise InUse(str(path)) from None
+        raise
+    return connection

@@ -95,6 +95,30 @@ async def test_run_with_a_database_of_a_newer_version_says_so_and_leaves_it_alon
     assert (tmp_path / "stich.db").read_bytes() == before
 
 
+async def test_a_second_bot_on_one_database_ends_with_one_line_until_the_first_is_gone(
+    box: Sandbox, tmp_path: Path
+) -> None:
+    said = {
+        "C.UTF-8": "The database stich.db is in use by another Stich",
+        "de_DE.UTF-8": "Die Datenbank stich.db wird schon von einem anderen Stich benutzt",
+        "ja_JP.UTF-8": "データベース stich.db は別の Stich が使用中です",
+    }
+    async with running(tmp_path, "run", **pointed(box)) as bot:
+        await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)))
+        before = len(box.log)
+        for language, line in said.items():
+            ended = await stich(tmp_path, "run", **pointed(box, LANG=language))
+            assert ended.status == CANNOT
+            assert ended.line.startswith(line)
+        assert len(box.log) == before, "the second never spoke to Discord"
+        bot.process.kill()
+        await bot.process.wait()
+    await box.until(lambda: not box._sessions.online)
+    async with running(tmp_path, "run", **pointed(box)) as bot:
+        await box.until(lambda: box._sessions.online)
+        assert (await bot.end()).status == 0
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_run_says_whether_it_is_well_and_ends_cleanly(
     number: signal.Signals, box: Sandbox, tmp_path: Path

@@ -215,6 +215,10 @@ async def test_an_old_interaction_played_twice_moves_once(house: House) -> None:
     house.env.backend.emit("INTERACTION_CREATE", payloads[0])
     await house.env.settle()
     assert _moves(house.table) == moves
+    await house.restart()  # what is remembered across that is in the database
+    house.env.backend.emit("INTERACTION_CREATE", payloads[0])
+    await house.env.settle()
+    assert _moves(house.table) == moves
 
 
 def _moves(table: Table) -> int:

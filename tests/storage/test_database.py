@@ -4,13 +4,14 @@ import asyncio
 import os
 import re
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.storage import CannotOpen, Database, NewerSchema, migrations, results, settings_store, tables
+from bot.storage import CannotOpen, Database, InUse, NewerSchema, migrations, results, settings_store, tables
 from bot.storage.migrations import MIGRATIONS
 from bot.storage.sql import statement
 from bot.tables.model import UserId
@@ -185,6 +186,38 @@ async def test_a_new_database_and_the_files_beside_it_are_their_owners_alone(pat
             assert modes(path) == {f"{path.name}{suffix}": 0o600 for suffix in ("", "-wal", "-shm")}
     finally:
         os.umask(before)
+
+
+async def test_only_one_at_a_time_has_it_alone(path: Path) -> None:
+    async with await Database.open(path, now=START, alone=True):
+        for _ in range(2):
+            with pytest.raises(InUse):
+                await Database.open(path, now=START, alone=True)
+        assert modes(path)["stich.db-lock"] == 0o600
+        await opened(path)
+        with closing(sqlite3.connect(path)) as other, closing(sqlite3.connect(":memory:")) as copy:
+            other.backup(copy)
+            assert copy.execute("SELECT count(*) FROM schema_version").fetchone() == (len(MIGRATIONS),)
+    async with await Database.open(path, now=START, alone=True):
+        pass
+
+
+async def test_the_same_file_under_another_name_is_the_same_file(path: Path) -> None:
+    other = path.with_name("other.db")
+    other.symlink_to(path)
+    async with await Database.open(path, now=START, alone=True):
+        with pytest.raises(InUse):
+            await Database.open(other, now=START, alone=True)
+
+
+async def test_a_file_that_could_not_be_opened_alone_is_free_again(path: Path) -> None:
+    with sqlite3.connect(path, isolation_level=None) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(CannotOpen, match="locked"):
+            await Database.open(path, now=START, patience=timedelta(seconds=0.1), alone=True)
+    other.close()
+    async with await Database.open(path, now=START, alone=True):
+        pass
 
 
 async def test_closing_twice_is_harmless(path: Path) -> None:

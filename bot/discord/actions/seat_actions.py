@@ -51,7 +51,7 @@ async def show(hall: Hall, request: Request, table: Table) -> None:
     """Show who sits where, with all that the asking user may change."""
     if table.state not in {TableState.LOBBY, TableState.FINISHED}:
         raise Refused(Message("tables-not-in-lobby"))
-    shown = await request.show(panel(table, request.person.id, await request.voice()))
+    shown = await request.show_and_keep(panel(table, request.person.id, await request.voice()))
     hall.passing.keep(table, shown)
 
 

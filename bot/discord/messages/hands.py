@@ -93,7 +93,7 @@ class Hands:
         if self.direct.to_be_told(user):
             notice = "\n".join(part for part in (notice, voice.text("discord-dm-closed")) if part)
         page = await self._pages.of(table, user, voice, notice=notice)
-        self.panels.keep(table, user, await request.show(page), page)
+        self.panels.keep(table, user, await request.show_and_keep(page), page)
 
     async def update(self, request: Request, table: Table, *, notice: str = "") -> None:
         """Answer by changing the hand that was clicked, be it a panel or a direct message.
@@ -103,8 +103,8 @@ class Hands:
         user, message = request.person.id, request.interaction.message
         page = await self._pages.of(table, user, await request.voice(), notice=notice)
         superseded = message is not None and self.panels.superseded(table.id, user, message.id)
-        shown = await request.show(page) if superseded else await self._redrawn(request, page)
-        if superseded or message is None or not request.on_private or message.flags.ephemeral:
+        shown = await request.show_and_keep(page) if superseded else await self._redrawn(request, page)
+        if message is None or shown.id != message.id or message.flags.ephemeral:
             self.panels.keep(table, user, shown, page)
         else:
             await self.direct.shown_by(table, user, message.id, page)
@@ -117,7 +117,7 @@ class Hands:
         except Undelivered as error:
             if error.trouble is not Trouble.GONE or request.given:
                 raise
-        return await request.show(page)
+        return await request.show_and_keep(page)
 
     def reopened(self, user: UserId) -> None:
         """The user says that his direct messages are open."""

@@ -62,7 +62,7 @@ async def show_form(hall: Hall, request: Request, table: Table, page: int = 0, *
     voice = await request.voice()
     may = table.state is TableState.LOBBY and table.host == request.person.id
     form = form_page(table, voice, page) if may else Page(options_page(frame_of(table), voice))
-    shown = await request.update(form) if turned else await request.show(form)
+    shown = await request.update(form) if turned else await request.show_and_keep(form)
     if may:
         hall.passing.keep(table, shown)
 
