@@ -1,4 +1,4 @@
-"""`python -m sandbox`: the sandbox alone, to work on its page or to point any bot at."""
+"""`python -m sandbox`: runs the sandbox alone, to work on its page or to connect any bot to it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandbox import DEFAULT_PEOPLE, Sandbox
 
 
 async def serve(port: int, state: Path | None) -> None:
-    """Run until Ctrl-C or SIGTERM."""
+    """Runs the sandbox until Ctrl-C or SIGTERM, after printing its addresses, token and pages."""
     box = Sandbox(port=port, state=state)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -27,11 +27,12 @@ async def serve(port: int, state: Path | None) -> None:
 
 
 def main() -> None:
+    """Reads the command line and serves."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--state", type=Path)
-    given = parser.parse_args()
-    asyncio.run(serve(given.port, given.state))
+    arguments = parser.parse_args()
+    asyncio.run(serve(arguments.port, arguments.state))
 
 
 if __name__ == "__main__":

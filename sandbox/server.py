@@ -10,32 +10,31 @@ from urllib.parse import quote
 
 from aiohttp import web
 
-from sandbox.acts import Acts
-from sandbox.answers import Answers
-from sandbox.bodies import REQUEST_BYTES
-from sandbox.events import Events
-from sandbox.feed import Feed
-from sandbox.gateway import Gateway
-from sandbox.hands import Hands, Who
-from sandbox.interactions import Interactions
-from sandbox.model import DEFAULT_PEOPLE, DEMO_TOKEN, REAL_LIMITS, Clock, Limits, Person, User
-from sandbox.places import Addresses
-from sandbox.rest import Rest
-from sandbox.session import Sessions
-from sandbox.site import Site
-from sandbox.store import Store
-from sandbox.views import Views
-from sandbox.wire import Wire
-from sandbox.world import World
+from sandbox.api.interaction_routes import InteractionRoutes
+from sandbox.api.middleware import Middleware, RequestHooks
+from sandbox.api.request_body import REQUEST_BYTES
+from sandbox.api.routes import Routes
+from sandbox.client.feed import Feed
+from sandbox.client.site import Site
+from sandbox.client.user_actions import UserActions
+from sandbox.gateway.connection import Gateway
+from sandbox.gateway.events import Events
+from sandbox.gateway.sessions import Sessions
+from sandbox.payloads.guild import Addresses
+from sandbox.payloads.message import Payloads
+from sandbox.world.interactions import Interactions
+from sandbox.world.model import DEFAULT_PEOPLE, DEMO_TOKEN, REAL_LIMITS, Clock, Limits, Person, User
+from sandbox.world.state import World
+from sandbox.world.store import Store
 
 HOST = "127.0.0.1"
 
 
-class Sandbox(Hands):
+class Sandbox:
     """A small Discord at 127.0.0.1, with one server, its members, and a page for each of them.
 
-    A bot is pointed to it by `api_base`, `gateway_url`, `cdn_base` and `token`. With `state` everything is kept in that
-    file, also who is who, the pages' keys and, if `port` is 0, the port; without it nothing outlives `close`.
+    `api_base`, `gateway_url`, `cdn_base` and `token` point a bot to it. With `state` everything is kept in that file:
+    people, their pages' keys and, if `port` is 0, the port. Without it everything is gone after `close`.
     """
 
     def __init__(
@@ -59,7 +58,12 @@ class Sandbox(Hands):
         self.api_base = self.gateway_url = self.cdn_base = ""
 
     async def start(self) -> None:
-        """Open the server. Raises: OSError when the port is taken, UnusableState for a state file that is no good."""
+        """Opens the state and the server.
+
+        Raises:
+            OSError: the port is taken.
+            UnusableState: the state file cannot be used.
+        """
         self._store = store = Store(self._state)
         try:
             await self._open(store)
@@ -70,18 +74,18 @@ class Sandbox(Hands):
     async def _open(self, store: Store) -> None:
         self._world = World(store, self._people, self._limits, self._clock)
         app = web.Application(client_max_size=REQUEST_BYTES)
-        self._views = Views(self._world, Addresses(""))
+        self._payloads = Payloads(self._world, Addresses(""))
         self._sessions = Sessions(self._limits.resume_window)
-        events = Events(self._world, self._views, self._sessions)
-        self._gateway = Gateway(self._sessions, events, self.token, self._limits, self._presence)
+        events = Events(self._world, self._payloads, self._sessions)
+        self._gateway = Gateway(self._sessions, events, self.token, self._limits, self._show_presence)
         self._interactions = Interactions(
-            self._world, lambda made, data: events.interaction(self._views.interaction(made, data))
+            self._world, lambda interaction, data: events.interaction(self._payloads.interaction(interaction, data))
         )
-        self._acts = Acts(self._world, self._views, self._interactions)
-        self._feed = Feed(self._world, self._views, self._acts, lambda: self._sessions.online, self._page_of)
+        self._actions = UserActions(self._world, self._payloads, self._interactions)
+        self._feed = Feed(self._world, self._payloads, self._actions, lambda: self._sessions.online, self._page_of)
         self._world.watchers += [events, self._feed]
         self._add_routes(app)
-        self._interactions.go_on()
+        self._interactions.restore()
         self._runner = web.AppRunner(app, shutdown_timeout=1, access_log=None)
         await self._runner.setup()
         await self._listen(self._runner, store)
@@ -89,16 +93,21 @@ class Sandbox(Hands):
     def _add_routes(self, app: web.Application) -> None:
         site = Site(self._world, self._feed, lambda: self._port)
         app.middlewares.append(site.guard())
-        app.on_response_prepare.append(site.sign)
-        self._wire = Wire(app, self.token, self._limits, self._clock, self._gateway.hold)
-        Rest(self._world, self._views).add_to(self._wire)
-        Answers(self._interactions, self._views).add_to(self._wire)
-        self._wire.add_rest()
+        app.on_response_prepare.append(site.add_headers)
+        hold = self._gateway.hold
+        self._middleware = Middleware(app, self.token, self._limits, self._clock, hold, self._request_hooks())
+        Routes(self._world, self._payloads).add_to(self._middleware)
+        InteractionRoutes(self._interactions, self._payloads).add_to(self._middleware)
+        self._middleware.add_not_found()
         app.router.add_get("/gateway", self._gateway.connect)
         site.add_to(app)
 
+    def _request_hooks(self) -> RequestHooks:
+        """Steps around each request of the bot, made anew at every start; tests have their own."""
+        return RequestHooks()
+
     async def _listen(self, runner: web.AppRunner, store: Store) -> None:
-        """Take the port asked for, else the one of last time, else any."""
+        """Takes the port asked for, else the port of the last start, else any."""
         remembered = [body["port"] for body in store.all("server")]
         *first, last = [self._port] if self._port else [*remembered, 0]
         for port in first:
@@ -110,11 +119,11 @@ class Sandbox(Hands):
         self._port = runner.addresses[0][1]
         store.put("server", 0, {"port": self._port})
         addresses = Addresses(f"http://{HOST}:{self._port}")
-        self._views.addresses = addresses
+        self._payloads.addresses = addresses
         self.api_base, self.gateway_url, self.cdn_base = addresses.api, addresses.gateway, addresses.cdn
 
     async def close(self) -> None:
-        """Close the pages, the bot's connections, the server and the file, in this order."""
+        """Closes the pages, the bot's connections, the server and the file, in this order."""
         if self._runner is not None:
             self._interactions.close()
             await self._feed.close()
@@ -125,12 +134,24 @@ class Sandbox(Hands):
             self._store.close()
             self._store = None
 
-    def page_url(self, person: Who | None = None) -> str:
-        """The address at which a person's page opens; the first one's by default."""
-        return self._page_of(self._world.people[0] if person is None else self.person(person))
+    def page_url(self, person: str | int | None = None) -> str:
+        """The address of a person's page, by name or id; by default the first person's."""
+        return self._page_of(self._world.people[0] if person is None else self._world.user(person))
+
+    async def set_guild_locale(self, locale: str) -> None:
+        """Sets the language of the server."""
+        self._world.set_guild_locale(locale)
+
+    async def set_locale(self, person: str | int, locale: str) -> None:
+        """Sets the language of a person's client.
+
+        Raises:
+            Refused: Discord's client has no such language.
+        """
+        self._actions.set_locale(self._world.user(person), locale)
 
     def _page_of(self, user: User) -> str:
         return f"http://{HOST}:{self._port}/?key={quote(user.key)}"
 
-    def _presence(self, *, online: bool) -> None:
+    def _show_presence(self, *, online: bool) -> None:
         self._feed.presence(online=online)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.main import CANNOT
-from sandbox import Sandbox
+from sandbox.testing import DrivenSandbox
 from tests.cli.command import PATIENCE, files, running, stich
 from tests.support.ports import free_port
 
@@ -21,15 +21,15 @@ LIMIT = 2.0
 
 
 @pytest.fixture
-async def box() -> AsyncIterator[Sandbox]:
+async def box() -> AsyncIterator[DrivenSandbox]:
     """A Discord on loopback."""
-    made = Sandbox()
+    made = DrivenSandbox()
     await made.start()
     yield made
     await made.close()
 
 
-def pointed(box: Sandbox, **given: str) -> dict[str, str]:
+def pointed(box: DrivenSandbox, **given: str) -> dict[str, str]:
     """The settings of a bot that logs in there."""
     return {
         "STICH_API_BASE": box.api_base,
@@ -63,7 +63,7 @@ async def test_run_speaks_the_language_of_the_terminal(tmp_path: Path) -> None:
     assert ended.line.startswith("トークンがありません。")
 
 
-async def test_run_with_a_wrong_token_says_so_and_does_not_try_again(box: Sandbox, tmp_path: Path) -> None:
+async def test_run_with_a_wrong_token_says_so_and_does_not_try_again(box: DrivenSandbox, tmp_path: Path) -> None:
     ended = await stich(tmp_path, "run", **pointed(box, DISCORD_TOKEN="wrong.token", STICH_LOG_LEVEL="error"))
     assert ended.status == CANNOT
     assert "does not accept the token" in ended.line
@@ -73,7 +73,7 @@ async def test_run_with_a_wrong_token_says_so_and_does_not_try_again(box: Sandbo
 
 @pytest.mark.parametrize("path", ["nowhere/x.db", ".", "no.db", "/proc/x.db"])
 async def test_run_with_a_database_that_cannot_be_used_says_so_before_it_logs_in(
-    path: str, box: Sandbox, tmp_path: Path
+    path: str, box: DrivenSandbox, tmp_path: Path
 ) -> None:
     (tmp_path / "no.db").write_text("this is no database, however long one looks at it " * 20)
     ended = await stich(tmp_path, "run", **pointed(box, STICH_DATABASE=path))
@@ -82,7 +82,9 @@ async def test_run_with_a_database_that_cannot_be_used_says_so_before_it_logs_in
     assert not box.log
 
 
-async def test_run_with_a_database_of_a_newer_version_says_so_and_leaves_it_alone(box: Sandbox, tmp_path: Path) -> None:
+async def test_run_with_a_database_of_a_newer_version_says_so_and_leaves_it_alone(
+    box: DrivenSandbox, tmp_path: Path
+) -> None:
     async with running(tmp_path, "run", **pointed(box)) as bot:
         await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)))
         await bot.end()
@@ -96,7 +98,7 @@ async def test_run_with_a_database_of_a_newer_version_says_so_and_leaves_it_alon
 
 
 async def test_a_second_bot_on_one_database_ends_with_one_line_until_the_first_is_gone(
-    box: Sandbox, tmp_path: Path
+    box: DrivenSandbox, tmp_path: Path
 ) -> None:
     said = {
         "C.UTF-8": "The database stich.db is in use by another Stich",
@@ -121,7 +123,7 @@ async def test_a_second_bot_on_one_database_ends_with_one_line_until_the_first_i
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_run_says_whether_it_is_well_and_ends_cleanly(
-    number: signal.Signals, box: Sandbox, tmp_path: Path
+    number: signal.Signals, box: DrivenSandbox, tmp_path: Path
 ) -> None:
     port = str(free_port())
     given = pointed(box, STICH_HEALTH_PORT=port, STICH_LOG_FORMAT="json")
@@ -158,7 +160,7 @@ async def test_a_bot_that_is_not_connected_is_not_well(tmp_path: Path) -> None:
     assert "not connected" in asked.line
 
 
-async def test_run_with_a_taken_health_port_says_which_setting_to_change(box: Sandbox, tmp_path: Path) -> None:
+async def test_run_with_a_taken_health_port_says_which_setting_to_change(box: DrivenSandbox, tmp_path: Path) -> None:
     port = box.api_base.partition(":")[2].partition(":")[2].partition("/")[0]
     ended = await stich(tmp_path, "run", **pointed(box, STICH_HEALTH_PORT=port))
     assert ended.status == CANNOT
@@ -174,7 +176,7 @@ async def test_health_says_why_it_cannot_tell(port: str, said: str, tmp_path: Pa
 
 async def test_without_a_connection_run_tries_again_until_there_is_one(tmp_path: Path) -> None:
     port = free_port()
-    box = Sandbox(port=port)
+    box = DrivenSandbox(port=port)
     base = f"http://127.0.0.1:{port}"
     given = {
         "STICH_API_BASE": f"{base}/api/v10",
@@ -198,7 +200,7 @@ async def test_without_a_connection_run_tries_again_until_there_is_one(tmp_path:
             await box.close()
 
 
-async def test_a_bot_that_ends_by_itself_is_started_again(box: Sandbox, tmp_path: Path) -> None:
+async def test_a_bot_that_ends_by_itself_is_started_again(box: DrivenSandbox, tmp_path: Path) -> None:
     async with running(tmp_path, "run", **pointed(box)) as bot:
         await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)))
         logins = sum(request.path.endswith("/users/@me") for request in box.log)

@@ -20,7 +20,7 @@ from bot.discord.client import Ports, StichBot, run
 from bot.storage import Database, NoteStore, TableStore
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
-from sandbox import NO_RATE_LIMITS, Sandbox
+from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
 from tests.discord.house import WORDS, Storage
 from tests.discord.secrecy import Knowledge, excess, read_texts
 from tests.support.openapi import check_request
@@ -38,9 +38,9 @@ def first_answer() -> float:
 
 
 @pytest.fixture
-async def box(first_answer: float) -> AsyncIterator[Sandbox]:
+async def box(first_answer: float) -> AsyncIterator[DrivenSandbox]:
     """A Discord on loopback."""
-    made = Sandbox(limits=dataclasses.replace(NO_RATE_LIMITS, first_answer=first_answer))
+    made = DrivenSandbox(limits=dataclasses.replace(NO_RATE_LIMITS, first_answer=first_answer))
     await made.start()
     yield made
     faults = [fault for one in made.log for fault in check_request(one.method, one.path, one.payload)]
@@ -90,7 +90,12 @@ class Connected:
     """The bot in this process, connected to the sandbox."""
 
     def __init__(
-        self, box: Sandbox, bot: StichBot, store: Callable[[], SlowStore], thinker: SlowThinker, stop: asyncio.Event
+        self,
+        box: DrivenSandbox,
+        bot: StichBot,
+        store: Callable[[], SlowStore],
+        thinker: SlowThinker,
+        stop: asyncio.Event,
     ) -> None:
         self.box, self.bot, self.thinker, self.stop = box, bot, thinker, stop
         self._store = store
@@ -119,7 +124,7 @@ def delays() -> Delays:
 
 @pytest.fixture
 async def connected(
-    box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, delays: Delays
+    box: DrivenSandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, delays: Delays
 ) -> AsyncIterator[Connected]:
     """A bot that is logged in and ready."""
     monkeypatch.setattr(discord.http.Route, "BASE", box.api_base)
@@ -158,7 +163,7 @@ async def connected(
     assert not leaks
 
 
-def _leaks(box: Sandbox, knowledge: Knowledge, since: int) -> list[str]:
+def _leaks(box: DrivenSandbox, knowledge: Knowledge, since: int) -> list[str]:
     """Public messages and answers that name a card which is not public."""
     public = knowledge.public(first_channel(box))
     faults = []
@@ -171,9 +176,9 @@ def _leaks(box: Sandbox, knowledge: Knowledge, since: int) -> list[str]:
     return faults
 
 
-def first_channel(box: Sandbox) -> int:
+def first_channel(box: DrivenSandbox) -> int:
     """The channel in which the bot has introduced itself: the server's first."""
-    return int(next(iter(channel.id for channel in box._world.text_channels())))
+    return int(next(iter(channel.id for channel in box.text_channels())))
 
 
 def buttons(message: Any, verb: str) -> list[str]:
@@ -192,7 +197,7 @@ def cards_on(message: Any) -> set[str]:
     return {one for one in found if one.startswith("play ")}
 
 
-async def panel_of(box: Sandbox, person: str) -> Any:
+async def panel_of(box: DrivenSandbox, person: str) -> Any:
     """The private panel after one click on *Play*."""
     welcome = box.visible_messages(person, first_channel(box))[0]
     await box.click(person, welcome["id"], buttons(welcome, "play")[0])
@@ -205,5 +210,5 @@ async def panel_of(box: Sandbox, person: str) -> Any:
     return private()[-1]
 
 
-def same_message(box: Sandbox, person: str, message: Any) -> Any:
+def same_message(box: DrivenSandbox, person: str, message: Any) -> Any:
     return next(one for one in box.visible_messages(person, first_channel(box)) if one["id"] == message["id"])

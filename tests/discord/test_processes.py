@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import Sandbox
+from sandbox.testing import DrivenSandbox
 from tests.discord.connection import PATIENCE, buttons, cards_on, first_channel, panel_of, same_message
 
 NOTHING = timedelta(0)
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 class Process:
     """`stich run` as a process of its own."""
 
-    def __init__(self, box: Sandbox, folder: Path) -> None:
+    def __init__(self, box: DrivenSandbox, folder: Path) -> None:
         self.box, self.folder = box, folder
         self.process: asyncio.subprocess.Process | None = None
 
@@ -41,7 +41,7 @@ class Process:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", env=environment, cwd=self.folder, stderr=log
             )
-        await self.box.until(lambda: self.box._sessions.online)
+        await self.box.until(lambda: self.box.bot_online)
 
     async def end(self, how: signal.Signals) -> int:
         """Send the signal and wait for the end; its exit status."""
@@ -49,12 +49,12 @@ class Process:
         self.process.send_signal(how)
         async with asyncio.timeout(PATIENCE):
             status = await self.process.wait()
-        await self.box.until(lambda: not self.box._sessions.online)
+        await self.box.until(lambda: not self.box.bot_online)
         return status
 
 
 @pytest.fixture
-async def process(box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Process]:
+async def process(box: DrivenSandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Process]:
     """The bot in another process."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     made = Process(box, tmp_path)
@@ -68,7 +68,9 @@ async def process(box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("first_answer", [5.0])
-async def test_after_kill_9_in_mid_trick_and_a_restart_the_next_click_works(box: Sandbox, process: Process) -> None:
+async def test_after_kill_9_in_mid_trick_and_a_restart_the_next_click_works(
+    box: DrivenSandbox, process: Process
+) -> None:
     await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))))
     opened = await box.slash("Anna", first_channel(box), "table new")
     assert opened.state == "done"
@@ -93,7 +95,7 @@ async def test_after_kill_9_in_mid_trick_and_a_restart_the_next_click_works(box:
     assert "Traceback" not in log
 
 
-async def _whose_turn(box: Sandbox, panels: dict[str, Any]) -> tuple[str, Any]:
+async def _whose_turn(box: DrivenSandbox, panels: dict[str, Any]) -> tuple[str, Any]:
     """The player with open answers, and his panel as it is now."""
 
     def asked() -> list[tuple[str, Any]]:
@@ -104,7 +106,7 @@ async def _whose_turn(box: Sandbox, panels: dict[str, Any]) -> tuple[str, Any]:
     return asked()[0]
 
 
-async def test_sigterm_ends_the_bot_with_status_0_and_nothing_is_lost(box: Sandbox, process: Process) -> None:
+async def test_sigterm_ends_the_bot_with_status_0_and_nothing_is_lost(box: DrivenSandbox, process: Process) -> None:
     await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))))
     panel = await panel_of(box, "Anna")
     assert await process.end(signal.SIGTERM) == 0
@@ -117,7 +119,7 @@ async def test_sigterm_ends_the_bot_with_status_0_and_nothing_is_lost(box: Sandb
 
 
 async def test_after_a_restart_the_table_can_be_shown_anew_and_stands_in_the_channel_once(
-    box: Sandbox, process: Process
+    box: DrivenSandbox, process: Process
 ) -> None:
     await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))))
     await panel_of(box, "Anna")
@@ -132,6 +134,6 @@ async def test_after_a_restart_the_table_can_be_shown_anew_and_stands_in_the_cha
     assert after in str(reply.messages)
 
 
-def _public_tables(box: Sandbox) -> list[str]:
+def _public_tables(box: DrivenSandbox) -> list[str]:
     """The ids of the messages in the channel that show a table which is played."""
     return [str(one["id"]) for one in box.visible_messages("Ben", first_channel(box)) if buttons(one, "hand")]

@@ -19,7 +19,7 @@ from bot.tables.model import Delays, TableState, UserId
 from engine.cards import Seat
 from engine.game import Act
 from engine.record import Fault, read
-from sandbox import Refused, Sandbox
+from sandbox.testing import DrivenSandbox, Refused
 from tests.discord.connection import Connected, buttons, cards_on, first_channel, panel_of, same_message
 from tests.support.processor import waited
 
@@ -92,7 +92,7 @@ async def test_two_clicks_at_once_are_one_move_and_both_are_answered(connected: 
     assert len(match.log) == before + 1
 
 
-async def _direct_hand(box: Sandbox) -> Any:
+async def _direct_hand(box: DrivenSandbox) -> Any:
     await box.until(lambda: bool(box.visible_messages("Anna", "@Anna")))
     return box.visible_messages("Anna", "@Anna")[-1]
 
@@ -111,7 +111,7 @@ async def test_the_first_answer_comes_within_a_second_whatever_is_slow(connected
         assert reply.state == "done"
 
 
-async def _first_answer(box: Sandbox, act: Callable[[], Awaitable[Any]]) -> tuple[float, Any]:
+async def _first_answer(box: DrivenSandbox, act: Callable[[], Awaitable[Any]]) -> tuple[float, Any]:
     """How long it took until the bot's callback arrived, without what other processes had of the processor."""
     made = len(box.log)
     began, lost = time.perf_counter(), waited()
@@ -233,7 +233,7 @@ def uneven_net(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
     return chance
 
 
-def _panels(box: Sandbox) -> list[Any]:
+def _panels(box: DrivenSandbox) -> list[Any]:
     """Anna's private messages that are hands."""
     seen = [one for one in box.visible_messages("Anna", first_channel(box)) if one.get("flags", 0) & 64]
     return [one for one in seen if any(":score" in item["custom_id"] for item in one["components"][-1]["components"])]

@@ -14,8 +14,8 @@ import pytest_asyncio
 import yarl
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
-from sandbox import DEFAULT_PEOPLE, NO_RATE_LIMITS, Person, Sandbox
-from sandbox.hands import PATIENCE
+from sandbox import DEFAULT_PEOPLE, Person
+from sandbox.testing import NO_RATE_LIMITS, PATIENCE, DrivenSandbox
 from tests.page.demo import Demo
 from tests.support.browser import open_browser
 
@@ -49,16 +49,16 @@ def first_answer() -> float:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def box(tmp_path: Path, first_answer: float) -> AsyncIterator[Sandbox]:
+async def box(tmp_path: Path, first_answer: float) -> AsyncIterator[DrivenSandbox]:
     """A sandbox that keeps its state, so that it can be started again."""
     limits = dataclasses.replace(NO_RATE_LIMITS, first_answer=first_answer)
-    made = Sandbox(state=tmp_path / "sandbox.db", people=(*DEFAULT_PEOPLE, Person(EVIL)), limits=limits)
+    made = DrivenSandbox(state=tmp_path / "sandbox.db", people=(*DEFAULT_PEOPLE, Person(EVIL)), limits=limits)
     await made.start()
     yield made
     await made.close()
 
 
-def point(monkeypatch: pytest.MonkeyPatch, box: Sandbox) -> None:
+def point(monkeypatch: pytest.MonkeyPatch, box: DrivenSandbox) -> None:
     """Point discord.py to the sandbox."""
     monkeypatch.setattr(discord.http.Route, "BASE", box.api_base)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(box.gateway_url))
@@ -66,7 +66,7 @@ def point(monkeypatch: pytest.MonkeyPatch, box: Sandbox) -> None:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def demo(monkeypatch: pytest.MonkeyPatch, box: Sandbox) -> AsyncIterator[Demo]:
+async def demo(monkeypatch: pytest.MonkeyPatch, box: DrivenSandbox) -> AsyncIterator[Demo]:
     point(monkeypatch, box)
     bot = Demo()
     running = asyncio.create_task(bot.start(box.token))
@@ -152,7 +152,7 @@ async def eventually(holds: Callable[[], object]) -> None:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def tab(browser: Browser, box: Sandbox, demo: Demo) -> AsyncIterator[Tabs]:
+async def tab(browser: Browser, box: DrivenSandbox, demo: Demo) -> AsyncIterator[Tabs]:
     """Opens a person's page. At the end no page may have reported an error or a breach of its policy."""
     made: list[Tab] = []
 

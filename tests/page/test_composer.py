@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.async_api import WebSocketRoute, expect
 
-from sandbox import Sandbox
+from sandbox.testing import DrivenSandbox
 from tests.page.conftest import PHONE, Tabs, eventually, shown
 from tests.page.demo import HAND, Demo
 
@@ -160,7 +160,7 @@ async def test_autocomplete_asks_the_bot_once_the_typing_rests(tab: Tabs, demo: 
     await expect(anna.last).not_to_contain_text("(card)")
 
 
-async def test_a_late_answer_is_dropped(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+async def test_a_late_answer_is_dropped(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     await anna.composer.fill("/play ")
     await expect(anna.suggestions).to_have_count(len(HAND))

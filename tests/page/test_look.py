@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from sandbox import Sandbox
+from sandbox.testing import DrivenSandbox
 from tests.page.conftest import PAGE, PHONE, WIDE, Tab, Tabs
 from tests.page.demo import HAND, TABLE, Demo, Layout, cards_picture, hand_view, lobby, lobby_view
 
@@ -149,7 +149,7 @@ async def test_motion_is_left_out_for_those_who_want_none(tab: Tabs) -> None:
     await expect(anna.page.locator("#people")).to_have_css("transition-duration", "0s")
 
 
-async def test_the_policy_lets_nothing_in_from_elsewhere(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+async def test_the_policy_lets_nothing_in_from_elsewhere(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     asked: list[str] = []
     anna.page.on("request", lambda request: asked.append(request.url))

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, CDPSession, Page
 
-from sandbox import Sandbox
+from sandbox.testing import DrivenSandbox
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def page(browser: Browser) -> AsyncIterator[Page]:
     """A page whose modules are called one by one."""
-    box = Sandbox()
+    box = DrivenSandbox()
     await box.start()
     made = await browser.new_page()
     await made.goto(box.page_url("Anna"))

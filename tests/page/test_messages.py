@@ -4,7 +4,7 @@ import discord
 import pytest
 from playwright.async_api import Locator, expect
 
-from sandbox import Sandbox
+from sandbox.testing import DrivenSandbox
 from tests.page.conftest import EVIL, Tabs, shown
 from tests.page.demo import Demo, Layout, cards_picture, hand_view, lobby, lobby_view, one
 
@@ -107,7 +107,7 @@ async def test_components_v2(tab: Tabs, demo: Demo) -> None:
     await expect(anna.last).to_contain_text("Only you can see this")
 
 
-async def test_mentions_and_channels_have_names(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+async def test_mentions_and_channels_have_names(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna, ben = await tab("Anna"), await tab("Ben")
     await demo.room.send(f"<@{box.person('Anna').id}> see <#{box.channel('side-table').id}> and </table new:1>")
     await expect(anna.last.locator(".mention").first).to_have_text("@Anna")
@@ -120,7 +120,7 @@ async def test_mentions_and_channels_have_names(tab: Tabs, demo: Demo, box: Sand
     await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#side-table")
 
 
-async def test_a_link_to_a_message_jumps_there(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+async def test_a_link_to_a_message_jumps_there(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     target = await demo.room.send("the table")
     for number in range(40):
@@ -169,7 +169,7 @@ async def test_a_countdown_runs(tab: Tabs, demo: Demo) -> None:
     assert seconds[0] - seconds[1] == 10
 
 
-async def test_what_others_write_is_never_html(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+async def test_what_others_write_is_never_html(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna, evil = await tab("Anna"), await tab(EVIL)
     embed = discord.Embed(title=EVIL, description=EVIL).add_field(name=EVIL, value=EVIL).set_footer(text=EVIL)
     embed.set_author(name=EVIL)

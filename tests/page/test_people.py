@@ -3,14 +3,14 @@
 import pytest
 from playwright.async_api import expect
 
-from sandbox import Sandbox
+from sandbox.testing import DrivenSandbox
 from tests.page.conftest import PHONE, Tabs, eventually
 from tests.page.demo import Demo, lobby, lobby_view, one
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_unread_channels_are_marked_and_counted_in_the_title(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+async def test_unread_channels_are_marked_and_counted_in_the_title(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna, ben = await tab("Anna"), await tab("Ben")
     side = demo.get_partial_messageable(box.channel("side-table").id)
     await expect(anna.page).to_have_title("#card-room | Stich sandbox – a local stand-in for Discord")
@@ -28,7 +28,7 @@ async def test_unread_channels_are_marked_and_counted_in_the_title(tab: Tabs, de
     await expect(anna.channel("side-table")).to_have_attribute("aria-current", "page")
 
 
-async def test_what_was_read_stays_read_after_a_reload(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+async def test_what_was_read_stays_read_after_a_reload(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     user = await demo.fetch_user(box.person("Anna").id)
     await user.send("one")
@@ -118,7 +118,7 @@ async def test_a_german_member_reads_german(tab: Tabs, demo: Demo) -> None:
 
 
 @pytest.mark.logs_errors
-async def test_closed_direct_messages_are_closed(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+async def test_closed_direct_messages_are_closed(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     switch = anna.page.get_by_role("switch", name="Direct messages from the bot")
     await expect(switch).to_be_checked()
@@ -135,7 +135,7 @@ async def test_closed_direct_messages_are_closed(tab: Tabs, demo: Demo, box: San
 
 
 @pytest.mark.logs_errors
-async def test_the_page_comes_back_with_the_server(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+async def test_the_page_comes_back_with_the_server(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     await demo.room.send("count", view=one("count", label="count 0"))
     await expect(anna.messages).to_have_count(1)
@@ -170,7 +170,7 @@ async def test_a_bot_that_is_away_is_said_to_be(tab: Tabs, demo: Demo) -> None:
     await expect(anna.page.locator("#banner")).to_contain_text("Stich is offline.")
 
 
-async def test_a_channel_that_is_deleted_is_left(tab: Tabs, demo: Demo, box: Sandbox) -> None:
+async def test_a_channel_that_is_deleted_is_left(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     await anna.channel("side-table").click()
     await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#side-table")

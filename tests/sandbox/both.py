@@ -8,13 +8,13 @@ from pathlib import Path
 import discord
 import yarl
 
-from sandbox import Sandbox
+from sandbox.testing import DrivenSandbox
 from tests.sandbox.bots import Trial
 
 
 async def run(state: Path) -> None:
     """Print the pages' addresses once the bot is ready, then go on."""
-    box = Sandbox(state=state)
+    box = DrivenSandbox(state=state)
     await box.start()
     discord.http.Route.BASE = box.api_base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.gateway_url)

@@ -12,8 +12,8 @@ import discord
 import pytest
 import yarl
 
-from sandbox import NO_RATE_LIMITS, Limits, Sandbox
-from sandbox.hands import PATIENCE
+from sandbox import Limits
+from sandbox.testing import NO_RATE_LIMITS, PATIENCE, DrivenSandbox
 from tests.sandbox.bots import Trial
 
 Bots = Callable[..., Awaitable[Trial]]
@@ -41,8 +41,8 @@ def limits(first_answer: float) -> Limits:
 
 
 @pytest.fixture
-async def box(limits: Limits) -> AsyncIterator[Sandbox]:
-    made = Sandbox(limits=limits)
+async def box(limits: Limits) -> AsyncIterator[DrivenSandbox]:
+    made = DrivenSandbox(limits=limits)
     await made.start()
     yield made
     await made.close()
@@ -53,7 +53,7 @@ async def start(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bots]:
     """Logs a bot in, and out at the end."""
     running: list[tuple[Trial, asyncio.Task[None]]] = []
 
-    async def log_in(box: Sandbox, *, token: str | None = None, ready: bool = True, **how: Any) -> Trial:
+    async def log_in(box: DrivenSandbox, *, token: str | None = None, ready: bool = True, **how: Any) -> Trial:
         point(monkeypatch, box)
         bot = Trial(**how)
         task = asyncio.create_task(bot.start(token or box.token))
@@ -70,7 +70,7 @@ async def start(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bots]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-def point(monkeypatch: pytest.MonkeyPatch, box: Sandbox) -> None:
+def point(monkeypatch: pytest.MonkeyPatch, box: DrivenSandbox) -> None:
     """Point discord.py to the sandbox."""
     monkeypatch.setattr(discord.http.Route, "BASE", box.api_base)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(box.gateway_url))
@@ -78,7 +78,7 @@ def point(monkeypatch: pytest.MonkeyPatch, box: Sandbox) -> None:
 
 
 @pytest.fixture
-async def bot(box: Sandbox, start: Bots) -> Trial:
+async def bot(box: DrivenSandbox, start: Bots) -> Trial:
     return await start(box)
 
 
@@ -86,7 +86,7 @@ async def bot(box: Sandbox, start: Bots) -> Trial:
 class Api:
     """Plain requests to the sandbox with the bot's token."""
 
-    box: Sandbox
+    box: DrivenSandbox
     session: aiohttp.ClientSession
 
     async def __call__(self, method: str, path: str, body: Any = None, *, token: str | None = None) -> tuple[int, Any]:
@@ -108,7 +108,7 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 @pytest.fixture
-def api(box: Sandbox, session: aiohttp.ClientSession) -> Api:
+def api(box: DrivenSandbox, session: aiohttp.ClientSession) -> Api:
     return Api(box, session)
 
 
@@ -154,7 +154,7 @@ async def page(session: aiohttp.ClientSession) -> AsyncIterator[Pages]:
     """Opens a person's feed as a browser would."""
     async with contextlib.AsyncExitStack() as stack:
 
-        async def open_(box: Sandbox, person: str) -> Page:
+        async def open_(box: DrivenSandbox, person: str) -> Page:
             address = yarl.URL(box.page_url(person))
             feed = address.with_path("/feed").with_query(address.query)
             made = Page(await session.ws_connect(feed, headers={"Origin": str(address.origin())}))

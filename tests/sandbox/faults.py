@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from sandbox.errors import ApiError
+from sandbox.validation.errors import ApiError
 
 Json = dict[str, Any]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.commands import check_choices, check_commands, is_name
+from sandbox.validation.commands import check_choices, check_commands, is_name
 from tests.sandbox.faults import Json, faults
 
 

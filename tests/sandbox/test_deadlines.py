@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from sandbox import Limits, Sandbox
+from sandbox import Limits
+from sandbox.testing import DrivenSandbox
 from tests.sandbox.bots import Trial
 from tests.sandbox.conftest import Api, Bots
 
@@ -27,15 +28,15 @@ def hour() -> Hour:
 
 
 @pytest.fixture
-async def box(limits: Limits, hour: Hour) -> AsyncIterator[Sandbox]:
-    made = Sandbox(limits=limits, clock=hour)
+async def box(limits: Limits, hour: Hour) -> AsyncIterator[DrivenSandbox]:
+    made = DrivenSandbox(limits=limits, clock=hour)
     await made.start()
     yield made
     await made.close()
 
 
 @pytest.mark.parametrize("first_answer", [1.0])
-async def test_no_answer_in_time_fails_for_the_person_and_is_unknown_to_the_bot(box: Sandbox, bot: Trial) -> None:
+async def test_no_answer_in_time_fails_for_the_person_and_is_unknown_to_the_bot(box: DrivenSandbox, bot: Trial) -> None:
     begun = asyncio.get_running_loop().time()
     reply = await box.slash("Anna", "card-room", "late", {"seconds": 1.3})
     assert (reply.state, reply.why) == ("failed", "no_answer")
@@ -44,13 +45,13 @@ async def test_no_answer_in_time_fails_for_the_person_and_is_unknown_to_the_bot(
     assert box.visible_messages("Anna", "card-room") == []
 
 
-async def test_a_second_first_answer_is_refused(box: Sandbox, bot: Trial) -> None:
+async def test_a_second_first_answer_is_refused(box: DrivenSandbox, bot: Trial) -> None:
     reply = await box.slash("Anna", "card-room", "twice")
     await box.until(lambda: bot.caught == [40060])
     assert reply.message["content"] == "once"
 
 
-async def test_after_fifteen_minutes_the_token_is_worth_nothing(box: Sandbox, bot: Trial, hour: Hour) -> None:
+async def test_after_fifteen_minutes_the_token_is_worth_nothing(box: DrivenSandbox, bot: Trial, hour: Hour) -> None:
     await box.slash("Anna", "card-room", "hello", {"name": "x"})
     interaction = bot.kept["hello"]
     await interaction.edit_original_response(content="still good")
@@ -69,7 +70,7 @@ async def test_after_fifteen_minutes_the_token_is_worth_nothing(box: Sandbox, bo
 
 
 async def test_a_button_works_after_fifteen_minutes_with_a_token_of_its_own(
-    box: Sandbox, bot: Trial, hour: Hour
+    box: DrivenSandbox, bot: Trial, hour: Hour
 ) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
     hour.ahead = 3600
@@ -77,7 +78,7 @@ async def test_a_button_works_after_fifteen_minutes_with_a_token_of_its_own(
 
 
 async def test_thinking_that_never_ends_fails_when_the_token_dies(start: Bots) -> None:
-    box = Sandbox(limits=Limits(token_life=0.3))
+    box = DrivenSandbox(limits=Limits(token_life=0.3))
     await box.start()
     try:
         await start(box)
@@ -88,7 +89,7 @@ async def test_thinking_that_never_ends_fails_when_the_token_dies(start: Bots) -
         await box.close()
 
 
-async def test_before_the_first_answer_there_is_nothing_to_follow_up(box: Sandbox, bot: Trial, api: Api) -> None:
+async def test_before_the_first_answer_there_is_nothing_to_follow_up(box: DrivenSandbox, bot: Trial, api: Api) -> None:
     going = asyncio.create_task(box.slash("Anna", "card-room", "late", {"seconds": 0.1}))
     await box.until(lambda: bool(box._world.interactions))
     (interaction,) = box._world.interactions.values()
@@ -111,7 +112,7 @@ async def test_before_the_first_answer_there_is_nothing_to_follow_up(box: Sandbo
     ],
 )
 async def test_answers_that_do_not_fit_change_nothing(
-    box: Sandbox, start: Bots, api: Api, path: str, answer: object
+    box: DrivenSandbox, start: Bots, api: Api, path: str, answer: object
 ) -> None:
     bot = await start(box)
     bot.tree.clear_commands(guild=None)  # so that nobody answers but this test
@@ -132,7 +133,7 @@ async def test_answers_that_do_not_fit_change_nothing(
     assert (await going).message["content"] == "at last"
 
 
-async def test_the_bot_token_does_not_reach_private_answers(box: Sandbox, bot: Trial, api: Api) -> None:
+async def test_the_bot_token_does_not_reach_private_answers(box: DrivenSandbox, bot: Trial, api: Api) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
     path = f"/channels/{shown['channel_id']}/messages/{shown['id']}"
     for method, body in (("GET", None), ("PATCH", {"content": "x"}), ("DELETE", None)):
@@ -141,7 +142,7 @@ async def test_the_bot_token_does_not_reach_private_answers(box: Sandbox, bot: T
     assert (status, listed) == (200, [])
 
 
-async def test_a_private_answer_is_edited_and_deleted_by_its_token(box: Sandbox, bot: Trial) -> None:
+async def test_a_private_answer_is_edited_and_deleted_by_its_token(box: DrivenSandbox, bot: Trial) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
     interaction = bot.kept["hello"]
     await interaction.edit_original_response(content="new", embed=None, attachments=[])
@@ -154,7 +155,7 @@ async def test_a_private_answer_is_edited_and_deleted_by_its_token(box: Sandbox,
     assert gone.value.code == 10008
 
 
-async def test_a_private_answer_that_was_dismissed_cannot_be_edited(box: Sandbox, bot: Trial) -> None:
+async def test_a_private_answer_that_was_dismissed_cannot_be_edited(box: DrivenSandbox, bot: Trial) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
     await box.dismiss("Anna", shown["id"])
     with pytest.raises(discord.NotFound) as gone:

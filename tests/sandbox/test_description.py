@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import Sandbox
+from sandbox.testing import DrivenSandbox
 from tests.sandbox.bots import Trial
 from tests.sandbox.conftest import Api
 from tests.support import openapi
@@ -23,7 +23,7 @@ WHOLE = {
 }  # fmt: skip
 
 
-async def test_every_answer_to_a_real_bot_is_as_described(box: Sandbox, bot: Trial) -> None:
+async def test_every_answer_to_a_real_bot_is_as_described(box: DrivenSandbox, bot: Trial) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
     await box.click("Anna", shown["id"], "press:0")
     await box.slash("Anna", "card-room", "slow")
@@ -58,13 +58,13 @@ async def test_every_answer_to_a_real_bot_is_as_described(box: Sandbox, bot: Tri
     assert not wrong, "\n".join(wrong)
 
 
-async def test_what_a_real_bot_sends_is_as_described(box: Sandbox, bot: Trial) -> None:
+async def test_what_a_real_bot_sends_is_as_described(box: DrivenSandbox, bot: Trial) -> None:
     await test_every_answer_to_a_real_bot_is_as_described(box, bot)
     wrong = [line for request in box.log for line in check_request(request.method, request.path, request.payload)]
     assert not wrong, "\n".join(wrong)
 
 
-async def test_plain_requests_are_answered_as_described(box: Sandbox, bot: Trial, api: Api) -> None:
+async def test_plain_requests_are_answered_as_described(box: DrivenSandbox, bot: Trial, api: Api) -> None:
     room, app = f"/channels/{box.channel('card-room').id}", f"/applications/{bot.application_id}"
     _, sent = await api("POST", f"{room}/messages", WHOLE)
     reply = {"content": "r", "message_reference": {"message_id": sent["id"]}}

@@ -9,13 +9,13 @@ import discord
 import pytest
 import yarl
 
-from sandbox import Sandbox
-from sandbox import permissions as bits
+from sandbox.testing import DrivenSandbox
+from sandbox.world import permissions as bits
 from tests.sandbox.bots import PNG, Trial
 from tests.sandbox.conftest import Api, Page, Pages
 
 
-async def test_hello_says_who_and_where(box: Sandbox, bot: Trial, page: Pages) -> None:
+async def test_hello_says_who_and_where(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
     chie = await page(box, "Chie")
     hello = await chie.next("hello")
     assert hello["me"] == {
@@ -35,7 +35,7 @@ async def test_hello_says_who_and_where(box: Sandbox, bot: Trial, page: Pages) -
     assert (await (await page(box, "Anna")).next("hello"))["me"]["admin"] is True
 
 
-async def test_commands_come_in_the_viewers_language(box: Sandbox, bot: Trial, page: Pages, api: Api) -> None:
+async def test_commands_come_in_the_viewers_language(box: DrivenSandbox, bot: Trial, page: Pages, api: Api) -> None:
     option = {"type": 3, "name": "card", "description": "Which", "required": True,
               "name_localizations": {"ja": "カード"}, "choices": [
                   {"name": "Ace", "value": "A", "name_localizations": {"ja": "エース"}}]}  # fmt: skip
@@ -58,7 +58,7 @@ async def test_commands_come_in_the_viewers_language(box: Sandbox, bot: Trial, p
 
 
 async def test_a_command_a_click_and_an_edit_as_the_page_sees_them(
-    box: Sandbox, bot: Trial, page: Pages, session: aiohttp.ClientSession
+    box: DrivenSandbox, bot: Trial, page: Pages, session: aiohttp.ClientSession
 ) -> None:
     anna = await page(box, "Anna")
     channel = str(box.channel("card-room").id)
@@ -77,7 +77,7 @@ async def test_a_command_a_click_and_an_edit_as_the_page_sees_them(
     assert edited["components"][0]["components"][0]["custom_id"] == "press:1"
 
 
-async def test_thinking_is_shown(box: Sandbox, bot: Trial, page: Pages) -> None:
+async def test_thinking_is_shown(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
     anna = await page(box, "Anna")
     await anna.send("slash", nonce="a", channel=str(box.channel("card-room").id), path=["slow"], options={})
     pending = await anna.next("message")
@@ -88,7 +88,7 @@ async def test_thinking_is_shown(box: Sandbox, bot: Trial, page: Pages) -> None:
     assert (filled["id"], "pending" in filled) == (pending["id"], False)
 
 
-async def test_autocomplete_menu_and_form(box: Sandbox, bot: Trial, page: Pages) -> None:
+async def test_autocomplete_menu_and_form(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
     anna = await page(box, "Anna")
     channel = str(box.channel("card-room").id)
     await anna.send("autocomplete", nonce=1, channel=channel, path=["play"], options={"card": "ten"}, focused="card")
@@ -107,7 +107,7 @@ async def test_autocomplete_menu_and_form(box: Sandbox, bot: Trial, page: Pages)
     await anna.next("message", lambda m: m["content"] == "Hello Anna")
 
 
-async def test_private_things_reach_nobody_else(box: Sandbox, bot: Trial, page: Pages) -> None:
+async def test_private_things_reach_nobody_else(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
     anna, ben = await page(box, "Anna"), await page(box, "Ben")
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "secret-word"})).message
     await box.click("Anna", shown["id"], "press:0")
@@ -129,7 +129,7 @@ async def test_private_things_reach_nobody_else(box: Sandbox, bot: Trial, page: 
         assert secret not in json.dumps(late.frames)
 
 
-async def test_what_belongs_to_others_cannot_be_touched(box: Sandbox, bot: Trial, page: Pages) -> None:
+async def test_what_belongs_to_others_cannot_be_touched(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
     said = await box.say("Anna", "card-room", "x")
     ben = await page(box, "Ben")
@@ -147,7 +147,7 @@ async def test_what_belongs_to_others_cannot_be_touched(box: Sandbox, bot: Trial
     assert {m["id"] for m in box.visible_messages("Anna", "card-room")} == {shown["id"], said["id"]}
 
 
-async def test_a_hidden_channel_goes_and_comes_back_with_its_messages(box: Sandbox, page: Pages) -> None:
+async def test_a_hidden_channel_goes_and_comes_back_with_its_messages(box: DrivenSandbox, page: Pages) -> None:
     ben = await page(box, "Ben")
     await box.say("Anna", "card-room", "before")
     await box.set_permissions("card-room", "everyone", deny=bits.VIEW_CHANNEL)
@@ -159,7 +159,7 @@ async def test_a_hidden_channel_goes_and_comes_back_with_its_messages(box: Sandb
     assert "meanwhile" not in [m["content"] for m in ben.all("message")]
 
 
-async def test_deletions_a_new_channel_and_the_bot_going(box: Sandbox, bot: Trial, page: Pages) -> None:
+async def test_deletions_a_new_channel_and_the_bot_going(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
     ben, anna = await page(box, "Ben"), await page(box, "Anna")
     said = await box.say("Ben", "card-room", "x")
     await anna.send("delete", message=said["id"])
@@ -172,7 +172,7 @@ async def test_deletions_a_new_channel_and_the_bot_going(box: Sandbox, bot: Tria
     assert await ben.next("bot") == {"online": False}
 
 
-async def test_somebody_who_left_sees_the_server_no_more(box: Sandbox, page: Pages) -> None:
+async def test_somebody_who_left_sees_the_server_no_more(box: DrivenSandbox, page: Pages) -> None:
     ben = await page(box, "Ben")
     await box.remove_member("Ben")
     hello = await ben.next("hello", lambda h: len(h["channels"]) == 1)
@@ -194,7 +194,9 @@ async def test_somebody_who_left_sees_the_server_no_more(box: Sandbox, page: Pag
         '{"op": "dismiss", "message": "99999999999999999999999"}',
     ],
 )  # fmt: skip
-async def test_nonsense_from_a_page_is_refused_and_harmless(box: Sandbox, bot: Trial, page: Pages, frame: str) -> None:
+async def test_nonsense_from_a_page_is_refused_and_harmless(
+    box: DrivenSandbox, bot: Trial, page: Pages, frame: str
+) -> None:
     ben = await page(box, "Ben")
     await ben.socket.send_str(frame.replace("CHANNEL", str(box.channel("card-room").id)))
     await box.until(lambda: bool(ben.all("error") + [p for p in ben.all("progress") if p["state"] == "failed"]))
@@ -203,7 +205,7 @@ async def test_nonsense_from_a_page_is_refused_and_harmless(box: Sandbox, bot: T
     assert len(box.visible_messages("Ben", "card-room")) == 1
 
 
-async def test_too_long_a_text_is_refused(box: Sandbox, page: Pages) -> None:
+async def test_too_long_a_text_is_refused(box: DrivenSandbox, page: Pages) -> None:
     ben = await page(box, "Ben")
     await ben.send("say", channel=str(box.channel("card-room").id), text="x" * 2001)
     assert await ben.next("error") == {"why": "too_long", "op": "say"}
@@ -220,7 +222,9 @@ async def feed_status(session: aiohttp.ClientSession, address: str | yarl.URL, *
         return refused.status
 
 
-async def test_only_our_own_page_with_a_good_key_gets_a_feed(box: Sandbox, session: aiohttp.ClientSession) -> None:
+async def test_only_our_own_page_with_a_good_key_gets_a_feed(
+    box: DrivenSandbox, session: aiohttp.ClientSession
+) -> None:
     page = yarl.URL(box.page_url("Ben"))
     feed = page.with_path("/feed").with_query(page.query)
     ours = str(page.origin())
@@ -233,7 +237,7 @@ async def test_only_our_own_page_with_a_good_key_gets_a_feed(box: Sandbox, sessi
     assert await feed_status(session, feed.with_query({}), Origin=ours) == 403
 
 
-async def test_other_sites_reach_nothing(box: Sandbox, session: aiohttp.ClientSession) -> None:
+async def test_other_sites_reach_nothing(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
     for path in ("/", "/page/x.js", "/cdn/embed/avatars/0.png", "/api/v10/users/@me", "/favicon.ico"):
         address = yarl.URL(box.page_url()).with_path(path)
         async with session.get(address, headers={"Origin": "http://evil.example"}) as answer:
@@ -242,7 +246,7 @@ async def test_other_sites_reach_nothing(box: Sandbox, session: aiohttp.ClientSe
             assert answer.status == 403
 
 
-async def test_every_page_has_its_own_key(box: Sandbox) -> None:
+async def test_every_page_has_its_own_key(box: DrivenSandbox) -> None:
     keys = {yarl.URL(box.page_url(name)).query["key"] for name in ("Anna", "Ben", "Chie", "Daniel")}
     assert len(keys) == 4
     assert all(len(key) >= 32 for key in keys)
@@ -250,7 +254,7 @@ async def test_every_page_has_its_own_key(box: Sandbox) -> None:
     assert box.person("Anna").key not in repr(box.person("Anna"))
 
 
-async def test_headers_keep_a_page_to_itself(box: Sandbox, session: aiohttp.ClientSession) -> None:
+async def test_headers_keep_a_page_to_itself(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
     for address in (box.page_url(), f"{box.cdn_base}/embed/avatars/0.png", f"{box.cdn_base}/nothing", box.api_base):
         async with session.get(address) as answer:
             policy = answer.headers["Content-Security-Policy"]
@@ -260,7 +264,7 @@ async def test_headers_keep_a_page_to_itself(box: Sandbox, session: aiohttp.Clie
             assert answer.headers["Referrer-Policy"] == "no-referrer"
 
 
-async def test_files_outside_the_page_are_not_served(box: Sandbox, session: aiohttp.ClientSession) -> None:
+async def test_files_outside_the_page_are_not_served(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
     origin = yarl.URL(box.page_url()).origin()
     for path in (
         "/page/../server.py", "/page/%2e%2e/server.py", "/page//etc/passwd", "/page/nothing.js", "/page/",
@@ -270,7 +274,7 @@ async def test_files_outside_the_page_are_not_served(box: Sandbox, session: aioh
             assert answer.status == 404
 
 
-async def test_pictures(box: Sandbox, bot: Trial, session: aiohttp.ClientSession) -> None:
+async def test_pictures(box: DrivenSandbox, bot: Trial, session: aiohttp.ClientSession) -> None:
     assert bot.user is not None
     for address in (bot.user.default_avatar.url, f"{box.cdn_base}/embed/avatars/5.png"):
         async with session.get(address) as answer:
@@ -280,7 +284,9 @@ async def test_pictures(box: Sandbox, bot: Trial, session: aiohttp.ClientSession
         assert answer.status == 404
 
 
-async def test_an_attachment_needs_its_whole_address(box: Sandbox, bot: Trial, session: aiohttp.ClientSession) -> None:
+async def test_an_attachment_needs_its_whole_address(
+    box: DrivenSandbox, bot: Trial, session: aiohttp.ClientSession
+) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
     address = yarl.URL(shown["attachments"][0]["url"])
     *_, channel, number, _, name = address.parts
@@ -292,7 +298,7 @@ async def test_an_attachment_needs_its_whole_address(box: Sandbox, bot: Trial, s
 
 
 async def test_files_that_are_no_pictures_are_not_shown_by_the_browser(
-    box: Sandbox, bot: Trial, session: aiohttp.ClientSession
+    box: DrivenSandbox, bot: Trial, session: aiohttp.ClientSession
 ) -> None:
     channel = bot.get_channel(box.channel("card-room").id)
     assert isinstance(channel, discord.TextChannel)
@@ -302,7 +308,7 @@ async def test_files_that_are_no_pictures_are_not_shown_by_the_browser(
         assert "sandbox" in answer.headers["Content-Security-Policy"]
 
 
-async def test_own_emojis(box: Sandbox, bot: Trial, session: aiohttp.ClientSession) -> None:
+async def test_own_emojis(box: DrivenSandbox, bot: Trial, session: aiohttp.ClientSession) -> None:
     emoji = await bot.create_application_emoji(name="ace_of_spades", image=PNG)
     assert [e.id for e in await bot.fetch_application_emojis()] == [emoji.id]
     assert await emoji.read() == PNG
@@ -311,7 +317,7 @@ async def test_own_emojis(box: Sandbox, bot: Trial, session: aiohttp.ClientSessi
 
 
 async def test_closing_with_an_open_page_takes_no_time(page: Pages) -> None:
-    box = Sandbox()
+    box = DrivenSandbox()
     await box.start()
     tab: Page = await page(box, "Anna")
     begun = asyncio.get_running_loop().time()

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from sandbox.checks import check_message, check_not_empty
-from sandbox.components import check_modal, numbered
-from sandbox.errors import ApiError
-from sandbox.model import COMPONENTS_V2
+from sandbox.validation.components import COMPONENTS_V2, check_modal, numbered
+from sandbox.validation.errors import ApiError
+from sandbox.validation.messages import check_message, check_not_empty
 from tests.sandbox.faults import Json, faults
 
 

@@ -7,12 +7,13 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import Sandbox, gateway
+from sandbox.gateway import connection as gateway
+from sandbox.testing import DrivenSandbox
 from tests.sandbox.bots import Trial
 from tests.sandbox.conftest import Bots, point
 
 
-async def test_the_first_time_the_bot_joins_later_the_server_is_just_there(box: Sandbox, start: Bots) -> None:
+async def test_the_first_time_the_bot_joins_later_the_server_is_just_there(box: DrivenSandbox, start: Bots) -> None:
     bot = await start(box)
     assert bot.heard == ["join Stich Café", "ready"]
     await bot.close()
@@ -20,7 +21,7 @@ async def test_the_first_time_the_bot_joins_later_the_server_is_just_there(box: 
     assert bot.heard == ["available Stich Café", "ready"]
 
 
-async def test_the_server_as_the_bot_sees_it(box: Sandbox, bot: Trial) -> None:
+async def test_the_server_as_the_bot_sees_it(box: DrivenSandbox, bot: Trial) -> None:
     (guild,) = bot.guilds
     assert [channel.name for channel in guild.text_channels] == ["card-room", "side-table"]
     assert guild.system_channel == guild.text_channels[0]
@@ -32,12 +33,14 @@ async def test_the_server_as_the_bot_sees_it(box: Sandbox, bot: Trial) -> None:
     assert bot.user.id == bot.application_id
 
 
-async def test_a_wrong_token_is_refused(box: Sandbox, start: Bots) -> None:
+async def test_a_wrong_token_is_refused(box: DrivenSandbox, start: Bots) -> None:
     with pytest.raises(discord.LoginFailure):
         await start(box, token="wrong")
 
 
-async def test_a_wrong_token_on_the_gateway_closes_with_4004(box: Sandbox, session: aiohttp.ClientSession) -> None:
+async def test_a_wrong_token_on_the_gateway_closes_with_4004(
+    box: DrivenSandbox, session: aiohttp.ClientSession
+) -> None:
     async with session.ws_connect(box.gateway_url) as line:
         await line.receive_json()
         await line.send_json({"op": 2, "d": {"token": "wrong", "intents": 1}})
@@ -45,20 +48,20 @@ async def test_a_wrong_token_on_the_gateway_closes_with_4004(box: Sandbox, sessi
         assert line.close_code == 4004
 
 
-async def test_privileged_intents_are_refused(box: Sandbox, start: Bots) -> None:
+async def test_privileged_intents_are_refused(box: DrivenSandbox, start: Bots) -> None:
     with pytest.raises(discord.PrivilegedIntentsRequired):
         await start(box, intents=discord.Intents.all())
 
 
 @pytest.mark.parametrize("trouble", [7, 4000, 4001, 1000 + 11])
-async def test_a_lost_connection_is_resumed(box: Sandbox, bot: Trial, trouble: int) -> None:
+async def test_a_lost_connection_is_resumed(box: DrivenSandbox, bot: Trial, trouble: int) -> None:
     await box.drop_gateway(trouble)
     await box.until(lambda: "resumed" in bot.heard)
     assert bot.heard.count("ready") == 1
     assert (await box.slash("Anna", "card-room", "about")).state == "done"
 
 
-async def test_an_interaction_during_the_break_is_replayed_once(box: Sandbox, bot: Trial) -> None:
+async def test_an_interaction_during_the_break_is_replayed_once(box: DrivenSandbox, bot: Trial) -> None:
     await box.drop_gateway(4000)
     reply = await box.slash("Anna", "card-room", "about")
     assert reply.state == "done"
@@ -67,7 +70,7 @@ async def test_an_interaction_during_the_break_is_replayed_once(box: Sandbox, bo
 
 
 async def test_a_connection_that_ends_before_a_heartbeat_is_answered_is_no_error(
-    box: Sandbox, session: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
+    box: DrivenSandbox, session: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gateway, "ACK_AFTER", 0.5)
     async with session.ws_connect(box.gateway_url) as line:
@@ -82,7 +85,7 @@ async def test_a_connection_that_ends_before_a_heartbeat_is_answered_is_no_error
 
 
 @pytest.mark.parametrize("trouble", [9, 4009])
-async def test_an_ended_session_means_logging_in_anew(box: Sandbox, bot: Trial, trouble: int) -> None:
+async def test_an_ended_session_means_logging_in_anew(box: DrivenSandbox, bot: Trial, trouble: int) -> None:
     await box.drop_gateway(trouble)
     await box.until(lambda: bot.heard.count("ready") == 2)
     assert "resumed" not in bot.heard
@@ -91,14 +94,14 @@ async def test_an_ended_session_means_logging_in_anew(box: Sandbox, bot: Trial, 
 
 
 @pytest.mark.parametrize("first_answer", [1.0])
-async def test_without_a_bot_nothing_is_answered(box: Sandbox, start: Bots) -> None:
+async def test_without_a_bot_nothing_is_answered(box: DrivenSandbox, start: Bots) -> None:
     bot = await start(box)
     await bot.close()
     reply = await box.slash("Anna", "card-room", "about")
     assert (reply.state, reply.why) == ("failed", "no_answer")
 
 
-async def test_messages_come_only_with_their_intent(box: Sandbox, start: Bots) -> None:
+async def test_messages_come_only_with_their_intent(box: DrivenSandbox, start: Bots) -> None:
     both = await start(box)
     none = await start(box, intents=discord.Intents(guilds=True), sync=False)
     await box.say("Anna", "card-room", "in the room")
@@ -108,14 +111,14 @@ async def test_messages_come_only_with_their_intent(box: Sandbox, start: Bots) -
     assert none.seen == []
 
 
-async def test_a_message_that_mentions_the_bot_can_be_read(box: Sandbox, bot: Trial) -> None:
+async def test_a_message_that_mentions_the_bot_can_be_read(box: DrivenSandbox, bot: Trial) -> None:
     await box.say("Anna", "card-room", f"hello <@{box.person('bot').id}>")
     await box.until(lambda: len(bot.seen) == 1)
     assert bot.seen[0].content.startswith("hello")
     assert bot.seen[0].mentions == [bot.user]
 
 
-async def test_the_bot_hears_its_own_messages_before_or_after_the_answer(box: Sandbox, bot: Trial) -> None:
+async def test_the_bot_hears_its_own_messages_before_or_after_the_answer(box: DrivenSandbox, bot: Trial) -> None:
     channel = bot.get_channel(box.channel("card-room").id)
     assert isinstance(channel, discord.TextChannel)
     order = set()
@@ -126,7 +129,7 @@ async def test_the_bot_hears_its_own_messages_before_or_after_the_answer(box: Sa
     assert order == {True, False}
 
 
-async def test_deletions_and_departures_are_told(box: Sandbox, bot: Trial) -> None:
+async def test_deletions_and_departures_are_told(box: DrivenSandbox, bot: Trial) -> None:
     said = await box.say("Anna", "card-room", "x")
     await box.delete_message(said["id"])
     await box.delete_channel("side-table")
@@ -137,14 +140,14 @@ async def test_deletions_and_departures_are_told(box: Sandbox, bot: Trial) -> No
     await box.until(lambda: bot.heard[-1] == "join Stich Café")
 
 
-async def test_permissions_of_a_channel_are_told(box: Sandbox, bot: Trial) -> None:
+async def test_permissions_of_a_channel_are_told(box: DrivenSandbox, bot: Trial) -> None:
     channel = bot.get_channel(box.channel("card-room").id)
     assert isinstance(channel, discord.TextChannel)
     await box.set_permissions("card-room", "bot", deny=discord.Permissions(send_messages=True).value)
     await box.until(lambda: not channel.permissions_for(channel.guild.me).send_messages)
 
 
-async def test_shards_share_the_work(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_shards_share_the_work(box: DrivenSandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     point(monkeypatch, box)
     heard: list[tuple[str, int]] = []
 
@@ -185,7 +188,7 @@ FRAMES: list[tuple[Any, int]] = [
 
 @pytest.mark.parametrize(("frame", "code"), FRAMES)
 async def test_frames_that_are_no_good_close_the_line(
-    box: Sandbox, session: aiohttp.ClientSession, frame: str, code: int
+    box: DrivenSandbox, session: aiohttp.ClientSession, frame: str, code: int
 ) -> None:
     async with session.ws_connect(box.gateway_url) as line:
         assert (await line.receive_json())["op"] == 10
@@ -194,7 +197,7 @@ async def test_frames_that_are_no_good_close_the_line(
         assert line.close_code == code
 
 
-async def test_identify_is_checked(box: Sandbox, session: aiohttp.ClientSession) -> None:
+async def test_identify_is_checked(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
     good = {"token": box.token, "intents": 1}
     for body, code in (
         ({**good, "intents": "all"}, 4013),
@@ -218,7 +221,7 @@ async def test_identify_is_checked(box: Sandbox, session: aiohttp.ClientSession)
 
 
 async def test_heartbeats_are_acknowledged_and_too_many_frames_are_not(
-    box: Sandbox, session: aiohttp.ClientSession
+    box: DrivenSandbox, session: aiohttp.ClientSession
 ) -> None:
     async with session.ws_connect(box.gateway_url) as line:
         await line.receive_json()
@@ -231,14 +234,14 @@ async def test_heartbeats_are_acknowledged_and_too_many_frames_are_not(
         assert line.close_code == 4008
 
 
-async def test_a_session_nobody_knows_cannot_be_resumed(box: Sandbox, session: aiohttp.ClientSession) -> None:
+async def test_a_session_nobody_knows_cannot_be_resumed(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
     async with session.ws_connect(box.gateway_url) as line:
         await line.receive_json()
         await line.send_json({"op": 6, "d": {"token": box.token, "session_id": "x", "seq": 1}})
         assert await line.receive_json() == {"op": 9, "s": None, "t": None, "d": False}
 
 
-async def test_resume_replays_what_was_missed_in_order(box: Sandbox, session: aiohttp.ClientSession) -> None:
+async def test_resume_replays_what_was_missed_in_order(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
     async with session.ws_connect(box.gateway_url) as line:
         await line.receive_json()
         await line.send_json({"op": 2, "d": {"token": box.token, "intents": 1 << 9}})

@@ -6,15 +6,16 @@ import dataclasses
 import discord
 import pytest
 
-from sandbox import NO_RATE_LIMITS, Limits, Sandbox
-from sandbox.rates import Rates
+from sandbox import Limits
+from sandbox.api.rate_limits import RateLimits
+from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
 from tests.sandbox.bots import Trial
 from tests.sandbox.conftest import Api, Bots
 
 WINDOW = 600.0
 
 
-def room(box: Sandbox, bot: Trial) -> discord.TextChannel:
+def room(box: DrivenSandbox, bot: Trial) -> discord.TextChannel:
     channel = bot.get_channel(box.channel("card-room").id)
     assert isinstance(channel, discord.TextChannel)
     return channel
@@ -27,7 +28,7 @@ class TestRefused:
     def limits(self) -> Limits:
         return dataclasses.replace(NO_RATE_LIMITS, messages=(3, WINDOW))
 
-    async def test_headers_and_the_refusal(self, box: Sandbox, api: Api) -> None:
+    async def test_headers_and_the_refusal(self, box: DrivenSandbox, api: Api) -> None:
         address = f"{box.api_base}/channels/{box.channel('card-room').id}/messages"
         headers = {"Authorization": f"Bot {box.token}"}
         left = []
@@ -47,7 +48,7 @@ class TestRefused:
             assert body["global"] is False
         assert (await api("POST", f"/channels/{box.channel('side-table').id}/messages", {"content": "x"}))[0] == 200
 
-    async def test_edits_have_a_bucket_of_their_own(self, box: Sandbox, api: Api) -> None:
+    async def test_edits_have_a_bucket_of_their_own(self, box: DrivenSandbox, api: Api) -> None:
         path = f"/channels/{box.channel('card-room').id}/messages"
         for _ in range(3):
             _, sent = await api("POST", path, {"content": "x"})
@@ -62,7 +63,7 @@ class TestStrict:
     def limits(self) -> Limits:
         return dataclasses.replace(NO_RATE_LIMITS, messages=(3, 1.0), followups=(2, 0.2))
 
-    async def test_discord_py_waits_and_nothing_is_lost(self, box: Sandbox, bot: Trial) -> None:
+    async def test_discord_py_waits_and_nothing_is_lost(self, box: DrivenSandbox, bot: Trial) -> None:
         channel = room(box, bot)
         begun = asyncio.get_running_loop().time()
         await asyncio.gather(*(channel.send(str(number)) for number in range(7)))
@@ -70,7 +71,7 @@ class TestStrict:
         contents = {message["content"] for message in box.visible_messages("Ben", "card-room")}
         assert contents == {str(number) for number in range(7)}
 
-    async def test_follow_ups_have_one_each_interaction(self, box: Sandbox, bot: Trial) -> None:
+    async def test_follow_ups_have_one_each_interaction(self, box: DrivenSandbox, bot: Trial) -> None:
         await box.slash("Anna", "card-room", "hello", {"name": "x"})
         for number in range(4):
             await bot.kept["hello"].followup.send(str(number))
@@ -84,7 +85,9 @@ class TestGlobal:
     def limits(self) -> Limits:
         return dataclasses.replace(NO_RATE_LIMITS, global_per_second=8)
 
-    async def test_it_stops_requests_but_not_answers_to_interactions(self, box: Sandbox, start: Bots, api: Api) -> None:
+    async def test_it_stops_requests_but_not_answers_to_interactions(
+        self, box: DrivenSandbox, start: Bots, api: Api
+    ) -> None:
         bot = await start(box)
         answers = await asyncio.gather(*(api("GET", "/users/@me") for _ in range(20)))
         refused = [body for status, body in answers if status == 429]
@@ -95,30 +98,30 @@ class TestGlobal:
 
 def test_windows_begin_with_their_first_request() -> None:
     now = 100.0
-    rates = Rates(lambda: now, lambda: now, None)
+    rates = RateLimits(lambda: now, lambda: now, None)
     verdicts = []
     for moment in (100.0, 101.0, 101.5, 101.9, 102.0):
         now = moment
-        verdicts.append(rates.ask("a", (2, 2.0), globally=True).retry_after)
+        verdicts.append(rates.count("a", (2, 2.0), of_all_routes=True).retry_after)
     assert verdicts == [None, None, pytest.approx(0.5), pytest.approx(0.1), None]
-    assert rates.ask("b", (2, 2.0), globally=True).retry_after is None
-    assert rates.ask("a", None, globally=True).headers == {}
+    assert rates.count("b", (2, 2.0), of_all_routes=True).retry_after is None
+    assert rates.count("a", None, of_all_routes=True).headers == {}
 
 
-async def test_a_429_is_tried_again(box: Sandbox, bot: Trial) -> None:
+async def test_a_429_is_tried_again(box: DrivenSandbox, bot: Trial) -> None:
     box.fail_next("POST", "/channels/*/messages", 429, retry_after=0.05)
     await room(box, bot).send("x")
     assert [r.status for r in box.log if r.path.endswith("/messages")] == [429, 200]
 
 
-async def test_a_broken_gateway_answer_is_tried_again(box: Sandbox, bot: Trial) -> None:
+async def test_a_broken_gateway_answer_is_tried_again(box: DrivenSandbox, bot: Trial) -> None:
     box.fail_next("PATCH", "/channels/*", 502)
     sent = await room(box, bot).send("x")
     await sent.edit(content="y")
     assert box.visible_messages("Ben", "card-room")[0]["content"] == "y"
 
 
-async def test_503_and_403_reach_the_bot(box: Sandbox, bot: Trial) -> None:
+async def test_503_and_403_reach_the_bot(box: DrivenSandbox, bot: Trial) -> None:
     box.fail_next("POST", "/channels/*/messages", 503)
     with pytest.raises(discord.DiscordServerError):
         await room(box, bot).send("x")
@@ -129,7 +132,7 @@ async def test_503_and_403_reach_the_bot(box: Sandbox, bot: Trial) -> None:
     assert box.visible_messages("Ben", "card-room") == []
 
 
-async def test_an_answer_lost_after_it_was_accepted(box: Sandbox, bot: Trial) -> None:
+async def test_an_answer_lost_after_it_was_accepted(box: DrivenSandbox, bot: Trial) -> None:
     """The person has the message; the retry is told that it was acknowledged before."""
     box.fail_next("POST", "/interactions/*", 502, accepted=True)
     reply = await box.slash("Anna", "card-room", "late", {"seconds": 0})
@@ -137,6 +140,6 @@ async def test_an_answer_lost_after_it_was_accepted(box: Sandbox, bot: Trial) ->
     await box.until(lambda: bot.caught == [40060])
 
 
-async def test_trouble_ends_after_as_many_times_as_was_said(box: Sandbox, api: Api) -> None:
+async def test_trouble_ends_after_as_many_times_as_was_said(box: DrivenSandbox, api: Api) -> None:
     box.fail_next("GET", "/users/*", 500, times=2)
     assert [(await api("GET", "/users/@me"))[0] for _ in range(3)] == [500, 500, 200]

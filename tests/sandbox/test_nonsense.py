@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import Refused, Sandbox
+from sandbox.testing import DrivenSandbox, Refused
 from tests.sandbox.bots import Trial
 from tests.sandbox.conftest import Api
 
@@ -62,7 +62,7 @@ def spoilt(body: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("body", [MESSAGE, LAYOUT], ids=["message", "layout"])
-async def test_messages(box: Sandbox, api: Api, body: Any) -> None:
+async def test_messages(box: DrivenSandbox, api: Api, body: Any) -> None:
     room = f"/channels/{box.channel('card-room').id}/messages"
     _, first = await api("POST", room, {"content": "first"})
     bodies = list(spoilt(body))
@@ -73,7 +73,7 @@ async def test_messages(box: Sandbox, api: Api, body: Any) -> None:
     assert (await api("GET", f"{room}?limit=100"))[0] == 200
 
 
-async def test_commands(box: Sandbox, bot: Trial, api: Api) -> None:
+async def test_commands(box: DrivenSandbox, bot: Trial, api: Api) -> None:
     path = f"/applications/{bot.application_id}/commands"
     bodies = list(spoilt(COMMAND))
     for one in random.Random(7).sample(bodies, SAMPLE):
@@ -85,7 +85,7 @@ async def test_commands(box: Sandbox, bot: Trial, api: Api) -> None:
 
 
 @pytest.mark.parametrize("kind", [4, 5, 7, 9])
-async def test_first_answers(box: Sandbox, bot: Trial, api: Api, kind: int) -> None:
+async def test_first_answers(box: DrivenSandbox, bot: Trial, api: Api, kind: int) -> None:
     form = {"title": "t", "custom_id": "c", "components": [
         {"type": 1, "components": [{"type": 4, "style": 1, "label": "l", "custom_id": "a", "max_length": 5}]},
         {"type": 18, "label": "l", "component": MENU}]}  # fmt: skip
@@ -94,22 +94,22 @@ async def test_first_answers(box: Sandbox, bot: Trial, api: Api, kind: int) -> N
     bodies = list(spoilt({"type": kind, "data": form if kind == 9 else MESSAGE}))
     for one in random.Random(kind).sample(bodies, SAMPLE):
         reply = box._reply(box.person("Anna"))
-        interaction = box._acts.click(box.person("Anna"), shown["id"], "a", reply)
+        interaction = box._actions.click(box.person("Anna"), shown["id"], "a", reply)
         path = f"/interactions/{interaction.id}/{interaction.token}/callback"
         status, answer = await api("POST", path, one)
         assert status in (204, 400), (one, answer)
         if reply.form is not None:
             values = {"a": "x", "b": ["v"]}
             with contextlib.suppress(Refused):
-                box._acts.submit(box.person("Anna"), reply.form["id"], values, box._reply(box.person("Anna")))
+                box._actions.submit(box.person("Anna"), reply.form["id"], values, box._reply(box.person("Anna")))
         if kind == 7:
             await api("PATCH", f"/channels/{shown['channel_id']}/messages/{shown['id']}", MESSAGE)
 
 
-async def test_every_route_with_odd_addresses(box: Sandbox, bot: Trial, api: Api) -> None:
+async def test_every_route_with_odd_addresses(box: DrivenSandbox, bot: Trial, api: Api) -> None:
     routes = {
         (route.method, route.resource.canonical.removeprefix("/api/v10"))
-        for route in box._wire._app.router.routes()
+        for route in box._middleware._app.router.routes()
         if route.resource is not None and route.resource.canonical.startswith("/api/v10")
     }
     assert len(routes) > 40

@@ -8,8 +8,8 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import NO_RATE_LIMITS, Refused, Sandbox
-from sandbox.filled import filled
+from sandbox.client.modal_values import modal_values
+from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox, Refused
 from tests.sandbox.bots import Trial
 from tests.sandbox.conftest import Api, Bots
 
@@ -32,7 +32,7 @@ class Line:
 
 
 @pytest.fixture
-async def line(box: Sandbox, session: aiohttp.ClientSession) -> AsyncIterator[Line]:
+async def line(box: DrivenSandbox, session: aiohttp.ClientSession) -> AsyncIterator[Line]:
     async with session.ws_connect(box.gateway_url) as socket:
         await socket.receive_json()
         await socket.send_json({"op": 2, "d": {"token": box.token, "intents": 1}})
@@ -42,16 +42,18 @@ async def line(box: Sandbox, session: aiohttp.ClientSession) -> AsyncIterator[Li
 
 
 @pytest.fixture
-async def scope(box: Sandbox, api: Api) -> str:
+async def scope(box: DrivenSandbox, api: Api) -> str:
     return f"/applications/{box.person('bot').id}/guilds/{box.guild_id}/commands"
 
 
-def begin(box: Sandbox, person: str, where: str, path: list[str], options: dict[str, Any]) -> None:
+def begin(box: DrivenSandbox, person: str, where: str, path: list[str], options: dict[str, Any]) -> None:
     user = box.person(person)
-    box._acts.slash(user, box.channel(where), path, options, box._reply(user))
+    box._actions.slash(user, box.channel(where), path, options, box._reply(user))
 
 
-async def test_a_command_of_the_server_with_people_and_channels(box: Sandbox, api: Api, line: Line, scope: str) -> None:
+async def test_a_command_of_the_server_with_people_and_channels(
+    box: DrivenSandbox, api: Api, line: Line, scope: str
+) -> None:
     await api("POST", scope, {"name": "ask", "description": "d", "options": [WHO, WHERE]})
     ben, room = str(box.person("Ben").id), str(box.channel("side-table").id)
     begin(box, "Anna", "card-room", ["ask"], {"who": ben, "where": room})
@@ -69,7 +71,7 @@ async def test_a_command_of_the_server_with_people_and_channels(box: Sandbox, ap
     assert "user" not in event
 
 
-async def test_a_command_in_a_direct_message(box: Sandbox, api: Api, line: Line) -> None:
+async def test_a_command_in_a_direct_message(box: DrivenSandbox, api: Api, line: Line) -> None:
     path = f"/applications/{box.person('bot').id}/commands"
     await api("POST", path, {"name": "ask", "description": "d"})
     begin(box, "Chie", "@Chie", ["ask"], {})
@@ -81,7 +83,7 @@ async def test_a_command_in_a_direct_message(box: Sandbox, api: Api, line: Line)
     assert not {"member", "guild", "guild_id", "guild_locale"} & set(event)
 
 
-async def test_where_a_command_may_be_used(box: Sandbox, api: Api, scope: str) -> None:
+async def test_where_a_command_may_be_used(box: DrivenSandbox, api: Api, scope: str) -> None:
     world = f"/applications/{box.person('bot').id}/commands"
     await api("POST", world, {"name": "server", "description": "d", "contexts": [0]})
     await api("POST", world, {"name": "direct", "description": "d", "contexts": [1]})
@@ -103,24 +105,24 @@ async def test_where_a_command_may_be_used(box: Sandbox, api: Api, scope: str) -
         begin(box, person, where, [name], {})
 
 
-async def test_a_menu_of_people(box: Sandbox, api: Api, line: Line) -> None:
+async def test_a_menu_of_people(box: DrivenSandbox, api: Api, line: Line) -> None:
     menu = {"type": 5, "custom_id": "people", "max_values": 2}
     room = box.channel("card-room").id
     _, shown = await api(
         "POST", f"/channels/{room}/messages", {"content": "x", "components": [{"type": 1, "components": [menu]}]}
     )
     anna, ben = box.person("Anna"), str(box.person("Ben").id)
-    box._acts.select(anna, shown["id"], "people", [ben], box._reply(anna))
+    box._actions.select(anna, shown["id"], "people", [ben], box._reply(anna))
     event = await line.next("INTERACTION_CREATE")
     assert event["message"]["id"] == shown["id"]
     assert event["data"]["component_type"] == 5
     assert event["data"]["values"] == [ben]
     assert event["data"]["resolved"]["users"][ben]["username"] == "ben"
     with pytest.raises(Refused, match="bad_values"):
-        box._acts.select(anna, shown["id"], "people", ["1"], box._reply(anna))
+        box._actions.select(anna, shown["id"], "people", ["1"], box._reply(anna))
 
 
-async def test_members_are_found_by_name(box: Sandbox, bot: Trial) -> None:
+async def test_members_are_found_by_name(box: DrivenSandbox, bot: Trial) -> None:
     (guild,) = bot.guilds
     assert [member.name for member in await guild.query_members("ch")] == ["chie"]
     assert [member.name for member in await guild.query_members(user_ids=[box.person("Ben").id])] == ["ben"]
@@ -147,7 +149,7 @@ def label(inner: dict[str, Any]) -> list[dict[str, Any]]:
     ],
 )
 def test_what_is_filled_into_a_form(part: dict[str, Any], given: Any, sent: dict[str, Any]) -> None:
-    (answer,) = filled(label(part), {"t": given})
+    (answer,) = modal_values(label(part), {"t": given})
     assert answer == {"type": 18, "id": 1, "component": {"type": part["type"], "id": 2, "custom_id": "t", **sent}}
 
 
@@ -167,11 +169,11 @@ def test_what_is_filled_into_a_form(part: dict[str, Any], given: Any, sent: dict
 )
 def test_what_cannot_be_filled_into_a_form(part: dict[str, Any], given: Any) -> None:
     with pytest.raises(Refused, match="bad_values: t"):
-        filled(label(part), {"t": given})
+        modal_values(label(part), {"t": given})
 
 
 async def test_privileged_intents_can_be_allowed(start: Bots) -> None:
-    box = Sandbox(limits=dataclasses.replace(NO_RATE_LIMITS, privileged_intents=True))
+    box = DrivenSandbox(limits=dataclasses.replace(NO_RATE_LIMITS, privileged_intents=True))
     await box.start()
     bot = await start(box, intents=discord.Intents.all())
     assert len(bot.guilds[0].members) == 5

@@ -3,25 +3,25 @@
 import discord
 import pytest
 
-from sandbox import Refused, Sandbox
-from sandbox import permissions as bits
+from sandbox.testing import DrivenSandbox, Refused
+from sandbox.world import permissions as bits
 from tests.sandbox.bots import Trial
 from tests.sandbox.conftest import Api
 
 NOBODY = "123456789012345678"
 
 
-def messages(box: Sandbox, where: str = "card-room") -> str:
+def messages(box: DrivenSandbox, where: str = "card-room") -> str:
     return f"/channels/{box.channel(where).id}/messages"
 
 
-async def test_requests_without_the_token_are_not_authorized(box: Sandbox, api: Api) -> None:
+async def test_requests_without_the_token_are_not_authorized(box: DrivenSandbox, api: Api) -> None:
     for method, path in (("GET", "/users/@me"), ("POST", messages(box)), ("GET", "/gateway/bot")):
         status, body = await api(method, path, token="wrong")
         assert (status, body["code"]) == (401, 0)
 
 
-async def test_a_channel_that_is_hidden_is_no_access(box: Sandbox, api: Api) -> None:
+async def test_a_channel_that_is_hidden_is_no_access(box: DrivenSandbox, api: Api) -> None:
     await box.set_permissions("card-room", "everyone", deny=bits.VIEW_CHANNEL)
     for method, path, body in (
         ("POST", messages(box), {"content": "x"}),
@@ -33,14 +33,14 @@ async def test_a_channel_that_is_hidden_is_no_access(box: Sandbox, api: Api) -> 
     assert (await api("POST", messages(box), {"content": "x"}))[0] == 200
 
 
-async def test_a_channel_where_it_may_not_write_lacks_permissions(box: Sandbox, api: Api) -> None:
+async def test_a_channel_where_it_may_not_write_lacks_permissions(box: DrivenSandbox, api: Api) -> None:
     _, before = await api("POST", messages(box), {"content": "x"})
     await box.set_permissions("card-room", "bot", deny=bits.SEND_MESSAGES)
     assert await api.refused("POST", messages(box), {"content": "x"}) == (403, 50013)
     assert (await api("PATCH", f"{messages(box)}/{before['id']}", {"content": "y"}))[0] == 200
 
 
-async def test_without_attaching_no_files_and_without_embedding_no_embeds(box: Sandbox, bot: Trial) -> None:
+async def test_without_attaching_no_files_and_without_embedding_no_embeds(box: DrivenSandbox, bot: Trial) -> None:
     channel = bot.get_channel(box.channel("card-room").id)
     assert isinstance(channel, discord.TextChannel)
     await box.set_permissions("card-room", "bot", deny=bits.ATTACH_FILES | bits.EMBED_LINKS)
@@ -51,7 +51,7 @@ async def test_without_attaching_no_files_and_without_embedding_no_embeds(box: S
     assert sent.embeds == []
 
 
-async def test_a_direct_message_to_somebody_who_takes_none(box: Sandbox, bot: Trial, api: Api) -> None:
+async def test_a_direct_message_to_somebody_who_takes_none(box: DrivenSandbox, bot: Trial, api: Api) -> None:
     await box.close_dms("Ben")
     reply = await box.slash("Anna", "card-room", "write", {"to": box.person("Ben").id})
     assert (reply.message["content"], bot.caught) == ("closed", [50007])
@@ -60,14 +60,14 @@ async def test_a_direct_message_to_somebody_who_takes_none(box: Sandbox, bot: Tr
     assert (await api("POST", messages(box, "@Ben"), {"content": "x"}))[0] == 200
 
 
-async def test_a_direct_message_to_somebody_who_has_left(box: Sandbox, bot: Trial, api: Api) -> None:
+async def test_a_direct_message_to_somebody_who_has_left(box: DrivenSandbox, bot: Trial, api: Api) -> None:
     await box.remove_member("Ben")
     assert await api.refused("POST", messages(box, "@Ben"), {"content": "x"}) == (403, 50278)
     with pytest.raises(Refused, match="unknown_channel"):
         await box.slash("Ben", "card-room", "about")
 
 
-async def test_things_that_are_not_there(box: Sandbox, api: Api) -> None:
+async def test_things_that_are_not_there(box: DrivenSandbox, api: Api) -> None:
     guild = box.guild_id
     me = box.person("bot").id
     await box.remove_member("Ben")
@@ -93,7 +93,7 @@ async def test_things_that_are_not_there(box: Sandbox, api: Api) -> None:
     assert await api.refused("GET", f"/applications/{NOBODY}/commands") == (403, 20012)
 
 
-async def test_after_being_thrown_out_the_bot_reaches_nothing(box: Sandbox, bot: Trial, api: Api) -> None:
+async def test_after_being_thrown_out_the_bot_reaches_nothing(box: DrivenSandbox, bot: Trial, api: Api) -> None:
     guild = bot.guilds[0].id
     await box.kick_bot()
     assert await api.refused("POST", messages(box), {"content": "x"}) == (403, 50001)
@@ -103,7 +103,7 @@ async def test_after_being_thrown_out_the_bot_reaches_nothing(box: Sandbox, bot:
         await box.slash("Anna", "card-room", "about")
 
 
-async def test_what_others_wrote_is_not_the_bots(box: Sandbox, api: Api) -> None:
+async def test_what_others_wrote_is_not_the_bots(box: DrivenSandbox, api: Api) -> None:
     said = await box.say("Anna", "card-room", "mine")
     assert await api.refused("PATCH", f"{messages(box)}/{said['id']}", {"content": "x"}) == (403, 50005)
     assert await api.refused("DELETE", f"{messages(box)}/{said['id']}") == (403, 50013)
@@ -113,14 +113,14 @@ async def test_what_others_wrote_is_not_the_bots(box: Sandbox, api: Api) -> None
     assert await api.refused("DELETE", f"{messages(box, '@Anna')}/{private['id']}") == (403, 50003)
 
 
-async def test_bodies_that_are_no_json(box: Sandbox, api: Api) -> None:
+async def test_bodies_that_are_no_json(box: DrivenSandbox, api: Api) -> None:
     headers = {"Authorization": f"Bot {box.token}", "Content-Type": "application/json"}
     for body in (b"{", b"[]", b"3"):
         async with api.session.post(box.api_base + messages(box), data=body, headers=headers) as answer:
             assert (answer.status, (await answer.json())["code"]) == (400, 50109)
 
 
-async def test_a_nonce_sends_once(box: Sandbox, bot: Trial, api: Api) -> None:
+async def test_a_nonce_sends_once(box: DrivenSandbox, bot: Trial, api: Api) -> None:
     body = {"content": "x", "nonce": "abc", "enforce_nonce": True}
     _, first = await api("POST", messages(box), body)
     _, second = await api("POST", messages(box), {**body, "content": "y"})
@@ -130,7 +130,7 @@ async def test_a_nonce_sends_once(box: Sandbox, bot: Trial, api: Api) -> None:
     assert [message["content"] for message in box.visible_messages("Ben", "card-room")] == ["x", "x"]
 
 
-async def test_lists_of_messages(box: Sandbox, api: Api) -> None:
+async def test_lists_of_messages(box: DrivenSandbox, api: Api) -> None:
     ids = [(await box.say("Anna", "card-room", str(number)))["id"] for number in range(5)]
 
     async def listed(query: str) -> list[int]:
@@ -146,7 +146,7 @@ async def test_lists_of_messages(box: Sandbox, api: Api) -> None:
     assert await listed("limit=5") == []
 
 
-async def test_mentions_reach_only_whom_they_are_allowed_to(box: Sandbox, api: Api) -> None:
+async def test_mentions_reach_only_whom_they_are_allowed_to(box: DrivenSandbox, api: Api) -> None:
     anna, ben = box.person("Anna").id, box.person("Ben").id
     text = f"<@{anna}> <@{ben}> <@{NOBODY}> @everyone"
 
@@ -162,7 +162,7 @@ async def test_mentions_reach_only_whom_they_are_allowed_to(box: Sandbox, api: A
     assert await mentioned({"parse": [], "users": [str(ben)]}) == ["ben"]
 
 
-async def test_people_are_bound_by_permissions_too(box: Sandbox, bot: Trial) -> None:
+async def test_people_are_bound_by_permissions_too(box: DrivenSandbox, bot: Trial) -> None:
     everyone = bits.SEND_MESSAGES | bits.USE_APPLICATION_COMMANDS
     await box.set_permissions("card-room", "everyone", deny=everyone)
     for act in (box.say("Ben", "card-room", "x"), box.slash("Ben", "card-room", "about")):

@@ -12,14 +12,15 @@ import discord
 import pytest
 import yarl
 
-from sandbox import NO_RATE_LIMITS, Limits, Sandbox
+from sandbox import Limits
+from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
 from tests.sandbox.bots import PNG, Trial
 from tests.sandbox.conftest import Api, Bots, Pages
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-async def test_commands_one_by_one(box: Sandbox, api: Api) -> None:
+async def test_commands_one_by_one(box: DrivenSandbox, api: Api) -> None:
     path = f"/applications/{box.person('bot').id}/commands"
     status, made = await api("POST", path, {"name": "one", "description": "d"})
     assert status == 201
@@ -33,7 +34,7 @@ async def test_commands_one_by_one(box: Sandbox, api: Api) -> None:
     assert (await api("GET", path))[1] == []
 
 
-async def test_a_command_of_an_old_name_keeps_its_id(box: Sandbox, api: Api) -> None:
+async def test_a_command_of_an_old_name_keeps_its_id(box: DrivenSandbox, api: Api) -> None:
     path = f"/applications/{box.person('bot').id}/commands"
     body = [{"name": "one", "description": "d"}, {"name": "two", "description": "d"}]
     _, first = await api("PUT", path, body)
@@ -43,7 +44,7 @@ async def test_a_command_of_an_old_name_keeps_its_id(box: Sandbox, api: Api) -> 
     assert await api.refused("PUT", f"/applications/{box.person('bot').id}/guilds/1/commands", []) == (403, 50001)
 
 
-async def test_emojis_are_checked(box: Sandbox, api: Api) -> None:
+async def test_emojis_are_checked(box: DrivenSandbox, api: Api) -> None:
     path = f"/applications/{box.person('bot').id}/emojis"
     for body in (
         {"name": "x", "image": "data:image/png;base64,AAAA"},
@@ -56,7 +57,7 @@ async def test_emojis_are_checked(box: Sandbox, api: Api) -> None:
     assert (await api("GET", path))[1] == {"items": []}
 
 
-async def test_an_emoji_is_found_and_served(box: Sandbox, bot: Trial, session: aiohttp.ClientSession) -> None:
+async def test_an_emoji_is_found_and_served(box: DrivenSandbox, bot: Trial, session: aiohttp.ClientSession) -> None:
     emoji = await bot.create_application_emoji(name="ace", image=PNG)
     assert (await bot.fetch_application_emoji(emoji.id)).name == "ace"
     async with session.get(f"{box.cdn_base}/emojis/{emoji.id}.webp") as answer:
@@ -65,7 +66,7 @@ async def test_an_emoji_is_found_and_served(box: Sandbox, bot: Trial, session: a
         assert answer.status == 404
 
 
-async def test_the_bot_leaves(box: Sandbox, bot: Trial) -> None:
+async def test_the_bot_leaves(box: DrivenSandbox, bot: Trial) -> None:
     await bot.guilds[0].leave()
     await box.until(lambda: bot.heard[-1] == "remove Stich Café")
     assert list(bot.guilds) == []
@@ -76,7 +77,7 @@ class TestSmallFiles:
     def limits(self) -> Limits:
         return dataclasses.replace(NO_RATE_LIMITS, file_bytes=1000)
 
-    async def test_a_file_over_the_limit_is_refused_and_nothing_changes(self, box: Sandbox, bot: Trial) -> None:
+    async def test_a_file_over_the_limit_is_refused_and_nothing_changes(self, box: DrivenSandbox, bot: Trial) -> None:
         channel = bot.get_channel(box.channel("card-room").id)
         assert isinstance(channel, discord.TextChannel)
         sent = await channel.send("x", file=discord.File(io.BytesIO(b"x" * 1000), "a.txt"))
@@ -87,7 +88,7 @@ class TestSmallFiles:
         assert (kept["content"], [a["filename"] for a in kept["attachments"]]) == ("x", ["a.txt"])
 
 
-async def test_an_edit_keeps_takes_away_and_adds_files(box: Sandbox, bot: Trial) -> None:
+async def test_an_edit_keeps_takes_away_and_adds_files(box: DrivenSandbox, bot: Trial) -> None:
     channel = bot.get_channel(box.channel("card-room").id)
     assert isinstance(channel, discord.TextChannel)
     files = [discord.File(io.BytesIO(b"x"), name) for name in ("a.txt", "b.txt")]
@@ -100,7 +101,7 @@ async def test_an_edit_keeps_takes_away_and_adds_files(box: Sandbox, bot: Trial)
     assert refused.value.code == 50006
 
 
-async def test_a_message_of_the_second_layout_stays_one(box: Sandbox, bot: Trial, api: Api) -> None:
+async def test_a_message_of_the_second_layout_stays_one(box: DrivenSandbox, bot: Trial, api: Api) -> None:
     path = f"/channels/{box.channel('card-room').id}/messages"
     layout = {"flags": 1 << 15, "components": [{"type": 10, "content": "x"}]}
     _, sent = await api("POST", path, layout)
@@ -116,7 +117,7 @@ class TestForgetful:
     def limits(self) -> Limits:
         return dataclasses.replace(NO_RATE_LIMITS, replay=3)
 
-    async def test_too_much_missed_cannot_be_replayed(self, box: Sandbox, start: Bots) -> None:
+    async def test_too_much_missed_cannot_be_replayed(self, box: DrivenSandbox, start: Bots) -> None:
         bot = await start(box)
         await box.drop_gateway(4000)
         for number in range(5):
@@ -130,7 +131,7 @@ class TestShortWindow:
     def limits(self) -> Limits:
         return dataclasses.replace(NO_RATE_LIMITS, resume_window=0.05)
 
-    async def test_too_late_to_resume(self, box: Sandbox, session: aiohttp.ClientSession) -> None:
+    async def test_too_late_to_resume(self, box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
         async with session.ws_connect(box.gateway_url) as line:
             await line.receive_json()
             await line.send_json({"op": 2, "d": {"token": box.token, "intents": 0}})
@@ -144,7 +145,7 @@ class TestShortWindow:
             assert (await line.receive_json())["op"] == 9
 
 
-async def test_a_person_closes_and_opens_direct_messages_on_the_page(box: Sandbox, api: Api, page: Pages) -> None:
+async def test_a_person_closes_and_opens_direct_messages_on_the_page(box: DrivenSandbox, api: Api, page: Pages) -> None:
     ben = await page(box, "Ben")
     path = f"/channels/{box.channel('@Ben').id}/messages"
     await ben.send("dms", open=False)

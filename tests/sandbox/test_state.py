@@ -15,8 +15,9 @@ import aiohttp
 import pytest
 import yarl
 
-from sandbox import NO_RATE_LIMITS, Person, Sandbox, UnusableState
-from sandbox import permissions as bits
+from sandbox import Person, UnusableState
+from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
+from sandbox.world import permissions as bits
 from tests.sandbox.conftest import Bots, Page
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,8 +32,8 @@ def modes(folder: Path) -> set[int]:
 
 
 @asynccontextmanager
-async def running(state: Path | None, **how: Any) -> AsyncIterator[Sandbox]:
-    box = Sandbox(state=state, limits=NO_RATE_LIMITS, **how)
+async def running(state: Path | None, **how: Any) -> AsyncIterator[DrivenSandbox]:
+    box = DrivenSandbox(state=state, limits=NO_RATE_LIMITS, **how)
     await box.start()
     try:
         yield box
@@ -90,7 +91,7 @@ async def test_a_token_goes_on_working_after_a_restart(tmp_path: Path, start: Bo
 
 
 async def test_thinking_goes_on_after_a_restart_for_as_long_as_its_token_lives(tmp_path: Path, start: Bots) -> None:
-    def thinking(box: Sandbox) -> list[int]:
+    def thinking(box: DrivenSandbox) -> list[int]:
         return [message["flags"] & 128 for message in box.visible_messages("Anna", "card-room")]
 
     async with running(tmp_path / "s.db") as box:
@@ -126,7 +127,7 @@ async def test_people_can_be_chosen() -> None:
 async def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     async with running(None) as box:
         port = yarl.URL(box.api_base).port
-        other = Sandbox(port=port or 0)
+        other = DrivenSandbox(port=port or 0)
         with pytest.raises(OSError, match="in use"):
             await other.start()
 
@@ -148,7 +149,7 @@ async def test_files_that_are_no_good_are_refused(tmp_path: Path) -> None:
     below_a_file = text / "below.db"
     for path in (text, newer, below_a_file, tmp_path):
         with pytest.raises(UnusableState, match=str(path)):
-            await Sandbox(state=path).start()
+            await DrivenSandbox(state=path).start()
 
 
 async def test_a_new_file_is_its_owners_alone_since_keys_and_hands_lie_in_it(tmp_path: Path) -> None:
@@ -163,7 +164,7 @@ async def test_a_new_file_is_its_owners_alone_since_keys_and_hands_lie_in_it(tmp
 async def test_two_sandboxes_never_share_a_file(tmp_path: Path) -> None:
     async with running(tmp_path / "s.db"):
         with pytest.raises(UnusableState, match="locked"):
-            await Sandbox(state=tmp_path / "s.db").start()
+            await DrivenSandbox(state=tmp_path / "s.db").start()
 
 
 # -- killed ------------------------------------------------------------------

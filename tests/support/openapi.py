@@ -1,7 +1,7 @@
 """Checks recorded requests and answers against Discord's own API description, and against what it cannot say.
 
 The description lies beside the repository (`../shared/discord/openapi.json`). It has no `additionalProperties: false`,
-so keys that it does not declare are reported here; and it has no rules across fields, which `sandbox.checks` knows.
+so keys that it does not declare are reported here; rules across several fields are checked by `sandbox.validation`.
 """
 
 import json
@@ -16,11 +16,10 @@ from urllib.parse import quote
 import jsonschema_rs
 import pytest
 
-from sandbox.checks import check_message, check_not_empty
-from sandbox.commands import check_choices, check_commands
-from sandbox.components import check_modal, uses_v2
-from sandbox.errors import ApiError
-from sandbox.model import COMPONENTS_V2
+from sandbox.validation.commands import check_choices, check_commands
+from sandbox.validation.components import COMPONENTS_V2, V2_ONLY, check_modal, walk
+from sandbox.validation.errors import ApiError
+from sandbox.validation.messages import check_message, check_not_empty
 
 DESCRIPTION = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
 ROOT = "urn:discord"
@@ -236,9 +235,14 @@ def _apply_callback(kind: int, data: Json) -> None:
         check_modal(data)
 
 
+def _uses_v2(components: Json) -> bool:
+    """Whether one of the components exists only in the second layout system."""
+    return any(component.get("type") in V2_ONLY for component in walk(components))
+
+
 def _apply_message(body: Json, *, new: bool) -> None:
     flags = body.get("flags") or 0
-    if not new and uses_v2(body.get("components")):
+    if not new and _uses_v2(body.get("components")):
         flags |= COMPONENTS_V2
     check_message(body, flags=flags)
     if new:

@@ -1,0 +1,1 @@
+"""The WebSocket over which the bot logs in and receives events."""

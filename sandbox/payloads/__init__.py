@@ -1,0 +1,1 @@
+"""The JSON objects in which Discord describes servers, people, messages and interactions."""

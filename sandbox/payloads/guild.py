@@ -1,0 +1,287 @@
+"""People, the server and the application as Discord writes them in JSON.
+
+Every object carries what discord.py cannot live without and what Discord's API description calls required.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from sandbox.validation.strict_json import Json
+from sandbox.world.model import Channel, Command, Emoji, Role, User, made_at
+from sandbox.world.state import World
+
+COLOURS = ("#5865f2", "#747f8d", "#3ba55c", "#faa61a", "#ed4245", "#eb459e")
+"""Discord's default avatars: blurple, grey, green, orange, red, pink."""
+VERIFY_KEY = "0" * 64
+
+
+class Addresses(NamedTuple):
+    """Where the sandbox can be reached: `http://127.0.0.1:port`."""
+
+    origin: str
+
+    @property
+    def api(self) -> str:
+        return f"{self.origin}/api/v10"
+
+    @property
+    def cdn(self) -> str:
+        return f"{self.origin}/cdn"
+
+    @property
+    def gateway(self) -> str:
+        return f"{self.origin.replace('http', 'ws', 1)}/gateway"
+
+
+def stamp(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
+
+
+def avatar_index(user: User) -> int:
+    return (user.id >> 22) % len(COLOURS)
+
+
+class GuildPayloads:
+    """Writes who and what is there."""
+
+    def __init__(self, world: World, addresses: Addresses) -> None:
+        self._world = world
+        self.addresses = addresses
+
+    # -- people ------------------------------------------------------------
+
+    def user(self, user: User) -> Json:
+        body: Json = {
+            "id": str(user.id),
+            "username": user.username,
+            "discriminator": "0" if not user.bot else "0001",
+            "global_name": None if user.bot else user.name,
+            "avatar": None,
+            "public_flags": 0,
+            "flags": 0,
+            "banner": None,
+            "accent_color": None,
+            "avatar_decoration_data": None,
+            "collectibles": None,
+            "clan": None,
+            "primary_guild": None,
+        }
+        if user.bot:
+            body["bot"] = True
+        return body
+
+    def own_user(self) -> Json:
+        return {
+            **self.user(self._world.bot),
+            "mfa_enabled": True,
+            "verified": True,
+            "email": None,
+            "locale": "en-US",
+            "premium_type": 0,
+        }
+
+    def member(self, user: User, channel: Channel | None = None) -> Json:
+        """A member of the server; with a channel, also what they may do in it."""
+        body: Json = {
+            "user": self.user(user),
+            "nick": None,
+            "avatar": None,
+            "banner": None,
+            "roles": [str(role) for role in user.roles],
+            "joined_at": stamp(made_at(self._world.guild.id)),
+            "premium_since": None,
+            "communication_disabled_until": None,
+            "pending": False,
+            "flags": 0,
+            "deaf": False,
+            "mute": False,
+        }
+        if channel is not None:
+            body["permissions"] = str(self._world.permissions(user, channel))
+        return body
+
+    # -- the server --------------------------------------------------------
+
+    def role(self, role: Role) -> Json:
+        return {
+            "id": str(role.id),
+            "name": role.name,
+            "description": None,
+            "permissions": str(role.permissions),
+            "position": role.position,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "managed": role.managed_by is not None,
+            "mentionable": False,
+            "icon": None,
+            "unicode_emoji": None,
+            "flags": 0,
+            **({"tags": {"bot_id": str(role.managed_by)}} if role.managed_by is not None else {}),
+        }
+
+    def channel(self, channel: Channel) -> Json:
+        last = None if channel.last_message is None else str(channel.last_message)
+        if channel.person is not None:
+            person = self._world.users[channel.person]
+            return {
+                "id": str(channel.id),
+                "type": 1,
+                "last_message_id": last,
+                "flags": 0,
+                "recipients": [self.user(person)],
+            }
+        return {
+            "id": str(channel.id),
+            "type": 0,
+            "guild_id": str(self._world.guild.id),
+            "name": channel.name,
+            "topic": channel.topic,
+            "position": channel.position,
+            "parent_id": None,
+            "nsfw": False,
+            "rate_limit_per_user": 0,
+            "last_message_id": last,
+            "flags": 0,
+            "permission_overwrites": [
+                {"id": str(o.target), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
+                for o in channel.overwrites
+            ],
+        }
+
+    def guild(self) -> Json:
+        """What `GET /guilds/{id}` answers."""
+        guild = self._world.guild
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "owner_id": str(guild.owner),
+            "preferred_locale": guild.locale,
+            "system_channel_id": str(guild.system_channel),
+            "roles": [self.role(role) for role in self._world.roles.values()],
+            "emojis": [],
+            "stickers": [],
+            "features": [],
+            "icon": None,
+            "banner": None,
+            "splash": None,
+            "discovery_splash": None,
+            "home_header": None,
+            "description": None,
+            "region": "deprecated",
+            "afk_channel_id": None,
+            "afk_timeout": 300,
+            "rules_channel_id": None,
+            "public_updates_channel_id": None,
+            "safety_alerts_channel_id": None,
+            "application_id": None,
+            "vanity_url_code": None,
+            "widget_enabled": False,
+            "widget_channel_id": None,
+            "system_channel_flags": 0,
+            "verification_level": 1,
+            "default_message_notifications": 1,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw": False,
+            "nsfw_level": 0,
+            "premium_tier": 0,
+            "premium_subscription_count": 0,
+            "premium_progress_bar_enabled": False,
+            "max_presences": None,
+            "max_members": 500_000,
+            "max_video_channel_users": 25,
+            "max_stage_video_channel_users": 50,
+            "incidents_data": None,
+        }
+
+    def guild_create(self, *, known: bool, all_members: bool) -> Json:
+        """The GUILD_CREATE event.
+
+        `unavailable` is false for a server the bot was in before, and null for a new one, by which discord.py tells
+        `on_guild_join` from `on_guild_available` whether or not it is ready yet. Without the members intent Discord
+        lists only the bot.
+        """
+        world = self._world
+        members = [user for user in world.users.values() if user.member and (all_members or user.bot)]
+        return {
+            **self.guild(),
+            "unavailable": False if known else None,
+            "joined_at": stamp(made_at(world.guild.id)),
+            "large": False,
+            "member_count": sum(user.member for user in world.users.values()),
+            "members": [self.member(user) for user in members],
+            "channels": [self.channel(channel) for channel in world.text_channels()],
+            "threads": [],
+            "voice_states": [],
+            "presences": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    # -- the application ---------------------------------------------------
+
+    def application(self) -> Json:
+        """What `GET /oauth2/applications/@me` answers. Application and bot share an id, as on Discord."""
+        owner = self._world.users[self._world.guild.owner]
+        return {
+            "id": str(self._world.bot.id),
+            "name": self._world.bot.name,
+            "icon": None,
+            "description": "",
+            "type": None,
+            "bot": self.user(self._world.bot),
+            "summary": "",
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": VERIFY_KEY,
+            "flags": 0,
+            "flags_new": "0",
+            "hook": True,
+            "is_monetized": False,
+            "is_verified": False,
+            "storefront_available": False,
+            "integration_types_config": {"0": {}},
+            "owner": self.user(owner),
+            "team": None,
+            "tags": [],
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "approximate_guild_count": int(self._world.bot.member),
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
+            "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": [],
+        }
+
+    def command(self, command: Command) -> Json:
+        body = {
+            "id": str(command.id),
+            "application_id": str(self._world.bot.id),
+            "version": str(command.id),
+            "type": 1,
+            "default_member_permissions": None,
+            "nsfw": False,
+            "integration_types": [0],
+            "contexts": None,
+            **{key: value for key, value in command.body.items() if value is not None},
+        }
+        if command.guild is not None:
+            body["guild_id"] = str(command.guild)
+        return body
+
+    def emoji(self, emoji: Emoji) -> Json:
+        return {
+            "id": str(emoji.id),
+            "name": emoji.name,
+            "user": self.user(self._world.bot),
+            "roles": [],
+            "require_colons": True,
+            "managed": False,
+            "animated": emoji.animated,
+            "available": True,
+        }

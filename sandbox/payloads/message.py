@@ -1,0 +1,152 @@
+"""Messages and interactions as Discord writes them in JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sandbox.payloads.guild import GuildPayloads, stamp
+from sandbox.validation.strict_json import Json
+from sandbox.world.model import COMMAND, COMPONENT, EPHEMERAL, LOADING, Channel, Interaction, Message, made_at
+
+
+class Payloads(GuildPayloads):
+    """Writes the world's things for the bot and for pages."""
+
+    # -- messages ----------------------------------------------------------
+
+    def attachment(self, attachment: Json) -> Json:
+        shown = {key: value for key, value in attachment.items() if key not in ("path", "id")}
+        url = f"{self.addresses.cdn}/{attachment['path']}"
+        return {"id": str(attachment["id"]), **shown, "url": url, "proxy_url": url}
+
+    def message(self, message: Message, *, event: bool = False) -> Json:
+        """A message. An event in a server also says which server and member, except of an ephemeral one."""
+        world = self._world
+        author = world.users[message.author]
+        channel = world.channels[message.channel]
+        body: Json = {
+            "id": str(message.id),
+            "channel_id": str(message.channel),
+            "type": message.type,
+            "author": self.user(author),
+            "content": message.content,
+            "timestamp": stamp(made_at(message.id)),
+            "edited_timestamp": None if message.edited is None else stamp(message.edited),
+            "tts": False,
+            "mention_everyone": message.everyone,
+            "mentions": [self.user(world.users[user]) for user in message.mentions],
+            "mention_roles": [],
+            "attachments": [self.attachment(attachment) for attachment in message.attachments],
+            "embeds": self._embeds(message),
+            "components": self._pictures_in(message, message.components),
+            "pinned": False,
+            "flags": message.flags,
+        }
+        if author.bot:
+            body["application_id"] = str(author.id)
+        if message.nonce is not None:
+            body["nonce"] = message.nonce
+        if message.reference is not None:
+            body["message_reference"] = {
+                "type": 0,
+                "channel_id": str(message.channel),
+                "message_id": str(message.reference),
+            }
+            answered = world.messages.get(message.reference)
+            if not event and answered is not None and answered.reference is None:
+                body["referenced_message"] = self.message(answered)
+        if message.interaction is not None:
+            body["webhook_id"] = str(author.id)
+            body["interaction_metadata"] = self._origin(message.interaction, message)
+        if event and channel.person is None and not message.ephemeral:
+            body["guild_id"] = str(world.guild.id)
+            if author.member:
+                body["member"] = {key: value for key, value in self.member(author).items() if key != "user"}
+        return body
+
+    def _origin(self, made_by: Json, message: Message) -> Json:
+        """The interaction that made a message, and the one that opened the form it was filled into."""
+        origin: Json = {
+            "id": str(made_by["id"]),
+            "type": made_by["type"],
+            "user": self.user(self._world.users[made_by["user"]]),
+            "authorizing_integration_owners": self.owners(self._world.channels[message.channel]),
+        }
+        if made_by["type"] == COMMAND:
+            origin["name"] = made_by["name"]
+        if made_by["type"] == COMPONENT and made_by["source"] is not None:
+            origin["interacted_message_id"] = str(made_by["source"])
+        if made_by["trigger"] is not None:
+            origin["triggering_interaction_metadata"] = self._origin(made_by["trigger"], message)
+        return origin
+
+    def _embeds(self, message: Message) -> list[Json]:
+        return [
+            {"type": "rich", "content_scan_version": 0, **embed} for embed in self._pictures_in(message, message.embeds)
+        ]
+
+    def _pictures_in(self, message: Message, parts: list[Json]) -> list[Json]:
+        """Replace `attachment://name` by the address of the message's attachment of that name."""
+        urls = {f"attachment://{a['filename']}": f"{self.addresses.cdn}/{a['path']}" for a in message.attachments}
+        return [_with_urls(part, urls) for part in parts] if urls else parts
+
+    # -- interactions ------------------------------------------------------
+
+    def owners(self, channel: Channel) -> dict[str, str]:
+        """Who installed the application where this happens: the server, or nobody in a direct message with the bot."""
+        return {"0": str(self._world.guild.id) if channel.person is None else "0"}
+
+    def interaction(self, interaction: Interaction, data: Json) -> Json:
+        """The INTERACTION_CREATE event."""
+        world = self._world
+        channel = world.channels[interaction.channel]
+        person = world.users[interaction.person]
+        body: Json = {
+            "id": str(interaction.id),
+            "application_id": str(world.bot.id),
+            "type": interaction.kind,
+            "token": interaction.token,
+            "version": 1,
+            "data": data,
+            "channel_id": str(channel.id),
+            "channel": {**self.channel(channel), "permissions": str(world.permissions(person, channel))},
+            "locale": person.locale,
+            "app_permissions": str(world.permissions(world.bot, channel)),
+            "attachment_size_limit": world.limits.file_bytes,
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": self.owners(channel),
+            "context": 0 if channel.person is None else 1,
+        }
+        if channel.person is None:
+            body["guild_id"] = str(world.guild.id)
+            body["guild"] = {"id": str(world.guild.id), "locale": world.guild.locale, "features": []}
+            body["guild_locale"] = world.guild.locale
+            body["member"] = self.member(person, channel)
+        else:
+            body["user"] = self.user(person)
+        source = None if interaction.source is None else world.messages.get(interaction.source)
+        if source is not None:
+            body["message"] = self.message(source)
+        return body
+
+    def callback(self, interaction: Interaction, kind: int, message: Message | None) -> Json:
+        """What the bot gets back for its first answer."""
+        answer: Json = {"id": str(interaction.id), "type": interaction.kind}
+        if message is None:
+            return {"interaction": answer}
+        answer["response_message_id"] = str(message.id)
+        answer["response_message_loading"] = bool(message.flags & LOADING)
+        answer["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
+        if message.flags & LOADING:
+            return {"interaction": answer}
+        return {"interaction": answer, "resource": {"type": kind, "message": self.message(message)}}
+
+
+def _with_urls(part: Any, urls: Mapping[str, str]) -> Any:
+    if isinstance(part, list):
+        return [_with_urls(entry, urls) for entry in part]
+    if isinstance(part, dict):
+        return {key: urls.get(value, value) if key == "url" else _with_urls(value, urls) for key, value in part.items()}
+    return part

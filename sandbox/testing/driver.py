@@ -1,0 +1,236 @@
+"""The sandbox with the methods by which tests act for people, change the server, and disturb the bot's connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal
+
+from sandbox.api.middleware import HandledRequest, RequestHooks
+from sandbox.gateway.sessions import INVALID_SESSION, RECONNECT, SESSION_ENDERS
+from sandbox.server import Sandbox
+from sandbox.testing.reply import Reply
+from sandbox.testing.requests import InjectedFault, RequestRecorder
+from sandbox.validation.strict_json import Json
+from sandbox.world.model import Channel, User
+from sandbox.world.permissions import Overwrite
+
+Who = str | int
+"""A person by name or id; `"bot"` is the bot."""
+Where = str | int
+"""A channel by name or id; `"@Anna"` is Anna's direct messages with the bot."""
+
+PATIENCE = 30.0
+"""Seconds that a test waits for something; the machine may be busy."""
+PAUSE = 0.005
+"""Seconds between an outcome and the next action, and between two looks at a condition."""
+
+
+class DrivenSandbox(Sandbox):
+    """A sandbox whose people act by calls. What Discord's client would not let a person do raises `Refused`."""
+
+    def _request_hooks(self) -> RequestHooks:
+        self._requests = RequestRecorder()
+        return self._requests
+
+    # -- looking -----------------------------------------------------------
+
+    def person(self, who: Who) -> User:
+        """A person, or the bot, by name or id.
+
+        Raises:
+            KeyError: there is none.
+        """
+        return self._world.user(who)
+
+    def channel(self, where: Where) -> Channel:
+        """A channel by name or id, or the direct messages of a person.
+
+        Raises:
+            KeyError: there is none.
+        """
+        if isinstance(where, str) and where.startswith("@"):
+            return self._world.direct(self.person(where[1:]).id)
+        for channel in self._world.channels.values():
+            if where in (channel.id, channel.name, str(channel.id)):
+                return channel
+        raise KeyError(where)
+
+    def text_channels(self) -> list[Channel]:
+        """The server's channels."""
+        return self._world.text_channels()
+
+    @property
+    def guild_id(self) -> int:
+        """The id of the server."""
+        return self._world.guild.id
+
+    @property
+    def bot_online(self) -> bool:
+        """Whether the bot is connected to the gateway."""
+        return self._sessions.online
+
+    @property
+    def log(self) -> deque[HandledRequest]:
+        """Every request of the bot since the start, oldest first."""
+        return self._requests.log
+
+    def visible_messages(self, person: Who, channel: Where) -> list[Json]:
+        """The messages that a person sees in a channel, oldest first."""
+        visible = self._world.visible(self.person(person), self.channel(channel))
+        return [self._payloads.message(message) for message in visible]
+
+    async def until(self, ready: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        """Waits until a condition holds.
+
+        Raises:
+            TimeoutError: it does not hold in time.
+        """
+        async with asyncio.timeout(seconds):
+            while not ready():  # noqa: ASYNC110 - what is waited for is any condition of a test
+                await asyncio.sleep(PAUSE)
+
+    # -- acting for a person -----------------------------------------------
+
+    async def slash(
+        self, person: Who, channel: Where, path: str | Sequence[str], options: Mapping[str, Any] | None = None
+    ) -> Reply:
+        """Uses a command, `"table new"` or `["table", "new"]`, and waits for its outcome."""
+        user = self.person(person)
+        reply = self._reply(user)
+        self._actions.slash(user, self._channel_of(user, channel), _path(path), options or {}, reply)
+        return await self._outcome(reply)
+
+    async def autocomplete(
+        self, person: Who, channel: Where, path: str | Sequence[str], options: Mapping[str, Any], focused: str
+    ) -> list[Json]:
+        """The choices offered while the option `focused` is being typed; none when the bot did not answer in time."""
+        user = self.person(person)
+        reply = self._reply(user)
+        self._actions.autocomplete(user, self._channel_of(user, channel), _path(path), options, focused, reply)
+        return (await self._outcome(reply)).offered
+
+    async def click(self, person: Who, message: int | str, custom_id: str) -> Reply:
+        """Presses a button and waits for the outcome."""
+        user = self.person(person)
+        reply = self._reply(user)
+        self._actions.click(user, message, custom_id, reply)
+        return await self._outcome(reply)
+
+    async def select(self, person: Who, message: int | str, custom_id: str, values: Sequence[str]) -> Reply:
+        """Chooses values in a menu and waits for the outcome."""
+        user = self.person(person)
+        reply = self._reply(user)
+        self._actions.select(user, message, custom_id, values, reply)
+        return await self._outcome(reply)
+
+    async def submit(self, person: Who, modal: Json, values: Mapping[str, Any]) -> Reply:
+        """Submits a modal, the `form` of the reply that showed it, and waits for the outcome."""
+        user = self.person(person)
+        reply = self._reply(user)
+        self._actions.submit(user, modal["id"], values, reply)
+        return await self._outcome(reply)
+
+    async def say(self, person: Who, channel: Where, text: str) -> Json:
+        """Writes a message; returns it as Discord describes it."""
+        user = self.person(person)
+        return self._payloads.message(self._actions.say(user, self._channel_of(user, channel), text))
+
+    async def dismiss(self, person: Who, message: int | str) -> None:
+        """Dismisses one of the person's ephemeral messages."""
+        self._actions.dismiss(self.person(person), message)
+
+    def _channel_of(self, person: User, channel: Where) -> Channel:
+        return self._actions.channel(person, self.channel(channel).id)
+
+    def _reply(self, person: User) -> Reply:
+        def show(number: int) -> Json | None:
+            message = self._world.messages.get(number)
+            if message is None or message.viewer not in (None, person.id):
+                return None
+            return self._payloads.message(message)
+
+        return Reply(self._actions, show, person.locale)
+
+    async def _outcome(self, reply: Reply) -> Reply:
+        """Waits for the outcome, and a moment more: a person acts again only after the bot knows that it answered."""
+        await reply.settled()
+        await self._requests.idle()
+        await asyncio.sleep(PAUSE)
+        return reply
+
+    # -- changing the server -----------------------------------------------
+
+    async def delete_message(self, message: int | str) -> None:
+        """Deletes a message of anybody."""
+        self._world.remove_message(self._world.messages[int(message)])
+
+    async def delete_channel(self, channel: Where) -> None:
+        """Deletes a channel with its messages."""
+        self._world.remove_channel(self.channel(channel))
+
+    async def create_channel(self, name: str) -> int:
+        """Creates a text channel; returns its id."""
+        channel = Channel(self._world.ids.next(), name, len(self._world.text_channels()))
+        self._world.change_channel(channel, new=True)
+        return channel.id
+
+    async def set_permissions(
+        self, channel: Where, who: Who | Literal["everyone"] = "bot", *, allow: int = 0, deny: int = 0
+    ) -> None:
+        """Sets the permission overwrite of the bot, a person or `"everyone"`; without `allow` and `deny` removes it."""
+        target, kind = (self._world.guild.id, 0) if who == "everyone" else (self.person(who).id, 1)
+        self._world.set_overwrite(self.channel(channel), Overwrite(target, kind, allow, deny))
+
+    async def close_dms(self, person: Who, *, closed: bool = True) -> None:
+        """Sets whether the person refuses direct messages."""
+        self._actions.accept_dms(self.person(person), accept=not closed)
+
+    async def kick_bot(self) -> None:
+        """Removes the bot from the server."""
+        self._world.set_member(self._world.bot, joined=False)
+
+    async def invite_bot(self) -> None:
+        """Adds the bot to the server."""
+        self._world.set_member(self._world.bot, joined=True)
+
+    async def remove_member(self, person: Who) -> None:
+        """Removes a person from the server."""
+        self._world.set_member(self.person(person), joined=False)
+
+    # -- disturbing the bot ------------------------------------------------
+
+    async def drop_gateway(self, what: int) -> None:
+        """Disturbs every gateway session: opcode 7 asks the bot to reconnect, opcode 9 ends the session, a close code
+        (4000 …) closes the connection."""
+        for session in self._sessions:
+            socket = session.socket
+            if what == INVALID_SESSION:
+                self._sessions.end(session)
+            if socket is None:
+                continue
+            if what in (RECONNECT, INVALID_SESSION):
+                body = None if what == RECONNECT else False
+                await socket.send_json({"op": what, "s": None, "t": None, "d": body})
+            else:
+                self._gateway.detach(session, ended=what in SESSION_ENDERS)
+                await socket.close(code=what)
+
+    def fail_next(
+        self,
+        method: str,
+        path: str,
+        status: int,
+        code: int = 0,
+        times: int = 1,
+        *,
+        retry_after: float = 0.2,
+        accepted: bool = False,
+    ) -> None:
+        """Makes the next `times` requests fail that fit; the arguments are those of `InjectedFault`."""
+        self._requests.faults.append(InjectedFault(method, path, status, code, times, retry_after, accepted))
+
+
+def _path(path: str | Sequence[str]) -> list[str]:
+    return path.split() if isinstance(path, str) else list(path)

@@ -1,0 +1,292 @@
+"""The state of the small Discord: one server, its channels, members and messages, kept as it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+from sandbox.validation.errors import ApiError, missing_access, missing_permissions, unknown
+from sandbox.world import permissions as bits
+from sandbox.world.model import (
+    Channel,
+    Clock,
+    Command,
+    Emoji,
+    Guild,
+    Interaction,
+    Limits,
+    Message,
+    Person,
+    Role,
+    Snowflakes,
+    User,
+    made_at,
+    new_key,
+)
+from sandbox.world.permissions import Overwrite
+from sandbox.world.store import Store
+
+GUILD_NAME = "Stich Café"
+BOT_NAME = "Stich"
+CHANNEL_NAMES = ("card-room", "side-table")
+
+
+class Watcher(Protocol):
+    """Somebody who is told of every change: the gateway for the bot, the feed for the pages."""
+
+    def message(self, message: Message, *, new: bool) -> None: ...
+
+    def message_gone(self, message: Message) -> None: ...
+
+    def channel(self, channel: Channel, *, new: bool) -> None: ...
+
+    def channel_gone(self, channel: Channel) -> None: ...
+
+    def membership(self, user: User, *, joined: bool) -> None: ...
+
+    def commands(self) -> None: ...
+
+
+class World:
+    """All that is there. Changes go through its methods, which keep them and tell the watchers."""
+
+    def __init__(self, store: Store, people: Sequence[Person], limits: Limits, clock: Clock) -> None:
+        self.store = store
+        self.limits = limits
+        self.clock = clock
+        self.ids = Snowflakes(clock)
+        self.watchers: list[Watcher] = []
+        self.users: dict[int, User] = {}
+        self.roles: dict[int, Role] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.commands: dict[int, Command] = {}
+        self.emojis: dict[int, Emoji] = {}
+        self.guild: Guild
+        self._in_channel: dict[int, dict[int, Message]] = {}
+        self._tokens: dict[str, Interaction] = {}
+        self._load()
+        if not self.users:
+            self._found(people)
+        self.bot = next(user for user in self.users.values() if user.bot)
+
+    # -- keeping -----------------------------------------------------------
+
+    def _load(self) -> None:
+        for body in self.store.all("guild"):
+            self.guild = Guild.from_json(body)
+        self.users = {u.id: u for u in map(User.from_json, self.store.all("user"))}
+        self.roles = {r.id: r for r in map(Role.from_json, self.store.all("role"))}
+        self.channels = {c.id: c for c in map(Channel.from_json, self.store.all("channel"))}
+        self.commands = {c.id: c for c in map(Command.from_json, self.store.all("command"))}
+        self.emojis = {e.id: e for e in map(Emoji.from_json, self.store.all("emoji"))}
+        for message in map(Message.from_json, self.store.all("message")):
+            self.messages[message.id] = message
+            self._in_channel.setdefault(message.channel, {})[message.id] = message
+        for interaction in map(Interaction.from_json, self.store.all("interaction")):
+            if self.token_dead(interaction):
+                self.store.drop("interaction", interaction.id)
+                continue
+            if interaction.state == "pending":
+                interaction.state = "failed"
+            self.interactions[interaction.id] = self._tokens[interaction.token] = interaction
+        for made in (self.users, self.channels, self.messages, self.commands, self.emojis, self.interactions):
+            self.ids.past(max(made, default=0))
+
+    def _found(self, people: Sequence[Person]) -> None:
+        """Make the demo server: its members, two channels, and everybody's direct messages with the bot."""
+        members = [
+            User(self._apart(), person.name.lower(), person.name, person.locale, key=new_key()) for person in people
+        ]
+        bot = User(self._apart(), BOT_NAME.lower(), BOT_NAME, bot=True)
+        guild = self.ids.next()
+        everyone, own = Role(guild, "@everyone", bits.EVERYONE), Role(self.ids.next(), BOT_NAME, bits.BOT, 1, bot.id)
+        bot.roles = [own.id]
+        texts = [Channel(self.ids.next(), name, position) for position, name in enumerate(CHANNEL_NAMES)]
+        self.guild = Guild(guild, GUILD_NAME, members[0].id, texts[0].id)
+        self.users = {user.id: user for user in (*members, bot)}
+        self.roles = {role.id: role for role in (everyone, own)}
+        directs = [Channel(self.ids.next(), person=member.id) for member in members]
+        self.channels = {channel.id: channel for channel in (*texts, *directs)}
+        self.keep("guild", self.guild)
+        for kind, made in (("user", self.users), ("role", self.roles), ("channel", self.channels)):
+            for thing in made.values():
+                self.keep(kind, thing)
+
+    def _apart(self) -> int:
+        """An id of a millisecond of its own: the colour of an avatar goes by it, and no two shall look alike."""
+        made = self.ids.next()
+        self.ids.past(made | (1 << 22) - 1)
+        return made
+
+    def keep(self, kind: str, thing: Any) -> None:
+        """Write a record; `kind` is its class in lower case."""
+        self.store.put(kind, thing.id, thing.to_json())
+
+    # -- finding -----------------------------------------------------------
+
+    @property
+    def people(self) -> list[User]:
+        """Everybody but the bot, in the order they were named."""
+        return [user for user in self.users.values() if not user.bot]
+
+    def user(self, who: str | int) -> User:
+        """A person by name or id; `"bot"` is the bot.
+
+        Raises:
+            KeyError: there is none.
+        """
+        for user in self.users.values():
+            if who in (user.id, user.name, user.username, str(user.id)) or (who == "bot" and user.bot):
+                return user
+        raise KeyError(who)
+
+    def text_channels(self) -> list[Channel]:
+        return [channel for channel in self.channels.values() if channel.person is None]
+
+    def direct(self, person: int) -> Channel:
+        return next(channel for channel in self.channels.values() if channel.person == person)
+
+    def in_channel(self, channel: int) -> list[Message]:
+        """The messages of a channel, oldest first, ephemerals among them."""
+        return list(self._in_channel.get(channel, {}).values())
+
+    def by_token(self, token: str) -> Interaction | None:
+        return self._tokens.get(token)
+
+    def token_dead(self, interaction: Interaction) -> bool:
+        return self.clock() - made_at(interaction.id) > self.limits.token_life
+
+    def permissions(self, user: User, channel: Channel | None = None) -> int:
+        """What a user may do in a channel, or in the server as a whole."""
+        if channel is not None and channel.person is not None:
+            return bits.DIRECT if user.bot or channel.person == user.id else 0
+        if not user.member:
+            return 0
+        held = [self.guild.id, *user.roles]
+        base = bits.in_guild(
+            (self.roles[r].permissions for r in held if r in self.roles), owner=user.id == self.guild.owner
+        )
+        if channel is None:
+            return base
+        return bits.in_channel(base, channel.overwrites, everyone=self.guild.id, roles=held, member=user.id)
+
+    def can_see(self, user: User, channel: Channel) -> bool:
+        return bool(self.permissions(user, channel) & bits.VIEW_CHANNEL)
+
+    def visible(self, user: User, channel: Channel) -> Iterator[Message]:
+        """What a user sees in a channel: not the ephemerals of others."""
+        if self.can_see(user, channel):
+            yield from (m for m in self.in_channel(channel.id) if m.viewer in (None, user.id))
+
+    def need(self, channel: Channel, *wanted: int) -> None:
+        """Refuse, as Discord does, what the bot may not do in a channel.
+
+        Raises: ApiError 50001 when it cannot see the channel, 50013 when a permission is missing.
+        """
+        if channel.person is not None:
+            return
+        held = self.permissions(self.bot, channel)
+        if not held & bits.VIEW_CHANNEL:
+            raise missing_access()
+        if any(not held & bit for bit in wanted):
+            raise missing_permissions()
+
+    def bot_channel(self, wanted: object) -> Channel:
+        """A channel that the bot asks for. Raises: ApiError 10003, 50001."""
+        channel = self.channels.get(wanted) if isinstance(wanted, int) else None
+        if channel is None:
+            raise unknown(10003)
+        self.need(channel)
+        return channel
+
+    def reach(self, channel: Channel) -> None:
+        """Refuse a new direct message to somebody who does not take any, or who shares no server with the bot."""
+        if channel.person is None:
+            return
+        person = self.users[channel.person]
+        if not (person.member and self.bot.member):
+            raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+        if not person.dms_open:
+            raise ApiError(403, 50007, "Cannot send messages to this user")
+
+    # -- changing ----------------------------------------------------------
+
+    def add_interaction(self, interaction: Interaction) -> None:
+        """Keep a new interaction and forget those whose token has died."""
+        while self.interactions and self.token_dead(old := next(iter(self.interactions.values()))):
+            del self.interactions[old.id], self._tokens[old.token]
+            self.store.drop("interaction", old.id)
+        self.interactions[interaction.id] = self._tokens[interaction.token] = interaction
+        self.keep("interaction", interaction)
+
+    def add_message(self, message: Message) -> Message:
+        self.messages[message.id] = message
+        self._in_channel.setdefault(message.channel, {})[message.id] = message
+        channel = self.channels[message.channel]
+        if not message.ephemeral:
+            channel.last_message = message.id
+        self.keep("message", message)
+        for watcher in self.watchers:
+            watcher.message(message, new=True)
+        return message
+
+    def change_message(self, message: Message) -> None:
+        self.keep("message", message)
+        for watcher in self.watchers:
+            watcher.message(message, new=False)
+
+    def remove_message(self, message: Message) -> None:
+        self._forget(message)
+        for watcher in self.watchers:
+            watcher.message_gone(message)
+
+    def _forget(self, message: Message) -> None:
+        del self.messages[message.id]
+        del self._in_channel[message.channel][message.id]
+        self.store.drop("message", message.id)
+        for attachment in message.attachments:
+            self.store.drop_file(attachment["id"])
+
+    def change_channel(self, channel: Channel, *, new: bool = False) -> None:
+        self.channels[channel.id] = channel
+        self.keep("channel", channel)
+        for watcher in self.watchers:
+            watcher.channel(channel, new=new)
+
+    def remove_channel(self, channel: Channel) -> None:
+        for message in self.in_channel(channel.id):
+            self._forget(message)
+        del self.channels[channel.id]
+        self.store.drop("channel", channel.id)
+        for watcher in self.watchers:
+            watcher.channel_gone(channel)
+
+    def set_overwrite(self, channel: Channel, overwrite: Overwrite) -> None:
+        channel.overwrites = [o for o in channel.overwrites if o.target != overwrite.target]
+        if overwrite.allow or overwrite.deny:
+            channel.overwrites.append(overwrite)
+        self.change_channel(channel)
+
+    def set_guild_locale(self, locale: str) -> None:
+        """Sets the language of the server."""
+        self.guild.locale = locale
+        self.keep("guild", self.guild)
+
+    def set_member(self, user: User, *, joined: bool) -> None:
+        user.member = joined
+        self.keep("user", user)
+        for watcher in self.watchers:
+            watcher.membership(user, joined=joined)
+
+    def set_commands(self, guild: int | None, commands: Sequence[Command]) -> None:
+        """Replace all commands of one scope: the server's own, or the global ones (`guild` None)."""
+        for old in [c for c in self.commands.values() if c.guild == guild]:
+            del self.commands[old.id]
+            self.store.drop("command", old.id)
+        for command in commands:
+            self.commands[command.id] = command
+            self.keep("command", command)
+        for watcher in self.watchers:
+            watcher.commands()
