@@ -49,6 +49,12 @@ UPSERT_DEADLINE: Final = (
     " ON CONFLICT (table_id) DO UPDATE SET awaited = excluded.awaited, at = excluded.at, lease = 0"
 )
 DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE table_id = $1"
+FOR_PEOPLE: Final = "awaited IN ('turn', 'idle')"
+"""Deadlines that give people time. All others say when the table itself acts: a computer, the next deal."""
+ADD_DOWNTIME: Final = f"UPDATE deadline SET at = at + $1 WHERE {FOR_PEOPLE}"  # noqa: S608 - text of ours
+DUE_AT_ONCE: Final = f"UPDATE deadline SET at = $1 WHERE at < $1 AND NOT {FOR_PEOPLE}"  # noqa: S608 - as above
+END_LEASES: Final = "UPDATE deadline SET lease = 0"
+LAST_ALIVE: Final = "SELECT at FROM alive"
 UPSERT_ALIVE: Final = "INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
 
 OPEN: Final = "state <> 'closed'"
@@ -56,6 +62,10 @@ WITH_MATCH: Final = "card_table.state IN ('playing', 'paused', 'finished', 'susp
 PRESENT_MATCH: Final = (
     "JOIN card_table ON card_table.id = match.table_id AND card_table.match_number = match.number"
     f" WHERE {WITH_MATCH} AND ($1 IS NULL OR card_table.id = $1)"
+)
+NEWEST_MOVE: Final = (
+    "SELECT max((SELECT at FROM move WHERE match_id = match.id ORDER BY seq DESC LIMIT 1)) FROM card_table"  # noqa: S608 - as above
+    f" JOIN match ON match.table_id = card_table.id AND match.number = card_table.match_number WHERE {OPEN}"
 )
 
 
@@ -66,13 +76,20 @@ class TableStore:
         self._database = database
 
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
-        """Add the time since the last sign of life to every deadline, and give all open tables, oldest first."""
-        last = await self._database.read("SELECT at FROM alive")
-        away = max(0, instant(now) - last[0][0]) if last else 0
+        """Add the downtime to people's deadlines, make due what is overdue, and give all open tables, oldest first."""
         await self._database.write(
-            statement("UPDATE deadline SET at = at + $1, lease = 0", away), statement(UPSERT_ALIVE, instant(now))
+            statement(ADD_DOWNTIME, await self._downtime(now)),
+            statement(DUE_AT_ONCE, instant(now)),
+            statement(END_LEASES),
+            statement(UPSERT_ALIVE, instant(now)),
         )
         return await self._load(None)
+
+    async def _downtime(self, now: datetime) -> int:
+        """Microseconds since the last sign of life: the newest move of an open table, if it is later than `alive`."""
+        rows = [*await self._database.read(LAST_ALIVE), *await self._database.read(NEWEST_MOVE)]
+        signs = [at for (at,) in rows if at is not None]
+        return max(0, instant(now) - max(signs)) if signs else 0
 
     async def alive(self, now: datetime) -> None:
         """Leave a sign of life."""
