@@ -123,6 +123,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE guild_setting ADD COLUMN deck text",
     ),
     ("ALTER TABLE seat RENAME COLUMN wants_rematch TO agreed",),
+    ("CREATE INDEX card_table_open ON card_table (opened_at, id) WHERE state <> 'closed'",),
 )
 
 

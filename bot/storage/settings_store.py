@@ -8,9 +8,34 @@ from bot.tables.model import TableId, UserId
 from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef
 
 EVERYBODY: Final = 0
-"""Whose a message is that all see; nobody has this id."""
-SELECT_MESSAGE: Final = "SELECT table_id, kind, user_id, channel, message FROM message_ref"
-DELETE_MESSAGE: Final = "DELETE FROM message_ref WHERE table_id = $1 AND kind = $2 AND user_id = $3"
+"""Stands for the user of a message that all see; no Discord user has this id."""
+
+PUT_MESSAGE: Final = (
+    "INSERT INTO message_ref (table_id, kind, user_id, channel, message) VALUES ($1, $2, $3, $4, $5)"
+    " ON CONFLICT (table_id, kind, user_id) DO UPDATE SET channel = excluded.channel, message = excluded.message"
+)
+_SELECT_MESSAGE: Final = "SELECT table_id, kind, user_id, channel, message FROM message_ref"
+MESSAGE: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 AND kind = $2 AND user_id = $3"
+MESSAGES: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 ORDER BY kind, user_id"
+MESSAGE_OF: Final = f"{_SELECT_MESSAGE} WHERE message = $1"
+DROP_MESSAGE: Final = "DELETE FROM message_ref WHERE table_id = $1 AND kind = $2 AND user_id = $3"
+
+MEMBER: Final = "SELECT name, language, locale, hand, dm_blocked_until, deck FROM member_setting WHERE user_id = $1"
+PUT_MEMBER: Final = (
+    "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
+    " language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
+    " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck"
+)
+GUILD: Final = "SELECT language, welcomed, deck FROM guild_setting WHERE guild = $1"
+PUT_GUILD: Final = (
+    "INSERT INTO guild_setting (guild, language, welcomed, deck) VALUES ($1, $2, $3, $4) ON CONFLICT (guild) DO UPDATE"
+    " SET language = excluded.language, welcomed = excluded.welcomed, deck = excluded.deck"
+)
+MARK: Final = "SELECT value FROM mark WHERE name = $1"
+PUT_MARK: Final = (
+    "INSERT INTO mark (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 
 
 class NoteStore:
@@ -20,46 +45,32 @@ class NoteStore:
         self._database = database
 
     async def put_message(self, ref: MessageRef) -> None:
-        """Remember it in place of the table's former message of this kind and for this user."""
+        """Remember this reference; it replaces that of the table's earlier message of this kind and for this user."""
         await self._database.write(
-            statement(
-                "INSERT INTO message_ref (table_id, kind, user_id, channel, message) VALUES ($1, $2, $3, $4, $5)"
-                " ON CONFLICT (table_id, kind, user_id) DO UPDATE"
-                " SET channel = excluded.channel, message = excluded.message",
-                ref.table,
-                ref.kind.value,
-                _user(ref.user),
-                ref.channel,
-                ref.message,
-            )
+            statement(PUT_MESSAGE, ref.table, ref.kind.value, _user(ref.user), ref.channel, ref.message)
         )
 
     async def message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> MessageRef | None:
         """The table's message of this kind and for this user."""
-        rows = await self._database.read(
-            SELECT_MESSAGE + " WHERE table_id = $1 AND kind = $2 AND user_id = $3", table, kind.value, _user(user)
-        )
+        rows = await self._database.read(MESSAGE, table, kind.value, _user(user))
         return _ref(rows[0]) if rows else None
 
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
-        rows = await self._database.read(SELECT_MESSAGE + " WHERE table_id = $1 ORDER BY kind, user_id", table)
-        return tuple(map(_ref, rows))
+        return tuple(map(_ref, await self._database.read(MESSAGES, table)))
 
     async def message_of(self, message: int) -> MessageRef | None:
-        """What this message is to us."""
-        rows = await self._database.read(SELECT_MESSAGE + " WHERE message = $1", message)
+        """The reference to the Discord message with this id."""
+        rows = await self._database.read(MESSAGE_OF, message)
         return _ref(rows[0]) if rows else None
 
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
-        """Forget it; nothing happens when it is not known."""
-        await self._database.write(statement(DELETE_MESSAGE, table, kind.value, _user(user)))
+        """Forget the reference; harmless when there is none."""
+        await self._database.write(statement(DROP_MESSAGE, table, kind.value, _user(user)))
 
     async def member(self, user: UserId) -> MemberSetting:
-        """What the member has set; all None when he never did."""
-        rows = await self._database.read(
-            "SELECT name, language, locale, hand, dm_blocked_until, deck FROM member_setting WHERE user_id = $1", user
-        )
+        """What the member has set; every field None for a member without settings."""
+        rows = await self._database.read(MEMBER, user)
         if not rows:
             return MemberSetting(user)
         name, language, locale, hand, blocked, deck = rows[0]
@@ -68,61 +79,37 @@ class NoteStore:
         )
 
     async def put_member(self, setting: MemberSetting) -> None:
-        """Remember all of it."""
+        """Remember all fields of the setting."""
         hand, blocked = setting.hand, setting.dm_blocked_until
         await self._database.write(
             statement(
-                "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
-                " language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
-                " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck",
-                setting.user,
-                setting.name,
-                setting.language,
-                setting.locale,
-                hand and hand.value,
-                None if blocked is None else instant(blocked),
-                setting.deck,
+                PUT_MEMBER, setting.user, setting.name, setting.language, setting.locale, hand and hand.value,
+                None if blocked is None else instant(blocked), setting.deck,
             )
-        )
+        )  # fmt: skip
 
     async def guild(self, guild: int) -> GuildSetting:
-        """What the server has set; all None when it never did."""
-        rows = await self._database.read("SELECT language, welcomed, deck FROM guild_setting WHERE guild = $1", guild)
+        """What the server has set; every field None for a server without settings."""
+        rows = await self._database.read(GUILD, guild)
         if not rows:
             return GuildSetting(guild)
         language, welcomed, deck = rows[0]
         return GuildSetting(guild, language, bool(welcomed), deck)
 
     async def put_guild(self, setting: GuildSetting) -> None:
-        """Remember all of it."""
+        """Remember all fields of the setting."""
         await self._database.write(
-            statement(
-                "INSERT INTO guild_setting (guild, language, welcomed, deck) VALUES ($1, $2, $3, $4)"
-                " ON CONFLICT (guild) DO UPDATE"
-                " SET language = excluded.language, welcomed = excluded.welcomed, deck = excluded.deck",
-                setting.guild,
-                setting.language,
-                int(setting.welcomed),
-                setting.deck,
-            )
+            statement(PUT_GUILD, setting.guild, setting.language, int(setting.welcomed), setting.deck)
         )
 
     async def mark(self, name: str) -> str | None:
-        """A small fact that is kept under this name."""
-        rows = await self._database.read("SELECT value FROM mark WHERE name = $1", name)
+        """The small fact that is kept under this name."""
+        rows = await self._database.read(MARK, name)
         return rows[0][0] if rows else None
 
     async def put_mark(self, name: str, value: str) -> None:
-        """Keep it in place of the former one."""
-        await self._database.write(
-            statement(
-                "INSERT INTO mark (name, value) VALUES ($1, $2)"
-                " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                name,
-                value,
-            )
-        )
+        """Keep this value under the name; it replaces the earlier one."""
+        await self._database.write(statement(PUT_MARK, name, value))
 
 
 def _user(user: UserId | None) -> int:

@@ -1,12 +1,12 @@
 """Tables in the database: the state of lobby and seats as rows, matches as their first line and the log of moves."""
 
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
 from bot.storage import results as result_rows
 from bot.storage.database import Database
+from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, lines, read_open
 from bot.storage.rows import (
     MATCH_COLUMNS,
     SEAT_COLUMNS,
@@ -14,13 +14,12 @@ from bot.storage.rows import (
     header_row,
     match_id,
     read_header,
-    read_table,
     seat_row,
     table_row,
 )
 from bot.storage.sql import Row, Statement, instant, moment, statement
 from bot.tables.model import Result, Standing, Table, TableId, TableState, UserId
-from bot.tables.ports import Awaited, Due, Finished, SavedMatch, SavedTable
+from bot.tables.ports import Due, Finished, SavedMatch, SavedTable
 from engine.cards import Seat
 from engine.match import Match
 from engine.record import dump, line_json
@@ -49,14 +48,28 @@ UPSERT_DEADLINE: Final = (
     " ON CONFLICT (table_id) DO UPDATE SET awaited = excluded.awaited, at = excluded.at, lease = 0"
 )
 DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE table_id = $1"
+_FOR_PEOPLE: Final = "awaited IN ('turn', 'idle')"
+"""Deadlines that give people time. All others say when the table itself acts: a computer, the next deal."""
+ADD_DOWNTIME: Final = f"UPDATE deadline SET at = at + $1 WHERE {_FOR_PEOPLE}"  # noqa: S608 - text of ours
+DUE_AT_ONCE: Final = f"UPDATE deadline SET at = $1 WHERE at < $1 AND NOT {_FOR_PEOPLE}"  # noqa: S608 - as above
+END_LEASES: Final = "UPDATE deadline SET lease = 0"
+LAST_ALIVE: Final = "SELECT at FROM alive"
 UPSERT_ALIVE: Final = "INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
 
-OPEN: Final = "state <> 'closed'"
-WITH_MATCH: Final = "card_table.state IN ('playing', 'paused', 'finished', 'suspended')"
-PRESENT_MATCH: Final = (
-    "JOIN card_table ON card_table.id = match.table_id AND card_table.match_number = match.number"
-    f" WHERE {WITH_MATCH} AND ($1 IS NULL OR card_table.id = $1)"
+CLAIM: Final = (
+    "UPDATE deadline SET lease = $2 WHERE table_id IN"
+    " (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3) RETURNING table_id"
 )
+KNOWN: Final = (
+    "SELECT 1 FROM match WHERE table_id = $1"
+    " AND (started_by = $2 OR EXISTS (SELECT 1 FROM move WHERE match_id = match.id AND cause = $2))"
+)
+OPENED: Final = "SELECT id FROM card_table WHERE opened_by = $1"
+LAST_MATCH: Final = (
+    f"SELECT id, finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 ORDER BY number DESC LIMIT 1"  # noqa: S608 - as above
+)
+NUMBERED_MATCH: Final = f"SELECT id, finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 AND number = $2"  # noqa: S608 - as above
+MOVES: Final = "SELECT seq, line, at FROM move WHERE match_id = $1 ORDER BY seq"
 
 
 class TableStore:
@@ -66,13 +79,24 @@ class TableStore:
         self._database = database
 
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
-        """Add the time since the last sign of life to every deadline, and give all open tables, oldest first."""
-        last = await self._database.read("SELECT at FROM alive")
-        away = max(0, instant(now) - last[0][0]) if last else 0
+        """Add the downtime to people's deadlines, make due what is overdue, and give all open tables, oldest first."""
         await self._database.write(
-            statement("UPDATE deadline SET at = at + $1, lease = 0", away), statement(UPSERT_ALIVE, instant(now))
+            statement(ADD_DOWNTIME, await self._downtime(now)),
+            statement(DUE_AT_ONCE, instant(now)),
+            statement(END_LEASES),
+            statement(UPSERT_ALIVE, instant(now)),
         )
-        return await self._load(None)
+        return await self.open_tables()
+
+    async def open_tables(self) -> Sequence[SavedTable]:
+        """All open tables as they are stored, oldest first."""
+        return await read_open(self._database, ALL_OPEN)
+
+    async def _downtime(self, now: datetime) -> int:
+        """Microseconds since the last sign of life: the newest move of an open table, if it is later than `alive`."""
+        rows = [*await self._database.read(LAST_ALIVE), *await self._database.read(NEWEST_MOVE)]
+        signs = [at for (at,) in rows if at is not None]
+        return max(0, instant(now) - max(signs)) if signs else 0
 
     async def alive(self, now: datetime) -> None:
         """Leave a sign of life."""
@@ -80,8 +104,8 @@ class TableStore:
 
     async def table(self, table: TableId) -> SavedTable | None:
         """One open table as it is stored."""
-        found = await self._load(table)
-        return found[0] if found else None
+        tables = await read_open(self._database, ONE_OPEN, table)
+        return tables[0] if tables else None
 
     async def save(
         self,
@@ -107,44 +131,29 @@ class TableStore:
 
     async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
         """Some tables that have something due, the longest due first; nobody else gets them before `until`."""
-        rows = await self._database.ask(
-            "UPDATE deadline SET lease = $2 WHERE table_id IN"
-            " (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3) RETURNING table_id",
-            instant(now),
-            instant(until),
-            maximum,
-        )
+        rows = await self._database.ask(CLAIM, instant(now), instant(until), maximum)
         return [TableId(table) for (table,) in rows]
 
     async def known(self, table: TableId, cause: int) -> bool:
         """Whether this cause has moved or started a match of the table already."""
-        return bool(
-            await self._database.read(
-                "SELECT 1 FROM match WHERE table_id = $1 AND (started_by = $2 OR EXISTS"
-                " (SELECT 1 FROM move WHERE match_id = match.id AND cause = $2))",
-                table,
-                cause,
-            )
-        )
+        return bool(await self._database.read(KNOWN, table, cause))
 
     async def opened(self, cause: int) -> TableId | None:
         """The table that this cause opened."""
-        rows = await self._database.read("SELECT id FROM card_table WHERE opened_by = $1", cause)
+        rows = await self._database.read(OPENED, cause)
         return TableId(rows[0][0]) if rows else None
 
     async def finished(self, table: TableId, number: int | None) -> Finished | None:
         """A match of the table, open or closed: with this number, or its last one."""
-        rows = await self._database.read(
-            f"SELECT id, finished_at, {MATCH_COLUMNS} FROM match"  # noqa: S608 - column names of ours
-            " WHERE table_id = $1 AND ($2 IS NULL OR number = $2) ORDER BY number DESC LIMIT 1",
-            table,
-            number,
-        )
+        if number is None:
+            rows = await self._database.read(LAST_MATCH, table)
+        else:
+            rows = await self._database.read(NUMBERED_MATCH, table, number)
         if not rows:
             return None
         match, at, *header = rows[0]
-        moves = await self._database.read("SELECT seq, line, at FROM move WHERE match_id = $1 ORDER BY seq", match)
-        saved = SavedMatch(*read_header(header), _whole(moves))
+        moves = await self._database.read(MOVES, match)
+        saved = SavedMatch(*read_header(header), lines(moves))
         return Finished(saved, tuple(moment(when) for _, _, when in moves), None if at is None else moment(at))
 
     async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
@@ -156,29 +165,6 @@ class TableStore:
     async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
         """A line a game, by game."""
         return result_rows.standings(await self._database.read(result_rows.STATS, user, game, guild))
-
-    async def _load(self, only: TableId | None) -> Sequence[SavedTable]:
-        """All open tables, oldest first, or one."""
-        read = self._database.read
-        tables = await read(
-            f"SELECT {TABLE_COLUMNS} FROM card_table"  # noqa: S608 - texts of ours
-            f" WHERE {OPEN} AND ($1 IS NULL OR id = $1) ORDER BY opened_at, id",
-            only,
-        )
-        seats = await read(
-            f"SELECT {SEAT_COLUMNS} FROM seat WHERE table_id IN"  # noqa: S608 - as above
-            f" (SELECT id FROM card_table WHERE {OPEN} AND ($1 IS NULL OR id = $1))",
-            only,
-        )
-        columns = ", ".join(f"match.{name}" for name in MATCH_COLUMNS.split(", "))
-        matches = await read(f"SELECT match.id, {columns} FROM match {PRESENT_MATCH}", only)  # noqa: S608 - as above
-        moves = await read(
-            "SELECT move.match_id, move.seq, move.line FROM move JOIN match ON match.id = move.match_id"  # noqa: S608 - as above
-            f" {PRESENT_MATCH} ORDER BY move.match_id, move.seq",
-            only,
-        )
-        deadlines = await read("SELECT table_id, awaited, at FROM deadline WHERE ($1 IS NULL OR table_id = $1)", only)
-        return _join(tables, seats, matches, moves, deadlines)
 
 
 def _as_believed(before: Table | None) -> Iterator[Statement]:
@@ -250,36 +236,3 @@ def _insert_match(key: str, table: Table, match: Match, at: datetime, cause: int
         INSERT_MATCH, key, table.id, table.match_number, match.game.revision, *header_row(match.header),
         instant(at), cause,
     )  # fmt: skip
-
-
-def _join(
-    tables: Sequence[Row],
-    seats: Sequence[Row],
-    matches: Sequence[Row],
-    moves: Sequence[Row],
-    deadlines: Sequence[Row],
-) -> Sequence[SavedTable]:
-    seats_of: dict[str, list[Row]] = defaultdict(list)
-    for row in seats:
-        seats_of[row[0]].append(row)
-    moves_of: dict[str, list[Row]] = defaultdict(list)
-    for match, *move in moves:
-        moves_of[match].append(tuple(move))
-    headers = {match: read_header(header) for match, *header in matches}
-    dues = {table: Due(Awaited(awaited), moment(at)) for table, awaited, at in deadlines}
-    found = []
-    for row in tables:
-        table = read_table(row, seats_of[row[0]])
-        key = match_id(table.id, table.match_number)
-        match = SavedMatch(*headers[key], _whole(moves_of[key])) if key in headers else None
-        found.append(SavedTable(table, match, dues.get(table.id)))
-    return found
-
-
-def _whole(moves: Sequence[Row]) -> tuple[str, ...]:
-    """The lines in order. Where one is missing an empty line stands, which no reader takes for a line of a match."""
-    lines: list[str] = []
-    for seq, line, *_ in moves:
-        lines += [""] * (seq - 1 - len(lines))
-        lines.append(line)
-    return tuple(lines)

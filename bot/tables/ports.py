@@ -97,7 +97,12 @@ class Store(Protocol):
     """Storage of tables. What `save` has returned from is durable."""
 
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
-        """Add the time since the last sign of life to every deadline, and give all open tables, oldest first."""
+        """Give all open tables, oldest first, after the time that nobody was here.
+
+        People get back the time since the last sign of life (`alive`, or the newest move of an open table): it is added
+        to the deadlines of turns and idle tables. What the table does by itself keeps its time, and is due at once
+        where that time has passed. All leases end.
+        """
 
     async def alive(self, now: datetime) -> None:
         """Leave a sign of life."""

@@ -71,7 +71,7 @@ class Tables:
     # ------------------------------------------------------------------------------------------------------- lifetime
 
     async def start(self) -> None:
-        """Load the open tables, add the downtime to their deadlines, start the ticker."""
+        """Load the open tables, give people the downtime back, start the ticker."""
         for saved in await self._store.wake(self._clock.now()):
             live = Live.of(saved)
             self._shelf.add(live)

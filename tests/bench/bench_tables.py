@@ -23,16 +23,16 @@ ACTIVE: Final = 200
 MOVES_EACH: Final = 60
 OPEN: Final = 1000
 LINES_EACH: Final = 80
-"""The lines of a Klaberjass match in its middle: about 160 is a whole one."""
+"""The lines of half a Klaberjass match; a whole match has about 160."""
 HOUR: Final = timedelta(hours=1)
 SLOW: Final = Delays((HOUR, HOUR), (HOUR, HOUR), HOUR)
-"""Nothing happens by itself while we measure: every move is a person's."""
+"""Nothing happens by itself during a measurement: people make every move."""
 
 causes = count(1)
 
 
-def made(database: Database) -> Tables:
-    """The service as the bot makes it, with a seeded shuffle."""
+def service(database: Database) -> Tables:
+    """The service as the bot sets it up, with a seeded shuffle."""
 
     def tell(_: Change) -> None:
         pass
@@ -41,7 +41,7 @@ def made(database: Database) -> Tables:
 
 
 async def seated(tables: Tables, number: int) -> Table:
-    """A table of two persons who have begun."""
+    """A table of two people whose match has started."""
     host, guest = (Person(UserId(10 * number + seat + 1), f"player {seat}") for seat in range(2))
     table = await tables.open(place=Place(1, number), host=host, game="klaberjass", cause=next(causes))
     await tables.join(table.id, guest)
@@ -49,7 +49,7 @@ async def seated(tables: Tables, number: int) -> Table:
 
 
 async def move(tables: Tables, table: Table) -> Table:
-    """One line more at the table: a person's action, the next deal, or another match."""
+    """Add a line to the match: a person's action, the next deal, or the start of another match."""
     match = table.match
     assert match is not None
     if table.state is TableState.FINISHED:
@@ -65,9 +65,9 @@ async def move(tables: Tables, table: Table) -> Table:
 
 
 async def moves_a_second(folder: Path) -> float:
-    """All tables at once, each waiting for its last move to be durable; choosing the moves is included."""
+    """Durable moves a second: all tables play at once, each waits for its last move; choosing the moves is included."""
     async with await Database.open(folder / "moves.db", now=SystemClock().now()) as database:
-        tables = made(database)
+        tables = service(database)
         await tables.start()
         begun = [await seated(tables, number) for number in range(ACTIVE)]
 
@@ -83,9 +83,9 @@ async def moves_a_second(folder: Path) -> float:
 
 
 async def fill(path: Path) -> float:
-    """Open tables in the middle of their matches, in a file; bytes of memory that each takes while it is open."""
+    """Write open tables in the middle of their matches into the file; bytes of memory that each open table takes."""
     async with await Database.open(path, now=SystemClock().now()) as database:
-        tables = made(database)
+        tables = service(database)
         await tables.start()
         gc.collect()
         tracemalloc.start()
@@ -106,15 +106,15 @@ async def fill(path: Path) -> float:
 
 
 async def restart(path: Path) -> tuple[float, float]:
-    """Seconds until the service answers, and that the first look at one of its tables takes."""
+    """Seconds from opening the file until the service answers, and seconds for the first look at a table."""
     began = time.perf_counter()
     async with await Database.open(path, now=SystemClock().now()) as database:
-        tables = made(database)
+        tables = service(database)
         await tables.start()
         ready = time.perf_counter() - began
         seen = [tables.in_channel(number) for number in range(OPEN)]
         folded = time.perf_counter() - began
-        assert all(len(found) == 1 and found[0].state is TableState.PLAYING for found in seen)
+        assert all([table.state for table in tables_there] == [TableState.PLAYING] for tables_there in seen)
         await tables.close()
     return ready, (folded - ready) / OPEN
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import re
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -11,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import CannotOpen, Database, InUse, NewerSchema, migrations, results, settings_store, tables
+from bot.storage import CannotOpen, Database, InUse, NewerSchema, migrations, settings_store
 from bot.storage.migrations import MIGRATIONS
 from bot.storage.sql import statement
 from bot.tables.model import UserId
@@ -229,16 +228,3 @@ async def test_closing_twice_is_harmless(path: Path) -> None:
 async def test_a_closed_database_is_one_file(path: Path) -> None:
     await opened(path)
     assert [file.name for file in path.parent.iterdir()] == ["stich.db"]
-
-
-def test_the_sql_is_what_both_databases_understand() -> None:
-    """Placeholders are numbered, types are PostgreSQL's, and nothing is SQLite's alone."""
-    texts = [sql for step in MIGRATIONS for sql in step]
-    for module in (tables, results, settings_store):
-        texts += [value for name, value in vars(module).items() if name.isupper() and isinstance(value, str)]
-    for sql in texts:
-        assert not re.search(
-            r"\?|:\w|AUTOINCREMENT|INTEGER|WITHOUT ROWID|INSERT OR|REPLACE|ROWID|datetime\(", sql, re.I
-        )
-    columns = re.findall(r"^\s+\w+ (\w+)[ ,\n]", "\n".join(MIGRATIONS[0]), re.MULTILINE)
-    assert set(columns) - {"KEY"} <= {"bigint", "text"}

@@ -56,7 +56,7 @@ async def test_nothing_acknowledged_is_lost_and_nothing_is_repeated(tmp_path: Pa
         promised = [line.split() for line in acknowledged.read_text().splitlines()]
         async with await Database.open(path, now=clock.now()) as database:
             rows = await database.read("SELECT match_id, seq, line, cause FROM move ORDER BY match_id, seq")
-            saved = await TableStore(database)._load(None)
+            saved = await TableStore(database).open_tables()
         stored = Counter((match.rpartition("-")[0], cause) for match, _, _, cause in rows if cause is not None)
         assert max(stored.values()) == 1
         assert not (lost := {(table, int(cause)) for table, cause, _ in promised} - set(stored)), lost

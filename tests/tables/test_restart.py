@@ -8,7 +8,8 @@ import pytest
 
 from bot.storage import Database
 from bot.tables.model import Delays, Pace, Refused, Table, TableState
-from engine.match import ActLine
+from engine.game import DealDue
+from engine.match import ActLine, DealLine
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, World, log, on_turn, running, seat_on_turn
 
@@ -68,18 +69,64 @@ async def test_the_downtime_is_added_to_a_turn(path: Path, clock: FakeClock, pac
         assert len(log(world.now(table))) == 2
 
 
-async def test_after_a_crash_the_last_sign_of_life_counts(path: Path, clock: FakeClock, tmp_path: Path) -> None:
+def crashed(path: Path) -> Path:
+    """A copy of the database as a process that is killed now leaves it: without a last sign of life."""
+    folder = path.parent / "crashed"
+    folder.mkdir()
+    for file in path.parent.glob(f"{path.name}*"):
+        shutil.copy(file, folder)
+    return folder / path.name
+
+
+async def test_after_a_crash_the_last_sign_of_life_counts(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await world.begun()
         await world.wait(90)
-        crashed = tmp_path / "crashed"
-        crashed.mkdir()
-        for file in path.parent.glob("stich.db*"):  # as a machine that loses power leaves them
-            shutil.copy(file, crashed)
+        copy = crashed(path)
     clock.skip(HOUR)
-    async with running(crashed / "stich.db", clock) as world:
-        # The last sign of life was half a minute before the crash: nobody loses time, he may win a little.
+    async with running(copy, clock) as world:
+        # The last sign of life was half a minute before the crash: players lose no time and may gain a little.
         assert world.now(table).deadline == table.deadline + HOUR + timedelta(seconds=30)
+
+
+async def test_the_newest_move_is_a_sign_of_life(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as world:
+        waiting = await world.begun()
+        await world.wait(50)
+        await world.move((await world.begun(CARLA, BEN)).id)
+        copy = crashed(path)
+    clock.skip(HOUR)
+    async with running(copy, clock) as world:
+        assert world.now(waiting).deadline == waiting.deadline + HOUR
+
+
+async def test_after_a_crash_a_computer_moves_as_soon_as_it_would_have(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as world:
+        table = await world.begun(ANNA)
+        await world.wait(50)
+        while seat_on_turn(world.now(table).match) == 0:
+            await world.move(table.id)
+        before = world.now(table)
+        copy = crashed(path)
+    async with running(copy, clock) as world:
+        await world.wait(2)
+        line = log(world.now(table))[len(log(before))]
+        assert isinstance(line, ActLine)
+        assert line.by == "computer"
+
+
+async def test_after_a_crash_a_deal_that_is_overdue_comes_at_once(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as world:
+        table = await world.begun()
+        await world.wait(50)
+        while not isinstance(world.now(table).match.turn, DealDue):
+            await world.move(table.id)
+        before = world.now(table)
+        copy = crashed(path)
+    clock.skip(HOUR)
+    async with running(copy, clock) as world:
+        await world.rest()
+        assert isinstance(log(world.now(table))[len(log(before))], DealLine)
 
 
 async def test_a_crash_while_starting_adds_the_downtime_once(path: Path, clock: FakeClock) -> None:

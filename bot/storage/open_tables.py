@@ -1,0 +1,102 @@
+"""Reads open tables: their rows, seats, matches, moves and deadlines.
+
+Every query starts at the open tables, so its cost does not grow with the number of matches played in the past. SQLite
+keeps the order of a `CROSS JOIN`; with a plain `JOIN` it starts at the largest table and reads every move.
+"""
+# ruff: noqa: S608 - the texts are put together from column names and conditions of ours, never from values
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.storage.database import Database
+from bot.storage.rows import MATCH_COLUMNS, SEAT_COLUMNS, TABLE_COLUMNS, match_id, read_header, read_table
+from bot.storage.sql import Row, moment
+from bot.tables.ports import Awaited, Due, SavedMatch, SavedTable
+
+OPEN: Final = "card_table.state <> 'closed'"
+"""The condition of the index `card_table_open`. SQLite uses the index only for queries with these very words."""
+PRESENT_MATCH: Final = (
+    "match.table_id = card_table.id AND match.number = card_table.match_number AND card_table.state <> 'lobby'"
+)
+"""The match that a table plays or has just finished; a table in its lobby has none."""
+NEWEST_MOVE: Final = (
+    "SELECT max((SELECT at FROM move WHERE match_id = match.id ORDER BY seq DESC LIMIT 1))"
+    f" FROM card_table CROSS JOIN match WHERE {OPEN} AND {PRESENT_MATCH}"
+)
+"""When the newest move of all open tables was made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Queries:
+    """The queries that read some open tables, each for all of them at once."""
+
+    tables: str
+    seats: str
+    matches: str
+    moves: str
+    deadlines: str
+
+
+def _queries(condition: str) -> Queries:
+    """The queries for the tables that meet the condition."""
+    match_columns = ", ".join(f"match.{name}" for name in MATCH_COLUMNS.split(", "))
+    return Queries(
+        tables=f"SELECT {TABLE_COLUMNS} FROM card_table WHERE {condition} ORDER BY opened_at, id",
+        seats=f"SELECT {SEAT_COLUMNS} FROM card_table CROSS JOIN seat"
+        f" WHERE {condition} AND seat.table_id = card_table.id",
+        matches=f"SELECT match.id, {match_columns} FROM card_table CROSS JOIN match"
+        f" WHERE {condition} AND {PRESENT_MATCH}",
+        moves="SELECT move.match_id, move.seq, move.line FROM card_table CROSS JOIN match CROSS JOIN move"
+        f" WHERE {condition} AND {PRESENT_MATCH} AND move.match_id = match.id ORDER BY move.match_id, move.seq",
+        deadlines="SELECT deadline.table_id, deadline.awaited, deadline.at FROM card_table CROSS JOIN deadline"
+        f" WHERE {condition} AND deadline.table_id = card_table.id",
+    )
+
+
+ALL_OPEN: Final = _queries(OPEN)
+ONE_OPEN: Final = _queries(f"{OPEN} AND card_table.id = $1")
+
+
+async def read_open(database: Database, queries: Queries, *values: object) -> Sequence[SavedTable]:
+    """The open tables that `queries` are about, oldest first; `values` are those of the placeholders."""
+    tables = await database.read(queries.tables, *values)
+    seats = _by_key(await database.read(queries.seats, *values))
+    headers = {match: read_header(header) for match, *header in await database.read(queries.matches, *values)}
+    moves = _by_key(await database.read(queries.moves, *values))
+    deadlines = {row[0]: row for row in await database.read(queries.deadlines, *values)}
+    saved = []
+    for row in tables:
+        table = read_table(row, seats[row[0]])
+        key = match_id(table.id, table.match_number)
+        match = SavedMatch(*headers[key], lines([move[1:] for move in moves[key]])) if key in headers else None
+        saved.append(SavedTable(table, match, _due(deadlines.get(table.id))))
+    return saved
+
+
+def lines(moves: Sequence[Row]) -> tuple[str, ...]:
+    """The lines of a log from rows of its moves (`seq, line, …`), in order.
+
+    A missing line becomes an empty one, which no reader accepts as a line of a match.
+    """
+    texts: list[str] = []
+    for seq, text, *_ in moves:
+        texts += [""] * (seq - 1 - len(texts))
+        texts.append(text)
+    return tuple(texts)
+
+
+def _by_key(rows: Sequence[Row]) -> dict[str, list[Row]]:
+    """The rows grouped by their first value; no rows for any other key."""
+    grouped: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        grouped[row[0]].append(row)
+    return grouped
+
+
+def _due(row: Row | None) -> Due | None:
+    if row is None:
+        return None
+    _, awaited, at = row
+    return Due(Awaited(awaited), moment(at))
