@@ -1,42 +1,44 @@
-"""Records read by the second reading of each game, from `../shared/rules/NOTATION.md` alone.
+"""Reads records by the second reading of each game, from `../shared/rules/NOTATION.md` alone.
 
-`answers` gives for every line of a record what `stich replay --json` must print. What an error says is the engine's own
-(its message and the paragraph of its RULES.md), so an error here is only `illegal` or `malformed`.
+`answers` gives for every line of a record what `stich replay --json` must print. The text of an error (its message and
+the paragraph of its RULES.md) is the engine's own, so an error here is only `illegal` or `malformed`.
 """
 
 import json
 
-from tests.independent import barbu, klaberjass, schieber, vira
+from tests.independent import accounts, barbu, klaberjass, schieber, vira
 
 GAMES = {game.NAME: game for game in (klaberjass, schieber, barbu, vira)}
 SUITS = "SHDC"
 RANKS = "AKQJT98765432"
 CARDS = [rank + suit for suit in SUITS for rank in RANKS]
 UNSAID = {"CHANCE": {}, "FIGURES": (), "LISTS": (), "pick": lambda table: None}
-"""What most games have nothing of: words beside the pack, figures beside the scores, lists of cards, cards to pick."""
+"""What most games lack: words beside the pack, figures beside the scores, lists of cards, cards to pick."""
 
 
 def of_game(game, name):
+    """Gives what a game has under this name, or what stands for it in a game without."""
     return getattr(game, name, UNSAID[name])
 
 
 def seats_offered(game):
-    """The numbers of players for whom a game is."""
+    """Gives the numbers of players that a game is for."""
     return game.SEATS if isinstance(game.SEATS, tuple) else (game.SEATS,)
 
 
 def seats_at(table):
+    """Gives the number of players at a table."""
     return table.get("seats") or GAMES[table["game"]].SEATS
 
 
 def actions(game):
-    """Every action of a game with at most one card, whatever its pack."""
+    """Gives every action of a game with at most one card, whatever its pack."""
     played = ["play " + card for card in CARDS]
-    return [*game.WORDS, *played, *(one + " " + word for one in played for word in game.AFTER_CARD)]
+    return [*game.WORDS, *played, *(text + " " + word for text in played for word in game.AFTER_CARD)]
 
 
 def well_written(game, text):
-    """Whether it is an action; too many or too few cards (`none`, or none at all) are illegal and not malformed."""
+    """Says whether it is an action; too many or too few cards (`none`, or none at all) are illegal, not malformed."""
     words = text.split(" ")
     if words[0] == "double" and len(words) > 1:
         return text in game.WORDS or ("double none" in game.WORDS and set(words[1:]) <= set("0123"))
@@ -50,46 +52,51 @@ def well_written(game, text):
 
 
 class Malformed(Exception):  # noqa: N818 - as the notation calls it
-    """Nothing that the notation knows."""
+    """Raised for a line that the notation does not know."""
 
 
 class Illegal(Exception):  # noqa: N818 - as above
-    """Well written and not allowed now."""
+    """Raised for a line that is well written and not allowed now."""
 
 
 def unique(pairs):
+    """Makes an object of JSON of its pairs; a key that is given twice is malformed."""
     if len({name for name, _ in pairs}) != len(pairs):
         raise Malformed("a key twice")
     return dict(pairs)
 
 
 def no_number(_):
+    """Refuses what Python would read as a number and JSON does not know: NaN and the infinities."""
     raise Malformed("not a number of JSON")
 
 
 def read_object(line):
+    """Reads a line as an object of JSON."""
     try:
-        found = json.loads(line, object_pairs_hook=unique, parse_constant=no_number)
+        given = json.loads(line, object_pairs_hook=unique, parse_constant=no_number)
     except (ValueError, RecursionError) as problem:
         raise Malformed("not JSON") from problem
-    if not isinstance(found, dict):
+    if not isinstance(given, dict):
         raise Malformed("not an object")
-    return found
+    return given
 
 
-def need(found, required, optional=()):
-    if not set(required) <= set(found) <= {*required, *optional}:
+def need(given, required, optional=()):
+    """Refuses an object without one of the required keys, or with a key that is neither required nor optional."""
+    if not set(required) <= set(given) <= {*required, *optional}:
         raise Malformed("wrong keys")
 
 
 def whole(number, below):
+    """Gives back a whole number from 0 to the one before `below`; anything else is malformed."""
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < below:
         raise Malformed("no such number")
     return number
 
 
 def normal(text):
-    """An action with its cards and suits in upper case, and the seats of a double ascending."""
+    """Gives an action with its cards and suits in upper case, and the seats of a double ascending."""
     first, *rest = text.split(" ")
     if first == "double":
         rest.sort()
@@ -97,27 +104,27 @@ def normal(text):
 
 
 def start(line):
-    """The table of a first line."""
-    found = read_object(line)
-    need(found, ["stich", "game", "seats", "dealer"], ["preset", "options"])
-    if not isinstance(found["game"], str) or found["game"] not in GAMES:
+    """Gives the table of a first line."""
+    given = read_object(line)
+    need(given, ["stich", "game", "seats", "dealer"], ["preset", "options"])
+    if not isinstance(given["game"], str) or given["game"] not in GAMES:
         raise Malformed("another game")
-    game, preset, options = GAMES[found["game"]], found.get("preset", "article"), found.get("options", {})
-    if whole(found["stich"], 2) != 1 or (seats := whole(found["seats"], 5)) not in seats_offered(game):
+    game, preset, options = GAMES[given["game"]], given.get("preset", "article"), given.get("options", {})
+    if whole(given["stich"], 2) != 1 or (seats := whole(given["seats"], 5)) not in seats_offered(game):
         raise Malformed("another version or number of seats")
     more = {"seats": seats} if len(seats_offered(game)) > 1 else {}
     if not isinstance(preset, str) or not isinstance(options, dict) or game.options_of(preset, options, **more) is None:
         raise Malformed("no such preset or options")
-    return game.new_table(whole(found["dealer"], seats), options, preset, **more)
+    return game.new_table(whole(given["dealer"], seats), options, preset, **more)
 
 
 def follow(table, line):
-    """The same table one line later."""
-    game, found = GAMES[table["game"]], read_object(line)
-    if "deal" in found:
-        need(found, ["deal", *of_game(game, "CHANCE")])
-        pack = plain_text(found["deal"]).split(" ")
-        chance = {name: plain_text(found[name]) for name in of_game(game, "CHANCE")}
+    """Does a later line at the table, which changes."""
+    game, given = GAMES[table["game"]], read_object(line)
+    if "deal" in given:
+        need(given, ["deal", *of_game(game, "CHANCE")])
+        pack = plain_text(given["deal"]).split(" ")
+        chance = {name: plain_text(given[name]) for name in of_game(game, "CHANCE")}
         if sorted(pack) != sorted(game.PACK):
             raise Malformed("not the pack")
         if any(chance[name] not in list(values) for name, values in of_game(game, "CHANCE").items()):
@@ -126,24 +133,29 @@ def follow(table, line):
             raise Illegal("no deal is due")
         game.deal(table, pack, **chance)
         return
-    need(found, ["seat", "act"], ["at", "by"])
-    seat = whole(found["seat"], seats_at(table))
-    if not isinstance(found["act"], str) or not well_written(game, normal(found["act"])):
+    need(given, ["seat", "act"], ["at", "by"])
+    seat = whole(given["seat"], seats_at(table))
+    if not isinstance(given["act"], str) or not well_written(game, normal(given["act"])):
         raise Malformed("no such action")
-    if not isinstance(found.get("at", ""), str) or found.get("by", "player") not in ("player", "autopilot", "computer"):
+    if not isinstance(given.get("at", ""), str) or given.get("by", "player") not in (
+        "player",
+        "autopilot",
+        "computer",
+    ):
         raise Malformed("no such mark")
-    text = normal(found["act"])
+    text = normal(given["act"])
     if game.due(table) != seat or not allowed(game, table, text):
         raise Illegal("not now")
     game.act(table, text)
 
 
-def plain_text(found):
-    return found.upper() if isinstance(found, str) and found.isascii() else ""
+def plain_text(given):
+    """Gives a text in upper case, and nothing for what is no text or has letters that no card has."""
+    return given.upper() if isinstance(given, str) and given.isascii() else ""
 
 
 def allowed(game, table, text):
-    """Whether the seat whose turn it is may do this; cards may be picked in any order, none of them twice."""
+    """Says whether the seat whose turn it is may do this; cards may be picked in any order, none of them twice."""
     picked = of_game(game, "pick")(table)
     if picked is None or picked["act"] == "double":
         return text in game.legal(table)
@@ -154,35 +166,39 @@ def allowed(game, table, text):
 
 
 def position(table, number):
-    """The object of the position after a line."""
+    """Gives the object of the position after a line."""
     game = GAMES[table["game"]]
-    found = {"n": number, "turn": game.due(table)}
-    if found["turn"] == "over":
-        found["ranking"] = game.ranking(table)
-    elif found["turn"] != "deal":
-        found |= decision(game, table)
-    return {**found, "scores": table["scores"], **{name: table[name] for name in of_game(game, "FIGURES")}}
+    answer = {"n": number, "turn": game.due(table)}
+    if answer["turn"] == "over":
+        answer["ranking"] = game.ranking(table)
+    elif answer["turn"] != "deal":
+        answer |= decision(game, table)
+    return {**answer, "scores": table["scores"], **{name: table[name] for name in of_game(game, "FIGURES")}}
 
 
 def decision(game, table):
-    """What the seat whose turn it is may do: one of some actions, or seats or cards to be picked."""
+    """Gives what the seat whose turn it is may do: one of some actions, or seats or cards to be picked."""
     picked = of_game(game, "pick")(table)
     return {"legal": game.legal(table)} if picked is None else {"pick": picked}
 
 
 def answers(lines):
-    """What must be printed for these lines, in order; the table itself stands in no answer."""
+    """Gives what must be printed for these lines, in order, and the table after the last line that was accepted.
+
+    The table holds the account of each finished deal (`accounts`), which is no part of the answers.
+    """
     table = None
-    found = []
+    told = []
     for number, line in enumerate(lines, start=1):
         try:
             if table is None:
                 table = start(line)
             else:
                 follow(table, line)
+            accounts.note(table)
         except Malformed:
-            return [*found, {"n": number, "error": "malformed"}], table
+            return [*told, {"n": number, "error": "malformed"}], table
         except Illegal:
-            return [*found, {"n": number, "error": "illegal"}], table
-        found.append(position(table, number))
-    return found, table
+            return [*told, {"n": number, "error": "illegal"}], table
+        told.append(position(table, number))
+    return told, table
