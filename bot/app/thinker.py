@@ -4,7 +4,7 @@ import logging
 import random
 from typing import Any
 
-from bot.tables.safe_traceback import traced
+from bot.tables.safe_traceback import safe_traceback
 from engine.game import AnyGame, Choice, PickOne
 from engine.players import player as find_player
 
@@ -24,7 +24,7 @@ class Thinker:
                 return answer
             _log.error("the computer player %s of %s chose what is not allowed", player, game.key)
         except Exception as error:
-            _log.error("the computer player %s of %s failed: %s", player, game.key, traced(error))
+            _log.error("the computer player %s of %s failed: %s", player, game.key, safe_traceback(error))
         return first_legal(choice)
 
 

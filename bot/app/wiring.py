@@ -11,7 +11,7 @@ from bot.app.clock import SystemClock
 from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
-from bot.storage import CannotOpen, Database, InUse, NewerSchema, NoteStore, TableStore
+from bot.storage import CannotOpen, Database, InUse, NewerSchema, SqlSettingsStore, TableStore
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
@@ -25,7 +25,7 @@ class DatabaseStorage:
     """The stores of one open database."""
 
     tables: TableStore
-    notes: NoteStore
+    notes: SqlSettingsStore
 
 
 @asynccontextmanager
@@ -44,7 +44,7 @@ async def storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorage]:
     except InUse:
         raise CannotRun("cli-database-in-use", path=str(path)) from None
     async with database:
-        yield DatabaseStorage(TableStore(database), NoteStore(database))
+        yield DatabaseStorage(TableStore(database), SqlSettingsStore(database))
 
 
 async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Event, game: str = DEFAULT_GAME) -> None:

@@ -17,23 +17,23 @@ from bot.discord.buttons import table_buttons
 from bot.discord.buttons.custom_id import TEMPLATE, ButtonId
 from bot.discord.buttons.table_buttons import TableItem
 from bot.discord.commands import all_commands
-from bot.discord.context import Act, Answering, Interaction, Request
-from bot.discord.locale_resolver import Translator, Words
+from bot.discord.context import Act, Answering, Context, Interaction
+from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.cleanup import Passing
 from bot.discord.messages.delivery import Delivery
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.nudges import Nudges
 from bot.discord.messages.private_line import PrivateLine
-from bot.discord.messages.selections import Drafts
-from bot.discord.messages.table_message import TableTalk
+from bot.discord.messages.selections import Selections
+from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.surfaces import BEGUN
 from bot.discord.pages.welcome import welcome
-from bot.discord.services import CATCHING_UP, Hall
-from bot.discord.settings_cache import Notebook
+from bot.discord.services import CATCHING_UP, Services
+from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Delays, Refused
 from bot.tables.ports import Clock, Store, Think
 from bot.tables.service import CHANCE, Tables
-from bot.tables.settings_store import Notes
+from bot.tables.settings_store import SettingsStore
 from bot.text.i18n import REFERENCE, Localiser
 from engine.message import Message
 
@@ -51,7 +51,7 @@ class Storage(Protocol):
     @property
     def tables(self) -> Store: ...
     @property
-    def notes(self) -> Notes: ...
+    def notes(self) -> SettingsStore: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell whoever used a command that Discord knows and this version of the bot does not, or in another form."""
 
-        async def act(request: Request) -> None:
+        async def act(context: Context) -> None:
             outdated = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
             if not isinstance(error, (*outdated, app_commands.TransformerError)):
                 _log.error("a command failed", exc_info=error)
@@ -84,7 +84,7 @@ class Tree(app_commands.CommandTree[Any]):
 class StichBot(discord.Client):
     """The bot. Nothing in it sleeps, thinks or opens files by itself: see `Ports`."""
 
-    hall: Hall
+    services: Services
 
     def __init__(
         self,
@@ -127,18 +127,18 @@ class StichBot(discord.Client):
         ports = self._ports
         self._localiser.read_all()
         storage = await self._open.enter_async_context(ports.storage())
-        notes = Notebook(storage.notes)
-        words = Words(self._localiser, notes, self, self._language)
+        notes = SettingsCache(storage.notes)
+        words = LocaleResolver(self._localiser, notes, self, self._language)
         self._open.push_async_callback(words.close)
         delivery = Delivery(self, ports.clock)
         tables = Tables(storage.tables, ports.clock, ports.think, self._told, ports.chance, ports.delays)
-        talk = TableTalk(tables, delivery, notes, words, ports.clock)
-        hands = Hands(self, tables, delivery, notes, words, ports.clock, talk, Drafts(ports.chance))
+        talk = TableMessages(tables, delivery, notes, words, ports.clock)
+        hands = Hands(self, tables, delivery, notes, words, ports.clock, talk, Selections(ports.chance))
         nudges = Nudges(tables, delivery, words, talk, ports.clock)
         passing = Passing(tables, ports.clock)
         line = PrivateLine(tables, delivery, hands, notes, words, ports.clock)
         answering = Answering(ports.clock, words)
-        self.hall = Hall(
+        self.services = Services(
             self,
             ports.clock,
             tables,
@@ -170,8 +170,8 @@ class StichBot(discord.Client):
         async with self._closing:
             if self.is_closed():
                 return
-            if hasattr(self, "hall"):
-                await self.hall.answering.close()
+            if hasattr(self, "services"):
+                await self.services.answering.close()
             for task in tuple(self._tasks):
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -195,20 +195,20 @@ class StichBot(discord.Client):
         digest = hashlib.sha256(text.encode()).hexdigest()
         name = f"commands {self._command_guild.id if self._command_guild is not None else 'global'}"
         known = {command.name for command in await self.tree.fetch_commands(guild=self._command_guild)}
-        if await self.hall.notes.mark(name) == digest and known == {command.name for command in commands}:
+        if await self.services.notes.mark(name) == digest and known == {command.name for command in commands}:
             return
         await self.tree.sync(guild=self._command_guild)
-        await self.hall.notes.put_mark(name, digest)
+        await self.services.notes.put_mark(name, digest)
 
     # ---------------------------------------------------------------------------------------------------- interactions
 
     async def serve(self, interaction: Interaction, act: Act) -> None:
         """Let the act answer within the wrapper."""
-        await self.hall.answering.serve(interaction, act)
+        await self.services.answering.serve(interaction, act)
 
     async def clicked(self, interaction: Interaction, id: ButtonId) -> None:
         """A button or menu of ours."""
-        await self.serve(interaction, lambda request: table_buttons.clicked(self.hall, request, id))
+        await self.serve(interaction, lambda context: table_buttons.clicked(self.services, context, id))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """What somebody has written; and the last resort: what no button, menu or command of ours will answer."""
@@ -222,7 +222,7 @@ class StichBot(discord.Client):
                 await self.clicked(interaction, ButtonId.of(ours))
             return
 
-        async def act(request: Request) -> None:
+        async def act(context: Context) -> None:
             raise Refused(Message("discord-unknown-button"))
 
         await self.serve(interaction, act)
@@ -230,11 +230,11 @@ class StichBot(discord.Client):
     # ---------------------------------------------------------------------------------------------------------- events
 
     def _told(self, change: Change) -> None:
-        self.hall.talk.told(change)
-        self.hall.hands.told(change)
-        self.hall.nudges.told(change)
-        self.hall.passing.told(change)
-        self.hall.line.told(change)
+        self.services.talk.told(change)
+        self.services.hands.told(change)
+        self.services.nudges.told(change)
+        self.services.passing.told(change)
+        self.services.line.told(change)
 
     async def on_ready(self) -> None:
         """Greet servers that were joined meanwhile, and show tables as they stand now."""
@@ -256,7 +256,7 @@ class StichBot(discord.Client):
 
     async def on_message(self, message: discord.Message) -> None:
         """A direct message: perhaps it is to be passed on."""
-        await self.hall.line.heard(message)
+        await self.services.line.heard(message)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Introduce the bot."""
@@ -268,16 +268,16 @@ class StichBot(discord.Client):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has been sent away: its tables there end, and their players are free. It may come back a stranger."""
-        await self.hall.tables.close_place(guild=guild.id)
-        await self.hall.notes.change_guild(guild.id, welcomed=False)
+        await self.services.tables.close_place(guild=guild.id)
+        await self.services.notes.change_guild(guild.id, welcomed=False)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The channel is gone, and so are its tables."""
-        await self.hall.tables.close_place(channel=channel.id)
+        await self.services.tables.close_place(channel=channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
-        await self.hall.tables.close_place(channel=payload.thread_id)
+        await self.services.tables.close_place(channel=payload.thread_id)
 
     def _begin(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -289,19 +289,19 @@ class StichBot(discord.Client):
             return
         self._welcoming.add(guild.id)
         try:
-            await welcome(self.hall, guild)
+            await welcome(self.services, guild)
         except Exception:
             _log.exception("no welcome", extra={"guild": guild.id})
         finally:
             self._welcoming.discard(guild.id)
 
     async def _catch_up(self) -> None:
-        for table_id in self.hall.tables.ids():
-            table = self.hall.tables.get(table_id)
+        for table_id in self.services.tables.ids():
+            table = self.services.tables.get(table_id)
             if table is not None and table.state in BEGUN:
-                self.hall.talk.redraw(table)
-                self.hall.nudges.watch(table)
-                await self.hall.clock.wait(asyncio.Event(), self.hall.clock.now() + CATCHING_UP)
+                self.services.talk.redraw(table)
+                self.services.nudges.watch(table)
+                await self.services.clock.wait(asyncio.Event(), self.services.clock.now() + CATCHING_UP)
 
 
 class WrongToken(Exception):  # noqa: N818 - named as what is the matter

@@ -12,10 +12,10 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.discord.locale_resolver import Words
+from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.delivery import NOBODY, Answer, Trouble, Undelivered, delivered
 from bot.discord.pages.surfaces import frame_of
-from bot.discord.pages.widgets import Choosable, Page, Question
+from bot.discord.pages.widgets import Page, Question, SelectOption
 from bot.tables.model import Person, Place, Refused, Table, UserId
 from bot.tables.ports import Clock
 from bot.text.i18n import Voice
@@ -52,7 +52,7 @@ _KINDS: Final = {
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Shown:
+class EphemeralMessage:
     """A message that an interaction has made or changed; it can be changed as long as its token lives.
 
     What is kept is private: `edit` and `delete` act on the interaction's first answer, so there must be no doubt whose
@@ -93,7 +93,7 @@ class Shown:
             else self.interaction.delete_original_response,
         )
 
-    async def add(self, clock: Clock, page: Page) -> "Shown":
+    async def add(self, clock: Clock, page: Page) -> "EphemeralMessage":
         """Put one more private message at the end of the channel.
 
         Raises:
@@ -103,13 +103,13 @@ class Shown:
             clock,
             lambda: self.interaction.followup.send(**page.sent(), ephemeral=True, allowed_mentions=NOBODY, wait=True),
         )
-        return Shown(self.interaction, further.id, further=True)
+        return EphemeralMessage(self.interaction, further.id, further=True)
 
 
-class Request:
+class Context:
     """One interaction: who asks, where, in which language, and the ways to answer him. All answers are private."""
 
-    def __init__(self, interaction: Interaction, clock: Clock, words: Words) -> None:
+    def __init__(self, interaction: Interaction, clock: Clock, words: LocaleResolver) -> None:
         self.interaction = interaction
         self.kind = _KINDS.get(interaction.type, Kind.CLICK)
         self.person = Person(UserId(interaction.user.id), interaction.user.display_name)
@@ -165,7 +165,7 @@ class Request:
         """Answer with a message that only the user sees."""
         await self._show(page)
 
-    async def show_and_keep(self, page: Page) -> Shown:
+    async def show_and_keep(self, page: Page) -> EphemeralMessage:
         """Answer with a message that only the user sees, to be changed or taken away later.
 
         Raises:
@@ -173,7 +173,7 @@ class Request:
         """
         return await self._show(page) or await self._show_beside(page)
 
-    async def _show(self, page: Page) -> Shown | None:
+    async def _show(self, page: Page) -> EphemeralMessage | None:
         """Show the page; None when Discord had a first answer already, which may be this one."""
         response = self.interaction.response
         async with self._first:
@@ -181,7 +181,7 @@ class Request:
                 given = await self._give(
                     lambda: response.send_message(**page.sent(), ephemeral=True, allowed_mentions=NOBODY)
                 )
-                return Shown(self.interaction, given.message_id or 0) if given is not None else None
+                return EphemeralMessage(self.interaction, given.message_id or 0) if given is not None else None
         if self._uncertain:
             return await self._show_beside(page)
         if self._deferred and self.kind is Kind.COMMAND:
@@ -189,10 +189,10 @@ class Request:
             message = await delivered(
                 self._clock, lambda: self.interaction.edit_original_response(**page.edited(), allowed_mentions=NOBODY)
             )
-            return Shown(self.interaction, message.id)
-        return await Shown(self.interaction, 0).add(self._clock, page)
+            return EphemeralMessage(self.interaction, message.id)
+        return await EphemeralMessage(self.interaction, 0).add(self._clock, page)
 
-    async def _show_beside(self, page: Page) -> Shown:
+    async def _show_beside(self, page: Page) -> EphemeralMessage:
         """Show the page beside a first answer that may be another handler's, or in its place while it is "thinking".
 
         Raises:
@@ -200,9 +200,9 @@ class Request:
         """
         original = await self._original()
         if original is None or not original.flags.loading:
-            shown = await Shown(self.interaction, 0).add(self._clock, page)
+            shown = await EphemeralMessage(self.interaction, 0).add(self._clock, page)
         elif self._is_private(original):
-            shown = Shown(self.interaction, original.id)
+            shown = EphemeralMessage(self.interaction, original.id)
             await shown.edit(self._clock, page)
         else:  # a further message would take the place of "thinking", and be as public
             raise Undelivered(Trouble.ANSWERED)
@@ -227,7 +227,7 @@ class Request:
         message = self.interaction.message
         return message is not None and self._is_private(message)
 
-    async def update(self, page: Page) -> Shown:
+    async def update(self, page: Page) -> EphemeralMessage:
         """Change the private message whose button was clicked; what is private never goes onto a public one."""
         if self.on_private:
             try:
@@ -237,7 +237,7 @@ class Request:
                     raise
         return await self.show_and_keep(page)
 
-    async def redraw(self, page: Page) -> Shown:
+    async def redraw(self, page: Page) -> EphemeralMessage:
         """Change the message whose button was clicked, whoever sees it.
 
         Raises:
@@ -245,7 +245,7 @@ class Request:
         """
         response = self.interaction.response
         assert self.interaction.message is not None, "it was a click"
-        shown = Shown(self.interaction, self.interaction.message.id)
+        shown = EphemeralMessage(self.interaction, self.interaction.message.id)
         async with self._first:
             drawn = not self._given
             if drawn:
@@ -287,7 +287,7 @@ class Request:
         await self._ensure_original_was_clicked()
         await delivered(self._clock, lambda: self.interaction.edit_original_response(view=None))
 
-    async def complete(self, choices: Iterable[Choosable]) -> None:
+    async def complete(self, choices: Iterable[SelectOption]) -> None:
         """Answer what somebody is typing in a command; what does not fit Discord's limits is left out."""
         offered = [
             discord.app_commands.Choice(name=one.label[:COMPLETION], value=one.value)
@@ -329,13 +329,13 @@ class Request:
         return given
 
 
-Act: TypeAlias = Callable[[Request], Awaitable[None]]
+Act: TypeAlias = Callable[[Context], Awaitable[None]]
 
 
 class Answering:
     """The wrapper around every handler."""
 
-    def __init__(self, clock: Clock, words: Words) -> None:
+    def __init__(self, clock: Clock, words: LocaleResolver) -> None:
         self._clock = clock
         self._words = words
         self._running = 0
@@ -360,13 +360,13 @@ class Answering:
         self._seen[interaction.id] = None
         while len(self._seen) > SEEN:
             self._seen.popitem(last=False)
-        request = Request(interaction, self._clock, self._words)
+        context = Context(interaction, self._clock, self._words)
         self._running += 1
         self._idle.clear()
         done = asyncio.Event()
-        watchdog = asyncio.create_task(self._watch(request, done), name="watchdog")
+        watchdog = asyncio.create_task(self._watch(context, done), name="watchdog")
         try:
-            await self._answer(request, act)
+            await self._answer(context, act)
         finally:
             done.set()
             await asyncio.gather(watchdog, return_exceptions=True)
@@ -380,46 +380,46 @@ class Answering:
         if self._running:
             await self._clock.wait(self._idle, self._clock.now() + LAST_WORDS)
 
-    async def _answer(self, request: Request, act: Act) -> None:
+    async def _answer(self, context: Context, act: Act) -> None:
         try:
             if self._closing:
-                await request.say("discord-restarting")
+                await context.say("discord-restarting")
                 return
             try:
-                await act(request)
+                await act(context)
             except Refused as refused:
-                await say_refusal(request, refused.message, refused.rule)
+                await say_refusal(context, refused.message, refused.rule)
             except Malformed as malformed:
-                await say_refusal(request, malformed.message, None)
-            if not request.given:
-                await request.defer()
+                await say_refusal(context, malformed.message, None)
+            if not context.given:
+                await context.defer()
         except Undelivered as error:
             _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
         except Exception:
-            _log.exception("a handler failed", extra={"interaction": request.cause})
-            await self._apologise(request)
+            _log.exception("a handler failed", extra={"interaction": context.cause})
+            await self._apologise(context)
 
-    async def _apologise(self, request: Request) -> None:
+    async def _apologise(self, context: Context) -> None:
         try:
-            await request.say("discord-failed")
+            await context.say("discord-failed")
         except Exception as error:
             _log.warning("a failure could not be told", extra={"error": type(error).__name__})
 
-    async def _watch(self, request: Request, done: asyncio.Event) -> None:
+    async def _watch(self, context: Context, done: asyncio.Event) -> None:
         if await self._clock.wait(done, self._clock.now() + FIRST_ANSWER):
             return
         try:
-            await request.defer()
+            await context.defer()
         except Undelivered as error:
             _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
 
 
-async def say_refusal(request: Request, message: Message, rule: str | None) -> None:
+async def say_refusal(context: Context, message: Message, rule: str | None) -> None:
     """Tell privately why not, and by which paragraph of the rules."""
-    if request.kind is Kind.COMPLETION:
-        await request.complete(())
+    if context.kind is Kind.COMPLETION:
+        await context.complete(())
         return
-    voice = await request.voice()
-    names = shown_names(frame_of(request.table).seated, voice) if request.table is not None else ()
+    voice = await context.voice()
+    names = shown_names(frame_of(context.table).seated, voice) if context.table is not None else ()
     said = voice.say(message, names)
-    await request.show(Page(content=voice.text("discord-refused", why=said, rule=rule) if rule else said))
+    await context.show(Page(content=voice.text("discord-refused", why=said, rule=rule) if rule else said))

@@ -7,17 +7,19 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord.settings_cache import Notebook
+from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Place, Table, UserId
 from bot.text.i18n import REFERENCE, Localiser, Voice, choose_deck, choose_language, language_of
 
 _log = logging.getLogger(__name__)
 
 
-class Words:
+class LocaleResolver:
     """Voices, of language and deck: a user's own for what he alone sees, the server's for what all see."""
 
-    def __init__(self, localiser: Localiser, notes: Notebook, client: discord.Client, default: str = REFERENCE) -> None:
+    def __init__(
+        self, localiser: Localiser, notes: SettingsCache, client: discord.Client, default: str = REFERENCE
+    ) -> None:
         self.localiser = localiser
         self._notes = notes
         self._client = client

@@ -7,16 +7,16 @@ from collections.abc import Hashable
 from typing import Any, Final
 
 from bot.tables.model import TableId, UserId
-from bot.tables.settings_store import GuildSetting, MemberSetting, MessageKind, MessageRef, Notes
+from bot.tables.settings_store import GuildSetting, MemberSetting, MessageKind, MessageRef, SettingsStore
 
 KEPT: Final = 20_000
 """How many settings and message places are kept in memory; what was used longest ago is read again."""
 
 
-class Notebook:
+class SettingsCache:
     """Reads through, writes through. This process is the only one that writes."""
 
-    def __init__(self, notes: Notes) -> None:
+    def __init__(self, notes: SettingsStore) -> None:
         self._notes = notes
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._changing = asyncio.Lock()

@@ -2,7 +2,7 @@
 
 from bot.storage.database import CannotOpen, Database, InUse
 from bot.storage.migrations import NewerSchema
-from bot.storage.settings_store import NoteStore
+from bot.storage.settings_store import SqlSettingsStore
 from bot.storage.tables import TableStore
 
-__all__ = ["CannotOpen", "Database", "InUse", "NewerSchema", "NoteStore", "TableStore"]
+__all__ = ["CannotOpen", "Database", "InUse", "NewerSchema", "SqlSettingsStore", "TableStore"]

@@ -38,7 +38,7 @@ PUT_MARK: Final = (
 )
 
 
-class NoteStore:
+class SqlSettingsStore:
     """The Discord side's `Notes`, in a database."""
 
     def __init__(self, database: Database) -> None:

@@ -8,9 +8,9 @@ from datetime import datetime
 
 from bot.tables import lobby, pausing, playing
 from bot.tables.model import Gone, Table, TableId, TableState
-from bot.tables.playing import AUTOPILOT, COMPUTER, Next
+from bot.tables.playing import AUTOPILOT, COMPUTER, Transition
 from bot.tables.ports import Awaited, Conflict, Due, Think
-from bot.tables.table_writer import Ledger
+from bot.tables.table_writer import TableWriter
 from bot.tables.timing import asked_in_private, forced_answer
 from engine.cards import Seat
 from engine.game import Act
@@ -20,10 +20,10 @@ SEEDS = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class DueActions:
     """Does what is due."""
 
-    ledger: Ledger
+    ledger: TableWriter
     think: Think
     chance: random.Random
 
@@ -72,11 +72,11 @@ class Happening:
             player, match.game, match.view(seat), information_state, choice, self.chance.randrange(SEEDS)
         )
 
-    def _next(self, table: Table, due: Due, answers: Sequence[str], now: datetime) -> Next:
+    def _next(self, table: Table, due: Due, answers: Sequence[str], now: datetime) -> Transition:
         if table.state is TableState.SUSPENDED:  # seen now that its log was read: nothing happens here by itself
-            return Next(table)
+            return Transition(table)
         if due.awaited is Awaited.IDLE:
-            return Next(replace(lobby.closed(table), expired=True))
+            return Transition(replace(lobby.closed(table), expired=True))
         if due.awaited is Awaited.DEAL:
             return playing.dealt(table, self.chance)
         _, seat = _turn(table)

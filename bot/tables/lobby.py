@@ -169,7 +169,7 @@ def _changed_over(table: Table, one: Seat, other: Seat) -> Table:
     return with_holder(with_holder(table, one, table.holders[other]), other, table.holders[one])
 
 
-def mixed(table: Table, by: UserId, chance: random.Random) -> Table:
+def shuffled(table: Table, by: UserId, chance: random.Random) -> Table:
     """The host lets chance decide who sits where."""
     seat_at(table, by)
     host_only(table, by)

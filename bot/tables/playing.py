@@ -27,7 +27,7 @@ PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Next(Hidden):
+class Transition(Hidden):
     """What a table becomes, and what happened on the way."""
 
     table: Table
@@ -57,7 +57,7 @@ def shuffled(game: AnyGame, chance: random.Random) -> Chance:
     return Chance(tuple(pack), tuple((name, chance.choice(words)) for name, words in game.chance_words.items()))
 
 
-def begun(table: Table, chance: random.Random) -> Next:
+def begun(table: Table, chance: random.Random) -> Transition:
     """A new match, dealt. The first dealer is drawn; of a later match at the table it is the next seat's turn to be."""
     if None in table.holders:
         refuse("tables-seats-empty")
@@ -85,7 +85,7 @@ def _fresh(holder: Holder, table: Table) -> Holder:
     return Holder(holder.person, reserve=RESERVE[table.pace])
 
 
-def dealt(table: Table, chance: random.Random) -> Next:
+def dealt(table: Table, chance: random.Random) -> Transition:
     """The next deal.
 
     Raises:
@@ -95,10 +95,10 @@ def dealt(table: Table, chance: random.Random) -> Next:
     if not isinstance(match.turn, DealDue):
         refuse("tables-no-deal-due")
     match, step = match.deal(shuffled(match.game, chance))
-    return Next(_with(table, match), step.events)
+    return Transition(_with(table, match), step.events)
 
 
-def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now: datetime) -> Next:
+def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now: datetime) -> Transition:
     """These actions of this seat, one after another, done by the player himself or for him.
 
     Raises:
@@ -119,10 +119,10 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
         after = with_holder(after, seat, _present(table, seat, now))
         if after.revision != table.revision:  # what the table does not hear takes back nothing that it sees
             after = playing_on(after, seat)
-    return Next(after, tuple(events), seat)
+    return Transition(after, tuple(events), seat)
 
 
-def missed(table: Table, seat: Seat, actions: Iterable[str], now: datetime) -> Next:
+def missed(table: Table, seat: Seat, actions: Iterable[str], now: datetime) -> Transition:
     """The time of this seat ran out: its turn is played for it, and after two in a row the autopilot takes over."""
     after = acted(table, seat, actions, AUTOPILOT, now)
     holder = table.holders[seat]

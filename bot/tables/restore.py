@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.tables.model import Table, TableState
 from bot.tables.ports import Finished, SavedMatch, SavedTable
-from bot.tables.safe_traceback import traced
+from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import shown_deadline
 from engine.game import IllegalAction, Malformed
 from engine.match import ActLine, Match, replay
@@ -44,7 +44,7 @@ def _read(table: Table, saved: SavedMatch) -> tuple[Match | None, bool]:
         _log.warning("table %s: line %d of its log: %s", table.id, len(match.log) + 1 if match else 0, problem)
         return match, False
     except Exception as error:  # whatever a broken log does to the rules, the other tables go on
-        _log.error("table %s: its log cannot be read: %s", table.id, traced(error))
+        _log.error("table %s: its log cannot be read: %s", table.id, safe_traceback(error))
         return match, False
     return match, True
 

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.tables import lobby, pausing, playing
-from bot.tables.due_actions import Happening
+from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
     Delays,
@@ -27,11 +27,11 @@ from bot.tables.model import (
     TableId,
     UserId,
 )
-from bot.tables.playing import PLAYER, Next
+from bot.tables.playing import PLAYER, Transition
 from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
 from bot.tables.restore import record
-from bot.tables.table_cache import Live, Shelf
-from bot.tables.table_writer import Ledger, not_saved
+from bot.tables.table_cache import Live, TableCache
+from bot.tables.table_writer import TableWriter, not_saved
 from bot.tables.ticker import Ticker
 from engine.cards import Seat
 from engine.game import IllegalAction, Malformed
@@ -63,10 +63,10 @@ class Tables:
         self._chance = chance
         self._clock = clock
         self._store = store
-        self._shelf = Shelf()
+        self._shelf = TableCache()
         self._ticker = Ticker(clock, store, self._happen)
-        self._ledger = Ledger(store, clock, tell, chance, delays, self._shelf, self._ticker)
-        self._happening = Happening(self._ledger, think, chance)
+        self._ledger = TableWriter(store, clock, tell, chance, delays, self._shelf, self._ticker)
+        self._happening = DueActions(self._ledger, think, chance)
 
     # ------------------------------------------------------------------------------------------------------- lifetime
 
@@ -77,7 +77,7 @@ class Tables:
             self._shelf.add(live)
             self._ticker.expect(live.id, live.due)
             if live.due is None:  # it was suspended: what it waits for is found again, if it can be read now
-                await self._ledger.change(live.id, lambda before, _: Next(before))
+                await self._ledger.change(live.id, lambda before, _: Transition(before))
         self._ticker.start()
 
     async def close(self) -> None:
@@ -153,7 +153,7 @@ class Tables:
 
     async def shuffle(self, table: TableId, by: UserId) -> Table:
         """The host lets chance decide who sits where."""
-        return await self._become(table, lambda before: lobby.mixed(before, by, self._chance))
+        return await self._become(table, lambda before: lobby.shuffled(before, by, self._chance))
 
     async def set_options(
         self,
@@ -195,7 +195,7 @@ class Tables:
             Refused: not seated, not playing, not allowed (then `rule` names the paragraph), or it could not be saved.
         """
 
-        def become(before: Table, now: datetime) -> Next:
+        def become(before: Table, now: datetime) -> Transition:
             seat = lobby.seat_at(before, user)
             if revision is not None and revision != before.revision_of(seat):
                 raise Stale(before)
@@ -206,7 +206,7 @@ class Tables:
     async def next_deal(self, table: TableId, user: UserId, cause: int) -> Change:
         """Deal at once instead of waiting for the pause after a deal to end."""
 
-        def become(before: Table, _: datetime) -> Next:
+        def become(before: Table, _: datetime) -> Transition:
             return playing.dealt(playing.playing_on(before, lobby.seat_at(before, user)), self._chance)
 
         return await self._ledger.change(table, become, cause)
@@ -233,9 +233,9 @@ class Tables:
         """The user wants another match. When all persons do: a new match with the next dealer, or, when a seat is
         empty, the lobby again."""
 
-        def become(before: Table, _: datetime) -> Next:
+        def become(before: Table, _: datetime) -> Transition:
             after = lobby.wanting_rematch(before, user)
-            return playing.begun(after, self._chance) if lobby.rematch_agreed(after) else Next(after)
+            return playing.begun(after, self._chance) if lobby.rematch_agreed(after) else Transition(after)
 
         return (await self._ledger.change(table, become, cause)).table
 
@@ -303,7 +303,7 @@ class Tables:
     # ------------------------------------------------------------------------------------------------------- privates
 
     async def _become(self, table: TableId, become: Callable[[Table], Table]) -> Table:
-        return (await self._ledger.change(table, lambda before, _: Next(become(before)))).table
+        return (await self._ledger.change(table, lambda before, _: Transition(become(before)))).table
 
     async def _happen(self, table: TableId) -> None:
         await self._happening(table)

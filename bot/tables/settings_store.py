@@ -62,7 +62,7 @@ class GuildSetting:
     deck: str | None = None
 
 
-class Notes(Protocol):
+class SettingsStore(Protocol):
     """Storage of these values. What `put_…` and `drop_…` have returned from is durable; `Unsaved` when it cannot be."""
 
     async def put_message(self, ref: MessageRef) -> None:

@@ -45,7 +45,7 @@ class Live:
         self._table, self._saved, self.due = table, None, due
 
 
-class Shelf:
+class TableCache:
     """All open tables, oldest first."""
 
     def __init__(self) -> None:

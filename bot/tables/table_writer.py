@@ -9,22 +9,22 @@ from datetime import datetime
 from typing import TypeAlias
 
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
-from bot.tables.playing import Next, results
+from bot.tables.playing import Transition, results
 from bot.tables.ports import Clock, Conflict, Due, Store, Tell, Unsaved
-from bot.tables.safe_traceback import traced
-from bot.tables.table_cache import Live, Shelf
+from bot.tables.safe_traceback import safe_traceback
+from bot.tables.table_cache import Live, TableCache
 from bot.tables.ticker import Ticker
 from bot.tables.timing import waiting
 from engine.message import Message
 
-Become: TypeAlias = Callable[[Table, datetime], Next]
+Become: TypeAlias = Callable[[Table, datetime], Transition]
 """What a table becomes now; pure, so that it may be asked again after another writer was first."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger:
+class TableWriter:
     """Writes changes of tables down."""
 
     store: Store
@@ -32,7 +32,7 @@ class Ledger:
     tell: Tell
     chance: random.Random
     delays: Delays
-    shelf: Shelf
+    shelf: TableCache
     ticker: Ticker
 
     async def open(self, table: Table, cause: int) -> Table:
@@ -146,7 +146,7 @@ class Ledger:
         try:
             self.tell(change)
         except Exception as error:  # what is drawn may be lost, what is durable is done
-            _log.error("table %s could not be told: %s", change.table.id, traced(error))
+            _log.error("table %s could not be told: %s", change.table.id, safe_traceback(error))
 
 
 def not_saved(table: TableId, error: Exception) -> Refused:

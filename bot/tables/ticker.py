@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.tables.model import TableId
 from bot.tables.ports import Clock, Due, Store, Unsaved
-from bot.tables.safe_traceback import traced
+from bot.tables.safe_traceback import safe_traceback
 
 LEASE: Final = timedelta(seconds=30)
 """How long a claimed table is left to whoever claimed it; when nothing has come of it by then, it is claimed again."""
@@ -91,7 +91,7 @@ class Ticker:
                 _log.warning("storage failed, nothing happens by itself for %s: %s", RETRY, error)
                 not_before = now + RETRY
             except Exception as error:  # the ticker must not end
-                _log.error("ticker: %s", traced(error))
+                _log.error("ticker: %s", safe_traceback(error))
                 not_before = now + RETRY
 
     def _next(self) -> datetime:
@@ -138,4 +138,4 @@ class Ticker:
         except Unsaved as error:
             _log.warning("table %s could not be saved: %s", table, error)
         except Exception as error:  # logged; the lease ends and the table is tried again
-            _log.error("table %s: %s", table, traced(error))
+            _log.error("table %s: %s", table, safe_traceback(error))

@@ -18,7 +18,7 @@ from aiohttp import web
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot, point_to
-from bot.storage import Database, NoteStore, TableStore
+from bot.storage import Database, SqlSettingsStore, TableStore
 from tests.bench import show
 
 TABLES: Final = 200
@@ -56,7 +56,7 @@ class Yes:
         if self._runner is not None:
             await self._runner.cleanup()
 
-    async def _handle(self, request: web.Request) -> web.Response:
+    async def _handle(self, request: web.Context) -> web.Response:
         now = time.perf_counter()
         parts = request.path.split("/")[3:]
         body = await request.json() if request.can_read_body else {}
@@ -101,7 +101,7 @@ def _application() -> Any:
 @dataclass(frozen=True, slots=True)
 class _Storage:
     tables: TableStore
-    notes: NoteStore
+    notes: SqlSettingsStore
 
 
 @asynccontextmanager
@@ -111,7 +111,7 @@ async def connected(folder: Path) -> AsyncIterator[StichBot]:
     @asynccontextmanager
     async def storage() -> AsyncIterator[_Storage]:
         async with await Database.open(folder / "stich.db", now=SystemClock().now()) as database:
-            yield _Storage(TableStore(database), NoteStore(database))
+            yield _Storage(TableStore(database), SqlSettingsStore(database))
 
     bot = StichBot(Ports(storage, SystemClock(), Thinker(), random.Random(1)))
     await bot.login("a.b.c")

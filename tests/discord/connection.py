@@ -17,7 +17,7 @@ import yarl
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot, run
-from bot.storage import Database, NoteStore, TableStore
+from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
 from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
@@ -108,7 +108,7 @@ class Connected:
     @property
     def table(self) -> Table:
         """The only open table."""
-        (only,) = [self.bot.hall.tables.get(id) for id in self.bot.hall.tables.ids()]
+        (only,) = [self.bot.services.tables.get(id) for id in self.bot.services.tables.ids()]
         assert only is not None
         return only
 
@@ -145,7 +145,7 @@ async def connected(
     async def storage() -> AsyncIterator[Storage]:
         async with await Database.open(tmp_path / "stich.db", now=SystemClock().now()) as database:
             stores.append(SlowStore(database, knowledge, look))
-            yield Storage(stores[-1], NoteStore(database))
+            yield Storage(stores[-1], SqlSettingsStore(database))
 
     read_texts()
     stop, ready, thinker = asyncio.Event(), asyncio.Event(), SlowThinker()

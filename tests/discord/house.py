@@ -19,7 +19,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot
-from bot.storage import Database, NoteStore, TableStore
+from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Think
 from bot.text.i18n import Localiser
@@ -68,7 +68,7 @@ class Storage:
     """The stores of one bot."""
 
     tables: TableStore
-    notes: NoteStore
+    notes: SqlSettingsStore
 
 
 class Requests(list[Any]):
@@ -114,7 +114,7 @@ class House:
     async def storage(self) -> AsyncIterator[Storage]:
         """The real database."""
         async with await Database.open(self.path, now=self.clock.now()) as database:
-            yield Storage(WatchedStore(database, self), NoteStore(database))
+            yield Storage(WatchedStore(database, self), SqlSettingsStore(database))
 
     @property
     def bot(self) -> StichBot:
@@ -158,7 +158,7 @@ class House:
     @property
     def tables(self) -> Sequence[Table]:
         """The open tables of the channel."""
-        return self.bot.hall.tables.in_channel(self.channel.id)
+        return self.bot.services.tables.in_channel(self.channel.id)
 
     @property
     def table(self) -> Table:
@@ -168,7 +168,7 @@ class House:
 
     def now(self, table: TableId) -> Table:
         """The table as it stands."""
-        found = self.bot.hall.tables.get(table)
+        found = self.bot.services.tables.get(table)
         assert found is not None
         return found
 
@@ -284,14 +284,14 @@ def labels(message: Any) -> list[str]:
     return [item["label"] for item in controls(message) if item["type"] == 2]
 
 
-def ids(message: Any, verb: str, *, shut: bool | None = False) -> list[str]:
+def ids(message: Any, verb: str, *, disabled: bool | None = False) -> list[str]:
     """The ids of its controls with this verb (None: open or shut)."""
     return [
         item["custom_id"]
         for item in controls(message)
         if f":{verb}" in item.get("custom_id", "")
         and item["custom_id"].split(":", 4)[4].partition("=")[0] == verb
-        and (shut is None or bool(item.get("disabled")) == shut)
+        and (disabled is None or bool(item.get("disabled")) == disabled)
     ]
 
 
@@ -318,7 +318,7 @@ async def begun(house: House, *names: str, **options: Any) -> list[MemberActor]:
     await people[0].slash(house.channel, "table new")
     table = house.tables[-1]
     if options:
-        await house.do(house.bot.hall.tables.set_options(table.id, UserId(people[0].id), options=options))
+        await house.do(house.bot.services.tables.set_options(table.id, UserId(people[0].id), options=options))
     for one in people[1:]:
         await one.slash(house.channel, "table join")
     if len(people) == 1:

@@ -57,7 +57,7 @@ async def answer(house: House, actor: Any, look: Callable[[], Any]) -> None:
 
 async def pick(house: House, actor: Any, look: Callable[[], Any]) -> None:
     """Pick any that are allowed, menu by menu, and make it final."""
-    table = next(one for one in house.bot.hall.tables.of_user(UserId(actor.id)) if on_turn(one) == actor.id)
+    table = next(one for one in house.bot.services.tables.of_user(UserId(actor.id)) if on_turn(one) == actor.id)
     choice = choice_of(table, actor.id)
     assert isinstance(choice, PickSome)
     chosen = picked(house, choice)

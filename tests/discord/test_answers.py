@@ -167,7 +167,7 @@ async def test_the_help_leads_straight_to_the_cards(house: House) -> None:
     told = (await anna.slash(house.channel, "help")).response
     panel = (await anna.click(told, label="Play Klaberjass")).response
     assert panel.ephemeral
-    assert ids(panel, "do", shut=None)
+    assert ids(panel, "do", disabled=None)
     assert house.table.match is not None
 
 
@@ -184,8 +184,8 @@ async def test_the_bot_ends_what_it_is_doing_before_it_goes(house: House, troubl
     anna = house.person("Anna")
     trouble.delay = timedelta(seconds=2)
     result = await anna.slash(house.channel, "table new")
-    assert house.bot.hall.answering.running == 1
-    closing = asyncio.ensure_future(house.do(house.bot.hall.answering.close()))
+    assert house.bot.services.answering.running == 1
+    closing = asyncio.ensure_future(house.do(house.bot.services.answering.close()))
     await asyncio.sleep(0)
     closing.cancel()
     await asyncio.gather(closing, return_exceptions=True)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.discord.buttons.custom_id import CUSTOM_ID, ButtonId
-from bot.discord.messages.selections import Draft
+from bot.discord.messages.selections import Selection
 from bot.discord.pages.hand_rows import Asked, Laid, laid_out, mask_of, of_mask, with_part
 from bot.discord.pages.widgets import Button, Menu, Page
 from bot.text.i18n import Localiser, Voice, find_catalogues
@@ -62,8 +62,8 @@ def call(number: int, *, told: bool = False) -> Option:
 
 def laid(choice: Any, *chosen: str, voice: Voice = EN, last: tuple[Button, ...] = LAST) -> Laid:
     """The rows of a hand, found to be what Discord takes."""
-    draft = Draft(chosen) if chosen else None
-    found = laid_out(Asked(replace(table(), game="test"), Seat(1), voice, NAMES, draft), choice, last)
+    selection = Selection(chosen) if chosen else None
+    found = laid_out(Asked(replace(table(), game="test"), Seat(1), voice, NAMES, selection), choice, last)
     assert len(found.rows) <= 5
     used = [one.id for row in found.rows for one in ([row] if isinstance(row, Menu) else row)]
     assert len(set(used)) == len(used), "Discord refuses an id that stands twice"
@@ -82,7 +82,7 @@ def menus(found: Laid) -> list[Menu]:
 
 def actions(found: Laid) -> list[tuple[str, str]]:
     """What its buttons do: verbs, and what they carry."""
-    parts = [ButtonId.parse(one.id) for row in found.rows if isinstance(row, tuple) for one in row if not one.shut]
+    parts = [ButtonId.parse(one.id) for row in found.rows if isinstance(row, tuple) for one in row if not one.disabled]
     return [(one.verb, one.what) for one in parts]
 
 
@@ -157,7 +157,7 @@ async def test_what_is_shut_stands_in_no_menu() -> None:
     (menu,) = menus(laid(choice))
     assert [line.value for line in menu.options] == ["bid play2"]
     (empty,) = menus(laid(PickOne((bid("play", 1, refusal=SHUT), *map(call, range(2))))))
-    assert empty.shut
+    assert empty.disabled
 
 
 async def test_a_bid_is_shown_before_it_is_said() -> None:
@@ -222,13 +222,13 @@ async def test_more_cards_than_a_menu_holds_are_a_menu_for_each_suit(voice: Voic
     assert len(menus(laid(void, voice=voice))) == 2
 
 
-@pytest.mark.parametrize(("count", "shut"), [(1, True), (12, True), (13, False), (14, True), (26, True)])
-async def test_it_is_final_only_with_as_many_as_are_asked_for(count: int, shut: bool) -> None:
+@pytest.mark.parametrize(("count", "disabled"), [(1, True), (12, True), (13, False), (14, True), (26, True)])
+async def test_it_is_final_only_with_as_many_as_are_asked_for(count: int, disabled: bool) -> None:
     found = laid(GOK, *GOK.candidates[:count])
     (confirm,) = [one for one in found.rows[-1] if ButtonId.parse(one.id).verb == "final"]  # type: ignore[union-attr]
-    assert confirm.shut == shut
+    assert confirm.disabled == disabled
     assert of_mask(GOK, ButtonId.parse(confirm.id).what) == GOK.candidates[:count]
-    assert (f"{count} of 13" in confirm.label) == shut
+    assert (f"{count} of 13" in confirm.label) == disabled
     chosen = [line.value for menu in menus(found) for line in menu.options if line.chosen]
     assert chosen == list(GOK.candidates[:count]), "the picks of all menus together"
 

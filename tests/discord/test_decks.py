@@ -63,7 +63,7 @@ async def test_two_decks_at_one_table_from_the_first_card_to_the_result(house: H
     await anna.slash(house.channel, "settings", deck=SWISS_DECK)
     await ben.slash(house.channel, "settings", deck=FRENCH_DECK)
     await anna.slash(house.channel, "table new")
-    await house.do(house.bot.hall.tables.set_options(house.table.id, house.table.host, options={"target": 300}))
+    await house.do(house.bot.services.tables.set_options(house.table.id, house.table.host, options={"target": 300}))
     await ben.slash(house.channel, "table join")
     await anna.slash(house.channel, "table start")
     await house.wait(2)
@@ -106,7 +106,7 @@ async def test_two_decks_at_one_table_from_the_first_card_to_the_result(house: H
 
 def own_texts(house: House, actor: Any) -> list[str]:
     """The panel and the direct message of this person, as they are now."""
-    panel = [message for message in private_messages(house, actor) if ids(message, "do", shut=None)][-1]
+    panel = [message for message in private_messages(house, actor) if ids(message, "do", disabled=None)][-1]
     return [text_of(panel), text_of(actor.user.dm_channel.last_message)]
 
 

@@ -19,7 +19,7 @@ async def four(house: House, **options: Any) -> list[MemberActor]:
     people = [house.person(name) for name in NAMES]
     await people[0].slash(house.channel, "table new", game="barbu")
     await house.do(
-        house.bot.hall.tables.set_options(house.table.id, UserId(people[0].id), options={"length": 4, **options})
+        house.bot.services.tables.set_options(house.table.id, UserId(people[0].id), options={"length": 4, **options})
     )
     for one in people[1:]:
         await one.slash(house.channel, "table join")

@@ -100,7 +100,7 @@ def text(embed: Any) -> Any:
 
 async def shows_the_present(connected: Connected) -> None:
     """Wait until the only message of the only table shows it as it is."""
-    voice = await connected.bot.hall.words.public(connected.table.place, connected.table)
+    voice = await connected.bot.services.words.public(connected.table.place, connected.table)
 
     def present() -> bool:
         (wanted,) = public_page(connected.table, voice).edited()["embeds"]
@@ -165,7 +165,7 @@ async def test_whatever_overtakes_what_the_lobby_shows_the_present(connected: Co
                 await box.click("Anna", shown["id"], button)
         elif table.taken > 1:
             with suppress(Refused):  # somebody else has freed it
-                await connected.bot.hall.tables.remove(table.id, table.host, Seat(chance.randrange(1, SEATS)))
+                await connected.bot.services.tables.remove(table.id, table.host, Seat(chance.randrange(1, SEATS)))
 
     for _ in range(ROUNDS):
         await asyncio.gather(*(act() for _ in range(3)))
@@ -178,7 +178,7 @@ async def test_a_message_that_is_shown_anew_while_a_deal_ends_and_another_begins
     connected: Connected, net: Net, held: str
 ) -> None:
     """Held up: the change of the message that stood, or the message that is to be shown."""
-    box, tables = connected.box, connected.bot.hall.tables
+    box, tables = connected.box, connected.bot.services.tables
     await panel_of(box, "Anna")
     await asyncio.sleep(1.1)
     while isinstance((match := connected.table.match) and match.turn, Act):

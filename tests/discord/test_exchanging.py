@@ -202,7 +202,7 @@ async def test_old_picks_show_the_present_and_change_nothing(house: House) -> No
     for id, values in ((menu, [card]), (none, None), (confirm, None)):
         answer = await raw_click(house, anna, panel_now(house, anna), id, values=values)
         assert answer.acknowledged
-        assert not ids(panel_now(house, anna), "final", shut=None)
+        assert not ids(panel_now(house, anna), "final", disabled=None)
     assert (house.table.revision, hand(house, anna)) == (before, held)
 
 

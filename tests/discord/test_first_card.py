@@ -19,7 +19,7 @@ async def test_one_click_on_play_deals_and_the_next_plays(house: House) -> None:
     assert panel is not None
     assert panel.ephemeral
     assert "Your hand" in text_of(panel)
-    assert len(ids(panel, "do", shut=None)) >= 8  # six cards, take, pass
+    assert len(ids(panel, "do", disabled=None)) >= 8  # six cards, take, pass
     before = house.table.revision
     await anna.click(panel, custom_id=ids(panel, "do")[0])
     assert house.table.revision > before
@@ -56,7 +56,7 @@ async def test_a_table_that_cannot_be_shown_does_not_keep_the_hand(house: House)
     )
     result = await anna.click(house.channel.history()[0], label="Play Klaberjass")
     await house.wait(0.6)
-    assert ids(result.response, "do", shut=None)
+    assert ids(result.response, "do", disabled=None)
 
 
 async def test_the_hand_also_comes_by_direct_message(house: House) -> None:

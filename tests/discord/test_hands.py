@@ -46,7 +46,7 @@ async def test_the_panel_is_private_and_holds_the_hand_in_suit_order(house: Hous
     (anna,) = await begun(house, "Anna")
     panel = await panel_of(house, anna)
     assert panel.ephemeral
-    cards = [id.rpartition(" ")[2] for id in ids(panel, "do", shut=None) if "=play " in id]
+    cards = [id.rpartition(" ")[2] for id in ids(panel, "do", disabled=None) if "=play " in id]
     assert len(cards) == 6
     assert cards == sorted(cards, key=CARD_TEXTS.index)
 
@@ -58,7 +58,7 @@ async def test_cards_that_may_not_be_played_are_shut_and_why_names_the_rule(hous
     player = next(one for one in players if one.actor.id == on_turn(table))
     panel = player.panel or await panel_of(house, player.actor)
     assert {id.partition("=")[2] for id in ids(panel, "do")} == set(open_answers(table, player.actor.id))
-    assert ids(panel, "do", shut=True)
+    assert ids(panel, "do", disabled=True)
     answer = (await player.actor.click(panel, label="Why?")).response
     assert answer.ephemeral
     assert re.search(r"\(rule \w[\w.-]*\d\)", text_of(answer))
@@ -85,7 +85,7 @@ async def test_out_of_turn_nothing_is_open(house: House) -> None:
     waiting = next(one for one in people if one.id != on_turn(house.table))
     panel = await panel_of(house, waiting)
     assert not ids(panel, "do")
-    assert ids(panel, "do", shut=True)
+    assert ids(panel, "do", disabled=True)
 
 
 async def test_the_panel_lights_up_when_the_turn_comes(house: House) -> None:
@@ -152,7 +152,7 @@ async def test_a_click_on_an_old_panel_shows_the_present_without_reproach(house:
     assert result.acknowledged
     assert house.table.revision == before.revision
     assert not result.followups
-    assert {id.split(":")[3] for id in ids(panel, "do", shut=None)} == {str(before.revision)}
+    assert {id.split(":")[3] for id in ids(panel, "do", disabled=None)} == {str(before.revision)}
 
 
 async def test_a_click_on_a_panel_that_is_on_its_way_out_is_done_and_answered_at_the_end_of_the_channel(
@@ -196,7 +196,7 @@ async def test_each_deal_has_one_direct_message_that_is_edited(house: House) -> 
     await house.wait(1)
     (message,) = anna.user.dm_channel.history()
     assert message.id != first
-    assert ids(message, "do", shut=None)
+    assert ids(message, "do", disabled=None)
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 40003])
@@ -230,7 +230,7 @@ async def test_closed_direct_messages_are_told_with_the_next_panel_when_there_is
     house.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="no", times=None)
     await anna.slash(house.channel, "table new")
     # Ben joins where no panel of his is open: the service alone knows of it.
-    await house.do(house.bot.hall.tables.join(house.table.id, Person(UserId(ben.id), "Ben")))
+    await house.do(house.bot.services.tables.join(house.table.id, Person(UserId(ben.id), "Ben")))
     await anna.slash(house.channel, "table start")
     await house.wait(1)
     panel = (await ben.slash(house.channel, "hand")).response
@@ -286,7 +286,7 @@ async def test_a_hand_of_a_seat_that_one_has_left_is_nobodys(house: House) -> No
 async def test_the_buttons_of_a_closed_table_go_away_with_a_word(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     panel = await panel_of(house, anna)
-    buttons = ids(panel, "do", shut=None)
+    buttons = ids(panel, "do", disabled=None)
     await anna.slash(house.channel, "table end")
     assert not controls(panel), "a live panel loses them at once"
     for message in (panel, anna.user.dm_channel.last_message, house.channel.history()[-1]):

@@ -35,7 +35,7 @@ async def test_a_server_is_spoken_to_in_its_language_from_the_welcome_to_the_res
         if not on or on[0].get("disabled"):
             break
         await anna.click(form, label=on_it["page-on"])
-    await house.do(house.bot.hall.tables.set_options(house.table.id, house.table.host, options=SHORT[game]))
+    await house.do(house.bot.services.tables.set_options(house.table.id, house.table.host, options=SHORT[game]))
     while None in house.table.holders:
         check((await anna.slash(house.channel, "table add-computer", computer="random")).response)
     panel = (await anna.slash(house.channel, "table start")).response
@@ -217,7 +217,7 @@ async def test_a_whole_match_in_direct_messages_alone(house: House, speaks: dict
     speaks[anna.id] = "ja"
     await anna.user.slash("table new", opponents="computer")
     await house.wait(2)
-    (table,) = house.bot.hall.tables.in_channel(anna.user.dm_channel.id)
+    (table,) = house.bot.services.tables.in_channel(anna.user.dm_channel.id)
     assert table.place.guild is None
     japanese(*anna.user.dm_channel.history())
 

@@ -211,24 +211,24 @@ async def test_a_deleted_channel_ends_its_tables_and_frees_their_players(house: 
     other = house.guild.create_text_channel("other")
     house.env.backend.delete_channel(house.channel.id)
     await house.env.settle()
-    assert not house.bot.hall.tables.ids()
+    assert not house.bot.services.tables.ids()
     await anna.slash(other, "table new", opponents="computer")
     await house.wait(1)
-    assert len(house.bot.hall.tables.in_channel(other.id)) == 1
+    assert len(house.bot.services.tables.in_channel(other.id)) == 1
 
 
 async def test_a_server_that_sends_the_bot_away_ends_its_tables(house: House) -> None:
     await begun(house, "Anna", "Ben")
     house.env.backend.remove_guild(house.guild.id)
     await house.env.settle()
-    assert not house.bot.hall.tables.ids()
+    assert not house.bot.services.tables.ids()
 
 
 async def test_an_outage_of_a_server_ends_nothing(house: House) -> None:
     await begun(house, "Anna", "Ben")
     house.env.backend.emit("GUILD_DELETE", {"id": str(house.guild.id), "unavailable": True})
     await house.env.settle()
-    assert len(house.bot.hall.tables.ids()) == 1
+    assert len(house.bot.services.tables.ids()) == 1
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ async def test_the_player_who_leaves_is_replaced_and_free(house: House) -> None:
     answer = (await ben.slash(house.channel, "table leave")).response
     assert "counts as lost" in text_of(answer)
     assert house.table.state is TableState.PLAYING
-    assert not house.bot.hall.tables.of_user(ben.id)
+    assert not house.bot.services.tables.of_user(ben.id)
     await house.wait(2)
     assert "Computer" in text_of(house.channel.history()[-1])
     assert controls(house.channel.history()[-1])

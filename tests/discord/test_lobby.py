@@ -30,10 +30,10 @@ async def test_joining_opens_the_panel_in_which_the_cards_appear(house: House) -
     await anna.slash(house.channel, "table new")
     panel = (await ben.click(lobby(house), label="Join")).response
     assert panel.ephemeral
-    assert not ids(panel, "do", shut=None)
+    assert not ids(panel, "do", disabled=None)
     await anna.click(lobby(house), label="Start")
     await house.wait(2)
-    assert len(ids(panel, "do", shut=None)) >= 6
+    assert len(ids(panel, "do", disabled=None)) >= 6
     assert "Your hand" in text_of(panel)
 
 
@@ -77,7 +77,7 @@ async def test_start_with_an_empty_seat_asks_once_and_then_fills_it(house: House
     assert house.table.state is TableState.LOBBY
     await anna.click(asked, label="Start with computer players")
     assert house.table.state is TableState.PLAYING
-    assert ids(asked, "do", shut=None), "the question has become the hand"
+    assert ids(asked, "do", disabled=None), "the question has become the hand"
 
 
 async def test_only_the_host_kicks_people(house: House) -> None:

@@ -15,17 +15,17 @@ async def test_somebody_at_several_tables_gets_that_of_the_channel_or_names_one(
     for channel in (house.channel, other):
         await anna.slash(channel, "table new", opponents="computer")
     await house.wait(1)
-    here, there = (house.bot.hall.tables.in_channel(channel.id)[0] for channel in (house.channel, other))
+    here, there = (house.bot.services.tables.in_channel(channel.id)[0] for channel in (house.channel, other))
     for channel, table in ((house.channel, here), (other, there)):
         panel = (await anna.slash(channel, "hand")).response
-        assert {id.split(":")[1] for id in ids(panel, "do", shut=None)} == {table.id}
+        assert {id.split(":")[1] for id in ids(panel, "do", disabled=None)} == {table.id}
     answer = (await anna.slash(third, "hand")).response
     assert "several tables" in text_of(answer)
     offered = await anna.autocomplete(third, "hand", "table", "")
     assert {one["value"] for one in offered} == {here.id, there.id}
     assert any("#other" in one["name"] for one in offered)
     panel = (await anna.slash(third, "hand", table=there.id)).response
-    assert {id.split(":")[1] for id in ids(panel, "do", shut=None)} == {there.id}
+    assert {id.split(":")[1] for id in ids(panel, "do", disabled=None)} == {there.id}
     offers = [await anna.autocomplete(third, name, option, "", table=there.id) for name, option in SPOKEN]
     assert [one for offer in offers for one in offer], "answers at the table that is named"
     offers = [await anna.autocomplete(third, name, option, "") for name, option in SPOKEN]
@@ -40,7 +40,7 @@ async def test_two_tables_in_one_channel_do_not_mix(house: House) -> None:
     first, second = house.tables
     for one, table in zip(people, (first, second), strict=True):
         panel = (await one.slash(house.channel, "hand")).response
-        assert {id.split(":")[1] for id in ids(panel, "do", shut=None)} == {table.id}
+        assert {id.split(":")[1] for id in ids(panel, "do", disabled=None)} == {table.id}
         await one.click(panel, custom_id=ids(panel, "do")[0])
     await house.wait(3)
     shown = [message for message in house.channel.history() if "My hand" in labels(message)]

@@ -103,10 +103,10 @@ async def test_in_a_pause_hands_can_be_looked_at_and_nothing_can_be_played(house
     hand = (await acting.slash(house.channel, "hand")).response
     assert "The match is paused" in text_of(hand)
     assert "Hand (6 cards)" in text_of(hand)
-    assert not ids(hand, "do", shut=None)
+    assert not ids(hand, "do", disabled=None)
     direct = acting.user.dm_channel.last_message
     assert "The match is paused" in text_of(direct)
-    assert not ids(direct, "do", shut=None)
+    assert not ids(direct, "do", disabled=None)
     clicked = (await raw_click(house, acting, public(house), old[0])).response
     typed = (await acting.slash(house.channel, "bid", bid="pass")).response
     nothing = (await acting.slash(house.channel, "table next")).response

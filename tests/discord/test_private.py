@@ -15,7 +15,7 @@ NAMES = ("Anna", "Ben", "Carla", "Dora")
 async def asked(house: House) -> tuple[dict[int, MemberActor], dict[int, Any], Table]:
     """Four people at a table, each with his panel, and one who is just being asked for his Weis."""
     people = [house.person(name) for name in NAMES]
-    tables = house.bot.hall.tables
+    tables = house.bot.services.tables
     await people[0].slash(house.channel, "table new", game="schieber")
     table = house.table
     await house.do(tables.set_options(table.id, UserId(people[0].id), options={"announce": "manual"}))
@@ -41,7 +41,7 @@ async def asked(house: House) -> tuple[dict[int, MemberActor], dict[int, Any], T
 
 async def move(house: House, table: Table, by_seat: dict[int, MemberActor], people: list[MemberActor]) -> None:
     """The match goes on somehow."""
-    tables = house.bot.hall.tables
+    tables = house.bot.services.tables
     assert table.match is not None
     if isinstance(table.match.turn, DealDue):
         await house.do(tables.next_deal(table.id, UserId(people[0].id), house.chance.randrange(1 << 60)))
@@ -64,7 +64,7 @@ async def test_a_silent_answer_changes_nothing_that_anybody_else_sees(house: Hou
     assert table.match is not None
     assert isinstance(table.match.turn, Act)
     seat = table.match.turn.seat
-    before = {other: (text_of(panel), ids(panel, "do", shut=None)) for other, panel in panels.items()}
+    before = {other: (text_of(panel), ids(panel, "do", disabled=None)) for other, panel in panels.items()}
     public = house.channel.history()[-1]
     shown, edits = text_of(public), public.edited_at
     sent = requests(house, by_seat[seat])
@@ -76,7 +76,7 @@ async def test_a_silent_answer_changes_nothing_that_anybody_else_sees(house: Hou
     assert now.revision == table.revision
     for other, panel in panels.items():
         if other != seat:
-            assert (text_of(panel), ids(panel, "do", shut=None)) == before[other]
+            assert (text_of(panel), ids(panel, "do", disabled=None)) == before[other]
     public = house.channel.history()[-1]
     assert (text_of(public), public.edited_at) == (shown, edits)
     assert requests(house, by_seat[seat]) == sent

@@ -136,7 +136,7 @@ async def test_what_did_not_arrive_before_the_deal_was_over_is_not_tried_again(h
     holder = table.holders[on_turn(table)]
     assert holder is not None
     assert holder.person is not None
-    await house.do(house.bot.hall.tables.act(table.id, holder.person.id, action, revision=None, cause=next(CAUSES)))
+    await house.do(house.bot.services.tables.act(table.id, holder.person.id, action, revision=None, cause=next(CAUSES)))
     await house.wait(5)
     assert mail(one)[-1] == "The line is closed: the deal is over. Nothing was passed on."
     assert not [text for text in mail(other) if WORD in text]

@@ -222,7 +222,7 @@ async def test_a_form_that_comes_after_the_start_changes_nothing(house: House) -
     anna, form = await opened(house)
     shown = await choose(anna, form, "target", "other value …")
     await house.restart()  # a bot that is started anew cannot take the form away
-    await house.do(house.bot.hall.tables.begin(house.table.id, anna.id, 77, fill=True))
+    await house.do(house.bot.services.tables.begin(house.table.id, anna.id, 77, fill=True))
     (line,) = [part["component"] for part in shown.modal["components"]]
     result = await anna.submit_modal(shown, {line["custom_id"]: "2000"})
     assert "before the match" in text_of(result.response)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord.settings_cache import Notebook
-from bot.storage import Database, NoteStore, TableStore
+from bot.discord.settings_cache import SettingsCache
+from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.lobby import opened
 from bot.tables.model import Pace, Person, Place, TableId, UserId
 from bot.tables.settings_store import MessageKind, MessageRef
@@ -18,7 +18,7 @@ ANNA, TABLE, GUILD = UserId(3), TableId("a"), 1
 MESSAGE = MessageRef(TABLE, MessageKind.TABLE, None, 2, 4)
 
 
-class SlowNotes(NoteStore):
+class SlowNotes(SqlSettingsStore):
     """The real store, whose answer to the first question comes late: when it is let `go`."""
 
     def __init__(self, database: Database) -> None:
@@ -57,7 +57,7 @@ async def notes(tmp_path: Path) -> AsyncIterator[SlowNotes]:
 
 
 async def test_a_message_that_is_posted_while_one_is_looked_for_is_not_forgotten(notes: SlowNotes) -> None:
-    notebook = Notebook(notes)
+    notebook = SettingsCache(notes)
     looking = asyncio.create_task(notebook.message(TABLE, MessageKind.TABLE))
     await notes.asked.wait()
     await notebook.put_message(MESSAGE)
@@ -67,7 +67,7 @@ async def test_a_message_that_is_posted_while_one_is_looked_for_is_not_forgotten
 
 
 async def test_a_setting_that_is_changed_while_it_is_read_stays_changed(notes: SlowNotes) -> None:
-    notebook = Notebook(notes)
+    notebook = SettingsCache(notes)
     reading = asyncio.create_task(notebook.member(ANNA))
     await notes.asked.wait()
     await notebook.change_member(ANNA, language="ja")
@@ -77,7 +77,7 @@ async def test_a_setting_that_is_changed_while_it_is_read_stays_changed(notes: S
 
 
 async def test_a_server_that_is_welcomed_while_it_is_read_is_not_welcomed_again(notes: SlowNotes) -> None:
-    notebook = Notebook(notes)
+    notebook = SettingsCache(notes)
     reading = asyncio.create_task(notebook.guild(GUILD))
     await notes.asked.wait()
     await notebook.change_guild(GUILD, welcomed=True)

@@ -11,7 +11,7 @@ from tests.discord.players import on_turn, open_answers
 
 async def played_out(house: House) -> None:
     """The match is over; nobody clicked for it."""
-    tables = house.bot.hall.tables
+    tables = house.bot.services.tables
     for cause in range(5000):
         table = house.table
         if table.state is not TableState.PLAYING:

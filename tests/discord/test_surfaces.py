@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.discord.buttons.custom_id import ButtonId
-from bot.discord.messages.selections import Draft
+from bot.discord.messages.selections import Selection
 from bot.discord.pages import surfaces
 from bot.discord.pages.hand_rows import Asked, laid_out
 from bot.discord.pages.widgets import Button, Menu, Page
@@ -55,8 +55,10 @@ LAST = (Button("Score", "s1:ev643cjds3:1:0:score"), Button("Rules", "s1:ev643cjd
 
 def rows_of(choice: Any, voice: Voice, *chosen: str) -> list[Any]:
     """The rows of buttons and menus for this choice, above what is always there."""
-    draft = Draft(chosen) if chosen else None
-    *rows, last = laid_out(Asked(table(), Seat(1), voice, ("Anna", "Ben", "Carl", "Dora"), draft), choice, LAST).rows
+    selection = Selection(chosen) if chosen else None
+    *rows, last = laid_out(
+        Asked(table(), Seat(1), voice, ("Anna", "Ben", "Carl", "Dora"), selection), choice, LAST
+    ).rows
     assert last == LAST
     return rows
 
@@ -138,7 +140,7 @@ async def test_groups_without_room_are_rows_and_menus_in_the_place_of_cards_that
 
 
 @pytest.mark.parametrize(
-    ("must", "picked", "final", "shut"),
+    ("must", "picked", "final", "disabled"),
     [
         ((), (), None, False),
         ((), ("0", "3"), "double 0 3", False),
@@ -148,16 +150,16 @@ async def test_groups_without_room_are_rows_and_menus_in_the_place_of_cards_that
     ],
 )
 async def test_what_is_picked_is_made_final_by_a_button(
-    must: tuple[str, ...], picked: tuple[str, ...], final: str | None, shut: bool
+    must: tuple[str, ...], picked: tuple[str, ...], final: str | None, disabled: bool
 ) -> None:
     choice = PickSome("double", ("0", "2", "3"), len(must), 3, must)
     menu, *rest = rows_of(choice, VOICES[0], *picked)
     assert isinstance(menu, Menu)
     chosen = {one.value for one in menu.options if one.chosen}
     assert chosen == (set(picked) & {"0", "2", "3"} or (set(must) if not picked else set()))
-    buttons = {one.id.rpartition("=")[2]: one.shut for row in rest for one in row if isinstance(one, Button)}
+    buttons = {one.id.rpartition("=")[2]: one.disabled for row in rest for one in row if isinstance(one, Button)}
     none = {} if must else {"double none": False}
-    assert buttons == ({final: shut} if final else {}) | none
+    assert buttons == ({final: disabled} if final else {}) | none
 
 
 async def test_equal_answers_stand_once() -> None:

@@ -22,7 +22,7 @@ async def four(house: House, *names: str, swap: tuple[str, str] | None = None, *
     for one in people[1:]:
         await one.slash(house.channel, "table join")
     table = house.table
-    await house.do(house.bot.hall.tables.set_options(table.id, UserId(people[0].id), options={**SHORT, **options}))
+    await house.do(house.bot.services.tables.set_options(table.id, UserId(people[0].id), options={**SHORT, **options}))
     if swap is not None:
         await people[0].slash(house.channel, "table swap", seat=swap[0], **{"with": swap[1]})
     for _ in range(4 - len(names)):
@@ -70,7 +70,7 @@ async def test_each_of_four_gets_his_own_hand_also_when_seats_were_swapped(house
         for message in (panel, direct):
             shown = cards_in(text_of(message).splitlines())
             assert cards_text(shown) == cards_text(hands[one.id]), "all of his cards, and no other"
-            pressed = ids(message, "do", shut=None)
+            pressed = ids(message, "do", disabled=None)
             assert {id.split(":")[2] for id in pressed} == {str(table.seat_of(UserId(one.id)))}
     # Every request that the bot has made so far was checked against what its readers may know (House.check).
     assert not house.faults
@@ -134,7 +134,7 @@ async def test_four_people_play_a_match_and_both_partners_have_won_it(house: Hou
 
 async def outcomes(house: House) -> dict[str, tuple[Outcome, int]]:
     """What the match was for each person: outcome and points, as they are stored."""
-    database = house.bot.hall.tables._store._database  # type: ignore[attr-defined]  # the real one
+    database = house.bot.services.tables._store._database  # type: ignore[attr-defined]  # the real one
     rows = await house.do(database.read("SELECT name, outcome, points FROM result"))
     return {name: (Outcome(outcome), points) for name, outcome, points in rows}
 

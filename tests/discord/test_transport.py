@@ -123,7 +123,7 @@ async def _first_answer(box: DrivenSandbox, act: Callable[[], Awaitable[Any]]) -
 
 @pytest.mark.parametrize("delay", [0.0, 1.2])
 async def test_a_record_arrives_as_a_file_also_when_it_takes_long(connected: Connected, delay: float) -> None:
-    box, tables = connected.box, connected.bot.hall.tables
+    box, tables = connected.box, connected.bot.services.tables
     await box.slash("Anna", first_channel(box), "table new", {"game": "klaberjass", "opponents": "computer"})
     table, anna = connected.table, UserId(int(box.person("Anna").id))
     await tables.end(table.id, anna)
@@ -178,11 +178,11 @@ async def test_a_rate_limited_channel_keeps_no_click_waiting(connected: Connecte
 async def test_what_runs_when_the_bot_is_stopped_is_finished_and_answered(connected: Connected) -> None:
     box = connected.box
     panel = await panel_of(box, "Anna")
-    await box.until(lambda: connected.bot.hall.answering.running == 0)  # what brought the panel is at its end
+    await box.until(lambda: connected.bot.services.answering.running == 0)  # what brought the panel is at its end
     before = connected.table.revision
     connected.store.delay = 1.5
     clicking = asyncio.ensure_future(box.click("Anna", panel["id"], buttons(panel, "do")[0]))
-    await box.until(lambda: connected.bot.hall.answering.running == 1)
+    await box.until(lambda: connected.bot.services.answering.running == 1)
     connected.stop.set()
     reply = await clicking
     assert reply.state == "done"
@@ -244,7 +244,7 @@ def _panels(box: DrivenSandbox) -> list[Any]:
 async def test_after_every_click_the_only_panel_shows_the_present(
     connected: Connected, uneven_net: random.Random, seed: int
 ) -> None:
-    box, tables = connected.box, connected.bot.hall.tables
+    box, tables = connected.box, connected.bot.services.tables
     # Without Stöck: the end of a deal names them again, when `Knowledge` has forgotten who played them.
     chosen = {"game": "schieber", "preset": "tournament", "opponents": "computer"}
     await box.slash("Anna", first_channel(box), "table new", chosen)

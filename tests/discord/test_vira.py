@@ -57,7 +57,9 @@ async def test_who_sits_out_is_told_so_and_looks_on(house: House) -> None:
     for surface in (await panel(house, idle), direct(idle)):
         assert SITS_OUT in text_of(surface)
         assert "No cards" not in text_of(surface)
-        assert not [one for verb in ("do", "choose", "pick", "why", "advice") for one in ids(surface, verb, shut=None)]
+        assert not [
+            one for verb in ("do", "choose", "pick", "why", "advice") for one in ids(surface, verb, disabled=None)
+        ]
         assert {"Score", "Rules"} <= set(labels(surface))
     assert "**Dora** · sits out" in text_of(house.channel.history()[-1]).replace(idle.name, "Dora")
     others = [one for one in people if one is not idle]
@@ -288,7 +290,7 @@ async def test_a_length_that_is_no_whole_round_is_refused_in_words(house: House)
     anna = house.person("Anna")
     await anna.slash(house.channel, "table new", game="vira", players=4)
     table = house.table
-    await house.do(house.bot.hall.tables.set_options(table.id, UserId(anna.id), options={"deals": 16}))
+    await house.do(house.bot.services.tables.set_options(table.id, UserId(anna.id), options={"deals": 16}))
     form = (await anna.slash(house.channel, "table options")).response
     (menu,) = [one for one in ids(form, "set") if one.endswith("-seats")]
     refused = await anna.select(form, custom_id=menu, values=["0"])

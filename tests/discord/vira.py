@@ -24,7 +24,7 @@ async def vira(house: House, *names: str, players: int = 3, **options: object) -
 
 async def sit_down(house: House, people: list[MemberActor], players: int, options: dict[str, object]) -> None:
     """The same for those who are here already."""
-    tables, host = house.bot.hall.tables, UserId(people[0].id)
+    tables, host = house.bot.services.tables, UserId(people[0].id)
     await people[0].slash(house.channel, "table new", game="vira", players=players)
     table = house.tables[-1].id
     await house.do(tables.set_options(table, host, options=options))
@@ -48,7 +48,7 @@ async def say(house: House, *actions: str) -> Table:
         holder = table.holders[on_turn(table)]
         assert holder is not None
         assert holder.person is not None, "seat people where they have to speak"
-        act = house.bot.hall.tables.act(table.id, holder.person.id, action, revision=None, cause=next(CAUSES))
+        act = house.bot.services.tables.act(table.id, holder.person.id, action, revision=None, cause=next(CAUSES))
         await house.do(act)
         table = house.table
     await house.wait(2)
@@ -66,7 +66,7 @@ async def finish_deal(house: House) -> Table:
 
 async def next_deal(house: House, asks: MemberActor) -> Table:
     """Deal without waiting."""
-    await house.do(house.bot.hall.tables.next_deal(house.table.id, UserId(asks.id), next(CAUSES)))
+    await house.do(house.bot.services.tables.next_deal(house.table.id, UserId(asks.id), next(CAUSES)))
     await house.wait(2)
     return house.table
 

@@ -27,16 +27,16 @@ CHOICES = 80
 """Of each game, so many choices are looked at: of as many seats in fewer positions."""
 
 
-def play(text: str, *, bella: bool = False, shut: bool = False) -> Option:
+def play(text: str, *, bella: bool = False, disabled: bool = False) -> Option:
     """The answer that plays this card."""
-    refusal = Refusal("KLA-2.7", Message("engine-not-your-turn")) if shut else None
+    refusal = Refusal("KLA-2.7", Message("engine-not-your-turn")) if disabled else None
     key = "klaberjass-action-card-bella" if bella else "klaberjass-action-card"
     card = parse_card(text)
     words = f"play {text} bella" if bella else f"play {text}"
     return Option(words, message(key, card=CardWord(card)), "hand", refusal, card)
 
 
-HAND = (play("AS"), play("KS", bella=True), play("KS"), play("TS"), play("9S"), play("TH", shut=True), play("JD"))
+HAND = (play("AS"), play("KS", bella=True), play("KS"), play("TS"), play("9S"), play("TH", disabled=True), play("JD"))
 
 
 def bidding(round_: str) -> tuple[Option, ...]:

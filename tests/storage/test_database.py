@@ -97,14 +97,14 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_w
     connection.commit()
     connection.close()
     async with await Database.open(path, now=START) as database:
-        kept = settings_store.NoteStore(database)
+        kept = settings_store.SqlSettingsStore(database)
         anna = MemberSetting(UserId(7), "Anna", "ja", "de", Hand.HERE)
         server = GuildSetting(8, "en", welcomed=True)
         assert (await kept.member(UserId(7)), await kept.guild(8)) == (anna, server)
         await kept.put_member(replace(anna, deck="swiss"))
         await kept.put_guild(replace(server, deck="swiss"))
     async with await Database.open(path, now=START) as database:
-        kept = settings_store.NoteStore(database)
+        kept = settings_store.SqlSettingsStore(database)
         assert await kept.member(UserId(7)) == replace(anna, deck="swiss")
         assert await kept.guild(8) == replace(server, deck="swiss")
     assert [row[0] for row in schema(path)[-len(MIGRATIONS) :]] == list(range(1, len(MIGRATIONS) + 1))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, NoteStore, TableStore
+from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.lobby import opened
 from bot.tables.model import Pace, Person, Place, Table, TableId, UserId
 from bot.tables.ports import Conflict
@@ -24,11 +24,11 @@ def lobby(name: str) -> Table:
 
 
 @pytest.fixture
-async def notes(database: Database) -> NoteStore:
+async def notes(database: Database) -> SqlSettingsStore:
     """Notes, and two tables that messages can belong to."""
     for cause, name in enumerate("ab"):
         await TableStore(database).save(None, lobby(name), due=None, at=START, cause=cause)
-    return NoteStore(database)
+    return SqlSettingsStore(database)
 
 
 def ref(kind: MessageKind, user: int | None, message: int, table: str = "a", channel: int = 5) -> MessageRef:
@@ -36,7 +36,7 @@ def ref(kind: MessageKind, user: int | None, message: int, table: str = "a", cha
     return MessageRef(TableId(table), kind, None if user is None else UserId(user), channel, message)
 
 
-async def test_a_message_is_found_by_table_kind_and_user(notes: NoteStore) -> None:
+async def test_a_message_is_found_by_table_kind_and_user(notes: SqlSettingsStore) -> None:
     refs = [
         ref(MessageKind.HAND, 7, 1),
         ref(MessageKind.HAND, 8, 2),
@@ -54,14 +54,14 @@ async def test_a_message_is_found_by_table_kind_and_user(notes: NoteStore) -> No
     assert await notes.message_of(99) is None
 
 
-async def test_a_new_message_takes_the_place_of_the_former(notes: NoteStore) -> None:
+async def test_a_new_message_takes_the_place_of_the_former(notes: SqlSettingsStore) -> None:
     await notes.put_message(ref(MessageKind.TABLE, None, 1))
     await notes.put_message(ref(MessageKind.TABLE, None, 2, channel=6))
     assert await notes.messages(TableId("a")) == (ref(MessageKind.TABLE, None, 2, channel=6),)
     assert await notes.message_of(1) is None
 
 
-async def test_a_message_can_be_forgotten(notes: NoteStore) -> None:
+async def test_a_message_can_be_forgotten(notes: SqlSettingsStore) -> None:
     await notes.put_message(ref(MessageKind.HAND, 7, 1))
     await notes.put_message(ref(MessageKind.HAND, 8, 2))
     await notes.drop_message(TableId("a"), MessageKind.HAND, UserId(7))
@@ -69,7 +69,7 @@ async def test_a_message_can_be_forgotten(notes: NoteStore) -> None:
     assert await notes.messages(TableId("a")) == (ref(MessageKind.HAND, 8, 2),)
 
 
-async def test_a_message_belongs_to_one_table_that_exists(notes: NoteStore) -> None:
+async def test_a_message_belongs_to_one_table_that_exists(notes: SqlSettingsStore) -> None:
     await notes.put_message(ref(MessageKind.TABLE, None, 1))
     with pytest.raises(Conflict):
         await notes.put_message(ref(MessageKind.TABLE, None, 1, "b"))
@@ -88,13 +88,13 @@ async def test_a_message_belongs_to_one_table_that_exists(notes: NoteStore) -> N
         MemberSetting(UserId(1), deck="french"),
     ],
 )
-async def test_a_members_settings_are_kept(path: Path, notes: NoteStore, setting: MemberSetting) -> None:
+async def test_a_members_settings_are_kept(path: Path, notes: SqlSettingsStore, setting: MemberSetting) -> None:
     assert await notes.member(setting.user) == MemberSetting(setting.user)
     await notes.put_member(MemberSetting(setting.user, "was", "en", "de", Hand.HERE, START, "old"))
     await notes.put_member(setting)
     assert await notes.member(setting.user) == setting
     async with await Database.open(path, now=START) as again:
-        assert await NoteStore(again).member(setting.user) == setting
+        assert await SqlSettingsStore(again).member(setting.user) == setting
 
 
 @pytest.mark.parametrize(
@@ -106,16 +106,16 @@ async def test_a_members_settings_are_kept(path: Path, notes: NoteStore, setting
         GuildSetting(1, "de", deck="swiss"),
     ],
 )
-async def test_a_servers_settings_are_kept(path: Path, notes: NoteStore, setting: GuildSetting) -> None:
+async def test_a_servers_settings_are_kept(path: Path, notes: SqlSettingsStore, setting: GuildSetting) -> None:
     assert await notes.guild(1) == GuildSetting(1)
     await notes.put_guild(GuildSetting(1, "en", welcomed=not setting.welcomed, deck="old"))
     await notes.put_guild(setting)
     assert await notes.guild(1) == setting
     async with await Database.open(path, now=START) as again:
-        assert await NoteStore(again).guild(1) == setting
+        assert await SqlSettingsStore(again).guild(1) == setting
 
 
-async def test_a_mark_is_kept(notes: NoteStore) -> None:
+async def test_a_mark_is_kept(notes: SqlSettingsStore) -> None:
     assert await notes.mark("commands") is None
     await notes.put_mark("commands", "1")
     await notes.put_mark("commands", "2")

@@ -66,10 +66,10 @@ def test_the_host_has_two_change_places_and_nobody_else_does() -> None:
 def test_a_shuffle_keeps_everybody_and_gives_all_orders_alike() -> None:
     table = table_of(ANNA, BEN, CARLA, CAREFUL)
     chance = random.Random(1)
-    found = Counter(tuple(seats(lobby.mixed(table, ANNA.id, chance))) for _ in range(2400))
+    found = Counter(tuple(seats(lobby.shuffled(table, ANNA.id, chance))) for _ in range(2400))
     assert len(found) == 24
     assert all(60 < count < 140 for count in found.values()), "each of the 24 orders about 100 times"
-    assert refusal(lobby.mixed, table, BEN.id, chance) == "tables-host-only"
+    assert refusal(lobby.shuffled, table, BEN.id, chance) == "tables-host-only"
 
 
 @pytest.mark.parametrize("state", [TableState.PLAYING, TableState.SUSPENDED, TableState.CLOSED])
@@ -77,7 +77,7 @@ def test_seats_stand_while_a_match_is_played(state: TableState) -> None:
     table = table_of(ANNA, BEN, CARLA, CAREFUL, state=state)
     assert refusal(lobby.moved, table, BEN.id, Seat(3)) == "tables-not-in-lobby"
     assert refusal(lobby.swapped, table, ANNA.id, Seat(1), Seat(2)) == "tables-not-in-lobby"
-    assert refusal(lobby.mixed, table, ANNA.id, random.Random(1)) == "tables-not-in-lobby"
+    assert refusal(lobby.shuffled, table, ANNA.id, random.Random(1)) == "tables-not-in-lobby"
     assert refusal(lobby.removed, table, ANNA.id, Seat(1)) == "tables-not-in-lobby"
     assert refusal(lobby.with_computer, table, ANNA.id, "careful", None) == "tables-not-in-lobby"
 
@@ -89,7 +89,7 @@ def test_after_a_match_a_change_of_seats_opens_the_lobby_with_everybody_in_it() 
     assert not swapped.agreed
     for other in (
         lobby.moved(over, CARLA.id, Seat(3)),
-        lobby.mixed(over, ANNA.id, random.Random(1)),
+        lobby.shuffled(over, ANNA.id, random.Random(1)),
         lobby.removed(over, ANNA.id, Seat(1)),
         lobby.with_computer(table_of(ANNA, None, CARLA, CAREFUL, state=TableState.FINISHED), ANNA.id, "random", None),
     ):

@@ -16,8 +16,8 @@ HEARTS_LED = Led(HEARTS, SPADES, None, CardSet(0))
 
 def rules(options):
     """The options in short: each card, with the paragraph that shuts it."""
-    shut = [f"({one.refusal.rule})" if one.refusal else "" for one in options]
-    return " ".join(one.text.removeprefix("play ") + why for one, why in zip(options, shut, strict=True))
+    disabled = [f"({one.refusal.rule})" if one.refusal else "" for one in options]
+    return " ".join(one.text.removeprefix("play ") + why for one, why in zip(options, disabled, strict=True))
 
 
 def under(hand, *pieces):
@@ -37,7 +37,7 @@ def test_a_hand_stands_in_pack_order():
 
 def test_a_shut_hand_has_one_reason_for_all_cards():
     waiting = Refusal("TURN", Message("wait"))
-    options = PLAYS.shut(parse_cards("9S AH"), waiting)
+    options = PLAYS.disabled(parse_cards("9S AH"), waiting)
     assert [(one.text, one.refusal) for one in options] == [("play 9S", waiting), ("play AH", waiting)]
 
 

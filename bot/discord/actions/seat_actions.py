@@ -5,10 +5,10 @@ from typing import Final
 
 from bot.discord.actions import table_actions
 from bot.discord.buttons.custom_id import ButtonId, digest
-from bot.discord.context import Request
+from bot.discord.context import Context
 from bot.discord.pages.surfaces import frame_of, free_seat, seat_menu, seats_offered
-from bot.discord.pages.widgets import MENU_OPTIONS, PLACEHOLDER, Button, Choosable, Menu, Page, Row
-from bot.discord.services import Hall
+from bot.discord.pages.widgets import MENU_OPTIONS, PLACEHOLDER, Button, Menu, Page, Row, SelectOption
+from bot.discord.services import Services
 from bot.tables.model import Holder, Refused, Table, TableState, UserId
 from bot.text.i18n import Voice
 from bot.text.render import clip, seat_company, seats_page
@@ -47,95 +47,95 @@ def can_be_taken(holder: Holder | None) -> bool:
 # ------------------------------------------------------------------------------------------------------- what is done
 
 
-async def show(hall: Hall, request: Request, table: Table) -> None:
+async def show(services: Services, context: Context, table: Table) -> None:
     """Show who sits where, with all that the asking user may change."""
     if table.state not in {TableState.LOBBY, TableState.FINISHED}:
         raise Refused(Message("tables-not-in-lobby"))
-    shown = await request.show_and_keep(panel(table, request.person.id, await request.voice()))
-    hall.passing.keep(table, shown)
+    shown = await context.show_and_keep(panel(table, context.person.id, await context.voice()))
+    services.passing.keep(table, shown)
 
 
-async def sit(hall: Hall, request: Request, table: Table, seat: Seat) -> None:
+async def sit(services: Services, context: Context, table: Table, seat: Seat) -> None:
     """Sit down at this seat, or move to it."""
-    if table.seat_of(request.person.id) is None:
-        await table_actions.join(hall, request, table, seat)
+    if table.seat_of(context.person.id) is None:
+        await table_actions.join(services, context, table, seat)
         return
-    table = request.at(await hall.tables.move(table.id, request.person.id, seat))
-    await _say_seat(request, table, seat)
+    table = context.at(await services.tables.move(table.id, context.person.id, seat))
+    await _say_seat(context, table, seat)
 
 
-async def sit_by_click(hall: Hall, request: Request, table: Table, values: Sequence[str], where: str) -> None:
+async def sit_by_click(services: Services, context: Context, table: Table, values: Sequence[str], where: str) -> None:
     """The same, chosen in a menu."""
     (seat,) = _seats(table, values, 1)
-    if table.seat_of(request.person.id) is None:
-        await table_actions.join(hall, request, table, seat)
+    if table.seat_of(context.person.id) is None:
+        await table_actions.join(services, context, table, seat)
         return
-    table = request.at(await hall.tables.move(table.id, request.person.id, seat))
+    table = context.at(await services.tables.move(table.id, context.person.id, seat))
     if where == PANEL:
-        await _redraw(hall, request, table)
+        await _redraw(services, context, table)
         return
-    await hall.talk.answer(request, table)
+    await services.talk.answer(context, table)
 
 
-async def swap(hall: Hall, request: Request, table: Table, one: Seat, other: Seat) -> None:
+async def swap(services: Services, context: Context, table: Table, one: Seat, other: Seat) -> None:
     """Let two change places."""
-    await hall.tables.swap(table.id, request.person.id, one, other)
-    await request.say("discord-swapped", one=str(one + 1), other=str(other + 1))
+    await services.tables.swap(table.id, context.person.id, one, other)
+    await context.say("discord-swapped", one=str(one + 1), other=str(other + 1))
 
 
-async def shuffle(hall: Hall, request: Request, table: Table) -> None:
+async def shuffle(services: Services, context: Context, table: Table) -> None:
     """Let chance decide who sits where."""
-    await hall.tables.shuffle(table.id, request.person.id)
-    await request.say("discord-shuffled")
+    await services.tables.shuffle(table.id, context.person.id)
+    await context.say("discord-shuffled")
 
 
-async def shuffle_by_click(hall: Hall, request: Request, table: Table) -> None:
+async def shuffle_by_click(services: Services, context: Context, table: Table) -> None:
     """The same, on the panel."""
-    table = await hall.tables.shuffle(table.id, request.person.id)
-    await _redraw(hall, request, table)
+    table = await services.tables.shuffle(table.id, context.person.id)
+    await _redraw(services, context, table)
 
 
-async def swap_by_click(hall: Hall, request: Request, table: Table, values: Sequence[str], seen: str) -> None:
+async def swap_by_click(services: Services, context: Context, table: Table, values: Sequence[str], seen: str) -> None:
     """Let two change places, chosen in the menu of the panel."""
-    if await _outdated(hall, request, table, seen):
+    if await _outdated(services, context, table, seen):
         return
     one, other = _seats(table, values, 2)
-    await _redraw(hall, request, await hall.tables.swap(table.id, request.person.id, one, other))
+    await _redraw(services, context, await services.tables.swap(table.id, context.person.id, one, other))
 
 
-async def free_by_click(hall: Hall, request: Request, table: Table, values: Sequence[str], seen: str) -> None:
+async def free_by_click(services: Services, context: Context, table: Table, values: Sequence[str], seen: str) -> None:
     """Free a seat, chosen in the menu of the panel."""
-    if await _outdated(hall, request, table, seen):
+    if await _outdated(services, context, table, seen):
         return
     (seat,) = _seats(table, values, 1)
-    await _redraw(hall, request, await hall.tables.remove(table.id, request.person.id, seat))
+    await _redraw(services, context, await services.tables.remove(table.id, context.person.id, seat))
 
 
-async def computer_by_click(hall: Hall, request: Request, table: Table, values: Sequence[str]) -> None:
+async def computer_by_click(services: Services, context: Context, table: Table, values: Sequence[str]) -> None:
     """Give a seat to a computer player, both chosen in the menu of the panel."""
     number, _, player = " ".join(values[:1]).partition(".")
     (seat,) = _seats(table, [number], 1)
-    await _redraw(hall, request, await hall.tables.add_computer(table.id, request.person.id, player, seat))
+    await _redraw(services, context, await services.tables.add_computer(table.id, context.person.id, player, seat))
 
 
-async def _redraw(hall: Hall, request: Request, table: Table, notice: str = "") -> None:
-    page = panel(request.at(table), request.person.id, await request.voice(), notice=notice)
-    hall.passing.keep(table, await request.update(page))
+async def _redraw(services: Services, context: Context, table: Table, notice: str = "") -> None:
+    page = panel(context.at(table), context.person.id, await context.voice(), notice=notice)
+    services.passing.keep(table, await context.update(page))
 
 
-async def _say_seat(request: Request, table: Table, seat: Seat) -> None:
-    company = seat_company(frame_of(table), seat, await request.voice())
+async def _say_seat(context: Context, table: Table, seat: Seat) -> None:
+    company = seat_company(frame_of(table), seat, await context.voice())
     if company:
-        await request.say("discord-moved-team", number=str(seat + 1), company=company)
+        await context.say("discord-moved-team", number=str(seat + 1), company=company)
     else:
-        await request.say("discord-moved", number=str(seat + 1))
+        await context.say("discord-moved", number=str(seat + 1))
 
 
-async def _outdated(hall: Hall, request: Request, table: Table, seen: str) -> bool:
+async def _outdated(services: Services, context: Context, table: Table, seen: str) -> bool:
     """Whether others sit there by now than the panel shows: then it is shown as it is, and nobody is moved."""
     if seen == seating_of(table):
         return False
-    await _redraw(hall, request, table, await request.text("discord-seats-changed"))
+    await _redraw(services, context, table, await context.text("discord-seats-changed"))
     return True
 
 
@@ -174,7 +174,7 @@ def panel(table: Table, user: UserId, voice: Voice, *, notice: str = "") -> Page
     return Page(seats_page(frame, voice), content=notice, rows=tuple(row for row in rows if row is not None))
 
 
-def _menu(table: Table, verb: str, asked: str, options: Sequence[Choosable], *, number: int = 1) -> Menu | None:
+def _menu(table: Table, verb: str, asked: str, options: Sequence[SelectOption], *, number: int = 1) -> Menu | None:
     if len(options) < number:
         return None
     id = ButtonId(verb, table.id, what=seating_of(table))
@@ -188,7 +188,7 @@ def _swap_menu(table: Table, voice: Voice) -> Menu | None:
 def _computer_menu(table: Table, voice: Voice) -> Menu | None:
     seats = seats_offered(table, free_seat, voice)
     options = [
-        Choosable(
+        SelectOption(
             voice.text("lobby-seat", number=seat.value, name=voice.text(f"seat-computer-{player}")),
             f"{seat.value}.{player}",
             description=seat.description,

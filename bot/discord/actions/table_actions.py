@@ -5,12 +5,12 @@ from contextlib import ExitStack
 import discord
 
 from bot.discord.buttons.custom_id import ButtonId
-from bot.discord.context import Request
+from bot.discord.context import Context
 from bot.discord.messages.delivery import Trouble, Undelivered
 from bot.discord.pages.surfaces import BEGUN, called, frame_of, link_to, names_of
 from bot.discord.pages.widgets import Attachment, Button, Page, Tone, page_turns
 from bot.discord.permissions import missing
-from bot.discord.services import Hall
+from bot.discord.services import Services
 from bot.tables.lobby import CAREFUL, may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.pausing import undecided
@@ -23,8 +23,8 @@ from engine.message import Message
 
 
 async def open_table(
-    hall: Hall,
-    request: Request,
+    services: Services,
+    context: Context,
     *,
     game: str,
     preset: str | None = None,
@@ -33,264 +33,268 @@ async def open_table(
     computer: bool = False,
 ) -> None:
     """Open a table here; against the computer it begins at once."""
-    if not await _may_open(request):
+    if not await _may_open(context):
         return
     # Learned before the table is drawn: in direct messages it is drawn in the asking person's language.
-    voice = await request.voice()
+    voice = await context.voice()
     with ExitStack() as answering:
-        with hall.talk.holding(request.place.channel):
-            table = await hall.tables.open(
-                place=request.place,
-                host=request.person,
+        with services.talk.holding(context.place.channel):
+            table = await services.tables.open(
+                place=context.place,
+                host=context.person,
                 game=game,
-                preset=DEFAULT_PRESET if preset is None else rules_meant(game, preset, hall.words.localiser),
+                preset=DEFAULT_PRESET if preset is None else rules_meant(game, preset, services.words.localiser),
                 pace=pace,
                 seats=seats,
-                cause=request.cause,
+                cause=context.cause,
             )
             if computer:
-                answering.enter_context(hall.hands.answering(table.id, request.person.id))
-                table = await hall.tables.begin(table.id, request.person.id, request.cause, fill=True)
+                answering.enter_context(services.hands.answering(table.id, context.person.id))
+                table = await services.tables.begin(table.id, context.person.id, context.cause, fill=True)
         if computer:
-            await hall.talk.posted(table.id)
+            await services.talk.posted(table.id)
         notice = "" if computer else voice.text("discord-opened")
-        await hall.hands.open(request, request.at(table), notice=notice)
+        await services.hands.open(context, context.at(table), notice=notice)
 
 
-async def play_now(hall: Hall, request: Request, game: str) -> None:
+async def play_now(services: Services, context: Context, game: str) -> None:
     """The quickest way to the first card: a table with a computer player, begun at once; or the one begun before."""
     present = [
         table
-        for table in hall.tables.of_user(request.person.id)
-        if table.place.channel == request.place.channel and table.state is TableState.PLAYING
+        for table in services.tables.of_user(context.person.id)
+        if table.place.channel == context.place.channel and table.state is TableState.PLAYING
     ]
     if present:
-        await hall.hands.open(request, request.at(present[-1]), notice=await request.text("discord-playing-already"))
+        await services.hands.open(
+            context, context.at(present[-1]), notice=await context.text("discord-playing-already")
+        )
         return
-    await open_table(hall, request, game=game, computer=True)
+    await open_table(services, context, game=game, computer=True)
 
 
-async def join(hall: Hall, request: Request, table: Table, seat: Seat | None = None) -> None:
+async def join(services: Services, context: Context, table: Table, seat: Seat | None = None) -> None:
     """Take this seat or the first free one; whoever sits already gets his hand."""
-    if table.seat_of(request.person.id) is None:
-        table = await hall.tables.join(table.id, request.person, seat)
-    await hall.hands.open(request, request.at(table), notice=await request.text("discord-joined"))
+    if table.seat_of(context.person.id) is None:
+        table = await services.tables.join(table.id, context.person, seat)
+    await services.hands.open(context, context.at(table), notice=await context.text("discord-joined"))
 
 
-async def leave(hall: Hall, request: Request, table: Table) -> None:
+async def leave(services: Services, context: Context, table: Table) -> None:
     """Leave the table."""
     begun = table.state in BEGUN
-    await hall.tables.leave(table.id, request.person.id)
-    await request.say("discord-left-playing" if begun else "discord-left")
+    await services.tables.leave(table.id, context.person.id)
+    await context.say("discord-left-playing" if begun else "discord-left")
 
 
 async def add_computer(
-    hall: Hall, request: Request, table: Table, player: str | None = None, seat: Seat | None = None
+    services: Services, context: Context, table: Table, player: str | None = None, seat: Seat | None = None
 ) -> None:
     """Give this seat, or the first free one, to a computer player."""
-    await hall.tables.add_computer(table.id, request.person.id, player or CAREFUL, seat)
-    await request.say("discord-computer-added")
+    await services.tables.add_computer(table.id, context.person.id, player or CAREFUL, seat)
+    await context.say("discord-computer-added")
 
 
-async def add_computer_by_click(hall: Hall, request: Request, table: Table) -> None:
+async def add_computer_by_click(services: Services, context: Context, table: Table) -> None:
     """The same, answered on the lobby's message itself."""
-    await hall.talk.answer(request, await hall.tables.add_computer(table.id, request.person.id))
+    await services.talk.answer(context, await services.tables.add_computer(table.id, context.person.id))
 
 
-async def begin(hall: Hall, request: Request, table: Table, *, fill: bool = False, fewer: bool = False) -> None:
+async def begin(services: Services, context: Context, table: Table, *, fill: bool = False, fewer: bool = False) -> None:
     """Start the match and give the asking player his hand; with empty seats, ask first what becomes of them."""
-    seated = table.seat_of(request.person.id) is not None
+    seated = table.seat_of(context.person.id) is not None
     if table.state is TableState.LOBBY and seated and None in table.holders and not (fill or fewer):
-        buttons = [Button(await request.text("button-fill"), str(ButtonId("fill", table.id)), tone=Tone.FORWARD)]
-        if table.host == request.person.id and may_be_fewer(table):
-            text = await request.text("button-fewer", count=table.taken)
+        buttons = [Button(await context.text("button-fill"), str(ButtonId("fill", table.id)), tone=Tone.FORWARD)]
+        if table.host == context.person.id and may_be_fewer(table):
+            text = await context.text("button-fewer", count=table.taken)
             buttons.append(Button(text, str(ButtonId("fewer", table.id, what=str(table.taken)))))
-        await request.show(Page(content=await request.text("discord-fill"), rows=(tuple(buttons),)))
+        await context.show(Page(content=await context.text("discord-fill"), rows=(tuple(buttons),)))
         return
-    table = await hall.tables.begin(table.id, request.person.id, request.cause, fill=fill, fewer=fewer)
-    await _show_hand(hall, request, table, on_hand=fill or fewer)
+    table = await services.tables.begin(table.id, context.person.id, context.cause, fill=fill, fewer=fewer)
+    await _show_hand(services, context, table, on_hand=fill or fewer)
 
 
-async def kick(hall: Hall, request: Request, table: Table, seat: Seat) -> None:
+async def kick(services: Services, context: Context, table: Table, seat: Seat) -> None:
     """Free a seat in the lobby."""
-    voice = await request.voice()
+    voice = await context.voice()
     names = names_of(table, voice)
-    await hall.tables.remove(table.id, request.person.id, seat)
-    await request.say("discord-kicked", name=names[seat])
+    await services.tables.remove(table.id, context.person.id, seat)
+    await context.say("discord-kicked", name=names[seat])
 
 
-async def end(hall: Hall, request: Request, table: Table) -> None:
+async def end(services: Services, context: Context, table: Table) -> None:
     """Close the table: its host may, and whoever manages the server."""
-    admin = request.place.guild == table.place.guild and request.interaction.permissions.manage_guild
-    await hall.tables.end(table.id, request.person.id, force=admin)
-    await request.say("discord-ended")
+    admin = context.place.guild == table.place.guild and context.interaction.permissions.manage_guild
+    await services.tables.end(table.id, context.person.id, force=admin)
+    await context.say("discord-ended")
 
 
-async def show(hall: Hall, request: Request, table: Table) -> None:
+async def show(services: Services, context: Context, table: Table) -> None:
     """Put the table's message at the end of its channel."""
-    await request.defer()
+    await context.defer()
     try:
-        message = await hall.talk.post_anew(table)
+        message = await services.talk.post_anew(table)
     except Undelivered as error:
         forbidden = error.trouble is Trouble.FORBIDDEN
-        await request.say("discord-channel-closed" if forbidden else "discord-failed")
+        await context.say("discord-channel-closed" if forbidden else "discord-failed")
         return
-    await request.say("discord-shown", link=link_to(table, message))
+    await context.say("discord-shown", link=link_to(table, message))
 
 
-async def hand(hall: Hall, request: Request, table: Table, *, on_hand: bool = False) -> None:
+async def hand(services: Services, context: Context, table: Table, *, on_hand: bool = False) -> None:
     """Show the player his hand as it is now."""
-    seat_of(request, table)
+    seat_of(context, table)
     if not on_hand:
-        await hall.hands.open(request, request.at(table))
+        await services.hands.open(context, context.at(table))
         return
-    with hall.hands.answering(table.id, request.person.id):
-        await hall.hands.update(request, request.at(table))
+    with services.hands.answering(table.id, context.person.id):
+        await services.hands.update(context, context.at(table))
 
 
-async def play(hall: Hall, request: Request, table: Table, action: str, revision: int) -> None:
+async def play(services: Services, context: Context, table: Table, action: str, revision: int) -> None:
     """A click on an answer; a click on what is not the present any more shows the present."""
-    with hall.hands.answering(table.id, request.person.id):
+    with services.hands.answering(table.id, context.person.id):
         try:
-            change = await hall.tables.act(table.id, request.person.id, action, revision=revision, cause=request.cause)
+            change = await services.tables.act(
+                table.id, context.person.id, action, revision=revision, cause=context.cause
+            )
         except Stale as stale:
-            await hall.hands.update(request, request.at(stale.table))
+            await services.hands.update(context, context.at(stale.table))
             return
-        await hall.hands.update(request, request.at(change.table))
+        await services.hands.update(context, context.at(change.table))
 
 
-async def why_not(hall: Hall, request: Request, table: Table) -> None:
+async def why_not(services: Services, context: Context, table: Table) -> None:
     """Name the rules that shut what is shut."""
-    seat = seat_of(request, table)
+    seat = seat_of(context, table)
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
-    await request.show(Page(why(table.match.choice(seat), frame_of(table), await request.voice())))
+    await context.show(Page(why(table.match.choice(seat), frame_of(table), await context.voice())))
 
 
-async def score(hall: Hall, request: Request, table: Table, page: int | None = None) -> None:
+async def score(services: Services, context: Context, table: Table, page: int | None = None) -> None:
     """The score sheet; the latest page first."""
-    sheet, frame = _sheet(request, table), frame_of(table)
-    pages = score_pages(sheet, frame, await request.voice())
+    sheet, frame = _sheet(context, table), frame_of(table)
+    pages = score_pages(sheet, frame, await context.voice())
     wanted = len(pages) - 1 if page is None else page
-    more = (Button(await request.text("button-sheet-file"), str(ButtonId("sheet", table.id))),) if sheet else ()
-    await paged(request, pages, wanted, ButtonId("scores", table.id), turned=page is not None, more=more)
+    more = (Button(await context.text("button-sheet-file"), str(ButtonId("sheet", table.id))),) if sheet else ()
+    await paged(context, pages, wanted, ButtonId("scores", table.id), turned=page is not None, more=more)
 
 
-async def score_as_file(hall: Hall, request: Request, table: Table) -> None:
+async def score_as_file(services: Services, context: Context, table: Table) -> None:
     """Hand out the score sheet for other programs."""
-    sheet = _sheet(request, table)
-    text = score_file(sheet, frame_of(table), await request.voice())
+    sheet = _sheet(context, table)
+    text = score_file(sheet, frame_of(table), await context.voice())
     # Spreadsheets know by this mark that it is UTF-8.
     attachment = Attachment(f"{table.game}-{table.id}-{table.match_number}.csv", f"\ufeff{text}")
-    await request.show(Page(content=await request.text("discord-sheet-file"), attachment=attachment))
+    await context.show(Page(content=await context.text("discord-sheet-file"), attachment=attachment))
 
 
-def _sheet(request: Request, table: Table) -> tuple[DealScore, ...]:
+def _sheet(context: Context, table: Table) -> tuple[DealScore, ...]:
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
-    return table.match.game.sheet(table.match.view(table.seat_of(request.person.id)))
+    return table.match.game.sheet(table.match.view(table.seat_of(context.person.id)))
 
 
-async def record(hall: Hall, request: Request, table: Table, number: int | None = None) -> None:
+async def record(services: Services, context: Context, table: Table, number: int | None = None) -> None:
     """Hand out the record of this match of the table, or of the last one that is over."""
     latest = table.match_number - (table.state in BEGUN)
     wanted = number or latest or None
-    text = await hall.tables.record(table.id, wanted)
+    text = await services.tables.record(table.id, wanted)
     attachment = Attachment(f"{table.game}-{table.id}-{wanted}.stich", text)
-    await request.show(Page(content=await request.text("discord-record"), attachment=attachment))
+    await context.show(Page(content=await context.text("discord-record"), attachment=attachment))
 
 
-async def back(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
+async def back(services: Services, context: Context, table: Table, *, on_hand: bool) -> None:
     """End the autopilot."""
-    seat_of(request, table)
-    with hall.hands.answering(table.id, request.person.id):
-        table = await hall.tables.back(table.id, request.person.id)
-        await _show_hand(hall, request, table, on_hand=on_hand)
+    seat_of(context, table)
+    with services.hands.answering(table.id, context.person.id):
+        table = await services.tables.back(table.id, context.person.id)
+        await _show_hand(services, context, table, on_hand=on_hand)
 
 
-async def next_deal(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
+async def next_deal(services: Services, context: Context, table: Table, *, on_hand: bool) -> None:
     """Deal without waiting."""
-    seat_of(request, table)
-    with hall.hands.answering(table.id, request.person.id):
-        change = await hall.tables.next_deal(table.id, request.person.id, request.cause)
-        await _show_hand(hall, request, change.table, on_hand=on_hand)
+    seat_of(context, table)
+    with services.hands.answering(table.id, context.person.id):
+        change = await services.tables.next_deal(table.id, context.person.id, context.cause)
+        await _show_hand(services, context, change.table, on_hand=on_hand)
 
 
-async def pause(hall: Hall, request: Request, table: Table) -> None:
+async def pause(services: Services, context: Context, table: Table) -> None:
     """Ask for a pause, or agree to one."""
-    table = request.at(await hall.tables.pause(table.id, request.person.id))
+    table = context.at(await services.tables.pause(table.id, context.person.id))
     if table.state is TableState.PAUSED:
-        await request.say("discord-paused")
+        await context.say("discord-paused")
     else:
-        await request.say("discord-pause-wanted", missing=called(table, undecided(table), await request.voice()))
+        await context.say("discord-pause-wanted", missing=called(table, undecided(table), await context.voice()))
 
 
-async def go_on(hall: Hall, request: Request, table: Table, *, on_hand: bool, force: bool = False) -> None:
+async def go_on(services: Services, context: Context, table: Table, *, on_hand: bool, force: bool = False) -> None:
     """Be ready to go on with a paused match; the host may go on without those who are not."""
-    with hall.hands.answering(table.id, request.person.id):
-        table = request.at(await hall.tables.resume(table.id, request.person.id, force=force))
+    with services.hands.answering(table.id, context.person.id):
+        table = context.at(await services.tables.resume(table.id, context.person.id, force=force))
         if table.state is not TableState.PAUSED:
-            await _show_hand(hall, request, table, on_hand=on_hand)
+            await _show_hand(services, context, table, on_hand=on_hand)
             return
-        voice = await request.voice()
+        voice = await context.voice()
         text = voice.text("discord-ready", missing=called(table, undecided(table), voice))
         rows: tuple[tuple[Button, ...], ...] = ()
-        if table.host == request.person.id:
+        if table.host == context.person.id:
             rows = ((Button(voice.text("button-go-on"), str(ButtonId("go-on", table.id, revision=table.revision))),),)
-        await request.show(Page(content=text, rows=rows))
+        await context.show(Page(content=text, rows=rows))
 
 
-async def set_pace(hall: Hall, request: Request, table: Table, pace: Pace) -> None:
+async def set_pace(services: Services, context: Context, table: Table, pace: Pace) -> None:
     """Give turns another time."""
-    table = request.at(await hall.tables.set_pace(table.id, request.person.id, pace))
-    await request.say("discord-pace-set", pace=await request.text(f"pace-{table.pace.value}"))
+    table = context.at(await services.tables.set_pace(table.id, context.person.id, pace))
+    await context.say("discord-pace-set", pace=await context.text(f"pace-{table.pace.value}"))
 
 
-async def rematch(hall: Hall, request: Request, table: Table) -> None:
+async def rematch(services: Services, context: Context, table: Table) -> None:
     """Ask for another match."""
-    seat_of(request, table)
-    with hall.hands.answering(table.id, request.person.id):
-        table = request.at(await hall.tables.rematch(table.id, request.person.id, request.cause))
+    seat_of(context, table)
+    with services.hands.answering(table.id, context.person.id):
+        table = context.at(await services.tables.rematch(table.id, context.person.id, context.cause))
         if table.state is TableState.FINISHED:
-            await request.say("discord-rematch-wanted")
+            await context.say("discord-rematch-wanted")
         else:
-            await hall.hands.open(request, table)
+            await services.hands.open(context, table)
 
 
-async def _show_hand(hall: Hall, request: Request, table: Table, *, on_hand: bool) -> None:
+async def _show_hand(services: Services, context: Context, table: Table, *, on_hand: bool) -> None:
     if on_hand:
-        await hall.hands.update(request, request.at(table))
+        await services.hands.update(context, context.at(table))
     else:
-        await hall.hands.open(request, request.at(table))
+        await services.hands.open(context, context.at(table))
 
 
-def seat_of(request: Request, table: Table) -> Seat:
+def seat_of(context: Context, table: Table) -> Seat:
     """The asking user's seat.
 
     Raises:
         Refused: he has none.
     """
-    seat = table.seat_of(request.person.id)
+    seat = table.seat_of(context.person.id)
     if seat is None:
         raise Refused(Message("tables-not-seated"))
     return seat
 
 
-async def _may_open(request: Request) -> bool:
+async def _may_open(context: Context) -> bool:
     """Name the permissions that the bot lacks here before anybody waits for a message that cannot come."""
-    if request.place.guild is None:
+    if context.place.guild is None:
         return True
-    thread = isinstance(request.interaction.channel, discord.Thread)
-    lacking = missing(request.interaction.app_permissions, thread=thread)
+    thread = isinstance(context.interaction.channel, discord.Thread)
+    lacking = missing(context.interaction.app_permissions, thread=thread)
     if lacking:
-        voice = await request.voice()
+        voice = await context.voice()
         names = voice.several([voice.text(f"permission-{name.replace('_', '-')}") for name in lacking])
-        await request.say("discord-permissions", permissions=names)
+        await context.say("discord-permissions", permissions=names)
     return not lacking
 
 
 async def paged(
-    request: Request,
+    context: Context,
     pages: tuple[Rendered, ...],
     wanted: int,
     turn: ButtonId,
@@ -304,9 +308,9 @@ async def paged(
     def id_of(to: int) -> str:
         return str(ButtonId(turn.verb, turn.table, what=f"{turn.what}.{to}" if turn.what else str(to)))
 
-    buttons = (*page_turns(await request.voice(), shown, len(pages), id_of), *more)
+    buttons = (*page_turns(await context.voice(), shown, len(pages), id_of), *more)
     page = Page(pages[shown], rows=(buttons,) if buttons else ())
     if turned:
-        await request.update(page)
+        await context.update(page)
     else:
-        await request.show(page)
+        await context.show(page)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.discord.actions.table_actions import seat_of
-from bot.discord.context import Request, say_refusal
-from bot.discord.messages.selections import Draft
+from bot.discord.context import Context, say_refusal
+from bot.discord.messages.selections import Selection
 from bot.discord.pages.hand_rows import option_of
 from bot.discord.pages.surfaces import frame_of, names_of
-from bot.discord.services import Hall
+from bot.discord.services import Services
 from bot.tables.model import Table
 from bot.tables.playing import playing
 from bot.text.i18n import EXAMPLE, Voice
@@ -22,45 +22,45 @@ ANSWERS_TOLD: Final = 8
 """Of the answers that a text leaves open so many are named."""
 
 
-async def play_typed(hall: Hall, request: Request, table: Table, typed: str) -> None:
+async def play_typed(services: Services, context: Context, table: Table, typed: str) -> None:
     """An answer that was typed.
 
     Cards that are picked, and what commits to something and was not named in full, are shown first: typed once more,
     or with the panel's button, they are final.
     """
-    seat_of(request, table)
-    action = await _understood(request, table, typed)
+    seat_of(context, table)
+    action = await _understood(context, table, typed)
     if action is None:
         return
-    draft = await _to_be_shown(request, table, typed, action)
-    user = request.person.id
-    with hall.hands.answering(table.id, user):
-        if draft is not None and hall.hands.drafts.of(table, user) != draft:
-            hall.hands.drafts.keep(table, user, draft)
-            await hall.hands.open(request, table)
+    selection = await _to_be_shown(context, table, typed, action)
+    user = context.person.id
+    with services.hands.answering(table.id, user):
+        if selection is not None and services.hands.selections.of(table, user) != selection:
+            services.hands.selections.keep(table, user, selection)
+            await services.hands.open(context, table)
             return
-        change = await hall.tables.act(table.id, user, action, revision=None, cause=request.cause)
-        await hall.hands.open(request, request.at(change.table))
+        change = await services.tables.act(table.id, user, action, revision=None, cause=context.cause)
+        await services.hands.open(context, context.at(change.table))
 
 
-async def _to_be_shown(request: Request, table: Table, typed: str, action: str) -> Draft | None:
+async def _to_be_shown(context: Context, table: Table, typed: str, action: str) -> Selection | None:
     """The answer as a draft, where it is to be shown before it is final; None where it is said at once, or refused."""
-    match, seat = playing(table), seat_of(request, table)
+    match, seat = playing(table), seat_of(context, table)
     choice = match.choice(seat)
     if isinstance(choice, PickOne):
-        voice = await request.voice()
+        voice = await context.voice()
         option = option_of(choice, action)
         if option is None or not option.open or option.meaning is None:
             return None
         named = by_name(option, typed, voice, names_of(table, voice))
-        return None if named else Draft((action,), typed=True)
+        return None if named else Selection((action,), typed=True)
     if choice.of_seats or not choice.maximum:
         return None
     try:
         allowed = match.game.refusal(match.view(seat), match.game.parse(action)) is None
     except Malformed:
         return None
-    return Draft(_in_order(choice, action.split()[1:]), typed=True) if allowed else None
+    return Selection(_in_order(choice, action.split()[1:]), typed=True) if allowed else None
 
 
 def _in_order(choice: PickSome, chosen: list[str]) -> tuple[str, ...]:
@@ -69,62 +69,62 @@ def _in_order(choice: PickSome, chosen: list[str]) -> tuple[str, ...]:
     return tuple(one for one in choice.candidates if one in named) or tuple(chosen)
 
 
-async def _understood(request: Request, table: Table, typed: str) -> str | None:
+async def _understood(context: Context, table: Table, typed: str) -> str | None:
     """The text of the action that was typed; None when the player has been told why it is none."""
-    seat = seat_of(request, table)
+    seat = seat_of(context, table)
     match = playing(table)
-    voice = await request.voice()
+    voice = await context.voice()
     view, names = match.view(seat), names_of(table, voice)
     choice = match.game.choice(view)
     if isinstance(choice, PickSome):
-        return await _picked(request, table, choice, typed)
+        return await _picked(context, table, choice, typed)
     option = meant(choice.options, typed, voice, names)
     refusal = option.refusal if option is not None else _refusal(table, view, typed, voice)
     if refusal is not None:
-        await say_refusal(request, refusal.message, refusal.rule)
+        await say_refusal(context, refusal.message, refusal.rule)
         return None
     if option is not None:
         return option.text
     if not choice.legal:
-        await request.say("engine-not-your-turn")
+        await context.say("engine-not-your-turn")
         return None
-    await _ask_again(request, table, [one for one in find(choice.options, typed, voice, names) if one.open])
+    await _ask_again(context, table, [one for one in find(choice.options, typed, voice, names) if one.open])
     return None
 
 
-async def _ask_again(request: Request, table: Table, meant_by: Sequence[Option]) -> None:
+async def _ask_again(context: Context, table: Table, meant_by: Sequence[Option]) -> None:
     """Tell which answers may be meant by a text that names none of them; or how one answers, where there are none."""
-    voice = await request.voice()
+    voice = await context.voice()
     if not meant_by:
-        await _not_understood(request)
+        await _not_understood(context)
         return
     names = shown_names(frame_of(table).seated, voice)
     if len(meant_by) == 1:
-        await request.say("discord-say-whole", answer=voice.say(meant_by[0].label, names))
+        await context.say("discord-say-whole", answer=voice.say(meant_by[0].label, names))
         return
     told = voice.text("separator").join(voice.say(option.label, names) for option in meant_by[:ANSWERS_TOLD])
-    await request.say("discord-say-more", answers=told, more=max(0, len(meant_by) - ANSWERS_TOLD))
+    await context.say("discord-say-more", answers=told, more=max(0, len(meant_by) - ANSWERS_TOLD))
 
 
-async def _picked(request: Request, table: Table, choice: PickSome, typed: str) -> str | None:
+async def _picked(context: Context, table: Table, choice: PickSome, typed: str) -> str | None:
     """The action that picks several; None when the player has been told a rule against it, or that it says nothing."""
-    voice = await request.voice()
+    voice = await context.voice()
     if (action := picked(choice, typed, voice, names_of(table, voice))) is not None:
         return action
-    refusal = _refusal(table, playing(table).view(seat_of(request, table)), typed, voice)
+    refusal = _refusal(table, playing(table).view(seat_of(context, table)), typed, voice)
     if refusal is not None:
-        await say_refusal(request, refusal.message, refusal.rule)
+        await say_refusal(context, refusal.message, refusal.rule)
         return None
     if not choice.of_seats and not _is_action(table, typed):
-        await _not_understood(request)
+        await _not_understood(context)
         return None
     return typed
 
 
-async def _not_understood(request: Request) -> None:
+async def _not_understood(context: Context) -> None:
     """Tell how one answers."""
-    voice = await request.voice()
-    await request.say("discord-not-understood", card=voice.card(EXAMPLE), spoken=voice.card_in_words(EXAMPLE))
+    voice = await context.voice()
+    await context.say("discord-not-understood", card=voice.card(EXAMPLE), spoken=voice.card_in_words(EXAMPLE))
 
 
 def _is_action(table: Table, typed: str) -> bool:

@@ -9,10 +9,10 @@ import discord
 
 from bot.discord.actions import seat_actions, selection_actions, table_actions
 from bot.discord.buttons.custom_id import NO_TABLE, TEMPLATE, ButtonId
-from bot.discord.context import Interaction, Request
+from bot.discord.context import Context, Interaction
 from bot.discord.messages.delivery import Undelivered
 from bot.discord.pages import options_form, rules_pages
-from bot.discord.services import Hall
+from bot.discord.services import Services
 from bot.tables.model import REVISIONS_A_MATCH, Refused, Table
 from engine.message import Message
 from engine.registry import game_keys
@@ -39,41 +39,41 @@ class TableItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE)
         await interaction.client.clicked(interaction, self.id_parts)
 
 
-async def clicked(hall: Hall, request: Request, id: ButtonId) -> None:
+async def clicked(services: Services, context: Context, id: ButtonId) -> None:
     """Find what the click is about and do it; whatever cannot be done is told privately."""
     if id.table == NO_TABLE:
-        await _without_table(hall, request, id)
+        await _without_table(services, context, id)
         return
-    table = hall.tables.get(id.table)
+    table = services.tables.get(id.table)
     if table is None:
-        await _strip(request)
-        await request.say("discord-table-gone")
+        await _strip(context)
+        await context.say("discord-table-gone")
         return
-    request.at(table)
-    if id.seat is not None and table.seat_of(request.person.id) != id.seat:
-        await request.say("discord-not-your-seat")
+    context.at(table)
+    if id.seat is not None and table.seat_of(context.person.id) != id.seat:
+        await context.say("discord-not-your-seat")
         return
     # Whoever knows an id from elsewhere sees no more of the table than if he had typed it.
-    hall.table(request, id.table)
+    services.table(context, id.table)
     handler = CLICKS.get(id.verb)
     if handler is None:
         raise Refused(Message("discord-unknown-button"))
-    await handler(hall, request, table, id)
+    await handler(services, context, table, id)
 
 
-async def _without_table(hall: Hall, request: Request, id: ButtonId) -> None:
+async def _without_table(services: Services, context: Context, id: ButtonId) -> None:
     if id.verb == "play" and id.what in game_keys():
-        await table_actions.play_now(hall, request, id.what)
+        await table_actions.play_now(services, context, id.what)
     elif id.verb == "pages":
-        await rules_pages.turned(hall, request, id.what)
-    if not request.given:
+        await rules_pages.turned(services, context, id.what)
+    if not context.given:
         raise Refused(Message("discord-unknown-button"))
 
 
-async def _strip(request: Request) -> None:
+async def _strip(context: Context) -> None:
     """Take the dead buttons away; who clicked them is answered in any case."""
     try:
-        await request.strip()
+        await context.strip()
     except Undelivered as error:
         _log.info("dead buttons stay", extra={"trouble": error.trouble.value})
 
@@ -82,177 +82,177 @@ def _number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 5 else 0
 
 
-def _values(request: Request) -> list[str]:
+def _values(context: Context) -> list[str]:
     """What was chosen in a menu."""
-    data: Mapping[str, Any] = request.interaction.data or {}
+    data: Mapping[str, Any] = context.interaction.data or {}
     return [str(value) for value in data.get("values", ())]
 
 
-def _written(request: Request) -> str:
+def _written(context: Context) -> str:
     """What was written in a form; empty when this is none."""
-    data: Mapping[str, Any] = request.interaction.data or {}
+    data: Mapping[str, Any] = context.interaction.data or {}
     parts = [part.get("component") or {} for part in data.get("components", ())]
     return str(parts[0].get("value", "")) if parts else ""
 
 
-Click: TypeAlias = Callable[[Hall, Request, Table, ButtonId], Awaitable[None]]
+Click: TypeAlias = Callable[[Services, Context, Table, ButtonId], Awaitable[None]]
 
 
-async def _join(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.join(hall, request, table)
+async def _join(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.join(services, context, table)
 
 
-async def _leave(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.leave(hall, request, table)
+async def _leave(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.leave(services, context, table)
 
 
-async def _computer(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.add_computer_by_click(hall, request, table)
+async def _computer(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.add_computer_by_click(services, context, table)
 
 
-async def _seats(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await seat_actions.show(hall, request, table)
+async def _seats(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.show(services, context, table)
 
 
-async def _sit(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await seat_actions.sit_by_click(hall, request, table, _values(request), id.what)
+async def _sit(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.sit_by_click(services, context, table, _values(context), id.what)
 
 
-async def _swap(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await seat_actions.swap_by_click(hall, request, table, _values(request), id.what)
+async def _swap(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.swap_by_click(services, context, table, _values(context), id.what)
 
 
-async def _shuffle(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await seat_actions.shuffle_by_click(hall, request, table)
+async def _shuffle(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.shuffle_by_click(services, context, table)
 
 
-async def _place(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await seat_actions.computer_by_click(hall, request, table, _values(request))
+async def _place(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.computer_by_click(services, context, table, _values(context))
 
 
-async def _free(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await seat_actions.free_by_click(hall, request, table, _values(request), id.what)
+async def _free(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.free_by_click(services, context, table, _values(context), id.what)
 
 
-async def _start(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.begin(hall, request, table)
+async def _start(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.begin(services, context, table)
 
 
-async def _fill(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.begin(hall, request, table, fill=True)
+async def _fill(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.begin(services, context, table, fill=True)
 
 
-async def _fewer(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+async def _fewer(services: Services, context: Context, table: Table, id: ButtonId) -> None:
     # If others sit there by now the host is asked again, or nobody is missing any more.
-    await table_actions.begin(hall, request, table, fewer=None in table.holders and id.what == str(table.taken))
+    await table_actions.begin(services, context, table, fewer=None in table.holders and id.what == str(table.taken))
 
 
-async def _options(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await options_form.show_form(hall, request, table)
+async def _options(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await options_form.show_form(services, context, table)
 
 
-async def _form(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await options_form.show_form(hall, request, table, _number(id.what), turned=True)
+async def _form(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await options_form.show_form(services, context, table, _number(id.what), turned=True)
 
 
-async def _set(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await options_form.choose(hall, request, table, id.what, _values(request))
+async def _set(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await options_form.choose(services, context, table, id.what, _values(context))
 
 
-async def _write(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await options_form.write(hall, request, table, id.what, _written(request))
+async def _write(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await options_form.write(services, context, table, id.what, _written(context))
 
 
-async def _hand(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.hand(hall, request, table)
+async def _hand(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.hand(services, context, table)
 
 
-async def _do(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.play(hall, request, table, id.what, id.revision)
+async def _do(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.play(services, context, table, id.what, id.revision)
 
 
-async def _choose(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await selection_actions.weigh(hall, request, table, " ".join(_values(request)[:1]), id.revision)
+async def _choose(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.weigh(services, context, table, " ".join(_values(context)[:1]), id.revision)
 
 
-async def _weigh(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await selection_actions.weigh(hall, request, table, id.what, id.revision)
+async def _weigh(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.weigh(services, context, table, id.what, id.revision)
 
 
-async def _pick(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await selection_actions.pick(hall, request, table, id, _values(request))
+async def _pick(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.pick(services, context, table, id, _values(context))
 
 
-async def _none(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await selection_actions.pick_none(hall, request, table, id.revision)
+async def _none(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.pick_none(services, context, table, id.revision)
 
 
-async def _final(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await selection_actions.confirm(hall, request, table, id)
+async def _final(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.confirm(services, context, table, id)
 
 
-async def _drop(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await selection_actions.drop(hall, request, table, id.revision)
+async def _drop(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.drop(services, context, table, id.revision)
 
 
-async def _advice(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await selection_actions.advise(hall, request, table, id.revision)
+async def _advice(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.advise(services, context, table, id.revision)
 
 
-async def _why(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.why_not(hall, request, table)
+async def _why(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.why_not(services, context, table)
 
 
-async def _score(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.score(hall, request, table)
+async def _score(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.score(services, context, table)
 
 
-async def _scores(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.score(hall, request, table, _number(id.what))
+async def _scores(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.score(services, context, table, _number(id.what))
 
 
-async def _sheet(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.score_as_file(hall, request, table)
+async def _sheet(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.score_as_file(services, context, table)
 
 
-async def _record(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.record(hall, request, table, id.revision // REVISIONS_A_MATCH)
+async def _record(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.record(services, context, table, id.revision // REVISIONS_A_MATCH)
 
 
-async def _rules(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await rules_pages.rules(hall, request, table.game, table)
+async def _rules(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await rules_pages.rules(services, context, table.game, table)
 
 
-async def _back(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.back(hall, request, table, on_hand=id.seat is not None)
+async def _back(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.back(services, context, table, on_hand=id.seat is not None)
 
 
-async def _next(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+async def _next(services: Services, context: Context, table: Table, id: ButtonId) -> None:
     if id.revision != table.revision_of(id.seat):
-        await table_actions.hand(hall, request, table, on_hand=id.seat is not None)
+        await table_actions.hand(services, context, table, on_hand=id.seat is not None)
     else:
-        await table_actions.next_deal(hall, request, table, on_hand=id.seat is not None)
+        await table_actions.next_deal(services, context, table, on_hand=id.seat is not None)
 
 
-async def _pause(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+async def _pause(services: Services, context: Context, table: Table, id: ButtonId) -> None:
     if _of_this_match(table, id):
-        await table_actions.pause(hall, request, table)
+        await table_actions.pause(services, context, table)
     else:
-        await table_actions.hand(hall, request, table)
+        await table_actions.hand(services, context, table)
 
 
-async def _continue(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+async def _continue(services: Services, context: Context, table: Table, id: ButtonId) -> None:
     if _of_this_match(table, id):
-        await table_actions.go_on(hall, request, table, on_hand=id.seat is not None)
+        await table_actions.go_on(services, context, table, on_hand=id.seat is not None)
     else:
-        await table_actions.hand(hall, request, table, on_hand=id.seat is not None)
+        await table_actions.hand(services, context, table, on_hand=id.seat is not None)
 
 
-async def _go_on(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
+async def _go_on(services: Services, context: Context, table: Table, id: ButtonId) -> None:
     if id.revision == table.revision:
-        await table_actions.go_on(hall, request, table, on_hand=True, force=True)
+        await table_actions.go_on(services, context, table, on_hand=True, force=True)
     else:
-        await table_actions.hand(hall, request, table, on_hand=True)
+        await table_actions.hand(services, context, table, on_hand=True)
 
 
 def _of_this_match(table: Table, id: ButtonId) -> bool:
@@ -260,12 +260,12 @@ def _of_this_match(table: Table, id: ButtonId) -> bool:
     return id.revision // REVISIONS_A_MATCH == table.match_number
 
 
-async def _rematch(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await table_actions.rematch(hall, request, table)
+async def _rematch(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.rematch(services, context, table)
 
 
-async def _confer(hall: Hall, request: Request, table: Table, id: ButtonId) -> None:
-    await hall.line.mean(request, id.what)
+async def _confer(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+    await services.line.mean(context, id.what)
 
 
 CLICKS: Final[Mapping[str, Click]] = {

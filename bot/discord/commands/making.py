@@ -7,13 +7,13 @@ from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
-from bot.discord.context import Interaction, Request
-from bot.discord.pages.widgets import Choosable
+from bot.discord.context import Context, Interaction
+from bot.discord.pages.widgets import SelectOption
 from bot.text.i18n import REFERENCE, Localiser
 
 Handler: TypeAlias = Callable[..., Awaitable[None]]
 """Takes the request and the command's parameters, which have annotations and defaults as discord.py wants them."""
-Completer: TypeAlias = Callable[[Request, str], Awaitable[Iterable[Choosable]]]
+Completer: TypeAlias = Callable[[Context, str], Awaitable[Iterable[SelectOption]]]
 Offered: TypeAlias = Sequence[tuple[str, str]]
 """Fixed choices: the key of the name, and the value; languages are named in themselves."""
 OWN_NAME: Final = "language-name"
@@ -84,8 +84,8 @@ class Maker:
 def _answered(handler: Handler) -> Callable[..., Awaitable[None]]:
     @functools.wraps(handler)
     async def callback(interaction: Interaction, **options: Any) -> None:
-        async def act(request: Request) -> None:
-            await handler(request, **options)
+        async def act(context: Context) -> None:
+            await handler(context, **options)
 
         await interaction.client.serve(interaction, act)
 
@@ -96,8 +96,8 @@ def _completed(
     completer: Completer,
 ) -> Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     async def callback(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def act(request: Request) -> None:
-            await request.complete(await completer(request, current))
+        async def act(context: Context) -> None:
+            await context.complete(await completer(context, current))
 
         await interaction.client.serve(interaction, act)
         # It has been answered, so the library sends nothing of this.

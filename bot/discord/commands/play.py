@@ -7,9 +7,9 @@ from discord import app_commands
 from bot.discord.actions import selection_actions, table_actions, typed
 from bot.discord.commands import autocomplete
 from bot.discord.commands.making import Maker
-from bot.discord.context import Request
+from bot.discord.context import Context
 from bot.discord.messages.private_line import LONGEST
-from bot.discord.services import hall_of
+from bot.discord.services import services_of
 
 
 def play_commands(make: Maker) -> list[app_commands.Command[Any, ..., Any]]:
@@ -25,36 +25,36 @@ def play_commands(make: Maker) -> list[app_commands.Command[Any, ..., Any]]:
     ]
 
 
-async def hand(request: Request, table: str | None = None) -> None:
+async def hand(context: Context, table: str | None = None) -> None:
     """Show the hand."""
-    hall = hall_of(request)
-    await table_actions.hand(hall, request, hall.own_table(request, table))
+    services = services_of(context)
+    await table_actions.hand(services, context, services.own_table(context, table))
 
 
-async def play(request: Request, action: str, table: str | None = None) -> None:
+async def play(context: Context, action: str, table: str | None = None) -> None:
     """Play a card, or answer whatever is asked."""
-    hall = hall_of(request)
-    await typed.play_typed(hall, request, hall.own_table(request, table), action)
+    services = services_of(context)
+    await typed.play_typed(services, context, services.own_table(context, table), action)
 
 
-async def bid(request: Request, bid: str, table: str | None = None) -> None:
+async def bid(context: Context, bid: str, table: str | None = None) -> None:
     """Speak in the bidding."""
-    hall = hall_of(request)
-    await typed.play_typed(hall, request, hall.own_table(request, table), bid)
+    services = services_of(context)
+    await typed.play_typed(services, context, services.own_table(context, table), bid)
 
 
-async def hint(request: Request, table: str | None = None) -> None:
+async def hint(context: Context, table: str | None = None) -> None:
     """Show a suggestion, and why."""
-    hall = hall_of(request)
-    await selection_actions.advise(hall, request, hall.own_table(request, table))
+    services = services_of(context)
+    await selection_actions.advise(services, context, services.own_table(context, table))
 
 
-async def score(request: Request, table: str | None = None) -> None:
+async def score(context: Context, table: str | None = None) -> None:
     """Show the score sheet."""
-    hall = hall_of(request)
-    await table_actions.score(hall, request, hall.table_here(request, table))
+    services = services_of(context)
+    await table_actions.score(services, context, services.table_here(context, table))
 
 
-async def confer(request: Request, text: app_commands.Range[str, 1, LONGEST], table: str | None = None) -> None:
+async def confer(context: Context, text: app_commands.Range[str, 1, LONGEST], table: str | None = None) -> None:
     """Say something to those with whom the rules let one confer."""
-    await hall_of(request).line.confer(request, text, table)
+    await services_of(context).line.confer(context, text, table)

@@ -7,11 +7,11 @@ import discord
 from discord import app_commands
 
 from bot.discord.commands.making import Maker, Offered
-from bot.discord.context import Request
+from bot.discord.context import Context
 from bot.discord.pages import rules_pages
 from bot.discord.pages.welcome import play_buttons
 from bot.discord.pages.widgets import Page
-from bot.discord.services import hall_of
+from bot.discord.services import services_of
 from bot.tables.model import Standing, UserId
 from bot.text.i18n import EXAMPLE, Voice
 from bot.text.render import embed, escape, game_name
@@ -29,54 +29,54 @@ def telling_commands(make: Maker, games: Offered) -> list[app_commands.Command[A
     ]
 
 
-async def rules(request: Request, game: str | None = None) -> None:
+async def rules(context: Context, game: str | None = None) -> None:
     """The short rules of a game."""
-    await rules_pages.rules(hall_of(request), request, game or _game_here(request))
+    await rules_pages.rules(services_of(context), context, game or _game_here(context))
 
 
-async def leaderboard(request: Request, game: str | None = None, scope: str | None = None) -> None:
+async def leaderboard(context: Context, game: str | None = None, scope: str | None = None) -> None:
     """The best players."""
-    hall = hall_of(request)
-    voice = await request.voice()
-    key = game or _game_here(request)
-    guild = None if scope == "all" else request.place.guild
-    best = await hall.tables.leaderboard(key, guild=guild)
+    services = services_of(context)
+    voice = await context.voice()
+    key = game or _game_here(context)
+    guild = None if scope == "all" else context.place.guild
+    best = await services.tables.leaderboard(key, guild=guild)
     lines = [
         voice.text("leaderboard-line", place=place, name=escape(one.name), figures=_figures(one, voice))
         for place, one in zip(_places(best), best, strict=True)
     ]
     where = voice.text("leaderboard-server" if guild is not None else "leaderboard-all")
     title = voice.text("leaderboard-title", game=game_name(key, voice), where=where)
-    await request.show(Page(embed(title, "\n".join(lines) or voice.text("leaderboard-empty"))))
+    await context.show(Page(embed(title, "\n".join(lines) or voice.text("leaderboard-empty"))))
 
 
 async def stats(
-    request: Request, player: discord.User | None = None, game: str | None = None, scope: str | None = None
+    context: Context, player: discord.User | None = None, game: str | None = None, scope: str | None = None
 ) -> None:
     """One player's figures, in one game or in all."""
-    hall = hall_of(request)
-    voice = await request.voice()
-    who = player or request.interaction.user
-    guild = None if scope == "all" else request.place.guild
-    found = await hall.tables.stats(UserId(who.id), game=game, guild=guild)
+    services = services_of(context)
+    voice = await context.voice()
+    who = player or context.interaction.user
+    guild = None if scope == "all" else context.place.guild
+    found = await services.tables.stats(UserId(who.id), game=game, guild=guild)
     lines = [voice.text("stats-line", game=game_name(one.game, voice), figures=_figures(one, voice)) for one in found]
     where = voice.text("leaderboard-server" if guild is not None else "leaderboard-all")
     title = voice.text("stats-title", name=escape(who.display_name), where=where)
-    await request.show(Page(embed(title, "\n".join(lines) or voice.text("stats-empty"))))
+    await context.show(Page(embed(title, "\n".join(lines) or voice.text("stats-empty"))))
 
 
-async def show_help(request: Request) -> None:
+async def show_help(context: Context) -> None:
     """How to begin, how to play, which commands there are."""
-    voice = await request.voice()
+    voice = await context.voice()
     told = embed(voice.text("help-title"), voice.text("help-text", card=voice.card(EXAMPLE)))
-    await request.show(Page(told, rows=(play_buttons(voice, hall_of(request).games),)))
+    await context.show(Page(told, rows=(play_buttons(voice, services_of(context).games),)))
 
 
-def _game_here(request: Request) -> str:
+def _game_here(context: Context) -> str:
     """The game of the channel's latest table, else the first."""
-    hall = hall_of(request)
-    here = hall.tables.in_channel(request.place.channel)
-    return here[-1].game if here else hall.default_game
+    services = services_of(context)
+    here = services.tables.in_channel(context.place.channel)
+    return here[-1].game if here else services.default_game
 
 
 def _places(best: Sequence[Standing]) -> list[int]:

@@ -4,87 +4,87 @@ from collections.abc import Callable, Iterable
 
 from bot.discord.actions import seat_actions
 from bot.discord.commands import autocomplete
-from bot.discord.context import Request
+from bot.discord.context import Context
 from bot.discord.pages.surfaces import free_seat, names_of, seats_offered
-from bot.discord.pages.widgets import Choosable
-from bot.discord.services import hall_of
+from bot.discord.pages.widgets import SelectOption
+from bot.discord.services import services_of
 from bot.tables.model import Holder, Refused, Table
 from engine.cards import Seat
 
 
-async def sit(request: Request, seat: str | None = None, table: str | None = None) -> None:
+async def sit(context: Context, seat: str | None = None, table: str | None = None) -> None:
     """Sit down elsewhere, or look who sits where."""
-    hall = hall_of(request)
-    found = hall.own_table(request, table)
+    services = services_of(context)
+    found = services.own_table(context, table)
     if seat is None:
-        await seat_actions.show(hall, request, found)
+        await seat_actions.show(services, context, found)
     else:
-        await seat_actions.sit(hall, request, found, await seat_named(request, found, seat))
+        await seat_actions.sit(services, context, found, await seat_named(context, found, seat))
 
 
-async def swap(request: Request, seat: str, other: str, table: str | None = None) -> None:
+async def swap(context: Context, seat: str, other: str, table: str | None = None) -> None:
     """Let two change places."""
-    hall = hall_of(request)
-    found = hall.own_table(request, table)
-    one, two = await seat_named(request, found, seat), await seat_named(request, found, other)
-    await seat_actions.swap(hall, request, found, one, two)
+    services = services_of(context)
+    found = services.own_table(context, table)
+    one, two = await seat_named(context, found, seat), await seat_named(context, found, other)
+    await seat_actions.swap(services, context, found, one, two)
 
 
-async def shuffle(request: Request, table: str | None = None) -> None:
+async def shuffle(context: Context, table: str | None = None) -> None:
     """Let chance decide who sits where."""
-    hall = hall_of(request)
-    await seat_actions.shuffle(hall, request, hall.own_table(request, table))
+    services = services_of(context)
+    await seat_actions.shuffle(services, context, services.own_table(context, table))
 
 
-async def seat_named(request: Request, table: Table, typed: str) -> Seat:
+async def seat_named(context: Context, table: Table, typed: str) -> Seat:
     """The seat of this number or of this player.
 
     Raises:
         Refused: there is none.
     """
-    return seat_actions.seat_meant(table, typed, names_of(table, await request.voice()))
+    return seat_actions.seat_meant(table, typed, names_of(table, await context.voice()))
 
 
 # ------------------------------------------------------------------------------------------------- while somebody types
 
 
-async def seats_to_join(request: Request, typed: str) -> Iterable[Choosable]:
+async def seats_to_join(context: Context, typed: str) -> Iterable[SelectOption]:
     """The free seats of the table that one could join."""
-    named = getattr(request.interaction.namespace, "table", None)
+    named = getattr(context.interaction.namespace, "table", None)
     try:
-        table = hall_of(request).open_here(request, named)
+        table = services_of(context).open_here(context, named)
     except Refused:
         return ()
-    return await _offered(request, table, free_seat, typed)
+    return await _offered(context, table, free_seat, typed)
 
 
-async def free_seats(request: Request, typed: str) -> Iterable[Choosable]:
+async def free_seats(context: Context, typed: str) -> Iterable[SelectOption]:
     """The free seats of one's table."""
-    return await _own(request, free_seat, typed)
+    return await _own(context, free_seat, typed)
 
 
-async def seats_to_sit(request: Request, typed: str) -> Iterable[Choosable]:
+async def seats_to_sit(context: Context, typed: str) -> Iterable[SelectOption]:
     """The seats to which one can move."""
-    return await _own(request, seat_actions.can_be_taken, typed)
+    return await _own(context, seat_actions.can_be_taken, typed)
 
 
-async def all_seats(request: Request, typed: str) -> Iterable[Choosable]:
+async def all_seats(context: Context, typed: str) -> Iterable[SelectOption]:
     """All seats of one's table."""
-    return await _own(request, seat_actions.any_seat, typed)
+    return await _own(context, seat_actions.any_seat, typed)
 
 
-async def _own(request: Request, wanted: Callable[[Holder | None], bool], typed: str) -> Iterable[Choosable]:
-    table = autocomplete.own_table(request)
-    return () if table is None else await _offered(request, table, wanted, typed)
+async def _own(context: Context, wanted: Callable[[Holder | None], bool], typed: str) -> Iterable[SelectOption]:
+    table = autocomplete.own_table(context)
+    return () if table is None else await _offered(context, table, wanted, typed)
 
 
 async def _offered(
-    request: Request, table: Table, wanted: Callable[[Holder | None], bool], typed: str
-) -> Iterable[Choosable]:
-    voice = await request.voice()
+    context: Context, table: Table, wanted: Callable[[Holder | None], bool], typed: str
+) -> Iterable[SelectOption]:
+    voice = await context.voice()
     separator = voice.text("separator")
     lines = [
-        Choosable(separator.join(part for part in (one.label, one.description) if part), one.value)
+        SelectOption(separator.join(part for part in (one.label, one.description) if part), one.value)
         for one in seats_offered(table, wanted, voice)
     ]
     return [one for one in lines if typed.casefold() in one.label.casefold()]

@@ -6,9 +6,9 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.discord.commands.making import OWN_NAME, Maker, Offered
-from bot.discord.context import Request
+from bot.discord.context import Context
 from bot.discord.pages.widgets import Page
-from bot.discord.services import Hall, hall_of
+from bot.discord.services import Services, services_of
 from bot.tables.model import Refused
 from bot.tables.settings_store import Hand
 from bot.text.i18n import DECKS, FRENCH_DECK, Voice
@@ -41,7 +41,7 @@ def _offered(languages: tuple[str, ...]) -> Mapping[str, Offered]:
 
 
 async def settings(
-    request: Request,
+    context: Context,
     language: str | None = None,
     hand: str | None = None,
     deck: str | None = None,
@@ -53,18 +53,18 @@ async def settings(
     Raises:
         Refused: a value is none of those offered, or the server's settings are not his to change; nothing has changed.
     """
-    hall = hall_of(request)
+    services = services_of(context)
     given = {"language": language, "hand": hand, "deck": deck}
     given_server = {"server_language": server_language, "server_deck": server_deck}
-    _check(hall, {**given, **given_server})
-    await _change_server(hall, request, _wanted(server_language, "language") | _wanted(server_deck, "deck"))
-    await _change_own(hall, request, _wanted(language, "language") | _wanted(deck, "deck"), hand)
-    await request.show(Page(embed(await request.text("settings-title"), await _in_force(request))))
+    _check(services, {**given, **given_server})
+    await _change_server(services, context, _wanted(server_language, "language") | _wanted(server_deck, "deck"))
+    await _change_own(services, context, _wanted(language, "language") | _wanted(deck, "deck"), hand)
+    await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
 
 
-def _check(hall: Hall, given: Mapping[str, str | None]) -> None:
+def _check(services: Services, given: Mapping[str, str | None]) -> None:
     """Whatever Discord lets through, only what was offered is stored."""
-    for name, offered in _offered(hall.words.localiser.languages).items():
+    for name, offered in _offered(services.words.localiser.languages).items():
         if given[name] is not None and given[name] not in {value for _, value in offered}:
             raise Refused(Message("settings-unknown"))
 
@@ -76,48 +76,48 @@ def _wanted(chosen: str | None, field: str) -> dict[str, str | None]:
     return {field: None if chosen in UNSET else chosen}
 
 
-async def _change_server(hall: Hall, request: Request, changed: Mapping[str, str | None]) -> None:
+async def _change_server(services: Services, context: Context, changed: Mapping[str, str | None]) -> None:
     """Change what all see here, and draw it anew at all tables of the server."""
-    guild = request.place.guild
+    guild = context.place.guild
     if not changed:
         return
-    if guild is None or not request.interaction.permissions.manage_guild:
+    if guild is None or not context.interaction.permissions.manage_guild:
         raise Refused(Message("settings-server-only"))
-    await hall.notes.change_guild(guild, **changed)
-    request.forget_voice()
-    for table in hall.tables.in_guild(guild):
-        hall.talk.redraw(table)
+    await services.notes.change_guild(guild, **changed)
+    context.forget_voice()
+    for table in services.tables.in_guild(guild):
+        services.talk.redraw(table)
         for person in table.people:
-            hall.hands.mark(table.id, person.id)
+            services.hands.mark(table.id, person.id)
 
 
-async def _change_own(hall: Hall, request: Request, changed: dict[str, Any], hand: str | None) -> None:
+async def _change_own(services: Services, context: Context, changed: dict[str, Any], hand: str | None) -> None:
     """Change what the member himself sees, and draw it anew."""
-    user = request.person.id
+    user = context.person.id
     if hand is not None:
         # Whoever asks for direct messages has opened them, as far as he knows.
         changed |= {"hand": Hand(hand), "dm_blocked_until": None}
     if not changed:
         return
-    await hall.notes.change_member(user, **changed)
-    request.forget_voice()
-    hall.hands.reopened(user)
-    for table in hall.tables.of_user(user):
+    await services.notes.change_member(user, **changed)
+    context.forget_voice()
+    services.hands.reopened(user)
+    for table in services.tables.of_user(user):
         if table.place.guild is None:
-            hall.talk.redraw(table)
+            services.talk.redraw(table)
 
 
-async def _in_force(request: Request) -> str:
-    hall = hall_of(request)
-    voice = await request.voice()
-    member = await hall.notes.member(request.person.id)
+async def _in_force(context: Context) -> str:
+    services = services_of(context)
+    voice = await context.voice()
+    member = await services.notes.member(context.person.id)
     lines = [
         voice.text("settings-language", language=_named(member.language, voice)),
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
     ]
-    if request.place.guild is not None:
-        server = await hall.notes.guild(request.place.guild)
+    if context.place.guild is not None:
+        server = await services.notes.guild(context.place.guild)
         lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
         lines.append(voice.text("settings-server-deck", deck=voice.text(f"deck-{server.deck or FRENCH_DECK}")))
     return "\n".join(lines)

@@ -5,9 +5,9 @@ from discord import app_commands
 from bot.discord.actions import seat_actions, table_actions
 from bot.discord.commands import autocomplete, seats
 from bot.discord.commands.making import Maker, Offered
-from bot.discord.context import Request
+from bot.discord.context import Context
 from bot.discord.pages import options_form
-from bot.discord.services import hall_of
+from bot.discord.services import services_of
 from bot.tables.model import Pace
 from engine.players import PLAYERS
 
@@ -57,7 +57,7 @@ def table_commands(make: Maker, games: Offered) -> app_commands.Group:
 
 
 async def new(
-    request: Request,
+    context: Context,
     game: str | None = None,
     preset: str | None = None,
     pace: str | None = None,
@@ -65,11 +65,11 @@ async def new(
     seats: int | None = None,
 ) -> None:
     """Open a table."""
-    hall = hall_of(request)
+    services = services_of(context)
     await table_actions.open_table(
-        hall,
-        request,
-        game=game or hall.default_game,
+        services,
+        context,
+        game=game or services.default_game,
         preset=preset,
         pace=Pace(pace) if pace is not None else Pace.LIVE,
         seats=seats,
@@ -77,100 +77,100 @@ async def new(
     )
 
 
-async def join(request: Request, seat: str | None = None, table: str | None = None) -> None:
+async def join(context: Context, seat: str | None = None, table: str | None = None) -> None:
     """Take a seat."""
-    hall = hall_of(request)
-    found = hall.open_here(request, table)
+    services = services_of(context)
+    found = services.open_here(context, table)
     if seat is None:
-        await table_actions.join(hall, request, found)
+        await table_actions.join(services, context, found)
     else:
-        await seat_actions.sit(hall, request, found, await seats.seat_named(request, found, seat))
+        await seat_actions.sit(services, context, found, await seats.seat_named(context, found, seat))
 
 
-async def leave(request: Request, table: str | None = None) -> None:
+async def leave(context: Context, table: str | None = None) -> None:
     """Leave."""
-    hall = hall_of(request)
-    await table_actions.leave(hall, request, hall.own_table(request, table))
+    services = services_of(context)
+    await table_actions.leave(services, context, services.own_table(context, table))
 
 
-async def start(request: Request, table: str | None = None) -> None:
+async def start(context: Context, table: str | None = None) -> None:
     """Begin the match."""
-    hall = hall_of(request)
-    await table_actions.begin(hall, request, hall.own_table(request, table))
+    services = services_of(context)
+    await table_actions.begin(services, context, services.own_table(context, table))
 
 
 async def add_computer(
-    request: Request, computer: str | None = None, seat: str | None = None, table: str | None = None
+    context: Context, computer: str | None = None, seat: str | None = None, table: str | None = None
 ) -> None:
     """Give a seat to a computer player."""
-    hall = hall_of(request)
-    found = hall.own_table(request, table)
-    chosen = None if seat is None else await seats.seat_named(request, found, seat)
-    await table_actions.add_computer(hall, request, found, computer, chosen)
+    services = services_of(context)
+    found = services.own_table(context, table)
+    chosen = None if seat is None else await seats.seat_named(context, found, seat)
+    await table_actions.add_computer(services, context, found, computer, chosen)
 
 
-async def kick(request: Request, player: str, table: str | None = None) -> None:
+async def kick(context: Context, player: str, table: str | None = None) -> None:
     """Free a seat."""
-    hall = hall_of(request)
-    found = hall.own_table(request, table)
-    await table_actions.kick(hall, request, found, await seats.seat_named(request, found, player))
+    services = services_of(context)
+    found = services.own_table(context, table)
+    await table_actions.kick(services, context, found, await seats.seat_named(context, found, player))
 
 
-async def show_options(request: Request, table: str | None = None) -> None:
+async def show_options(context: Context, table: str | None = None) -> None:
     """See or change what is played."""
-    hall = hall_of(request)
-    await options_form.show_form(hall, request, hall.table_here(request, table))
+    services = services_of(context)
+    await options_form.show_form(services, context, services.table_here(context, table))
 
 
-async def next_deal(request: Request, table: str | None = None) -> None:
+async def next_deal(context: Context, table: str | None = None) -> None:
     """Deal at once."""
-    hall = hall_of(request)
-    await table_actions.next_deal(hall, request, hall.own_table(request, table), on_hand=False)
+    services = services_of(context)
+    await table_actions.next_deal(services, context, services.own_table(context, table), on_hand=False)
 
 
-async def back(request: Request, table: str | None = None) -> None:
+async def back(context: Context, table: str | None = None) -> None:
     """End the autopilot."""
-    hall = hall_of(request)
-    await table_actions.back(hall, request, hall.own_table(request, table), on_hand=False)
+    services = services_of(context)
+    await table_actions.back(services, context, services.own_table(context, table), on_hand=False)
 
 
-async def pause(request: Request, table: str | None = None) -> None:
+async def pause(context: Context, table: str | None = None) -> None:
     """Ask for a pause, or agree to one."""
-    hall = hall_of(request)
-    await table_actions.pause(hall, request, hall.own_table(request, table))
+    services = services_of(context)
+    await table_actions.pause(services, context, services.own_table(context, table))
 
 
-async def go_on(request: Request, table: str | None = None) -> None:
+async def go_on(context: Context, table: str | None = None) -> None:
     """Go on after a pause."""
-    hall = hall_of(request)
-    await table_actions.go_on(hall, request, hall.own_table(request, table), on_hand=False)
+    services = services_of(context)
+    await table_actions.go_on(services, context, services.own_table(context, table), on_hand=False)
 
 
-async def set_pace(request: Request, pace: str, table: str | None = None) -> None:
+async def set_pace(context: Context, pace: str, table: str | None = None) -> None:
     """Give turns another time."""
-    hall = hall_of(request)
-    await table_actions.set_pace(hall, request, hall.own_table(request, table), Pace(pace))
+    services = services_of(context)
+    await table_actions.set_pace(services, context, services.own_table(context, table), Pace(pace))
 
 
-async def rematch(request: Request, table: str | None = None) -> None:
+async def rematch(context: Context, table: str | None = None) -> None:
     """Ask for another match."""
-    hall = hall_of(request)
-    await table_actions.rematch(hall, request, hall.own_table(request, table))
+    services = services_of(context)
+    await table_actions.rematch(services, context, services.own_table(context, table))
 
 
-async def record(request: Request, table: str | None = None) -> None:
+async def record(context: Context, table: str | None = None) -> None:
     """Hand out the record of the last match."""
-    hall = hall_of(request)
-    await table_actions.record(hall, request, hall.table_here(request, table))
+    services = services_of(context)
+    await table_actions.record(services, context, services.table_here(context, table))
 
 
-async def show(request: Request, table: str | None = None) -> None:
+async def show(context: Context, table: str | None = None) -> None:
     """Post the table's message anew."""
-    hall = hall_of(request)
-    await table_actions.show(hall, request, hall.table_here(request, table))
+    services = services_of(context)
+    await table_actions.show(services, context, services.table_here(context, table))
 
 
-async def end(request: Request, table: str | None = None) -> None:
+async def end(context: Context, table: str | None = None) -> None:
     """Close the table."""
-    hall = hall_of(request)
-    await table_actions.end(hall, request, hall.table_here(request, table))
+    services = services_of(context)
+    await table_actions.end(services, context, services.table_here(context, table))

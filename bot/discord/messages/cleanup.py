@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.discord.context import Shown
+from bot.discord.context import EphemeralMessage
 from bot.discord.messages.removal import Removal
 from bot.tables.model import Change, Table, TableId, TableState
 from bot.tables.ports import Clock
@@ -17,10 +17,10 @@ class Passing:
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
-        self._shown: dict[TableId, dict[int, Shown]] = {}
+        self._shown: dict[TableId, dict[int, EphemeralMessage]] = {}
         self._removal = Removal(clock)
 
-    def keep(self, table: Table, shown: Shown) -> None:
+    def keep(self, table: Table, shown: EphemeralMessage) -> None:
         """This prepares a match at the table; it can be taken away as long as the token of the last click lives."""
         if table.state not in BEFORE:
             return

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 Key = TypeVar("Key", bound=Hashable)
 
 
-class Crossing(Generic[Key]):
+class EditRaces(Generic[Key]):
     """Notices where two changes of a message cross: which of them it shows in the end nobody knows."""
 
     def __init__(self, crossed: Callable[[Key], None]) -> None:

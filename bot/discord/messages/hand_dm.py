@@ -8,15 +8,15 @@ from typing import Final
 import discord
 
 from bot.discord.buttons.custom_id import digest
-from bot.discord.locale_resolver import Words
+from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.delivery import Delivery, Trouble, Undelivered
-from bot.discord.messages.edit_races import Crossing
-from bot.discord.messages.hand_panel import Panels
+from bot.discord.messages.edit_races import EditRaces
+from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.table_message import OLD
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.surfaces import deals_of, shows
 from bot.discord.pages.widgets import Page
-from bot.discord.settings_cache import Notebook
+from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, TableState, UserId
 from bot.tables.ports import Clock
 from bot.tables.settings_store import Hand, MessageKind, MessageRef
@@ -33,20 +33,20 @@ class _Direct:
     page: Page | None = None
 
 
-class DirectHands:
+class HandDMs:
     """Sends and changes hands by direct message."""
 
     def __init__(
         self,
         delivery: Delivery,
-        notes: Notebook,
-        words: Words,
+        notes: SettingsCache,
+        words: LocaleResolver,
         clock: Clock,
         pages: HandPages,
-        panels: Panels,
+        panels: HandPanels,
         again: Callable[[TableId, UserId], None],
     ) -> None:
-        self.crossing: Crossing[tuple[TableId, UserId]] = Crossing(self._crossed)
+        self.crossing: EditRaces[tuple[TableId, UserId]] = EditRaces(self._crossed)
         self._delivery = delivery
         self._notes = notes
         self._words = words

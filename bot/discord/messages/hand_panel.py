@@ -7,9 +7,9 @@ silently given up: *My hand* opens another.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.discord.context import Shown
+from bot.discord.context import EphemeralMessage
 from bot.discord.messages.delivery import Trouble, Undelivered
-from bot.discord.messages.edit_races import Crossing
+from bot.discord.messages.edit_races import EditRaces
 from bot.discord.messages.removal import Removal
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.widgets import Page
@@ -20,20 +20,20 @@ from bot.tables.service import Tables
 
 @dataclass(slots=True)
 class _Panel:
-    shown: Shown
+    shown: EphemeralMessage
     page: Page | None
     """What it shows; None where nobody knows."""
     replaces: frozenset[int] = frozenset()
     """The messages that were the panel before; a click on one of them may still be under way."""
 
 
-class Panels:
+class HandPanels:
     """Knows each player's panel, changes it, and moves it below its table's newest message."""
 
     def __init__(
         self, tables: Tables, pages: HandPages, clock: Clock, again: Callable[[TableId, UserId], None]
     ) -> None:
-        self.crossing: Crossing[tuple[TableId, UserId]] = Crossing(self._crossed)
+        self.crossing: EditRaces[tuple[TableId, UserId]] = EditRaces(self._crossed)
         self._tables = tables
         self._pages = pages
         self._clock = clock
@@ -42,7 +42,7 @@ class Panels:
         self._present: dict[tuple[TableId, UserId], _Panel] = {}
         self._above: set[tuple[TableId, UserId]] = set()
         """The panels that stand above their table's present message."""
-        self._spare: dict[tuple[TableId, UserId], Shown] = {}
+        self._spare: dict[tuple[TableId, UserId], EphemeralMessage] = {}
         """Panels posted while a click was being answered: it may have been made on this one, or on the one before."""
         self._removal = Removal(clock)
 
@@ -73,7 +73,7 @@ class Panels:
             if self._present.get(key) is panel:
                 del self._present[key]
 
-    def keep(self, table: Table, user: UserId, shown: Shown, page: Page) -> None:
+    def keep(self, table: Table, user: UserId, shown: EphemeralMessage, page: Page) -> None:
         """This is the player's panel now; the one before goes away, since it would never change again.
 
         The table may have moved on while it was on its way: so it is looked at once more.
@@ -136,7 +136,7 @@ class Panels:
 
     def _follows(self, table: Table, user: UserId) -> bool:
         """Whether the panel is to move down; not while its owner chooses on it: a menu would close under his finger."""
-        chooses = self._pages.drafts.of(table, user) is not None
+        chooses = self._pages.selections.of(table, user) is not None
         return (table.id, user) in self._above and table.state is TableState.PLAYING and not chooses
 
     async def _follow(self, table: Table, user: UserId, panel: _Panel, page: Page) -> None:

@@ -10,18 +10,18 @@ from typing import Final, Literal, TypeAlias
 
 import discord
 
-from bot.discord.context import Request, Shown
-from bot.discord.locale_resolver import Words
+from bot.discord.context import Context, EphemeralMessage
+from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.delivery import Delivery, Trouble, Undelivered
-from bot.discord.messages.hand_dm import DirectHands
-from bot.discord.messages.hand_panel import Panels
+from bot.discord.messages.hand_dm import HandDMs
+from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.pacer import Later, Pacer
 from bot.discord.messages.redraw_policy import concerns
-from bot.discord.messages.selections import Drafts
-from bot.discord.messages.table_message import OVER, TableTalk
+from bot.discord.messages.selections import Selections
+from bot.discord.messages.table_message import OVER, TableMessages
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.widgets import Page
-from bot.discord.settings_cache import Notebook
+from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Table, TableId, UserId
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
@@ -41,19 +41,19 @@ class Hands:
         client: discord.Client,
         tables: Tables,
         delivery: Delivery,
-        notes: Notebook,
-        words: Words,
+        notes: SettingsCache,
+        words: LocaleResolver,
         clock: Clock,
-        talk: TableTalk,
-        drafts: Drafts,
+        talk: TableMessages,
+        selections: Selections,
     ) -> None:
         self._tables = tables
         self._pacer: Pacer[Lane, TableId] = Pacer(clock, self._draw, every=None)
-        self._pages = HandPages(client, talk, words, drafts)
-        self.drafts = drafts
-        self.panels = Panels(tables, self._pages, clock, self._again("panel"))
-        self.direct = DirectHands(delivery, notes, words, clock, self._pages, self.panels, self._again("direct"))
-        self._surfaces: dict[Surface, Panels | DirectHands] = {"panel": self.panels, "direct": self.direct}
+        self._pages = HandPages(client, talk, words, selections)
+        self.selections = selections
+        self.panels = HandPanels(tables, self._pages, clock, self._again("panel"))
+        self.direct = HandDMs(delivery, notes, words, clock, self._pages, self.panels, self._again("direct"))
+        self._surfaces: dict[Surface, HandPanels | HandDMs] = {"panel": self.panels, "direct": self.direct}
         self._ended: dict[TableId, tuple[Table, set[Lane]]] = {}
         """Tables that are no more, and the surfaces that have yet to show it."""
         talk.posted_below = self.panels.buried
@@ -87,37 +87,37 @@ class Hands:
                 self.panels.choose(table, user)
             self.mark(table, user)
 
-    async def open(self, request: Request, table: Table, *, notice: str = "") -> None:
+    async def open(self, context: Context, table: Table, *, notice: str = "") -> None:
         """Answer with a new panel; it takes the place of the one before."""
-        user, voice = request.person.id, await request.voice()
+        user, voice = context.person.id, await context.voice()
         if self.direct.to_be_told(user):
             notice = "\n".join(part for part in (notice, voice.text("discord-dm-closed")) if part)
         page = await self._pages.of(table, user, voice, notice=notice)
-        self.panels.keep(table, user, await request.show_and_keep(page), page)
+        self.panels.keep(table, user, await context.show_and_keep(page), page)
 
-    async def update(self, request: Request, table: Table, *, notice: str = "") -> None:
+    async def update(self, context: Context, table: Table, *, notice: str = "") -> None:
         """Answer by changing the hand that was clicked, be it a panel or a direct message.
 
         A panel that has been superseded is on its way out: the answer is then a panel of its own.
         """
-        user, message = request.person.id, request.interaction.message
-        page = await self._pages.of(table, user, await request.voice(), notice=notice)
+        user, message = context.person.id, context.interaction.message
+        page = await self._pages.of(table, user, await context.voice(), notice=notice)
         superseded = message is not None and self.panels.superseded(table.id, user, message.id)
-        shown = await request.show_and_keep(page) if superseded else await self._redrawn(request, page)
+        shown = await context.show_and_keep(page) if superseded else await self._redrawn(context, page)
         if message is None or shown.id != message.id or message.flags.ephemeral:
             self.panels.keep(table, user, shown, page)
         else:
             await self.direct.shown_by(table, user, message.id, page)
 
     @staticmethod
-    async def _redrawn(request: Request, page: Page) -> Shown:
+    async def _redrawn(context: Context, page: Page) -> EphemeralMessage:
         """The clicked hand changed; where it is not there any more, a panel of its own."""
         try:
-            return await request.update(page)
+            return await context.update(page)
         except Undelivered as error:
-            if error.trouble is not Trouble.GONE or request.given:
+            if error.trouble is not Trouble.GONE or context.given:
                 raise
-        return await request.show_and_keep(page)
+        return await context.show_and_keep(page)
 
     def reopened(self, user: UserId) -> None:
         """The user says that his direct messages are open."""

@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
 from bot.discord.buttons.custom_id import digest
-from bot.discord.locale_resolver import Words
+from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.delivery import Delivery, Undelivered
-from bot.discord.messages.table_message import TableTalk
+from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.surfaces import link_to
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.tables.model import TURN_TIME, Change, Table, TableId, TableState, UserId
@@ -27,7 +27,9 @@ _log = logging.getLogger(__name__)
 class Nudges:
     """One task for all tables, asleep until the next turn is half over."""
 
-    def __init__(self, tables: Tables, delivery: Delivery, words: Words, talk: TableTalk, clock: Clock) -> None:
+    def __init__(
+        self, tables: Tables, delivery: Delivery, words: LocaleResolver, talk: TableMessages, clock: Clock
+    ) -> None:
         self._tables = tables
         self._delivery = delivery
         self._words = words

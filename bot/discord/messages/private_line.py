@@ -13,15 +13,15 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord.buttons.custom_id import ButtonId, digest
-from bot.discord.context import Request
-from bot.discord.locale_resolver import Words
+from bot.discord.context import Context
+from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.confidants import confidants
 from bot.discord.messages.delivery import Delivery, Trouble, Undelivered
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.table_message import OVER
 from bot.discord.pages.surfaces import called, frame_of, names_of
 from bot.discord.pages.widgets import CONTENT, LABEL, Button, Page
-from bot.discord.settings_cache import Notebook
+from bot.discord.settings_cache import SettingsCache
 from bot.tables.lobby import refuse
 from bot.tables.model import Change, Person, Refused, Table, TableId, UserId
 from bot.tables.ports import Clock
@@ -44,7 +44,13 @@ class PrivateLine:
     """Passes on what is said, as long as the rules of the deal let it be said."""
 
     def __init__(
-        self, tables: Tables, delivery: Delivery, hands: Hands, notes: Notebook, words: Words, clock: Clock
+        self,
+        tables: Tables,
+        delivery: Delivery,
+        hands: Hands,
+        notes: SettingsCache,
+        words: LocaleResolver,
+        clock: Clock,
     ) -> None:
         self._tables = tables
         self._delivery = delivery
@@ -100,36 +106,36 @@ class PrivateLine:
             except Undelivered as error:
                 _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
 
-    async def confer(self, request: Request, text: str, named: str | None = None) -> None:
+    async def confer(self, context: Context, text: str, named: str | None = None) -> None:
         """The same by a command, for whoever takes no direct messages or sits at several such tables.
 
         Raises:
             Refused: he may confer with nobody now, or it cannot be passed on.
         """
-        user = request.person.id
-        table = request.at(self._table_of(user, named))
+        user = context.person.id
+        table = context.at(self._table_of(user, named))
         if self._count(user) > OFTEN:
             refuse("confer-too-often")
-        if named is None and (question := self._question(table, user, await request.voice())) is not None:
-            await request.show(question)
+        if named is None and (question := self._question(table, user, await context.voice())) is not None:
+            await context.show(question)
             return
-        people = await self._say(table, user, text, request.cause)
-        await request.say("confer-told", names=called(table, people, await request.voice()))
+        people = await self._say(table, user, text, context.cause)
+        await context.say("confer-told", names=called(table, people, await context.voice()))
 
-    async def mean(self, request: Request, named: str) -> None:
+    async def mean(self, context: Context, named: str) -> None:
         """He has been asked whom he means, and says: those whom the button names.
 
         Raises:
             Refused: he may confer with nobody now, or at several tables.
         """
-        user, voice = request.person.id, await request.voice()
-        table = request.at(self._table_of(user))  # nothing comes between this and what is remembered
+        user, voice = context.person.id, await context.voice()
+        table = context.at(self._table_of(user))  # nothing comes between this and what is remembered
         people = self._hearers(table, user)
         if named == _named(people):
             self._meant[user] = _ids(people)
         question = self._question(table, user, voice)
         now = Page(content=voice.text("confer-now", names=called(table, people, voice)))
-        await request.update(now if question is None else question)
+        await context.update(now if question is None else question)
 
     async def _answer(self, user: UserId, said: discord.Message, often: int) -> None:
         about = self._about(user)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from bot.discord.context import Shown
+from bot.discord.context import EphemeralMessage
 from bot.discord.messages.delivery import Undelivered
 from bot.tables.ports import Clock
 
@@ -17,7 +17,7 @@ class Removal:
         self._clock = clock
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def remove(self, shown: Shown) -> None:
+    def remove(self, shown: EphemeralMessage) -> None:
         """Take it away soon, if that is still possible."""
         if shown.expired:
             return
@@ -31,7 +31,7 @@ class Removal:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _take_away(self, shown: Shown) -> None:
+    async def _take_away(self, shown: EphemeralMessage) -> None:
         try:
             await shown.delete(self._clock)
         except Undelivered as error:  # its owner may have put it away himself

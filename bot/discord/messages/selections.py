@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.tables.model import Table, TableId, TableState, UserId
-from bot.tables.safe_traceback import traced
+from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import forced_answer
 from bot.text.typed_picks import NONE
 from engine.cards import Seat
@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Draft(Hidden):
+class Selection(Hidden):
     """The candidates picked up to now (`none` alone: that it be none of them), or the text of the one answer.
 
     `reason`: why it is advised, when it is. `typed`: it was typed, and is final when it is typed once more.
@@ -31,39 +31,39 @@ class Draft(Hidden):
     typed: bool = False
 
     @classmethod
-    def of(cls, advice: Advice, choice: Choice) -> "Draft":
+    def of(cls, advice: Advice, choice: Choice) -> "Selection":
         """The advised answer, not yet made final."""
         chosen = advice.text.split()[1:] if isinstance(choice, PickSome) else [advice.text]
         return cls(tuple(chosen), advice.reason)
 
 
-def picked_of(choice: PickSome, draft: Draft | None) -> tuple[str, ...]:
+def picked_of(choice: PickSome, selection: Selection | None) -> tuple[str, ...]:
     """The candidates that are picked, in their order: at first those that must be."""
-    chosen = choice.must if draft is None else draft.chosen
+    chosen = choice.must if selection is None else selection.chosen
     return tuple(one for one in choice.candidates if one in chosen)
 
 
-def says_none(draft: Draft | None) -> bool:
+def says_none(selection: Selection | None) -> bool:
     """Whether it was chosen that none be picked."""
-    return draft is not None and draft.chosen == (NONE,)
+    return selection is not None and selection.chosen == (NONE,)
 
 
-class Drafts:
+class Selections:
     """The drafts of all players, and the advice given to them."""
 
     def __init__(self, chance: Any) -> None:
         self._chance = chance
-        self._kept: dict[tuple[TableId, UserId], tuple[int, Draft]] = {}
+        self._kept: dict[tuple[TableId, UserId], tuple[int, Selection]] = {}
         self._advice: dict[tuple[TableId, UserId], tuple[Match, Advice | None]] = {}
 
-    def of(self, table: Table, user: UserId) -> Draft | None:
+    def of(self, table: Table, user: UserId) -> Selection | None:
         """What this player has chosen at this moment of the match."""
-        revision, draft = self._kept.get((table.id, user), (-1, None))
-        return draft if revision == table.revision_of(table.seat_of(user)) else None
+        revision, selection = self._kept.get((table.id, user), (-1, None))
+        return selection if revision == table.revision_of(table.seat_of(user)) else None
 
-    def keep(self, table: Table, user: UserId, draft: Draft) -> None:
+    def keep(self, table: Table, user: UserId, selection: Selection) -> None:
         """He has chosen this now."""
-        self._kept[table.id, user] = table.revision_of(table.seat_of(user)), draft
+        self._kept[table.id, user] = table.revision_of(table.seat_of(user)), selection
 
     def drop(self, table: TableId, user: UserId) -> None:
         """He has gone back, or left."""
@@ -98,5 +98,5 @@ class Drafts:
                 return advice
             _log.error("%s advises what is not allowed", game.key)
         except Exception as error:
-            _log.error("the advice of %s failed: %s", game.key, traced(error))
+            _log.error("the advice of %s failed: %s", game.key, safe_traceback(error))
         return None

@@ -12,14 +12,14 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord.buttons.custom_id import digest
-from bot.discord.context import Request
-from bot.discord.locale_resolver import Words
+from bot.discord.context import Context
+from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.delivery import Delivery, Trouble, Undelivered
-from bot.discord.messages.edit_races import Crossing
+from bot.discord.messages.edit_races import EditRaces
 from bot.discord.messages.pacer import Later, Pacer
 from bot.discord.pages.surfaces import BEGUN, deal_page, public_page, shows
 from bot.discord.pages.widgets import Page
-from bot.discord.settings_cache import Notebook
+from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Table, TableId, TableState
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
@@ -43,17 +43,19 @@ class _Drawn:
     """None where nobody knows."""
 
 
-class TableTalk:
+class TableMessages:
     """Draws tables in their channels, paced by channel."""
 
-    def __init__(self, tables: Tables, delivery: Delivery, notes: Notebook, words: Words, clock: Clock) -> None:
+    def __init__(
+        self, tables: Tables, delivery: Delivery, notes: SettingsCache, words: LocaleResolver, clock: Clock
+    ) -> None:
         self._tables = tables
         self._delivery = delivery
         self._notes = notes
         self._words = words
         self._clock = clock
         self._pacer: Pacer[int, TableId] = Pacer(clock, self._draw)
-        self._crossing: Crossing[TableId] = Crossing(self._crossed)
+        self._crossing: EditRaces[TableId] = EditRaces(self._crossed)
         self._drawing: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         """Of the table's own changes of its message, one is made after another."""
         self._drawn: dict[TableId, _Drawn] = {}
@@ -97,14 +99,14 @@ class TableTalk:
             drawn.page = None
         self._pacer.mark(table.place.channel, table.id)
 
-    async def answer(self, request: Request, table: Table) -> None:
+    async def answer(self, context: Context, table: Table) -> None:
         """Answer a click on a lobby by the lobby as it is now; what has begun meanwhile is drawn anyway."""
         with self._crossing.changing(table.id):
             now = self._tables.get(table.id)
             if now is None or now.state is not TableState.LOBBY:
                 return
             page = public_page(now, await self._words.public(now.place, now))
-            await request.redraw(page)
+            await context.redraw(page)
             if (drawn := self._drawn.get(table.id)) is not None:
                 drawn.page = page
 

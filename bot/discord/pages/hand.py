@@ -2,10 +2,10 @@
 
 import discord
 
-from bot.discord.locale_resolver import Words
+from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.confidants import line_notice
-from bot.discord.messages.selections import Drafts
-from bot.discord.messages.table_message import TableTalk
+from bot.discord.messages.selections import Selections
+from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.surfaces import hand_page, link_to
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Table, TableId, UserId
@@ -15,8 +15,10 @@ from bot.text.i18n import Voice
 class HandPages:
     """Makes the pages of hands, with what their owners have chosen up to now."""
 
-    def __init__(self, client: discord.Client, talk: TableTalk, words: Words, drafts: Drafts) -> None:
-        self.drafts = drafts
+    def __init__(
+        self, client: discord.Client, talk: TableMessages, words: LocaleResolver, selections: Selections
+    ) -> None:
+        self.selections = selections
         self._client = client
         self._talk = talk
         self._words = words
@@ -38,19 +40,19 @@ class HandPages:
             guild.name if guild is not None else "",
             link_to(table, await self._talk.message_of(table.id)),
             "\n".join(part for part in (notice, muted, line_notice(table, user, voice)) if part),
-            self.drafts.of(table, user),
-            self.drafts.advice(table, user) is not None,
+            self.selections.of(table, user),
+            self.selections.advice(table, user) is not None,
         )
         # The answer to a click, the panel and the direct message mostly show the same.
         last = self._last.get((table.id, user))
         if last is not None and last[0] is table and last[1] == around:
             return last[2]
-        _, place, url, said, draft, advised = around
-        page = hand_page(table, seat, voice, place=place, url=url, notice=said, draft=draft, advised=advised)
+        _, place, url, said, selection, advised = around
+        page = hand_page(table, seat, voice, place=place, url=url, notice=said, selection=selection, advised=advised)
         self._last[table.id, user] = (table, around, page)
         return page
 
     def forget(self, table: TableId, user: UserId) -> None:
         """He plays here no more."""
         self._last.pop((table, user), None)
-        self.drafts.forget(table, user)
+        self.selections.forget(table, user)

@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.discord.buttons.custom_id import ButtonId
-from bot.discord.messages.selections import Draft, picked_of, says_none
+from bot.discord.messages.selections import Selection, picked_of, says_none
 from bot.discord.pages.widgets import (
     IN_ROW,
     LABEL,
@@ -21,9 +21,9 @@ from bot.discord.pages.widgets import (
     PLACEHOLDER,
     ROWS,
     Button,
-    Choosable,
     Menu,
     Row,
+    SelectOption,
     Tone,
     in_rows,
 )
@@ -63,7 +63,7 @@ class Asked:
     seat: Seat
     voice: Voice
     names: tuple[str, ...]
-    draft: Draft | None = None
+    selection: Selection | None = None
 
     def id(self, verb: str, what: str = "") -> str:
         """The id of one of his buttons or menus."""
@@ -78,7 +78,7 @@ def laid_out(asked: Asked, choice: Choice, last: tuple[Button, ...]) -> Laid:
     cards = [_answer(asked, option) for option in options if option.card is not None]
     words = [option for option in options if option.card is None]
     groups = [[*group] for _, group in groupby(words, key=lambda option: option.group)]
-    if asked.draft is not None and (chosen := [one for one in options if (one.text,) == asked.draft.chosen]):
+    if asked.selection is not None and (chosen := [one for one in options if (one.text,) == asked.selection.chosen]):
         return _about_to(asked, chosen[0], cards, groups, last)
     return _all_answers(asked, cards, groups, last)
 
@@ -93,14 +93,14 @@ def _all_answers(asked: Asked, cards: Sequence[Button], groups: Sequence[Group],
     words = [option for group in groups for option in group]
     spoken = _word_rows(asked, groups, ROWS - 1 - len(rows))
     told = any(_is_told(group) for group in groups)
-    if spoken is None and (len(groups) > 1 or told) and all(card.shut for card in cards):
+    if spoken is None and (len(groups) > 1 or told) and all(card.disabled for card in cards):
         rows, spoken, last = [], _word_rows(asked, groups, ROWS - 1), _without_why(asked, last)
     if spoken is not None:
         return Laid((*rows, *spoken, last))
     if not told:
         return Laid((*rows, _menu(asked, words), last), whole=_open(words) <= MENU_OPTIONS)
     buttons = [_answer(asked, option) for group in groups if not _is_menu(group, groups) for option in group]
-    return _sharing([*rows, *_menus(asked, groups)], [one for one in buttons if not one.shut], last)
+    return _sharing([*rows, *_menus(asked, groups)], [one for one in buttons if not one.disabled], last)
 
 
 def _about_to(
@@ -115,7 +115,7 @@ def _about_to(
     if len(kept) >= ROWS - 1 and menus:
         kept, last = menus, _without_why(asked, last)
     label = asked.voice.text("button-confirm", chosen=option_button(chosen, asked.names, asked.voice))
-    final = Button(clip(label, LABEL), asked.id("do", chosen.text), tone=Tone.FORWARD, shut=not chosen.open)
+    final = Button(clip(label, LABEL), asked.id("do", chosen.text), tone=Tone.FORWARD, disabled=not chosen.open)
     # Where a second press of the button that was there falls, it takes nothing.
     return _sharing(kept, [_back(asked), final], last)
 
@@ -174,7 +174,7 @@ def _word_rows(asked: Asked, groups: Sequence[Group], left: int) -> list[Row] | 
 def _answer(asked: Asked, option: Option) -> Button:
     label = option_button(option, asked.names, asked.voice)
     verb = "do" if option.meaning is None else "weigh"
-    return Button(label, asked.id(verb, option.text), shut=option.refusal is not None)
+    return Button(label, asked.id(verb, option.text), disabled=option.refusal is not None)
 
 
 # --------------------------------------------------------------------------------------------------------------- menus
@@ -213,8 +213,8 @@ def _menu(asked: Asked, options: Group, *, what: str = "", title: str = "", seve
     return Menu(
         asked.id("choose", what),
         clip(title or voice.text("menu-answer"), PLACEHOLDER),
-        lines or (Choosable(voice.text("menu-nothing"), "-"),),
-        shut=not offered,
+        lines or (SelectOption(voice.text("menu-nothing"), "-"),),
+        disabled=not offered,
     )
 
 
@@ -224,10 +224,10 @@ def _said(voice: Voice, said: Message, names: tuple[str, ...]) -> str:
     return clip(voice.say(said, names), MENU_TEXT)
 
 
-def _line(asked: Asked, option: Option, label: str) -> Choosable:
+def _line(asked: Asked, option: Option, label: str) -> SelectOption:
     meaning = _said(asked.voice, option.meaning, asked.names) if option.meaning is not None else None
-    chosen = asked.draft is not None and asked.draft.chosen == (option.text,)
-    return Choosable(label, option.text, chosen=chosen, description=meaning)
+    chosen = asked.selection is not None and asked.selection.chosen == (option.text,)
+    return SelectOption(label, option.text, chosen=chosen, description=meaning)
 
 
 # ------------------------------------------------------------------------------------------------------------- picking
@@ -260,22 +260,22 @@ def _pick_some(asked: Asked, choice: PickSome, last: tuple[Button, ...]) -> Laid
     """
     if not choice.maximum:
         return Laid((last,))
-    picked, voice = picked_of(choice, asked.draft), asked.voice
+    picked, voice = picked_of(choice, asked.selection), asked.voice
     menus = _pick_menus(asked, choice, picked)
     if menus is None:
         return Laid((last,), whole=False)
-    buttons = [_final(asked, choice, picked)] if picked or says_none(asked.draft) else []
-    if not choice.minimum and not says_none(asked.draft):
+    buttons = [_final(asked, choice, picked)] if picked or says_none(asked.selection) else []
+    if not choice.minimum and not says_none(asked.selection):
         none = asked.id("do", action_of(choice, ())) if choice.of_seats else asked.id("none")
         buttons.append(Button(voice.text(nothing_key(choice)), none))
-    if asked.draft is not None and (asked.draft.reason is not None or says_none(asked.draft)):
+    if asked.selection is not None and (asked.selection.reason is not None or says_none(asked.selection)):
         buttons.insert(0, _back(asked))
     return _sharing(menus, buttons, last)
 
 
 def _final(asked: Asked, choice: PickSome, picked: Sequence[str]) -> Button:
     """What makes the pick final; shut as long as it is not what is asked for."""
-    voice, none = asked.voice, says_none(asked.draft)
+    voice, none = asked.voice, says_none(asked.selection)
     fits = picks_fit(choice, picked)
     labels = [candidate_button(one, asked.names, voice) for one in picked]
     chosen = voice.text(nothing_key(choice)) if none else voice.several(labels)
@@ -283,7 +283,7 @@ def _final(asked: Asked, choice: PickSome, picked: Sequence[str]) -> Button:
         wanted = choice.minimum if len(picked) < choice.minimum else choice.maximum
         chosen = voice.text("choice-number", count=len(picked), wanted=wanted)
     made = asked.id("do", action_of(choice, picked)) if choice.of_seats else asked.id("final", mask_of(choice, picked))
-    return Button(clip(voice.text("button-confirm", chosen=chosen), LABEL), made, tone=Tone.FORWARD, shut=not fits)
+    return Button(clip(voice.text("button-confirm", chosen=chosen), LABEL), made, tone=Tone.FORWARD, disabled=not fits)
 
 
 def _pick_menus(asked: Asked, choice: PickSome, picked: Sequence[str]) -> list[Row] | None:
@@ -300,7 +300,7 @@ def _pick_menus(asked: Asked, choice: PickSome, picked: Sequence[str]) -> list[R
 def _pick_menu(asked: Asked, choice: PickSome, part: str, offered: Sequence[str], picked: Sequence[str]) -> Menu:
     """The menu of all candidates, which wants as many as are asked for; or of one suit, which may hold none of them."""
     voice = asked.voice
-    lines = tuple(Choosable(candidate_button(one, asked.names, voice), one, chosen=one in picked) for one in offered)
+    lines = tuple(SelectOption(candidate_button(one, asked.names, voice), one, chosen=one in picked) for one in offered)
     what = f"{part}.{mask_of(choice, picked)}" if part else choice.verb
     title = voice.text("menu-pick")
     if part:

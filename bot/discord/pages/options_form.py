@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.discord.buttons.custom_id import ButtonId
-from bot.discord.context import Request
+from bot.discord.context import Context
 from bot.discord.pages.surfaces import frame_of
 from bot.discord.pages.widgets import (
     ANSWER,
     MENU_OPTIONS,
     MENU_TEXT,
     PLACEHOLDER,
-    Choosable,
     Menu,
     Page,
     Question,
     Row,
+    SelectOption,
     page_turns,
 )
-from bot.discord.services import Hall
+from bot.discord.services import Services
 from bot.tables.model import Pace, Refused, Table, TableState, UserId
 from bot.text.i18n import Voice
 from bot.text.render import (
@@ -57,35 +57,35 @@ class _Field:
     """Whether the host may write a value himself."""
 
 
-async def show_form(hall: Hall, request: Request, table: Table, page: int = 0, *, turned: bool = False) -> None:
+async def show_form(services: Services, context: Context, table: Table, page: int = 0, *, turned: bool = False) -> None:
     """The form for the host in the lobby; for everybody else, and later, what is in force."""
-    voice = await request.voice()
-    may = table.state is TableState.LOBBY and table.host == request.person.id
+    voice = await context.voice()
+    may = table.state is TableState.LOBBY and table.host == context.person.id
     form = form_page(table, voice, page) if may else Page(options_page(frame_of(table), voice))
-    shown = await request.update(form) if turned else await request.show_and_keep(form)
+    shown = await context.update(form) if turned else await context.show_and_keep(form)
     if may:
-        hall.passing.keep(table, shown)
+        services.passing.keep(table, shown)
 
 
-async def choose(hall: Hall, request: Request, table: Table, what: str, values: Sequence[str]) -> None:
+async def choose(services: Services, context: Context, table: Table, what: str, values: Sequence[str]) -> None:
     """The host has chosen something in a menu of the form."""
-    page, field = _asked_for(table, what, await request.voice())
+    page, field = _asked_for(table, what, await context.voice())
     if field.free and list(values) == [OTHER]:
-        if not await request.ask(_question(table, field, what, await request.voice())):
-            await show_form(hall, request, table, page, turned=True)
+        if not await context.ask(_question(table, field, what, await context.voice())):
+            await show_form(services, context, table, page, turned=True)
         return
     number = int(values[0]) if values and values[0].isdecimal() else -1
     if number not in range(len(field.offered)):
         raise Refused(Message("discord-form-outdated"))
-    await _put(hall, request, table, page, field, field.offered[number][0])
+    await _put(services, context, table, page, field, field.offered[number][0])
 
 
-async def write(hall: Hall, request: Request, table: Table, what: str, text: str) -> None:
+async def write(services: Services, context: Context, table: Table, what: str, text: str) -> None:
     """The host has written the value of an option himself."""
-    page, field = _asked_for(table, what, await request.voice())
+    page, field = _asked_for(table, what, await context.voice())
     if not field.free:
         raise Refused(Message("discord-form-outdated"))
-    await _put(hall, request, table, page, field, written_value(find_game(table.game), field.name, text))
+    await _put(services, context, table, page, field, written_value(find_game(table.game), field.name, text))
 
 
 def _asked_for(table: Table, what: str, voice: Voice) -> tuple[int, _Field]:
@@ -107,18 +107,18 @@ def _question(table: Table, field: _Field, what: str, voice: Voice) -> Question:
     return Question(str(made), voice.text("form-other"), field.label, clip(" ".join(map(str, values)), ANSWER))
 
 
-async def _put(hall: Hall, request: Request, table: Table, page: int, field: _Field, value: Any) -> None:
+async def _put(services: Services, context: Context, table: Table, page: int, field: _Field, value: Any) -> None:
     """Set it and show the form; where it is refused the form says why, and all stays as it was."""
     try:
-        table = await _set(hall, table, request.person.id, field.name, value)
+        table = await _set(services, table, context.person.id, field.name, value)
     except Refused as refused:
-        if table.host != request.person.id or table.state is not TableState.LOBBY:
+        if table.host != context.person.id or table.state is not TableState.LOBBY:
             raise
-        voice = await request.voice()
+        voice = await context.voice()
         form = form_page(table, voice, page, refused=Field(field.label, voice.say(refused.message)))
-        hall.passing.keep(table, await request.update(form))
+        services.passing.keep(table, await context.update(form))
         return
-    await show_form(hall, request, request.at(table), page, turned=True)
+    await show_form(services, context, context.at(table), page, turned=True)
 
 
 def form_page(table: Table, voice: Voice, page: int, *, refused: Field | None = None) -> Page:
@@ -133,17 +133,17 @@ def form_page(table: Table, voice: Voice, page: int, *, refused: Field | None = 
     return Page(options_page(frame_of(table), voice, refused=refused, page=turned), rows=tuple(rows))
 
 
-async def _set(hall: Hall, table: Table, by: UserId, name: str, value: Any) -> Table:
+async def _set(services: Services, table: Table, by: UserId, name: str, value: Any) -> Table:
     match name:
         case "-game":
-            return await hall.tables.set_options(table.id, by, game=value, preset=None)
+            return await services.tables.set_options(table.id, by, game=value, preset=None)
         case "-preset":
-            return await hall.tables.set_options(table.id, by, preset=value)
+            return await services.tables.set_options(table.id, by, preset=value)
         case "-pace":
-            return await hall.tables.set_options(table.id, by, pace=Pace(value))
+            return await services.tables.set_options(table.id, by, pace=Pace(value))
         case "-seats":
-            return await hall.tables.set_options(table.id, by, seats=value)
-    return await hall.tables.set_options(table.id, by, options={**dict(table.options), name: value})
+            return await services.tables.set_options(table.id, by, seats=value)
+    return await services.tables.set_options(table.id, by, options={**dict(table.options), name: value})
 
 
 def _fields(table: Table, voice: Voice) -> list[_Field]:
@@ -183,7 +183,7 @@ def _option(game: AnyGame, field: "dataclasses.Field[Any]", table: Table, voice:
 def _menu(table: Table, field: _Field, page: int, voice: Voice) -> Menu:
     """The menu of a field. Every line says the field's name, since a chosen line hides the placeholder."""
     lines = [
-        Choosable(
+        SelectOption(
             clip(voice.text("rules-option", label=field.label, value=name), MENU_TEXT),
             str(number),
             chosen=value == field.chosen,
@@ -192,7 +192,7 @@ def _menu(table: Table, field: _Field, page: int, voice: Voice) -> Menu:
     ]
     if field.free:
         other = voice.text("rules-option", label=field.label, value=voice.text("form-other"))
-        lines.append(Choosable(clip(other, MENU_TEXT), OTHER))
+        lines.append(SelectOption(clip(other, MENU_TEXT), OTHER))
     return Menu(
         str(ButtonId("set", table.id, what=f"{page}.{field.name}")), clip(field.label, PLACEHOLDER), tuple(lines)
     )

@@ -8,17 +8,17 @@ from dataclasses import replace
 from typing import Final
 
 from bot.discord.buttons.custom_id import ButtonId
-from bot.discord.messages.selections import Draft, picked_of, says_none
+from bot.discord.messages.selections import Selection, picked_of, says_none
 from bot.discord.pages.hand_rows import Asked, Laid, laid_out, own_id
 from bot.discord.pages.widgets import (
     LABEL,
     MENU_OPTIONS,
     PLACEHOLDER,
     Button,
-    Choosable,
     Menu,
     Page,
     Row,
+    SelectOption,
     Tone,
     in_rows,
 )
@@ -175,7 +175,7 @@ def hand_page(
     place: str = "",
     url: str | None = None,
     notice: str = "",
-    draft: Draft | None = None,
+    selection: Selection | None = None,
     advised: bool = False,
 ) -> Page:
     """What one player sees: his hand, one click from being played, and all that he may answer.
@@ -188,7 +188,7 @@ def hand_page(
         return Page(content="\n".join(part for part in (notice, voice.text(key)) if part))
     view = match.view(seat)
     choice = match.game.choice(view)
-    asked = Asked(table, seat, voice, names_of(table, voice), draft)
+    asked = Asked(table, seat, voice, names_of(table, voice), selection)
     laid = _laid(asked, choice, advised=advised)
     lines = [notice, _waiting(asked, match), "" if laid.whole else voice.text("panel-by-command")]
     rendered = hand_panel(
@@ -217,15 +217,15 @@ def _laid(asked: Asked, choice: Choice, *, advised: bool) -> Laid:
 
 def _asked_lines(asked: Asked, choice: Choice) -> list[str]:
     """What is asked, and what he is about to answer, under a heading; nothing where a click on a button says it all."""
-    table, voice, draft = asked.table, asked.voice, asked.draft
+    table, voice, selection = asked.table, asked.voice, asked.selection
     if table.state is TableState.PAUSED:
         return []
-    frame, chosen = frame_of(table), draft.chosen if draft is not None else ()
+    frame, chosen = frame_of(table), selection.chosen if selection is not None else ()
     if isinstance(choice, PickSome):
-        chosen = picked_of(choice, draft)
-    reason = draft.reason if draft is not None else None
-    lines = draft_lines(choice, chosen, none=says_none(draft), reason=reason, frame=frame, voice=voice)
-    if draft is not None and draft.typed:
+        chosen = picked_of(choice, selection)
+    reason = selection.reason if selection is not None else None
+    lines = draft_lines(choice, chosen, none=says_none(selection), reason=reason, frame=frame, voice=voice)
+    if selection is not None and selection.typed:
         lines.append(voice.text("draft-typed"))
     question = choice_line(choice, frame, voice) or (voice.text("menu-answer") if lines else "")
     return [question, *lines] if question else []
@@ -257,18 +257,18 @@ def _seated(holder: Holder | None, table: Table) -> Seated | None:
 
 
 def _public(
-    table: Table, verb: str, label: str, voice: Voice, *, tone: Tone = Tone.PLAIN, shut: bool = False
+    table: Table, verb: str, label: str, voice: Voice, *, tone: Tone = Tone.PLAIN, disabled: bool = False
 ) -> Button:
     """A button of a public message. It is the same in every drawing, so that none comes between finger and button."""
     made = ButtonId(verb, table.id, revision=table.match_revision)
-    return Button(clip(voice.text(label), LABEL), str(made), tone=tone, shut=shut)
+    return Button(clip(voice.text(label), LABEL), str(made), tone=tone, disabled=disabled)
 
 
-def seats_offered(table: Table, wanted: Callable[[Holder | None], bool], voice: Voice) -> list[Choosable]:
+def seats_offered(table: Table, wanted: Callable[[Holder | None], bool], voice: Voice) -> list[SelectOption]:
     """The seats whose holders are wanted, as lines of a list; the value is the number that is shown."""
     frame = frame_of(table)
     return [
-        Choosable(
+        SelectOption(
             seat_label(frame, Seat(seat), voice),
             str(seat + 1),
             description=seat_company(frame, Seat(seat), voice) or None,
@@ -297,9 +297,9 @@ def seat_menu(
 def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
     full = None not in table.holders
     buttons = (
-        _public(table, "join", "button-join", voice, shut=full),
+        _public(table, "join", "button-join", voice, disabled=full),
         _public(table, "leave", "button-leave", voice),
-        _public(table, "computer", "button-add-computer", voice, shut=full),
+        _public(table, "computer", "button-add-computer", voice, disabled=full),
         _public(table, "options", "button-options", voice),
         _public(table, "start", "button-start", voice, tone=Tone.FORWARD),
     )

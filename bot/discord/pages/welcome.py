@@ -10,7 +10,7 @@ from bot.discord.buttons.custom_id import ButtonId, digest
 from bot.discord.messages.delivery import Undelivered
 from bot.discord.pages.widgets import IN_ROW, LABEL, Button, Page, Tone
 from bot.discord.permissions import writable
-from bot.discord.services import Hall
+from bot.discord.services import Services
 from bot.tables.model import Place
 from bot.text.i18n import Voice
 from bot.text.render import clip, embed, game_name
@@ -38,19 +38,21 @@ def play_buttons(voice: Voice, games: tuple[str, ...]) -> tuple[Button, ...]:
     )
 
 
-async def welcome(hall: Hall, guild: discord.Guild) -> None:
+async def welcome(services: Services, guild: discord.Guild) -> None:
     """Greet a server once, where the bot may write; nobody misses a greeting that cannot be posted."""
-    if (await hall.notes.guild(guild.id)).welcomed:
+    if (await services.notes.guild(guild.id)).welcomed:
         return
     channel = writable(guild)
-    if channel is not None and _joined_lately(guild, hall.clock.now()):
-        voice = await hall.words.public(Place(guild.id, channel.id))
+    if channel is not None and _joined_lately(guild, services.clock.now()):
+        voice = await services.words.public(Place(guild.id, channel.id))
         try:
-            await hall.delivery.send(channel.id, welcome_page(voice, hall.games), nonce=digest("welcome", guild.id))
+            await services.delivery.send(
+                channel.id, welcome_page(voice, services.games), nonce=digest("welcome", guild.id)
+            )
         except Undelivered as error:
             _log.info("no welcome", extra={"guild": guild.id, "trouble": error.trouble.value})
             return
-    await hall.notes.change_guild(guild.id, welcomed=True)
+    await services.notes.change_guild(guild.id, welcomed=True)
 
 
 def _joined_lately(guild: discord.Guild, now: datetime) -> bool:

@@ -41,12 +41,12 @@ class Button:
     label: str
     id: str = ""
     tone: Tone = Tone.PLAIN
-    shut: bool = False
+    disabled: bool = False
     url: str | None = None
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Choosable:
+class SelectOption:
     """One line of a menu."""
 
     label: str
@@ -61,10 +61,10 @@ class Menu:
 
     id: str
     placeholder: str
-    options: tuple[Choosable, ...]
+    options: tuple[SelectOption, ...]
     minimum: int = 1
     maximum: int = 1
-    shut: bool = False
+    disabled: bool = False
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu
@@ -146,7 +146,7 @@ def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
 def page_turns(voice: Voice, shown: int, pages: int, id_of: Callable[[int], str]) -> tuple[Button, ...]:
     """The way to the page before and to the one after, shut at the ends; none where there are no others."""
     return tuple(
-        Button(voice.text(key), id_of(max(0, shown + step)), shut=shown + step not in range(pages))
+        Button(voice.text(key), id_of(max(0, shown + step)), disabled=shown + step not in range(pages))
         for step, key in ((-1, "button-page-back"), (1, "button-page-on"))
         if pages > 1
     )
@@ -183,7 +183,7 @@ def _button(button: Button, row: int) -> discord.ui.Button[Any]:
     if button.url is not None:
         return discord.ui.Button(label=button.label, url=button.url, row=row)
     return discord.ui.Button(
-        style=button.tone.value, label=button.label, custom_id=button.id, disabled=button.shut, row=row
+        style=button.tone.value, label=button.label, custom_id=button.id, disabled=button.disabled, row=row
     )
 
 
@@ -197,6 +197,6 @@ def _select(menu: Menu, row: int) -> discord.ui.Select[Any]:
             discord.SelectOption(label=one.label, value=one.value, default=one.chosen, description=one.description)
             for one in menu.options
         ],
-        disabled=menu.shut,
+        disabled=menu.disabled,
         row=row,
     )

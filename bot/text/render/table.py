@@ -114,7 +114,7 @@ def hand_lines(hand: Sequence[Card], voice: Voice) -> str:
 def why(choice: Choice, frame: Frame, voice: Voice) -> Rendered:
     """Why what is shut is shut: each reason once, with the cards or answers that it shuts."""
     names = shown_names(frame.seated, voice)
-    shut: dict[str, list[str]] = {}
+    disabled: dict[str, list[str]] = {}
     if isinstance(choice, PickOne):
         for option in choice.options:
             if option.refusal is not None:
@@ -122,10 +122,10 @@ def why(choice: Choice, frame: Frame, voice: Voice) -> Rendered:
                     "why-reason", reason=voice.say(option.refusal.message, names), rule=option.refusal.rule
                 )
                 label = voice.card(option.card) if option.card is not None else voice.say(option.label, names)
-                labels = shut.setdefault(reason, [])
+                labels = disabled.setdefault(reason, [])
                 if label not in labels:
                     labels.append(label)
-    lines = [voice.text("why-line", options=" ".join(labels), reason=reason) for reason, labels in shut.items()]
+    lines = [voice.text("why-line", options=" ".join(labels), reason=reason) for reason, labels in disabled.items()]
     return embed(voice.text("why-title"), "\n".join(lines) or voice.text("why-nothing"))
 
 
