@@ -171,7 +171,7 @@ class Context:
         Raises:
             Undelivered: it did not arrive; `ANSWERED` when everybody would see it.
         """
-        return await self._show(page) or await self._show_beside(page)
+        return await self._show(page) or await self._show_beside(page, lost=True)
 
     async def _show(self, page: Page) -> EphemeralMessage | None:
         """Show the page; None when Discord had a first answer already, which may be this one."""
@@ -192,20 +192,25 @@ class Context:
             return EphemeralMessage(self.interaction, message.id)
         return await EphemeralMessage(self.interaction, 0).add(self._clock, page)
 
-    async def _show_beside(self, page: Page) -> EphemeralMessage:
+    async def _show_beside(self, page: Page, *, lost: bool = False) -> EphemeralMessage:
         """Show the page beside a first answer that may be another handler's, or in its place while it is "thinking".
+
+        `lost`: the page has been sent, and its confirmation may be lost. Then a private first answer is taken for it,
+        and changed once more, since it shows this page for certain only afterwards.
 
         Raises:
             Undelivered: it did not arrive; `ANSWERED` when everybody would see it.
         """
-        original = await self._original()
-        if original is None or not original.flags.loading:
-            shown = await EphemeralMessage(self.interaction, 0).add(self._clock, page)
-        elif self._is_private(original):
+        original, clicked = await self._original(), self.interaction.message
+        thinking = original is not None and original.flags.loading
+        sent = lost and original is not None and (clicked is None or original.id != clicked.id)
+        if original is not None and (thinking or sent) and self._is_private(original):
             shown = EphemeralMessage(self.interaction, original.id)
             await shown.edit(self._clock, page)
-        else:  # a further message would take the place of "thinking", and be as public
+        elif thinking:  # a further message would take the place of "thinking", and be as public
             raise Undelivered(Trouble.ANSWERED)
+        else:
+            shown = await EphemeralMessage(self.interaction, 0).add(self._clock, page)
         self._uncertain = False
         return shown
 

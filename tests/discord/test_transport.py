@@ -166,6 +166,42 @@ async def test_an_answer_whose_confirmation_is_lost_is_given_once_and_moves_once
     assert len(match.log) > before
 
 
+@pytest.mark.parametrize("lost", [500, 502, "connection"])
+async def test_a_panel_whose_confirmation_is_lost_is_the_one_that_the_next_click_changes(
+    connected: Connected, monkeypatch: pytest.MonkeyPatch, lost: int | str
+) -> None:
+    box = connected.box
+    before = await panel_of(box, "Anna")
+    table_message = next(one for one in box.visible_messages("Ben", first_channel(box)) if buttons(one, "hand"))
+    if isinstance(lost, int):
+        box.fail_next("POST", "/interactions/*/callback", lost, accepted=True)
+    else:
+        cut_after_sending(monkeypatch)
+    reply = await box.click("Anna", table_message["id"], buttons(table_message, "hand")[0])
+    await box.until(lambda: connected.bot.hall.answering.running == 0)
+    await box.until(lambda: before["id"] not in [one["id"] for one in _panels(box)])
+    (panel,) = _panels(box)
+    assert panel["id"] == reply.message["id"]
+    revision = connected.table.revision
+    await box.click("Anna", panel["id"], buttons(panel, "do")[0])
+    await box.until(lambda: connected.table.revision > revision)
+    await box.until(lambda: same_message(box, "Anna", panel)["components"] != panel["components"])
+    await asyncio.sleep(0.2)  # nothing is taken away afterwards
+    assert [one["id"] for one in _panels(box)] == [panel["id"]]
+
+
+def cut_after_sending(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cut the connection once, after Discord has accepted an answer and before it says so."""
+    send = discord.webhook.async_.AsyncWebhookAdapter.request
+
+    async def cut(*given: Any, **named: Any) -> Any:
+        monkeypatch.setattr(discord.webhook.async_.AsyncWebhookAdapter, "request", send)
+        await send(*given, **named)
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(discord.webhook.async_.AsyncWebhookAdapter, "request", cut)
+
+
 async def test_a_rate_limited_channel_keeps_no_click_waiting(connected: Connected) -> None:
     box = connected.box
     panel = await panel_of(box, "Anna")
