@@ -178,7 +178,7 @@ async def test_a_panel_whose_confirmation_is_lost_is_the_one_that_the_next_click
     else:
         cut_after_sending(monkeypatch)
     reply = await box.click("Anna", table_message["id"], buttons(table_message, "hand")[0])
-    await box.until(lambda: connected.bot.hall.answering.running == 0)
+    await box.until(lambda: connected.bot.services.answering.running == 0)
     await box.until(lambda: before["id"] not in [one["id"] for one in _panels(box)])
     (panel,) = _panels(box)
     assert panel["id"] == reply.message["id"]
