@@ -119,7 +119,8 @@ class Database:
 
     async def read(self, sql: str, *values: Any) -> Sequence[Row]:
         """The rows of a query, beside the writing."""
-        rows = await self._reading.execute_fetchall(*statement(sql, *values))
+        query = statement(sql, *values)
+        rows = await self._reading.execute_fetchall(query.sql, query.values)
         return tuple(tuple(row) for row in rows)
 
 

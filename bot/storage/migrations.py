@@ -124,6 +124,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     ("ALTER TABLE seat RENAME COLUMN wants_rematch TO agreed",),
     ("CREATE INDEX card_table_open ON card_table (opened_at, id) WHERE state <> 'closed'",),
+    ("ALTER TABLE card_table ADD COLUMN version bigint NOT NULL DEFAULT 0",),
 )
 
 
@@ -155,9 +156,8 @@ async def migrate(connection: aiosqlite.Connection, now: datetime) -> None:
             if found < version:
                 for sql in step:
                     await connection.execute_fetchall(sql)
-                await connection.execute_fetchall(
-                    *statement("INSERT INTO schema_version VALUES ($1, $2)", version, instant(now))
-                )
+                done = statement("INSERT INTO schema_version VALUES ($1, $2)", version, instant(now))
+                await connection.execute_fetchall(done.sql, done.values)
             await connection.execute_fetchall("COMMIT")
         except (NewerSchema, sqlite3.Error):
             if connection.in_transaction:

@@ -9,7 +9,7 @@ from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableS
 from engine.cards import Seat
 from engine.match import Header
 
-TABLE_COLUMNS = "id, guild, channel, state, host, game, preset, options, pace, seats, match_number"
+TABLE_COLUMNS = "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, version"
 SEAT_COLUMNS = "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed"
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer"
 
@@ -25,6 +25,7 @@ def table_row(table: Table) -> Row:
     return (
         table.id, place.guild, place.channel, table.state.value, table.host, table.game, table.preset,
         to_json(dict(table.options)), table.pace.value, len(table.holders), table.match_number,
+        table.version,
     )  # fmt: skip
 
 
@@ -73,7 +74,7 @@ def _holder(row: Row) -> Holder:
 
 def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
     """A table from TABLE_COLUMNS and the SEAT_COLUMNS of its held seats, without its match."""
-    table, guild, channel, state, host, game, preset, options, pace, seats, number = row
+    table, guild, channel, state, host, game, preset, options, pace, seats, number, version = row
     holders: list[Holder | None] = [None] * seats
     wanted: set[UserId] = set()
     for held in seat_rows:
@@ -82,5 +83,5 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
             wanted.add(holder.person.id)
     return Table(
         TableId(table), Place(guild, channel), TableState(state), UserId(host), game, preset, read_options(options),
-        Pace(pace), tuple(holders), match_number=number, agreed=frozenset(wanted),
+        Pace(pace), tuple(holders), match_number=number, agreed=frozenset(wanted), version=version,
     )  # fmt: skip

@@ -22,12 +22,14 @@ class Statement(NamedTuple):
 
     sql: str
     values: Values
+    fence: bool = False
+    """Whether the statement, which names one row by its key, must change it; if it does not, its job is refused."""
 
 
-def statement(sql: str, *values: Any) -> Statement:
-    """`$1` is the first of the values."""
+def statement(sql: str, *values: Any, fence: bool = False) -> Statement:
+    """The statement with its values; `$1` stands for the first."""
     # By name, since Python warns of (and will refuse) named placeholders that are bound by position.
-    return Statement(sql, Values((str(number), value) for number, value in enumerate(values, start=1)))
+    return Statement(sql, Values((str(number), value) for number, value in enumerate(values, start=1)), fence)
 
 
 def micros(span: timedelta) -> int:

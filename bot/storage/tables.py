@@ -26,17 +26,15 @@ from engine.record import dump, line_json
 
 INSERT_TABLE: Final = (
     f"INSERT INTO card_table ({TABLE_COLUMNS}, opened_at, opened_by)"  # noqa: S608 - column names of ours
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
 )
 UPDATE_TABLE: Final = (
     "UPDATE card_table SET guild = $2, channel = $3, state = $4, host = $5, game = $6, preset = $7, options = $8,"
-    " pace = $9, seats = $10, match_number = $11 WHERE id = $1"
+    " pace = $9, seats = $10, match_number = $11, version = $12 WHERE id = $1 AND version = $13"
 )
+UPDATE_VERSION: Final = "UPDATE card_table SET version = $2 WHERE id = $1 AND version = $3"
 DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
 INSERT_SEAT: Final = f"INSERT INTO seat ({SEAT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"  # noqa: S608 - as above
-NOT_PAUSED: Final = "UPDATE card_table SET state = NULL WHERE id = $1 AND state = 'paused'"
-STILL_PAUSED: Final = "UPDATE card_table SET state = NULL WHERE id = $1 AND state <> 'paused'"
-"""Impossible, and so a conflict, when another writer has paused the match, or gone on with it."""
 INSERT_MATCH: Final = (
     "INSERT INTO match (id, table_id, number, rules, game, preset, options, seats, dealer, started_at, started_by)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
@@ -119,8 +117,7 @@ class TableStore:
     ) -> None:
         """Make durable, in one transaction, all that differs; raises `Conflict` and `Unsaved`."""
         await self._database.write(
-            *_as_believed(before),
-            *_table_changes(before, after, at, cause),
+            _table_change(before, after, at, cause),
             *_seat_changes(before, after),
             *_match_changes(before, after, at, cause),
             statement(DELETE_DEADLINE, after.id)
@@ -167,23 +164,17 @@ class TableStore:
         return result_rows.standings(await self._database.read(result_rows.STATS, user, game, guild))
 
 
-def _as_believed(before: Table | None) -> Iterator[Statement]:
-    """A pause makes no line in the log on which two writers would collide; so each looks first."""
-    if before is not None and before.state is TableState.PLAYING:
-        yield statement(NOT_PAUSED, before.id)
-    elif before is not None and before.state is TableState.PAUSED:
-        yield statement(STILL_PAUSED, before.id)
-
-
-def _table_changes(before: Table | None, after: Table, at: datetime, cause: int | None) -> Iterator[Statement]:
+def _table_change(before: Table | None, after: Table, at: datetime, cause: int | None) -> Statement:
+    """The change of the table's row: a move changes nothing there but the version."""
     if before is None:
-        yield statement(INSERT_TABLE, *table_row(after), instant(at), cause)
-    elif _kept(before) != _kept(after):
-        yield statement(UPDATE_TABLE, *table_row(after))
+        return statement(INSERT_TABLE, *table_row(after), instant(at), cause)
+    if _of_row(before) == _of_row(after):
+        return statement(UPDATE_VERSION, after.id, after.version, before.version, fence=True)
+    return statement(UPDATE_TABLE, *table_row(after), before.version, fence=True)
 
 
-def _kept(table: Table) -> tuple[object, ...]:
-    """What of a table stands in its row, as it is."""
+def _of_row(table: Table) -> tuple[object, ...]:
+    """The fields of a table that are kept in its row, without its id and version."""
     return (
         table.place, table.state, table.host, table.game, table.preset, table.options, table.pace, len(table.holders),
         table.match_number,

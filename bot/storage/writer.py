@@ -22,6 +22,10 @@ BATCH: Final = 256
 """Jobs in one transaction at most."""
 
 
+class _Fenced(Exception):  # noqa: N818 - named as what happened
+    """A fence did not change its row: another writer has changed it."""
+
+
 @dataclass(slots=True, eq=False)
 class _Job:
     statements: tuple[Statement, ...]
@@ -29,8 +33,9 @@ class _Job:
     asks: bool
 
     @property
-    def shape(self) -> tuple[bool, tuple[str, ...]]:
-        return self.asks, tuple(statement.sql for statement in self.statements)
+    def shape(self) -> tuple[bool, tuple[tuple[str, bool], ...]]:
+        """The same for jobs that differ in nothing but their values."""
+        return self.asks, tuple((statement.sql, statement.fence) for statement in self.statements)
 
 
 _Answer: TypeAlias = Sequence[Row] | Exception
@@ -49,7 +54,7 @@ class Writer:
         """Do it; durable on return. Cancelling the caller does not undo it.
 
         Raises:
-            Conflict: a key exists already.
+            Conflict: a key exists already, or a fence did not change its row.
             Unsaved: storage could not do it (disk full, locked, closed).
         """
         await self._submit(statements, asks=False)
@@ -88,7 +93,7 @@ class Writer:
             await self._run("BEGIN IMMEDIATE")
             try:
                 answers = await self._together(batch)
-            except sqlite3.Error:
+            except (sqlite3.Error, _Fenced):
                 await self._run("ROLLBACK")
                 await self._run("BEGIN IMMEDIATE")
                 answers = await self._one_by_one(batch)
@@ -108,7 +113,9 @@ class Writer:
                 answers += [await self._do(job) for job in alike]
                 continue
             for column in zip(*(job.statements for job in alike), strict=True):
-                await self._connection.executemany(column[0].sql, [one.values for one in column])
+                cursor = await self._connection.executemany(column[0].sql, [statement.values for statement in column])
+                if column[0].fence and cursor.rowcount != len(column):
+                    raise _Fenced
             answers += [()] * len(alike)
         return answers
 
@@ -119,7 +126,7 @@ class Writer:
             await self._run("SAVEPOINT job")
             try:
                 answers.append(await self._do(job))
-            except sqlite3.Error as error:
+            except (sqlite3.Error, _Fenced) as error:
                 answers.append(error)
                 await self._run("ROLLBACK TO job")
             await self._run("RELEASE job")
@@ -127,8 +134,13 @@ class Writer:
 
     async def _do(self, job: _Job) -> Sequence[Row]:
         rows: Sequence[Row] = ()
-        for sql, values in job.statements:
-            rows = [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
+        for sql, values, fence in job.statements:
+            if fence:
+                cursor = await self._connection.execute(sql, values)
+                if cursor.rowcount != 1:
+                    raise _Fenced("the row has changed")
+            else:
+                rows = [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
         return rows
 
     async def _run(self, sql: str) -> None:
@@ -138,7 +150,7 @@ class Writer:
 def _give(job: _Job, answer: _Answer) -> None:
     if job.done.done():  # the caller was cancelled meanwhile
         return
-    if isinstance(answer, sqlite3.IntegrityError):
+    if isinstance(answer, sqlite3.IntegrityError | _Fenced):
         job.done.set_exception(Conflict(str(answer)))
     elif isinstance(answer, Exception):
         job.done.set_exception(Unsaved(str(answer)))

@@ -193,3 +193,20 @@ async def test_reading_goes_on_while_the_writer_waits(path: Path) -> None:
 async def test_the_reading_connection_cannot_write(database: Database) -> None:
     with pytest.raises(sqlite3.OperationalError):
         await database.read("INSERT INTO mark VALUES ('a', 'b')")
+
+
+def change(name: str, before: str, after: str) -> Statement:
+    """Replace a value, if it is still the one before."""
+    return statement("UPDATE mark SET value = $1 WHERE name = $2 AND value = $3", after, name, before, fence=True)
+
+
+@pytest.mark.parametrize("together", [1, 2, 9])
+async def test_a_fence_that_changes_no_row_refuses_its_job_alone(database: Database, together: int) -> None:
+    names = [str(number) for number in range(together)]
+    await database.write(*(mark(name, "old") for name in names))
+    await database.write(change("0", "old", "newer"))
+    jobs = (database.write(change(name, "old", "new"), mark(f"{name}a")) for name in names)
+    answers = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Conflict] + [type(None)] * (together - 1)
+    others = dict.fromkeys(names[1:], "new") | {f"{name}a": "x" for name in names[1:]}
+    assert await marks(database) == {"0": "newer", **others}
