@@ -1,4 +1,4 @@
-// A slash command being written: its name as a chip, a field for each option, and what is still possible.
+// The form of a slash command: its name as a chip, a field for each option, and the list of what can still be added.
 
 import { fixedChoices, meaning, narrowed } from "./commands.js";
 import { el, icon } from "./dom.js";
@@ -6,7 +6,7 @@ import { word } from "./words.js";
 
 const REST = 150;
 
-/** The form of one command at a time; `host` holds `suggestions`, `problem(text)`, `left()` and `channel()`. */
+/** The form of one command at a time; `host` has `suggestions`, `problem(text)`, `left()` and `channel()`. */
 export class CommandForm {
   #session;
   #host;
@@ -29,7 +29,7 @@ export class CommandForm {
     return this.#leaf !== null;
   }
 
-  /** Begin a command; `values` are texts by option name that were written already. */
+  /** Opens the form of a command; `values` are the texts already written, by option name. */
   begin(leaf, values = {}) {
     this.#leaf = leaf;
     this.#fields = [];
@@ -62,7 +62,7 @@ export class CommandForm {
     (this.#fields.find(({ option, input }) => option.required && !input.value)?.input ?? this.#tail).focus();
   }
 
-  /** Back to plain writing, nothing sent. */
+  /** Closes the form without sending. */
   leave() {
     this.#fields.forEach((field) => clearTimeout(field.timer));
     this.#leaf = null;
@@ -105,7 +105,7 @@ export class CommandForm {
   }
 
   #remove(field) {
-    this.#fields = this.#fields.filter((one) => one !== field);
+    this.#fields = this.#fields.filter((other) => other !== field);
     field.chip.remove();
   }
 
@@ -203,7 +203,7 @@ export class CommandForm {
     );
   }
 
-  /** An answer of the bot's; one to an older question is dropped. */
+  /** Takes the choices that the bot offered; ignores those for an older text. */
   #offer({ nonce, choices }) {
     const field = this.#fields.find(({ asked }) => asked !== null && asked === nonce);
     if (!field) return;
@@ -251,7 +251,7 @@ export class CommandForm {
     event.stopPropagation();
   }
 
-  /** Backspace in an empty field: the last option that may go goes, then the command itself. */
+  /** Removes, on Backspace in an empty field, the last optional option, or the command itself. */
   #rubOut(element) {
     const field = this.#fieldOf(element) ?? this.#fields.at(-1);
     if (!field) this.leave();
@@ -264,7 +264,7 @@ export class CommandForm {
     return true;
   }
 
-  /** Send the command, or say what is missing. */
+  /** Sends the command, or shows what is missing. */
   send() {
     const options = {};
     for (const { option, input, offered } of this.#fields) {
