@@ -97,7 +97,7 @@ export class CommandForm {
       input,
       el("span", { class: "unseen", id: `${id}-hint` }, option.description),
     );
-    const field = { option, input, chip, offered: [], asked: null, timer: 0, settled: null };
+    const field = { option, input, chip, offered: [], request: null, timer: 0, settled: null };
     this.#fields.push(field);
     this.#tail.before(chip);
     this.#fit(field);
@@ -177,7 +177,7 @@ export class CommandForm {
 
   #suggestValues(field, { wait }) {
     clearTimeout(field.timer);
-    field.asked = null;
+    field.request = null;
     const { option, input } = field;
     const fixed = fixedChoices(option, this.#session);
     if (field.settled === input.value && input.value !== "") this.#host.suggestions.hide();
@@ -196,7 +196,7 @@ export class CommandForm {
       else if (value !== undefined) options[option.name] = value;
     }
     const about = { kind: "autocomplete" };
-    field.asked = this.#session.ask(
+    field.request = this.#session.ask(
       "autocomplete",
       { channel: this.#host.channel(), path: this.#leaf.path, options, focused: field.option.name },
       about,
@@ -205,9 +205,9 @@ export class CommandForm {
 
   /** Takes the choices that the bot offered; ignores those for an older text. */
   #offer({ nonce, choices }) {
-    const field = this.#fields.find(({ asked }) => asked !== null && asked === nonce);
+    const field = this.#fields.find(({ request }) => request !== null && request === nonce);
     if (!field) return;
-    field.asked = null;
+    field.request = null;
     field.offered = choices;
     if (document.activeElement === field.input) this.#showChoices(field, choices, word("nothing_found"));
   }

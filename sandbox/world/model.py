@@ -60,7 +60,6 @@ class Limits:
 
 
 REAL_LIMITS = Limits()
-NO_RATE_LIMITS = Limits(messages=None, followups=None, global_per_second=None)
 
 
 class Snowflakes:

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 Interaction = discord.Interaction[Any]
 HAND = ("A♠", "10♠", "K♥", "9♥", "J♦", "8♦", "Q♣", "7♣", "A♣")
-SHUT = frozenset({"9♥", "8♦"})
+DISABLED = frozenset({"9♥", "8♦"})
 TABLE = (
     "**Deal 4** · trump ♠ · Anna 312 – 288 Ben\n"
     "> Anna  **10♠** ★\n> Ben  J♦\n-# Lead: Anna · first to 500 · ends <t:4102444800:R>"
@@ -58,21 +58,21 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"press:(?P
                 await respond.edit_message(content=f"played {card}", view=hand_view(left))
 
 
-class Pick(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick:(?P<most>\d)"):
+class Pick(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick:(?P<count>\d)"):
     """A menu of cards."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, count: int) -> None:
         options = [discord.SelectOption(label=card, value=card, description=f"the card {card}") for card in HAND]
-        placeholder = "Discard two cards" if most > 1 else "Choose a card"
+        placeholder = "Discard two cards" if count > 1 else "Choose a card"
         super().__init__(
             discord.ui.Select(
-                custom_id=f"pick:{most}", options=options, max_values=most, min_values=most, placeholder=placeholder
+                custom_id=f"pick:{count}", options=options, max_values=count, min_values=count, placeholder=placeholder
             )
         )
 
     @classmethod
     async def from_custom_id(cls, interaction: Any, item: Any, match: Any) -> "Pick":
-        return cls(int(match["most"]))
+        return cls(int(match["count"]))
 
     async def callback(self, interaction: Interaction) -> None:
         await interaction.response.send_message(f"picked {' and '.join(self.item.values)}", ephemeral=True)
@@ -108,7 +108,7 @@ def button_view(name: str, count: int = 0, **look: Any) -> discord.ui.View:
 def hand_view(cards: list[str]) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     for card in cards:
-        view.add_item(Press(card, disabled=card in SHUT, style=discord.ButtonStyle.secondary))
+        view.add_item(Press(card, disabled=card in DISABLED, style=discord.ButtonStyle.secondary))
     view.add_item(Press("why", label="Why not?", style=discord.ButtonStyle.primary))
     view.add_item(Pick(2))
     return view
