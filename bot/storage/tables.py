@@ -1,4 +1,4 @@
-"""Tables in the database: the state of lobby and seats as rows, matches as their first line and the log of moves."""
+"""Saves and reads tables: the table and its seats as rows, a match as its first line and the log of its moves."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -77,7 +77,7 @@ class TableStore:
         self._database = database
 
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
-        """Add the downtime to people's deadlines, make due what is overdue, and give all open tables, oldest first."""
+        """Give people the downtime back, make overdue what the table does by itself due now, read all open tables."""
         await self._database.write(
             statement(ADD_DOWNTIME, await self._downtime(now)),
             statement(DUE_AT_ONCE, instant(now)),
@@ -97,7 +97,7 @@ class TableStore:
         return max(0, instant(now) - max(signs)) if signs else 0
 
     async def alive(self, now: datetime) -> None:
-        """Leave a sign of life."""
+        """Save that the bot is running now."""
         await self._database.write(statement(UPSERT_ALIVE, instant(now)))
 
     async def table(self, table: TableId) -> SavedTable | None:
@@ -115,7 +115,7 @@ class TableStore:
         cause: int | None = None,
         results: Sequence[Result] = (),
     ) -> None:
-        """Make durable, in one transaction, all that differs; raises `Conflict` and `Unsaved`."""
+        """Save, in one transaction, every difference between the two tables; raises `Conflict` and `Unsaved`."""
         await self._database.write(
             _table_change(before, after, at, cause),
             *_seat_changes(before, after),
@@ -123,16 +123,16 @@ class TableStore:
             statement(DELETE_DEADLINE, after.id)
             if due is None
             else statement(UPSERT_DEADLINE, after.id, due.awaited.value, instant(due.at)),
-            *(result_rows.insertion(match_id(after.id, after.match_number), after, one, at) for one in results),
+            *(result_rows.insertion(match_id(after.id, after.match_number), after, result, at) for result in results),
         )
 
     async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
-        """Some tables that have something due, the longest due first; nobody else gets them before `until`."""
+        """At most `maximum` tables with something due, the most overdue first; nobody else gets them before `until`."""
         rows = await self._database.ask(CLAIM, instant(now), instant(until), maximum)
         return [TableId(table) for (table,) in rows]
 
     async def known(self, table: TableId, cause: int) -> bool:
-        """Whether this cause has moved or started a match of the table already."""
+        """Whether this cause has already started a match of the table or moved in one."""
         return bool(await self._database.read(KNOWN, table, cause))
 
     async def opened(self, cause: int) -> TableId | None:
@@ -141,7 +141,7 @@ class TableStore:
         return TableId(rows[0][0]) if rows else None
 
     async def finished(self, table: TableId, number: int | None) -> Finished | None:
-        """A match of the table, open or closed: with this number, or its last one."""
+        """The table's match with this number (None: its last match); the table may be closed."""
         if number is None:
             rows = await self._database.read(LAST_MATCH, table)
         else:
@@ -154,13 +154,13 @@ class TableStore:
         return Finished(saved, tuple(moment(when) for _, _, when in moves), None if at is None else moment(at))
 
     async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
-        """By wins, then points, then fewest matches."""
+        """The best `limit` players of the game, by wins, then points, then fewest matches."""
         return result_rows.standings(
             await self._database.read(result_rows.LEADERBOARD, game, guild, limit),
         )
 
     async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
-        """A line a game, by game."""
+        """The user's figures in each game, or in this game, sorted by game."""
         return result_rows.standings(await self._database.read(result_rows.STATS, user, game, guild))
 
 
@@ -182,7 +182,7 @@ def _of_row(table: Table) -> tuple[object, ...]:
 
 
 def _seat_changes(before: Table | None, after: Table) -> Iterator[Statement]:
-    """First the seats that are no more as they were, then those that are new: a person may change seats."""
+    """Deletes every changed seat before it inserts any: a person who changes seats may hold only one row."""
     if before is not None and before.holders is after.holders and before.agreed == after.agreed:
         return
     was = _seat_rows(before) if before is not None else {}

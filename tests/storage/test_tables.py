@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, NoteStore, TableStore
+from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.lobby import joined, opened
 from bot.tables.model import Pace, Place, Table, TableId, TableState
 from bot.tables.ports import Awaited, Conflict, Due
@@ -78,8 +78,8 @@ async def test_a_lost_race_harms_no_other_table_that_is_saved_at_the_same_time(d
     saves = (store.save(table, replace(table, host=BEN.id, version=1), due=None, at=START) for table in tables)
     answers = await asyncio.gather(*saves, return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
-    saved = [one.table for one in await store.open_tables()]
-    assert [(table.host, table.pace) for table in saved] == [
+    stored = [saved.table for saved in await store.open_tables()]
+    assert [(table.host, table.pace) for table in stored] == [
         (BEN.id, Pace.LIVE), (ANNA.id, Pace.ASYNC), (BEN.id, Pace.LIVE),
     ]  # fmt: skip
 
@@ -106,7 +106,7 @@ async def test_a_database_of_schema_3_lives_on(path: Path, clock: FakeClock) -> 
         assert {line.name: line.matches for line in standings} == {"Anna": 3, "Ben": 2, "Carla": 2}
     async with running(path, clock) as world:
         assert len(world.tables.in_channel(CHANNEL)) == 5
-        notes = NoteStore(world.database)
+        notes = SqlSettingsStore(world.database)
         assert [ref.kind for ref in await notes.messages(match.id)] == [MessageKind.HAND, MessageKind.TABLE]
         assert await notes.member(ANNA.id) == MemberSetting(ANNA.id, "Anna", "de", "de", Hand.BOTH, START, "swiss")
         assert await notes.guild(GUILD) == GuildSetting(GUILD, "ja", welcomed=True, deck="french")
