@@ -34,7 +34,8 @@ from bot.tables.model import Change, Delays, Refused
 from bot.tables.ports import Clock, Store, Think
 from bot.tables.service import CHANCE, Tables
 from bot.tables.settings_store import SettingsStore
-from bot.text.i18n import REFERENCE, Localiser
+from bot.text.catalogues import REFERENCE
+from bot.text.i18n import Localiser
 from engine.message import Message
 
 DEFAULT_GAME: Final = "klaberjass"

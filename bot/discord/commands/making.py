@@ -9,7 +9,8 @@ from discord import app_commands
 
 from bot.discord.context import Context, Interaction
 from bot.discord.pages.widgets import SelectOption
-from bot.text.i18n import REFERENCE, Localiser
+from bot.text.catalogues import REFERENCE
+from bot.text.i18n import Localiser
 
 Handler: TypeAlias = Callable[..., Awaitable[None]]
 """Takes the request and the command's parameters, which have annotations and defaults as discord.py wants them."""
