@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.discord.context import Context
 from bot.discord.pages.surfaces import names_of
 from bot.discord.pages.widgets import SelectOption
-from bot.discord.services import services_of
+from bot.discord.table_choice import called, own_table
 from bot.tables.model import Refused, Table
 from bot.text.render import preset_name
 from bot.text.typed_answers import suggestions
@@ -17,15 +17,13 @@ from engine.registry import game, game_keys
 
 async def own_tables(context: Context, typed: str) -> Iterable[SelectOption]:
     """The tables at which the user sits."""
-    services = services_of(context)
-    tables = services.tables.of_user(context.person.id)
-    return _matching([SelectOption(await services.called(context, table), table.id) for table in tables], typed)
+    tables = context.tables.of_user(context.person.id)
+    return _matching([SelectOption(await called(context, table), table.id) for table in tables], typed)
 
 
 async def tables_here(context: Context, typed: str) -> Iterable[SelectOption]:
     """The tables of this channel."""
-    services = services_of(context)
-    tables = services.tables.in_channel(context.place.channel)
+    tables = context.tables.in_channel(context.place.channel)
     return _matching([SelectOption(await _with_players(context, table), table.id) for table in tables], typed)
 
 
@@ -43,13 +41,13 @@ async def presets(context: Context, typed: str) -> Iterable[SelectOption]:
     """The presets and variants of the game that is being named in the command, or of the first."""
     voice = await context.voice()
     named = getattr(context.interaction.namespace, "game", None)
-    key = named if named in game_keys() else services_of(context).default_game
+    key = named if named in game_keys() else context.services.default_game
     return _matching([SelectOption(preset_name(key, name, voice), name) for name in rules_names(game(key))], typed)
 
 
 async def players(context: Context, typed: str) -> Iterable[SelectOption]:
     """The seats of the user's table that somebody holds."""
-    table = own_table(context)
+    table = table_in_command(context)
     if table is None:
         return ()
     names = names_of(table, await context.voice())
@@ -60,7 +58,7 @@ async def players(context: Context, typed: str) -> Iterable[SelectOption]:
 
 
 async def _answers(context: Context, typed: str, *, bidding: bool) -> Iterable[SelectOption]:
-    table = own_table(context)
+    table = table_in_command(context)
     seat = table.seat_of(context.person.id) if table is not None else None
     if table is None or table.match is None or seat is None:
         return ()
@@ -81,18 +79,18 @@ def _spoken(option: Option, verbs: frozenset[str]) -> bool:
     return option.text.partition(" ")[0] in verbs
 
 
-def own_table(context: Context) -> Table | None:
+def table_in_command(context: Context) -> Table | None:
     """The user's table, as far as the command names it by now; None where that leaves none, or several."""
     named = getattr(context.interaction.namespace, "table", None)
     try:
-        return services_of(context).own_table(context, named)
+        return own_table(context, named)
     except Refused:
         return None
 
 
 async def _with_players(context: Context, table: Table) -> str:
     voice = await context.voice()
-    return f"{await services_of(context).called(context, table)}: {voice.several(names_of(table, voice))}"
+    return f"{await called(context, table)}: {voice.several(names_of(table, voice))}"
 
 
 def _matching(offered: Iterable[SelectOption], typed: str) -> list[SelectOption]:

@@ -87,7 +87,7 @@ def _answered(handler: Handler) -> Callable[..., Awaitable[None]]:
         async def act(context: Context) -> None:
             await handler(context, **options)
 
-        await interaction.client.serve(interaction, act)
+        await interaction.client.guard.serve(interaction, act)
 
     return callback
 
@@ -99,7 +99,7 @@ def _completed(
         async def act(context: Context) -> None:
             await context.complete(await completer(context, current))
 
-        await interaction.client.serve(interaction, act)
+        await interaction.client.guard.serve(interaction, act)
         # It has been answered, so the library sends nothing of this.
         return []
 

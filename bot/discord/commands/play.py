@@ -9,7 +9,7 @@ from bot.discord.commands import autocomplete
 from bot.discord.commands.making import Maker
 from bot.discord.context import Context
 from bot.discord.messages.private_line import LONGEST
-from bot.discord.services import services_of
+from bot.discord.table_choice import own_table, table_here
 
 
 def play_commands(make: Maker) -> list[app_commands.Command[Any, ..., Any]]:
@@ -27,34 +27,29 @@ def play_commands(make: Maker) -> list[app_commands.Command[Any, ..., Any]]:
 
 async def hand(context: Context, table: str | None = None) -> None:
     """Show the hand."""
-    services = services_of(context)
-    await table_actions.hand(services, context, services.own_table(context, table))
+    await table_actions.hand(context, own_table(context, table))
 
 
 async def play(context: Context, action: str, table: str | None = None) -> None:
     """Play a card, or answer whatever is asked."""
-    services = services_of(context)
-    await typed.play_typed(services, context, services.own_table(context, table), action)
+    await typed.play_typed(context, own_table(context, table), action)
 
 
 async def bid(context: Context, bid: str, table: str | None = None) -> None:
     """Speak in the bidding."""
-    services = services_of(context)
-    await typed.play_typed(services, context, services.own_table(context, table), bid)
+    await typed.play_typed(context, own_table(context, table), bid)
 
 
 async def hint(context: Context, table: str | None = None) -> None:
     """Show a suggestion, and why."""
-    services = services_of(context)
-    await selection_actions.advise(services, context, services.own_table(context, table))
+    await selection_actions.advise(context, own_table(context, table))
 
 
 async def score(context: Context, table: str | None = None) -> None:
     """Show the score sheet."""
-    services = services_of(context)
-    await table_actions.score(services, context, services.table_here(context, table))
+    await table_actions.score(context, table_here(context, table))
 
 
 async def confer(context: Context, text: app_commands.Range[str, 1, LONGEST], table: str | None = None) -> None:
     """Say something to those with whom the rules let one confer."""
-    await services_of(context).line.confer(context, text, table)
+    await context.services.line.confer(context, text, table)

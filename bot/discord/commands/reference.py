@@ -11,7 +11,6 @@ from bot.discord.context import Context
 from bot.discord.pages import rules_pages
 from bot.discord.pages.welcome import play_buttons
 from bot.discord.pages.widgets import Page
-from bot.discord.services import services_of
 from bot.tables.model import Standing, UserId
 from bot.text.i18n import EXAMPLE, Voice
 from bot.text.render import embed, escape, game_name
@@ -31,16 +30,15 @@ def telling_commands(make: Maker, games: Offered) -> list[app_commands.Command[A
 
 async def rules(context: Context, game: str | None = None) -> None:
     """The short rules of a game."""
-    await rules_pages.rules(services_of(context), context, game or _game_here(context))
+    await rules_pages.rules(context, game or _game_here(context))
 
 
 async def leaderboard(context: Context, game: str | None = None, scope: str | None = None) -> None:
     """The best players."""
-    services = services_of(context)
     voice = await context.voice()
     key = game or _game_here(context)
     guild = None if scope == "all" else context.place.guild
-    best = await services.tables.leaderboard(key, guild=guild)
+    best = await context.tables.leaderboard(key, guild=guild)
     lines = [
         voice.text("leaderboard-line", place=place, name=escape(one.name), figures=_figures(one, voice))
         for place, one in zip(_places(best), best, strict=True)
@@ -54,11 +52,10 @@ async def stats(
     context: Context, player: discord.User | None = None, game: str | None = None, scope: str | None = None
 ) -> None:
     """One player's figures, in one game or in all."""
-    services = services_of(context)
     voice = await context.voice()
     who = player or context.interaction.user
     guild = None if scope == "all" else context.place.guild
-    found = await services.tables.stats(UserId(who.id), game=game, guild=guild)
+    found = await context.tables.stats(UserId(who.id), game=game, guild=guild)
     lines = [voice.text("stats-line", game=game_name(one.game, voice), figures=_figures(one, voice)) for one in found]
     where = voice.text("leaderboard-server" if guild is not None else "leaderboard-all")
     title = voice.text("stats-title", name=escape(who.display_name), where=where)
@@ -69,14 +66,13 @@ async def show_help(context: Context) -> None:
     """How to begin, how to play, which commands there are."""
     voice = await context.voice()
     told = embed(voice.text("help-title"), voice.text("help-text", card=voice.card(EXAMPLE)))
-    await context.show(Page(told, rows=(play_buttons(voice, services_of(context).games),)))
+    await context.show(Page(told, rows=(play_buttons(voice, context.services.games),)))
 
 
 def _game_here(context: Context) -> str:
     """The game of the channel's latest table, else the first."""
-    services = services_of(context)
-    here = services.tables.in_channel(context.place.channel)
-    return here[-1].game if here else services.default_game
+    here = context.tables.in_channel(context.place.channel)
+    return here[-1].game if here else context.services.default_game
 
 
 def _places(best: Sequence[Standing]) -> list[int]:

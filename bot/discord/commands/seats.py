@@ -7,33 +7,30 @@ from bot.discord.commands import autocomplete
 from bot.discord.context import Context
 from bot.discord.pages.surfaces import free_seat, names_of, seats_offered
 from bot.discord.pages.widgets import SelectOption
-from bot.discord.services import services_of
+from bot.discord.table_choice import own_table, table_to_join
 from bot.tables.model import Holder, Refused, Table
 from engine.cards import Seat
 
 
 async def sit(context: Context, seat: str | None = None, table: str | None = None) -> None:
     """Sit down elsewhere, or look who sits where."""
-    services = services_of(context)
-    found = services.own_table(context, table)
+    found = own_table(context, table)
     if seat is None:
-        await seat_actions.show(services, context, found)
+        await seat_actions.show(context, found)
     else:
-        await seat_actions.sit(services, context, found, await seat_named(context, found, seat))
+        await seat_actions.sit(context, found, await seat_named(context, found, seat))
 
 
 async def swap(context: Context, seat: str, other: str, table: str | None = None) -> None:
     """Let two change places."""
-    services = services_of(context)
-    found = services.own_table(context, table)
+    found = own_table(context, table)
     one, two = await seat_named(context, found, seat), await seat_named(context, found, other)
-    await seat_actions.swap(services, context, found, one, two)
+    await seat_actions.swap(context, found, one, two)
 
 
 async def shuffle(context: Context, table: str | None = None) -> None:
     """Let chance decide who sits where."""
-    services = services_of(context)
-    await seat_actions.shuffle(services, context, services.own_table(context, table))
+    await seat_actions.shuffle(context, own_table(context, table))
 
 
 async def seat_named(context: Context, table: Table, typed: str) -> Seat:
@@ -52,7 +49,7 @@ async def seats_to_join(context: Context, typed: str) -> Iterable[SelectOption]:
     """The free seats of the table that one could join."""
     named = getattr(context.interaction.namespace, "table", None)
     try:
-        table = services_of(context).open_here(context, named)
+        table = table_to_join(context, named)
     except Refused:
         return ()
     return await _offered(context, table, free_seat, typed)
@@ -74,7 +71,7 @@ async def all_seats(context: Context, typed: str) -> Iterable[SelectOption]:
 
 
 async def _own(context: Context, wanted: Callable[[Holder | None], bool], typed: str) -> Iterable[SelectOption]:
-    table = autocomplete.own_table(context)
+    table = autocomplete.table_in_command(context)
     return () if table is None else await _offered(context, table, wanted, typed)
 
 

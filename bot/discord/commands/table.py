@@ -7,7 +7,7 @@ from bot.discord.commands import autocomplete, seats
 from bot.discord.commands.making import Maker, Offered
 from bot.discord.context import Context
 from bot.discord.pages import options_form
-from bot.discord.services import services_of
+from bot.discord.table_choice import own_table, table_here, table_to_join
 from bot.tables.model import Pace
 from engine.players import PLAYERS
 
@@ -65,11 +65,9 @@ async def new(
     seats: int | None = None,
 ) -> None:
     """Open a table."""
-    services = services_of(context)
     await table_actions.open_table(
-        services,
         context,
-        game=game or services.default_game,
+        game=game or context.services.default_game,
         preset=preset,
         pace=Pace(pace) if pace is not None else Pace.LIVE,
         seats=seats,
@@ -79,98 +77,83 @@ async def new(
 
 async def join(context: Context, seat: str | None = None, table: str | None = None) -> None:
     """Take a seat."""
-    services = services_of(context)
-    found = services.open_here(context, table)
+    found = table_to_join(context, table)
     if seat is None:
-        await table_actions.join(services, context, found)
+        await table_actions.join(context, found)
     else:
-        await seat_actions.sit(services, context, found, await seats.seat_named(context, found, seat))
+        await seat_actions.sit(context, found, await seats.seat_named(context, found, seat))
 
 
 async def leave(context: Context, table: str | None = None) -> None:
     """Leave."""
-    services = services_of(context)
-    await table_actions.leave(services, context, services.own_table(context, table))
+    await table_actions.leave(context, own_table(context, table))
 
 
 async def start(context: Context, table: str | None = None) -> None:
     """Begin the match."""
-    services = services_of(context)
-    await table_actions.begin(services, context, services.own_table(context, table))
+    await table_actions.begin(context, own_table(context, table))
 
 
 async def add_computer(
     context: Context, computer: str | None = None, seat: str | None = None, table: str | None = None
 ) -> None:
     """Give a seat to a computer player."""
-    services = services_of(context)
-    found = services.own_table(context, table)
+    found = own_table(context, table)
     chosen = None if seat is None else await seats.seat_named(context, found, seat)
-    await table_actions.add_computer(services, context, found, computer, chosen)
+    await table_actions.add_computer(context, found, computer, chosen)
 
 
 async def kick(context: Context, player: str, table: str | None = None) -> None:
     """Free a seat."""
-    services = services_of(context)
-    found = services.own_table(context, table)
-    await table_actions.kick(services, context, found, await seats.seat_named(context, found, player))
+    found = own_table(context, table)
+    await table_actions.kick(context, found, await seats.seat_named(context, found, player))
 
 
 async def show_options(context: Context, table: str | None = None) -> None:
     """See or change what is played."""
-    services = services_of(context)
-    await options_form.show_form(services, context, services.table_here(context, table))
+    await options_form.show_form(context, table_here(context, table))
 
 
 async def next_deal(context: Context, table: str | None = None) -> None:
     """Deal at once."""
-    services = services_of(context)
-    await table_actions.next_deal(services, context, services.own_table(context, table), on_hand=False)
+    await table_actions.next_deal(context, own_table(context, table), on_hand=False)
 
 
 async def back(context: Context, table: str | None = None) -> None:
     """End the autopilot."""
-    services = services_of(context)
-    await table_actions.back(services, context, services.own_table(context, table), on_hand=False)
+    await table_actions.back(context, own_table(context, table), on_hand=False)
 
 
 async def pause(context: Context, table: str | None = None) -> None:
     """Ask for a pause, or agree to one."""
-    services = services_of(context)
-    await table_actions.pause(services, context, services.own_table(context, table))
+    await table_actions.pause(context, own_table(context, table))
 
 
 async def go_on(context: Context, table: str | None = None) -> None:
     """Go on after a pause."""
-    services = services_of(context)
-    await table_actions.go_on(services, context, services.own_table(context, table), on_hand=False)
+    await table_actions.go_on(context, own_table(context, table), on_hand=False)
 
 
 async def set_pace(context: Context, pace: str, table: str | None = None) -> None:
     """Give turns another time."""
-    services = services_of(context)
-    await table_actions.set_pace(services, context, services.own_table(context, table), Pace(pace))
+    await table_actions.set_pace(context, own_table(context, table), Pace(pace))
 
 
 async def rematch(context: Context, table: str | None = None) -> None:
     """Ask for another match."""
-    services = services_of(context)
-    await table_actions.rematch(services, context, services.own_table(context, table))
+    await table_actions.rematch(context, own_table(context, table))
 
 
 async def record(context: Context, table: str | None = None) -> None:
     """Hand out the record of the last match."""
-    services = services_of(context)
-    await table_actions.record(services, context, services.table_here(context, table))
+    await table_actions.record(context, table_here(context, table))
 
 
 async def show(context: Context, table: str | None = None) -> None:
     """Post the table's message anew."""
-    services = services_of(context)
-    await table_actions.show(services, context, services.table_here(context, table))
+    await table_actions.show(context, table_here(context, table))
 
 
 async def end(context: Context, table: str | None = None) -> None:
     """Close the table."""
-    services = services_of(context)
-    await table_actions.end(services, context, services.table_here(context, table))
+    await table_actions.end(context, table_here(context, table))
