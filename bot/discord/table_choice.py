@@ -9,7 +9,7 @@ takes, in this order:
 4. the only one.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from bot.discord.context import Context
@@ -28,8 +28,12 @@ def in_state(*states: TableState) -> Wanted:
     return lambda table: table.state in states
 
 
-being_played: Final = in_state(*BEGUN)
+in_lobby: Final = in_state(TableState.LOBBY)
+finished: Final = in_state(TableState.FINISHED)
 not_begun: Final = in_state(TableState.LOBBY, TableState.FINISHED)
+playing: Final = in_state(TableState.PLAYING)
+paused: Final = in_state(TableState.PAUSED)
+being_played: Final = in_state(*BEGUN)
 
 
 def has_scores(table: Table) -> bool:
@@ -57,7 +61,14 @@ def own_table(context: Context, named: str | None = None, wanted: Wanted | None 
             raise Refused(Message("discord-no-such-table"))
         return context.at(table)
     here, elsewhere = _by_place(context, seated)
-    table = _fitting(context.person.id, here, (), elsewhere, wanted) or _latest(here) or _only(elsewhere)
+    table = _first(
+        (
+            *map(_latest, _best_first(context, here, wanted)),
+            *map(_only, _best_first(context, elsewhere, wanted)),
+            _latest(here),
+            _only(elsewhere),
+        )
+    )
     if table is None:
         raise Refused(Message("discord-several-tables" if seated else "discord-not-at-a-table"))
     return context.at(table)
@@ -73,8 +84,16 @@ def table_here(context: Context, named: str | None = None, wanted: Wanted | None
         return known_table(context, TableId(named))
     here, elsewhere = _by_place(context, context.tables.of_user(context.person.id))
     all_here = context.tables.in_channel(context.place.channel)
-    table = _fitting(context.person.id, here, all_here, elsewhere, wanted) or _latest(here) or _latest(all_here)
-    table = table or _only(elsewhere)
+    table = _first(
+        (
+            *map(_latest, _best_first(context, here, wanted)),
+            *map(_latest, _best_first(context, all_here, wanted)),
+            *map(_only, _best_first(context, elsewhere, wanted)),
+            _latest(here),
+            _latest(all_here),
+            _only(elsewhere),
+        )
+    )
     if table is None:
         raise Refused(Message("discord-no-table-here"))
     return context.at(table)
@@ -128,28 +147,15 @@ def _by_place(context: Context, tables: Sequence[Table]) -> tuple[list[Table], l
     return here, [table for table in tables if table not in here]
 
 
-def _fitting(
-    user: UserId,
-    here: Sequence[Table],
-    all_here: Sequence[Table],
-    elsewhere: Sequence[Table],
-    wanted: Wanted | None,
-) -> Table | None:
-    """The best table for which the command is of use: of one's own here, of all here, of one's own elsewhere."""
-    if wanted is None:
-        return None
-    near, around, far = (list(filter(wanted, tables)) for tables in (here, all_here, elsewhere))
-    chosen = [_latest(tables) for tables in _best_first(near, user)]
-    chosen.append(_latest(around))
-    chosen += [_only(tables) for tables in _best_first(far, user)]
-    return next((table for table in chosen if table is not None), None)
+def _best_first(context: Context, tables: Iterable[Table], wanted: Wanted | None) -> tuple[list[Table], ...]:
+    """Of the tables for which the command is of use: where it is the user's turn, where a match is played, all."""
+    useful = [table for table in tables if wanted is not None and wanted(table)]
+    own_turn = [table for table in useful if _is_turn_of(table, context.person.id)]
+    return own_turn, [table for table in useful if being_played(table)], useful
 
 
-def _best_first(tables: Sequence[Table], user: UserId) -> Iterator[Sequence[Table]]:
-    """Those where it is the user's turn; those being played; all."""
-    yield [table for table in tables if _is_turn_of(table, user)]
-    yield [table for table in tables if being_played(table)]
-    yield tables
+def _first(tables: Iterable[Table | None]) -> Table | None:
+    return next((table for table in tables if table is not None), None)
 
 
 def _is_turn_of(table: Table, user: UserId) -> bool:

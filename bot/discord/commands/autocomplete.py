@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.discord.context import Context
 from bot.discord.pages.surfaces import names_of
 from bot.discord.pages.widgets import SelectOption
-from bot.discord.table_choice import called, own_table
+from bot.discord.table_choice import Wanted, being_played, called, not_begun, own_table
 from bot.tables.model import Refused, Table
 from bot.text.render import preset_name
 from bot.text.typed_answers import suggestions
@@ -47,7 +47,7 @@ async def presets(context: Context, typed: str) -> Iterable[SelectOption]:
 
 async def players(context: Context, typed: str) -> Iterable[SelectOption]:
     """The seats of the user's table that somebody holds."""
-    table = table_in_command(context)
+    table = table_in_command(context, not_begun)
     if table is None:
         return ()
     names = names_of(table, await context.voice())
@@ -58,7 +58,7 @@ async def players(context: Context, typed: str) -> Iterable[SelectOption]:
 
 
 async def _answers(context: Context, typed: str, *, bidding: bool) -> Iterable[SelectOption]:
-    table = table_in_command(context)
+    table = table_in_command(context, being_played)
     seat = table.seat_of(context.person.id) if table is not None else None
     if table is None or table.match is None or seat is None:
         return ()
@@ -79,11 +79,11 @@ def _spoken(option: Option, verbs: frozenset[str]) -> bool:
     return option.text.partition(" ")[0] in verbs
 
 
-def table_in_command(context: Context) -> Table | None:
+def table_in_command(context: Context, wanted: Wanted) -> Table | None:
     """The user's table, as far as the command names it by now; None where that leaves none, or several."""
     named = getattr(context.interaction.namespace, "table", None)
     try:
-        return own_table(context, named)
+        return own_table(context, named, wanted)
     except Refused:
         return None
 

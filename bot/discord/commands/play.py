@@ -9,7 +9,7 @@ from bot.discord.commands import autocomplete
 from bot.discord.commands.making import Maker
 from bot.discord.context import Context
 from bot.discord.messages.private_line import LONGEST
-from bot.discord.table_choice import own_table, table_here
+from bot.discord.table_choice import being_played, has_scores, own_table, table_here
 
 
 def play_commands(make: Maker) -> list[app_commands.Command[Any, ..., Any]]:
@@ -27,27 +27,27 @@ def play_commands(make: Maker) -> list[app_commands.Command[Any, ..., Any]]:
 
 async def hand(context: Context, table: str | None = None) -> None:
     """Show the hand."""
-    await table_actions.hand(context, own_table(context, table))
+    await table_actions.hand(context, own_table(context, table, being_played))
 
 
 async def play(context: Context, action: str, table: str | None = None) -> None:
     """Play a card, or answer whatever is asked."""
-    await typed.play_typed(context, own_table(context, table), action)
+    await typed.play_typed(context, own_table(context, table, being_played), action)
 
 
 async def bid(context: Context, bid: str, table: str | None = None) -> None:
     """Speak in the bidding."""
-    await typed.play_typed(context, own_table(context, table), bid)
+    await typed.play_typed(context, own_table(context, table, being_played), bid)
 
 
 async def hint(context: Context, table: str | None = None) -> None:
     """Show a suggestion, and why."""
-    await selection_actions.advise(context, own_table(context, table))
+    await selection_actions.advise(context, own_table(context, table, being_played))
 
 
 async def score(context: Context, table: str | None = None) -> None:
     """Show the score sheet."""
-    await table_actions.score(context, table_here(context, table))
+    await table_actions.score(context, table_here(context, table, has_scores))
 
 
 async def confer(context: Context, text: app_commands.Range[str, 1, LONGEST], table: str | None = None) -> None:

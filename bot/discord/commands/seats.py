@@ -7,14 +7,14 @@ from bot.discord.commands import autocomplete
 from bot.discord.context import Context
 from bot.discord.pages.surfaces import free_seat, names_of, seats_offered
 from bot.discord.pages.widgets import SelectOption
-from bot.discord.table_choice import own_table, table_to_join
+from bot.discord.table_choice import not_begun, own_table, table_to_join
 from bot.tables.model import Holder, Refused, Table
 from engine.cards import Seat
 
 
 async def sit(context: Context, seat: str | None = None, table: str | None = None) -> None:
     """Sit down elsewhere, or look who sits where."""
-    found = own_table(context, table)
+    found = own_table(context, table, not_begun)
     if seat is None:
         await seat_actions.show(context, found)
     else:
@@ -23,14 +23,14 @@ async def sit(context: Context, seat: str | None = None, table: str | None = Non
 
 async def swap(context: Context, seat: str, other: str, table: str | None = None) -> None:
     """Let two change places."""
-    found = own_table(context, table)
+    found = own_table(context, table, not_begun)
     one, two = await seat_named(context, found, seat), await seat_named(context, found, other)
     await seat_actions.swap(context, found, one, two)
 
 
 async def shuffle(context: Context, table: str | None = None) -> None:
     """Let chance decide who sits where."""
-    await seat_actions.shuffle(context, own_table(context, table))
+    await seat_actions.shuffle(context, own_table(context, table, not_begun))
 
 
 async def seat_named(context: Context, table: Table, typed: str) -> Seat:
@@ -71,7 +71,7 @@ async def all_seats(context: Context, typed: str) -> Iterable[SelectOption]:
 
 
 async def _own(context: Context, wanted: Callable[[Holder | None], bool], typed: str) -> Iterable[SelectOption]:
-    table = autocomplete.table_in_command(context)
+    table = autocomplete.table_in_command(context, not_begun)
     return () if table is None else await _offered(context, table, wanted, typed)
 
 

@@ -7,7 +7,19 @@ from bot.discord.commands import autocomplete, seats
 from bot.discord.commands.making import Maker, Offered
 from bot.discord.context import Context
 from bot.discord.pages import options_form
-from bot.discord.table_choice import own_table, table_here, table_to_join
+from bot.discord.pages.surfaces import dealing
+from bot.discord.table_choice import (
+    being_played,
+    finished,
+    has_record,
+    in_lobby,
+    not_begun,
+    own_table,
+    paused,
+    playing,
+    table_here,
+    table_to_join,
+)
 from bot.tables.model import Pace
 from engine.players import PLAYERS
 
@@ -91,21 +103,21 @@ async def leave(context: Context, table: str | None = None) -> None:
 
 async def start(context: Context, table: str | None = None) -> None:
     """Begin the match."""
-    await table_actions.begin(context, own_table(context, table))
+    await table_actions.begin(context, own_table(context, table, in_lobby))
 
 
 async def add_computer(
     context: Context, computer: str | None = None, seat: str | None = None, table: str | None = None
 ) -> None:
     """Give a seat to a computer player."""
-    found = own_table(context, table)
+    found = own_table(context, table, not_begun)
     chosen = None if seat is None else await seats.seat_named(context, found, seat)
     await table_actions.add_computer(context, found, computer, chosen)
 
 
 async def kick(context: Context, player: str, table: str | None = None) -> None:
     """Free a seat."""
-    found = own_table(context, table)
+    found = own_table(context, table, not_begun)
     await table_actions.kick(context, found, await seats.seat_named(context, found, player))
 
 
@@ -116,22 +128,22 @@ async def show_options(context: Context, table: str | None = None) -> None:
 
 async def next_deal(context: Context, table: str | None = None) -> None:
     """Deal at once."""
-    await table_actions.next_deal(context, own_table(context, table), on_hand=False)
+    await table_actions.next_deal(context, own_table(context, table, dealing), on_hand=False)
 
 
 async def back(context: Context, table: str | None = None) -> None:
     """End the autopilot."""
-    await table_actions.back(context, own_table(context, table), on_hand=False)
+    await table_actions.back(context, own_table(context, table, being_played), on_hand=False)
 
 
 async def pause(context: Context, table: str | None = None) -> None:
     """Ask for a pause, or agree to one."""
-    await table_actions.pause(context, own_table(context, table))
+    await table_actions.pause(context, own_table(context, table, playing))
 
 
 async def go_on(context: Context, table: str | None = None) -> None:
     """Go on after a pause."""
-    await table_actions.go_on(context, own_table(context, table), on_hand=False)
+    await table_actions.go_on(context, own_table(context, table, paused), on_hand=False)
 
 
 async def set_pace(context: Context, pace: str, table: str | None = None) -> None:
@@ -141,12 +153,12 @@ async def set_pace(context: Context, pace: str, table: str | None = None) -> Non
 
 async def rematch(context: Context, table: str | None = None) -> None:
     """Ask for another match."""
-    await table_actions.rematch(context, own_table(context, table))
+    await table_actions.rematch(context, own_table(context, table, finished))
 
 
 async def record(context: Context, table: str | None = None) -> None:
     """Hand out the record of the last match."""
-    await table_actions.record(context, table_here(context, table))
+    await table_actions.record(context, table_here(context, table, has_record))
 
 
 async def show(context: Context, table: str | None = None) -> None:
