@@ -15,7 +15,7 @@ import yarl
 
 from bot.discord.buttons.custom_id import TEMPLATE, ButtonId
 from bot.discord.buttons.table_buttons import TableItem
-from bot.discord.commands import all_commands
+from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
 from bot.discord.guard import Guard, Tree, unknown_button
 from bot.discord.locale_resolver import LocaleResolver, Translator
@@ -103,7 +103,7 @@ class StichBot(discord.Client):
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = False
         self._welcoming: set[int] = set()
-        for command in all_commands(self._localiser):
+        for command in COMMANDS:
             self.tree.add_command(command, guild=self._command_guild)
 
     # ------------------------------------------------------------------------------------------------------- lifetime

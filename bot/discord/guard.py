@@ -124,6 +124,13 @@ class Guard:
 class Tree(app_commands.CommandTree[Any]):
     """The command tree. Errors within a command are the guard's; here arrive those of finding it."""
 
+    def __init__(self, client: discord.Client) -> None:
+        # In servers and in the bot's own direct messages, never in those between other people.
+        everywhere = app_commands.AppCommandContext(guild=True, dm_channel=True)
+        super().__init__(
+            client, allowed_contexts=everywhere, allowed_installs=app_commands.AppInstallationType(guild=True)
+        )
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the user of a command that Discord knows and this version of the bot does not, or in another form."""
         outdated = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.discord.commands.making import OWN_NAME, Maker, Offered
+from bot.discord.commands.decorators import CATALOGUES, choice, in_context, parameters, text
 from bot.discord.context import Context
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Refused
@@ -14,31 +14,32 @@ from bot.text.i18n import DECKS, FRENCH_DECK, Voice
 from bot.text.render import embed
 from engine.message import Message
 
+OWN_NAME: Final = "language-name"
 CLIENT: Final = "client"
 SERVER: Final = "server"
 UNSET: Final = frozenset({CLIENT, SERVER})
 """The choices that take a setting back."""
-HANDS: Final[Offered] = tuple((f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE))
-SERVER_DECKS: Final[Offered] = tuple((f"deck-{deck}", deck) for deck in DECKS)
-OWN_DECKS: Final[Offered] = (*SERVER_DECKS, ("deck-server", SERVER))
+HANDS: Final = [choice(f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE)]
+SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
+DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
+LANGUAGES: Final = [
+    # Every language is named in itself.
+    *(app_commands.Choice(name=CATALOGUES.text(key, OWN_NAME), value=key) for key in CATALOGUES.languages),
+    choice("language-client", CLIENT),
+]
+CHOICES: Final = {
+    "language": LANGUAGES,
+    "hand": HANDS,
+    "deck": DECKS_OFFERED,
+    "server_language": LANGUAGES,
+    "server_deck": SERVER_DECKS,
+}
 
 
-def settings_command(make: Maker, languages: tuple[str, ...]) -> app_commands.Command[Any, ..., Any]:
-    """The command; its languages are those that have a catalogue."""
-    return make.command("settings", settings, offered=_offered(languages))
-
-
-def _offered(languages: tuple[str, ...]) -> Mapping[str, Offered]:
-    spoken = (*((OWN_NAME, language) for language in languages), ("language-client", CLIENT))
-    return {
-        "language": spoken,
-        "hand": HANDS,
-        "deck": OWN_DECKS,
-        "server_language": spoken,
-        "server_deck": SERVER_DECKS,
-    }
-
-
+@app_commands.command(name=text("command-settings"), description=text("command-settings-about"))
+@parameters(*CHOICES)
+@app_commands.choices(**CHOICES)
+@in_context
 async def settings(
     context: Context,
     language: str | None = None,
@@ -54,16 +55,16 @@ async def settings(
     """
     given = {"language": language, "hand": hand, "deck": deck}
     given_server = {"server_language": server_language, "server_deck": server_deck}
-    _check(context, {**given, **given_server})
+    _check({**given, **given_server})
     await _change_server(context, _wanted(server_language, "language") | _wanted(server_deck, "deck"))
     await _change_own(context, _wanted(language, "language") | _wanted(deck, "deck"), hand)
     await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
 
 
-def _check(context: Context, given: Mapping[str, str | None]) -> None:
-    """Whatever Discord lets through, only what was offered is stored."""
-    for name, offered in _offered(context.services.words.localiser.languages).items():
-        if given[name] is not None and given[name] not in {value for _, value in offered}:
+def _check(given: Mapping[str, str | None]) -> None:
+    """Make sure that only what was offered is stored, whatever Discord lets through."""
+    for parameter, offered in CHOICES.items():
+        if given[parameter] is not None and given[parameter] not in {choice.value for choice in offered}:
             raise Refused(Message("settings-unknown"))
 
 
