@@ -10,9 +10,10 @@ import discord
 from bot.discord.actions import seat_actions, selection_actions, table_actions
 from bot.discord.buttons.custom_id import NO_TABLE, TEMPLATE, ButtonId
 from bot.discord.context import Context, Interaction
+from bot.discord.guard import Handler
 from bot.discord.messages.delivery import Undelivered
 from bot.discord.pages import options_form, rules_pages
-from bot.discord.services import Services
+from bot.discord.table_choice import known_table
 from bot.tables.model import REVISIONS_A_MATCH, Refused, Table
 from engine.message import Message
 from engine.registry import game_keys
@@ -36,15 +37,20 @@ class TableItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE)
 
     async def callback(self, interaction: Interaction) -> None:
         """Do what the id says."""
-        await interaction.client.clicked(interaction, self.id_parts)
+        await interaction.client.guard.serve(interaction, self.handler(self.id_parts))
+
+    @staticmethod
+    def handler(id: ButtonId) -> Handler:
+        """Does what the id says."""
+        return lambda context: clicked(context, id)
 
 
-async def clicked(services: Services, context: Context, id: ButtonId) -> None:
+async def clicked(context: Context, id: ButtonId) -> None:
     """Find what the click is about and do it; whatever cannot be done is told privately."""
     if id.table == NO_TABLE:
-        await _without_table(services, context, id)
+        await _without_table(context, id)
         return
-    table = services.tables.get(id.table)
+    table = context.tables.get(id.table)
     if table is None:
         await _strip(context)
         await context.say("discord-table-gone")
@@ -54,18 +60,18 @@ async def clicked(services: Services, context: Context, id: ButtonId) -> None:
         await context.say("discord-not-your-seat")
         return
     # Whoever knows an id from elsewhere sees no more of the table than if he had typed it.
-    services.table(context, id.table)
+    known_table(context, id.table)
     handler = CLICKS.get(id.verb)
     if handler is None:
         raise Refused(Message("discord-unknown-button"))
-    await handler(services, context, table, id)
+    await handler(context, table, id)
 
 
-async def _without_table(services: Services, context: Context, id: ButtonId) -> None:
+async def _without_table(context: Context, id: ButtonId) -> None:
     if id.verb == "play" and id.what in game_keys():
-        await table_actions.play_now(services, context, id.what)
+        await table_actions.play_now(context, id.what)
     elif id.verb == "pages":
-        await rules_pages.turned(services, context, id.what)
+        await rules_pages.turned(context, id.what)
     if not context.given:
         raise Refused(Message("discord-unknown-button"))
 
@@ -95,164 +101,164 @@ def _written(context: Context) -> str:
     return str(parts[0].get("value", "")) if parts else ""
 
 
-Click: TypeAlias = Callable[[Services, Context, Table, ButtonId], Awaitable[None]]
+Click: TypeAlias = Callable[[Context, Table, ButtonId], Awaitable[None]]
 
 
-async def _join(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.join(services, context, table)
+async def _join(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.join(context, table)
 
 
-async def _leave(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.leave(services, context, table)
+async def _leave(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.leave(context, table)
 
 
-async def _computer(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.add_computer_by_click(services, context, table)
+async def _computer(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.add_computer_by_click(context, table)
 
 
-async def _seats(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await seat_actions.show(services, context, table)
+async def _seats(context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.show(context, table)
 
 
-async def _sit(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await seat_actions.sit_by_click(services, context, table, _values(context), id.what)
+async def _sit(context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.sit_by_click(context, table, _values(context), id.what)
 
 
-async def _swap(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await seat_actions.swap_by_click(services, context, table, _values(context), id.what)
+async def _swap(context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.swap_by_click(context, table, _values(context), id.what)
 
 
-async def _shuffle(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await seat_actions.shuffle_by_click(services, context, table)
+async def _shuffle(context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.shuffle_by_click(context, table)
 
 
-async def _place(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await seat_actions.computer_by_click(services, context, table, _values(context))
+async def _place(context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.computer_by_click(context, table, _values(context))
 
 
-async def _free(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await seat_actions.free_by_click(services, context, table, _values(context), id.what)
+async def _free(context: Context, table: Table, id: ButtonId) -> None:
+    await seat_actions.free_by_click(context, table, _values(context), id.what)
 
 
-async def _start(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.begin(services, context, table)
+async def _start(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.begin(context, table)
 
 
-async def _fill(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.begin(services, context, table, fill=True)
+async def _fill(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.begin(context, table, fill=True)
 
 
-async def _fewer(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+async def _fewer(context: Context, table: Table, id: ButtonId) -> None:
     # If others sit there by now the host is asked again, or nobody is missing any more.
-    await table_actions.begin(services, context, table, fewer=None in table.holders and id.what == str(table.taken))
+    await table_actions.begin(context, table, fewer=None in table.holders and id.what == str(table.taken))
 
 
-async def _options(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await options_form.show_form(services, context, table)
+async def _options(context: Context, table: Table, id: ButtonId) -> None:
+    await options_form.show_form(context, table)
 
 
-async def _form(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await options_form.show_form(services, context, table, _number(id.what), turned=True)
+async def _form(context: Context, table: Table, id: ButtonId) -> None:
+    await options_form.show_form(context, table, _number(id.what), turned=True)
 
 
-async def _set(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await options_form.choose(services, context, table, id.what, _values(context))
+async def _set(context: Context, table: Table, id: ButtonId) -> None:
+    await options_form.choose(context, table, id.what, _values(context))
 
 
-async def _write(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await options_form.write(services, context, table, id.what, _written(context))
+async def _write(context: Context, table: Table, id: ButtonId) -> None:
+    await options_form.write(context, table, id.what, _written(context))
 
 
-async def _hand(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.hand(services, context, table)
+async def _hand(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.hand(context, table)
 
 
-async def _do(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.play(services, context, table, id.what, id.revision)
+async def _do(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.play(context, table, id.what, id.revision)
 
 
-async def _choose(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await selection_actions.weigh(services, context, table, " ".join(_values(context)[:1]), id.revision)
+async def _choose(context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.weigh(context, table, " ".join(_values(context)[:1]), id.revision)
 
 
-async def _weigh(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await selection_actions.weigh(services, context, table, id.what, id.revision)
+async def _weigh(context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.weigh(context, table, id.what, id.revision)
 
 
-async def _pick(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await selection_actions.pick(services, context, table, id, _values(context))
+async def _pick(context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.pick(context, table, id, _values(context))
 
 
-async def _none(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await selection_actions.pick_none(services, context, table, id.revision)
+async def _none(context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.pick_none(context, table, id.revision)
 
 
-async def _final(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await selection_actions.confirm(services, context, table, id)
+async def _final(context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.confirm(context, table, id)
 
 
-async def _drop(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await selection_actions.drop(services, context, table, id.revision)
+async def _drop(context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.drop(context, table, id.revision)
 
 
-async def _advice(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await selection_actions.advise(services, context, table, id.revision)
+async def _advice(context: Context, table: Table, id: ButtonId) -> None:
+    await selection_actions.advise(context, table, id.revision)
 
 
-async def _why(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.why_not(services, context, table)
+async def _why(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.why_not(context, table)
 
 
-async def _score(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.score(services, context, table)
+async def _score(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.score(context, table)
 
 
-async def _scores(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.score(services, context, table, _number(id.what))
+async def _scores(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.score(context, table, _number(id.what))
 
 
-async def _sheet(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.score_as_file(services, context, table)
+async def _sheet(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.score_as_file(context, table)
 
 
-async def _record(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.record(services, context, table, id.revision // REVISIONS_A_MATCH)
+async def _record(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.record(context, table, id.revision // REVISIONS_A_MATCH)
 
 
-async def _rules(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await rules_pages.rules(services, context, table.game, table)
+async def _rules(context: Context, table: Table, id: ButtonId) -> None:
+    await rules_pages.rules(context, table.game, table)
 
 
-async def _back(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.back(services, context, table, on_hand=id.seat is not None)
+async def _back(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.back(context, table, on_hand=id.seat is not None)
 
 
-async def _next(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+async def _next(context: Context, table: Table, id: ButtonId) -> None:
     if id.revision != table.revision_of(id.seat):
-        await table_actions.hand(services, context, table, on_hand=id.seat is not None)
+        await table_actions.hand(context, table, on_hand=id.seat is not None)
     else:
-        await table_actions.next_deal(services, context, table, on_hand=id.seat is not None)
+        await table_actions.next_deal(context, table, on_hand=id.seat is not None)
 
 
-async def _pause(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+async def _pause(context: Context, table: Table, id: ButtonId) -> None:
     if _of_this_match(table, id):
-        await table_actions.pause(services, context, table)
+        await table_actions.pause(context, table)
     else:
-        await table_actions.hand(services, context, table)
+        await table_actions.hand(context, table)
 
 
-async def _continue(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+async def _continue(context: Context, table: Table, id: ButtonId) -> None:
     if _of_this_match(table, id):
-        await table_actions.go_on(services, context, table, on_hand=id.seat is not None)
+        await table_actions.go_on(context, table, on_hand=id.seat is not None)
     else:
-        await table_actions.hand(services, context, table, on_hand=id.seat is not None)
+        await table_actions.hand(context, table, on_hand=id.seat is not None)
 
 
-async def _go_on(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+async def _go_on(context: Context, table: Table, id: ButtonId) -> None:
     if id.revision == table.revision:
-        await table_actions.go_on(services, context, table, on_hand=True, force=True)
+        await table_actions.go_on(context, table, on_hand=True, force=True)
     else:
-        await table_actions.hand(services, context, table, on_hand=True)
+        await table_actions.hand(context, table, on_hand=True)
 
 
 def _of_this_match(table: Table, id: ButtonId) -> bool:
@@ -260,12 +266,12 @@ def _of_this_match(table: Table, id: ButtonId) -> bool:
     return id.revision // REVISIONS_A_MATCH == table.match_number
 
 
-async def _rematch(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await table_actions.rematch(services, context, table)
+async def _rematch(context: Context, table: Table, id: ButtonId) -> None:
+    await table_actions.rematch(context, table)
 
 
-async def _confer(services: Services, context: Context, table: Table, id: ButtonId) -> None:
-    await services.line.mean(context, id.what)
+async def _confer(context: Context, table: Table, id: ButtonId) -> None:
+    await context.services.line.mean(context, id.what)
 
 
 CLICKS: Final[Mapping[str, Click]] = {

@@ -5,7 +5,7 @@ A public page is made from the public view alone; a hand's page from its owner's
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.discord.buttons.custom_id import ButtonId
 from bot.discord.messages.selections import Selection, picked_of, says_none
@@ -48,6 +48,8 @@ from engine.match import DealLine, Match
 
 BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
 LINKS: Final = "https://discord.com/channels"
+SeatFilter: TypeAlias = Callable[[Holder | None], bool]
+"""Chooses seats by who holds them; None: nobody does."""
 SEATS_TO_CHOOSE: Final = 3
 """From so many seats on it matters who sits where."""
 
@@ -264,7 +266,7 @@ def _public(
     return Button(clip(voice.text(label), LABEL), str(made), tone=tone, disabled=disabled)
 
 
-def seats_offered(table: Table, wanted: Callable[[Holder | None], bool], voice: Voice) -> list[SelectOption]:
+def seats_offered(table: Table, wanted: SeatFilter, voice: Voice) -> list[SelectOption]:
     """The seats whose holders are wanted, as lines of a list; the value is the number that is shown."""
     frame = frame_of(table)
     return [
@@ -283,9 +285,7 @@ def free_seat(holder: Holder | None) -> bool:
     return holder is None
 
 
-def seat_menu(
-    table: Table, voice: Voice, *, wanted: Callable[[Holder | None], bool] = free_seat, what: str = ""
-) -> Menu | None:
+def seat_menu(table: Table, voice: Voice, *, wanted: SeatFilter = free_seat, what: str = "") -> Menu | None:
     """The seats at which one can sit down; None where there are none."""
     options = seats_offered(table, wanted, voice)
     if not options:
