@@ -13,8 +13,7 @@ from typing import Any, Final, Protocol
 import discord
 import yarl
 
-from bot.discord.buttons.custom_id import TEMPLATE, ButtonId
-from bot.discord.buttons.table_buttons import TableItem
+from bot.discord.buttons.families import FAMILIES, handler_of
 from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
 from bot.discord.guard import Guard, Tree, unknown_button
@@ -142,7 +141,7 @@ class StichBot(discord.Client):
         nudges.start()
         await tables.start()
         self._open.push_async_callback(tables.close)
-        self.add_dynamic_items(TableItem)
+        self.add_dynamic_items(*FAMILIES)
         await self.tree.set_translator(Translator(self._localiser))
         await self._sync()
 
@@ -187,17 +186,18 @@ class StichBot(discord.Client):
     # ---------------------------------------------------------------------------------------------------- interactions
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """What somebody has written; and the last resort: what no button, menu or command of ours will answer."""
-        kind = interaction.type
+        """Answer submitted forms, and the clicks that no button, menu or form of ours will answer.
+
+        Commands are answered by the tree, and the clicks on our buttons by their families.
+        """
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
         data: Mapping[str, Any] = interaction.data or {}
-        if kind not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            return
-        ours = TEMPLATE.fullmatch(str(data.get("custom_id", "")))
-        if ours is not None and interaction.message is not None:
-            if kind is discord.InteractionType.modal_submit:
-                await self.guard.serve(interaction, TableItem.handler(ButtonId.of(ours)))
-            return
-        await self.guard.serve(interaction, unknown_button)
+        handler = handler_of(str(data.get("custom_id", ""))) if interaction.message is not None else None
+        if handler is None:
+            await self.guard.serve(interaction, unknown_button)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await self.guard.serve(interaction, handler)
 
     # ---------------------------------------------------------------------------------------------------------- events
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import functools
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -119,6 +119,19 @@ class Context:
     def given(self) -> bool:
         """Whether the user has his first answer, be it only that the bot is at work."""
         return self._given
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen in a menu."""
+        data: Mapping[str, Any] = self.interaction.data or {}
+        return [str(value) for value in data.get("values", ())]
+
+    @property
+    def written(self) -> str:
+        """What was written in a form; empty where the interaction submits none."""
+        data: Mapping[str, Any] = self.interaction.data or {}
+        parts = [part.get("component") or {} for part in data.get("components", ())]
+        return str(parts[0].get("value", "")) if parts else ""
 
     def at(self, table: Table) -> Table:
         """The table that this is about: its players' names stand in refusals."""

@@ -9,6 +9,7 @@ from bot.discord.messages.selections import Selection, picked_of
 from bot.discord.pages.hand_rows import of_mask, option_of, with_part
 from bot.tables.model import Refused, Table, TableState
 from bot.tables.playing import playing
+from bot.text.render import game_name
 from bot.text.typed_picks import NONE, action_of
 from engine.game import Act, Choice, PickSome
 from engine.message import Message
@@ -75,6 +76,10 @@ async def advise(context: Context, table: Table, revision: int | None = None) ->
         await table_actions.hand(context, table, on_hand=True)
         return
     match = playing(table)
+    if not match.game.advises:
+        voice = await context.voice()
+        await context.say("discord-game-without-advice", game=game_name(table.game, voice))
+        return
     if match.turn != Act(seat):
         raise Refused(Message("engine-not-your-turn"))
     advice = context.hands.selections.advice(table, user)

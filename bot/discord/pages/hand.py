@@ -41,14 +41,13 @@ class HandPages:
             link_to(table, await self._talk.message_of(table.id)),
             "\n".join(part for part in (notice, muted, line_notice(table, user, voice)) if part),
             self.selections.of(table, user),
-            self.selections.advice(table, user) is not None,
         )
         # The answer to a click, the panel and the direct message mostly show the same.
         last = self._last.get((table.id, user))
         if last is not None and last[0] is table and last[1] == around:
             return last[2]
-        _, place, url, said, selection, advised = around
-        page = hand_page(table, seat, voice, place=place, url=url, notice=said, selection=selection, advised=advised)
+        _, place, url, said, selection = around
+        page = hand_page(table, seat, voice, place=place, url=url, notice=said, selection=selection)
         self._last[table.id, user] = (table, around, page)
         return page
 
