@@ -8,7 +8,7 @@ import discord
 
 from bot.discord.context import Answering, Context
 from bot.discord.locale_resolver import LocaleResolver
-from bot.discord.messages.cleanup import Passing
+from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.delivery import Delivery
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.nudges import Nudges
@@ -39,7 +39,7 @@ class Services:
     talk: TableMessages
     hands: Hands
     nudges: Nudges
-    passing: Passing
+    cleanup: Cleanup
     line: PrivateLine
     answering: Answering
     default_game: str

@@ -52,7 +52,7 @@ async def show(services: Services, context: Context, table: Table) -> None:
     if table.state not in {TableState.LOBBY, TableState.FINISHED}:
         raise Refused(Message("tables-not-in-lobby"))
     shown = await context.show_and_keep(panel(table, context.person.id, await context.voice()))
-    services.passing.keep(table, shown)
+    services.cleanup.keep(table, shown)
 
 
 async def sit(services: Services, context: Context, table: Table, seat: Seat) -> None:
@@ -120,7 +120,7 @@ async def computer_by_click(services: Services, context: Context, table: Table, 
 
 async def _redraw(services: Services, context: Context, table: Table, notice: str = "") -> None:
     page = panel(context.at(table), context.person.id, await context.voice(), notice=notice)
-    services.passing.keep(table, await context.update(page))
+    services.cleanup.keep(table, await context.update(page))
 
 
 async def _say_seat(context: Context, table: Table, seat: Seat) -> None:

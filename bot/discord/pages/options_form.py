@@ -64,7 +64,7 @@ async def show_form(services: Services, context: Context, table: Table, page: in
     form = form_page(table, voice, page) if may else Page(options_page(frame_of(table), voice))
     shown = await context.update(form) if turned else await context.show_and_keep(form)
     if may:
-        services.passing.keep(table, shown)
+        services.cleanup.keep(table, shown)
 
 
 async def choose(services: Services, context: Context, table: Table, what: str, values: Sequence[str]) -> None:
@@ -116,7 +116,7 @@ async def _put(services: Services, context: Context, table: Table, page: int, fi
             raise
         voice = await context.voice()
         form = form_page(table, voice, page, refused=Field(field.label, voice.say(refused.message)))
-        services.passing.keep(table, await context.update(form))
+        services.cleanup.keep(table, await context.update(form))
         return
     await show_form(services, context, context.at(table), page, turned=True)
 
