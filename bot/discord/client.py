@@ -18,17 +18,17 @@ from bot.discord.buttons.custom_id import TEMPLATE, ButtonId
 from bot.discord.buttons.table_buttons import TableItem
 from bot.discord.commands import all_commands
 from bot.discord.context import Act, Answering, Context, Interaction
+from bot.discord.delivery import Delivery
 from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.cleanup import Cleanup
-from bot.discord.messages.delivery import Delivery
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.nudges import Nudges
 from bot.discord.messages.private_line import PrivateLine
-from bot.discord.messages.selections import Selections
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.hand import HandPages
+from bot.discord.pages.selections import Selections
 from bot.discord.pages.surfaces import BEGUN
 from bot.discord.pages.welcome import welcome
 from bot.discord.services import CATCHING_UP, Services

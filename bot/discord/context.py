@@ -12,8 +12,8 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
+from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, delivered
 from bot.discord.locale_resolver import LocaleResolver
-from bot.discord.messages.delivery import NOBODY, Answer, Trouble, Undelivered, delivered
 from bot.discord.pages.surfaces import frame_of
 from bot.discord.pages.widgets import Page, Question, SelectOption
 from bot.tables.model import Person, Place, Refused, Table, UserId

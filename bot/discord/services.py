@@ -7,9 +7,9 @@ from typing import Final
 import discord
 
 from bot.discord.context import Answering, Context
+from bot.discord.delivery import Delivery
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.cleanup import Cleanup
-from bot.discord.messages.delivery import Delivery
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.nudges import Nudges
 from bot.discord.messages.private_line import PrivateLine

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from bot.discord.actions.table_actions import seat_of
 from bot.discord.context import Context, say_refusal
-from bot.discord.messages.selections import Selection
 from bot.discord.pages.hand_rows import option_of
+from bot.discord.pages.selections import Selection
 from bot.discord.pages.surfaces import frame_of, names_of
 from bot.discord.services import Services
 from bot.tables.model import Table

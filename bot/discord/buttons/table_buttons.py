@@ -10,7 +10,7 @@ import discord
 from bot.discord.actions import seat_actions, selection_actions, table_actions
 from bot.discord.buttons.custom_id import NO_TABLE, TEMPLATE, ButtonId
 from bot.discord.context import Context, Interaction
-from bot.discord.messages.delivery import Undelivered
+from bot.discord.delivery import Undelivered
 from bot.discord.pages import options_form, rules_pages
 from bot.discord.services import Services
 from bot.tables.model import REVISIONS_A_MATCH, Refused, Table

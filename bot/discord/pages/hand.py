@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 import discord
 
 from bot.discord.locale_resolver import LocaleResolver
-from bot.discord.messages.selections import Selections
+from bot.discord.pages.selections import Selections
 from bot.discord.pages.surfaces import called, hand_page, link_to
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
