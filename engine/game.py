@@ -249,12 +249,18 @@ class Variant:
 
 
 class AnyView(Protocol):
-    """What every view has: whose it is (None: the public), the turn as he may know it, the options in force."""
+    """What every view has.
+
+    `seat` is the viewer's (None: the public), `turn` the turn as the viewer may know it, `hand` the viewer's own cards
+    (empty for the public), `options` are the options in force.
+    """
 
     @property
     def seat(self) -> Seat | None: ...
     @property
     def turn(self) -> Turn: ...
+    @property
+    def hand(self) -> CardSet: ...
     @property
     def options(self) -> Any: ...
 

@@ -18,13 +18,16 @@ from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
 from bot.discord.guard import Guard, Tree, unknown_button
 from bot.discord.locale_resolver import LocaleResolver, Translator
-from bot.discord.messages.cleanup import Passing
+from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.delivery import Delivery
+from bot.discord.messages.hand_dm import HandDMs
+from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.nudges import Nudges
 from bot.discord.messages.private_line import PrivateLine
-from bot.discord.messages.selections import Selections
 from bot.discord.messages.table_message import TableMessages
+from bot.discord.pages.hand import HandPages
+from bot.discord.pages.selections import Selections
 from bot.discord.pages.surfaces import BEGUN
 from bot.discord.pages.welcome import welcome
 from bot.discord.services import Services
@@ -66,6 +69,13 @@ class Ports:
     delays: Delays = field(default_factory=Delays)
 
 
+class Listener(Protocol):
+    """Acts on what has become durable."""
+
+    def on_change(self, change: Change) -> None:
+        """Draw, mention, delete … what the change asks for; never wait for Discord."""
+
+
 class StichBot(discord.Client):
     """The bot. Nothing in it sleeps, thinks or opens files by itself: see `Ports`."""
 
@@ -103,6 +113,8 @@ class StichBot(discord.Client):
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = False
         self._welcoming: set[int] = set()
+        self._change_listeners: tuple[Listener, ...] = ()
+        """Told of each change, in this order."""
         for command in COMMANDS:
             self.tree.add_command(command, guild=self._command_guild)
 
@@ -118,11 +130,16 @@ class StichBot(discord.Client):
         self._open.push_async_callback(words.close)
         delivery = Delivery(self, ports.clock)
         tables = Tables(storage.tables, ports.clock, ports.think, self._told, ports.chance, ports.delays)
-        talk = TableMessages(tables, delivery, notes, words, ports.clock)
-        hands = Hands(self, tables, delivery, notes, words, ports.clock, talk, Selections(ports.chance))
+        cleanup = Cleanup(tables, ports.clock)
+        forbidden: set[int] = set()
+        pages = HandPages(self, notes, words, Selections(ports.chance), forbidden)
+        panels = HandPanels(tables, pages, ports.clock, cleanup)
+        direct = HandDMs(tables, pages, ports.clock, delivery, notes, words, panels)
+        hands = Hands(tables, pages, panels, direct)
+        talk = TableMessages(tables, delivery, notes, words, ports.clock, forbidden, panels.on_posted_below)
         nudges = Nudges(tables, delivery, words, talk, ports.clock)
-        passing = Passing(tables, ports.clock)
-        line = PrivateLine(tables, delivery, hands, notes, words, ports.clock)
+        line = PrivateLine(tables, delivery, panels, direct, words, ports.clock)
+        self._change_listeners = (talk, hands, nudges, cleanup, line)
         self.services = Services(
             clock=ports.clock,
             tables=tables,
@@ -130,13 +147,13 @@ class StichBot(discord.Client):
             words=words,
             talk=talk,
             hands=hands,
-            passing=passing,
+            cleanup=cleanup,
             line=line,
             default_game=self._default_game,
         )
         self.guard = Guard(self.services)
         self._delivery, self._nudges = delivery, nudges
-        for part in (talk, hands, nudges, passing):
+        for part in (cleanup, talk, hands, nudges):
             self._open.push_async_callback(part.close)
         nudges.start()
         await tables.start()
@@ -202,11 +219,8 @@ class StichBot(discord.Client):
     # ---------------------------------------------------------------------------------------------------------- events
 
     def _told(self, change: Change) -> None:
-        self.services.talk.told(change)
-        self.services.hands.told(change)
-        self._nudges.told(change)
-        self.services.passing.told(change)
-        self.services.line.told(change)
+        for listener in self._change_listeners:
+            listener.on_change(change)
 
     async def on_ready(self) -> None:
         """Greet servers that were joined meanwhile, and show tables as they stand now."""

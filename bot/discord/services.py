@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.discord.locale_resolver import LocaleResolver
-from bot.discord.messages.cleanup import Passing
+from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
@@ -23,7 +23,7 @@ class Services:
     words: LocaleResolver
     talk: TableMessages
     hands: Hands
-    passing: Passing
+    cleanup: Cleanup
     line: PrivateLine
     default_game: str
 

@@ -154,6 +154,11 @@ class Table:
         match, seat = self._begun, self.seat_of(user)
         return match.game.confers(match.view(seat)) if match is not None and seat is not None else ()
 
+    def confidants(self, user: UserId) -> tuple[Person, ...]:
+        """The persons at the seats of `confers`; computer players are left out."""
+        holders = [self.holders[seat] for seat in self.confers(user)]
+        return tuple(holder.person for holder in holders if holder is not None and holder.person is not None)
+
     def sits_out(self, user: UserId) -> bool:
         """Whether this user's seat takes no part in the deal that is being played and may look on as everybody may."""
         match, seat = self._begun, self.seat_of(user)

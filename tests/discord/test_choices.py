@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.discord.buttons.custom_id import CUSTOM_ID, ButtonId
-from bot.discord.messages.selections import Selection
-from bot.discord.pages.hand_rows import Asked, Laid, laid_out, mask_of, of_mask, with_part
+from bot.discord.pages.hand_rows import Asked, Layout, laid_out, mask_of, of_mask, with_part
+from bot.discord.pages.selections import Selection
 from bot.discord.pages.widgets import Button, Menu, Page
 from bot.text.catalogues import find_catalogues
 from bot.text.i18n import Localiser, Voice
@@ -61,7 +61,7 @@ def call(number: int, *, told: bool = False) -> Option:
     return Option(f"call{number}", message("test-call", number=number), "calls", meaning=meaning)
 
 
-def laid(choice: Any, *chosen: str, voice: Voice = EN, last: tuple[Button, ...] = LAST) -> Laid:
+def laid(choice: Any, *chosen: str, voice: Voice = EN, last: tuple[Button, ...] = LAST) -> Layout:
     """The rows of a hand, found to be what Discord takes."""
     selection = Selection(chosen) if chosen else None
     found = laid_out(Asked(replace(table(), game="test"), Seat(1), voice, NAMES, selection), choice, last)
@@ -76,12 +76,12 @@ def laid(choice: Any, *chosen: str, voice: Voice = EN, last: tuple[Button, ...] 
     return found
 
 
-def menus(found: Laid) -> list[Menu]:
+def menus(found: Layout) -> list[Menu]:
     """The menus among the rows."""
     return [row for row in found.rows if isinstance(row, Menu)]
 
 
-def actions(found: Laid) -> list[tuple[str, str]]:
+def actions(found: Layout) -> list[tuple[str, str]]:
     """What its buttons do: verbs, and what they carry."""
     parts = [ButtonId.parse(one.id) for row in found.rows if isinstance(row, tuple) for one in row if not one.disabled]
     return [(one.verb, one.what) for one in parts]

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.discord.buttons.custom_id import ButtonId
-from bot.discord.messages.selections import Selection
 from bot.discord.pages import surfaces
 from bot.discord.pages.hand_rows import Asked, laid_out
+from bot.discord.pages.selections import Selection
 from bot.discord.pages.widgets import Button, Menu, Page
 from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
 from bot.text.i18n import DECKS, Voice

@@ -51,7 +51,7 @@ async def show(context: Context, table: Table) -> None:
     if table.state not in {TableState.LOBBY, TableState.FINISHED}:
         raise Refused(Message("tables-not-in-lobby"))
     shown = await context.show_and_keep(panel(table, context.person.id, await context.voice()))
-    context.services.passing.keep(table, shown)
+    context.services.cleanup.keep(table, shown)
 
 
 async def sit(context: Context, table: Table, seat: Seat) -> None:
@@ -119,7 +119,7 @@ async def computer_by_click(context: Context, table: Table, values: Sequence[str
 
 async def _redraw(context: Context, table: Table, notice: str = "") -> None:
     page = panel(context.at(table), context.person.id, await context.voice(), notice=notice)
-    context.services.passing.keep(table, await context.update(page))
+    context.services.cleanup.keep(table, await context.update(page))
 
 
 async def _say_seat(context: Context, table: Table, seat: Seat) -> None:

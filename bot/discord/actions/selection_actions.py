@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.discord.actions import table_actions
 from bot.discord.buttons.custom_id import ButtonId
 from bot.discord.context import Context
-from bot.discord.messages.selections import Selection, picked_of
 from bot.discord.pages.hand_rows import of_mask, option_of, with_part
+from bot.discord.pages.selections import Selection, picked_of
 from bot.tables.model import Refused, Table, TableState
 from bot.tables.playing import playing
 from bot.text.render import game_name

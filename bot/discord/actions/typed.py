@@ -6,8 +6,8 @@ from typing import Any, Final
 from bot.discord.actions.table_actions import seat_of
 from bot.discord.context import Context
 from bot.discord.guard import say_refusal
-from bot.discord.messages.selections import Selection
 from bot.discord.pages.hand_rows import option_of
+from bot.discord.pages.selections import Selection
 from bot.discord.pages.surfaces import frame_of, names_of
 from bot.tables.model import Table
 from bot.tables.playing import playing

@@ -1,6 +1,5 @@
-"""The hand by direct message: one message a deal, edited; whoever takes none is told so once."""
+"""The hand by direct message: one message for each deal, edited. Closed direct messages are reported once."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -10,79 +9,62 @@ import discord
 from bot.discord.buttons.custom_id import digest
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.delivery import Delivery, Trouble, Undelivered
-from bot.discord.messages.edit_races import EditRaces
 from bot.discord.messages.hand_panel import HandPanels
+from bot.discord.messages.hand_surface import HandSurfaces, Surface
 from bot.discord.messages.table_message import OLD
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.surfaces import deals_of, shows
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
-from bot.tables.model import Table, TableId, TableState, UserId
+from bot.tables.model import Table, TableState, UserId
 from bot.tables.ports import Clock
+from bot.tables.service import Tables
 from bot.tables.settings_store import Hand, MessageKind, MessageRef
 
 CLOSED_FOR: Final = timedelta(days=1)
-"""How long the bot does not write to somebody whose direct messages were closed."""
+"""How long the bot does not write to a user whose direct messages were closed."""
 
 
 @dataclass(slots=True)
-class _Direct:
-    """What a direct message shows, as far as this process knows."""
-
+class _DirectMessage(Surface):
     shows: str
-    page: Page | None = None
+    """Which deal it shows (see `pages.surfaces.shows`), as far as this process knows."""
 
 
-class HandDMs:
-    """Sends and changes hands by direct message."""
+class HandDMs(HandSurfaces[_DirectMessage]):
+    """Sends hands by direct message and edits them."""
 
     def __init__(
         self,
+        tables: Tables,
+        pages: HandPages,
+        clock: Clock,
         delivery: Delivery,
         notes: SettingsCache,
         words: LocaleResolver,
-        clock: Clock,
-        pages: HandPages,
         panels: HandPanels,
-        again: Callable[[TableId, UserId], None],
     ) -> None:
-        self.crossing: EditRaces[tuple[TableId, UserId]] = EditRaces(self._crossed)
+        super().__init__(tables, pages, clock)
         self._delivery = delivery
         self._notes = notes
         self._words = words
-        self._clock = clock
-        self._pages = pages
         self._panels = panels
-        self._again = again
-        """Has a direct message drawn soon."""
-        self._drawn: dict[tuple[TableId, UserId], _Direct] = {}
         self._untold: set[UserId] = set()
-        """Who has yet to be told that his direct messages are closed."""
+        """The users who have yet to be told that their direct messages are closed."""
 
-    async def draw(self, table: Table, user: UserId) -> None:
-        """Let the direct message show the present; a new deal has a new one, if he wants it.
-
-        Raises:
-            Undelivered: it does not.
-        """
-        ref = await self._notes.message(table.id, MessageKind.HAND, user)
-        drawn = self._drawn.setdefault((table.id, user), _Direct(shows(table)))
-        new_deal = table.state is TableState.PLAYING and (ref is None or drawn.shows != shows(table) or self._old(ref))
-        if not new_deal:
-            if ref is not None:
-                await self._edit(table, user, ref, drawn)
-            return
-        if deals_of(table) and await self._wanted(user):
-            await self._send(table, user, ref)
-
-    async def shown_by(self, table: Table, user: UserId, message: int, page: Page) -> None:
-        """The answer to a click has drawn this on a message; perhaps it is his hand."""
+    async def keep(self, table: Table, user: UserId, message: int, page: Page) -> None:
+        """Remember that the answer to a click has drawn this page on a message, if that is the player's hand."""
         ref = await self._notes.message(table.id, MessageKind.HAND, user)
         if ref is not None and ref.message == message:
-            self._drawn[table.id, user] = _Direct(shows(table), page)
+            self._shown[table.id, user] = _DirectMessage(page, shows(table))
+
+    async def open_to(self, user: UserId) -> bool:
+        """Whether the bot writes to this user, as far as it knows."""
+        blocked = (await self._notes.member(user)).dm_blocked_until
+        return blocked is None or blocked <= self._clock.now()
 
     async def closed_to(self, table: Table, user: UserId) -> None:
-        """Remember it, and tell him once: beside the panel that he has, else on the next that he opens."""
+        """Remember that a user takes no direct messages, and say so once: beside the panel, or on the next panel."""
         known = (await self._notes.member(user)).dm_blocked_until is not None
         await self._notes.change_member(user, dm_blocked_until=self._clock.now() + CLOSED_FOR)
         if known:
@@ -94,33 +76,38 @@ class HandDMs:
             self._untold.add(user)
 
     def to_be_told(self, user: UserId) -> bool:
-        """Whether his direct messages are closed and he does not know it; from now on he does."""
+        """Whether the user has yet to be told of closed direct messages; the caller tells them."""
         untold = user in self._untold
         self._untold.discard(user)
         return untold
 
-    def forget(self, table: TableId, user: UserId) -> None:
-        """He plays here no more."""
-        self._drawn.pop((table, user), None)
+    async def _draw(self, table: Table, user: UserId) -> None:
+        ref = await self._notes.message(table.id, MessageKind.HAND, user)
+        shown = self._shown.setdefault((table.id, user), _DirectMessage(None, shows(table)))
+        new_deal = table.state is TableState.PLAYING and (ref is None or shown.shows != shows(table) or self._old(ref))
+        if not new_deal:
+            if ref is not None:
+                await self._edit(table, user, ref, shown)
+            return
+        if deals_of(table) and (await self._notes.member(user)).hand is not Hand.HERE and await self.open_to(user):
+            await self._send(table, user, ref)
 
-    async def _edit(self, table: Table, user: UserId, ref: MessageRef, drawn: _Direct) -> None:
+    async def _edit(self, table: Table, user: UserId, ref: MessageRef, shown: _DirectMessage) -> None:
         key = (table.id, user)
         page = await self._pages.now(table, user)
-        if self.crossing.busy(key) or self._drawn.get(key) is not drawn:
-            return  # a click came meanwhile; when it is answered, the message is looked at again
-        if page == drawn.page:
+        if self._overtaken(key, shown) or page == shown.page:
             return
-        with self.crossing.changing(key):
-            drawn.page = None
+        with self._races.changing(key):
+            shown.page = None
             try:
                 await self._delivery.edit(ref.channel, ref.message, page)
             except Undelivered as error:
                 if error.trouble is not Trouble.GONE:
                     raise
-                # He has thrown it away; the next deal brings another.
+                # Its owner has deleted it; the next deal brings another.
                 await self._notes.drop_message(table.id, MessageKind.HAND, user)
                 return
-            drawn.page, drawn.shows = page, shows(table)
+            shown.page, shown.shows = page, shows(table)
 
     async def _send(self, table: Table, user: UserId, former: MessageRef | None) -> None:
         page = await self._pages.now(table, user)
@@ -133,24 +120,13 @@ class HandDMs:
                 raise
             await self.closed_to(table, user)
             return
-        self._drawn[table.id, user] = _Direct(shows(table), page)
+        self._shown[table.id, user] = _DirectMessage(page, shows(table))
         if (await self._notes.member(user)).dm_blocked_until is not None:
             await self._notes.change_member(user, dm_blocked_until=None)
         await self._notes.put_message(MessageRef(table.id, MessageKind.HAND, user, channel, message))
         if former is not None:
-            # A hand that is over would only be in the way of the new one.
+            # The hand of a deal that is over would only be in the way of the new one.
             await self._delivery.delete(former.channel, former.message)
-
-    async def _wanted(self, user: UserId) -> bool:
-        setting = await self._notes.member(user)
-        if setting.hand is Hand.HERE:
-            return False
-        return setting.dm_blocked_until is None or setting.dm_blocked_until <= self._clock.now()
-
-    def _crossed(self, key: tuple[TableId, UserId]) -> None:
-        if (drawn := self._drawn.get(key)) is not None:
-            drawn.page = None
-            self._again(*key)
 
     def _old(self, ref: MessageRef) -> bool:
         return self._clock.now() - discord.utils.snowflake_time(ref.message) > OLD

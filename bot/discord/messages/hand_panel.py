@@ -1,16 +1,17 @@
-"""The panel: a player's hand in the channel, for his eyes alone; each player has one at a table.
+"""The panel: a player's hand in the channel, an ephemeral message. Each player has one panel at a table.
 
-It can be changed for 15 minutes with the token of the last click on it; every click gives a new one. After that it is
-silently given up: *My hand* opens another.
+A panel can be edited for 15 minutes with the token of the last click on it; every click brings a new token. After that
+the bot gives it up without a word: *My hand* opens another.
 """
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.discord.context import EphemeralMessage
+from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.delivery import Trouble, Undelivered
-from bot.discord.messages.edit_races import EditRaces
-from bot.discord.messages.removal import Removal
+from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Table, TableId, TableState, UserId
@@ -19,141 +20,127 @@ from bot.tables.service import Tables
 
 
 @dataclass(slots=True)
-class _Panel:
-    shown: EphemeralMessage
-    page: Page | None
-    """What it shows; None where nobody knows."""
-    replaces: frozenset[int] = frozenset()
-    """The messages that were the panel before; a click on one of them may still be under way."""
+class _Panel(Surface):
+    message: EphemeralMessage
+    superseded: frozenset[int] = frozenset()
+    """The ids of the messages that were the panel before; a click on one of them may still be under way."""
 
 
-class HandPanels:
-    """Knows each player's panel, changes it, and moves it below its table's newest message."""
+class HandPanels(HandSurfaces[_Panel]):
+    """Knows each player's panel, edits it, and moves it below its table's newest message."""
 
-    def __init__(
-        self, tables: Tables, pages: HandPages, clock: Clock, again: Callable[[TableId, UserId], None]
-    ) -> None:
-        self.crossing: EditRaces[tuple[TableId, UserId]] = EditRaces(self._crossed)
-        self._tables = tables
-        self._pages = pages
-        self._clock = clock
-        self._again = again
-        """Has a panel drawn soon."""
-        self._present: dict[tuple[TableId, UserId], _Panel] = {}
-        self._above: set[tuple[TableId, UserId]] = set()
-        """The panels that stand above their table's present message."""
-        self._spare: dict[tuple[TableId, UserId], EphemeralMessage] = {}
-        """Panels posted while a click was being answered: it may have been made on this one, or on the one before."""
-        self._removal = Removal(clock)
+    def __init__(self, tables: Tables, pages: HandPages, clock: Clock, cleanup: Cleanup) -> None:
+        super().__init__(tables, pages, clock)
+        self._cleanup = cleanup
+        self._buried: set[Key] = set()
+        """The panels above their table's present message."""
+        self._spare: dict[Key, EphemeralMessage] = {}
+        """Panels posted while a click was being answered: the click may be on the new panel or on the one before."""
 
-    async def draw(self, table: Table, user: UserId) -> None:
-        """Let the panel, if there is one, show the present, below the table's message.
+    def keep(self, table: Table, user: UserId, message: EphemeralMessage, page: Page) -> None:
+        """Take this message for the player's panel, which shows this page of this table; delete the panel before.
 
-        Raises:
-            Undelivered: it does not.
+        The table may have changed while the message was on its way: then it is drawn again.
         """
         key = (table.id, user)
-        panel = self._present.get(key)
+        before = self._shown.get(key)
+        superseded: frozenset[int] = frozenset()
+        if before is not None:
+            if message.id in before.superseded:  # on its way it was replaced by another panel
+                self.mark(table.id, user)
+                return
+            superseded = before.superseded
+            if before.message.id != message.id:
+                superseded |= {before.message.id}
+                self._buried.discard(key)
+                self._cleanup.remove(before.message)
+        self._shown[key] = _Panel(page, message, superseded)
+        if self._tables.get(table.id) is not table:
+            self.mark(table.id, user)
+
+    def superseded(self, table: TableId, user: UserId, message: int) -> bool:
+        """Whether this message was the player's panel before the present one."""
+        panel = self._shown.get((table, user))
+        return panel is not None and message in panel.superseded
+
+    async def beside(self, table: TableId, user: UserId, page: Page) -> None:
+        """Post an ephemeral message beside the panel of this user.
+
+        Raises:
+            Undelivered: there is no panel, or the message did not arrive.
+        """
+        panel = self._shown.get((table, user))
+        if panel is None or panel.message.expired:
+            raise Undelivered(Trouble.GONE)
+        await panel.message.add(self._clock, page)
+
+    def on_posted_below(self, table: TableId) -> None:
+        """Move the panels of a table below its new message, so that nobody has to look for their hand."""
+        for at, user in self._shown:
+            if at == table:
+                self._buried.add((table, user))
+                self.mark(table, user)
+
+    @contextmanager
+    def answering(self, table: TableId, user: UserId) -> Iterator[None]:
+        """The same as for every surface; of two panels the one remains on which the click was answered."""
+        try:
+            with super().answering(table, user):
+                yield
+        finally:
+            if not self._races.busy((table, user)):
+                self._drop_spare((table, user))
+
+    def forget(self, table: TableId, user: UserId) -> None:
+        """Drop all knowledge about the hand of a player who has left, or whose table is over."""
+        super().forget(table, user)
+        self._buried.discard((table, user))
+
+    async def _draw(self, table: Table, user: UserId) -> None:
+        key = (table.id, user)
+        panel = self._shown.get(key)
         if panel is None:
             return
-        if panel.shown.expired:
-            del self._present[key]
+        if panel.message.expired:
+            del self._shown[key]
             return
         page = await self._pages.now(table, user)
-        if self.crossing.busy(key) or self._present.get(key) is not panel:
-            return  # a click came meanwhile; when it is answered, the panel is looked at again
+        if self._overtaken(key, panel):
+            return
         try:
-            if self._follows(table, user):
-                await self._follow(table, user, panel, page)
+            if self._moves(table, user):
+                await self._move(table, user, panel, page)
             elif page != panel.page:
                 await self._edit(key, panel, page)
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
                 raise
-            if self._present.get(key) is panel:
-                del self._present[key]
+            if self._shown.get(key) is panel:
+                del self._shown[key]
 
-    def keep(self, table: Table, user: UserId, shown: EphemeralMessage, page: Page) -> None:
-        """This is the player's panel now; the one before goes away, since it would never change again.
-
-        The table may have moved on while it was on its way: so it is looked at once more.
-        """
-        key = (table.id, user)
-        before = self._present.get(key)
-        if before is not None and shown.id in before.replaces:  # it has been superseded while it was on its way
-            self._again(table.id, user)
-            return
-        replaces = before.replaces if before is not None else frozenset()
-        if before is not None and before.shown.id != shown.id:
-            replaces |= {before.shown.id}
-            self._above.discard(key)
-            self._removal.remove(before.shown)
-        self._present[key] = _Panel(shown, page, replaces)
-        if self._tables.get(table.id) is not table:
-            self._again(table.id, user)
-
-    def superseded(self, table: TableId, user: UserId, message: int) -> bool:
-        """Whether this message was his panel, and another is by now."""
-        present = self._present.get((table, user))
-        return present is not None and message in present.replaces
-
-    def choose(self, table: TableId, user: UserId) -> None:
-        """Of two panels the one remains on which the click was answered."""
-        key = (table, user)
-        spare, panel = self._spare.pop(key, None), self._present.get(key)
-        if spare is None or (panel is not None and panel.shown.id == spare.id):
-            return
-        if panel is not None:
-            panel.replaces |= {spare.id}
-        self._removal.remove(spare)
-
-    async def beside(self, table: TableId, user: UserId, page: Page) -> None:
-        """Put a private message beside the panel that this user has in the channel.
-
-        Raises:
-            Undelivered: he has none, or it did not arrive.
-        """
-        panel = self._present.get((table, user))
-        if panel is None or panel.shown.expired:
-            raise Undelivered(Trouble.GONE)
-        await panel.shown.add(self._clock, page)
-
-    def buried(self, table: TableId) -> None:
-        """The table has a new message below the panels: they follow it, so that nobody has to look for his hand."""
-        for panel_of, user in self._present:
-            if panel_of == table:
-                self._above.add((table, user))
-                self._again(table, user)
-
-    def forget(self, table: TableId, user: UserId) -> None:
-        """He plays here no more."""
-        self._present.pop((table, user), None)
-        self._above.discard((table, user))
-
-    async def close(self) -> None:
-        """Take nothing more away."""
-        await self._removal.close()
-
-    def _follows(self, table: Table, user: UserId) -> bool:
-        """Whether the panel is to move down; not while its owner chooses on it: a menu would close under his finger."""
+    def _moves(self, table: Table, user: UserId) -> bool:
+        """Whether the panel is to move down. It stays while its owner chooses: a move would close an open menu."""
         chooses = self._pages.selections.of(table, user) is not None
-        return (table.id, user) in self._above and table.state is TableState.PLAYING and not chooses
+        return (table.id, user) in self._buried and table.state is TableState.PLAYING and not chooses
 
-    async def _follow(self, table: Table, user: UserId, panel: _Panel, page: Page) -> None:
-        """Show the panel anew below its table's message."""
-        shown = await panel.shown.add(self._clock, page)
-        if self.crossing.busy((table.id, user)):
-            self._spare[table.id, user] = shown
+    async def _move(self, table: Table, user: UserId, panel: _Panel, page: Page) -> None:
+        """Post the panel anew, below its table's message."""
+        message = await panel.message.add(self._clock, page)
+        if self._races.busy((table.id, user)):
+            self._spare[table.id, user] = message
         else:
-            self.keep(table, user, shown, page)
+            self.keep(table, user, message, page)
 
-    async def _edit(self, key: tuple[TableId, UserId], panel: _Panel, page: Page) -> None:
-        with self.crossing.changing(key):
+    async def _edit(self, key: Key, panel: _Panel, page: Page) -> None:
+        with self._races.changing(key):
             panel.page = None
-            await panel.shown.edit(self._clock, page)
+            await panel.message.edit(self._clock, page)
             panel.page = page
 
-    def _crossed(self, key: tuple[TableId, UserId]) -> None:
-        if (panel := self._present.get(key)) is not None:
-            panel.page = None
-            self._again(*key)
+    def _drop_spare(self, key: Key) -> None:
+        spare, panel = self._spare.pop(key, None), self._shown.get(key)
+        if spare is None or (panel is not None and panel.message.id == spare.id):
+            return
+        if panel is not None:
+            panel.superseded |= {spare.id}
+        self._cleanup.remove(spare)

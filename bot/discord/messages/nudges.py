@@ -1,4 +1,4 @@
-"""Who is late is called once, by a mention that goes away when he acts; everybody else is left in peace."""
+"""Mentions a player who is late, once for each turn, and deletes the mention when they act."""
 
 import asyncio
 import heapq
@@ -19,13 +19,15 @@ from bot.text.render import clip
 from engine.game import Act
 
 SOONEST: Final = timedelta(seconds=20)
+"""No player is mentioned earlier in a turn than this."""
 _Wait: TypeAlias = tuple[int, int, str]
+"""The turn of a person: the table's revision, the user (0: nobody), the deadline in ISO format (empty: none)."""
 
 _log = logging.getLogger(__name__)
 
 
 class Nudges:
-    """One task for all tables, asleep until the next turn is half over."""
+    """Watches all tables with one task, which sleeps until half the time of the next turn is over."""
 
     def __init__(
         self, tables: Tables, delivery: Delivery, words: LocaleResolver, talk: TableMessages, clock: Clock
@@ -42,11 +44,11 @@ class Nudges:
         self._deleting: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Begin to watch."""
+        """Start the task."""
         self._task = asyncio.create_task(self._run(), name="nudges")
 
-    def told(self, change: Change) -> None:
-        """A turn may have begun, and a late player may have acted."""
+    def on_change(self, change: Change) -> None:
+        """Watch a turn that begins, and delete the mention of a turn that has ended."""
         table, before = change.table, change.before
         if change.silent or (before is not None and _wait(before) == _wait(table)):
             return
@@ -57,7 +59,7 @@ class Nudges:
         self.watch(table)
 
     def watch(self, table: Table) -> None:
-        """Call the player on turn when half of his time is over."""
+        """Mention the player on turn when half the time of the turn is over."""
         if _awaited(table) is None:
             return
         at = self._clock.now() + max(SOONEST, TURN_TIME[table.pace] / 2)
@@ -66,7 +68,7 @@ class Nudges:
             self._sooner.set()
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop the task; mentions stay."""
         tasks = [task for task in (self._task, *self._deleting) if task is not None]
         for task in tasks:
             task.cancel()
@@ -108,12 +110,12 @@ class Nudges:
 
 
 def _wait(table: Table) -> _Wait:
-    """The turn, and its end: after a pause it is the same turn with another."""
+    """The turn for which a table waits. After a pause it is the same turn with another deadline."""
     return table.revision, _awaited(table) or 0, table.deadline.isoformat() if table.deadline is not None else ""
 
 
 def _awaited(table: Table) -> UserId | None:
-    """The person whose move is awaited; nobody where the table itself is about to answer."""
+    """The person on turn; None where nobody is, or where the table itself is about to answer."""
     match = table.match
     if table.state is not TableState.PLAYING or match is None or table.deadline is None:
         return None

@@ -1,33 +1,39 @@
-"""Edits, paced: in each lane the first at once, then one after another, and the latest state wins."""
+"""When messages are edited: paced in lanes, the latest state wins, and once more after an edit race."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Hashable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Hashable, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from typing import Final, Generic, TypeVar
 
 from bot.tables.ports import Clock
 
 EVERY: Final = timedelta(seconds=1)
-"""Discord accepts about one edit a second in a channel before it answers 429."""
+"""The pause between two edits in a lane: Discord accepts about one edit a second in a channel before it answers 429."""
 
 AGAIN: Final = timedelta(seconds=5)
 LONGEST: Final = timedelta(seconds=20)
-"""The pause before what could not be drawn is tried again; doubled every time."""
+"""The first and the longest pause before a failed drawing is tried again; the pause doubles each time."""
 TRIES: Final = 50
-"""After so many tries in a row, a quarter of an hour and more, a lane waits for its next change."""
+"""The number of failures in a row, a quarter of an hour and more, after which an item waits for its next mark."""
 
 _log = logging.getLogger(__name__)
 Lane = TypeVar("Lane", bound=Hashable)
 Item = TypeVar("Item", bound=Hashable)
+Key = TypeVar("Key", bound=Hashable)
 
 
 class Later(Exception):  # noqa: N818 - named as what the pacer makes of it
-    """It could not be drawn now; a later try may go better."""
+    """It could not be drawn now; a later try may succeed."""
 
 
 class Pacer(Generic[Lane, Item]):
-    """Draws what has changed, lane by lane. A lane in which nothing changes costs nothing."""
+    """Draws marked items, one after another in each lane. A lane without marks costs nothing.
+
+    `draw` gets the lane and the item; `every` is the pause after each drawing, None for no pause.
+    """
 
     def __init__(
         self, clock: Clock, draw: Callable[[Lane, Item], Awaitable[None]], every: timedelta | None = EVERY
@@ -40,7 +46,7 @@ class Pacer(Generic[Lane, Item]):
         self._closed = False
 
     def mark(self, lane: Lane, item: Item) -> None:
-        """Draw this soon; marks that come before it is drawn are one."""
+        """Draw this item soon, at once if its lane is free; all marks before the drawing count as one."""
         if self._closed:
             return
         self._waiting.setdefault(lane, {})[item] = None
@@ -48,7 +54,7 @@ class Pacer(Generic[Lane, Item]):
             self._tasks[lane] = asyncio.create_task(self._run(lane), name="pacer")
 
     async def close(self) -> None:
-        """Stop; what was waiting is drawn from state after the next start."""
+        """Stop; marks are lost, since everything is drawn from state after the next start."""
         self._closed = True
         tasks = tuple(self._tasks.values())
         for task in tasks:
@@ -61,7 +67,7 @@ class Pacer(Generic[Lane, Item]):
         try:
             while waiting:
                 item = next(iter(waiting))
-                # Before the edit, so that a change which comes meanwhile is drawn again.
+                # Unmarked before the drawing, so that a change during the drawing is drawn again.
                 del waiting[item]
                 pause = self._every
                 try:
@@ -78,3 +84,35 @@ class Pacer(Generic[Lane, Item]):
                     await self._clock.wait(asyncio.Event(), self._clock.now() + pause)
         finally:
             del self._tasks[lane], self._waiting[lane]
+
+
+class EditRaces(Generic[Key]):
+    """Notices edit races: of two edits of one message at the same time nobody knows which arrives last.
+
+    `lost` is called with the message's key after the last edit of a race has ended.
+    """
+
+    def __init__(self, lost: Callable[[Key], None]) -> None:
+        self._lost = lost
+        self._under_way: Counter[Key] = Counter()
+        self._raced: set[Key] = set()
+
+    def busy(self, key: Key) -> bool:
+        """Whether an edit of this message is under way."""
+        return key in self._under_way
+
+    @contextmanager
+    def changing(self, key: Key) -> Iterator[None]:
+        """Mark an edit of this message as under way."""
+        if key in self._under_way:
+            self._raced.add(key)
+        self._under_way[key] += 1
+        try:
+            yield
+        finally:
+            self._under_way[key] -= 1
+            if not self._under_way[key]:
+                del self._under_way[key]
+                if key in self._raced:
+                    self._raced.discard(key)
+                    self._lost(key)

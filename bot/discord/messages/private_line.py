@@ -1,6 +1,6 @@
-"""The private line: what a player says to the bot is told to those with whom he may confer, and to nobody else.
+"""The private line: passes what a player writes to the bot on to the player's confidants, and to nobody else.
 
-The bot reads direct messages for this alone. What is said is passed on and forgotten: it is neither kept nor logged.
+The bot reads direct messages for this alone. It neither keeps nor logs them.
 """
 
 import asyncio
@@ -15,13 +15,12 @@ import discord
 from bot.discord.buttons.custom_id import ButtonId, digest
 from bot.discord.context import Context
 from bot.discord.locale_resolver import LocaleResolver
-from bot.discord.messages.confidants import confidants
 from bot.discord.messages.delivery import Delivery, Trouble, Undelivered
-from bot.discord.messages.hands import Hands
+from bot.discord.messages.hand_dm import HandDMs
+from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.table_message import OVER
 from bot.discord.pages.surfaces import called, frame_of, names_of
 from bot.discord.pages.widgets import CONTENT, LABEL, Button, Page
-from bot.discord.settings_cache import SettingsCache
 from bot.tables.lobby import refuse
 from bot.tables.model import Change, Person, Refused, Table, TableId, UserId
 from bot.tables.ports import Clock
@@ -31,43 +30,44 @@ from bot.text.render import clip, escape_lines, game_name, shown_names
 from engine.message import SideWord, message
 
 LONGEST: Final = 500
-"""Characters that may be said at once: escaped, and with who says it, they fit a message of Discord."""
+"""The longest text in characters: escaped, and below the name of its sender, it fits a message of Discord."""
 OFTEN: Final = 10
 WITHIN: Final = timedelta(seconds=30)
-"""So often in so long may one person speak; whatever is more is not passed on."""
+"""One person may speak `OFTEN` times `WITHIN` this time; the bot does not pass on more."""
 SPOKEN: Final = frozenset({discord.MessageType.default, discord.MessageType.reply})
+"""The kinds of messages in which a person says something."""
 
 _log = logging.getLogger(__name__)
 
 
 class PrivateLine:
-    """Passes on what is said, as long as the rules of the deal let it be said."""
+    """Passes on what is said, as long as the rules of the deal allow it."""
 
     def __init__(
         self,
         tables: Tables,
         delivery: Delivery,
-        hands: Hands,
-        notes: SettingsCache,
+        panels: HandPanels,
+        direct: HandDMs,
         words: LocaleResolver,
         clock: Clock,
     ) -> None:
         self._tables = tables
         self._delivery = delivery
-        self._hands = hands
-        self._notes = notes
+        self._panels = panels
+        self._direct = direct
         self._words = words
         self._clock = clock
         self._said_at: dict[UserId, deque[datetime]] = {}
         self._speaking: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
-        """What one person says is passed on in the order in which he says it."""
+        """Keeps what one person says in its order."""
         self._ended: dict[UserId, tuple[TableId, int]] = {}
-        """Whose line has ended with its deal, and in which match of which table."""
+        """The users whose line has ended with its deal, with the table and the number of its match."""
         self._meant: dict[UserId, frozenset[UserId]] = {}
-        """For whom a person's words are, where he names no table; nobody where that is not sure."""
+        """The persons to whom a user's words go without a question; nobody where the user has to be asked."""
 
-    def told(self, change: Change) -> None:
-        """Something became durable: perhaps a line has opened, or ended with its deal."""
+    def on_change(self, change: Change) -> None:
+        """Notice the lines that open, and those that end with their deal."""
         table, before = change.table, change.before
         if before is None:
             return
@@ -81,8 +81,8 @@ class PrivateLine:
                 self._opened(table, person.id)
 
     def _opened(self, table: Table, user: UserId) -> None:
-        """The first line that he has at all needs no question; whom he means is not sure where there are several."""
-        people = confidants(table, user)
+        """Decide whether to ask the user for whom the next words are: not on the first line, if it is the only one."""
+        people = table.confidants(user)
         if any(other.id != table.id for other in self._open_to(user)):
             self._meant[user] = frozenset()
         elif people:
@@ -91,7 +91,7 @@ class PrivateLine:
     # ----------------------------------------------------------------------------------------------------- two ways in
 
     async def heard(self, said: discord.Message) -> None:
-        """Somebody has written to the bot. Who has nobody to confer with gets no answer, whatever others may do."""
+        """Pass on a direct message to the bot. It gets no answer if its author has no line, whatever others may do."""
         user = UserId(said.author.id)
         if said.author.bot or said.guild is not None or said.type not in SPOKEN:
             return
@@ -99,7 +99,7 @@ class PrivateLine:
             return
         often = self._count(user)
         if often > OFTEN + 1:
-            return  # he has been told
+            return  # the message before this one got the answer that it was too many
         async with self._speaking.setdefault(user, asyncio.Lock()):
             try:
                 await self._answer(user, said, often)
@@ -107,10 +107,10 @@ class PrivateLine:
                 _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
 
     async def confer(self, context: Context, text: str, named: str | None = None) -> None:
-        """The same by a command, for whoever takes no direct messages or sits at several such tables.
+        """The same by a command: for users who take no direct messages, or who have a line at several tables.
 
         Raises:
-            Refused: he may confer with nobody now, or it cannot be passed on.
+            Refused: the user has no line now, or the text cannot be passed on.
         """
         user = context.person.id
         table = context.at(self._table_of(user, named))
@@ -123,10 +123,10 @@ class PrivateLine:
         await context.say("confer-told", names=called(table, people, await context.voice()))
 
     async def mean(self, context: Context, named: str) -> None:
-        """He has been asked whom he means, and says: those whom the button names.
+        """Take the answer of a user who was asked for whom the words are: for the persons that the button names.
 
         Raises:
-            Refused: he may confer with nobody now, or at several tables.
+            Refused: the user has no line now, or lines at several tables.
         """
         user, voice = context.person.id, await context.voice()
         table = context.at(self._table_of(user))  # nothing comes between this and what is remembered
@@ -162,21 +162,21 @@ class PrivateLine:
         return [table for table in self._tables.of_user(user) if table.confers(user)]
 
     def _about(self, user: UserId) -> Table | None:
-        """The table of his line, be it that it has ended; None for everybody else."""
+        """The table of the user's line, which may have ended; None for a user without one."""
         return next(iter(self._open_to(user)), None) or self._ended_at(user)
 
     def _ended_at(self, user: UserId) -> Table | None:
-        """The table at which his line has ended; None once another match is played there, or without him."""
+        """The table where the user's line has ended; None once another match is played there, or after leaving."""
         at, match = self._ended.get(user, (TableId(""), 0))
         table = self._tables.get(at)
         there = table is not None and table.match_number == match and table.seat_of(user) is not None
         return table if there else None
 
     def _table_of(self, user: UserId, named: str | None = None) -> Table:
-        """The table at which he may confer, which he names if there are several.
+        """The table of the user's open line, or that of this name where there are several.
 
         Raises:
-            Refused: there is none.
+            Refused: there is none, or there are several and none is named.
         """
         tables = [table for table in self._open_to(user) if named in (None, table.id)]
         if len(tables) > 1:
@@ -188,19 +188,19 @@ class PrivateLine:
 
     @staticmethod
     def _hearers(table: Table, user: UserId) -> tuple[Person, ...]:
-        """The persons with whom he may confer at this table.
+        """The user's confidants at this table.
 
         Raises:
-            Refused: there are computers alone.
+            Refused: they are all computer players.
         """
-        people = confidants(table, user)
+        people = table.confidants(user)
         if not people:
             raise Refused(message("confer-computer", names=SideWord(table.confers(user))))
         return people
 
     def _question(self, table: Table, user: UserId, voice: Voice) -> Page | None:
-        """Whether he means those who would hear him, where that is not sure; a computer hears nothing in any case."""
-        people, seat = confidants(table, user), table.seat_of(user)
+        """The question whether the words are for the user's confidants; None where there is no doubt, or nobody."""
+        people, seat = table.confidants(user), table.seat_of(user)
         if not people or self._meant.get(user) == _ids(people):
             return None
         plain = names_of(table, voice)
@@ -211,7 +211,10 @@ class PrivateLine:
         return Page(content=clip(text, CONTENT), rows=((yes,),))
 
     def _count(self, user: UserId) -> int:
-        """How often he has spoken lately, this time included; what goes on unheard does not make the wait longer."""
+        """How often the user has spoken `WITHIN` the last time, now included.
+
+        Messages over the limit do not extend the wait.
+        """
         now, times = self._clock.now(), self._said_at.setdefault(user, deque())
         while times and now - times[0] >= WITHIN:
             times.popleft()
@@ -223,10 +226,10 @@ class PrivateLine:
     # ---------------------------------------------------------------------------------------------- how it is passed on
 
     async def _say(self, table: Table, user: UserId, text: str, cause: int) -> tuple[Person, ...]:
-        """Tell those with whom he may confer; who has heard it.
+        """Tell the user's confidants, and return them.
 
         Raises:
-            Refused: it is not for this line, or it did not arrive.
+            Refused: the text cannot be passed on, or it did not arrive.
         """
         people, shown = self._hearers(table, user), escape_lines(text)
         if not shown:
@@ -244,29 +247,28 @@ class PrivateLine:
         return people
 
     async def _tell(self, table: Table, sender: UserId, to: UserId, shown: str, nonce: str) -> None:
-        """By direct message; to whoever takes none, beside the panel that he has open."""
+        """Tell one person by direct message, or beside their open panel where direct messages are closed."""
         voice = await self._words.private(to, table.place.guild)
-        blocked = (await self._notes.member(to)).dm_blocked_until
-        if blocked is None or blocked <= self._clock.now():
+        if await self._direct.open_to(to):
             try:
                 channel = await self._delivery.direct_channel(to)
                 await self._delivery.send(channel, lambda: self._page(table, sender, to, shown, voice), nonce=nonce)
             except Undelivered as error:
                 if error.trouble is not Trouble.CLOSED:
                     raise
-                await self._hands.direct.closed_to(table, to)
+                await self._direct.closed_to(table, to)
             else:
                 return
-        await self._hands.panels.beside(table.id, to, self._page(table, sender, to, shown, voice))
+        await self._panels.beside(table.id, to, self._page(table, sender, to, shown, voice))
 
     def _page(self, table: Table, sender: UserId, to: UserId, shown: str, voice: Voice) -> Page:
-        """What he is told, made at the last moment, also when it is tried again.
+        """What a confidant is told. It is made for each try, so that nothing is told after the end of the line.
 
         Raises:
             Refused: the line has ended meanwhile.
         """
         now, seat = self._tables.get(table.id), table.seat_of(sender)
-        if now is None or seat is None or to not in [person.id for person in confidants(now, sender)]:
+        if now is None or seat is None or to not in _ids(now.confidants(sender)):
             refuse("confer-ended")
         names = shown_names(frame_of(now).seated, voice)
         said_by = voice.text("confer-from", name=names[seat], game=game_name(now.game, voice))
@@ -282,5 +284,5 @@ def _ids(people: tuple[Person, ...]) -> frozenset[UserId]:
 
 
 def _named(people: tuple[Person, ...]) -> str:
-    """These persons as a button names them."""
+    """A digest of these persons, as the button of the question carries it."""
     return digest(*sorted(_ids(people)))

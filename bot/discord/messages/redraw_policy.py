@@ -1,47 +1,49 @@
-"""Whose hand a change is to be drawn for at once, and who is left in peace."""
+"""Decides which private hands a change redraws."""
 
 from bot.discord.pages.surfaces import shows
 from bot.tables.model import Change, Table, UserId
-from engine.cards import Seat
-from engine.game import Act
-from engine.scene import CardGroup
+from engine.cards import CardSet, Seat
+from engine.export import cards_named_by
+from engine.game import Act, AnyView
 
 
 def concerns(user: UserId, change: Change) -> bool:
-    """Whether he is to see it at once: his turn comes or goes, a deal or a pause begins or ends, a seat changes, or
-    there is a change in what lies open to him and not to the table: in the hand of whom he confers with, in cards that
-    he may look at no more.
+    """Whether the hand of a user at the table is redrawn at once.
 
-    Who sits out has no turn, and looks on: he sees all that the table sees.
+    It is redrawn when the user's turn comes or ends, for what `_own_state` holds, and when nobody is on turn. A player
+    who sits out has no turn and watches: their hand is redrawn for everything that the table sees. All other hands
+    stay as they are until they are concerned, so that one move does not edit a message for each player.
     """
     table, before = change.table, change.before
+    if before is None:
+        return True
     seat = table.seat_of(user)
-    if before is None or shows(before) != shows(table) or _players(before) != _players(table):
-        return True
-    if before.state is not table.state or before.confers(user) != table.confers(user):
-        return True
-    if _due(table) in (None, seat) or seat in (_due(before), change.acted):
-        return True
-    if _open_to(before, seat) != _open_to(table, seat):
-        return True
-    return not change.silent and table.sits_out(user)
+    return (
+        _own_state(before, user) != _own_state(table, user)
+        or _on_turn(table) in (None, seat)
+        or seat in (_on_turn(before), change.acted)
+        or (not change.silent and table.sits_out(user))
+    )
 
 
-def _players(table: Table) -> list[object]:
-    """Who plays at each seat; not how much time he has left."""
-    return [(holder.person, holder.computer, holder.autopilot) if holder else None for holder in table.holders]
+def _own_state(table: Table, user: UserId) -> tuple[object, ...]:
+    """What a hand shows at once when it changes.
+
+    That is: which deal is played, whether it is paused, the players without their clocks, the user's confidants, and
+    the cards that the user sees beside their own hand and the public cards.
+    """
+    players = [(holder.person, holder.computer, holder.autopilot) if holder else None for holder in table.holders]
+    return shows(table), table.state, players, table.confers(user), _seen_alone(table, table.seat_of(user))
 
 
-def _open_to(table: Table, seat: Seat | None) -> list[CardGroup]:
-    """The cards that lie open to this seat, but not to the table."""
-    if table.match is None:
-        return []
-    game, public = table.match.game, table.match.game.scene(table.match.view(None)).groups
-    return [group for group in game.scene(table.match.view(seat)).groups if group not in public]
+def _seen_alone(table: Table, seat: Seat | None) -> CardSet:
+    """The cards that this seat sees and the table does not, its own hand left out: an exposed hand, own discards."""
+    if table.match is None or seat is None:
+        return CardSet(0)
+    view: AnyView = table.match.view(seat)
+    return CardSet(cards_named_by(view) & ~cards_named_by(table.match.view(None)) & ~view.hand)
 
 
-def _due(table: Table) -> Seat | None:
-    if table.match is None:
-        return None
-    turn = table.match.turn
+def _on_turn(table: Table) -> Seat | None:
+    turn = table.match.turn if table.match is not None else None
     return turn.seat if isinstance(turn, Act) else None

@@ -1,4 +1,4 @@
-"""The public message of each table: a lobby, one message a deal, the result; edited, and the latest state wins."""
+"""The public message of each table: the lobby, one message for each deal, the result. The latest state wins."""
 
 import asyncio
 import logging
@@ -15,8 +15,7 @@ from bot.discord.buttons.custom_id import digest
 from bot.discord.context import Context
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.delivery import Delivery, Trouble, Undelivered
-from bot.discord.messages.edit_races import EditRaces
-from bot.discord.messages.pacer import Later, Pacer
+from bot.discord.messages.pacer import EditRaces, Later, Pacer
 from bot.discord.pages.surfaces import BEGUN, deal_page, public_page, shows
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
@@ -26,10 +25,11 @@ from bot.tables.service import Tables
 from bot.tables.settings_store import MessageKind, MessageRef
 
 OLD: Final = timedelta(minutes=45)
-"""Discord allows few edits of a message that is more than an hour old, so a deal's message is then posted anew."""
+"""The age at which a deal's message is posted anew: Discord allows few edits of a message older than an hour."""
 POSTING: Final = timedelta(milliseconds=500)
-"""How long an answer that is to stand below the table's message waits for it."""
+"""How long an answer that belongs below the table's message waits for it."""
 OVER: Final = frozenset({TableState.CLOSED, TableState.SUSPENDED})
+"""The states of a table whose message is drawn for the last time."""
 
 _log = logging.getLogger(__name__)
 
@@ -40,14 +40,25 @@ class _Drawn:
 
     shows: str
     page: Page | None = None
-    """None where nobody knows."""
+    """None when nobody knows."""
 
 
 class TableMessages:
-    """Draws tables in their channels, paced by channel."""
+    """Draws tables in their channels, paced by channel.
+
+    `forbidden` holds the channels in which the bot could not draw a table last; it is kept up to date here.
+    `posted_below` is called when a table has a new message below the one before.
+    """
 
     def __init__(
-        self, tables: Tables, delivery: Delivery, notes: SettingsCache, words: LocaleResolver, clock: Clock
+        self,
+        tables: Tables,
+        delivery: Delivery,
+        notes: SettingsCache,
+        words: LocaleResolver,
+        clock: Clock,
+        forbidden: set[int],
+        posted_below: Callable[[TableId], None],
     ) -> None:
         self._tables = tables
         self._delivery = delivery
@@ -55,28 +66,29 @@ class TableMessages:
         self._words = words
         self._clock = clock
         self._pacer: Pacer[int, TableId] = Pacer(clock, self._draw)
-        self._crossing: EditRaces[TableId] = EditRaces(self._crossed)
+        self._forbidden = forbidden
+        self._posted_below = posted_below
+        self._races: EditRaces[TableId] = EditRaces(self._after_race)
         self._drawing: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
-        """Of the table's own changes of its message, one is made after another."""
+        """Lets the edits of a message that are not answers to clicks run one after another."""
         self._drawn: dict[TableId, _Drawn] = {}
-        self._ended: dict[TableId, Table] = {}
+        self._over: dict[TableId, Table] = {}
+        """Tables that are over, until their message shows it."""
         self._last_of: dict[TableId, Table] = {}
-        self._mute: set[int] = set()
+        """The state in which a message stays when the next one comes."""
         self._held: dict[int, list[TableId]] = {}
         self._posting: dict[TableId, asyncio.Event] = {}
-        self.posted_below: Callable[[TableId], None] | None = None
-        """Told when a table has got a new message below what stood there before."""
 
-    def told(self, change: Change) -> None:
-        """Something became durable: draw it soon. What the table has not seen leaves even the channel's pace alone."""
+    def on_change(self, change: Change) -> None:
+        """Draw the table soon. A silent change is not drawn at all: even the channel's pace would tell of it."""
         if change.silent:
             return
         table, before = change.table, change.before
         if before is not None and shows(before) != shows(table):
-            # The message stays as the last thing that it showed: the deal's end, not the state drawn last.
+            # The message stays with the deal's end, which may be later than the state drawn last.
             self._last_of[table.id] = before if table.state is not TableState.FINISHED else table
         if table.state in OVER:
-            self._ended[table.id] = table
+            self._over[table.id] = table
         if (held := self._held.get(table.place.channel)) is not None:
             held.append(table.id)
         else:
@@ -84,7 +96,7 @@ class TableMessages:
 
     @contextmanager
     def holding(self, channel: int) -> Iterator[None]:
-        """What happens meanwhile is drawn as one, at the end: a table that begins at once never shows its lobby."""
+        """Draw all changes meanwhile as one, at the end: a table that begins at once never shows its lobby."""
         held = self._held.setdefault(channel, [])
         try:
             yield
@@ -94,14 +106,14 @@ class TableMessages:
                 self._pacer.mark(channel, table)
 
     def redraw(self, table: Table) -> None:
-        """Draw it soon, also when nothing has changed."""
+        """Draw the table soon, even if nothing has changed."""
         if (drawn := self._drawn.get(table.id)) is not None:
             drawn.page = None
         self._pacer.mark(table.place.channel, table.id)
 
     async def answer(self, context: Context, table: Table) -> None:
-        """Answer a click on a lobby by the lobby as it is now; what has begun meanwhile is drawn anyway."""
-        with self._crossing.changing(table.id):
+        """Answer a click on a lobby with the present lobby; a match that has begun meanwhile is drawn anyway."""
+        with self._races.changing(table.id):
             now = self._tables.get(table.id)
             if now is None or now.state is not TableState.LOBBY:
                 return
@@ -110,27 +122,23 @@ class TableMessages:
             if (drawn := self._drawn.get(table.id)) is not None:
                 drawn.page = page
 
-    def mute(self, channel: int) -> bool:
-        """Whether the bot was last refused in this channel."""
-        return channel in self._mute
-
     async def message_of(self, table: TableId) -> int | None:
-        """The id of the table's message."""
+        """The id of the table's message; None before the first."""
         ref = await self._notes.message(table, MessageKind.TABLE)
         return ref.message if ref is not None else None
 
     async def posted(self, table: TableId) -> None:
-        """Wait until the channel shows the table, though not long: what is sent then stands below it."""
+        """Wait until the channel shows the table, at most `POSTING`, so that the next message comes below it."""
         if await self.message_of(table) is None:
             event = self._posting.setdefault(table, asyncio.Event())
             await self._clock.wait(event, self._clock.now() + POSTING)
             self._posting.pop(table, None)
 
     async def post_anew(self, table: Table) -> int | None:
-        """Post the table's message at the channel's end, take the old one away; the new one's id.
+        """Post the table's message at the channel's end, delete the old one, and return the new one's id.
 
         Raises:
-            Undelivered: the bot may not.
+            Undelivered: the message did not arrive.
         """
         async with self._one_by_one(table.id):
             table = self._tables.get(table.id) or table
@@ -147,13 +155,13 @@ class TableMessages:
     def _one_by_one(self, table: TableId) -> asyncio.Lock:
         return self._drawing.setdefault(table, asyncio.Lock())
 
-    def _crossed(self, table_id: TableId) -> None:
+    def _after_race(self, table_id: TableId) -> None:
         if (table := self._now(table_id)) is not None:
             self.redraw(table)
 
     def _now(self, table: TableId) -> Table | None:
-        """The table as it stands, or as it was last where it has yet to show that it is no more."""
-        return self._tables.get(table) or self._ended.get(table)
+        """The present table, or the last state of one that is over."""
+        return self._tables.get(table) or self._over.get(table)
 
     async def _draw(self, channel: int, table_id: TableId) -> None:
         async with self._one_by_one(table_id):
@@ -163,14 +171,14 @@ class TableMessages:
     async def _drawn_in(self, channel: int, table: Table) -> None:
         try:
             await self._bring_up_to_date(table)
-            self._mute.discard(channel)
+            self._forbidden.discard(channel)
         except Undelivered as error:
             if error.trouble is Trouble.FORBIDDEN:
-                self._mute.add(channel)
+                self._forbidden.add(channel)
             _log.info("a table was not drawn", extra={"table": table.id, "trouble": error.trouble.value})
             if error.trouble is Trouble.UNREACHABLE:
                 raise Later from None
-        if table.state in OVER and not self._crossing.busy(table.id):
+        if table.state in OVER and not self._races.busy(table.id):
             self._forget(table.id)
 
     async def _bring_up_to_date(self, table: Table) -> None:
@@ -182,7 +190,7 @@ class TableMessages:
             return
         drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
         if table.expired and table.match is not None and not table.match.over and self._old(ref):
-            # A pause has been forgotten: that is told where people look now.
+            # The players have forgotten a pause: its end is posted at the channel's end, where they look now.
             await self._post(table, page, ref)
             await self._delivery.delete(ref.channel, ref.message)
             await self._notes.drop_message(table.id, MessageKind.TABLE)
@@ -199,7 +207,7 @@ class TableMessages:
 
     @staticmethod
     def _stays(shown: str, table: Table) -> bool:
-        """Whether the message that showed this goes on: the same deal, the lobby whose first deal begins, the end."""
+        """Whether the present message is edited and not replaced: for the same deal, a lobby's first deal, the end."""
         now = shows(table)
         begins = shown == TableState.LOBBY.value and table.state in BEGUN
         return shown == now or begins or table.state in OVER
@@ -211,7 +219,7 @@ class TableMessages:
         if drawn.page == page:
             return
         try:
-            with self._crossing.changing(table.id):
+            with self._races.changing(table.id):
                 drawn.page = None
                 await self._delivery.edit(ref.channel, ref.message, page)
                 drawn.page, drawn.shows = page, shows(table)
@@ -221,29 +229,29 @@ class TableMessages:
             if table.state in OVER:
                 await self._notes.drop_message(table.id, MessageKind.TABLE)
                 return
-            # Deleted by somebody: the table goes on in a new one, unless the channel is gone too.
+            # Somebody has deleted it: the table goes on in a new message, unless the channel is gone too.
             await self._post(table, page, ref)
 
     async def _post(self, table: Table, page: Page, former: MessageRef | None) -> int:
         drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
-        # The same when it is tried again, also after a kill; never that of a message which stands, or stood, already.
+        # The same nonce for each try, even after a crash, and another nonce than any message before.
         nonce = digest(table.id, shows(table), former.message if former is not None else 0)
         message = await self._delivery.send(table.place.channel, page, nonce=nonce)
         drawn.page, drawn.shows = page, shows(table)
         await self._notes.put_message(MessageRef(table.id, MessageKind.TABLE, None, table.place.channel, message))
         if (awaited := self._posting.get(table.id)) is not None:
             awaited.set()
-        if former is not None and self.posted_below is not None:
-            self.posted_below(table.id)
+        if former is not None:
+            self._posted_below(table.id)
         return message
 
     async def _seal(self, table: Table, ref: MessageRef, shown: str) -> None:
-        """The message of what is over stays as it was last, without buttons."""
+        """Draw the last state of a deal or match that is over onto its message, without buttons."""
         last = self._last_of.get(table.id)
         if last is None:
             return
         voice = await self._words.public(last.place, last)
-        # Of a match that is over the message shows its last deal, or its result.
+        # After a match the message shows the last deal or the result.
         last_deal = last.state is TableState.FINISHED and shown != shows(last)
         page = deal_page(last, voice) if last_deal else public_page(last, voice, live=False)
         try:
@@ -255,6 +263,6 @@ class TableMessages:
             del self._last_of[table.id]
 
     def _forget(self, table: TableId) -> None:
-        self._ended.pop(table, None)
+        self._over.pop(table, None)
         self._drawn.pop(table, None)
         self._last_of.pop(table, None)

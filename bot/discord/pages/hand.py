@@ -1,57 +1,75 @@
-"""What a player's hand shows, wherever it stands: the same page for all his surfaces, drawn once."""
+"""The page of a player's hand: the same for the panel and the direct message, made once for each state."""
+
+from collections.abc import Set as AbstractSet
 
 import discord
 
 from bot.discord.locale_resolver import LocaleResolver
-from bot.discord.messages.confidants import line_notice
-from bot.discord.messages.selections import Selections
-from bot.discord.messages.table_message import TableMessages
-from bot.discord.pages.surfaces import hand_page, link_to
+from bot.discord.pages.selections import Selections
+from bot.discord.pages.surfaces import called, hand_page, link_to
 from bot.discord.pages.widgets import Page
+from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, UserId
+from bot.tables.settings_store import MessageKind
 from bot.text.i18n import Voice
 
 
 class HandPages:
-    """Makes the pages of hands, with what their owners have chosen up to now."""
+    """Makes the pages of hands, with what their owners have selected.
+
+    `forbidden`: the channels in which the bot could not draw a table last, kept up to date by `TableMessages`.
+    """
 
     def __init__(
-        self, client: discord.Client, talk: TableMessages, words: LocaleResolver, selections: Selections
+        self,
+        client: discord.Client,
+        notes: SettingsCache,
+        words: LocaleResolver,
+        selections: Selections,
+        forbidden: AbstractSet[int],
     ) -> None:
         self.selections = selections
         self._client = client
-        self._talk = talk
+        self._notes = notes
         self._words = words
+        self._forbidden = forbidden
         self._last: dict[tuple[TableId, UserId], tuple[Table, tuple[object, ...], Page]] = {}
-        """What was drawn last, and of what: the table and all else."""
+        """The last page of each hand, with all that it was made of: the table and the rest."""
 
     async def now(self, table: Table, user: UserId) -> Page:
-        """The hand of this user in his own language; he must sit at the table."""
+        """The hand of a user who has a seat at the table, in the user's own language."""
         return await self.of(table, user, await self._words.private(user, table.place.guild))
 
     async def of(self, table: Table, user: UserId, voice: Voice, *, notice: str = "") -> Page:
-        """The same in this voice, with a notice."""
+        """The same in this voice, below a notice."""
         seat = table.seat_of(user)
         assert seat is not None, "the caller has looked"
         guild = self._client.get_guild(table.place.guild) if table.place.guild is not None else None
-        muted = voice.text("discord-channel-closed") if self._talk.mute(table.place.channel) else ""
-        around = (
+        public = await self._notes.message(table.id, MessageKind.TABLE)
+        forbidden = voice.text("discord-channel-closed") if table.place.channel in self._forbidden else ""
+        parts = (
             voice,
             guild.name if guild is not None else "",
-            link_to(table, await self._talk.message_of(table.id)),
-            "\n".join(part for part in (notice, muted, line_notice(table, user, voice)) if part),
+            link_to(table, public.message if public is not None else None),
+            "\n".join(line for line in (notice, forbidden, _line_notice(table, user, voice)) if line),
             self.selections.of(table, user),
         )
         # The answer to a click, the panel and the direct message mostly show the same.
         last = self._last.get((table.id, user))
-        if last is not None and last[0] is table and last[1] == around:
+        if last is not None and last[0] is table and last[1] == parts:
             return last[2]
-        _, place, url, said, selection = around
+        _, place, url, said, selection = parts
         page = hand_page(table, seat, voice, place=place, url=url, notice=said, selection=selection)
-        self._last[table.id, user] = (table, around, page)
+        self._last[table.id, user] = (table, parts, page)
         return page
 
     def forget(self, table: TableId, user: UserId) -> None:
-        """He plays here no more."""
+        """Drop the page and the selection of a player who has left, or whose table is over."""
         self._last.pop((table, user), None)
         self.selections.forget(table, user)
+
+
+def _line_notice(table: Table, user: UserId, voice: Voice) -> str:
+    """With whom the user may speak in private now, and how; empty where nobody could hear it."""
+    people = table.confidants(user)
+    return voice.text("confer-open", names=called(table, people, voice)) if people else ""

@@ -1,8 +1,8 @@
-"""How a player answers: rows of buttons and menus for whatever he is asked, and what he is about to say in them.
+"""Lays out a hand's rows of buttons and menus from the choice of its owner and what they have selected.
 
-A card or a word is a button and is said at once. An answer that tells what it commits to (`Option.meaning`) is shown
-with that first, and said by a button of its own; a group of which every answer does is a menu. What is picked of
-several is shown before it is final, too.
+A card or a word is a button that answers at once. An answer with a meaning (`Option.meaning`: what it commits to) is
+selected first, which shows the meaning, and confirmed by a button of its own; a group of such answers is a menu. A
+pick of several candidates is also selected first and then confirmed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.discord.buttons.custom_id import ButtonId
-from bot.discord.messages.selections import Selection, picked_of, says_none
+from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.widgets import (
     IN_ROW,
     LABEL,
@@ -36,15 +36,17 @@ from engine.game import Choice, Option, PickOne, PickSome
 from engine.message import Message
 
 CARD_ROWS: Final = 3
+"""The most rows of cards."""
 BUTTONS_OF_A_GROUP: Final = 2 * IN_ROW
-"""More answers of one kind are a menu, where there are others beside them."""
+"""The most buttons of one group beside other groups; a larger group is a menu."""
 
 Group = Sequence[Option]
+"""Answers of one kind, such as bids (`Option.group`)."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Laid:
-    """The rows of a hand; `whole`: every answer can be given with them."""
+class Layout:
+    """The rows of a hand; `whole`: whether every answer can be given with them."""
 
     rows: tuple[Row, ...]
     whole: bool = True
@@ -57,7 +59,7 @@ def own_id(table: Table, seat: Seat, verb: str, what: str = "") -> str:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Asked:
-    """Whose hand it is, what he is asked, and what he has chosen up to now."""
+    """Whose hand is laid out: table, seat, voice, the players' plain names by seat, and the owner's selection."""
 
     table: Table
     seat: Seat
@@ -66,86 +68,91 @@ class Asked:
     selection: Selection | None = None
 
     def id(self, verb: str, what: str = "") -> str:
-        """The id of one of his buttons or menus."""
+        """The id of a button or menu in this hand."""
         return own_id(self.table, self.seat, verb, what)
 
 
-def laid_out(asked: Asked, choice: Choice, last: tuple[Button, ...]) -> Laid:
-    """All rows of a hand; `last` is what is always there, the more important first: where room is short, some of it."""
+def laid_out(asked: Asked, choice: Choice, last: tuple[Button, ...]) -> Layout:
+    """All rows of a hand.
+
+    `last`: the buttons that are in every hand, the most important first; where room is short, only the first of them.
+    """
     if isinstance(choice, PickSome):
         return _pick_some(asked, choice, last)
     options = list({option.text: option for option in choice.options}.values())
     cards = [_answer(asked, option) for option in options if option.card is not None]
     words = [option for option in options if option.card is None]
     groups = [[*group] for _, group in groupby(words, key=lambda option: option.group)]
-    if asked.selection is not None and (chosen := [one for one in options if (one.text,) == asked.selection.chosen]):
-        return _about_to(asked, chosen[0], cards, groups, last)
+    if asked.selection is not None and (
+        chosen := [option for option in options if (option.text,) == asked.selection.chosen]
+    ):
+        return _selected(asked, chosen[0], cards, groups, last)
     return _all_answers(asked, cards, groups, last)
 
 
-def _all_answers(asked: Asked, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]) -> Laid:
+def _all_answers(asked: Asked, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]) -> Layout:
     """The rows of cards, then the words in the rows that are left.
 
-    Where several kinds of words find no room, cards that are all shut make way: they stand in the panel's text. Where
-    they still find none, menus come first, and buttons share the last row.
+    Where several groups of words do not fit, the cards are left out if all are disabled, since the panel's text lists
+    them. Where the words still do not fit, menus come first, and buttons share the last row.
     """
     rows: list[Row] = [*in_rows(cards)[:CARD_ROWS]]
     words = [option for group in groups for option in group]
     spoken = _word_rows(asked, groups, ROWS - 1 - len(rows))
-    told = any(_is_told(group) for group in groups)
-    if spoken is None and (len(groups) > 1 or told) and all(card.disabled for card in cards):
+    meant = any(_has_meanings(group) for group in groups)
+    if spoken is None and (len(groups) > 1 or meant) and all(card.disabled for card in cards):
         rows, spoken, last = [], _word_rows(asked, groups, ROWS - 1), _without_why(asked, last)
     if spoken is not None:
-        return Laid((*rows, *spoken, last))
-    if not told:
-        return Laid((*rows, _menu(asked, words), last), whole=_open(words) <= MENU_OPTIONS)
+        return Layout((*rows, *spoken, last))
+    if not meant:
+        return Layout((*rows, _menu(asked, words), last), whole=_open(words) <= MENU_OPTIONS)
     buttons = [_answer(asked, option) for group in groups if not _is_menu(group, groups) for option in group]
-    return _sharing([*rows, *_menus(asked, groups)], [one for one in buttons if not one.disabled], last)
+    return _sharing([*rows, *_menus(asked, groups)], [button for button in buttons if not button.disabled], last)
 
 
-def _about_to(
+def _selected(
     asked: Asked, chosen: Option, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]
-) -> Laid:
-    """The answer that he is about to give, with a button that gives it and one that goes back."""
+) -> Layout:
+    """The rows while an answer is selected, with a button that confirms it and one that goes back."""
     menus = _menus(asked, groups)
-    # No id may stand twice: a card that is about to be played stands out in its place, by another.
+    # No id may occur twice: in its place the selected card is highlighted and has another id than the final button.
     weighed = Button(_answer(asked, chosen).label, asked.id("weigh", chosen.text), tone=Tone.FORWARD)
-    rows = [*in_rows([weighed if one.id == asked.id("do", chosen.text) else one for one in cards])[:CARD_ROWS]]
+    rows = [*in_rows([weighed if card.id == asked.id("do", chosen.text) else card for card in cards])[:CARD_ROWS]]
     kept: list[Row] = [*rows, *menus]
     if len(kept) >= ROWS - 1 and menus:
         kept, last = menus, _without_why(asked, last)
     label = asked.voice.text("button-confirm", chosen=option_button(chosen, asked.names, asked.voice))
     final = Button(clip(label, LABEL), asked.id("do", chosen.text), tone=Tone.FORWARD, disabled=not chosen.open)
-    # Where a second press of the button that was there falls, it takes nothing.
+    # *Back* comes first: a second press on the button that was in this place must not confirm anything.
     return _sharing(kept, [_back(asked), final], last)
 
 
 def _without_why(asked: Asked, last: tuple[Button, ...]) -> tuple[Button, ...]:
-    """Where the cards have made way, nobody sees one that is shut and asks why: there is room for something else."""
-    return tuple(one for one in last if one.id != asked.id("why"))
+    """Leaves out *Why?* where the cards are left out: nobody sees a disabled card."""
+    return tuple(button for button in last if button.id != asked.id("why"))
 
 
 def _back(asked: Asked) -> Button:
     return Button(asked.voice.text("button-draft-back"), asked.id("drop"))
 
 
-def _sharing(rows: Sequence[Row], buttons: Sequence[Button], last: tuple[Button, ...]) -> Laid:
-    """The buttons in rows of their own, or else in one with what is always there, of which some gives way."""
+def _sharing(rows: Sequence[Row], buttons: Sequence[Button], last: tuple[Button, ...]) -> Layout:
+    """The buttons in rows of their own; where these do not fit, in one row with the first of `last`."""
     own = in_rows(buttons)
     if len(rows) + len(own) < ROWS:
-        return Laid((*rows, *own, last))
+        return Layout((*rows, *own, last))
     kept, shared = rows[: ROWS - 1], (*buttons, *last)[:IN_ROW]
-    return Laid((*kept, shared), whole=len(kept) == len(rows) and len(buttons) <= IN_ROW)
+    return Layout((*kept, shared), whole=len(kept) == len(rows) and len(buttons) <= IN_ROW)
 
 
-def _is_told(group: Group) -> bool:
-    """Whether every answer of the group tells what it commits to."""
+def _has_meanings(group: Group) -> bool:
+    """Whether every answer of the group has a meaning."""
     return all(option.meaning is not None for option in group)
 
 
 def _is_menu(group: Group, groups: Sequence[Group]) -> bool:
-    """Whether a group is a menu: for what its answers tell, or as too large for buttons beside others."""
-    return _is_told(group) or (len(groups) > 1 and len(group) > BUTTONS_OF_A_GROUP)
+    """Whether a group is a menu: for its meanings, or because it is too large for buttons beside other groups."""
+    return _has_meanings(group) or (len(groups) > 1 and len(group) > BUTTONS_OF_A_GROUP)
 
 
 def _open(options: Iterable[Option]) -> int:
@@ -153,9 +160,9 @@ def _open(options: Iterable[Option]) -> int:
 
 
 def _word_rows(asked: Asked, groups: Sequence[Group], left: int) -> list[Row] | None:
-    """The answers as buttons or menus; each group has rows of its own, if there are enough of them.
+    """The answers as buttons or menus in `left` rows, each group in rows of its own if they are enough.
 
-    None where the rows that are left do not hold them.
+    None where they do not fit.
     """
     rows: list[Row] = []
     for number, group in enumerate(groups):
@@ -166,7 +173,7 @@ def _word_rows(asked: Asked, groups: Sequence[Group], left: int) -> list[Row] | 
     if len(rows) <= left:
         return rows
     words = [option for group in groups for option in group]
-    if any(_is_told(group) for group in groups) or len(words) > left * IN_ROW:
+    if any(_has_meanings(group) for group in groups) or len(words) > left * IN_ROW:
         return None
     return [*in_rows([_answer(asked, option) for option in words])]
 
@@ -190,7 +197,7 @@ def _menus(asked: Asked, groups: Sequence[Group]) -> list[Row]:
 
 
 def _group_menus(asked: Asked, group: Group, number: int) -> list[Row]:
-    """A menu of the open answers of a group, or several where one does not hold them; shut if there are none."""
+    """The open answers of a group in one menu, or several where one is too small; disabled if there are none."""
     offered = [option for option in group if option.open]
     parts = [offered[start : start + MENU_OPTIONS] for start in range(0, len(offered), MENU_OPTIONS)] or [offered]
     key = f"{asked.table.game}-group-{group[0].group}"
@@ -202,7 +209,7 @@ def _group_menus(asked: Asked, group: Group, number: int) -> list[Row]:
 
 
 def _menu(asked: Asked, options: Group, *, what: str = "", title: str = "", several: bool = False) -> Menu:
-    """A menu of the answers that are open. `what` tells it from others, `title` what they are."""
+    """A menu of the open answers. `what` distinguishes its id, `title` names its answers."""
     voice = asked.voice
     offered = [option for option in options if option.open][:MENU_OPTIONS]
     labels = [_said(voice, option.label, asked.names) for option in offered]
@@ -220,7 +227,7 @@ def _menu(asked: Asked, options: Group, *, what: str = "", title: str = "", seve
 
 @lru_cache(maxsize=4096)
 def _said(voice: Voice, said: Message, names: tuple[str, ...]) -> str:
-    """A line of a menu; the same forty stand in the menus of every auction."""
+    """A line of a menu, cached: every auction of Vira has the same forty."""
     return clip(voice.say(said, names), MENU_TEXT)
 
 
@@ -234,36 +241,36 @@ def _line(asked: Asked, option: Option, label: str) -> SelectOption:
 
 
 def mask_of(choice: PickSome, chosen: Iterable[str]) -> str:
-    """What is picked, as an id carries it: a bit for each candidate."""
-    return f"{sum(1 << choice.candidates.index(one) for one in chosen):x}"
+    """The picked candidates as an id carries them: a hexadecimal number with a bit for each candidate."""
+    return f"{sum(1 << choice.candidates.index(candidate) for candidate in chosen):x}"
 
 
 def of_mask(choice: PickSome, mask: str) -> tuple[str, ...]:
-    """What the mask says is picked; nothing for what is no mask."""
+    """The candidates of a mask; none for text that is not a mask."""
     try:
         bits = int(mask, 16)
     except ValueError:
         return ()
-    return tuple(one for place, one in enumerate(choice.candidates) if bits >> place & 1)
+    return tuple(candidate for place, candidate in enumerate(choice.candidates) if bits >> place & 1)
 
 
 def with_part(choice: PickSome, picked: Sequence[str], part: str, values: Sequence[str]) -> tuple[str, ...]:
-    """What is picked when a menu says these: the menu of one suit leaves what the others say."""
-    kept = [one for one in picked if part and one[-1:] != part]
-    return tuple(one for one in choice.candidates if one in kept or one in values)
+    """The picked candidates after a menu has returned these values; the menu of one suit keeps those of others."""
+    kept = [candidate for candidate in picked if part and candidate[-1:] != part]
+    return tuple(candidate for candidate in choice.candidates if candidate in kept or candidate in values)
 
 
-def _pick_some(asked: Asked, choice: PickSome, last: tuple[Button, ...]) -> Laid:
-    """The menus to pick from, a button that makes it final, and one that says that it is none.
+def _pick_some(asked: Asked, choice: PickSome, last: tuple[Button, ...]) -> Layout:
+    """The menus to pick from, a button that confirms, and one for the empty pick.
 
-    Of players none is said at once; of cards it is shown before it is final, as every pick is.
+    The empty pick of players is final at once; that of cards is selected and confirmed, like every pick.
     """
     if not choice.maximum:
-        return Laid((last,))
+        return Layout((last,))
     picked, voice = picked_of(choice, asked.selection), asked.voice
     menus = _pick_menus(asked, choice, picked)
     if menus is None:
-        return Laid((last,), whole=False)
+        return Layout((last,), whole=False)
     buttons = [_final(asked, choice, picked)] if picked or says_none(asked.selection) else []
     if not choice.minimum and not says_none(asked.selection):
         none = asked.id("do", action_of(choice, ())) if choice.of_seats else asked.id("none")
@@ -274,33 +281,36 @@ def _pick_some(asked: Asked, choice: PickSome, last: tuple[Button, ...]) -> Laid
 
 
 def _final(asked: Asked, choice: PickSome, picked: Sequence[str]) -> Button:
-    """What makes the pick final; shut as long as it is not what is asked for."""
+    """The button that confirms the pick; disabled until the pick fits the choice."""
     voice, none = asked.voice, says_none(asked.selection)
     fits = picks_fit(choice, picked)
-    labels = [candidate_button(one, asked.names, voice) for one in picked]
+    labels = [candidate_button(candidate, asked.names, voice) for candidate in picked]
     chosen = voice.text(nothing_key(choice)) if none else voice.several(labels)
     if not fits and not choice.of_seats:
         wanted = choice.minimum if len(picked) < choice.minimum else choice.maximum
         chosen = voice.text("choice-number", count=len(picked), wanted=wanted)
-    made = asked.id("do", action_of(choice, picked)) if choice.of_seats else asked.id("final", mask_of(choice, picked))
-    return Button(clip(voice.text("button-confirm", chosen=chosen), LABEL), made, tone=Tone.FORWARD, disabled=not fits)
+    id = asked.id("do", action_of(choice, picked)) if choice.of_seats else asked.id("final", mask_of(choice, picked))
+    return Button(clip(voice.text("button-confirm", chosen=chosen), LABEL), id, tone=Tone.FORWARD, disabled=not fits)
 
 
 def _pick_menus(asked: Asked, choice: PickSome, picked: Sequence[str]) -> list[Row] | None:
-    """One menu for all candidates; for more cards than it holds, one for each suit. None where that is too little."""
+    """One menu for all candidates, or one for each suit of too many cards; None where neither is possible."""
     if len(choice.candidates) <= MENU_OPTIONS:
         parts = {"": list(choice.candidates)}
     elif choice.of_seats:
         return None
     else:
-        parts = {suit: [one for one in choice.candidates if one[-1] == suit] for suit in SUIT_LETTERS}
+        parts = {suit: [card for card in choice.candidates if card[-1] == suit] for suit in SUIT_LETTERS}
     return [_pick_menu(asked, choice, part, cards, picked) for part, cards in parts.items() if cards]
 
 
 def _pick_menu(asked: Asked, choice: PickSome, part: str, offered: Sequence[str], picked: Sequence[str]) -> Menu:
-    """The menu of all candidates, which wants as many as are asked for; or of one suit, which may hold none of them."""
+    """The menu of all candidates (`part` is empty), or of one suit, in which nothing has to be picked."""
     voice = asked.voice
-    lines = tuple(SelectOption(candidate_button(one, asked.names, voice), one, chosen=one in picked) for one in offered)
+    lines = tuple(
+        SelectOption(candidate_button(candidate, asked.names, voice), candidate, chosen=candidate in picked)
+        for candidate in offered
+    )
     what = f"{part}.{mask_of(choice, picked)}" if part else choice.verb
     title = voice.text("menu-pick")
     if part:
@@ -310,6 +320,6 @@ def _pick_menu(asked: Asked, choice: PickSome, part: str, offered: Sequence[str]
 
 
 def option_of(choice: Choice, text: str) -> Option | None:
-    """The answer of this text, if it is one."""
+    """The answer with this text; None if the choice has none."""
     options = choice.options if isinstance(choice, PickOne) else ()
     return next((option for option in options if option.text == text), None)

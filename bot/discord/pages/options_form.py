@@ -63,7 +63,7 @@ async def show_form(context: Context, table: Table, page: int = 0, *, turned: bo
     form = form_page(table, voice, page) if may else Page(options_page(frame_of(table), voice))
     shown = await context.update(form) if turned else await context.show_and_keep(form)
     if may:
-        context.services.passing.keep(table, shown)
+        context.services.cleanup.keep(table, shown)
 
 
 async def choose(context: Context, table: Table, what: str, values: Sequence[str]) -> None:
@@ -115,7 +115,7 @@ async def _put(context: Context, table: Table, page: int, field: _Field, value: 
             raise
         voice = await context.voice()
         form = form_page(table, voice, page, refused=Field(field.label, voice.say(refused.message)))
-        context.services.passing.keep(table, await context.update(form))
+        context.services.cleanup.keep(table, await context.update(form))
         return
     await show_form(context, context.at(table), page, turned=True)
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.discord.buttons.custom_id import ButtonId
-from bot.discord.messages.selections import Selection, picked_of, says_none
-from bot.discord.pages.hand_rows import Asked, Laid, laid_out, own_id
+from bot.discord.pages.hand_rows import Asked, Layout, laid_out, own_id
+from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.widgets import (
     LABEL,
     MENU_OPTIONS,
@@ -205,15 +205,15 @@ def hand_page(
     return Page(rendered, rows=laid.rows)
 
 
-def _laid(asked: Asked, choice: Choice) -> Laid:
+def _laid(asked: Asked, choice: Choice) -> Layout:
     """The rows of a hand: what may be answered; between deals, in a pause and at the end what there is to do then."""
     table, seat, voice = asked.table, asked.seat, asked.voice
     if table.state is TableState.FINISHED:
-        return Laid((_result_buttons(table, voice),))
+        return Layout((_result_buttons(table, voice),))
     if table.state is TableState.PAUSED:
-        return Laid((_paused_buttons(table, seat, voice),))
+        return Layout((_paused_buttons(table, seat, voice),))
     last = _hand_buttons(table, seat, choice, voice)
-    return Laid((last,)) if dealing(table) else laid_out(asked, choice, last)
+    return Layout((last,)) if dealing(table) else laid_out(asked, choice, last)
 
 
 def _asked_lines(asked: Asked, choice: Choice) -> list[str]:

@@ -1,6 +1,7 @@
-"""What a player has chosen and not yet made final, and what he is advised: the same on all his surfaces.
+"""What a player has selected and not yet made final, and the advice to the player: the same on both surfaces.
 
-It is kept for the one moment of the match at which it was chosen. A restart forgets it; ids carry it over.
+A selection is kept for the revision of the match at which it was made. A restart forgets it, but the ids of buttons
+and menus carry it over.
 """
 
 import logging
@@ -21,9 +22,9 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Selection(Hidden):
-    """The candidates picked up to now (`none` alone: that it be none of them), or the text of the one answer.
+    """What is selected: the candidates picked up to now, `none` alone for an empty pick, or the text of one answer.
 
-    `reason`: why it is advised, when it is. `typed`: it was typed, and is final when it is typed once more.
+    `reason`: why it is advised, None if it is not. `typed`: whether it was typed; typed once more, it is final.
     """
 
     chosen: tuple[str, ...]
@@ -32,24 +33,24 @@ class Selection(Hidden):
 
     @classmethod
     def of(cls, advice: Advice, choice: Choice) -> "Selection":
-        """The advised answer, not yet made final."""
+        """The advised answer as a selection."""
         chosen = advice.text.split()[1:] if isinstance(choice, PickSome) else [advice.text]
         return cls(tuple(chosen), advice.reason)
 
 
 def picked_of(choice: PickSome, selection: Selection | None) -> tuple[str, ...]:
-    """The candidates that are picked, in their order: at first those that must be."""
+    """The picked candidates, in the order of the choice; before any selection those that must be picked."""
     chosen = choice.must if selection is None else selection.chosen
-    return tuple(one for one in choice.candidates if one in chosen)
+    return tuple(candidate for candidate in choice.candidates if candidate in chosen)
 
 
 def says_none(selection: Selection | None) -> bool:
-    """Whether it was chosen that none be picked."""
+    """Whether an empty pick is selected."""
     return selection is not None and selection.chosen == (NONE,)
 
 
 class Selections:
-    """The drafts of all players, and the advice given to them."""
+    """The selections of all players, and the advice given to them. `chance` is the rng of the advice."""
 
     def __init__(self, chance: Any) -> None:
         self._chance = chance
@@ -57,25 +58,25 @@ class Selections:
         self._advice: dict[tuple[TableId, UserId], tuple[Match, Advice | None]] = {}
 
     def of(self, table: Table, user: UserId) -> Selection | None:
-        """What this player has chosen at this moment of the match."""
+        """What this player has selected at the present revision of the match."""
         revision, selection = self._kept.get((table.id, user), (-1, None))
         return selection if revision == table.revision_of(table.seat_of(user)) else None
 
     def keep(self, table: Table, user: UserId, selection: Selection) -> None:
-        """He has chosen this now."""
+        """Remember what this player has selected."""
         self._kept[table.id, user] = table.revision_of(table.seat_of(user)), selection
 
     def drop(self, table: TableId, user: UserId) -> None:
-        """He has gone back, or left."""
+        """Forget what this player has selected."""
         self._kept.pop((table, user), None)
 
     def forget(self, table: TableId, user: UserId) -> None:
-        """He plays here no more."""
+        """Forget the selection and the advice of a player who has left, or whose table is over."""
         self.drop(table, user)
         self._advice.pop((table, user), None)
 
     def advice(self, table: Table, user: UserId) -> Advice | None:
-        """What he is advised while it is his turn; the same as long as the match stands as it does."""
+        """The advice to the player on turn, computed once for each state of the match; None for anybody else."""
         seat, match = table.seat_of(user), table.match
         if match is None or seat is None or table.state is not TableState.PLAYING or match.turn != Act(seat):
             return None
@@ -85,9 +86,9 @@ class Selections:
         return kept[1]
 
     def _advised(self, match: Match, seat: Seat) -> Advice | None:
-        """What the game advises, if it is allowed and there is anything to choose.
+        """The game's advice if it is legal and there is anything to choose.
 
-        A game that fails here must not keep anybody from his hand.
+        Errors of the game are logged: they must not keep anybody from their hand.
         """
         game, view = match.game, match.view(seat)
         if forced_answer(game.choice(view)) is not None:
@@ -96,7 +97,7 @@ class Selections:
             advice = game.advice(view, game.information_state(match.state, seat), self._chance)
             if advice is None or game.refusal(view, game.parse(advice.text)) is None:
                 return advice
-            _log.error("%s advises what is not allowed", game.key)
+            _log.error("%s advises what is illegal", game.key)
         except Exception as error:
             _log.error("the advice of %s failed: %s", game.key, safe_traceback(error))
         return None

@@ -1,6 +1,6 @@
-"""Requests to Discord that are not the answer to an interaction, with what can go wrong made plain.
+"""Sends requests to Discord that are not the answer to an interaction, and names what can go wrong.
 
-Everything here may be lost without harm: the move is durable before it is shown, and what is shown is drawn from state.
+Every request may be lost without harm: a move is durable before it is shown, and what is shown is drawn from state.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from bot.discord.pages.widgets import Page
 from bot.tables.ports import Clock
 
 GONE: Final = frozenset({10003, 10008, 10015, 10062, 50027})
-"""Unknown channel, message, webhook or interaction, expired token: what was to be changed is not there any more."""
+"""Unknown channel, message, webhook or interaction, expired token: the target is gone."""
 CLOSED: Final = frozenset({50007, 50278, 40003})
 """The user takes no direct messages, shares no server with the bot, or the bot opens too many at once."""
 FORBIDDEN: Final = frozenset({50001, 50013})
@@ -25,10 +25,11 @@ FORBIDDEN: Final = frozenset({50001, 50013})
 ANSWERED: Final = 40060
 """The interaction has its first answer already."""
 SERVER_ERROR: Final = 500
-"""From this status on Discord is to blame, and it may go better the next time."""
+"""From this status on the fault is Discord's, and another try may succeed."""
 TRIES: Final = 3
+"""The number of tries of one call."""
 PATIENCE: Final = timedelta(seconds=60)
-"""How long one call may take, a full bucket included."""
+"""How long one try may take, the wait for Discord's rate limit included."""
 NOBODY: Final = discord.AllowedMentions.none()
 
 _log = logging.getLogger(__name__)
@@ -36,20 +37,20 @@ Answer = TypeVar("Answer")
 
 
 class Trouble(Enum):
-    """Why something did not arrive."""
+    """Why a request did not arrive."""
 
     GONE = "gone"
     CLOSED = "closed"
     FORBIDDEN = "forbidden"
     ANSWERED = "answered"
     FAILED = "failed"
-    """Discord does not take it, now or later."""
+    """Discord refuses it, now and later."""
     UNREACHABLE = "unreachable"
-    """Discord or the net is to blame, and it may go better later."""
+    """The fault is Discord's or the network's, and a later try may succeed."""
 
 
 class Undelivered(Exception):  # noqa: N818 - named as what happened
-    """It did not arrive, or nobody knows whether it did."""
+    """A request did not arrive, or nobody knows whether it did; `trouble` says why."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble.value)
@@ -57,7 +58,7 @@ class Undelivered(Exception):  # noqa: N818 - named as what happened
 
 
 def trouble_of(error: discord.HTTPException) -> Trouble:
-    """What an error answer means for us."""
+    """What an error answer of Discord means."""
     if error.code in GONE:
         return Trouble.GONE
     if error.code in CLOSED:
@@ -68,10 +69,10 @@ def trouble_of(error: discord.HTTPException) -> Trouble:
 
 
 async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answer:
-    """The answer of a call that may safely be made again; tried a few times where Discord or the net is to blame.
+    """The answer of a call that may safely be repeated; repeated where the fault is Discord's or the network's.
 
     Raises:
-        Undelivered: it did not arrive.
+        Undelivered: the request did not arrive.
     """
     for attempt in range(1, TRIES + 1):
         try:
@@ -79,7 +80,7 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
                 return await call()
         except discord.HTTPException as error:
             if error.status < SERVER_ERROR:
-                # The text of the answer may quote what was sent, so only the numbers are told.
+                # Only the numbers are logged, since the text of the answer may quote what was sent.
                 trouble = trouble_of(error)
                 if trouble is Trouble.FAILED:
                     _log.warning("Discord refused a request", extra={"status": error.status, "code": error.code})
@@ -94,7 +95,7 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
 
 
 class Delivery:
-    """Messages in channels and direct messages, by the bot's own name."""
+    """Sends, edits and deletes the bot's own messages in channels and direct messages."""
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
@@ -103,9 +104,10 @@ class Delivery:
     async def send(
         self, channel: int, page: Page | Callable[[], Page], *, nonce: str, mention: int | None = None
     ) -> int:
-        """A new message in a channel; its id. The same nonce twice within minutes makes one message.
+        """Post a message in a channel and return its id. The same nonce twice within minutes makes one message.
 
-        A page that may be sent for a while only is given as a function: it is asked for at every try.
+        A page that may be sent for a limited time is given as a function, which is called for each try. `mention`: the
+        only user whom the message may mention.
 
         Raises:
             Undelivered: it did not arrive.
@@ -123,16 +125,16 @@ class Delivery:
         return message.id
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
-        """Change one of the bot's messages.
+        """Edit one of the bot's messages.
 
         Raises:
-            Undelivered: it did not arrive; `GONE` when the message is not there any more.
+            Undelivered: it did not arrive; `GONE` when the message is deleted.
         """
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         await delivered(self._clock, lambda: target.edit(**page.edited(), allowed_mentions=NOBODY))
 
     async def delete(self, channel: int, message: int) -> None:
-        """Take away one of the bot's messages; that it is gone already is no trouble."""
+        """Delete one of the bot's messages, if that is possible."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
             await delivered(self._clock, target.delete)
@@ -143,7 +145,7 @@ class Delivery:
         """The channel of direct messages with a user.
 
         Raises:
-            Undelivered: there is none to be had.
+            Undelivered: Discord opens none.
         """
         known = self._client.get_user(user)
         if known is not None and known.dm_channel is not None:

@@ -1,0 +1,107 @@
+"""What the panel and the direct message have in common: when a hand is drawn, and when it is left alone.
+
+The state diagram in docs/architecture.md shows the life of a surface; its states are named here and in both modules.
+"""
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from bot.discord.messages.delivery import Trouble, Undelivered
+from bot.discord.messages.pacer import EditRaces, Later, Pacer
+from bot.discord.pages.hand import HandPages
+from bot.discord.pages.widgets import Page
+from bot.tables.model import Table, TableId, UserId
+from bot.tables.ports import Clock
+from bot.tables.service import Tables
+
+Key: TypeAlias = tuple[TableId, UserId]
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Surface:
+    """A message that shows a hand; `page` is what it shows, None when nobody knows."""
+
+    page: Page | None
+
+
+SurfaceT = TypeVar("SurfaceT", bound=Surface)
+
+
+class HandSurfaces(ABC, Generic[SurfaceT]):
+    """Draws hands on one kind of surface: soon after a mark, but never while a click on the hand is being answered."""
+
+    def __init__(self, tables: Tables, pages: HandPages, clock: Clock) -> None:
+        self._tables = tables
+        self._pages = pages
+        self._clock = clock
+        self._pacer: Pacer[UserId, TableId] = Pacer(clock, self._draw_marked, every=None)
+        self._races: EditRaces[Key] = EditRaces(self._after_race)
+        self._shown: dict[Key, SurfaceT] = {}
+        self._over: dict[Key, Table] = {}
+        """Tables that are over, until the surface shows it."""
+
+    def mark(self, table: TableId, user: UserId) -> None:
+        """Draw this player's hand soon."""
+        self._pacer.mark(user, table)
+
+    def mark_last(self, table: Table, user: UserId) -> None:
+        """Draw the end of a table that is over soon, then forget the hand."""
+        self._over[table.id, user] = table
+        self.mark(table.id, user)
+
+    @contextmanager
+    def answering(self, table: TableId, user: UserId) -> Iterator[None]:
+        """While a click is being answered, let the answer alone draw the hand; check the hand afterwards."""
+        try:
+            with self._races.changing((table, user)):
+                yield
+        finally:
+            self.mark(table, user)
+
+    def forget(self, table: TableId, user: UserId) -> None:
+        """Drop all knowledge about the hand of a player who has left, or whose table is over."""
+        self._shown.pop((table, user), None)
+        self._pages.forget(table, user)
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        await self._pacer.close()
+
+    @abstractmethod
+    async def _draw(self, table: Table, user: UserId) -> None:
+        """Show the present.
+
+        Raises:
+            Undelivered: Discord did not take it.
+        """
+
+    def _overtaken(self, key: Key, shown: SurfaceT) -> bool:
+        """Whether a click came while the page was made: after its answer the surface is checked again."""
+        return self._races.busy(key) or self._shown.get(key) is not shown
+
+    def _after_race(self, key: Key) -> None:
+        if (shown := self._shown.get(key)) is not None:
+            shown.page = None
+            self.mark(*key)
+
+    async def _draw_marked(self, user: UserId, table_id: TableId) -> None:
+        key = (table_id, user)
+        over = self._over.get(key)
+        table = self._tables.get(table_id) or over
+        if table is None or table.seat_of(user) is None or self._races.busy(key):
+            return
+        try:
+            await self._draw(table, user)
+        except Undelivered as error:
+            _log.info("a hand was not drawn", extra={"table": table_id, "trouble": error.trouble.value})
+            if error.trouble is Trouble.UNREACHABLE:
+                raise Later from None
+        if over is not None:
+            self._over.pop(key, None)
+            self.forget(*key)
