@@ -16,10 +16,10 @@ import yarl
 from bot.discord.buttons.families import FAMILIES, handler_of
 from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
+from bot.discord.delivery import Delivery
 from bot.discord.guard import Guard, Tree, unknown_button
 from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.cleanup import Cleanup
-from bot.discord.messages.delivery import Delivery
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hands import Hands

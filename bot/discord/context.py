@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from bot.discord.messages.delivery import NOBODY, Answer, Trouble, Undelivered, delivered
+from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, delivered
 from bot.discord.pages.widgets import Page, Question, SelectOption
 from bot.tables.model import Person, Place, Table, UserId
 from bot.tables.ports import Clock

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.context import Context, Interaction, Kind
-from bot.discord.messages.delivery import Undelivered
+from bot.discord.delivery import Undelivered
 from bot.discord.pages.surfaces import frame_of
 from bot.discord.pages.widgets import Page
 from bot.discord.services import Services

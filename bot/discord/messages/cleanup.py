@@ -9,7 +9,7 @@ import logging
 from typing import Final
 
 from bot.discord.context import EphemeralMessage
-from bot.discord.messages.delivery import Undelivered
+from bot.discord.delivery import Undelivered
 from bot.tables.model import Change, Table, TableId, TableState
 from bot.tables.ports import Clock
 from bot.tables.service import Tables

@@ -7,8 +7,8 @@ from typing import Final
 import discord
 
 from bot.discord.buttons.custom_id import digest
+from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
-from bot.discord.messages.delivery import Delivery, Trouble, Undelivered
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hand_surface import HandSurfaces, Surface
 from bot.discord.messages.table_message import OLD

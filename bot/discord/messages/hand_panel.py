@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.discord.context import EphemeralMessage
+from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.cleanup import Cleanup
-from bot.discord.messages.delivery import Trouble, Undelivered
 from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.widgets import Page

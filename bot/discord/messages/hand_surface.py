@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-from bot.discord.messages.delivery import Trouble, Undelivered
+from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.pacer import EditRaces, Later, Pacer
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.widgets import Page

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.discord.context import Context, EphemeralMessage
-from bot.discord.messages.delivery import Trouble, Undelivered
+from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.redraw_policy import concerns

@@ -14,8 +14,8 @@ import discord
 
 from bot.discord.buttons.custom_id import ButtonId, digest
 from bot.discord.context import Context
+from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
-from bot.discord.messages.delivery import Delivery, Trouble, Undelivered
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.table_message import OVER

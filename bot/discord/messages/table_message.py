@@ -13,8 +13,8 @@ import discord
 
 from bot.discord.buttons.custom_id import digest
 from bot.discord.context import Context
+from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
-from bot.discord.messages.delivery import Delivery, Trouble, Undelivered
 from bot.discord.messages.pacer import EditRaces, Later, Pacer
 from bot.discord.pages.surfaces import BEGUN, deal_page, public_page, shows
 from bot.discord.pages.widgets import Page

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.discord.buttons.custom_id import ButtonId, digest
-from bot.discord.messages.delivery import Delivery, Undelivered
+from bot.discord.delivery import Delivery, Undelivered
 from bot.discord.pages.widgets import IN_ROW, LABEL, Button, Page, Tone
 from bot.discord.permissions import writable
 from bot.discord.services import Services
