@@ -9,7 +9,7 @@ from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableS
 from engine.cards import Seat
 from engine.match import Header
 
-TABLE_COLUMNS = "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, version"
+TABLE_COLUMNS = "id, guild, channel, state, host, game, preset, options, pace, seats, match_number"
 SEAT_COLUMNS = "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed"
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer"
 
@@ -25,7 +25,6 @@ def table_row(table: Table) -> Row:
     return (
         table.id, place.guild, place.channel, table.state.value, table.host, table.game, table.preset,
         to_json(dict(table.options)), table.pace.value, len(table.holders), table.match_number,
-        table.version,
     )  # fmt: skip
 
 
@@ -74,7 +73,7 @@ def _holder(row: Row) -> Holder:
 
 def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
     """A table, without its match, from its TABLE_COLUMNS and the SEAT_COLUMNS of its occupied seats."""
-    table, guild, channel, state, host, game, preset, options, pace, seats, number, version = row
+    table, guild, channel, state, host, game, preset, options, pace, seats, number = row
     holders: list[Holder | None] = [None] * seats
     agreed: set[UserId] = set()
     for seat_row in seat_rows:
@@ -83,5 +82,5 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
             agreed.add(holder.person.id)
     return Table(
         TableId(table), Place(guild, channel), TableState(state), UserId(host), game, preset, read_options(options),
-        Pace(pace), tuple(holders), match_number=number, agreed=frozenset(agreed), version=version,
+        Pace(pace), tuple(holders), match_number=number, agreed=frozenset(agreed),
     )  # fmt: skip

@@ -26,13 +26,13 @@ from engine.record import dump, line_json
 
 INSERT_TABLE: Final = (
     f"INSERT INTO card_table ({TABLE_COLUMNS}, opened_at, opened_by)"  # noqa: S608 - column names of ours
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
 )
 UPDATE_TABLE: Final = (
     "UPDATE card_table SET guild = $2, channel = $3, state = $4, host = $5, game = $6, preset = $7, options = $8,"
-    " pace = $9, seats = $10, match_number = $11, version = $12 WHERE id = $1 AND version = $13"
+    " pace = $9, seats = $10, match_number = $11, version = version + 1 WHERE id = $1 AND version = $12"
 )
-UPDATE_VERSION: Final = "UPDATE card_table SET version = $2 WHERE id = $1 AND version = $3"
+UPDATE_VERSION: Final = "UPDATE card_table SET version = version + 1 WHERE id = $1 AND version = $2"
 DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
 INSERT_SEAT: Final = f"INSERT INTO seat ({SEAT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"  # noqa: S608 - as above
 INSERT_MATCH: Final = (
@@ -110,6 +110,7 @@ class TableStore:
         before: Table | None,
         after: Table,
         *,
+        version: int = 0,
         due: Due | None,
         at: datetime,
         cause: int | None = None,
@@ -117,7 +118,7 @@ class TableStore:
     ) -> None:
         """Save, in one transaction, every difference between the two tables; raises `Conflict` and `Unsaved`."""
         await self._database.write(
-            _table_change(before, after, at, cause),
+            _table_change(before, after, version, at, cause),
             *_seat_changes(before, after),
             *_match_changes(before, after, at, cause),
             statement(DELETE_DEADLINE, after.id)
@@ -164,17 +165,17 @@ class TableStore:
         return result_rows.standings(await self._database.read(result_rows.STATS, user, game, guild))
 
 
-def _table_change(before: Table | None, after: Table, at: datetime, cause: int | None) -> Statement:
+def _table_change(before: Table | None, after: Table, version: int, at: datetime, cause: int | None) -> Statement:
     """The change of the table's row: a move changes nothing there but the version."""
     if before is None:
         return statement(INSERT_TABLE, *table_row(after), instant(at), cause)
     if _of_row(before) == _of_row(after):
-        return statement(UPDATE_VERSION, after.id, after.version, before.version, fence=True)
-    return statement(UPDATE_TABLE, *table_row(after), before.version, fence=True)
+        return statement(UPDATE_VERSION, after.id, version, fence=True)
+    return statement(UPDATE_TABLE, *table_row(after), version, fence=True)
 
 
 def _of_row(table: Table) -> tuple[object, ...]:
-    """The fields of a table that are kept in its row, without its id and version."""
+    """The fields of a table that are kept in its row, without its id."""
     return (
         table.place, table.state, table.host, table.game, table.preset, table.options, table.pace, len(table.holders),
         table.match_number,

@@ -4,7 +4,7 @@ import logging
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
 
@@ -92,10 +92,10 @@ class TableWriter:
         after, due = waiting(before, live.due, step.table, now=now, chance=self.chance, delays=self.delays)
         if step.table is before and due is live.due:
             return Change(before, before)
-        after = replace(after, version=before.version + 1)
         finishes = before.state is TableState.PLAYING and after.state is TableState.FINISHED
         ended = results(after) if finishes else ()
-        await self.store.save(before, after, due=due, at=now, cause=cause, results=ended)
+        await self.store.save(before, after, version=live.version, due=due, at=now, cause=cause, results=ended)
+        live.version += 1
         self._adopt(live, before, after, due)
         change = Change(after, before, step.events, step.acted)
         self._tell(change)
@@ -114,6 +114,7 @@ class TableWriter:
             self.ticker.expect(live.id, None)
             raise Gone
         fresh = Live.of(saved)
+        live.version = saved.version
         self._adopt(live, before, fresh.table, fresh.due)
         self._tell(Change(live.table, before))
 
