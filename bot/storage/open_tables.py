@@ -43,7 +43,7 @@ def _queries(condition: str) -> Queries:
     """The queries for the tables that meet the condition."""
     match_columns = ", ".join(f"match.{name}" for name in MATCH_COLUMNS.split(", "))
     return Queries(
-        tables=f"SELECT {TABLE_COLUMNS} FROM card_table WHERE {condition} ORDER BY opened_at, id",
+        tables=f"SELECT {TABLE_COLUMNS}, version FROM card_table WHERE {condition} ORDER BY opened_at, id",
         seats=f"SELECT {SEAT_COLUMNS} FROM card_table CROSS JOIN seat"
         f" WHERE {condition} AND seat.table_id = card_table.id",
         matches=f"SELECT match.id, {match_columns} FROM card_table CROSS JOIN match"
@@ -67,11 +67,11 @@ async def read_open(database: Database, queries: Queries, *values: object) -> Se
     moves = _by_key(await database.read(queries.moves, *values))
     deadlines = {row[0]: row for row in await database.read(queries.deadlines, *values)}
     saved = []
-    for row in tables:
-        table = read_table(row, seats[row[0]])
+    for *row, version in tables:
+        table = read_table(tuple(row), seats[row[0]])
         key = match_id(table.id, table.match_number)
         match = SavedMatch(*headers[key], lines([move[1:] for move in moves[key]])) if key in headers else None
-        saved.append(SavedTable(table, match, _due(deadlines.get(table.id))))
+        saved.append(SavedTable(table, match, _due(deadlines.get(table.id)), version))
     return saved
 
 

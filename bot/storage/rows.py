@@ -15,7 +15,7 @@ MATCH_COLUMNS = "game, rules, preset, options, seats, dealer"
 
 
 def match_id(table: TableId, number: int) -> str:
-    """The key of a table's match; that it is not drawn lets two writers collide on it, as they must."""
+    """The key of a table's match. It is not random, so that two writers who start the same match collide."""
     return f"{table}-{number}"
 
 
@@ -44,13 +44,13 @@ def header_row(header: Header) -> Row:
 
 
 def read_options(text: str) -> tuple[tuple[str, Any], ...]:
-    """What a table or match names, in the order of `Header`."""
-    found: Mapping[str, Any] = json.loads(text)
-    return tuple(sorted((name, _value(value)) for name, value in found.items()))
+    """The options of a table or match from their JSON, sorted by name as in `Header`."""
+    options: Mapping[str, Any] = json.loads(text)
+    return tuple(sorted((name, _value(value)) for name, value in options.items()))
 
 
 def _value(value: Any) -> Any:
-    """An option's value: JSON knows no tuples."""
+    """An option's value; JSON stores tuples as lists."""
     return tuple(map(_value, value)) if isinstance(value, list) else value
 
 
@@ -72,15 +72,15 @@ def _holder(row: Row) -> Holder:
 
 
 def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
-    """A table from TABLE_COLUMNS and the SEAT_COLUMNS of its held seats, without its match."""
+    """A table, without its match, from its TABLE_COLUMNS and the SEAT_COLUMNS of its occupied seats."""
     table, guild, channel, state, host, game, preset, options, pace, seats, number = row
     holders: list[Holder | None] = [None] * seats
-    wanted: set[UserId] = set()
-    for held in seat_rows:
-        holder = holders[held[1]] = _holder(held)
-        if held[10] and holder.person is not None:
-            wanted.add(holder.person.id)
+    agreed: set[UserId] = set()
+    for seat_row in seat_rows:
+        holder = holders[seat_row[1]] = _holder(seat_row)
+        if seat_row[10] and holder.person is not None:
+            agreed.add(holder.person.id)
     return Table(
         TableId(table), Place(guild, channel), TableState(state), UserId(host), game, preset, read_options(options),
-        Pace(pace), tuple(holders), match_number=number, agreed=frozenset(wanted),
+        Pace(pace), tuple(holders), match_number=number, agreed=frozenset(agreed),
     )  # fmt: skip

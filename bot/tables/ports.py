@@ -74,6 +74,8 @@ class SavedTable(Hidden):
     table: Table
     match: SavedMatch | None
     due: Due | None
+    version: int = 0
+    """How many changes of the table have been saved since it was opened."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -115,16 +117,18 @@ class Store(Protocol):
         before: Table | None,
         after: Table,
         *,
+        version: int = 0,
         due: Due | None,
         at: datetime,
         cause: int | None = None,
         results: Sequence[Result] = (),
     ) -> None:
         """Make durable, in one transaction, all that differs: the table, its seats, its match's new lines (marked with
-        the time and the cause), what it waits for, and the results of a match that has ended.
+        the time and the cause), what it waits for, and the results of a match that has ended. Every change adds
+        one to the version of the table; `version` is the one before it.
 
         Raises:
-            Conflict: another writer was first, or the cause is known.
+            Conflict: the table is stored in another version (another writer was first), or the cause is known.
             Unsaved: it cannot be saved.
         """
 

@@ -14,12 +14,13 @@ Key = TypeVar("Key")
 class Live:
     """An open table, its lock and what it waits for. A table that comes from storage is folded when first looked at."""
 
-    __slots__ = ("_saved", "_table", "due", "id", "lock")
+    __slots__ = ("_saved", "_table", "due", "id", "lock", "version")
 
     def __init__(self, table: Table, due: Due | None, saved: SavedTable | None = None) -> None:
         self.id = table.id
         self.lock = asyncio.Lock()
         self.due = due
+        self.version = 0 if saved is None else saved.version
         self._table = table
         self._saved = saved
 

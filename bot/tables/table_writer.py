@@ -94,7 +94,8 @@ class TableWriter:
             return Change(before, before)
         finishes = before.state is TableState.PLAYING and after.state is TableState.FINISHED
         ended = results(after) if finishes else ()
-        await self.store.save(before, after, due=due, at=now, cause=cause, results=ended)
+        await self.store.save(before, after, version=live.version, due=due, at=now, cause=cause, results=ended)
+        live.version += 1
         self._adopt(live, before, after, due)
         change = Change(after, before, step.events, step.acted)
         self._tell(change)
@@ -113,6 +114,7 @@ class TableWriter:
             self.ticker.expect(live.id, None)
             raise Gone
         fresh = Live.of(saved)
+        live.version = saved.version
         self._adopt(live, before, fresh.table, fresh.due)
         self._tell(Change(live.table, before))
 
