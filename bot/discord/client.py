@@ -32,7 +32,7 @@ from bot.discord.services import CATCHING_UP, Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Delays, Refused
 from bot.tables.ports import Clock, Store, Think
-from bot.tables.service import CHANCE, Tables
+from bot.tables.service import SYSTEM_RNG, Tables
 from bot.tables.settings_store import SettingsStore
 from bot.text.catalogues import REFERENCE
 from bot.text.i18n import Localiser
@@ -62,7 +62,7 @@ class Ports:
     storage: Callable[[], AbstractAsyncContextManager[Storage]]
     clock: Clock
     think: Think
-    chance: Any = CHANCE
+    chance: Any = SYSTEM_RNG
     delays: Delays = field(default_factory=Delays)
 
 
