@@ -25,7 +25,7 @@ class DatabaseStorage:
     """The stores of one open database."""
 
     tables: TableStore
-    notes: SqlSettingsStore
+    settings: SqlSettingsStore
 
 
 @asynccontextmanager

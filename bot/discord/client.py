@@ -52,7 +52,7 @@ class Storage(Protocol):
     @property
     def tables(self) -> Store: ...
     @property
-    def notes(self) -> SettingsStore: ...
+    def settings(self) -> SettingsStore: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class StichBot(discord.Client):
         ports = self._ports
         self._localiser.read_all()
         storage = await self._open.enter_async_context(ports.storage())
-        notes = SettingsCache(storage.notes)
+        notes = SettingsCache(storage.settings)
         words = LocaleResolver(self._localiser, notes, self, self._language)
         self._open.push_async_callback(words.close)
         delivery = Delivery(self, ports.clock)

@@ -1,0 +1,122 @@
+"""Message references, settings and marks are kept over a restart; a new value replaces the old one."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Database, SqlSettingsStore, TableStore
+from bot.tables.lobby import opened
+from bot.tables.model import Pace, Person, Place, Table, TableId, UserId
+from bot.tables.ports import Conflict
+from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef
+from tests.support.clock import START
+
+LATER = START + timedelta(days=1, microseconds=7)
+
+
+def lobby(name: str) -> Table:
+    """A table in its lobby."""
+    return opened(
+        TableId(name), Place(1, 2), Person(UserId(3), "Anna"),
+        game="klaberjass", preset="article", options={}, pace=Pace.LIVE, seats=None,
+    )  # fmt: skip
+
+
+@pytest.fixture
+async def store(database: Database) -> SqlSettingsStore:
+    """An empty store, and two tables for messages to belong to."""
+    for cause, name in enumerate("ab"):
+        await TableStore(database).save(None, lobby(name), due=None, at=START, cause=cause)
+    return SqlSettingsStore(database)
+
+
+def ref(kind: MessageKind, user: int | None, message: int, table: str = "a", channel: int = 5) -> MessageRef:
+    """A message of a table."""
+    return MessageRef(TableId(table), kind, None if user is None else UserId(user), channel, message)
+
+
+async def test_a_message_is_found_by_table_kind_and_user(store: SqlSettingsStore) -> None:
+    refs = [
+        ref(MessageKind.HAND, 7, 1),
+        ref(MessageKind.HAND, 8, 2),
+        ref(MessageKind.LOBBY, None, 3),
+        ref(MessageKind.TABLE, None, 4),
+    ]
+    for kept in refs:
+        await store.put_message(kept)
+    await store.put_message(ref(MessageKind.TABLE, None, 5, "b"))
+    for kept in refs:
+        assert await store.message(kept.table, kept.kind, kept.user) == kept
+        assert await store.message_of(kept.message) == kept
+    assert await store.messages(TableId("a")) == tuple(refs)
+    assert await store.message(TableId("c"), MessageKind.TABLE) is None
+    assert await store.message_of(99) is None
+
+
+async def test_a_new_message_replaces_the_earlier_one(store: SqlSettingsStore) -> None:
+    await store.put_message(ref(MessageKind.TABLE, None, 1))
+    await store.put_message(ref(MessageKind.TABLE, None, 2, channel=6))
+    assert await store.messages(TableId("a")) == (ref(MessageKind.TABLE, None, 2, channel=6),)
+    assert await store.message_of(1) is None
+
+
+async def test_a_message_can_be_forgotten(store: SqlSettingsStore) -> None:
+    await store.put_message(ref(MessageKind.HAND, 7, 1))
+    await store.put_message(ref(MessageKind.HAND, 8, 2))
+    await store.drop_message(TableId("a"), MessageKind.HAND, UserId(7))
+    await store.drop_message(TableId("a"), MessageKind.HAND, UserId(7))
+    assert await store.messages(TableId("a")) == (ref(MessageKind.HAND, 8, 2),)
+
+
+async def test_a_message_belongs_to_one_table_that_exists(store: SqlSettingsStore) -> None:
+    await store.put_message(ref(MessageKind.TABLE, None, 1))
+    with pytest.raises(Conflict):
+        await store.put_message(ref(MessageKind.TABLE, None, 1, "b"))
+    with pytest.raises(Conflict):
+        await store.put_message(ref(MessageKind.TABLE, None, 2, "nowhere"))
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        MemberSetting(UserId(1)),
+        MemberSetting(UserId(1), "Änna 😀", "ja", "ja", Hand.BOTH, LATER),
+        MemberSetting(UserId((1 << 63) - 1), locale="en-GB", hand=Hand.DM),
+        MemberSetting(UserId(1), dm_blocked_until=LATER),
+        MemberSetting(UserId(1), "Anna", "de", "de", Hand.HERE, LATER, "swiss"),
+        MemberSetting(UserId(1), deck="french"),
+    ],
+)
+async def test_a_members_settings_are_kept(path: Path, store: SqlSettingsStore, setting: MemberSetting) -> None:
+    assert await store.member(setting.user) == MemberSetting(setting.user)
+    await store.put_member(MemberSetting(setting.user, "was", "en", "de", Hand.HERE, START, "old"))
+    await store.put_member(setting)
+    assert await store.member(setting.user) == setting
+    async with await Database.open(path, now=START) as again:
+        assert await SqlSettingsStore(again).member(setting.user) == setting
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        GuildSetting(1),
+        GuildSetting(1, "ja"),
+        GuildSetting(1, None, welcomed=True),
+        GuildSetting(1, "de", deck="swiss"),
+    ],
+)
+async def test_a_servers_settings_are_kept(path: Path, store: SqlSettingsStore, setting: GuildSetting) -> None:
+    assert await store.guild(1) == GuildSetting(1)
+    await store.put_guild(GuildSetting(1, "en", welcomed=not setting.welcomed, deck="old"))
+    await store.put_guild(setting)
+    assert await store.guild(1) == setting
+    async with await Database.open(path, now=START) as again:
+        assert await SqlSettingsStore(again).guild(1) == setting
+
+
+async def test_a_mark_is_kept(store: SqlSettingsStore) -> None:
+    assert await store.mark("commands") is None
+    await store.put_mark("commands", "1")
+    await store.put_mark("commands", "2")
+    assert await store.mark("commands") == "2"
