@@ -1,4 +1,4 @@
-"""The system's time, handed to whatever waits; the only place of the bot that asks for it."""
+"""The system's clock. Nothing else of the bot reads the time; a test hands in a clock of its own."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -13,11 +13,11 @@ class SystemClock:
         return datetime.now(UTC)
 
     async def park(self, waiting: Awaitable[object]) -> None:
-        """Wait for it; a test clock overrides this to say that the bot is at rest meanwhile."""
+        """Awaits it; a test clock overrides this to note that the bot is idle meanwhile."""
         await waiting
 
     async def wait(self, event: asyncio.Event, until: datetime | None = None) -> bool:
-        """Wait for the event: True when it is set, False when `until` comes first."""
+        """Waits for the event: True when it is set, False when `until` comes first."""
         left = None if until is None else max(0.0, (until - self.now()).total_seconds())
         try:
             async with asyncio.timeout(left):

@@ -1,4 +1,4 @@
-"""Is the bot well? A small answer on loopback for containers and hosts, and the question that `stich health` asks."""
+"""Health checks: a small web server for containers and hosts, and the request that `stich health` sends to it."""
 
 import asyncio
 import errno
@@ -14,16 +14,16 @@ from bot.app.settings import PREFIX, CannotRun, Settings
 
 ALIVE: Final = "/healthz"
 READY: Final = "/readyz"
-PATIENCE: Final = 4.0
-"""Seconds that `stich health` waits; an image's check allows five."""
+TIMEOUT: Final = 4.0
+"""Seconds that `stich health` waits; the health check of the image allows five."""
 
 
 @asynccontextmanager
-async def answering(settings: Settings, ready: asyncio.Event) -> AsyncIterator[None]:
-    """Answer `/healthz` (the loop runs) and `/readyz` (the bot is connected) while the block runs; port 0: do not.
+async def serve_health(settings: Settings, ready: asyncio.Event) -> AsyncIterator[None]:
+    """Serves `/healthz` (the event loop runs) and `/readyz` (the bot is connected) during the block; not at port 0.
 
     Raises:
-        CannotRun: the port is taken, or the host is none of this machine's.
+        CannotRun: the port is taken, or the host is not an address of this machine.
     """
     if not settings.health_port:
         yield
@@ -51,7 +51,7 @@ async def _listen(runner: web.AppRunner, settings: Settings) -> None:
     host, port = settings.health_host, settings.health_port
     try:
         await web.TCPSite(runner, host, port).start()
-    except (OSError, UnicodeError) as problem:  # UnicodeError: no name of a machine can be written so
+    except (OSError, UnicodeError) as problem:  # UnicodeError: the host cannot be the name of a machine
         taken = isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE
         key = "cli-health-port-taken" if taken else "cli-health-no-address"
         raise CannotRun(key, host=host, port=str(port), setting=f"{PREFIX}HEALTH_PORT") from None
@@ -62,15 +62,15 @@ def _answer(*, well: bool) -> web.Response:
 
 
 def ask(settings: Settings) -> bool:
-    """Whether the bot with these settings says that it is connected.
+    """Asks the running bot with these settings whether it is connected.
 
     Raises:
-        CannotRun: the health port is off, or nobody answers there.
+        CannotRun: the health port is off, or nothing answers there.
     """
     if not settings.health_port:
         raise CannotRun("cli-health-off", setting=f"{PREFIX}HEALTH_PORT")
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.health_host, settings.health_host)  # noqa: S104 - asked for
-    connection = HTTPConnection(host, settings.health_port, timeout=PATIENCE)
+    connection = HTTPConnection(host, settings.health_port, timeout=TIMEOUT)
     try:
         connection.request("GET", READY)
         answer = connection.getresponse()

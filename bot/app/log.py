@@ -1,7 +1,7 @@
-"""Logs: structlog for ours, the standard library's (discord.py) through the same processors, all to stderr.
+"""Logging to stderr: structlog for the bot, the standard library's logs (discord.py) through the same processors.
 
-No hand, pack or token reaches an output: values under telling keys are masked whatever they hold, and whatever looks
-like a card or a token is masked wherever it stands. Tracebacks carry no local variables.
+No hand, pack or token reaches an output: a value is hidden when its key is one of `SECRET_KEYS`, and every text that
+looks like a card or a token is hidden in any value. Tracebacks carry no local variables.
 """
 
 import logging
@@ -14,18 +14,18 @@ import structlog
 from structlog.typing import Processor
 
 HIDDEN: Final = "[hidden]"
-TELLING: Final = frozenset(
+SECRET_KEYS: Final = frozenset(
     {
         "authorization", "card", "cards", "chance", "deck", "hand", "hands", "information_state", "memory", "pack",
         "password", "salt", "scene", "secret", "seed", "state", "step", "token", "view",
     }
 )  # fmt: skip
-"""The last word of a key whose value is never shown: `hand`, `bot_token`, `next_state`."""
+"""The last words of keys whose values are never shown: `hand`, `bot_token`, `next_state`."""
 
 _SECRETS: Final = (
     (re.compile(r"(?<![0-9A-Za-z])[AKQJT2-9][SHDC](?![0-9A-Za-z])"), HIDDEN),  # a card in the notation
-    (re.compile(r"[♠♥♦♣]\ufe0e?\s?(?:10|[AKQJDB2-9])|(?:10|[AKQJDB2-9])[♠♥♦♣]"), HIDDEN),  # a card as it is shown
-    (re.compile(r"[🛡🌹🌰🔔]\ufe0f?\s?(?:[^\W\d_]+\s?)?(?:10|[AKOUB2-9])"), HIDDEN),  # the same of the Swiss deck
+    (re.compile(r"[♠♥♦♣]\ufe0e?\s?(?:10|[AKQJDB2-9])|(?:10|[AKQJDB2-9])[♠♥♦♣]"), HIDDEN),  # a card as shown to players
+    (re.compile(r"[🛡🌹🌰🔔]\ufe0f?\s?(?:[^\W\d_]+\s?)?(?:10|[AKOUB2-9])"), HIDDEN),  # the same in the Swiss deck
     (re.compile(r"[\w-]{20,}\.[\w-]{4,}\.[\w-]{20,}"), HIDDEN),  # a bot's token
     (re.compile(r"(?<=Bot )[\w.-]{20,}"), HIDDEN),  # the same in a header
     (re.compile(r"((?:interactions|webhooks)/\d+/)[\w.-]+"), rf"\1{HIDDEN}"),  # an interaction's token in an address
@@ -34,41 +34,41 @@ _SECRETS: Final = (
 
 
 def scrub(text: str) -> str:
-    """The text without anything that looks like a card or a token."""
+    """Hides everything in the text that looks like a card or a token."""
     for pattern, shown in _SECRETS:
         text = pattern.sub(shown, text)
     return text
 
 
 def _hidden(value: Any) -> Any:
-    """The value as it may be shown: containers by their parts, texts scrubbed, numbers as they are, else its repr."""
+    """The value without secrets: containers part by part, texts scrubbed, numbers unchanged, else the scrubbed repr."""
     if value is None or isinstance(value, bool | int | float):
         return value
     if isinstance(value, Mapping):
-        return {scrub(str(key)): HIDDEN if _telling(str(key)) else _hidden(inner) for key, inner in value.items()}
+        return {scrub(str(key)): HIDDEN if _is_secret(str(key)) else _hidden(inner) for key, inner in value.items()}
     if isinstance(value, list | tuple | set | frozenset):
         return [_hidden(inner) for inner in value]
     return scrub(value if isinstance(value, str) else repr(value))
 
 
-def _telling(key: str) -> bool:
-    return key.casefold().replace("-", "_").rpartition("_")[2] in TELLING
+def _is_secret(key: str) -> bool:
+    return key.casefold().replace("-", "_").rpartition("_")[2] in SECRET_KEYS
 
 
 def hide(_logger: Any, _method: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Mask what may not be seen; the last processor before the text is made. `event` is the line's own text here."""
+    """Hides secrets; the last processor before the renderer. The key `event` holds the text of the log line."""
     for key, value in entry.items():
-        entry[key] = HIDDEN if key != "event" and _telling(key) else _hidden(value)
+        entry[key] = HIDDEN if key != "event" and _is_secret(key) else _hidden(value)
     return entry
 
 
 def _about_voice(record: logging.LogRecord) -> bool:
-    """Leave out discord.py's warnings that it could not speak: a table has nothing to say aloud."""
+    """Drops discord.py's warnings about missing voice libraries: the bot uses no voice."""
     return "voice will NOT be supported" not in record.getMessage()
 
 
 def set_up(*, level: str, form: str, stream: TextIO | None = None) -> None:
-    """Send every log of this process to the stream (stderr), one line each as text (`console`) or JSON (`json`)."""
+    """Sends every log of the process to the stream (None: stderr), a line each: text (`console`) or JSON (`json`)."""
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
@@ -108,6 +108,6 @@ def set_up(*, level: str, form: str, stream: TextIO | None = None) -> None:
     root.addHandler(handler)
     root.setLevel(level.upper())
     logging.getLogger("discord.client").addFilter(_about_voice)
-    # These name every address and payload at `debug`; nobody needs that of them.
+    # At `debug` these log every address and payload, which is of no use here.
     for noisy in ("discord.gateway", "discord.http", "discord.webhook", "asyncio", "aiosqlite"):
         logging.getLogger(noisy).setLevel(max(logging.INFO, logging.getLevelName(level.upper())))

@@ -1,7 +1,7 @@
-"""What the host decides: read once by the command, from arguments, environment, `.env` and a folder of secrets.
+"""The settings of the host, which the command reads once: from arguments, environment, `.env` and a folder of secrets.
 
-Every setting is `STICH_<NAME>`; the token may also be called `DISCORD_TOKEN`. What a server's admins decide is in the
-database, not here.
+Every setting is `STICH_<NAME>`; the token may also be called `DISCORD_TOKEN`. The settings that the admins of a server
+choose are in the database.
 """
 
 import os
@@ -26,8 +26,11 @@ DEFAULT_HEALTH_PORT: Final = 8642
 _CREDENTIALS: Final = re.compile(r"://[^/]*@")
 
 
-class CannotRun(Exception):  # noqa: N818 - it says what is the matter, as refusals do
-    """The command cannot do its work. The key and its values say why, in one line; trying again does not help."""
+class CannotRun(Exception):  # noqa: N818 - named like a refusal: it says what is wrong
+    """The command cannot do its work, and trying again does not help.
+
+    `key` and `values` make the line that says why.
+    """
 
     def __init__(self, key: str, /, **values: str) -> None:
         super().__init__(key)
@@ -42,7 +45,7 @@ def _language(value: str) -> str:
 
 
 def _loopback(value: str) -> str:
-    """The token goes wherever these addresses point, so they may point nowhere but here."""
+    """Accepts addresses on this machine only, since the bot sends its token there."""
     parts = urlsplit(value)
     host = parts.hostname or ""
     if parts.scheme not in {"http", "ws"} or not (host == "localhost" or ip_address(host).is_loopback):
@@ -51,7 +54,7 @@ def _loopback(value: str) -> str:
 
 
 def _token(value: SecretStr) -> SecretStr:
-    """It goes into the header of every request, where a break of line or a space never can be part of it."""
+    """Accepts what the header of a request can hold: no spaces, no line breaks."""
     token = value.get_secret_value().strip()
     if not (token.isascii() and token.isprintable() and token and " " not in token):
         raise ValueError("not a token")
@@ -121,7 +124,7 @@ class Settings(BaseSettings):
         return self.discord_token.get_secret_value()
 
     def shown(self) -> Mapping[str, str]:
-        """Every setting by its name in the environment, secrets masked."""
+        """Every setting by its name in the environment, with secrets masked."""
         return {name: _shown(getattr(self, field)) for field, name in names().items()}
 
 
@@ -132,15 +135,15 @@ def _shown(value: Any) -> str:
 
 
 def names() -> Mapping[str, str]:
-    """The environment's name of every field."""
+    """The name in the environment of every field."""
     return {field: PREFIX + field.upper() for field in Settings.model_fields}
 
 
 def load(**given: Any) -> Settings:
-    """The settings in force; what is `given` stands above environment, `.env` and secrets.
+    """Reads the settings; those `given` here come before environment, `.env` and secrets.
 
     Raises:
-        CannotRun: a setting is unknown or has a value that it cannot have, or a file cannot be read.
+        CannotRun: a setting is unknown or its value is not allowed, or a file cannot be read.
     """
     written = _env_file()
     _refuse_unknown(written)
@@ -162,9 +165,9 @@ def _env_file() -> Mapping[str, str | None]:
 
 
 def _refuse_unknown(written: Mapping[str, str | None]) -> None:
-    """Refuse what nobody would read: a misspelt setting must not pass for a default.
+    """Refuses unknown names, so that a misspelt setting does not silently keep its default.
 
-    Pydantic looks for the names that it knows and so cannot see a misspelt variable of the environment.
+    Pydantic looks up the names that it knows, so it does not see a misspelt variable of the environment.
     """
     known = {*names().values(), TOKEN_ALIAS}
     for name in written:
@@ -176,14 +179,14 @@ def _refuse_unknown(written: Mapping[str, str | None]) -> None:
 
 
 def _bad_setting(field: str) -> CannotRun:
-    """The complaint about a setting: its name and what it takes; never its value."""
+    """The error about a setting: its name and the values that it takes, never the value given."""
     return CannotRun(f"setting-{field.replace('_', '-')}", setting=names()[field])
 
 
 def _first_bad(problem: ValidationError) -> str:
-    """The field that pydantic complains of first; without one, the three addresses do not go together."""
-    where = problem.errors(include_input=False, include_context=False)[0]["loc"]
-    if not where:
+    """The first field that pydantic complains of; an error without a field is about the three addresses together."""
+    location = problem.errors(include_input=False, include_context=False)[0]["loc"]
+    if not location:
         return "api_base"
-    found = str(where[0]).removeprefix(PREFIX).lower()
-    return found if found in Settings.model_fields else "discord_token"
+    field = str(location[0]).removeprefix(PREFIX).lower()
+    return field if field in Settings.model_fields else "discord_token"

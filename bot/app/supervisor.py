@@ -1,4 +1,4 @@
-"""A bot's life in this process: signals, and a supervisor that starts it again when it ends by itself."""
+"""Runs the bot until a signal ends the process, and starts it again when it ends by itself."""
 
 import asyncio
 import logging
@@ -8,16 +8,16 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from bot.app import log
-from bot.app.health import answering
+from bot.app.health import serve_health
 from bot.app.settings import CannotRun, Settings, load
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 60.0
-"""Seconds before a bot that has ended by itself is started again; doubled every time."""
+"""Seconds before a bot that ended by itself is started again; they double each time."""
 STEADY: Final = 120.0
-"""Seconds of life after which the pauses begin anew."""
+"""Seconds: after a run of at least this length, the pauses begin at the first again."""
 GRACE: Final = 8.0
-"""Seconds that a bot may take to end after it was asked to."""
+"""Seconds that the bot may take to close after the signal."""
 
 _log = logging.getLogger(__name__)
 
@@ -25,21 +25,21 @@ _log = logging.getLogger(__name__)
 class RunBot(Protocol):
     """Runs the bot until `stop` is set, then closes it and returns; `ready` is set while it is connected.
 
-    It may also end by itself, by returning or raising: an error in an event parser ends discord.py's client. What
-    trying again cannot mend (a wrong token, an unusable database) is a `CannotRun`.
+    It may also end by itself, by returning or raising: an error in an event parser ends discord.py's client. Raises
+    `CannotRun` where trying again does not help: a wrong token, an unusable database.
     """
 
     async def __call__(self, settings: Settings, *, stop: asyncio.Event, ready: asyncio.Event) -> None: ...
 
 
 def run(run_bot: RunBot) -> None:
-    """Run the bot on Discord until Ctrl-C or SIGTERM.
+    """Runs the bot on Discord until Ctrl-C or SIGTERM.
 
     Raises:
         CannotRun: a setting is wrong or missing, the token or the database cannot be used.
     """
     settings = load()
-    # What a host most often gets wrong is said before anything is opened.
+    # Both raise, before anything is opened: these are the most frequent mistakes.
     _ = settings.token, settings.database_path
     log.set_up(level=settings.log_level, form=settings.log_format)
     asyncio.run(_serve(settings, run_bot))
@@ -48,12 +48,12 @@ def run(run_bot: RunBot) -> None:
 async def _serve(settings: Settings, run_bot: RunBot) -> None:
     stop, ready = asyncio.Event(), asyncio.Event()
     stop_on_signals(stop)
-    async with answering(settings, ready):
+    async with serve_health(settings, ready):
         await keep_running(lambda: run_bot(settings, stop=stop, ready=ready), stop, ready)
 
 
 def stop_on_signals(stop: asyncio.Event) -> None:
-    """Let Ctrl-C and SIGTERM set the event."""
+    """Makes Ctrl-C and SIGTERM set the event."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         try:
@@ -63,7 +63,7 @@ def stop_on_signals(stop: asyncio.Event) -> None:
 
 
 async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, ready: asyncio.Event) -> None:
-    """Run until `stop` is set, and again after a pause whenever it ends by itself.
+    """Runs it until `stop` is set, and again after a pause whenever it ends by itself.
 
     Raises:
         CannotRun: trying again would not help.
@@ -94,7 +94,7 @@ async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, 
 
 
 async def _run_once(run: Callable[[], Awaitable[None]], stop: asyncio.Event) -> None:
-    """Run; once `stop` is set, for no longer than the grace."""
+    """Runs it, and ends it `GRACE` seconds after `stop` is set."""
     running, stopped = asyncio.ensure_future(run()), asyncio.ensure_future(stop.wait())
     try:
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""The computer players' decisions for the table service: always an answer, and always a legal one."""
+"""The computer players as the table service asks them: they always give an answer, and always a legal one."""
 
 import logging
 import random
@@ -12,12 +12,12 @@ _log = logging.getLogger(__name__)
 
 
 class Thinker:
-    """Asks the computer player on the spot: `careful` and `random` take milliseconds (decisions 5, 12 and 14)."""
+    """Asks the computer player in the event loop: `careful` and `random` take milliseconds (decisions 5, 12 and 14)."""
 
     async def __call__(
         self, player: str, game: AnyGame, view: Any, information_state: Any, choice: Choice, seed: int
     ) -> str:
-        """The player's action; when he fails or errs, the first legal one, so that no table is ever stuck."""
+        """The player's action; when the player fails or errs, the first legal action, so that no table gets stuck."""
         try:
             answer = find_player(player).decide(game, view, information_state, choice, random.Random(seed))  # noqa: S311 - play only
             if game.refusal(view, game.parse(answer)) is None:
@@ -29,9 +29,9 @@ class Thinker:
 
 
 def first_legal(choice: Choice) -> str:
-    """The first open option, or as few candidates as are allowed, in their order."""
+    """The first open option, or the smallest legal pick of the first candidates."""
     if isinstance(choice, PickOne):
         return choice.legal[0]
-    others = [one for one in choice.candidates if one not in choice.must]
+    others = [candidate for candidate in choice.candidates if candidate not in choice.must]
     chosen = {*choice.must, *others[: max(choice.minimum - len(choice.must), 0)]}
-    return " ".join((choice.verb, *([one for one in choice.candidates if one in chosen] or ["none"])))
+    return " ".join((choice.verb, *([candidate for candidate in choice.candidates if candidate in chosen] or ["none"])))

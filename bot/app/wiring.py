@@ -1,4 +1,4 @@
-"""Where the parts meet: settings, database, computer players and the Discord side become one running bot."""
+"""Builds the running bot from settings, database, computer players and the Discord side."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,9 +15,9 @@ from bot.storage import CannotOpen, Database, InUse, NewerSchema, SqlSettingsSto
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
-GUILDS_FROM_AFAR: Final = 2.0
-GUILDS_FROM_HERE: Final = 0.1
-"""Seconds without a further server after which the bot is ready: Discord sends many, a Discord here sends one."""
+GUILDS_TIMEOUT: Final = 2.0
+GUILDS_TIMEOUT_OF_SANDBOX: Final = 0.1
+"""Seconds without a further server after which the bot is ready: Discord sends many, a sandbox sends one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +25,12 @@ class DatabaseStorage:
     """The stores of one open database."""
 
     tables: TableStore
-    notes: SqlSettingsStore
+    settings: SqlSettingsStore
 
 
 @asynccontextmanager
-async def storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorage]:
-    """The stores, while the database is open.
+async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorage]:
+    """Opens the database during the block, and yields its stores.
 
     Raises:
         CannotRun: the database cannot be used, or another bot uses it.
@@ -48,18 +48,18 @@ async def storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorage]:
 
 
 async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Event, game: str = DEFAULT_GAME) -> None:
-    """Run the bot with these settings until `stop` is set; `ready` is set while it is connected.
+    """Runs the bot with these settings until `stop` is set; `ready` is set while it is connected.
 
-    `game` is what the *Play* button of a welcome offers.
+    `game` is the game that the *Play* button of a welcome message starts.
 
     Raises:
-        CannotRun: Discord does not take the token, or the database cannot be used.
+        CannotRun: Discord rejects the token, or the database cannot be used.
     """
     if settings.api_base is not None and settings.gateway_url is not None and settings.cdn_base is not None:
         point_to(api_base=settings.api_base, gateway_url=settings.gateway_url, cdn_base=settings.cdn_base)
     clock = SystemClock()
-    # Before Discord hears of the bot: a wrong path is said at once, whether or not there is a connection.
-    async with storage(settings.database_path, clock) as opened:
+    # Before the connection to Discord, so that a wrong path is reported at once, with or without a connection.
+    async with open_storage(settings.database_path, clock) as opened:
         ports = Ports(
             storage=lambda: nullcontext(opened), clock=clock, think=Thinker(), delays=Delays().times(settings.pauses)
         )
@@ -69,7 +69,7 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Eve
             command_guild=settings.command_guild,
             default_game=game,
             ready=ready,
-            guild_ready_timeout=GUILDS_FROM_AFAR if settings.api_base is None else GUILDS_FROM_HERE,
+            guild_ready_timeout=GUILDS_TIMEOUT if settings.api_base is None else GUILDS_TIMEOUT_OF_SANDBOX,
         )
         try:
             await run(bot, settings.token, stop)

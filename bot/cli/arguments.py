@@ -1,4 +1,4 @@
-"""The words of the command line: helps are keys of the catalogues, which are read only when somebody asks for help."""
+"""The parser of the command line. Its helps are keys of the catalogues, which are read only when help is printed."""
 
 import os
 from argparse import Action, ArgumentParser, HelpFormatter
@@ -10,19 +10,18 @@ if TYPE_CHECKING:
 
 
 def terminal_voice(language: str | None = None) -> "Voice":
-    """The language asked for, else the terminal's, as far as there is a catalogue."""
+    """A voice in this language, else in that of the terminal, else in English."""
     from bot.text.catalogues import REFERENCE
     from bot.text.i18n import Localiser, Voice
     from bot.text.preferences import language_of
 
     localiser = Localiser()
-    said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    spoken = language or language_of(said.partition(".")[0], localiser.languages) or REFERENCE
-    return Voice(localiser, spoken)
+    locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return Voice(localiser, language or language_of(locale.partition(".")[0], localiser.languages) or REFERENCE)
 
 
-class Spoken(HelpFormatter):
-    """Says in the terminal's language what the keys mean."""
+class TranslatedHelp(HelpFormatter):
+    """Formats helps, which are keys of the catalogues, in the language of the terminal."""
 
     @cached_property
     def _voice(self) -> "Voice":
@@ -36,18 +35,18 @@ class Spoken(HelpFormatter):
 
 
 class Parser(ArgumentParser):
-    """A parser, with those of its commands, whose description and helps are keys."""
+    """A parser of the command or a subcommand, whose description and helps are keys of the catalogues."""
 
     def __init__(self, **given: Any) -> None:
-        super().__init__(formatter_class=Spoken, add_help=False, **given)
+        super().__init__(formatter_class=TranslatedHelp, add_help=False, **given)
         self.add_argument("-h", "--help", action="help", help="usage-help")
 
 
 class Version(Action):
-    """Print the version and leave."""
+    """Prints the version and exits."""
 
     def __call__(self, parser: ArgumentParser, *_: object) -> None:
-        """The version of the package that is installed."""
+        """Prints the version of the installed package."""
         # Imported late: it would take a fifth of the time of a short replay.
         from importlib.metadata import version
 

@@ -1,4 +1,4 @@
-"""The `stich` command. It imports what a subcommand needs when it runs: workers import this module once more."""
+"""The `stich` command. Imports what a subcommand needs only when it runs, since `stich replay` must start fast."""
 
 import sys
 from collections.abc import Sequence
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from bot.cli.play import Box
 
 CANNOT = 1
-"""Exit status: the command cannot do its work, and one line says why."""
+"""Exit status: the command cannot do its work; a line on stderr says why."""
 INTERRUPTED = 130
 """Exit status: Ctrl-C came before the command could end by itself."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command with these arguments (those of the process); its exit status."""
+    """Runs the command with these arguments (None: those of the process), and returns its exit status."""
     args = _parser().parse_args(arguments)
     if args.command == "replay":
-        # Called for thousands of records: it has its own messages and loads no settings.
+        # Called for thousands of records: has its own messages and loads no settings.
         return int(args.run(args))
     from bot.app.settings import CannotRun
 
@@ -94,7 +94,7 @@ def _play(args: "Namespace") -> int:
 
     from bot.app.settings import CannotRun
     from bot.app.wiring import run_bot
-    from bot.cli.play import Asked, run
+    from bot.cli.play import PlayArguments, run
     from engine.registry import game_keys
 
     voice = terminal_voice()
@@ -102,7 +102,7 @@ def _play(args: "Namespace") -> int:
         raise CannotRun("cli-no-such-language", language=args.language, languages=", ".join(voice.localiser.languages))
     if args.game is not None and args.game not in game_keys():
         raise CannotRun("cli-no-such-game", game=args.game, games=", ".join(game_keys()))
-    asked = Asked(
+    arguments = PlayArguments(
         voice=terminal_voice(args.language),
         data=Path(args.data) if args.data is not None else None,
         port=args.port,
@@ -110,23 +110,25 @@ def _play(args: "Namespace") -> int:
     )
 
     async def open_box(*, state: "Path | None", port: int) -> "Box":
-        """A new server speaks the language of the command; one that was kept goes on as it is, unless told."""
+        """Sets the language of a new sandbox; a stored sandbox keeps its own, unless `--language` is given."""
         fresh = state is None or not state.exists()
-        return await _open_sandbox(state, port, asked.voice.language if fresh or args.language is not None else None)
+        return await _open_sandbox(
+            state, port, arguments.voice.language if fresh or args.language is not None else None
+        )
 
-    run(asked, open_box=open_box, run_bot=partial(run_bot, game=args.game) if args.game is not None else run_bot)
+    run(arguments, open_box=open_box, run_bot=partial(run_bot, game=args.game) if args.game is not None else run_bot)
     return 0
 
 
 async def _open_sandbox(state: "Path | None", port: int, language: str | None) -> "Box":
-    """The sandbox, open; raises CannotRun when the port or the file cannot be used."""
+    """Opens the sandbox; raises CannotRun when the port or the file cannot be used."""
     import errno
     import secrets
 
     from bot.app.settings import CannotRun
     from sandbox import DEFAULT_PEOPLE, Sandbox, UnusableState
 
-    # A token that everybody knows would show all hands to whoever else uses this machine.
+    # A fixed token would show all hands to every other user of this machine.
     box = Sandbox(state=state, port=port, token=f"sandbox.{secrets.token_hex(4)}.{secrets.token_hex(16)}")
     try:
         await box.start()
@@ -137,7 +139,7 @@ async def _open_sandbox(state: "Path | None", port: int, language: str | None) -
             raise
         raise CannotRun("cli-port-taken", port=str(port)) from None
     if language is not None:
-        # Discord has no plain English or Swedish.
+        # Discord has English and Swedish only with a region.
         locale = {"en": "en-US", "sv": "sv-SE"}.get(language, language)
         await box.set_guild_locale(locale)
         await box.set_locale(DEFAULT_PEOPLE[0].name, locale)
@@ -145,9 +147,9 @@ async def _open_sandbox(state: "Path | None", port: int, language: str | None) -
 
 
 def _simulate(args: "Namespace") -> int:
-    from bot.cli.simulate import Asked, simulate
+    from bot.cli.simulate import SimulateArguments, simulate
 
-    simulate(Asked(args.game, tuple(args.players.split(",")), args.matches, args.seed), terminal_voice())
+    simulate(SimulateArguments(args.game, tuple(args.players.split(",")), args.matches, args.seed), terminal_voice())
     return 0
 
 

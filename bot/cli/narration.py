@@ -1,4 +1,4 @@
-"""A record told in words: who was dealt what, what everybody said and played, how it was counted."""
+"""Tells a record in words: the cards dealt, what each player said and played, and how the deals were scored."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,26 +13,26 @@ from engine.sheet import DealScore, Entry
 
 
 def seat_names(voice: Voice) -> Callable[[Seat], str]:
-    """What the players of a record are called: by the numbers of their seats, as the record writes them."""
+    """The names of the players of a record: the numbers of their seats, as in the record."""
     return lambda seat: voice.text("record-seat", seat=str(seat))
 
 
 def reason(fault: Fault, voice: Voice) -> str:
-    """Why a line is refused; a line that cannot be read is named."""
+    """Why a line is refused; names the line when it cannot be read."""
     text = voice.say(fault.message, seat_names(voice))
     return text if fault.rule is not None else voice.text("record-malformed", line=str(fault.number), reason=text)
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The telling of one record. `whole`: all that happened; else what this viewer (None: the public) saw of it."""
+    """Tells one record: with `whole` all that happened, else what the viewer (None: the public) saw of it."""
 
     voice: Voice
     viewer: Seat | None
     whole: bool
 
     def tell(self, number: int, before: Match | None, now: Match | Fault) -> Iterator[str]:
-        """The lines for line `number` of the record, which led from one match to the other."""
+        """The text for line `number` of the record, which led from the match `before` to the match or fault `now`."""
         if isinstance(now, Fault):
             yield self._fault(now)
         elif before is None:
@@ -41,7 +41,7 @@ class Account:
             yield from self._step(number, before, now)
 
     def end(self, last: Match) -> str:
-        """How the match stands after the last line."""
+        """The text after the last line: whose turn it is, or the final ranking."""
         voice, turn = self.voice, last.view(self.viewer).turn
         if isinstance(turn, Act):
             return voice.text("replay-open", seat=seat_names(voice)(turn.seat))
@@ -50,10 +50,10 @@ class Account:
         return voice.text("replay-over", ranking=voice.text("separator").join(self._ranking(last)))
 
     def _fault(self, fault: Fault) -> str:
-        told = reason(fault, self.voice)
+        text = reason(fault, self.voice)
         if fault.rule is None:
-            return told
-        return self.voice.text("replay-illegal", line=str(fault.number), reason=told, rule=fault.rule)
+            return text
+        return self.voice.text("replay-illegal", line=str(fault.number), reason=text, rule=fault.rule)
 
     def _opening(self, match: Match) -> Iterator[str]:
         voice, header = self.voice, match.header
@@ -69,7 +69,7 @@ class Account:
             yield "  " + voice.text("rules-option", label=label, value=shown)
 
     def _step(self, number: int, before: Match, now: Match) -> Iterator[str]:
-        # The match keeps its log and not its events: the last line is done once more to hear what it said.
+        # The match keeps its log, not its events: the last line is applied once more for them.
         _, step = before.follow(now.log[-1])
         accounts = now.game.sheet(now.view(self.viewer))
         if isinstance(now.log[-1], DealLine):
@@ -94,10 +94,10 @@ class Account:
 
     def _score(self, match: Match, account: DealScore) -> Iterator[str]:
         voice = self.voice
-        headline = [voice.say(one, seat_names(voice)) for one in account.headline]
+        headline = [voice.say(part, seat_names(voice)) for part in account.headline]
         yield "  " + voice.text("separator").join(headline)
         for side, scored in enumerate(account.scored):
-            entries = [self._entry(one) for one in account.entries if one.side == side]
+            entries = [self._entry(entry) for entry in account.entries if entry.side == side]
             yield "  " + voice.text(
                 "replay-score",
                 side=self._side(match, side),
@@ -113,7 +113,7 @@ class Account:
         reason = self.voice.say(entry.reason, names)
         if not entry.details:
             return self.voice.text("sheet-entry", reason=reason, amount=entry.amount)
-        details = self.voice.several([self.voice.say(one, names) for one in entry.details])
+        details = self.voice.several([self.voice.say(detail, names) for detail in entry.details])
         return self.voice.text("sheet-entry-detailed", reason=reason, amount=entry.amount, details=details)
 
     def _ranking(self, match: Match) -> Iterator[str]:
@@ -123,7 +123,7 @@ class Account:
             place += len(group)
 
     def _sides(self, match: Match, group: Sequence[int]) -> str:
-        """Sides that share a place. A list of lists would not say who is whose partner."""
+        """The sides that share a place, separated so that the partners of a team are recognisable."""
         names = [self._side(match, side) for side in group]
         in_teams = any(len(seats) > 1 for seats in match.game.sides(match.header.seats))
         return self.voice.text("separator").join(names) if in_teams else self.voice.several(names)

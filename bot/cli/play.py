@@ -19,11 +19,11 @@ from bot.app.supervisor import RunBot, keep_running, stop_on_signals
 from bot.text.i18n import Voice
 
 STATE_SUFFIX: Final = ".sandbox"
-"""Beside the database lies what the sandbox knows: messages, members, the keys of their pages."""
+"""The suffix of the file beside the database with the state of the sandbox: messages, members, keys of their pages."""
 
 
 class Box(Protocol):
-    """The sandbox, as far as this command uses it."""
+    """The part of the sandbox that this command uses."""
 
     token: str
     api_base: str
@@ -35,14 +35,17 @@ class Box(Protocol):
 
 
 class OpenBox(Protocol):
-    """Opens a sandbox whose state is kept in this file, or nowhere; raises CannotRun when that is not possible."""
+    """Opens a sandbox that keeps its state in this file (None: in no file); raises CannotRun when it cannot."""
 
     async def __call__(self, *, state: Path | None, port: int) -> Box: ...
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """What the command line asks for."""
+class PlayArguments:
+    """The arguments of `stich play`.
+
+    `data` is the file of the database, None for a temporary one; `browser` opens the page in the browser.
+    """
 
     voice: Voice
     data: Path | None = None
@@ -50,23 +53,23 @@ class Asked:
     browser: bool = True
 
 
-def run(asked: Asked, *, open_box: OpenBox, run_bot: RunBot) -> None:
-    """Play until Ctrl-C or SIGTERM.
+def run(arguments: PlayArguments, *, open_box: OpenBox, run_bot: RunBot) -> None:
+    """Runs the bot in a sandbox until Ctrl-C or SIGTERM.
 
     Raises:
         CannotRun: the port is taken, the data cannot be used, a setting is wrong.
     """
     settings = load()
-    # The address must not drown in what a host reads with pleasure.
+    # The address must not get lost among the logs of `info`.
     log.set_up(level="warning" if settings.log_level == "info" else settings.log_level, form=settings.log_format)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
-    asyncio.run(_play(asked, open_box, run_bot))
+    asyncio.run(_play(arguments, open_box, run_bot))
 
 
 @contextmanager
-def _place(data: Path | None) -> Iterator[Path]:
-    """Where the database lies: the file that was named, else one that is gone afterwards."""
+def _database_file(data: Path | None) -> Iterator[Path]:
+    """The file of the database: the given one, else a temporary one that is deleted afterwards."""
     if data is None:
         with tempfile.TemporaryDirectory(prefix="stich-", ignore_cleanup_errors=True) as folder:
             yield Path(folder) / "stich.db"
@@ -76,23 +79,23 @@ def _place(data: Path | None) -> Iterator[Path]:
     yield data
 
 
-async def _play(asked: Asked, open_box: OpenBox, run_bot: RunBot) -> None:
-    """Both in this loop; the bot ends first, then the sandbox."""
+async def _play(arguments: PlayArguments, open_box: OpenBox, run_bot: RunBot) -> None:
+    """Runs sandbox and bot in this event loop; the bot ends first, then the sandbox."""
     stop, ready = asyncio.Event(), asyncio.Event()
     stop_on_signals(stop)
-    with _place(asked.data) as database:
-        state = None if asked.data is None else database.with_name(database.name + STATE_SUFFIX)
-        box = await open_box(state=state, port=asked.port)
+    with _database_file(arguments.data) as database:
+        state = None if arguments.data is None else database.with_name(database.name + STATE_SUFFIX)
+        box = await open_box(state=state, port=arguments.port)
         try:
             settings = load(
                 discord_token=box.token,
                 database=str(database),
-                language=asked.voice.language,
+                language=arguments.voice.language,
                 api_base=box.api_base,
                 gateway_url=box.gateway_url,
                 cdn_base=box.cdn_base,
             )
-            announcing = asyncio.create_task(_announce(box, asked, ready))
+            announcing = asyncio.create_task(_announce(box, arguments, ready))
             try:
                 await keep_running(lambda: run_bot(settings, stop=stop, ready=ready), stop, ready)
             finally:
@@ -102,17 +105,18 @@ async def _play(asked: Asked, open_box: OpenBox, run_bot: RunBot) -> None:
             await box.close()
 
 
-async def _announce(box: Box, asked: Asked, ready: asyncio.Event) -> None:
-    """Once the bot is there, print the address and open it."""
+async def _announce(box: Box, arguments: PlayArguments, ready: asyncio.Event) -> None:
+    """Prints the address once the bot is ready, and opens it in the browser."""
     await ready.wait()
     address = box.page_url()
-    sys.stdout.write(asked.voice.text("play-address", address=address) + "\n" + asked.voice.text("play-end") + "\n")
+    voice = arguments.voice
+    sys.stdout.write(voice.text("play-address", address=address) + "\n" + voice.text("play-end") + "\n")
     sys.stdout.flush()
-    if asked.browser and _has_screen():
-        # A browser may hold its caller for long; a daemon thread holds nobody.
+    if arguments.browser and _has_screen():
+        # The call may block until the browser is closed; a daemon thread keeps the process from waiting.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _has_screen() -> bool:
-    """Whether a browser window can appear; else Python would start one of text in this very terminal."""
+    """Whether a browser window can appear; without a screen Python would start a text browser in this terminal."""
     return sys.platform in {"win32", "darwin"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,7 +1,7 @@
-"""`stich replay FILE [--json] [--view SEAT|public]`: a record, replayed with the real engine.
+"""`stich replay FILE [--json] [--view SEAT|public]`: replays a record with the engine.
 
-Other programs feed it thousands of records, so with `--json` it imports the engine and nothing else; catalogues are
-read only when there is something to say in words.
+Other programs run it for thousands of records, so with `--json` it imports the engine alone, and reads the catalogues
+only for an error.
 """
 
 import io
@@ -23,23 +23,23 @@ if TYPE_CHECKING:
     from bot.text.i18n import Voice
 
 PUBLIC: Final = "public"
-"""The `--view` of whoever sits at no seat."""
+"""The `--view` of the public."""
 
 LONGEST_SHOWN: Final = 200
-"""Characters of a file's name, or of whatever was given instead of a seat, that a complaint repeats."""
+"""Characters of an argument, a file name or a seat, that an error message repeats."""
 
 REFUSED: Final = 1
 """Exit status: a line of the record is illegal or malformed."""
 UNREADABLE: Final = 2
-"""Exit status: there is no such file or no such view; nothing was replayed."""
+"""Exit status: there is no such file or no such view, so nothing was replayed."""
 INTERRUPTED: Final = 130
 """Exit status: Ctrl-C."""
 READER_GONE: Final = 141
-"""Exit status: whoever read the output has closed it (what a shell shows for a program ended by SIGPIPE)."""
+"""Exit status: the reader of the output closed it; a shell shows the same for a program ended by SIGPIPE."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The arguments of `stich replay`."""
+    """Adds the arguments of `stich replay`."""
     catalogues = Path(__file__).parents[1] / "text" / "locale"
     languages = sorted(catalogue.stem for catalogue in catalogues.glob("*.ftl"))
     parser.add_argument("file", metavar="FILE", help="usage-replay-file")
@@ -49,7 +49,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def replay(args: Namespace) -> int:
-    """Print what the record says, line by line; the exit status is 0 when every line is legal."""
+    """Prints the record line by line; returns the exit status, 0 when every line is legal."""
     try:
         data = Path(args.file).read_bytes()
     except (OSError, ValueError) as problem:
@@ -60,7 +60,7 @@ def replay(args: Namespace) -> int:
         status = _replay(args, data)
         sys.stdout.flush()
     except BrokenPipeError:
-        # What is still buffered has no reader either; without this the interpreter would complain at its exit.
+        # The buffered rest has no reader either; without this the interpreter would complain at its exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return READER_GONE
     except KeyboardInterrupt:
@@ -71,14 +71,14 @@ def replay(args: Namespace) -> int:
 def _replay(args: Namespace, data: bytes) -> int:
     account = None if args.json else _account(args)
     before: Match | None = None
-    for number, one in enumerate(read(data), start=1):
-        if isinstance(one, Match) and before is None and not _is_view(args.view, one.header.seats):
+    for number, result in enumerate(read(data), start=1):
+        if isinstance(result, Match) and before is None and not _is_view(args.view, result.header.seats):
             return _complain(args, "replay-no-such-view", view=args.view)
-        for line in account.tell(number, before, one) if account else [_json_line(args, number, one)]:
+        for line in account.tell(number, before, result) if account else [_json_line(args, number, result)]:
             sys.stdout.write(line + "\n")
-        if isinstance(one, Fault):
+        if isinstance(result, Fault):
             return REFUSED
-        before = one
+        before = result
     if account and before:
         sys.stdout.write(account.end(before) + "\n")
     return 0
@@ -90,27 +90,27 @@ def _account(args: Namespace) -> "Account":
     return Account(_voice(args), _viewer(args.view), whole=args.view is None)
 
 
-def _json_line(args: Namespace, number: int, one: Match | Fault) -> str:
-    if isinstance(one, Fault):
-        found = _error(one, args)
+def _json_line(args: Namespace, number: int, result: Match | Fault) -> str:
+    if isinstance(result, Fault):
+        line = _error(result, args)
     elif args.view is None:
-        found = position(one, number)
+        line = position(result, number)
     else:
-        found = seen_position(one, number, _viewer(args.view))
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+        line = seen_position(result, number, _viewer(args.view))
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
 
 
 def seen_position(match: Match, number: int, viewer: Seat | None) -> dict[str, Any]:
-    """The position after line `number` as this viewer (None: the public) may know it, with his view."""
-    found = position(match, number)
+    """The position after line `number` as this viewer (None: the public) may know it, with the view."""
+    seen = position(match, number)
     view = match.view(viewer)
     if isinstance(view.turn, Act):
-        found["turn"] = view.turn.seat
+        seen["turn"] = view.turn.seat
         if view.turn.seat != viewer:
-            found.pop("legal", None)
-            found.pop("pick", None)
-    found["view"] = plain(view)
-    return found
+            seen.pop("legal", None)
+            seen.pop("pick", None)
+    seen["view"] = plain(view)
+    return seen
 
 
 def _is_view(text: str | None, seats: int) -> bool:
@@ -128,7 +128,7 @@ def _error(fault: Fault, args: Namespace) -> dict[str, Any]:
 
 
 def _voice(args: Namespace) -> "Voice":
-    from bot.text.i18n import Localiser, Voice  # lazily: `--json` has nothing to say as long as the record is legal
+    from bot.text.i18n import Localiser, Voice  # lazily: `--json` needs no texts while the record is legal
 
     return Voice(Localiser(), args.language)
 
@@ -145,8 +145,8 @@ def _unreadable(problem: OSError | ValueError) -> str:
 
 
 def _complain(args: Namespace, key: str, **values: str) -> int:
-    shown = {name: _on_one_line(value) for name, value in values.items()}
-    sys.stderr.write(_voice(args).text(key, **shown) + "\n")
+    printable = {name: _on_one_line(value) for name, value in values.items()}
+    sys.stderr.write(_voice(args).text(key, **printable) + "\n")
     return UNREADABLE
 
 

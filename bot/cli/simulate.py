@@ -1,4 +1,4 @@
-"""`stich simulate`: computer players against each other, to see who is better and whether a game holds together."""
+"""`stich simulate`: lets computer players play against each other, to compare them and to exercise a game."""
 
 import sys
 from collections import Counter
@@ -23,7 +23,7 @@ SEEDS: Final = 1 << 32
 
 @dataclass(slots=True)
 class Tally:
-    """What came of some matches; players by their places in the list that was asked for."""
+    """The outcome of some matches; players are numbered by their places in the list of the command line."""
 
     matches: int = 0
     deals: int = 0
@@ -33,8 +33,8 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """What the command line asks for; without a seed every run is another."""
+class SimulateArguments:
+    """The arguments of `stich simulate`; without a seed every run differs."""
 
     game: str
     players: tuple[str, ...]
@@ -42,29 +42,29 @@ class Asked:
     seed: int | None = None
 
 
-def simulate(asked: Asked, voice: Voice) -> None:
-    """Play and print who won.
+def simulate(arguments: SimulateArguments, voice: Voice) -> None:
+    """Plays the matches and prints who won.
 
     Raises:
-        CannotRun: no such game or player, or not as many players as the game takes.
+        CannotRun: the game or a player is unknown, the number of players does not fit, or there are no matches.
     """
-    if asked.game not in game_keys():
-        raise CannotRun("cli-no-such-game", game=asked.game, games=", ".join(game_keys()))
-    game = find_game(asked.game)
-    if unknown := [name for name in asked.players if name not in PLAYERS]:
+    if arguments.game not in game_keys():
+        raise CannotRun("cli-no-such-game", game=arguments.game, games=", ".join(game_keys()))
+    game = find_game(arguments.game)
+    if unknown := [name for name in arguments.players if name not in PLAYERS]:
         raise CannotRun("cli-no-such-player", player=unknown[0], players=", ".join(sorted(PLAYERS)))
-    if len(asked.players) not in game.seats:
-        raise CannotRun("cli-wrong-number", game=asked.game, seats=", ".join(map(str, game.seats)))
-    if asked.matches < 1:
+    if len(arguments.players) not in game.seats:
+        raise CannotRun("cli-wrong-number", game=arguments.game, seats=", ".join(map(str, game.seats)))
+    if arguments.matches < 1:
         raise CannotRun("cli-no-matches")
-    seed = asked.seed if asked.seed is not None else SystemRandom().randrange(SEEDS)
+    seed = arguments.seed if arguments.seed is not None else SystemRandom().randrange(SEEDS)
     began = perf_counter()
-    tally = tallied(game, asked.players, asked.matches, Random(seed))  # noqa: S311 - repeatable on purpose
-    sys.stdout.writelines(f"{line}\n" for line in _report(tally, asked, seed, perf_counter() - began, voice))
+    tally = tallied(game, arguments.players, arguments.matches, Random(seed))  # noqa: S311 - repeatable on purpose
+    sys.stdout.writelines(f"{line}\n" for line in _report(tally, arguments, seed, perf_counter() - began, voice))
 
 
 def tallied(game: AnyGame, names: Sequence[str], matches: int, rng: Random) -> Tally:
-    """The outcome of so many matches; every player sits at every seat in turn, and the deal goes round."""
+    """Plays this number of matches; every player sits at every seat in turn, and each seat deals first in turn."""
     tally, seats = Tally(), len(names)
     for number in range(matches):
         shift = number % seats
@@ -75,7 +75,7 @@ def tallied(game: AnyGame, names: Sequence[str], matches: int, rng: Random) -> T
 
 
 def played(game: AnyGame, names: Sequence[str], dealer: Seat, rng: Random) -> Match:
-    """A whole match of these computer players, by seat."""
+    """Plays a whole match; `names` has the kind of computer player at each seat."""
     match = Match.start(game, seats=len(names), dealer=dealer)
     while not match.over:
         turn = match.turn
@@ -103,14 +103,16 @@ def _count(tally: Tally, match: Match, shift: int) -> None:
     tally.draws += len(best) != 1
     for side, members in enumerate(sides):
         for seat in members:
-            who = (seat + shift) % seats
-            tally.points[who] += match.standings.scores[side]
-            tally.wins[who] += best == (side,)
+            place = (seat + shift) % seats
+            tally.points[place] += match.standings.scores[side]
+            tally.wins[place] += best == (side,)
 
 
-def _report(tally: Tally, asked: Asked, seed: int, seconds: float, voice: Voice) -> Iterator[str]:
-    yield voice.text("simulate-heading", game=game_name(asked.game, voice), matches=tally.matches, deals=tally.deals)
-    for place, name in enumerate(asked.players):
+def _report(tally: Tally, arguments: SimulateArguments, seed: int, seconds: float, voice: Voice) -> Iterator[str]:
+    yield voice.text(
+        "simulate-heading", game=game_name(arguments.game, voice), matches=tally.matches, deals=tally.deals
+    )
+    for place, name in enumerate(arguments.players):
         yield voice.text(
             "simulate-player",
             number=str(place + 1),

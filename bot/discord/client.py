@@ -34,7 +34,7 @@ from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Delays
 from bot.tables.ports import Clock, Store, Think
-from bot.tables.service import CHANCE, Tables
+from bot.tables.service import SYSTEM_RNG, Tables
 from bot.tables.settings_store import SettingsStore
 from bot.text.catalogues import REFERENCE
 from bot.text.i18n import Localiser
@@ -55,7 +55,7 @@ class Storage(Protocol):
     @property
     def tables(self) -> Store: ...
     @property
-    def notes(self) -> SettingsStore: ...
+    def settings(self) -> SettingsStore: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Ports:
     storage: Callable[[], AbstractAsyncContextManager[Storage]]
     clock: Clock
     think: Think
-    chance: Any = CHANCE
+    chance: Any = SYSTEM_RNG
     delays: Delays = field(default_factory=Delays)
 
 
@@ -125,7 +125,7 @@ class StichBot(discord.Client):
         ports = self._ports
         self._localiser.read_all()
         storage = await self._open.enter_async_context(ports.storage())
-        notes = SettingsCache(storage.notes)
+        notes = SettingsCache(storage.settings)
         words = LocaleResolver(self._localiser, notes, self, self._language)
         self._open.push_async_callback(words.close)
         delivery = Delivery(self, ports.clock)

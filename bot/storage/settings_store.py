@@ -39,7 +39,7 @@ PUT_MARK: Final = (
 
 
 class SqlSettingsStore:
-    """The Discord side's `Notes`, in a database."""
+    """The Discord side's `SettingsStore`, in a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

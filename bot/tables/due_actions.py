@@ -1,4 +1,4 @@
-"""What happens at a table when its time has come: a computer moves, time runs out, a deal comes, a lobby closes."""
+"""Does what is due at a table: the move of a computer, the end of a turn's time, the next deal, the end of a lobby."""
 
 import random
 from collections.abc import Sequence
@@ -17,37 +17,38 @@ from engine.game import Act
 from engine.match import Match
 
 SEEDS = 1 << 62
+"""Seeds of the computer players are below this number."""
 
 
 @dataclass(frozen=True, slots=True)
 class DueActions:
     """Does what is due."""
 
-    ledger: TableWriter
+    writer: TableWriter
     think: Think
-    chance: random.Random
+    rng: random.Random
 
     async def __call__(self, table: TableId) -> None:
-        """Do what the table waits for, if its time has come and nobody was quicker."""
-        live = self.ledger.shelf.get(table)
-        if live is None or live.due is None or live.due.at > self.ledger.clock.now():
+        """Does what the table waits for, if it is due and nobody acted first."""
+        live = self.writer.cache.get(table)
+        if live is None or live.due is None or live.due.at > self.writer.clock.now():
             return
         due = live.due
-        # The thinking is done without the lock: whoever leaves or comes back meanwhile is not kept waiting.
+        # Thinks without the lock, so that players who leave or come back meanwhile need not wait.
         answers = await self._answers(live.table, due)
         with suppress(Gone):  # closed meanwhile
-            async with self.ledger.hold(table) as live:
+            async with self.writer.hold(table) as live:
                 if live.due is not due:
                     return
                 try:
-                    await self.ledger.write(live, lambda before, now: self._next(before, due, answers, now))
+                    await self.writer.write(live, lambda before, now: self._next(before, due, answers, now))
                 except Conflict:
-                    await self.ledger.reload(live)
+                    await self.writer.reload(live)
 
     async def _answers(self, table: Table, due: Due) -> tuple[str, ...]:
-        """What is answered for the seat on turn.
+        """The answers for the seat on turn.
 
-        What the others do not hear is one move with what follows it: in one pause, and in one missed turn.
+        A private answer and the action after it are one move: they come after one delay, and count as one missed turn.
         """
         match, seat = _turn(table)
         if match is None or due.awaited in (Awaited.DEAL, Awaited.IDLE):
@@ -69,20 +70,20 @@ class DueActions:
         player = holder.computer if holder is not None and holder.computer is not None else lobby.CAREFUL
         information_state = match.game.information_state(match.state, seat)
         return await self.think(
-            player, match.game, match.view(seat), information_state, choice, self.chance.randrange(SEEDS)
+            player, match.game, match.view(seat), information_state, choice, self.rng.randrange(SEEDS)
         )
 
     def _next(self, table: Table, due: Due, answers: Sequence[str], now: datetime) -> Transition:
-        if table.state is TableState.SUSPENDED:  # seen now that its log was read: nothing happens here by itself
+        if table.state is TableState.SUSPENDED:  # known only now that its log was read: nothing happens by itself
             return Transition(table)
         if due.awaited is Awaited.IDLE:
             return Transition(replace(lobby.closed(table), expired=True))
         if due.awaited is Awaited.DEAL:
-            return playing.dealt(table, self.chance)
+            return playing.dealt(table, self.rng)
         _, seat = _turn(table)
         if due.awaited is Awaited.TURN:
-            step = playing.missed(table, seat, answers, now)
-            return replace(step, table=pausing.settled(step.table))
+            transition = playing.missed(table, seat, answers, now)
+            return replace(transition, table=pausing.settled(transition.table))
         if due.awaited is Awaited.FORCED:
             return playing.acted(table, seat, answers, None, now)
         holder = table.holders[seat]

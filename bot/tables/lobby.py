@@ -1,4 +1,4 @@
-"""Who sits where, and what will be played: tables before and after a match. A function gives the next table."""
+"""Seats, computer players and rules of a table before and after a match. Each function gives the next table."""
 
 import random
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from engine.registry import game as find_game
 from engine.registry import game_keys
 
 CAREFUL: Final = "careful"
-"""Plays for whoever has left or ran out of time, and fills empty seats."""
+"""The computer player that plays for absent persons and fills empty seats."""
 
 
 def refuse(key: str) -> NoReturn:
@@ -25,32 +25,31 @@ def refuse(key: str) -> NoReturn:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a table plays: `options` differ from the preset."""
+    """The rules of a table; `options` are those that differ from the preset."""
 
     preset: str
     options: tuple[tuple[str, Any], ...]
     seats: int
 
 
-def checked(game: str, name: str, options: Mapping[str, Any], seats: int | None) -> Rules:
-    """The rules of this name, a preset's or a variant's, changed by the options; the game's first number of seats where
-    none is given.
+def checked_rules(game: str, name: str, options: Mapping[str, Any], seats: int | None) -> Rules:
+    """The rules of the preset or variant `name`, with the options, for `seats` players (None: the game's default).
 
     Raises:
-        Refused: no such game, preset, variant or option, or they do not go together.
+        Refused: there is no such game, preset, variant or option, or they do not go together.
     """
     try:
-        found: AnyGame = find_game(game)
+        known: AnyGame = find_game(game)
     except KeyError:
         refuse("engine-bad-game")
-    number = found.seats[0] if seats is None else seats
-    if number not in found.seats:
+    number = known.seats[0] if seats is None else seats
+    if number not in known.seats:
         refuse("engine-bad-seats")
     try:
-        rules = named_rules(found, name)
+        rules = named_rules(known, name)
         named = {**rules.options, **options}
-        made = make_options(found, rules.preset, named, number)
-        return Rules(rules.preset, named_options(found, rules.preset, made, named, number), number)
+        values = make_options(known, rules.preset, named, number)
+        return Rules(rules.preset, named_options(known, rules.preset, values, named, number), number)
     except Malformed as problem:
         raise Refused(problem.message) from None
 
@@ -66,8 +65,8 @@ def opened(
     pace: Pace,
     seats: int | None,
 ) -> Table:
-    """A table in its lobby; the host sits at seat 0. `preset` may name a variant."""
-    rules = checked(game, preset, options, seats)
+    """A new table in its lobby; the host sits at seat 0. `preset` may name a variant."""
+    rules = checked_rules(game, preset, options, seats)
     holders = (Holder(host), *(None for _ in range(rules.seats - 1)))
     return Table(table, place, TableState.LOBBY, host.id, game, rules.preset, rules.options, pace, holders)
 
@@ -76,7 +75,7 @@ def seat_at(table: Table, user: UserId) -> Seat:
     """The user's seat.
 
     Raises:
-        Refused: he has none.
+        Refused: the user has no seat.
     """
     seat = table.seat_of(user)
     if seat is None:
@@ -90,7 +89,7 @@ def _in_lobby(table: Table) -> None:
 
 
 def _seating(table: Table) -> Table:
-    """The table in its lobby, where seats can change: a finished table opens its lobby again for that."""
+    """The table in its lobby, so that seats can change; reopens the lobby of a finished table."""
     if table.state is TableState.FINISHED:
         return _reopened(table)
     _in_lobby(table)
@@ -98,7 +97,7 @@ def _seating(table: Table) -> Table:
 
 
 def host_only(table: Table, by: UserId) -> None:
-    """Raises `Refused` for anybody but the table's host."""
+    """Raises `Refused` for everybody but the table's host."""
     if by != table.host:
         refuse("tables-host-only")
 
@@ -120,12 +119,12 @@ def _free(table: Table, seat: Seat | None) -> Seat:
 
 
 def with_holder(table: Table, seat: Seat, holder: Holder | None) -> Table:
-    """The table with this seat held so."""
+    """The table with this holder of the seat; None leaves the seat empty."""
     return replace(table, holders=(*table.holders[:seat], holder, *table.holders[seat + 1 :]))
 
 
 def joined(table: Table, person: Person, seat: Seat | None) -> Table:
-    """The person takes this seat, or the first free one."""
+    """Seats the person at this seat, or at the first free one."""
     _in_lobby(table)
     if table.seat_of(person.id) is not None:
         refuse("tables-already-seated")
@@ -133,7 +132,7 @@ def joined(table: Table, person: Person, seat: Seat | None) -> Table:
 
 
 def with_computer(table: Table, by: UserId, player: str, seat: Seat | None) -> Table:
-    """A computer player takes this seat, or the first free one."""
+    """Seats a computer player at this seat, or at the first free one."""
     seat_at(table, by)
     table = _seating(table)
     if player not in PLAYERS:
@@ -142,7 +141,7 @@ def with_computer(table: Table, by: UserId, player: str, seat: Seat | None) -> T
 
 
 def moved(table: Table, user: UserId, seat: Seat) -> Table:
-    """The user sits down elsewhere: at a free seat, or at a computer player's, who gets his."""
+    """Moves the user to a free seat, or to the seat of a computer player, who gets the user's."""
     own = seat_at(table, user)
     table = _seating(table)
     if seat == own:
@@ -150,39 +149,39 @@ def moved(table: Table, user: UserId, seat: Seat) -> Table:
     holder = table.holders[_seat(table, seat)]
     if holder is not None and holder.person is not None:
         refuse("tables-seat-taken")
-    return _changed_over(table, own, seat)
+    return _exchanged(table, own, seat)
 
 
-def swapped(table: Table, by: UserId, one: Seat, other: Seat) -> Table:
-    """The host has whoever sits at these two seats change places; one of them may be free."""
+def swapped(table: Table, by: UserId, first: Seat, second: Seat) -> Table:
+    """The host swaps the holders of two seats, of which one may be free."""
     seat_at(table, by)
     host_only(table, by)
     table = _seating(table)
-    if _seat(table, one) == _seat(table, other):
+    if _seat(table, first) == _seat(table, second):
         refuse("tables-same-seat")
-    if table.holders[one] is None and table.holders[other] is None:
+    if table.holders[first] is None and table.holders[second] is None:
         refuse("tables-seat-empty")
-    return _changed_over(table, one, other)
+    return _exchanged(table, first, second)
 
 
-def _changed_over(table: Table, one: Seat, other: Seat) -> Table:
-    return with_holder(with_holder(table, one, table.holders[other]), other, table.holders[one])
+def _exchanged(table: Table, first: Seat, second: Seat) -> Table:
+    return with_holder(with_holder(table, first, table.holders[second]), second, table.holders[first])
 
 
-def shuffled(table: Table, by: UserId, chance: random.Random) -> Table:
-    """The host lets chance decide who sits where."""
+def shuffled(table: Table, by: UserId, rng: random.Random) -> Table:
+    """The host seats everybody at random."""
     seat_at(table, by)
     host_only(table, by)
     table = _seating(table)
     holders = list(table.holders)
-    chance.shuffle(holders)
+    rng.shuffle(holders)
     return replace(table, holders=tuple(holders))
 
 
 def ready(table: Table, by: UserId, *, fill: bool, fewer: bool) -> Table:
-    """A person at the table starts the match; with `fill` careful players take the empty seats.
+    """The table with the seats for a match, which any person at the table may start.
 
-    With `fewer` the host has it played by those who are there: the empty seats are taken away.
+    With `fill` careful computer players take the empty seats; with `fewer` the host removes the empty seats.
     """
     _in_lobby(table)
     seat_at(table, by)
@@ -194,12 +193,12 @@ def ready(table: Table, by: UserId, *, fill: bool, fewer: bool) -> Table:
 
 
 def may_be_fewer(table: Table) -> bool:
-    """Whether there are empty seats, and the game may be played without them."""
+    """Whether there are empty seats, and the number of the others is enough for the game."""
     return None in table.holders and table.taken in find_game(table.game).seats
 
 
 def removed(table: Table, by: UserId, seat: Seat) -> Table:
-    """A computer player leaves at the wish of any person there, a person at the host's or his own."""
+    """Removes a computer player, which any person at the table may do, or a person, which only the host may do."""
     seat_at(table, by)
     table = _seating(table)
     holder = table.holders[seat] if 0 <= seat < len(table.holders) else None
@@ -213,7 +212,7 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
 
 
 def left(table: Table, user: UserId) -> Table:
-    """The user is free. In a match the computer plays on for him; the last person closes the table."""
+    """The user leaves. In a match the computer plays on at the seat; the last person to leave closes the table."""
     seat = seat_at(table, user)
     holder = table.holders[seat]
     assert holder is not None
@@ -224,7 +223,7 @@ def left(table: Table, user: UserId) -> Table:
         return closed(after)
     if table.host == user:
         after = replace(after, host=after.people[0].id)
-    return _reopened(after) if after.state is TableState.FINISHED and _all_want(after) else after
+    return _reopened(after) if after.state is TableState.FINISHED and _all_agreed(after) else after
 
 
 def with_options(
@@ -237,7 +236,7 @@ def with_options(
     pace: Pace | None = None,
     seats: int | None = None,
 ) -> Table:
-    """What is given replaces what was. A new game, and a preset or variant, clears the options that were named."""
+    """Changes what is given. A new game, preset or variant clears the options unless `options` are given too."""
     _in_lobby(table)
     host_only(table, by)
     if game is not None and game != table.game:
@@ -249,7 +248,7 @@ def with_options(
         seats = seats if seats is not None else len(table.holders)
     if options is None:
         options = dict(table.options) if preset is None else {}
-    rules = checked(game, preset or table.preset, options, seats)
+    rules = checked_rules(game, preset or table.preset, options, seats)
     return replace(
         table,
         game=game,
@@ -261,7 +260,7 @@ def with_options(
 
 
 def _seats_for(table: Table, game: str) -> int | None:
-    """How many play another game: as many as now if they may, else as few as seat all persons; None: as it is usual."""
+    """The seats after a change of game: keeps the number if allowed, else the smallest that fits; None: the default."""
     known = find_game(game).seats if game in game_keys() else ()
     if len(table.holders) in known:
         return len(table.holders)
@@ -269,7 +268,7 @@ def _seats_for(table: Table, game: str) -> int | None:
 
 
 def _reseated(table: Table, number: int) -> tuple[Holder | None, ...]:
-    """The same seats where they fit; else all move up, and where there is no room for all, computer players go."""
+    """The holders for this number of seats: unchanged if they fit, else without gaps; computer players leave first."""
     if number >= len(table.holders):
         return (*table.holders, *(None for _ in range(number - len(table.holders))))
     if len(table.people) > number:
@@ -280,21 +279,21 @@ def _reseated(table: Table, number: int) -> tuple[Holder | None, ...]:
     return (*held[:number], *(None for _ in range(number - len(held))))
 
 
-def wanting_rematch(table: Table, user: UserId) -> Table:
-    """The user wants another match; when all persons do and a seat is empty, the lobby opens again."""
+def with_rematch_request(table: Table, user: UserId) -> Table:
+    """The user asks for a rematch; once everybody has, a table with an empty seat reopens its lobby."""
     seat_at(table, user)
     if table.state is not TableState.FINISHED:
         refuse("tables-not-finished")
     after = replace(table, agreed=table.agreed | {user})
-    return _reopened(after) if _all_want(after) and None in after.holders else after
+    return _reopened(after) if _all_agreed(after) and None in after.holders else after
 
 
 def rematch_agreed(table: Table) -> bool:
-    """Whether all persons want another match, and every seat is held."""
-    return table.state is TableState.FINISHED and _all_want(table) and None not in table.holders
+    """Whether all persons asked for a rematch, and every seat is held."""
+    return table.state is TableState.FINISHED and _all_agreed(table) and None not in table.holders
 
 
-def _all_want(table: Table) -> bool:
+def _all_agreed(table: Table) -> bool:
     return all(person.id in table.agreed for person in table.people)
 
 
@@ -303,12 +302,12 @@ def _reopened(table: Table) -> Table:
 
 
 def ended(table: Table, by: UserId, *, force: bool) -> Table:
-    """The host, or a server's admin, closes the table."""
+    """The host closes the table; with `force`, an admin of the server."""
     if not force:
         host_only(table, by)
     return closed(table)
 
 
 def closed(table: Table) -> Table:
-    """The table's end."""
+    """The table, closed."""
     return replace(table, state=TableState.CLOSED, deadline=None)

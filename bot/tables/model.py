@@ -1,6 +1,6 @@
-"""What a table is, as everybody outside the service sees it: frozen values.
+"""The values that the table service takes and gives: tables, changes of tables, refusals, results; all frozen.
 
-A table lives in a channel: lobby → playing ⇄ paused → finished → (rematch) lobby or playing; or it is closed.
+The states of a table: lobby → playing ⇄ paused → finished → (rematch) lobby or playing; any of them → closed.
 """
 
 from collections.abc import Mapping
@@ -15,25 +15,25 @@ from engine.match import Match
 from engine.message import Message
 
 TableId = NewType("TableId", str)
-"""Short and unguessable, letters and digits; it stands in buttons."""
+"""Short and unguessable letters and digits, which the ids of buttons contain."""
 UserId = NewType("UserId", int)
 
 
 class TableState(StrEnum):
-    """Where a table stands in its life."""
+    """The state of a table."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
     PAUSED = "paused"
-    """Its players have agreed that the match waits: no time runs and nobody moves until they go on."""
+    """Its players agreed to pause the match: no clock runs and nobody moves until they resume."""
     FINISHED = "finished"
     CLOSED = "closed"
     SUSPENDED = "suspended"
-    """Its log was made by another revision of the rules or cannot be read to the end; nothing is lost, nobody plays."""
+    """Its log comes from another revision of the rules or cannot be read to the end: nothing is lost, nobody plays."""
 
 
 class Pace(StrEnum):
-    """How long a turn may take."""
+    """The pace, which sets the time for a turn."""
 
     LIVE = "live"
     RELAXED = "relaxed"
@@ -50,22 +50,22 @@ RESERVE: Final[Mapping[Pace, timedelta]] = {
     Pace.RELAXED: timedelta(0),
     Pace.ASYNC: timedelta(0),
 }
-"""What each player may use up beyond his turns, once in a match."""
+"""The time that each player has beyond the turns, once in a match."""
 MISSES_TO_AUTOPILOT: Final = 2
 REVISIONS_A_MATCH: Final = 100_000
-"""Revisions go on counting from match to match, so that a button of one match is stale in the next."""
+"""Each match of a table begins at the next multiple, so that a button of one match is stale in the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delays:
-    """How long the table itself takes, each from … to; zero in tests."""
+    """The delays of what a table does by itself; a pair is the shortest and the longest, zero in tests."""
 
     computer: tuple[timedelta, timedelta] = (timedelta(milliseconds=800), timedelta(milliseconds=1600))
     """Before a computer player or the autopilot moves."""
     forced: tuple[timedelta, timedelta] = (timedelta(seconds=1), timedelta(seconds=3))
-    """Before the only possible answer is given for a player: random, so that timing tells nothing."""
+    """Before the table gives a player's only possible answer: random, so that the time reveals nothing."""
     next_deal: timedelta = timedelta(seconds=8)
-    """After a deal, so that people can read its result."""
+    """Before the next deal, so that players can read the result of the last."""
     idle: Mapping[Pace, timedelta] = field(
         default_factory=lambda: {
             Pace.LIVE: timedelta(minutes=15),
@@ -73,19 +73,19 @@ class Delays:
             Pace.ASYNC: timedelta(hours=24),
         }
     )
-    """How long a lobby or a finished table stays open when nobody does anything."""
+    """Until a lobby or a finished table closes when nobody does anything."""
     paused: timedelta = timedelta(days=30)
-    """The same for a paused match."""
+    """Until a paused table closes."""
 
     def times(self, factor: float) -> "Delays":
-        """The same delays so many times as long, for a host with patience or haste; not how long a table stays."""
+        """The delays multiplied by the factor, which the host sets; those until a table closes stay as they are."""
         computer, forced = ((minimum * factor, maximum * factor) for minimum, maximum in (self.computer, self.forced))
         return replace(self, computer=computer, forced=forced, next_deal=self.next_deal * factor)
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A user and the name that he shows in this server."""
+    """A user, with the name shown in this server."""
 
     id: UserId
     name: str
@@ -93,7 +93,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table lives; a table in direct messages has no guild."""
+    """The channel of a table and its server; a table in direct messages has no guild."""
 
     guild: int | None
     channel: int
@@ -101,21 +101,21 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who holds a seat: a person, or the computer player of this name (`random`, `careful`) when `person` is None."""
+    """The holder of a seat: a person, or, when that is None, the computer player `computer` (`random`, `careful`)."""
 
     person: Person | None
     computer: str | None = None
     autopilot: bool = False
     misses: int = 0
-    """Turns in a row that ran out."""
+    """Turns in a row whose time ran out."""
     reserve: timedelta = timedelta(0)
     left: Person | None = None
-    """Who left this seat to the computer during the match that is being played."""
+    """The person who left this seat to the computer during the current match."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Table:
-    """A table at one moment. `match` is the match being played or just finished; None in the lobby."""
+    """A table at one moment. `match` is the current or just finished match; None in the lobby."""
 
     id: TableId
     place: Place
@@ -129,26 +129,26 @@ class Table:
     match: Match | None = None
     match_number: int = 0
     deadline: datetime | None = None
-    """When what the table waits for happens by itself: the time of the seat on turn runs out (reserve included), the
-    next deal comes, an idle lobby, finished or paused table closes. None when no person is awaited."""
+    """The deadline that players see: when the time of the seat on turn runs out (reserve included), the next deal
+    begins, or an idle lobby, finished or paused table closes. None when the table waits for no person."""
     agreed: frozenset[UserId] = frozenset()
-    """Who wants what needs all: a pause while the match is played, to go on while it is paused, then a rematch."""
+    """The persons who asked for what needs everybody: a pause in play, to resume in a pause, a rematch at the end."""
     expired: bool = False
-    """Closed because its time had come, and not by somebody."""
+    """Whether the table closed because nobody did anything."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"
 
     def seat_of(self, user: UserId) -> Seat | None:
-        """The seat that this user holds."""
+        """The seat that this user holds, or None."""
         for number, holder in enumerate(self.holders):
             if holder is not None and holder.person is not None and holder.person.id == user:
                 return Seat(number)
         return None
 
     def confers(self, user: UserId) -> tuple[Seat, ...]:
-        """The seats to which this user may now speak in private, by the rules of the deal that is being played."""
-        match, seat = self._begun, self.seat_of(user)
+        """The seats to which this user may now speak in private, by the rules of the current deal."""
+        match, seat = self._current_match, self.seat_of(user)
         return match.game.confers(match.view(seat)) if match is not None and seat is not None else ()
 
     def confidants(self, user: UserId) -> tuple[Person, ...]:
@@ -157,17 +157,17 @@ class Table:
         return tuple(holder.person for holder in holders if holder is not None and holder.person is not None)
 
     def sits_out(self, user: UserId) -> bool:
-        """Whether this user's seat takes no part in the deal that is being played and may look on as everybody may."""
-        match, seat = self._begun, self.seat_of(user)
+        """Whether this user's seat takes no part in the current deal; its player may see what the public sees."""
+        match, seat = self._current_match, self.seat_of(user)
         return match is not None and seat is not None and match.game.sits_out(match.view(seat))
 
     @property
-    def _begun(self) -> Match | None:
+    def _current_match(self) -> Match | None:
         return self.match if self.state in (TableState.PLAYING, TableState.PAUSED) else None
 
     @property
     def taken(self) -> int:
-        """How many seats somebody holds."""
+        """The number of seats that are held."""
         return len(self.holders) - self.holders.count(None)
 
     @property
@@ -177,16 +177,16 @@ class Table:
 
     @property
     def revision(self) -> int:
-        """What stands in buttons: the public revision of the match, counted on from match to match; 0 before any."""
+        """The number in buttons: the public revision of the match; grows from match to match, 0 before the first."""
         return self.revision_of(None)
 
     @property
     def match_revision(self) -> int:
-        """What stands in buttons that stay the same as long as a match lasts; 0 before any."""
+        """The number in buttons that stay valid during a whole match; 0 before the first."""
         return self.revision - self.revision % REVISIONS_A_MATCH
 
     def revision_of(self, seat: Seat | None) -> int:
-        """What stands in this seat's own buttons: the same, and its answers of which the table has not heard."""
+        """The number in this seat's own buttons: counts its private answers too."""
         if self.match is None:
             return 0
         return self.match_number * REVISIONS_A_MATCH + self.match.revision_of(seat)
@@ -194,7 +194,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Change:
-    """A table as it stands after something became durable, and what happened; told to whoever draws tables."""
+    """A saved change of a table: the table after and before it, and the events; the Discord side redraws from it."""
 
     table: Table
     before: Table | None
@@ -203,24 +203,27 @@ class Change:
 
     @property
     def silent(self) -> bool:
-        """Whether a seat has answered what the others do not know to be asked: to them nothing has happened."""
+        """Whether the change is a private answer, of which the other players learn nothing."""
         before, table = self.before, self.table
         if before is None or before.match is None or table.match is None or before.match is table.match:
             return False
-        return _outside(before) == _outside(table)
+        return _visible(before) == _visible(table)
 
     def __repr__(self) -> str:
         return f"<Change of {self.table!r}>"
 
 
-def _outside(table: Table) -> tuple[object, ...]:
-    """What all see of a table whose match has made no public step: where it stands, its clock, who plays."""
+def _visible(table: Table) -> tuple[object, ...]:
+    """What everybody sees of a table apart from public steps of the match: its state, its deadline, its players."""
     players = [holder and (holder.person, holder.computer, holder.autopilot) for holder in table.holders]
     return table.revision, table.state, table.deadline, players
 
 
-class Refused(Exception):  # noqa: N818 - named as the table says it
-    """The service will not do it and changed nothing; `message` says why (`tables-…`, or the engine's refusal)."""
+class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error
+    """The service refuses the operation and changed nothing.
+
+    `message` says why (`tables-…`, or the engine's refusal); `rule` is the paragraph of the rule.
+    """
 
     def __init__(self, message: Message, rule: str | None = None) -> None:
         super().__init__(message.key)
@@ -229,14 +232,14 @@ class Refused(Exception):  # noqa: N818 - named as the table says it
 
 
 class Gone(Refused):
-    """The table is closed, or never was."""
+    """The table is closed, or never existed."""
 
     def __init__(self) -> None:
         super().__init__(Message("tables-unknown"))
 
 
 class Stale(Refused):
-    """The table has moved on since the button was drawn: show the present state instead of an error."""
+    """The button is older than the state of the table; the reply shows the present state instead of an error."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(Message("tables-stale"))
@@ -254,10 +257,10 @@ class Standing:
     wins: int
     draws: int
     points: int
-    """All match points that the person has scored."""
+    """The sum of the person's points over all matches."""
     moves: int = 0
     autopilot: int = 0
-    """How many of the moves were made for the person, because the time had run out."""
+    """How many of the moves the autopilot made after the time had run out."""
 
 
 class Outcome(StrEnum):
@@ -267,12 +270,12 @@ class Outcome(StrEnum):
     DREW = "drew"
     LOST = "lost"
     LEFT = "left"
-    """Left before its end: counts as lost, without points."""
+    """Left the match before its end: counts as lost, without points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished match, for one person who sat in it."""
+    """The result of a finished match for one person."""
 
     person: Person
     seat: Seat

@@ -1,6 +1,6 @@
-"""A match that waits: all agree on the pause, and all come back before it goes on. A function gives the next table.
+"""Pauses: all players agree to pause a match, and all agree to resume it. Each function gives the next table.
 
-Whoever is on autopilot is not there, so nobody waits for his consent.
+A player on autopilot is absent, so the others need not wait for that consent.
 """
 
 from dataclasses import replace
@@ -11,7 +11,7 @@ from bot.tables.playing import playing
 
 
 def undecided(table: Table) -> tuple[Person, ...]:
-    """The persons whose consent is missing, in seat order: to a pause, or to going on after it."""
+    """The persons whose consent is missing, in seat order: to a pause, or to resuming after it."""
     return tuple(
         holder.person
         for holder in table.holders
@@ -22,58 +22,58 @@ def undecided(table: Table) -> tuple[Person, ...]:
     )
 
 
-def wanting_pause(table: Table, user: UserId) -> Table:
-    """The user wants a pause; in a pause he has it already."""
+def with_pause_request(table: Table, user: UserId) -> Table:
+    """The user asks for a pause; during a pause nothing changes."""
     seat_at(table, user)
     if table.state is TableState.PAUSED:
         return table
     playing(table)
-    return settled(_agreeing(table, user))
+    return settled(_with_consent(table, user))
 
 
-def wanting_on(table: Table, user: UserId, *, force: bool) -> Table:
-    """The user is ready to go on. With `force` the host goes on without those who are not back."""
+def with_resume_request(table: Table, user: UserId, *, force: bool) -> Table:
+    """The user is ready to resume. With `force` the host resumes without waiting for the others."""
     seat_at(table, user)
     if table.state is not TableState.PAUSED:
         playing(table)
         refuse("tables-not-paused")
     if force:
         host_only(table, user)
-        return _turned(_agreeing(table, user), TableState.PLAYING)
-    return settled(_agreeing(table, user))
+        return _in_state(_with_consent(table, user), TableState.PLAYING)
+    return settled(_with_consent(table, user))
 
 
 def settled(table: Table) -> Table:
-    """What all who are there have agreed on is so: the match waits, or goes on."""
+    """Pauses or resumes the match once everybody who is present agreed."""
     if not table.agreed or undecided(table):
         return table
     if table.state is TableState.PLAYING:
-        return _turned(table, TableState.PAUSED)
+        return _in_state(table, TableState.PAUSED)
     if table.state is TableState.PAUSED:
-        return _turned(table, TableState.PLAYING)
+        return _in_state(table, TableState.PLAYING)
     return table
 
 
-def paced(table: Table, by: UserId, pace: Pace) -> Table:
-    """The host gives turns another time; in a pause those who were ready to go on are asked again."""
+def with_pace(table: Table, by: UserId, pace: Pace) -> Table:
+    """The host changes the pace; during a pause everybody is asked again whether to resume."""
     seat_at(table, by)
     host_only(table, by)
     if table.state is TableState.SUSPENDED:
         refuse("tables-suspended")
     if pace is table.pace:
         return table
-    playing_on = table.state is TableState.PLAYING
-    if playing_on and TURN_TIME[pace] < TURN_TIME[table.pace]:
+    in_play = table.state is TableState.PLAYING
+    if in_play and TURN_TIME[pace] < TURN_TIME[table.pace]:
         refuse("tables-only-slower")
     holders = tuple(
         holder if holder is None or holder.person is None else replace(holder, reserve=RESERVE[pace])
         for holder in table.holders
     )
-    return replace(table, pace=pace, holders=holders, agreed=table.agreed if playing_on else frozenset())
+    return replace(table, pace=pace, holders=holders, agreed=table.agreed if in_play else frozenset())
 
 
-def _agreeing(table: Table, user: UserId) -> Table:
-    """He who says so is there: no autopilot plays for him any more."""
+def _with_consent(table: Table, user: UserId) -> Table:
+    """The user consents, and so is present: the autopilot ends."""
     seat = seat_at(table, user)
     holder = table.holders[seat]
     assert holder is not None
@@ -81,5 +81,5 @@ def _agreeing(table: Table, user: UserId) -> Table:
     return replace(present, agreed=table.agreed | {user})
 
 
-def _turned(table: Table, state: TableState) -> Table:
+def _in_state(table: Table, state: TableState) -> Table:
     return replace(table, state=state, agreed=frozenset())

@@ -1,4 +1,4 @@
-"""The match at a table: starting, dealing, acting, finishing. A function gives the next table and what happened."""
+"""The match at a table: starts, deals, actions, the end. Each function gives the next table and the events."""
 
 import random
 from collections.abc import Iterable, Sequence
@@ -24,12 +24,12 @@ from engine.match import ActLine, Match
 from engine.sheet import Standings
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
-"""Who made a move, as its line in the record says."""
+"""The author of a move, as its line in the record names it."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Transition(Hidden):
-    """What a table becomes, and what happened on the way."""
+    """The next table, the events on the way, and the seat that acted, if any."""
 
     table: Table
     events: tuple[Event, ...] = ()
@@ -37,10 +37,10 @@ class Transition(Hidden):
 
 
 def playing(table: Table) -> Match:
-    """The match that is being played.
+    """The match in play.
 
     Raises:
-        Refused: there is none.
+        Refused: there is none, or it is paused or suspended.
     """
     if table.state is TableState.SUSPENDED:
         refuse("tables-suspended")
@@ -51,20 +51,20 @@ def playing(table: Table) -> Match:
     return table.match
 
 
-def shuffled(game: AnyGame, chance: random.Random) -> Chance:
-    """All that chance decides in a deal of this game."""
+def shuffled(game: AnyGame, rng: random.Random) -> Chance:
+    """Shuffles the pack and draws whatever else chance decides in a deal of this game."""
     pack = list(game.pack)
-    chance.shuffle(pack)
-    return Chance(tuple(pack), tuple((name, chance.choice(words)) for name, words in game.chance_words.items()))
+    rng.shuffle(pack)
+    return Chance(tuple(pack), tuple((name, rng.choice(words)) for name, words in game.chance_words.items()))
 
 
-def begun(table: Table, chance: random.Random) -> Transition:
-    """A new match, dealt. The first dealer is drawn; of a later match at the table it is the next seat's turn to be."""
+def begun(table: Table, rng: random.Random) -> Transition:
+    """Starts a match and deals. Draws the first dealer; in a later match of the table the next seat deals first."""
     if None in table.holders:
         refuse("tables-seats-empty")
     seats = len(table.holders)
-    former = table.match.header.dealer if table.match is not None else None
-    dealer = Seat(chance.randrange(seats) if former is None else (former + 1) % seats)
+    last_dealer = table.match.header.dealer if table.match is not None else None
+    dealer = Seat(rng.randrange(seats) if last_dealer is None else (last_dealer + 1) % seats)
     match = Match.start(table.game, seats=seats, dealer=dealer, preset=table.preset, options=dict(table.options))
     fresh = tuple(holder and _fresh(holder, table) for holder in table.holders)
     return dealt(
@@ -76,7 +76,7 @@ def begun(table: Table, chance: random.Random) -> Transition:
             holders=fresh,
             agreed=frozenset(),
         ),
-        chance,
+        rng,
     )
 
 
@@ -86,24 +86,26 @@ def _fresh(holder: Holder, table: Table) -> Holder:
     return Holder(holder.person, reserve=RESERVE[table.pace])
 
 
-def dealt(table: Table, chance: random.Random) -> Transition:
-    """The next deal.
+def dealt(table: Table, rng: random.Random) -> Transition:
+    """Deals the next deal.
 
     Raises:
-        Refused: none is due.
+        Refused: no deal is due.
     """
     match = playing(table)
     if not isinstance(match.turn, DealDue):
         refuse("tables-no-deal-due")
-    match, step = match.deal(shuffled(match.game, chance))
+    match, step = match.deal(shuffled(match.game, rng))
     return Transition(_with(table, match), step.events)
 
 
 def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now: datetime) -> Transition:
-    """These actions of this seat, one after another, done by the player himself or for him.
+    """Does these actions of the seat, one after another.
+
+    `by` is the author (`PLAYER`, `AUTOPILOT`, `COMPUTER`), None for an answer that the table gives as the only one.
 
     Raises:
-        Refused: it is not allowed (`rule` says why), or no action at all.
+        Refused: an action is illegal (`rule` says why), or no action at all.
     """
     match = playing(table)
     events: list[Event] = []
@@ -118,13 +120,13 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
     after = _with(table, match)
     if by == PLAYER:
         after = with_holder(after, seat, _present(table, seat, now))
-        if after.revision != table.revision:  # what the table does not hear takes back nothing that it sees
-            after = playing_on(after, seat)
+        if after.revision != table.revision:  # a private answer withdraws no public request
+            after = without_pause_request(after, seat)
     return Transition(after, tuple(events), seat)
 
 
 def missed(table: Table, seat: Seat, actions: Iterable[str], now: datetime) -> Transition:
-    """The time of this seat ran out: its turn is played for it, and after two in a row the autopilot takes over."""
+    """The time of this seat ran out: plays the turn for it; after two such turns in a row the autopilot takes over."""
     after = acted(table, seat, actions, AUTOPILOT, now)
     holder = table.holders[seat]
     assert holder is not None
@@ -134,7 +136,7 @@ def missed(table: Table, seat: Seat, actions: Iterable[str], now: datetime) -> T
 
 
 def returned(table: Table, seat: Seat) -> Table:
-    """Autopilot off, missed turns forgotten."""
+    """Ends the autopilot of this seat and forgets its missed turns."""
     playing(table)
     holder = table.holders[seat]
     assert holder is not None
@@ -147,8 +149,8 @@ def _present(table: Table, seat: Seat, now: datetime) -> Holder:
     return Holder(holder.person, reserve=reserve_left(table, holder, now))
 
 
-def playing_on(table: Table, seat: Seat) -> Table:
-    """Whoever plays on no longer wants the pause that he asked for."""
+def without_pause_request(table: Table, seat: Seat) -> Table:
+    """Withdraws the request for a pause of the person at this seat, who plays on."""
     holder = table.holders[seat]
     assert holder is not None
     assert holder.person is not None
@@ -162,16 +164,16 @@ def _with(table: Table, match: Match) -> Table:
 
 
 def results(table: Table) -> tuple[Result, ...]:
-    """What the finished match means for each person who sat in it, those who left it included."""
+    """The results of the finished match, for each person in it, also for those who left it."""
     assert table.match is not None
-    match, found = table.match, []
+    match, entries = table.match, []
     sides = match.game.sides(len(table.holders))
     standings = match.standings
     for seat, holder in enumerate(table.holders):
         if holder is not None and (person := holder.person or holder.left) is not None:
             side = next(number for number, seats in enumerate(sides) if seat in seats)
-            found.append(_result(match.log, standings, Seat(seat), side, person, left=holder.person is None))
-    return tuple(found)
+            entries.append(_result(match.log, standings, Seat(seat), side, person, left=holder.person is None))
+    return tuple(entries)
 
 
 def _result(

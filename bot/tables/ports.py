@@ -1,4 +1,4 @@
-"""What the table service needs from outside: time, thinking, storage and somebody to tell."""
+"""The interfaces that the table service needs: clock, computer players, storage, and the listener for changes."""
 
 from asyncio import Event
 from collections.abc import Awaitable, Callable, Sequence
@@ -13,46 +13,46 @@ from engine.match import Header
 
 
 class Clock(Protocol):
-    """Time. Nothing in the bot sleeps or asks for the time by itself."""
+    """The clock. Nothing in the bot sleeps or reads the time without it."""
 
     def now(self) -> datetime:
         """The present time, aware, in UTC."""
 
     async def wait(self, event: Event, until: datetime | None = None) -> bool:
-        """Wait for the event: True when it is set, False when `until` comes first."""
+        """Waits for the event: True when it is set, False when `until` comes first."""
 
 
 class Think(Protocol):
-    """A computer player's decision, off the event loop where it takes long."""
+    """Asks a computer player for its decision, outside the event loop where it takes long."""
 
     def __call__(
         self, player: str, game: AnyGame, view: Any, information_state: Any, choice: Choice, seed: int
     ) -> Awaitable[str]:
-        """The text of a legal action. Budget and fallback are the thinker's own affair; it always answers."""
+        """The text of a legal action; never raises, whatever the computer player does."""
 
 
 Tell: TypeAlias = Callable[[Change], None]
-"""Told after every commit, at once and without waiting; what it draws may be lost without harm."""
+"""Called after every saved change, without waiting for it; its drawing may be lost without harm."""
 
 
 class Awaited(StrEnum):
-    """What a table waits for."""
+    """What a table waits for, and does itself when the time comes."""
 
     TURN = "turn"
-    """A person's move, until his time runs out."""
+    """A person's move; the autopilot plays it when the time runs out."""
     FORCED = "forced"
-    """A person's only possible answer, which the table gives for him after a moment."""
+    """A person's only possible answer, which the table gives after a moment."""
     COMPUTER = "computer"
     """A move of a computer player or of the autopilot."""
     DEAL = "deal"
     """The next deal."""
     IDLE = "idle"
-    """Somebody to do something in a lobby or at a finished table, before it closes."""
+    """Any operation in a lobby, in a pause or at a finished table, which closes when none comes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What happens by itself at a table, and when; a table has at most one."""
+    """What a table waits for, and when it does that itself; a table has at most one."""
 
     awaited: Awaited
     at: datetime
@@ -60,7 +60,7 @@ class Due:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SavedMatch(Hidden):
-    """A match as storage knows it: its first line, the revision of its rules, the texts of its further lines."""
+    """A match as stored: the first line of its record, the revision of its rules, the texts of the further lines."""
 
     header: Header
     rules: int
@@ -69,7 +69,7 @@ class SavedMatch(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SavedTable(Hidden):
-    """A table as storage knows it: without its match, which is yet to be folded."""
+    """A table as stored: `table` has no match yet, which `restore.fold` makes from `match`."""
 
     table: Table
     match: SavedMatch | None
@@ -80,7 +80,7 @@ class SavedTable(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Finished(Hidden):
-    """A match with all its marks, for its record; `at` is None while it is being played."""
+    """A match with the times of its lines, for its record; `at` is its end, None while it is being played."""
 
     match: SavedMatch
     times: tuple[datetime, ...]
@@ -88,29 +88,29 @@ class Finished(Hidden):
 
 
 class Conflict(Exception):  # noqa: N818 - named as what happened
-    """Another writer was first, or this cause is known already; nothing was saved."""
+    """Another writer was first, or the cause is known already; nothing was saved."""
 
 
 class Unsaved(Exception):  # noqa: N818 - named as what happened
-    """Storage could not save (disk full, locked, gone); nothing was saved."""
+    """Storage failed (disk full, locked, gone); nothing was saved."""
 
 
 class Store(Protocol):
-    """Storage of tables. What `save` has returned from is durable."""
+    """The storage of tables. A change is durable once `save` returns."""
 
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
-        """Give all open tables, oldest first, after the time that nobody was here.
+        """Returns all open tables at a start, oldest first, with their deadlines after the downtime.
 
-        People get back the time since the last sign of life (`alive`, or the newest move of an open table): it is added
-        to the deadlines of turns and idle tables. What the table does by itself keeps its time, and is due at once
-        where that time has passed. All leases end.
+        Adds the time since the last sign of life (`alive`, or the newest move of an open table) to the deadlines of
+        turns and idle tables. What a table does by itself keeps its time, and is due at once if that has passed. Ends
+        all claims.
         """
 
     async def alive(self, now: datetime) -> None:
-        """Leave a sign of life."""
+        """Stores a sign of life, from which the next start measures the downtime."""
 
     async def table(self, table: TableId) -> SavedTable | None:
-        """One open table as it is stored."""
+        """The open table with this id as stored; None when it is closed or unknown."""
 
     async def save(
         self,
@@ -123,33 +123,33 @@ class Store(Protocol):
         cause: int | None = None,
         results: Sequence[Result] = (),
     ) -> None:
-        """Make durable, in one transaction, all that differs: the table, its seats, its match's new lines (marked with
-        the time and the cause), what it waits for, and the results of a match that has ended. Every change adds
-        one to the version of the table; `version` is the one before it.
+        """Saves, in one transaction, all that differs between `before` (None: a new table) and `after`: the table, its
+        seats, the new lines of its match (with the time and the cause), what it waits for, and the results of a match
+        that has ended. Every change adds 1 to the version of the table; `version` is the version of `before`.
 
         Raises:
             Conflict: the table is stored in another version (another writer was first), or the cause is known.
-            Unsaved: it cannot be saved.
+            Unsaved: the change cannot be saved.
         """
 
     async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
-        """Some tables that have something due, the longest due first; nobody else gets them before `until`.
+        """Claims at most `maximum` due tables, the most overdue first; nobody else gets them before `until`.
 
         Raises:
-            Unsaved: it cannot be saved.
+            Unsaved: storage failed.
         """
 
     async def known(self, table: TableId, cause: int) -> bool:
-        """Whether this cause has moved or started a match of the table already."""
+        """Whether this cause made a move in a match of the table, or started one, already."""
 
     async def opened(self, cause: int) -> TableId | None:
-        """The table that this cause opened."""
+        """The table that this cause opened, if any."""
 
     async def finished(self, table: TableId, number: int | None) -> Finished | None:
-        """A match of the table, open or closed: with this number, or its last one."""
+        """The match with this number (None: the last) of a table, open or closed."""
 
     async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
-        """By wins, then points, then fewest matches."""
+        """The first `limit` players by wins, then points, then fewest matches; in one server, or (None) in all."""
 
     async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
-        """A line a game, by game."""
+        """The user's figures, a line for each game, in the order of the games' keys."""

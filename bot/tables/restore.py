@@ -1,4 +1,4 @@
-"""From what is stored to a table: the match is the fold of its log."""
+"""Restores a table from storage: folds the log of its match."""
 
 import logging
 from dataclasses import replace
@@ -15,9 +15,9 @@ _log = logging.getLogger(__name__)
 
 
 def fold(saved: SavedTable) -> Table:
-    """The table with its match; suspended, with the longest part that can be read, when that is not the whole.
+    """The table with its match; suspended, with the longest legal part of its log, when the log cannot be read whole.
 
-    A match made by another revision of the rules is suspended too: its moves may mean something else by now.
+    Suspends a match under another revision of the rules too: its moves may have another meaning now.
     """
     if saved.match is None:
         return replace(saved.table, deadline=shown_deadline(saved.table, saved.due))
@@ -43,7 +43,7 @@ def _read(table: Table, saved: SavedMatch) -> tuple[Match | None, bool]:
     except (Malformed, IllegalAction) as problem:
         _log.warning("table %s: line %d of its log: %s", table.id, len(match.log) + 1 if match else 0, problem)
         return match, False
-    except Exception as error:  # whatever a broken log does to the rules, the other tables go on
+    except Exception as error:  # a broken log may raise anything; the other tables go on
         _log.error("table %s: its log cannot be read: %s", table.id, safe_traceback(error))
         return match, False
     return match, True
@@ -53,7 +53,7 @@ def record(finished: Finished) -> str:
     """The record of a finished match, with the time of every action.
 
     Raises:
-        Malformed, IllegalAction: it cannot be read any more.
+        Malformed, IllegalAction: the log cannot be read any more.
     """
     match = replay(finished.match.header, ())
     for text, at in zip(finished.match.lines, finished.times, strict=True):

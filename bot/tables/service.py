@@ -1,8 +1,8 @@
-"""The table service: every table of the bot, by operations that are durable before anybody hears of them.
+"""The table service: all operations on the tables of the bot, each durable before it is told.
 
-It knows neither Discord nor SQL. Every operation takes the table's lock, asks the pure functions beside this module
-what the table becomes, saves that in one transaction, adopts it, tells it and returns it. A refused operation changes
-nothing and raises `Refused` with the text that says why.
+Knows neither Discord nor SQL. Every operation takes the table's lock, gets the next table from the pure functions of
+`lobby`, `playing` and `pausing`, saves it in one transaction, puts it in the cache, tells the listener and returns it.
+A refused operation changes nothing and raises `Refused` with the text that says why.
 """
 
 import random
@@ -30,25 +30,30 @@ from bot.tables.model import (
 from bot.tables.playing import PLAYER, Transition
 from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
 from bot.tables.restore import record
-from bot.tables.table_cache import Live, TableCache
+from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
 from bot.tables.ticker import Ticker
 from engine.cards import Seat
 from engine.game import IllegalAction, Malformed
 
-CHANCE: Final = random.SystemRandom()
+SYSTEM_RNG: Final = random.SystemRandom()
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without letters that are taken for others."""
+"""Without letters and digits that look like others."""
 ID_LENGTH: Final = 10
-TABLES_OF_ONE: Final = 25
-"""At so many open tables may one person sit: as many as Discord lists when he is asked which."""
+TABLES_PER_PERSON: Final = 25
+"""The most open tables of one person: as many as a menu of Discord can list."""
 
 
 class Tables:
     """All open tables.
 
-    Every method that takes a table's id raises `Gone` when it is closed or never was.
-    `by` and `user` are who asks; `cause` is the id of the interaction that asked: the same one twice changes nothing.
+    Every method with the id of a table raises `Gone` when the table is closed or never existed. `by` and `user` are the
+    user who asks; `cause` is the id of the interaction: the same id twice changes nothing.
+
+    Args:
+        think: asks a computer player for an action.
+        tell: called with every saved change.
+        rng: shuffles, and draws seats, delays and ids.
     """
 
     def __init__(
@@ -57,37 +62,37 @@ class Tables:
         clock: Clock,
         think: Think,
         tell: Tell,
-        chance: random.Random = CHANCE,
+        rng: random.Random = SYSTEM_RNG,
         delays: Delays = Delays(),  # noqa: B008 - a frozen value
     ) -> None:
-        self._chance = chance
+        self._rng = rng
         self._clock = clock
         self._store = store
-        self._shelf = TableCache()
-        self._ticker = Ticker(clock, store, self._happen)
-        self._ledger = TableWriter(store, clock, tell, chance, delays, self._shelf, self._ticker)
-        self._happening = DueActions(self._ledger, think, chance)
+        self._cache = TableCache()
+        self._ticker = Ticker(clock, store, self._do_due)
+        self._writer = TableWriter(store, clock, tell, rng, delays, self._cache, self._ticker)
+        self._due_actions = DueActions(self._writer, think, rng)
 
     # ------------------------------------------------------------------------------------------------------- lifetime
 
     async def start(self) -> None:
-        """Load the open tables, give people the downtime back, start the ticker."""
+        """Loads the open tables, extends deadlines by the downtime, and starts the ticker."""
         for saved in await self._store.wake(self._clock.now()):
-            live = Live.of(saved)
-            self._shelf.add(live)
+            live = OpenTable.of(saved)
+            self._cache.add(live)
             self._ticker.expect(live.id, live.due)
-            if live.due is None:  # it was suspended: what it waits for is found again, if it can be read now
-                await self._ledger.change(live.id, lambda before, _: Transition(before))
+            if live.due is None:  # was suspended: computes what it waits for, in case its log can be read now
+                await self._writer.change(live.id, lambda before, _: Transition(before))
         self._ticker.start()
 
     async def close(self) -> None:
-        """Stop the ticker cleanly; every acknowledged move is durable already."""
+        """Stops the ticker, and stores a last sign of life; every acknowledged move is durable already."""
         await self._ticker.close()
         with suppress(Unsaved):
             await self._store.alive(self._clock.now())
 
     # ---------------------------------------------------------------------------------------------------------- lobby
-    # Whatever changes who sits where opens the lobby of a finished table again; only joining does not.
+    # A change of seats reopens the lobby of a finished table; only `join` does not.
 
     async def open(
         self,
@@ -101,59 +106,58 @@ class Tables:
         seats: int | None = None,
         cause: int,
     ) -> Table:
-        """A new table in its lobby; the host takes seat 0. `preset` may name a variant; `seats` where the game allows
-        several numbers.
+        """Opens a table in its lobby; the host takes seat 0. `preset` may name a variant; `seats` None is the default.
 
         Raises:
-            Refused: no such game, preset or option, or options that do not go together (the engine's own words); or
-                the host sits at too many tables.
+            Refused: there is no such game, preset or option, or the options do not go together; or the host sits at
+                too many tables.
         """
         self._may_sit_down(host.id)
         table = lobby.opened(
             self._new_id(), place, host, game=game, preset=preset, options=options or {}, pace=pace, seats=seats
         )
         try:
-            return await self._ledger.open(table, cause)
+            return await self._writer.open(table, cause)
         except Conflict as error:
-            known = await self._store.opened(cause)
-            if known is None:
+            existing = await self._store.opened(cause)
+            if existing is None:
                 raise not_saved(table.id, error) from None
-        return self._present(known)
+        return self._present(existing)
 
     async def join(self, table: TableId, person: Person, seat: Seat | None = None) -> Table:
-        """The person takes this seat, or the first free one, in the lobby."""
+        """Seats the person at this seat, or at the first free one, in the lobby."""
         self._may_sit_down(person.id)
         return await self._become(table, lambda before: lobby.joined(before, person, seat))
 
     async def leave(self, table: TableId, user: UserId) -> Table:
-        """The user is free of the table.
+        """The user leaves the table.
 
-        In the lobby and after a match his seat becomes free; during a match the computer plays on in his seat and the
-        match will count as lost for him. The next person becomes host; when nobody is left the table closes.
+        In the lobby and after a match the seat becomes free; during a match a computer player takes it, and the match
+        counts as lost for the user. The next person becomes host; the table closes when the last person leaves.
         """
         return await self._become(table, lambda before: pausing.settled(lobby.left(before, user)))
 
     async def add_computer(
         self, table: TableId, by: UserId, player: str = "careful", seat: Seat | None = None
     ) -> Table:
-        """A computer player takes this seat, or the first free one; any person at the table may ask."""
+        """Seats a computer player at this seat, or at the first free one; any person at the table may do so."""
         return await self._become(table, lambda before: lobby.with_computer(before, by, player, seat))
 
     async def remove(self, table: TableId, by: UserId, seat: Seat) -> Table:
-        """In the lobby: a computer player leaves (any person at the table may ask), or a person (only the host may)."""
+        """Removes a computer player (any person at the table may do so) or a person (only the host may)."""
         return await self._become(table, lambda before: lobby.removed(before, by, seat))
 
     async def move(self, table: TableId, user: UserId, seat: Seat) -> Table:
-        """The user sits down elsewhere: at a free seat, or at a computer player's, who gets his."""
+        """Moves the user to a free seat, or to the seat of a computer player, who gets the user's."""
         return await self._become(table, lambda before: lobby.moved(before, user, seat))
 
-    async def swap(self, table: TableId, by: UserId, one: Seat, other: Seat) -> Table:
-        """The host has whoever sits at these two seats change places; one of them may be free."""
-        return await self._become(table, lambda before: lobby.swapped(before, by, one, other))
+    async def swap(self, table: TableId, by: UserId, first: Seat, second: Seat) -> Table:
+        """The host swaps the holders of two seats, of which one may be free."""
+        return await self._become(table, lambda before: lobby.swapped(before, by, first, second))
 
     async def shuffle(self, table: TableId, by: UserId) -> Table:
-        """The host lets chance decide who sits where."""
-        return await self._become(table, lambda before: lobby.shuffled(before, by, self._chance))
+        """The host seats everybody at random."""
+        return await self._become(table, lambda before: lobby.shuffled(before, by, self._rng))
 
     async def set_options(
         self,
@@ -166,8 +170,8 @@ class Tables:
         pace: Pace | None = None,
         seats: int | None = None,
     ) -> Table:
-        """Change what is given, in the lobby, by the host. `options` replaces all that the table names; a new
-        game, or a preset or variant, without `options` clears them."""
+        """The host changes what is given, in the lobby. `options` replaces all options of the table; a new game, preset
+        or variant without `options` clears them."""
         return await self._become(
             table,
             lambda before: lobby.with_options(
@@ -178,21 +182,22 @@ class Tables:
     # -------------------------------------------------------------------------------------------------------- playing
 
     async def begin(self, table: TableId, by: UserId, cause: int, *, fill: bool = False, fewer: bool = False) -> Table:
-        """Start the match and deal; any person at the table may. With `fill` careful players take the empty seats;
-        with `fewer` the host takes them away, where the game may be played by so few."""
-        change = await self._ledger.change(
+        """Starts the match and deals; any person at the table may do so. With `fill` careful computer players take the
+        empty seats; with `fewer` the host removes the empty seats, where the game allows it."""
+        change = await self._writer.change(
             table,
-            lambda before, _: playing.begun(lobby.ready(before, by, fill=fill, fewer=fewer), self._chance),
+            lambda before, _: playing.begun(lobby.ready(before, by, fill=fill, fewer=fewer), self._rng),
             cause,
         )
         return change.table
 
     async def act(self, table: TableId, user: UserId, action: str, *, revision: int | None, cause: int) -> Change:
-        """Do this action for the user's seat; `revision` is the one of the seat's button (None for a command).
+        """Does this action for the user's seat; `revision` is that of the button pressed, None for a command.
 
         Raises:
-            Stale: the table has moved on since the button was drawn.
-            Refused: not seated, not playing, not allowed (then `rule` names the paragraph), or it could not be saved.
+            Stale: the table has changed since the button was drawn.
+            Refused: the user has no seat, there is no match, the action is illegal (`rule` names the paragraph), or
+                it cannot be saved.
         """
 
         def become(before: Table, now: datetime) -> Transition:
@@ -201,122 +206,122 @@ class Tables:
                 raise Stale(before)
             return playing.acted(before, seat, [action], PLAYER, now)
 
-        return await self._ledger.change(table, become, cause)
+        return await self._writer.change(table, become, cause)
 
     async def next_deal(self, table: TableId, user: UserId, cause: int) -> Change:
-        """Deal at once instead of waiting for the pause after a deal to end."""
+        """Deals at once instead of after the delay."""
 
         def become(before: Table, _: datetime) -> Transition:
-            return playing.dealt(playing.playing_on(before, lobby.seat_at(before, user)), self._chance)
+            return playing.dealt(playing.without_pause_request(before, lobby.seat_at(before, user)), self._rng)
 
-        return await self._ledger.change(table, become, cause)
+        return await self._writer.change(table, become, cause)
 
     async def back(self, table: TableId, user: UserId) -> Table:
-        """*I'm back*: autopilot off, missed turns forgotten."""
+        """*I'm back*: ends the user's autopilot and forgets missed turns."""
         return await self._become(table, lambda before: playing.returned(before, lobby.seat_at(before, user)))
 
     async def pause(self, table: TableId, user: UserId) -> Table:
-        """The user wants the match to wait. It does when all persons do; whoever is on autopilot is not asked."""
-        return await self._become(table, lambda before: pausing.wanting_pause(before, user))
+        """The user asks for a pause, which begins when all persons asked for it; players on autopilot do not count."""
+        return await self._become(table, lambda before: pausing.with_pause_request(before, user))
 
     async def resume(self, table: TableId, user: UserId, *, force: bool = False) -> Table:
-        """The user is ready to go on with a paused match. It goes on when all persons are, or when the host wants it
-        at once (`force`); the turn then begins anew."""
-        return await self._become(table, lambda before: pausing.wanting_on(before, user, force=force))
+        """The user is ready to resume a paused match. It resumes when all persons are, or when the host forces it; the
+        turn then begins anew."""
+        return await self._become(table, lambda before: pausing.with_resume_request(before, user, force=force))
 
     async def set_pace(self, table: TableId, by: UserId, pace: Pace) -> Table:
-        """The host gives turns another time. While the match is played it can only become longer; in a pause it may
-        become anything, since whoever then goes on agrees."""
-        return await self._become(table, lambda before: pausing.paced(before, by, pace))
+        """The host changes the pace. In play it can only become slower; in a pause it may become anything, since the
+        players who resume agree to it."""
+        return await self._become(table, lambda before: pausing.with_pace(before, by, pace))
 
     async def rematch(self, table: TableId, user: UserId, cause: int) -> Table:
-        """The user wants another match. When all persons do: a new match with the next dealer, or, when a seat is
-        empty, the lobby again."""
+        """The user asks for a rematch. Once all persons have, a new match begins with the next dealer, or, when a seat
+        is empty, the lobby reopens."""
 
         def become(before: Table, _: datetime) -> Transition:
-            after = lobby.wanting_rematch(before, user)
-            return playing.begun(after, self._chance) if lobby.rematch_agreed(after) else Transition(after)
+            after = lobby.with_rematch_request(before, user)
+            return playing.begun(after, self._rng) if lobby.rematch_agreed(after) else Transition(after)
 
-        return (await self._ledger.change(table, become, cause)).table
+        return (await self._writer.change(table, become, cause)).table
 
     # ------------------------------------------------------------------------------------------------------------ end
 
     async def end(self, table: TableId, by: UserId, *, force: bool = False) -> Table:
-        """Close the table; a match being played has no result. For the host, or with `force` for a server's admin."""
+        """Closes the table; a match in play has no result. For the host, or with `force` for an admin of the server."""
         return await self._become(table, lambda before: lobby.ended(before, by, force=force))
 
     async def close_place(self, *, guild: int | None = None, channel: int | None = None) -> None:
-        """The channel or guild is gone: close all its tables."""
-        for live in self._shelf.all():
-            place = live.outside.place
+        """Closes all tables of a channel or server that is gone."""
+        for live in self._cache.all():
+            place = live.unfolded.place
             if (guild is not None and place.guild == guild) or (channel is not None and place.channel == channel):
-                with suppress(Refused):  # closed meanwhile; or not saved, which is logged
+                with suppress(Refused):  # closed meanwhile, or not saved, which is logged
                     await self._become(live.id, lobby.closed)
 
     # -------------------------------------------------------------------------------------------------------- reading
 
     def get(self, table: TableId) -> Table | None:
-        """The open table as it stands now."""
-        live = self._shelf.get(table)
+        """The open table as it is now; None when it is closed."""
+        live = self._cache.get(table)
         return None if live is None else live.table
 
     def ids(self) -> tuple[TableId, ...]:
-        """The ids of all open tables, oldest first; none of their matches is folded for it."""
-        return tuple(live.id for live in self._shelf.all())
+        """The ids of all open tables, oldest first; folds no match."""
+        return tuple(live.id for live in self._cache.all())
 
     def of_user(self, user: UserId) -> tuple[Table, ...]:
         """The open tables where this user holds a seat, oldest first."""
-        return tuple(live.table for live in self._shelf.of_user(user))
+        return tuple(live.table for live in self._cache.of_user(user))
 
     def in_channel(self, channel: int) -> tuple[Table, ...]:
         """The open tables of a channel, oldest first."""
-        return tuple(live.table for live in self._shelf.in_channel(channel))
+        return tuple(live.table for live in self._cache.in_channel(channel))
 
     def in_guild(self, guild: int) -> tuple[Table, ...]:
         """The open tables of a server, oldest first."""
-        return tuple(live.table for live in self._shelf.all() if live.outside.place.guild == guild)
+        return tuple(live.table for live in self._cache.all() if live.unfolded.place.guild == guild)
 
     async def leaderboard(self, game: str, *, guild: int | None, limit: int = 10) -> tuple[Standing, ...]:
         """The best players of a game, in this server or (None) in all: by wins, then points, then fewest matches."""
         return tuple(await self._store.leaderboard(game, guild, limit))
 
     async def stats(self, user: UserId, *, game: str | None = None, guild: int | None = None) -> tuple[Standing, ...]:
-        """One user's figures, a line a game, in this server or (None) in all."""
+        """One user's figures, a line for each game, in this server or (None) in all."""
         return tuple(await self._store.stats(user, game, guild))
 
     async def record(self, table: TableId, number: int | None = None) -> str:
-        """The record of a finished match of this table, also a closed one: number 1 is its first, None its last.
+        """The record of a finished match of this table, open or closed: number 1 is its first, None its last.
 
         Raises:
-            Refused: the match is being played, or there is none.
+            Refused: the match is in play, there is none, or its record cannot be read.
         """
-        found = await self._store.finished(table, number)
-        if found is None:
+        finished = await self._store.finished(table, number)
+        if finished is None:
             lobby.refuse("tables-no-match")
-        if found.at is None:
+        if finished.at is None:
             lobby.refuse("tables-record-unfinished")
         try:
-            return record(found)
+            return record(finished)
         except (Malformed, IllegalAction):
             lobby.refuse("tables-record-unreadable")
 
     # ------------------------------------------------------------------------------------------------------- privates
 
     async def _become(self, table: TableId, become: Callable[[Table], Table]) -> Table:
-        return (await self._ledger.change(table, lambda before, _: Transition(become(before)))).table
+        return (await self._writer.change(table, lambda before, _: Transition(become(before)))).table
 
-    async def _happen(self, table: TableId) -> None:
-        await self._happening(table)
+    async def _do_due(self, table: TableId) -> None:
+        await self._due_actions(table)
 
     def _may_sit_down(self, user: UserId) -> None:
-        if len(self._shelf.of_user(user)) >= TABLES_OF_ONE:
+        if len(self._cache.of_user(user)) >= TABLES_PER_PERSON:
             lobby.refuse("tables-too-many-tables")
 
     def _present(self, table: TableId) -> Table:
-        found = self.get(table)
-        if found is None:
+        present = self.get(table)
+        if present is None:
             raise Gone
-        return found
+        return present
 
     def _new_id(self) -> TableId:
-        return TableId("".join(self._chance.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
+        return TableId("".join(self._rng.choice(ID_LETTERS) for _ in range(ID_LENGTH)))

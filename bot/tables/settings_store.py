@@ -1,4 +1,4 @@
-"""What the Discord side has storage remember: where its messages are, and what members and servers have set."""
+"""What the Discord side stores: the places of its messages, and the settings of members and servers."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,7 +9,7 @@ from bot.tables.model import TableId, UserId
 
 
 class Hand(StrEnum):
-    """Where a member wants his hand."""
+    """Where the bot shows a member's hand: by direct message, in the channel, or both."""
 
     DM = "dm"
     HERE = "here"
@@ -26,7 +26,7 @@ class MessageKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MessageRef:
-    """Where a table's message is; `user` whose hand it shows by direct message, else None."""
+    """A message of a table; `user` is the owner of the hand that it shows by direct message, else None."""
 
     table: TableId
     kind: MessageKind
@@ -37,10 +37,11 @@ class MessageRef:
 
 @dataclass(frozen=True, slots=True)
 class MemberSetting:
-    """What a member has set (None: not set), and until when direct messages to him are known to fail.
+    """The settings of a member; None where nothing is set.
 
-    `locale` is that of his client when he was last seen: his direct messages speak it, also after a restart. `deck` is
-    the one whose words cards are called by.
+    `locale` is that of the client when it last sent an interaction: direct messages use it, also after a restart.
+    `dm_blocked_until`: the bot sends no direct message before, since Discord rejected one. `deck` is the deck whose
+    words name the cards.
     """
 
     user: UserId
@@ -54,7 +55,7 @@ class MemberSetting:
 
 @dataclass(frozen=True, slots=True)
 class GuildSetting:
-    """What a server has set (None: not set), and whether the bot has introduced itself there."""
+    """The settings of a server, None where nothing is set; `welcomed`: the bot has introduced itself there."""
 
     guild: int
     language: str | None = None
@@ -63,37 +64,37 @@ class GuildSetting:
 
 
 class SettingsStore(Protocol):
-    """Storage of these values. What `put_…` and `drop_…` have returned from is durable; `Unsaved` when it cannot be."""
+    """The storage of these values. Changes are durable on return; `put_…` and `drop_…` raise `Unsaved` on failure."""
 
     async def put_message(self, ref: MessageRef) -> None:
-        """Remember it in place of the table's former message of this kind and for this user."""
+        """Stores the message in place of the table's earlier one of this kind and for this user."""
 
     async def message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> MessageRef | None:
-        """The table's message of this kind and for this user."""
+        """The table's message of this kind and for this user; None when there is none."""
 
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
 
     async def message_of(self, message: int) -> MessageRef | None:
-        """What this message is to us."""
+        """The stored entry of the Discord message with this id; None when it shows no table."""
 
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
-        """Forget it; nothing happens when it is not known."""
+        """Deletes the entry of the table's message of this kind and for this user, if there is one."""
 
     async def member(self, user: UserId) -> MemberSetting:
-        """What the member has set; all None when he never did."""
+        """The settings of the member; all None for a member without any."""
 
     async def put_member(self, setting: MemberSetting) -> None:
-        """Remember all of it."""
+        """Replaces all settings of the member."""
 
     async def guild(self, guild: int) -> GuildSetting:
-        """What the server has set; all None when it never did."""
+        """The settings of the server; all None for a server without any."""
 
     async def put_guild(self, setting: GuildSetting) -> None:
-        """Remember all of it."""
+        """Replaces all settings of the server."""
 
     async def mark(self, name: str) -> str | None:
-        """A small fact that is kept under this name, such as which commands were registered last."""
+        """The text stored under this name, such as a digest of the commands that were registered last."""
 
     async def put_mark(self, name: str, value: str) -> None:
-        """Keep it in place of the former one."""
+        """Stores the text under this name, in place of the earlier one."""

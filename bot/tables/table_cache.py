@@ -1,4 +1,4 @@
-"""The open tables in memory, found by id, by user and by channel."""
+"""The open tables in memory, by id, by user and by channel."""
 
 import asyncio
 from collections import defaultdict
@@ -11,8 +11,11 @@ from bot.tables.restore import fold
 Key = TypeVar("Key")
 
 
-class Live:
-    """An open table, its lock and what it waits for. A table that comes from storage is folded when first looked at."""
+class OpenTable:
+    """An open table, its lock, what it waits for, and its version in storage.
+
+    A table from storage is folded at the first use of `table`.
+    """
 
     __slots__ = ("_saved", "_table", "due", "id", "lock", "version")
 
@@ -25,24 +28,24 @@ class Live:
         self._saved = saved
 
     @classmethod
-    def of(cls, saved: SavedTable) -> "Live":
-        """A table as it is stored."""
+    def of(cls, saved: SavedTable) -> "OpenTable":
+        """The open table for a stored one."""
         return cls(saved.table, saved.due, saved)
 
     @property
     def table(self) -> Table:
-        """The table as it stands now."""
+        """The present table, with its match."""
         if self._saved is not None:
             self._table, self._saved = fold(self._saved), None
         return self._table
 
     @property
-    def outside(self) -> Table:
-        """The table without a look at its match: who sits where."""
+    def unfolded(self) -> Table:
+        """The present table, possibly without its match: enough for its place and its seats."""
         return self._table
 
     def adopt(self, table: Table, due: Due | None) -> None:
-        """This is how the table stands now."""
+        """Replaces the table and what it waits for."""
         self._table, self._saved, self.due = table, None, due
 
 
@@ -50,53 +53,53 @@ class TableCache:
     """All open tables, oldest first."""
 
     def __init__(self) -> None:
-        self._tables: dict[TableId, Live] = {}
-        self._users: dict[UserId, dict[TableId, Live]] = defaultdict(dict)
-        self._channels: dict[int, dict[TableId, Live]] = defaultdict(dict)
+        self._tables: dict[TableId, OpenTable] = {}
+        self._users: dict[UserId, dict[TableId, OpenTable]] = defaultdict(dict)
+        self._channels: dict[int, dict[TableId, OpenTable]] = defaultdict(dict)
 
-    def get(self, table: TableId) -> Live | None:
+    def get(self, table: TableId) -> OpenTable | None:
         """The open table with this id."""
         return self._tables.get(table)
 
-    def all(self) -> tuple[Live, ...]:
+    def all(self) -> tuple[OpenTable, ...]:
         """Every open table."""
         return tuple(self._tables.values())
 
-    def of_user(self, user: UserId) -> tuple[Live, ...]:
+    def of_user(self, user: UserId) -> tuple[OpenTable, ...]:
         """The open tables where this user holds a seat."""
         return tuple(self._users.get(user, {}).values())
 
-    def in_channel(self, channel: int) -> tuple[Live, ...]:
+    def in_channel(self, channel: int) -> tuple[OpenTable, ...]:
         """The open tables of this channel."""
         return tuple(self._channels.get(channel, {}).values())
 
-    def add(self, live: Live) -> None:
-        """A table opens, or comes from storage."""
+    def add(self, live: OpenTable) -> None:
+        """Adds a table that opens, or comes from storage."""
         self._tables[live.id] = live
-        self._channels[live.outside.place.channel][live.id] = live
-        for person in live.outside.people:
+        self._channels[live.unfolded.place.channel][live.id] = live
+        for person in live.unfolded.people:
             self._users[person.id][live.id] = live
 
-    def reseat(self, live: Live, before: Table, after: Table) -> None:
-        """The persons at the table may have changed."""
+    def reseat(self, live: OpenTable, before: Table, after: Table) -> None:
+        """Updates the index by user after a change of the table."""
         if before.holders is after.holders:
             return
-        was = {person.id for person in before.people}
-        now = {person.id for person in after.people}
-        for user in was - now:
+        users_before = {person.id for person in before.people}
+        users_after = {person.id for person in after.people}
+        for user in users_before - users_after:
             self._forget(self._users, user, live)
-        for user in now - was:
+        for user in users_after - users_before:
             self._users[user][live.id] = live
 
-    def drop(self, live: Live, last: Table) -> None:
-        """The table has closed; `last` says who sat there."""
+    def drop(self, live: OpenTable, last: Table) -> None:
+        """Removes a table that closed; `last` is its last state."""
         self._tables.pop(live.id, None)
         self._forget(self._channels, last.place.channel, live)
         for person in last.people:
             self._forget(self._users, person.id, live)
 
     @staticmethod
-    def _forget(index: dict[Key, dict[TableId, Live]], key: Key, live: Live) -> None:
+    def _forget(index: dict[Key, dict[TableId, OpenTable]], key: Key, live: OpenTable) -> None:
         tables = index.get(key, {})
         tables.pop(live.id, None)
         if not tables:

@@ -1,4 +1,4 @@
-"""What happens by itself: one task, asleep until the next thing is due at any table."""
+"""The timer of all tables: one task that sleeps until the next table has something due."""
 
 import asyncio
 import heapq
@@ -12,21 +12,21 @@ from bot.tables.ports import Clock, Due, Store, Unsaved
 from bot.tables.safe_traceback import safe_traceback
 
 LEASE: Final = timedelta(seconds=30)
-"""How long a claimed table is left to whoever claimed it; when nothing has come of it by then, it is claimed again."""
+"""The time for which a claimed table belongs to its claimant; a table that is still due after it is claimed again."""
 HEARTBEAT: Final = timedelta(seconds=60)
 RETRY: Final = timedelta(seconds=5)
-"""After storage has failed."""
+"""The pause after storage failed."""
 AT_ONCE: Final = 16
-"""How many tables are taken up before clicks get their turn again: after a restart each must be folded first."""
+"""Tables claimed at once; few, so that clicks get their turn: after a restart each table must be folded first."""
 SUPERSEDED: Final = 256
-"""How many entries of the queue may be out of date: a turn that was played in time leaves one behind."""
+"""Outdated entries that the queue may hold: each turn played in time leaves one behind."""
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 _log = logging.getLogger(__name__)
 
 
 class Ticker:
-    """Calls `tick` for every table that has something due, once it is claimed. One table's trouble is no other's."""
+    """Calls `tick` for every table that has something due, once claimed; an error at one table affects no other."""
 
     def __init__(self, clock: Clock, store: Store, tick: Callable[[TableId], Awaitable[None]]) -> None:
         self._clock = clock
@@ -40,18 +40,18 @@ class Ticker:
         self._running: asyncio.Task[None] | None = None
 
     def expect(self, table: TableId, due: Due | None) -> None:
-        """The table waits for this now, and for nothing else."""
+        """Sets what the table waits for, in place of the previous wait; None for nothing."""
         if due is None:
             self._at.pop(table, None)
             return
-        self._look_again(table, due.at)
+        self._schedule(table, due.at)
 
     def start(self) -> None:
-        """Begin; the sign of life has just been left."""
+        """Starts the task; the caller has just left a sign of life."""
         self._running = asyncio.create_task(self._run(), name="ticker")
 
     async def close(self) -> None:
-        """Take up nothing more; what is under way is finished first."""
+        """Stops the task, and finishes what is under way."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -59,11 +59,11 @@ class Ticker:
         await self.rest()
 
     async def rest(self) -> None:
-        """Wait until nothing that came due is under way."""
+        """Waits until no tick is under way."""
         while self._ticks:
             await asyncio.gather(*self._ticks, return_exceptions=True)
 
-    def _look_again(self, table: TableId, at: datetime) -> None:
+    def _schedule(self, table: TableId, at: datetime) -> None:
         self._at[table] = at
         heapq.heappush(self._queue, (at, table))
         if len(self._queue) > 2 * len(self._at) + SUPERSEDED:
@@ -95,7 +95,7 @@ class Ticker:
                 not_before = now + RETRY
 
     def _next(self) -> datetime:
-        """When the next table has something due. What was superseded is taken off the queue here."""
+        """The time of the next due table; drops outdated entries of the queue."""
         while self._queue:
             at, table = self._queue[0]
             if self._at.get(table) == at:
@@ -104,7 +104,7 @@ class Ticker:
         return NEVER
 
     async def _claim(self, now: datetime) -> None:
-        # Put off before we wait: what a table waits for may be set anew meanwhile, and that counts.
+        # Before the wait for storage: `expect` may be called meanwhile, and its time must win.
         later = now + LEASE
         due = self._put_off(now, later)
         claimed: Collection[TableId] = ()
@@ -113,10 +113,10 @@ class Ticker:
             claimed = await self._store.claim(now, later, AT_ONCE)
             full = len(claimed) == AT_ONCE
         finally:
-            if full:  # those that we did not get are not in other hands: again as soon as may be
+            if full:  # the others are not claimed elsewhere: try them again at once
                 for table in due.difference(claimed):
                     if self._at.get(table) == later:
-                        self._look_again(table, now)
+                        self._schedule(table, now)
         for table in claimed:
             task = asyncio.create_task(self._guarded(table), name=f"tick-{table}")
             self._ticks.add(task)

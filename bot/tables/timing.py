@@ -1,4 +1,4 @@
-"""What a table waits for next, and until when."""
+"""What a table waits for next, and the deadline."""
 
 import random
 from dataclasses import replace
@@ -31,10 +31,10 @@ def forced_answer(choice: Choice) -> str | None:
 
 
 def given_answer(match: Match) -> str | None:
-    """The only possible answer of the seat on turn, which the table gives for a person; None where he gives his own.
+    """The only possible answer of the seat on turn, which the table gives; None where the person has to answer.
 
-    A card may follow a question of which the others do not know. Played by the table it would come at once for those
-    who were not asked, and late for those who were: so there everybody plays it himself.
+    A card may follow a private question. The table would play it at once for a player who was not asked, and late for
+    one who was, which would reveal the question: so there every player answers in person.
     """
     if not isinstance(match.turn, Act) or match.asks_in_private:
         return None
@@ -42,7 +42,7 @@ def given_answer(match: Match) -> str | None:
 
 
 def asked_in_private(match: Match) -> bool:
-    """Whether the seat on turn has an answer of which the others would not know."""
+    """Whether the seat on turn may give an answer of which the others learn nothing."""
     turn = match.turn
     if not isinstance(turn, Act) or not match.asks_in_private:
         return False
@@ -51,16 +51,19 @@ def asked_in_private(match: Match) -> bool:
 
 
 def reserve_left(table: Table, holder: Holder, now: datetime) -> timedelta:
-    """What this holder, whose turn it is, has left beyond his turns when he acts now."""
+    """The reserve that the holder on turn keeps when acting now."""
     if table.deadline is None:
         return holder.reserve
     return min(holder.reserve, max(NOTHING, table.deadline - now))
 
 
 def waiting(
-    before: Table | None, due: Due | None, after: Table, *, now: datetime, chance: random.Random, delays: Delays
+    before: Table | None, due: Due | None, after: Table, *, now: datetime, rng: random.Random, delays: Delays
 ) -> tuple[Table, Due | None]:
-    """The table with its deadline, and what it waits for, which goes on when nothing changed for who is awaited."""
+    """The table `after` with its deadline, and what it waits for.
+
+    Keeps the wait (`due`) of the table `before` when it still waits for the same person or deal.
+    """
     if before is not None and due is not None and _same_wait(before, after):
         return replace(after, deadline=before.deadline), due
     if after.state in (TableState.LOBBY, TableState.FINISHED):
@@ -71,8 +74,8 @@ def waiting(
         return replace(_stopped(before, after, now), deadline=at), Due(Awaited.IDLE, at)
     if after.state is not TableState.PLAYING or after.match is None:
         return replace(after, deadline=None), None
-    played = after.match
-    match played.turn:
+    current = after.match
+    match current.turn:
         case DealDue():
             at = now + delays.next_deal
             return replace(after, deadline=at), Due(Awaited.DEAL, at)
@@ -80,11 +83,11 @@ def waiting(
             holder = after.holders[seat]
             assert holder is not None
             if holder.person is None or holder.autopilot:
-                return replace(after, deadline=None), Due(Awaited.COMPUTER, now + _draw(delays.computer, chance))
+                return replace(after, deadline=None), Due(Awaited.COMPUTER, now + _draw(delays.computer, rng))
             until = _turn_ends(before, after, holder, now)
             after = replace(after, deadline=until)
-            # Others must not see that there was no choice: the deadline shown is the usual one.
-            if given_answer(played) is not None and (at := now + _draw(delays.forced, chance)) < until:
+            # The deadline shown is the usual one, so that others do not see that there is no choice.
+            if given_answer(current) is not None and (at := now + _draw(delays.forced, rng)) < until:
                 return after, Due(Awaited.FORCED, at)
             return after, Due(Awaited.TURN, until)
         case _:
@@ -108,7 +111,7 @@ def _awaited(table: Table) -> object:
 
 
 def _stopped(before: Table | None, after: Table, now: datetime) -> Table:
-    """The clock stops: the seat on turn, which will have a full turn again, keeps what is left of its reserve."""
+    """Stops the clock: the seat on turn keeps what is left of its reserve, and will get a full turn again."""
     turn = after.match and after.match.turn
     if before is None or before.state is not TableState.PLAYING or before.match is not after.match:
         return after
@@ -118,19 +121,19 @@ def _stopped(before: Table | None, after: Table, now: datetime) -> Table:
 
 
 def _turn_ends(before: Table | None, after: Table, holder: Holder, now: datetime) -> datetime:
-    """A full turn; but after a step that the table did not see, the deadline that it sees stays."""
+    """The end of a full turn; after a private step, the deadline that everybody sees stays."""
     if before is not None and before.deadline is not None and _unseen(before, after):
         return before.deadline
     return now + TURN_TIME[after.pace] + holder.reserve
 
 
 def _unseen(before: Table, after: Table) -> bool:
-    """Whether the table is to its players as it was."""
+    """Whether the other players see no difference between the two tables."""
     return (before.revision, before.state, before.pace) == (after.revision, after.state, after.pace)
 
 
 def shown_deadline(table: Table, due: Due | None) -> datetime | None:
-    """The deadline of a table that comes from storage."""
+    """The deadline of a table restored from storage, from what it waits for."""
     if due is None or due.awaited is Awaited.COMPUTER:
         return None
     turn = table.match and table.match.turn
@@ -140,6 +143,6 @@ def shown_deadline(table: Table, due: Due | None) -> datetime | None:
     return due.at
 
 
-def _draw(span: tuple[timedelta, timedelta], chance: random.Random) -> timedelta:
+def _draw(span: tuple[timedelta, timedelta], rng: random.Random) -> timedelta:
     minimum, maximum = span
-    return minimum + (maximum - minimum) * chance.random()
+    return minimum + (maximum - minimum) * rng.random()

@@ -1,0 +1,1 @@
+"""Text in the reader's language: catalogues and localiser, what a player types, and messages from scenes (`render`)."""

@@ -122,7 +122,7 @@ class Localiser:
         return words[card]
 
     def card_in_words(self, language: str, card: Card, deck: str = FRENCH_DECK) -> str:
-        """A card as one speaks of it: `ten of spades`."""
+        """A card in words: `ten of spades`."""
         return self.text(
             language,
             f"card-{deck}-spoken",

@@ -101,7 +101,7 @@ def _application() -> Any:
 @dataclass(frozen=True, slots=True)
 class _Storage:
     tables: TableStore
-    notes: SqlSettingsStore
+    settings: SqlSettingsStore
 
 
 @asynccontextmanager

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from aiohttp import ClientSession
 
-from bot.app.health import answering, ask
+from bot.app.health import ask, serve_health
 from bot.app.settings import CannotRun, Settings
 from tests.support.ports import free_port
 
@@ -13,7 +13,7 @@ from tests.support.ports import free_port
 async def test_alive_is_not_yet_ready() -> None:
     settings, ready = Settings(health_port=free_port()), asyncio.Event()
     base = f"http://127.0.0.1:{settings.health_port}"
-    async with answering(settings, ready), ClientSession() as session:
+    async with serve_health(settings, ready), ClientSession() as session:
 
         async def status(path: str) -> int:
             async with session.get(base + path) as answer:
@@ -31,7 +31,7 @@ async def test_alive_is_not_yet_ready() -> None:
 
 async def test_port_0_answers_nobody() -> None:
     settings = Settings(health_port=0)
-    async with answering(settings, asyncio.Event()):
+    async with serve_health(settings, asyncio.Event()):
         with pytest.raises(CannotRun, match="cli-health-off"):
             ask(settings)
 
@@ -40,7 +40,7 @@ async def test_port_0_answers_nobody() -> None:
 async def test_a_host_that_is_not_ours_is_refused(host: str) -> None:
     settings = Settings(health_host=host, health_port=free_port())
     with pytest.raises(CannotRun, match="cli-health-no-address"):
-        async with answering(settings, asyncio.Event()):
+        async with serve_health(settings, asyncio.Event()):
             pytest.fail("it listens on an address of somebody else")
 
 

@@ -38,7 +38,7 @@ def written(form: str, level: str = "debug") -> io.StringIO:
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("key", sorted(log.TELLING))
+@pytest.mark.parametrize("key", sorted(log.SECRET_KEYS))
 def test_a_telling_key_hides_whatever_it_holds(form: str, key: str) -> None:
     stream = written(form)
     own, foreign = structlog.get_logger("bot.x"), logging.getLogger("discord.client")

@@ -68,7 +68,7 @@ class Storage:
     """The stores of one bot."""
 
     tables: TableStore
-    notes: SqlSettingsStore
+    settings: SqlSettingsStore
 
 
 class Requests(list[Any]):

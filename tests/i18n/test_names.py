@@ -8,8 +8,9 @@ from fluent.syntax import ast as ftl
 
 from bot.text.catalogues import BOT, ENGINE, REFERENCE, find_catalogues, find_names
 from bot.text.i18n import Localiser, Voice
-from bot.text.typed_answers import by_name, card_meant, find, meant, normal, suggestions
+from bot.text.typed_answers import by_name, card_meant, find, meant, suggestions
 from bot.text.typed_picks import picked
+from bot.text.vocabulary import normal
 from engine.cards import card_text
 from engine.game import Option, PickSome
 from engine.message import Message, message

@@ -24,8 +24,8 @@ def lobby(name: str) -> Table:
 
 
 @pytest.fixture
-async def notes(database: Database) -> SqlSettingsStore:
-    """Empty notes, and two tables for messages to belong to."""
+async def store(database: Database) -> SqlSettingsStore:
+    """An empty store, and two tables for messages to belong to."""
     for cause, name in enumerate("ab"):
         await TableStore(database).save(None, lobby(name), due=None, at=START, cause=cause)
     return SqlSettingsStore(database)
@@ -36,7 +36,7 @@ def ref(kind: MessageKind, user: int | None, message: int, table: str = "a", cha
     return MessageRef(TableId(table), kind, None if user is None else UserId(user), channel, message)
 
 
-async def test_a_message_is_found_by_table_kind_and_user(notes: SqlSettingsStore) -> None:
+async def test_a_message_is_found_by_table_kind_and_user(store: SqlSettingsStore) -> None:
     refs = [
         ref(MessageKind.HAND, 7, 1),
         ref(MessageKind.HAND, 8, 2),
@@ -44,37 +44,37 @@ async def test_a_message_is_found_by_table_kind_and_user(notes: SqlSettingsStore
         ref(MessageKind.TABLE, None, 4),
     ]
     for kept in refs:
-        await notes.put_message(kept)
-    await notes.put_message(ref(MessageKind.TABLE, None, 5, "b"))
+        await store.put_message(kept)
+    await store.put_message(ref(MessageKind.TABLE, None, 5, "b"))
     for kept in refs:
-        assert await notes.message(kept.table, kept.kind, kept.user) == kept
-        assert await notes.message_of(kept.message) == kept
-    assert await notes.messages(TableId("a")) == tuple(refs)
-    assert await notes.message(TableId("c"), MessageKind.TABLE) is None
-    assert await notes.message_of(99) is None
+        assert await store.message(kept.table, kept.kind, kept.user) == kept
+        assert await store.message_of(kept.message) == kept
+    assert await store.messages(TableId("a")) == tuple(refs)
+    assert await store.message(TableId("c"), MessageKind.TABLE) is None
+    assert await store.message_of(99) is None
 
 
-async def test_a_new_message_replaces_the_earlier_one(notes: SqlSettingsStore) -> None:
-    await notes.put_message(ref(MessageKind.TABLE, None, 1))
-    await notes.put_message(ref(MessageKind.TABLE, None, 2, channel=6))
-    assert await notes.messages(TableId("a")) == (ref(MessageKind.TABLE, None, 2, channel=6),)
-    assert await notes.message_of(1) is None
+async def test_a_new_message_replaces_the_earlier_one(store: SqlSettingsStore) -> None:
+    await store.put_message(ref(MessageKind.TABLE, None, 1))
+    await store.put_message(ref(MessageKind.TABLE, None, 2, channel=6))
+    assert await store.messages(TableId("a")) == (ref(MessageKind.TABLE, None, 2, channel=6),)
+    assert await store.message_of(1) is None
 
 
-async def test_a_message_can_be_forgotten(notes: SqlSettingsStore) -> None:
-    await notes.put_message(ref(MessageKind.HAND, 7, 1))
-    await notes.put_message(ref(MessageKind.HAND, 8, 2))
-    await notes.drop_message(TableId("a"), MessageKind.HAND, UserId(7))
-    await notes.drop_message(TableId("a"), MessageKind.HAND, UserId(7))
-    assert await notes.messages(TableId("a")) == (ref(MessageKind.HAND, 8, 2),)
+async def test_a_message_can_be_forgotten(store: SqlSettingsStore) -> None:
+    await store.put_message(ref(MessageKind.HAND, 7, 1))
+    await store.put_message(ref(MessageKind.HAND, 8, 2))
+    await store.drop_message(TableId("a"), MessageKind.HAND, UserId(7))
+    await store.drop_message(TableId("a"), MessageKind.HAND, UserId(7))
+    assert await store.messages(TableId("a")) == (ref(MessageKind.HAND, 8, 2),)
 
 
-async def test_a_message_belongs_to_one_table_that_exists(notes: SqlSettingsStore) -> None:
-    await notes.put_message(ref(MessageKind.TABLE, None, 1))
+async def test_a_message_belongs_to_one_table_that_exists(store: SqlSettingsStore) -> None:
+    await store.put_message(ref(MessageKind.TABLE, None, 1))
     with pytest.raises(Conflict):
-        await notes.put_message(ref(MessageKind.TABLE, None, 1, "b"))
+        await store.put_message(ref(MessageKind.TABLE, None, 1, "b"))
     with pytest.raises(Conflict):
-        await notes.put_message(ref(MessageKind.TABLE, None, 2, "nowhere"))
+        await store.put_message(ref(MessageKind.TABLE, None, 2, "nowhere"))
 
 
 @pytest.mark.parametrize(
@@ -88,11 +88,11 @@ async def test_a_message_belongs_to_one_table_that_exists(notes: SqlSettingsStor
         MemberSetting(UserId(1), deck="french"),
     ],
 )
-async def test_a_members_settings_are_kept(path: Path, notes: SqlSettingsStore, setting: MemberSetting) -> None:
-    assert await notes.member(setting.user) == MemberSetting(setting.user)
-    await notes.put_member(MemberSetting(setting.user, "was", "en", "de", Hand.HERE, START, "old"))
-    await notes.put_member(setting)
-    assert await notes.member(setting.user) == setting
+async def test_a_members_settings_are_kept(path: Path, store: SqlSettingsStore, setting: MemberSetting) -> None:
+    assert await store.member(setting.user) == MemberSetting(setting.user)
+    await store.put_member(MemberSetting(setting.user, "was", "en", "de", Hand.HERE, START, "old"))
+    await store.put_member(setting)
+    assert await store.member(setting.user) == setting
     async with await Database.open(path, now=START) as again:
         assert await SqlSettingsStore(again).member(setting.user) == setting
 
@@ -106,17 +106,17 @@ async def test_a_members_settings_are_kept(path: Path, notes: SqlSettingsStore, 
         GuildSetting(1, "de", deck="swiss"),
     ],
 )
-async def test_a_servers_settings_are_kept(path: Path, notes: SqlSettingsStore, setting: GuildSetting) -> None:
-    assert await notes.guild(1) == GuildSetting(1)
-    await notes.put_guild(GuildSetting(1, "en", welcomed=not setting.welcomed, deck="old"))
-    await notes.put_guild(setting)
-    assert await notes.guild(1) == setting
+async def test_a_servers_settings_are_kept(path: Path, store: SqlSettingsStore, setting: GuildSetting) -> None:
+    assert await store.guild(1) == GuildSetting(1)
+    await store.put_guild(GuildSetting(1, "en", welcomed=not setting.welcomed, deck="old"))
+    await store.put_guild(setting)
+    assert await store.guild(1) == setting
     async with await Database.open(path, now=START) as again:
         assert await SqlSettingsStore(again).guild(1) == setting
 
 
-async def test_a_mark_is_kept(notes: SqlSettingsStore) -> None:
-    assert await notes.mark("commands") is None
-    await notes.put_mark("commands", "1")
-    await notes.put_mark("commands", "2")
-    assert await notes.mark("commands") == "2"
+async def test_a_mark_is_kept(store: SqlSettingsStore) -> None:
+    assert await store.mark("commands") is None
+    await store.put_mark("commands", "1")
+    await store.put_mark("commands", "2")
+    assert await store.mark("commands") == "2"

@@ -147,7 +147,7 @@ def waiting_for(before: Table, after: Table, seconds: int) -> tuple[Table, Due |
     """What the table waits for when it becomes this after so many seconds."""
     now = START + timedelta(seconds=seconds)
     due = Due(Awaited.TURN, before.deadline)
-    return waiting_next(before, due, after, now=now, chance=random.Random(1), delays=PATIENT)
+    return waiting_next(before, due, after, now=now, rng=random.Random(1), delays=PATIENT)
 
 
 async def test_the_other_players_reserve_is_his_own(world: World) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.model import Gone, Pace, Refused, Table, TableState
-from bot.tables.table_cache import Live
+from bot.tables.table_cache import OpenTable
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, World, log, on_turn, running
 
@@ -127,7 +127,7 @@ async def adopt(world: World, table: Table) -> Table:
     """Let this process know a table that another one has opened."""
     saved = await world.tables._store.table(table.id)
     assert saved is not None
-    world.tables._shelf.add(Live.of(saved))
+    world.tables._cache.add(OpenTable.of(saved))
     return world.now(table)
 
 

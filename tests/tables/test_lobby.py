@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables.model import Holder, Pace, Person, Place, Refused, Table, TableState, UserId
-from bot.tables.service import TABLES_OF_ONE
+from bot.tables.service import TABLES_PER_PERSON
 from engine.cards import Seat
 from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, HERE, World
 
@@ -89,7 +89,7 @@ async def test_joining_twice_a_full_table_or_a_wrong_seat_is_refused(world: Worl
 
 async def test_nobody_floods_a_server_with_tables(world: World) -> None:
     theirs = await world.open(host=BEN)
-    own = [await world.open() for _ in range(TABLES_OF_ONE)]
+    own = [await world.open() for _ in range(TABLES_PER_PERSON)]
     assert await refusal(world, world.open()) == "tables-too-many-tables"
     assert await refusal(world, world.tables.join(theirs.id, ANNA)) == "tables-too-many-tables"
     await world.tables.leave(own[0].id, ANNA.id)

@@ -338,7 +338,7 @@ async def test_a_listener_that_fails_harms_no_move(world: World, caplog: pytest.
     def fail(change: Change) -> None:
         raise LookupError("play AS")
 
-    object.__setattr__(world.tables._ledger, "tell", fail)
+    object.__setattr__(world.tables._writer, "tell", fail)
     assert len(log(await world.move(table.id))) == 2
     assert "LookupError at test_playing.py" in caplog.text
     assert "AS" not in caplog.text

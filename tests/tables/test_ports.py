@@ -128,7 +128,7 @@ def test_the_least_that_is_allowed_is_picked(choice: Choice, answer: str) -> Non
 
 async def test_turns_played_in_time_do_not_pile_up(world: World) -> None:
     start, days = world.clock.now(), timedelta(days=1)
-    ticker = Ticker(world.clock, world.tables._store, world.tables._happen)
+    ticker = Ticker(world.clock, world.tables._store, world.tables._do_due)
     for move in range(10_000):
         ticker.expect(TableId(str(move % 50)), Due(Awaited.TURN, start + days + timedelta(seconds=move)))
     assert len(ticker._queue) <= 2 * 50 + SUPERSEDED

@@ -65,11 +65,11 @@ def test_the_host_has_two_change_places_and_nobody_else_does() -> None:
 
 def test_a_shuffle_keeps_everybody_and_gives_all_orders_alike() -> None:
     table = table_of(ANNA, BEN, CARLA, CAREFUL)
-    chance = random.Random(1)
-    found = Counter(tuple(seats(lobby.shuffled(table, ANNA.id, chance))) for _ in range(2400))
+    rng = random.Random(1)
+    found = Counter(tuple(seats(lobby.shuffled(table, ANNA.id, rng))) for _ in range(2400))
     assert len(found) == 24
     assert all(60 < count < 140 for count in found.values()), "each of the 24 orders about 100 times"
-    assert refusal(lobby.shuffled, table, BEN.id, chance) == "tables-host-only"
+    assert refusal(lobby.shuffled, table, BEN.id, rng) == "tables-host-only"
 
 
 @pytest.mark.parametrize("state", [TableState.PLAYING, TableState.SUSPENDED, TableState.CLOSED])
@@ -125,7 +125,7 @@ async def test_a_shuffle_is_by_the_tables_own_chance(path: Path, tmp_path: Path,
             return seats(await world.tables.shuffle(table.id, ANNA.id))
 
     found = [await shuffled(tmp_path / f"{seed}.{turn}.db", seed) for seed in range(8) for turn in range(2)]
-    assert found[::2] == found[1::2], "the same chance gives the same seats"
+    assert found[::2] == found[1::2], "the same rng gives the same seats"
     assert ["Anna", "Ben"] in found
     assert ["Ben", "Anna"] in found
 

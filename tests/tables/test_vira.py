@@ -217,7 +217,7 @@ async def test_who_sits_out_sees_what_the_public_sees(world: World) -> None:
         assert not now.confers(PEOPLE[seat].id)
         assert now.sits_out(PEOPLE[seat].id)
         assert [person for person in PEOPLE if now.sits_out(person.id)] == [PEOPLE[seat]]
-        text = Random().decide(match.game, None, None, match.choice(match.turn.seat), world.chance)
+        text = Random().decide(match.game, None, None, match.choice(match.turn.seat), world.rng)
         _, step = match.act(match.turn.seat, text)
         for event in step.events:
             assert event.seen_by(seat) == event.public

@@ -39,7 +39,7 @@ class World:
     tables: Tables
     clock: FakeClock
     database: Database
-    chance: random.Random
+    rng: random.Random
     heard: list[Change] = field(default_factory=list)
 
     @property
@@ -103,7 +103,7 @@ class World:
 
     def some_action(self, match: Match) -> str:
         """A legal action of the seat on turn."""
-        return Random().decide(match.game, None, None, match.choice(seat_on_turn(match)), self.chance)
+        return Random().decide(match.game, None, None, match.choice(seat_on_turn(match)), self.rng)
 
     async def finish(self, table: TableId) -> Table:
         """Play the match to its end, the people by `move`, the computers by themselves."""
@@ -155,12 +155,12 @@ async def running(
 ) -> AsyncIterator[World]:
     """The service, started on this file; closed in order at the end."""
     async with await Database.open(path, now=clock.now(), patience=patience) as database:
-        chance = random.Random(seed)
+        rng = random.Random(seed)
         heard: list[Change] = []
         store: Store = (around or TableStore)(database)
-        tables = Tables(store, clock, think or Thinker(), heard.append, chance, delays)
+        tables = Tables(store, clock, think or Thinker(), heard.append, rng, delays)
         await tables.start()
         try:
-            yield World(tables, clock, database, chance, heard)
+            yield World(tables, clock, database, rng, heard)
         finally:
             await tables.close()

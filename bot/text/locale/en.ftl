@@ -162,7 +162,7 @@ draft-less = { $count } chosen, { $extra } too many.
 why-title = Why not?
 why-line = { $options }: { $reason }
 why-reason = { $reason } (rule { $rule })
-why-nothing = Nothing is shut: you may choose any answer that you see.
+why-nothing = Nothing is greyed out: you may choose any answer that you see.
 
 ## The lobby
 

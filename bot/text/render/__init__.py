@@ -1,4 +1,8 @@
-"""Scenes, sheets and lobbies as text for Discord; pure functions that know neither discord nor the table service."""
+"""Renders scenes, score sheets and lobbies as text for Discord, in any language.
+
+`rendered` has the result as plain values within Discord's limits, `frame` the names and rules around a scene, and the
+other modules a kind of message each. Pure functions: they know neither discord.py nor the table service.
+"""
 
 from bot.text.render.draft import draft_lines, picks_fit
 from bot.text.render.frame import (

@@ -1,4 +1,4 @@
-"""What a player is about to answer, before he makes it final: what it means, or what is picked and what is not."""
+"""The lines about a draft: an answer with its meaning, or the cards that are picked and those that are not."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from engine.message import Message
 
 
 def picks_fit(choice: PickSome, picked: Sequence[str]) -> bool:
-    """Whether these can be made final: as many as are asked for, with those that must be among them."""
+    """Whether the pick can be confirmed: neither too few nor too many, with all that must be among them."""
     return choice.minimum <= len(picked) <= choice.maximum and set(choice.must) <= set(picked)
 
 
@@ -23,16 +23,19 @@ def draft_lines(
     frame: Frame,
     voice: Voice,
 ) -> list[str]:
-    """The lines about what was chosen and is not yet final."""
+    """The lines about what was chosen and is not confirmed yet.
+
+    `none` is true where picking nothing was chosen; `reason` is that of the advice, where the draft comes from it.
+    """
     if isinstance(choice, PickSome):
         return _pick_lines(choice, chosen, none=none, reason=reason, frame=frame, voice=voice)
     return _answer_lines(choice, chosen[0], reason, frame, voice) if chosen else []
 
 
 def _answer_lines(choice: PickOne, text: str, reason: Message | None, frame: Frame, voice: Voice) -> list[str]:
-    """The one answer with what it commits to, or why it is advised; that nothing has been said yet."""
+    """The answer with its meaning and the reason of the advice, and that nothing was said yet."""
     names = shown_names(frame.seated, voice)
-    option = next((one for one in choice.options if one.text == text), None)
+    option = next((option for option in choice.options if option.text == text), None)
     if option is None:
         return []
     lines = [voice.text("draft-answer", answer=voice.say(option.label, names))]
@@ -46,7 +49,7 @@ def _answer_lines(choice: PickOne, text: str, reason: Message | None, frame: Fra
 def _pick_lines(
     choice: PickSome, picked: Sequence[str], *, none: bool, reason: Message | None, frame: Frame, voice: Voice
 ) -> list[str]:
-    """How many are picked and how many more it wants; which cards they are, and which are not picked."""
+    """How many are picked and how many are missing, which cards are picked, and which are left."""
     names = shown_names(frame.seated, voice)
     lines = [voice.text("draft-advice", reason=voice.say(reason, names))] if reason is not None else []
     if not choice.maximum or choice.of_seats:
@@ -54,13 +57,13 @@ def _pick_lines(
     lines.append(_count(choice, len(picked), voice))
     if not picked and not none:
         return lines
-    rest = [one for one in choice.candidates if one not in picked]
+    left = [candidate for candidate in choice.candidates if candidate not in picked]
     for key, usual, cards in (
         (f"{frame.game}-chosen-{choice.verb}", "draft-chosen", picked),
-        (f"{frame.game}-left-{choice.verb}", "draft-left", rest),
+        (f"{frame.game}-left-{choice.verb}", "draft-left", left),
     ):
         label = voice.text(key if voice.has(key) else usual)
-        listed = " ".join(candidate_name(one, names, voice) for one in cards) or voice.text("panel-no-cards")
+        listed = " ".join(candidate_name(card, names, voice) for card in cards) or voice.text("panel-no-cards")
         lines.append(voice.text("table-group", label=label, cards=listed))
     if picks_fit(choice, picked):
         lines.append(voice.text("draft-open"))

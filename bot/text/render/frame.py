@@ -1,4 +1,4 @@
-"""What stands around a scene: who sits where, how long the turn lasts, which rules are played."""
+"""The frame around a scene: the players and their seats, the deadline of the turn, the rules in force."""
 
 import dataclasses
 from collections import Counter
@@ -14,30 +14,34 @@ from engine.options import make_options, variant_in_force
 from engine.registry import game as find_game
 
 Figures: TypeAlias = Sequence[tuple[str, int]]
-"""What stands beside the scores, by name: a pot."""
+"""Amounts beside the scores, by name: a pot."""
 MATCH: Final = "match"
-"""The group of the options that decide how long a match is and how it ends; the most important stands first."""
+"""The group of the options that decide how long a match is and how it ends; its first option is the most important."""
 TURN_COLOUR, WAIT_COLOUR, END_COLOUR = 0x2E8B57, 0x5865F2, 0xC9A227
-"""An embed's edge: your turn, somebody else's, the end. Words always say the same."""
+"""The colours of an embed's edge: your turn, somebody else's, the end. The text always says the same in words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who holds a seat: a person by name, or the computer player of this kind."""
+    """The holder of a seat: a person by `name`, or the computer player of the kind `computer`.
+
+    `autopilot`: the computer plays for the person. `instead_of`: the name of the person who left this seat to the
+    computer during the match.
+    """
 
     name: str = ""
     computer: str | None = None
     autopilot: bool = False
     host: bool = False
     instead_of: str = ""
-    """Who left this seat to the computer during the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A table around its scene. `seated` is in seat order; None is an empty seat, in the lobby only.
+    """A table around its scene.
 
-    `deadline` is the end of the turn in Unix seconds; `options` is what the table names beyond the preset.
+    `seated` is in seat order; None is an empty seat, in the lobby only. `options` are those that differ from the
+    preset. `deadline` is the end of the turn in Unix seconds.
     """
 
     game: str
@@ -49,20 +53,20 @@ class Frame:
 
 
 def plain_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...]:
-    """What the players are called where Discord knows no markdown: buttons, footers, autocomplete.
+    """The names of the players for places without markdown: buttons, footers, autocomplete.
 
-    Two who would be called alike are told apart by the numbers of their seats.
+    Equal names get the numbers of their seats.
     """
     return _names(seated, voice, tidy_name)
 
 
 def shown_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...]:
-    """What the players are called in messages: escaped, so that a name is nothing but a name."""
+    """The names of the players for messages, escaped: a name makes no markdown, mention or link."""
     return _names(seated, voice, escape)
 
 
 def _names(seated: Sequence[Seated | None], voice: Voice, shown: Callable[[str], str]) -> tuple[str, ...]:
-    names = [_name(one, voice, shown) for one in seated]
+    names = [_name(holder, voice, shown) for holder in seated]
     count = Counter(names)
     return tuple(
         voice.text("seat-numbered", name=name, seat=str(seat)) if count[name] > 1 else name
@@ -90,17 +94,17 @@ def preset_name(game: str, preset: str, voice: Voice) -> str:
 
 
 def option_label(game: str, field: str, voice: Voice) -> str:
-    """What an option is called."""
+    """The name of an option."""
     return voice.text(f"{game}-option-{field}")
 
 
 def option_value(game: str, field: str, value: Any, voice: Voice) -> str:
-    """What a value of an option is called; numbers stand for themselves (in a word as well), lists are their values.
+    """The name of an option's value; a number is shown as it is, of a list each value.
 
-    The text of a value that is a card is given the card as the reader's deck has it.
+    The text of a value that is a card gets the card in the words of the reader's deck.
     """
     if isinstance(value, tuple):
-        return " ".join(option_value(game, field, one, voice) for one in value)
+        return " ".join(option_value(game, field, part, voice) for part in value)
     if isinstance(value, str) and " " not in value:
         card = {"card": voice.card(parse_card(value))} if value in CARD_TEXTS else {}
         return voice.text(f"{game}-option-{field}-{value}", **card)
@@ -108,17 +112,17 @@ def option_value(game: str, field: str, value: Any, voice: Voice) -> str:
 
 
 def rules_in_force(frame: Frame) -> tuple[str, tuple[tuple[str, Any], ...]]:
-    """The variant that is played, or else the preset and what differs from it."""
+    """The name of the rules and the options that differ from them: a variant without options, or else the preset."""
     variant = variant_in_force(find_game(frame.game), frame.preset, frame.options)
     return (frame.preset, frame.options) if variant is None else (variant, ())
 
 
 def changed_options(frame: Frame, voice: Voice) -> list[str]:
-    """What differs from the rules that give the table's their name."""
-    return _said(frame, rules_in_force(frame)[1], voice)
+    """The options that differ from the variant or preset in force, in words."""
+    return _option_texts(frame, rules_in_force(frame)[1], voice)
 
 
-def _said(frame: Frame, options: Iterable[tuple[str, Any]], voice: Voice) -> list[str]:
+def _option_texts(frame: Frame, options: Iterable[tuple[str, Any]], voice: Voice) -> list[str]:
     return [
         voice.text(
             "rules-option",
@@ -130,34 +134,34 @@ def _said(frame: Frame, options: Iterable[tuple[str, Any]], voice: Voice) -> lis
 
 
 def essential_options(frame: Frame, voice: Voice) -> list[str]:
-    """What everybody wants to know before he plays: what decides how long, then what differs from the rules' name."""
+    """What players ask before a match: the option that decides its length, then those that differ from the rules."""
     game = find_game(frame.game)
     differing = dict(rules_in_force(frame)[1])
     ending = [field.name for field in dataclasses.fields(game.options_type) if field.metadata["group"] == MATCH][:1]
     if ending:
-        made = make_options(game, frame.preset, dict(frame.options), len(frame.seated))
-        differing = {name: getattr(made, name) for name in ending} | differing
-    return _said(frame, differing.items(), voice)
+        options = make_options(game, frame.preset, dict(frame.options), len(frame.seated))
+        differing = {name: getattr(options, name) for name in ending} | differing
+    return _option_texts(frame, differing.items(), voice)
 
 
 def rules_line(frame: Frame, voice: Voice) -> str:
-    """The name of the rules, what differs from it, and the pace, in one line."""
+    """The name of the rules, the options that differ from them, and the pace, in one line."""
     name = preset_name(frame.game, rules_in_force(frame)[0], voice)
     return joined([name, *changed_options(frame, voice), voice.text(f"pace-{frame.pace}")], voice)
 
 
 def joined(parts: Sequence[str], voice: Voice) -> str:
-    """The parts in one line, with the dot that separates them."""
+    """The parts that are not empty, in one line, with a dot between them."""
     return voice.text("separator").join(part for part in parts if part)
 
 
-def figures_said(game: str, figures: Figures, voice: Voice) -> list[str]:
-    """What stands beside the scores: the pot and what is in it."""
+def figure_texts(game: str, figures: Figures, voice: Voice) -> list[str]:
+    """The amounts beside the scores: the pot and what is in it."""
     return [voice.text("table-figure", name=figure_name(game, name, voice), amount=amount) for name, amount in figures]
 
 
 def figure_name(game: str, name: str, voice: Voice) -> str:
-    """What is called so that stands beside the scores."""
+    """The name of an amount beside the scores."""
     return voice.text(f"{game}-figure-{name}")
 
 
@@ -167,14 +171,14 @@ def sides_of(frame: Frame) -> tuple[tuple[Seat, ...], ...]:
 
 
 def side_name(seats: Sequence[Seat], names: Sequence[str], voice: Voice) -> str:
-    """What a side is called: a player by his name, a team by the names of all its partners."""
+    """The name of a side: that of the player, or those of all partners of a team."""
     return voice.several([names[seat] for seat in seats])
 
 
 def partners_of(frame: Frame, seat: Seat) -> tuple[Seat, ...]:
-    """Who plays together with this seat; nobody where each plays for himself."""
-    (own,) = [seats for seats in sides_of(frame) if seat in seats]
-    return tuple(one for one in own if one != seat)
+    """The partners of this seat; empty in a game without teams."""
+    (side,) = [seats for seats in sides_of(frame) if seat in seats]
+    return tuple(partner for partner in side if partner != seat)
 
 
 def in_teams(frame: Frame) -> bool:

@@ -1,4 +1,4 @@
-"""What buttons and menus are called: short, never by colour alone, within Discord's limits."""
+"""The labels of buttons and menus: short, never by colour alone, within Discord's limits."""
 
 from collections.abc import Sequence
 
@@ -15,29 +15,29 @@ def option_button(option: Option, names: Sequence[str], voice: Voice) -> str:
 
 
 def candidate_button(candidate: str, names: Sequence[str], voice: Voice) -> str:
-    """The label of something to pick several of: a card, or the player at a seat."""
+    """The label of a candidate of a pick: a card, or the player at a seat."""
     return clip(suits_as_text(candidate_name(candidate, names, voice)), BUTTON_LABEL)
 
 
 def candidate_name(candidate: str, names: Sequence[str], voice: Voice) -> str:
-    """What something to pick several of is called in a text."""
+    """The name of a candidate of a pick in a text."""
     return names[int(candidate)] if candidate.isdecimal() else voice.card(parse_card(candidate))
 
 
 def seat_label(frame: Frame, seat: Seat, voice: Voice) -> str:
-    """A seat in a list: its number, and who holds it."""
+    """A seat in a list: its number and the name of its holder."""
     name = plain_names(frame.seated, voice)[seat] if frame.seated[seat] is not None else voice.text("seat-empty")
     return clip(voice.text("lobby-seat", number=str(seat + 1), name=name), CHOICE_LABEL)
 
 
 def seat_company(frame: Frame, seat: Seat, voice: Voice) -> str:
-    """With whom one plays at a seat: the team, and the partners that are there; nothing where there are no teams."""
+    """The team of a seat and the partners who are there; empty in a game without teams."""
     if not in_teams(frame):
         return ""
     number = next(number for number, seats in enumerate(sides_of(frame), start=1) if seat in seats)
-    partners = [one for one in partners_of(frame, seat) if frame.seated[one] is not None]
-    said = [voice.text("seat-team", number=number)]
+    partners = [partner for partner in partners_of(frame, seat) if frame.seated[partner] is not None]
+    parts = [voice.text("seat-team", number=number)]
     if partners:
         names = side_name(partners, plain_names(frame.seated, voice), voice)
-        said.append(voice.text("seat-with", partner=names))
-    return clip(joined(said, voice), CHOICE_LABEL)
+        parts.append(voice.text("seat-with", partner=names))
+    return clip(joined(parts, voice), CHOICE_LABEL)

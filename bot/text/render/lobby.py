@@ -1,4 +1,4 @@
-"""The lobby: who sits where, what will be played, and by which rules."""
+"""The lobby: the seats, the game and its rules."""
 
 import dataclasses
 from typing import Any
@@ -24,7 +24,7 @@ from engine.registry import game as find_game
 
 
 def lobby_message(frame: Frame, voice: Voice, *, expires: int | None = None) -> Rendered:
-    """The lobby of a table; `expires` is when it closes by itself, in Unix seconds."""
+    """The lobby of a table; `expires` is the time when it closes by itself, in Unix seconds."""
     description = _room(frame, voice)
     if expires is not None:
         description += "\n" + voice.text("lobby-expires", time=f"<t:{expires}:R>")
@@ -34,25 +34,22 @@ def lobby_message(frame: Frame, voice: Voice, *, expires: int | None = None) -> 
 
 
 def seats_page(frame: Frame, voice: Voice) -> Rendered:
-    """Who sits where, and who plays together."""
+    """The seats with their players, by team."""
     title = joined([game_name(frame.game, voice), voice.text("lobby-seats")], voice)
     return embed(title, _room(frame, voice), tuple(_seat_fields(frame, voice)))
 
 
 def _room(frame: Frame, voice: Voice) -> str:
-    """How many seats are free; and, where the seats are not listed in their order, what that is.
-
-    Of a full table also that it could have more seats, where the game leaves a choice.
-    """
+    """How many seats are free; that a full table could have more; and the order of play, where teams are listed."""
     free, more = frame.seated.count(None), max(find_game(frame.game).seats)
-    said = voice.text("lobby-free", count=free) if free else voice.text("lobby-full")
+    text = voice.text("lobby-free", count=free) if free else voice.text("lobby-full")
     if not free and more > len(frame.seated):
-        said = f"{said}\n{voice.text('lobby-more-seats', count=more)}"
-    return f"{said}\n{voice.text('lobby-order')}" if in_teams(frame) else said
+        text = f"{text}\n{voice.text('lobby-more-seats', count=more)}"
+    return f"{text}\n{voice.text('lobby-order')}" if in_teams(frame) else text
 
 
 def _seat_fields(frame: Frame, voice: Voice) -> list[Field]:
-    """The seats by number; partners stand together."""
+    """The seats by number, or by team."""
     lines = _seat_lines(frame, voice)
     if not in_teams(frame):
         return [Field(voice.text("table-players"), "\n".join(lines))]
@@ -77,7 +74,7 @@ def _seat_lines(frame: Frame, voice: Voice) -> list[str]:
 
 
 def _rules(frame: Frame, voice: Voice) -> str:
-    """The name of the rules and the pace, then in one line how long is played and what differs from the name."""
+    """The name of the rules and the pace; on a second line, the length of a match and the options that differ."""
     name = preset_name(frame.game, rules_in_force(frame)[0], voice)
     head = joined([name, voice.text(f"pace-{frame.pace}")], voice)
     return "\n".join(part for part in (head, joined(essential_options(frame, voice), voice)) if part)
@@ -86,9 +83,10 @@ def _rules(frame: Frame, voice: Voice) -> str:
 def options_page(
     frame: Frame, voice: Voice, *, refused: Field | None = None, page: tuple[int, int] | None = None
 ) -> Rendered:
-    """Every option with the value in force, in the order in which the game lists them; what differs is in bold.
+    """Every option with the value in force, in the game's order; those that differ from the rules are in bold.
 
-    At the end, near the menus: why a value was refused, and which page of them (from 1), of how many, stands there.
+    `refused` says why a value was refused; `page` is the page of menus (from 1) and the number of pages. Both come
+    last, near the menus.
 
     Raises:
         Malformed: the frame's preset or options are not the game's.
@@ -106,6 +104,6 @@ def options_page(
         )
         lines.append(f"**{line}**" if field.name in changed else line)
     title = joined([game_name(frame.game, voice), voice.text("lobby-options")], voice)
-    turned = "" if page is None else voice.text("page-of", page=str(page[0]), pages=str(page[1]))
-    footer = joined([preset_name(frame.game, name, voice), turned], voice)
+    position = "" if page is None else voice.text("page-of", page=str(page[0]), pages=str(page[1]))
+    footer = joined([preset_name(frame.game, name, voice), position], voice)
     return embed(title, "\n".join(lines), () if refused is None else (refused,), footer=footer)

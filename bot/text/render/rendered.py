@@ -1,7 +1,7 @@
-"""What a message shows, as plain values, and Discord's limits on it.
+"""The content of a message as plain values, and Discord's limits on it.
 
-Nothing here knows discord: `bot.discord` turns a `Rendered` into an embed. Every `Rendered` is within the limits by
-construction: what does not fit is cut at the end of a line, or of the text, with an ellipsis.
+Knows nothing of discord.py: `bot.discord` turns a `Rendered` into an embed. `embed` makes a `Rendered` within the
+limits: it cuts what does not fit at the end of a line, or of the text, with an ellipsis.
 """
 
 import re
@@ -27,7 +27,7 @@ ELLIPSIS: Final = "…"
 TEXT_STYLE: Final = "\ufe0e"
 """Variation selector 15: the character before it is text, not an emoji."""
 NOTHING: Final = "\u200b"
-"""What a field shows that has nothing to say; Discord refuses empty ones."""
+"""Zero-width space, for a field without text; Discord refuses empty ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Rendered:
-    """One embed. It may hold a hand, so its repr says nothing."""
+    """The content of one embed. It may hold a hand, so its repr says nothing."""
 
     title: str
     description: str = ""
@@ -63,7 +63,7 @@ class Rendered:
 
     @property
     def plain(self) -> str:
-        """All of it as text, a part a line: for screen readers, logs of tests, alt texts."""
+        """All of it as text, a line for each part: for screen readers, logs of tests, alt texts."""
         parts = [self.title, self.description]
         parts += [f"{field.name}\n{field.value}" for field in self.fields]
         return "\n".join(part for part in (*parts, self.footer) if part)
@@ -74,7 +74,7 @@ _MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in r"\*_~`|>#[]()<:.+-@"})
 
 
 def suits_as_text(text: str) -> str:
-    """The text with its suit symbols kept from turning into emoji."""
+    """The text with a variation selector after each suit symbol, so that none turns into an emoji."""
     return _AFTER_A_BARE_SUIT.sub(TEXT_STYLE, text)
 
 
@@ -92,11 +92,11 @@ def clip(text: str, limit: int) -> str:
 
 
 def lined_fields(name: str, lines: Sequence[str]) -> list[Field]:
-    """The lines under one label; what one field cannot hold goes on in a second without a label."""
+    """The lines under one label; further fields without a label hold the lines that do not fit."""
     fields, value = list[Field](), ""
     for line in lines:
         joined = f"{value}\n{line}" if value else line
-        # The variation selectors of the suits are still to come.
+        # `embed` adds the variation selectors of the suits.
         if value and len(suits_as_text(joined)) > FIELD_VALUE:
             fields.append(Field(NOTHING if fields else name, value))
             joined = line
@@ -110,22 +110,22 @@ def tidy_name(name: str) -> str:
 
 
 def _one_line(text: str) -> str:
-    """The text without control and direction characters, every space a single one."""
-    seen = "".join(
-        " " if one.isspace() else one
-        for one in text
-        if one.isspace() or one == "\u200d" or unicodedata.category(one) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
+    """The text without control and direction characters, with single spaces."""
+    visible = "".join(
+        " " if char.isspace() else char
+        for char in text
+        if char.isspace() or char == "\u200d" or unicodedata.category(char) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
     )
-    return " ".join(seen.split())
+    return " ".join(visible.split())
 
 
 def escape(name: str) -> str:
-    """A name as text that Discord shows as it is: no markdown, mention, link or list comes of it."""
+    """A name that Discord shows as it is, without markdown, mentions, links or lists."""
     return tidy_name(name).translate(_MARKDOWN)
 
 
 def escape_lines(text: str) -> str:
-    """What somebody has written, as text that Discord shows as it is; its lines stay, those that are empty do not."""
+    """A text by a member that Discord shows as it is, line by line, without empty lines."""
     lines = (_one_line(line) for line in text.splitlines())
     return "\n".join(line.translate(_MARKDOWN) for line in lines if line)
 
@@ -139,7 +139,7 @@ def embed(
     colour: int | None = None,
     url: str | None = None,
 ) -> Rendered:
-    """A `Rendered` within Discord's limits; of what is too long in all, the description gives way, then the fields."""
+    """A `Rendered` within Discord's limits; shortens the description for the fields, drops the last fields."""
     kept_title, kept_footer = clip(suits_as_text(title), TITLE), clip(suits_as_text(footer), FOOTER // 4)
     room = TOTAL - len(kept_title) - len(kept_footer)
     kept_fields: list[Field] = []

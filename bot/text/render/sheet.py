@@ -12,7 +12,7 @@ from bot.text.render.frame import (
     WAIT_COLOUR,
     Frame,
     figure_name,
-    figures_said,
+    figure_texts,
     game_name,
     in_teams,
     joined,
@@ -29,7 +29,7 @@ from engine.registry import game as find_game
 from engine.sheet import DealScore, Entry, Standings
 
 PAGE: Final = 2400
-"""How many characters of deals, or of a list, stand on one page; more is tiresome on a phone."""
+"""Characters of deals, or of a list, on one page; more is tiresome on a phone."""
 
 
 def score_pages(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> tuple[Rendered, ...]:
@@ -50,22 +50,22 @@ def score_pages(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> tuple
 
 
 def score_file(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> str:
-    """The score sheet as a table for other programs (CSV): a line for each deal and side, with all that its page says.
+    """The score sheet as CSV: a line for each deal and side, with all that its page says.
 
-    A text that a spreadsheet would take for a formula is kept from being one.
+    Quotes a text that a spreadsheet would take for a formula.
     """
     names = plain_names(frame.seated, voice)
     lines = io.StringIO()
     table = csv.writer(lines, lineterminator="\r\n")
     head = [voice.text(f"sheet-file-{key}") for key in ("deal", "headline", "side", "account", "score", "total")]
-    beside = list(dict.fromkeys(name for deal in sheet for name, _ in deal.figures))
-    table.writerow([*head, *(figure_name(frame.game, name, voice) for name in beside)])
+    figure_names = list(dict.fromkeys(name for deal in sheet for name, _ in deal.figures))
+    table.writerow([*head, *(figure_name(frame.game, name, voice) for name in figure_names)])
     for deal in sheet:
-        headline = joined([voice.say(one, names) for one in deal.headline], voice)
+        headline = joined([voice.say(part, names) for part in deal.headline], voice)
         for index, seats in enumerate(sides_of(frame)):
             account = joined(_entries(deal, index, names, voice), voice)
             texts = [_no_formula(text) for text in (headline, side_name(seats, names, voice), account)]
-            figures = [dict(deal.figures).get(name, "") for name in beside]
+            figures = [dict(deal.figures).get(name, "") for name in figure_names]
             table.writerow([deal.number, *texts, deal.scored[index], deal.totals[index], *figures])
     return lines.getvalue()
 
@@ -77,12 +77,15 @@ def _no_formula(text: str) -> str:
 def result_message(
     standings: Standings, sheet: Sequence[DealScore], frame: Frame, voice: Voice, *, again: Sequence[Seat] = ()
 ) -> Rendered:
-    """The end of a match: who is where, the totals, the last deal's account, and who wants another match."""
+    """The end of a match: the ranking, the totals and the account of the last deal.
+
+    `again` are the seats whose players asked for a rematch.
+    """
     names = shown_names(frame.seated, voice)
     lines = [_outcome(standings, frame, names, voice)]
     lines += _ranking(standings, frame, names, voice)
     if left := [(name, amount) for name, amount in standings.figures if amount]:
-        lines.append(joined(figures_said(frame.game, left, voice), voice))
+        lines.append(joined(figure_texts(frame.game, left, voice), voice))
     lines.append(voice.text("result-deals", count=len(sheet)))
     if sheet:
         lines += ["", _deal_block(sheet[-1], frame, names, voice)]
@@ -94,25 +97,25 @@ def result_message(
 
 
 def rules_pages(game: str, voice: Voice, *, view: Any = None, names: Sequence[str] = ()) -> tuple[Rendered, ...]:
-    """The short rules of a game, a page each; the first line of a page's text is its heading.
+    """The short rules of a game, page by page; the first line of a page's text is its heading.
 
-    What the game lists below a page is told for the deal in the view, if there is one, and goes on on further pages.
-    They are written in the words of the French deck; whoever plays with another reads below what those are in his.
+    A game may add a list below a page, for the deal in `view` if there is one; a long list continues on further pages.
+    The texts use the words of the French deck; for readers of another deck, each page ends with their words.
     """
     legend = _legend(voice)
-    told = []
+    pages = []
     for key in find_game(game).rules_pages:
         heading, _, text = voice.text(key).partition("\n")
         listed = [voice.say(line, names) for line in find_game(game).rules_lines(key, view)]
-        told += [(joined([game_name(game, voice), heading], voice), part) for part in _listed(text, listed)]
+        pages += [(joined([game_name(game, voice), heading], voice), part) for part in _listed(text, listed)]
     return tuple(
-        embed(title, text + legend, footer=_page_footer(number, len(told), voice), colour=WAIT_COLOUR)
-        for number, (title, text) in enumerate(told, start=1)
+        embed(title, text + legend, footer=_page_footer(number, len(pages), voice), colour=WAIT_COLOUR)
+        for number, (title, text) in enumerate(pages, start=1)
     )
 
 
 def _listed(text: str, lines: Sequence[str]) -> list[str]:
-    """The text and the lines below it, on as many pages as they need, all about as long."""
+    """The text with the lines below it, on pages of about equal length."""
     whole = len(text) + sum(len(line) + 1 for line in lines)
     room = min(PAGE, whole // (whole // PAGE + 1) + max(map(len, lines), default=0))
     pages, gap = [text], "\n\n"
@@ -126,7 +129,7 @@ def _listed(text: str, lines: Sequence[str]) -> list[str]:
 
 
 def _legend(voice: Voice) -> str:
-    """The words of the French deck that are others in the reader's; nothing for the French deck itself."""
+    """The words of the French deck that the reader's deck replaces; empty for the French deck itself."""
     usual = replace(voice, deck=FRENCH_DECK)
     suits = [
         voice.text("rules-deck-suit", usual=usual.suit_word(suit), own=voice.suit(suit))
@@ -146,11 +149,11 @@ def _page_footer(number: int, pages: int, voice: Voice) -> str:
 
 
 def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voice) -> str:
-    """One deal: its headline, a line for each side with what it scored and why, the totals after it, remarks.
+    """One deal: its headline, for each side its score and the reasons, the totals after the deal, remarks.
 
-    Where the entries are payments, each stands on a line of its own below what they make together.
+    Where the entries are payments, each has a line of its own below their sum.
     """
-    headline = joined([voice.say(one, names) for one in deal.headline], voice)
+    headline = joined([voice.say(part, names) for part in deal.headline], voice)
     lines = [voice.text("sheet-deal", number=deal.number, headline=headline)]
     for index, seats in enumerate(sides_of(frame)):
         entries = _entries(deal, index, names, voice)
@@ -161,16 +164,18 @@ def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voic
         else:
             lines.append(voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line)
     lines.append(score_line(deal.totals, deal.figures, frame, names, voice))
-    lines += [voice.say(one, names) for one in deal.remarks]
+    lines += [voice.say(remark, names) for remark in deal.remarks]
     return "\n".join(lines)
 
 
 def _entries(deal: DealScore, side: int, names: Sequence[str], voice: Voice) -> list[str]:
-    return [_entry(one, _amount(one.amount, deal, voice), names, voice) for one in deal.entries if one.side == side]
+    return [
+        _entry(entry, _amount(entry.amount, deal, voice), names, voice) for entry in deal.entries if entry.side == side
+    ]
 
 
 def _amount(amount: int, deal: DealScore, voice: Voice) -> int | str:
-    """What a payment brings has its sign, as what it takes has."""
+    """The amount of an entry; a payment received has a plus sign, as a payment made has a minus."""
     return voice.text("sheet-gain", amount=amount) if deal.itemised and amount > 0 else amount
 
 
@@ -178,7 +183,7 @@ def _entry(entry: Entry, amount: int | str, names: Sequence[str], voice: Voice) 
     reason = voice.say(entry.reason, names)
     if not entry.details:
         return voice.text("sheet-entry", reason=reason, amount=amount)
-    details = voice.several([voice.say(one, names) for one in entry.details])
+    details = voice.several([voice.say(detail, names) for detail in entry.details])
     return voice.text("sheet-entry-detailed", reason=reason, amount=amount, details=details)
 
 
@@ -191,17 +196,17 @@ def _outcome(standings: Standings, frame: Frame, names: Sequence[str], voice: Vo
     if len(winners) > 1:
         # A list of lists would not say who is whose partner.
         listed = joined(winners, voice) if in_teams(frame) else voice.several(winners)
-        said = voice.text("result-draw-teams" if in_teams(frame) else "result-draw", winner=listed)
+        outcome = voice.text("result-draw-teams" if in_teams(frame) else "result-draw", winner=listed)
     elif len(sides) == 2:
         score, other = (standings.scores[side] for side in (best[0], 1 - best[0]))
-        said = voice.text("result-winner-score", winner=winners[0], score=score, other=other)
+        outcome = voice.text("result-winner-score", winner=winners[0], score=score, other=other)
     else:
-        said = voice.text("result-winner", winner=winners[0])
-    return f"**{said}**"
+        outcome = voice.text("result-winner", winner=winners[0])
+    return f"**{outcome}**"
 
 
 def _ranking(standings: Standings, frame: Frame, names: Sequence[str], voice: Voice) -> list[str]:
-    """A line for each side, best first; equals share their place."""
+    """A line for each side, best first; sides with equal scores share a place."""
     sides = sides_of(frame)
     place, lines = 1, []
     for group in standings.ranking or ():

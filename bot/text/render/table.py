@@ -1,4 +1,4 @@
-"""The table for the eyes: the public message and each player's own panel, from a scene."""
+"""Renders a scene as the public message of the table, and as each player's own panel."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from bot.text.render.frame import (
     WAIT_COLOUR,
     Figures,
     Frame,
-    figures_said,
+    figure_texts,
     game_name,
     joined,
     partners_of,
@@ -28,18 +28,18 @@ from engine.message import Message
 from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
 
 AUCTION: Final = 12
-"""How many of the last calls of an auction are shown; hardly any auction is longer."""
+"""The number of an auction's last calls that are shown; hardly any auction is longer."""
 
 
 def table_message(
     scene: Scene, frame: Frame, voice: Voice, *, final: bool = False, notices: Sequence[str] = ()
 ) -> Rendered:
-    """The public message of a deal; a `final` one waits for nobody, since nothing will change it any more.
+    """The public message of a deal; a `final` one shows no turn, since nothing will change it any more.
 
-    `notices` are lines about the table itself, below what it waits for.
+    `notices` are lines about the table itself, shown below the line that says what it waits for.
 
     Raises:
-        ValueError: the scene is some player's own, not the public one.
+        ValueError: the scene is a player's own, not the public one.
     """
     if scene.hand:
         raise ValueError("a player's own scene must not be shown to the table")
@@ -49,7 +49,7 @@ def table_message(
     fields = _table_fields(scene, frame, names, voice)
     lines = _standing(scene, frame, names, voice)
     if not final:
-        lines.append(_awaited(scene, frame, names, voice))
+        lines.append(_prompt(scene, frame, names, voice))
     lines += notices
     acting = any(seat.to_act for seat in scene.seats)
     return embed(
@@ -72,17 +72,17 @@ def hand_panel(
     place: str = "",
     url: str | None = None,
 ) -> Rendered:
-    """One player's own panel: his hand by suits, what lies on the table, what each player has said and won.
+    """One player's own panel: the hand by suits, the cards on the table, what each player has said and won.
 
-    `notice` (text, already in the player's language) stands first. `asked`, a heading and lines about his answer,
-    stands last, beside the buttons: the top of a long panel is out of sight when they are not. `place` is the server's
-    name as its owner wrote it; `url` leads to the table.
+    `notice` (text, already in the player's language) comes first. `asked`, a heading and the lines below it about the
+    answer, comes last, near the buttons: the top of a long panel may be out of sight. `place` is the server's name as
+    its owner wrote it; `url` leads to the table.
     """
     names = shown_names(frame.seated, voice)
     own_turn = scene.seats[seat].to_act
     lines = [notice] if notice else []
     lines += _standing(scene, frame, names, voice)
-    lines.append(_awaited(scene, frame, names, voice))
+    lines.append(_prompt(scene, frame, names, voice))
     if own_turn:
         lines.append(voice.text("panel-your-turn"))
     fields = []
@@ -101,7 +101,7 @@ def hand_panel(
 
 
 def hand_lines(hand: Sequence[Card], voice: Voice) -> str:
-    """A hand, a line for each suit that is in it, in pack order."""
+    """A hand, with a line for each suit in it, in pack order."""
     lines = []
     for suit in SUITS:
         held = sorted(card for card in hand if suit_of(card) == suit)
@@ -112,7 +112,7 @@ def hand_lines(hand: Sequence[Card], voice: Voice) -> str:
 
 
 def why(choice: Choice, frame: Frame, voice: Voice) -> Rendered:
-    """Why what is shut is shut: each reason once, with the cards or answers that it shuts."""
+    """Why answers are disabled: each reason once, with the cards or answers that it forbids."""
     names = shown_names(frame.seated, voice)
     disabled: dict[str, list[str]] = {}
     if isinstance(choice, PickOne):
@@ -130,10 +130,10 @@ def why(choice: Choice, frame: Frame, voice: Voice) -> Rendered:
 
 
 def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:
-    """What is asked where several are to be picked: the label, the bounds, what must be among them; else nothing."""
+    """What a pick asks: its label, how many to pick, and which must be among them; empty for a choice of one."""
     if not isinstance(choice, PickSome):
         return ""
-    asked = voice.say(choice.label) if choice.label is not None else ""
+    label = voice.say(choice.label) if choice.label is not None else ""
     of = "players" if choice.of_seats else "cards"
     if choice.minimum == choice.maximum:
         bounds = voice.text("choice-exactly", count=choice.minimum, of=of)
@@ -142,27 +142,27 @@ def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:
     else:
         bounds = voice.text("choice-bounds", minimum=choice.minimum, maximum=choice.maximum, of=of)
     names = shown_names(frame.seated, voice)
-    must = voice.several([candidate_name(one, names, voice) for one in choice.must])
-    return joined([asked, bounds, voice.text("choice-must", must=must) if must else ""], voice)
+    must = voice.several([candidate_name(candidate, names, voice) for candidate in choice.must])
+    return joined([label, bounds, voice.text("choice-must", must=must) if must else ""], voice)
 
 
 def _title(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
-    heading = [voice.say(one, names) for one in scene.heading[:1]]
+    heading = _texts(scene.heading[:1], names, voice)
     return joined([game_name(frame.game, voice), *heading], voice)
 
 
 def _standing(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> list[str]:
     """Heading, scores, outcome."""
     lines = [
-        joined(_said(scene.heading[1:], names, voice), voice),
+        joined(_texts(scene.heading[1:], names, voice), voice),
         score_line(scene.scores, scene.figures, frame, names, voice),
     ]
-    lines += _said(scene.result, names, voice)
+    lines += _texts(scene.result, names, voice)
     return [line for line in lines if line]
 
 
-def _awaited(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
-    """What the table waits for, and until when."""
+def _prompt(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+    """What the table waits for, and the deadline."""
     prompt = voice.say(scene.prompt, names)
     if frame.deadline is not None:
         prompt = voice.text("table-deadline", prompt=prompt, time=f"<t:{frame.deadline}:R>")
@@ -170,33 +170,33 @@ def _awaited(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> 
 
 
 def score_line(scores: Sequence[int], figures: Figures, frame: Frame, names: Sequence[str], voice: Voice) -> str:
-    """The match so far: each side with its total, and the figures beside them."""
+    """The score of the match: each side with its total, then the amounts beside the scores."""
     parts = [
         voice.text("table-score", side=side_name(seats, names, voice), score=score)
         for seats, score in zip(sides_of(frame), scores, strict=True)
     ]
-    return voice.text("table-scores", scores=joined([*parts, *figures_said(frame.game, figures, voice)], voice))
+    return voice.text("table-scores", scores=joined([*parts, *figure_texts(frame.game, figures, voice)], voice))
 
 
-def _said(messages: Sequence[Message], names: Sequence[str], voice: Voice) -> list[str]:
-    return [voice.say(one, names) for one in messages]
+def _texts(messages: Sequence[Message], names: Sequence[str], voice: Voice) -> list[str]:
+    return [voice.say(message, names) for message in messages]
 
 
 def _table_fields(
     scene: Scene, frame: Frame, names: Sequence[str], voice: Voice, *, viewer: Seat | None = None
 ) -> list[Field]:
-    """The players, what was said in the auction, and the cards; what matters now stands last, beside the buttons.
+    """The players, the auction and the cards; what matters now comes last, near the buttons.
 
-    Once cards are played, what was said before stands above the players: in an auction of many calls these and the
-    trick would be out of sight.
+    Once cards are played, the auction comes before the players: after a long auction, players and trick would
+    otherwise be out of sight.
     """
     players = _seat_fields(scene, frame, names, voice, viewer=viewer)
     auction: list[Field] = []
     if scene.auction:
         auction = lined_fields(voice.text("table-auction"), _auction_lines(scene.auction, names, voice))
     played = scene.trick is not None or scene.last_trick is not None
-    said = [*auction, *players] if played else [*players, *auction]
-    return said + _play_fields(scene, names, voice)
+    before = [*auction, *players] if played else [*players, *auction]
+    return before + _play_fields(scene, names, voice)
 
 
 def _seat_fields(
@@ -208,9 +208,9 @@ def _seat_fields(
 
 
 def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voice, *, partner: bool) -> str:
-    """One seat: the mark of the turn, name and parts, what it said, what it holds and has won."""
+    """One seat: the mark of the turn, name and roles, calls, number of cards, tricks and points."""
     parts = [voice.text("seat-partner")] if partner else []
-    parts += _said(scene.parts, names, voice)
+    parts += _texts(scene.parts, names, voice)
     name = f"**{names[scene.seat]}**"
     facts = [voice.text("seat-parts", name=name, parts=joined(parts, voice)) if parts else name]
     seated = frame.seated[scene.seat]
@@ -220,7 +220,7 @@ def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voic
         facts.append(voice.text("seat-instead", name=escape(seated.instead_of)))
     if scene.sits_out:
         facts.append(voice.text("seat-sits-out"))
-    facts += _said(scene.said, names, voice)
+    facts += _texts(scene.said, names, voice)
     if scene.cards_held:
         facts.append(voice.text("seat-cards", count=scene.cards_held))
     if scene.tricks:
@@ -232,7 +232,7 @@ def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voic
 
 
 def _play_fields(scene: Scene, names: Sequence[str], voice: Voice) -> list[Field]:
-    """What lies on the table: the trick and the last one, dominoes, open cards."""
+    """The cards on the table: the trick and the previous one, dominoes, open cards."""
     fields: list[Field] = []
     if scene.trick is not None:
         name = voice.text("table-trick", number=scene.trick.number)
@@ -248,10 +248,10 @@ def _play_fields(scene: Scene, names: Sequence[str], voice: Voice) -> list[Field
 
 
 def _auction_lines(auction: Sequence[Message], names: Sequence[str], voice: Voice) -> list[str]:
-    """The calls, a line each; of a very long auction the last ones, and how many there were before."""
+    """The calls, a line each; of a very long auction the last calls, and the number of the others."""
     earlier = len(auction) - AUCTION
     before = [voice.text("table-auction-earlier", count=earlier)] if earlier > 0 else []
-    return before + _said(auction[-AUCTION:], names, voice)
+    return before + _texts(auction[-AUCTION:], names, voice)
 
 
 def _group_line(group: CardGroup, names: Sequence[str], voice: Voice) -> str:
@@ -260,7 +260,7 @@ def _group_line(group: CardGroup, names: Sequence[str], voice: Voice) -> str:
 
 
 def _lane_line(lane: Lane, voice: Voice) -> str:
-    """A suit's line with its ends, and what comes next to it."""
+    """A suit's line with its ends, and the ranks that fit next."""
     suit = voice.suit(lane.suit)
     following = voice.text("table-lane-or").join(voice.rank_index(rank) for rank in lane.next)
     if lane.low is None or lane.high is None:
@@ -274,7 +274,7 @@ def _lane_line(lane: Lane, voice: Voice) -> str:
 
 
 def _open_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
-    """A card a line, in order of play; the one that would take the trick is marked in bold and in words."""
+    """A line for each card, in order of play; the card that would take the trick is marked in bold and in words."""
     lines = []
     for laid in trick.cards:
         best = laid.seat == trick.winner and len(trick.cards) > 1
@@ -284,7 +284,7 @@ def _open_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
 
 
 def _done_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
-    """The finished trick in one line: who played what, who took it, what it was worth."""
+    """The finished trick in one line: each player's card, the winner, and the points."""
     cards = []
     for laid in trick.cards:
         card = voice.card(laid.card)
