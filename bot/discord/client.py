@@ -20,13 +20,13 @@ from bot.discord.guard import Guard, Tree, unknown_button
 from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.cleanup import Passing
 from bot.discord.messages.delivery import Delivery
+from bot.discord.messages.greeting import Greeting
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.nudges import Nudges
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.selections import Selections
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.surfaces import BEGUN
-from bot.discord.pages.welcome import welcome
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Delays
@@ -101,7 +101,6 @@ class StichBot(discord.Client):
         self._closing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = False
-        self._welcoming: set[int] = set()
         for command in COMMANDS:
             self.tree.add_command(command, guild=self._command_guild)
 
@@ -125,16 +124,17 @@ class StichBot(discord.Client):
         self.services = Services(
             clock=ports.clock,
             tables=tables,
-            notes=notes,
-            words=words,
-            talk=talk,
+            settings=notes,
+            locale_resolver=words,
+            table_messages=talk,
             hands=hands,
-            passing=passing,
-            line=line,
+            cleanup=passing,
+            private_line=line,
             default_game=self._default_game,
         )
         self.guard = Guard(self.services)
-        self._delivery, self._nudges = delivery, nudges
+        self._nudges = nudges
+        self._greeting = Greeting(delivery, notes, words, ports.clock, self.services.games)
         for part in (talk, hands, nudges, passing):
             self._open.push_async_callback(part.close)
         nudges.start()
@@ -177,10 +177,10 @@ class StichBot(discord.Client):
         digest = hashlib.sha256(text.encode()).hexdigest()
         name = f"commands {self._command_guild.id if self._command_guild is not None else 'global'}"
         known = {command.name for command in await self.tree.fetch_commands(guild=self._command_guild)}
-        if await self.services.notes.mark(name) == digest and known == {command.name for command in commands}:
+        if await self.services.settings.mark(name) == digest and known == {command.name for command in commands}:
             return
         await self.tree.sync(guild=self._command_guild)
-        await self.services.notes.put_mark(name, digest)
+        await self.services.settings.put_mark(name, digest)
 
     # ---------------------------------------------------------------------------------------------------- interactions
 
@@ -201,18 +201,18 @@ class StichBot(discord.Client):
     # ---------------------------------------------------------------------------------------------------------- events
 
     def _told(self, change: Change) -> None:
-        self.services.talk.told(change)
+        self.services.table_messages.told(change)
         self.services.hands.told(change)
         self._nudges.told(change)
-        self.services.passing.told(change)
-        self.services.line.told(change)
+        self.services.cleanup.told(change)
+        self.services.private_line.told(change)
 
     async def on_ready(self) -> None:
         """Greet servers that were joined meanwhile, and show tables as they stand now."""
         _log.info("connected", extra={"guilds": len(self.guilds)})
         self._connected.set()
         for guild in self.guilds:
-            self._begin(self._welcome(guild))
+            self._begin(self._greeting.greet(guild))
         if not self._caught_up:
             self._caught_up = True
             self._begin(self._catch_up())
@@ -227,20 +227,20 @@ class StichBot(discord.Client):
 
     async def on_message(self, message: discord.Message) -> None:
         """A direct message: perhaps it is to be passed on."""
-        await self.services.line.heard(message)
+        await self.services.private_line.heard(message)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Introduce the bot."""
-        await self._welcome(guild)
+        await self._greeting.greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same: a server joined just before an outage first appears so."""
-        await self._welcome(guild)
+        await self._greeting.greet(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has been sent away: its tables there end, and their players are free. It may come back a stranger."""
         await self.services.tables.close_place(guild=guild.id)
-        await self.services.notes.change_guild(guild.id, welcomed=False)
+        await self._greeting.forget(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The channel is gone, and so are its tables."""
@@ -255,22 +255,11 @@ class StichBot(discord.Client):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _welcome(self, guild: discord.Guild) -> None:
-        if guild.id in self._welcoming:
-            return
-        self._welcoming.add(guild.id)
-        try:
-            await welcome(self.services, self._delivery, guild)
-        except Exception:
-            _log.exception("no welcome", extra={"guild": guild.id})
-        finally:
-            self._welcoming.discard(guild.id)
-
     async def _catch_up(self) -> None:
         for table_id in self.services.tables.ids():
             table = self.services.tables.get(table_id)
             if table is not None and table.state in BEGUN:
-                self.services.talk.redraw(table)
+                self.services.table_messages.redraw(table)
                 self._nudges.watch(table)
                 await self.services.clock.wait(asyncio.Event(), self.services.clock.now() + CATCHING_UP)
 

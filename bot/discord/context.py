@@ -143,7 +143,7 @@ class Context:
         guild = self.place.guild if self.table is None else self.table.place.guild
         if self._voice is None or self._voice[0] != guild:
             here = self.interaction.guild_locale if guild == self.place.guild else None
-            voice = await self.services.words.private(
+            voice = await self.services.locale_resolver.private(
                 self.person.id,
                 guild,
                 locale=self.interaction.locale.value,

@@ -7,18 +7,17 @@ from typing import Any
 
 import pytest
 
-from bot.discord.actions import seat_actions, selection_actions, table_actions
+from bot.discord.actions import option_actions, rules_actions, seat_actions, selection_actions, table_actions
 from bot.discord.buttons.custom_id import TEMPLATE, ButtonId
 from bot.discord.buttons.families import FAMILIES
-from bot.discord.pages import options_form, rules_pages
 from bot.tables.model import REVISIONS_A_MATCH
 
-ACTIONS: tuple[ModuleType, ...] = (table_actions, seat_actions, selection_actions, options_form, rules_pages)
+ACTIONS: tuple[ModuleType, ...] = (table_actions, seat_actions, selection_actions, option_actions, rules_actions)
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
     "s1:-:-:0:play=klaberjass": ("table_actions.play_now", {"game": "klaberjass"}),
-    "s1:-:-:0:pages=vira.ev643cjds3.3": ("rules_pages.turned", {"what": "vira.ev643cjds3.3"}),
-    "s1:-:-:0:pages=barbu.1": ("rules_pages.turned", {"what": "barbu.1"}),
+    "s1:-:-:0:pages=vira.ev643cjds3.3": ("rules_actions.turned", {"what": "vira.ev643cjds3.3"}),
+    "s1:-:-:0:pages=barbu.1": ("rules_actions.turned", {"what": "barbu.1"}),
     "s1:ev643cjds3:-:0:join": ("table_actions.join", {"seat": None}),
     "s1:ev643cjds3:-:0:leave": ("table_actions.leave", {}),
     "s1:ev643cjds3:-:0:computer": ("table_actions.add_computer_by_click", {}),
@@ -33,10 +32,10 @@ DRAWN = {
     "s1:ev643cjds3:-:0:shuffle": ("seat_actions.shuffle_by_click", {}),
     f"s1:ev643cjds3:-:0:place={SEATING}": ("seat_actions.computer_by_click", {"values": ["2"]}),
     f"s1:ev643cjds3:-:0:free={SEATING}": ("seat_actions.free_by_click", {"values": ["2"], "seen": SEATING}),
-    "s1:ev643cjds3:-:0:options": ("options_form.show_form", {"page": 0, "turned": False}),
-    "s1:ev643cjds3:-:0:form=1": ("options_form.show_form", {"page": 1, "turned": True}),
-    "s1:ev643cjds3:-:0:set=0.-preset": ("options_form.choose", {"what": "0.-preset", "values": ["2"]}),
-    "s1:ev643cjds3:-:0:write=1.target": ("options_form.write", {"what": "1.target", "text": "500"}),
+    "s1:ev643cjds3:-:0:options": ("option_actions.show_form", {"page": 0, "turned": False}),
+    "s1:ev643cjds3:-:0:form=1": ("option_actions.show_form", {"page": 1, "turned": True}),
+    "s1:ev643cjds3:-:0:set=0.-preset": ("option_actions.choose", {"what": "0.-preset", "values": ["2"]}),
+    "s1:ev643cjds3:-:0:write=1.target": ("option_actions.write", {"what": "1.target", "text": "500"}),
     "s1:ev643cjds3:-:100000:hand": ("table_actions.hand", {"on_hand": False}),
     "s1:ev643cjds3:0:100001:do=play KS bella": (
         "table_actions.play",
@@ -74,8 +73,8 @@ DRAWN = {
     "s1:ev643cjds3:-:0:scores=3": ("table_actions.score", {"page": 3}),
     "s1:ev643cjds3:-:0:sheet": ("table_actions.score_as_file", {}),
     "s1:ev643cjds3:-:100000:record": ("table_actions.record", {"number": 1}),
-    "s1:ev643cjds3:-:100000:rules": ("rules_pages.rules", {"game": "klaberjass", "page": None}),
-    "s1:ev643cjds3:0:100001:rules": ("rules_pages.rules", {"game": "klaberjass", "page": None}),
+    "s1:ev643cjds3:-:100000:rules": ("rules_actions.rules", {"game": "klaberjass", "page": None}),
+    "s1:ev643cjds3:0:100001:rules": ("rules_actions.rules", {"game": "klaberjass", "page": None}),
     f"s1:ev643cjds3:1:0:confer={SEATING}": ("line.mean", {"named": SEATING}),
 }
 """An id of each form that the first release drew, with the action it calls: what the action is told beside the context,
@@ -131,7 +130,7 @@ async def test_an_id_of_the_first_release_does_what_it_did(drawn: str, calls: li
 
     context: Any = SimpleNamespace(
         tables=SimpleNamespace(get=lambda _: table(id)),
-        services=SimpleNamespace(line=SimpleNamespace(mean=mean)),
+        services=SimpleNamespace(private_line=SimpleNamespace(mean=mean)),
         at=lambda at: at,
         person=SimpleNamespace(id=1),
         place=SimpleNamespace(channel=1),

@@ -36,14 +36,14 @@ async def open_table(
     # Learned before the table is drawn: in direct messages it is drawn in the asking person's language.
     voice = await context.voice()
     with ExitStack() as answering:
-        with context.services.talk.holding(context.place.channel):
+        with context.services.table_messages.holding(context.place.channel):
             table = await context.tables.open(
                 place=context.place,
                 host=context.person,
                 game=game,
                 preset=DEFAULT_PRESET
                 if preset is None
-                else rules_meant(game, preset, context.services.words.localiser),
+                else rules_meant(game, preset, context.services.locale_resolver.localiser),
                 pace=pace,
                 seats=seats,
                 cause=context.cause,
@@ -52,7 +52,7 @@ async def open_table(
                 answering.enter_context(context.hands.answering(table.id, context.person.id))
                 table = await context.tables.begin(table.id, context.person.id, context.cause, fill=True)
         if computer:
-            await context.services.talk.posted(table.id)
+            await context.services.table_messages.posted(table.id)
         notice = "" if computer else voice.text("discord-opened")
         await context.hands.open(context, context.at(table), notice=notice)
 
@@ -92,7 +92,8 @@ async def add_computer(context: Context, table: Table, player: str | None = None
 
 async def add_computer_by_click(context: Context, table: Table) -> None:
     """The same, answered on the lobby's message itself."""
-    await context.services.talk.answer(context, await context.tables.add_computer(table.id, context.person.id))
+    table = await context.tables.add_computer(table.id, context.person.id)
+    await context.services.table_messages.answer(context, table)
 
 
 async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bool = False) -> None:
@@ -128,7 +129,7 @@ async def show(context: Context, table: Table) -> None:
     """Put the table's message at the end of its channel."""
     await context.defer()
     try:
-        message = await context.services.talk.post_anew(table)
+        message = await context.services.table_messages.post_anew(table)
     except Undelivered as error:
         forbidden = error.trouble is Trouble.FORBIDDEN
         await context.say("discord-channel-closed" if forbidden else "discord-failed")

@@ -51,4 +51,4 @@ class ConferButton(ButtonFamily, template=template("confer")):
     @staticmethod
     async def act(context: Context, table: Table, clicked: ButtonId) -> None:
         """Remember it."""
-        await context.services.line.mean(context, clicked.what)
+        await context.services.private_line.mean(context, clicked.what)

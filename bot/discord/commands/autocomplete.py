@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from bot.discord.actions import seat_actions
 from bot.discord.commands.decorators import completion
 from bot.discord.context import Context
+from bot.discord.pages.seats_panel import any_seat, can_be_taken
 from bot.discord.pages.surfaces import SeatFilter, free_seat, names_of, seats_offered
 from bot.discord.pages.widgets import SelectOption
 from bot.discord.table_choice import Wanted, being_played, called, not_begun, own_table, table_to_join
@@ -123,13 +123,13 @@ async def free_seats(context: Context, typed: str) -> Offered:
 @completion
 async def seats_to_sit(context: Context, typed: str) -> Offered:
     """The seats to which the user can move."""
-    return await _own_seats(context, seat_actions.can_be_taken, typed)
+    return await _own_seats(context, can_be_taken, typed)
 
 
 @completion
 async def all_seats(context: Context, typed: str) -> Offered:
     """All seats of the user's table."""
-    return await _own_seats(context, seat_actions.any_seat, typed)
+    return await _own_seats(context, any_seat, typed)
 
 
 async def _own_seats(context: Context, wanted: SeatFilter, typed: str) -> Offered:

@@ -61,4 +61,4 @@ async def score(context: Context, table: str | None = None) -> None:
 @in_context
 async def confer(context: Context, text: app_commands.Range[str, 1, LONGEST], table: str | None = None) -> None:
     """Say something to the players with whom the rules let you confer."""
-    await context.services.line.confer(context, text, table)
+    await context.services.private_line.confer(context, text, table)

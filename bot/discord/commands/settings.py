@@ -82,10 +82,10 @@ async def _change_server(context: Context, changed: Mapping[str, str | None]) ->
         return
     if guild is None or not context.interaction.permissions.manage_guild:
         raise Refused(Message("settings-server-only"))
-    await context.services.notes.change_guild(guild, **changed)
+    await context.services.settings.change_guild(guild, **changed)
     context.forget_voice()
     for table in context.tables.in_guild(guild):
-        context.services.talk.redraw(table)
+        context.services.table_messages.redraw(table)
         for person in table.people:
             context.hands.mark(table.id, person.id)
 
@@ -98,24 +98,24 @@ async def _change_own(context: Context, changed: dict[str, Any], hand: str | Non
         changed |= {"hand": Hand(hand), "dm_blocked_until": None}
     if not changed:
         return
-    await context.services.notes.change_member(user, **changed)
+    await context.services.settings.change_member(user, **changed)
     context.forget_voice()
     context.hands.reopened(user)
     for table in context.tables.of_user(user):
         if table.place.guild is None:
-            context.services.talk.redraw(table)
+            context.services.table_messages.redraw(table)
 
 
 async def _in_force(context: Context) -> str:
     voice = await context.voice()
-    member = await context.services.notes.member(context.person.id)
+    member = await context.services.settings.member(context.person.id)
     lines = [
         voice.text("settings-language", language=_named(member.language, voice)),
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
     ]
     if context.place.guild is not None:
-        server = await context.services.notes.guild(context.place.guild)
+        server = await context.services.settings.guild(context.place.guild)
         lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
         lines.append(voice.text("settings-server-deck", deck=voice.text(f"deck-{server.deck or FRENCH_DECK}")))
     return "\n".join(lines)
