@@ -1,4 +1,4 @@
-"""The bot as discord.py's client: everything with a lifetime is opened in `setup_hook` and closed in `close`."""
+"""The bot as discord.py's client: what has a lifetime is opened in `setup_hook` and closed in `close`."""
 
 import asyncio
 import hashlib
@@ -39,14 +39,14 @@ DEFAULT_GAME: Final = "klaberjass"
 CATCHING_UP: Final = timedelta(milliseconds=50)
 """Between two tables that are redrawn after a start, so that Discord's limit of 50 requests a second is not reached."""
 
-# A card table needs no voice, so that its libraries are missing is no news.
+# A card table needs no voice channel: do not warn that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 _log = logging.getLogger(__name__)
 
 
 class Storage(Protocol):
-    """What is open while the bot lives."""
+    """What is open as long as the bot runs."""
 
     @property
     def tables(self) -> Store: ...
@@ -66,7 +66,7 @@ class Ports:
 
 
 class StichBot(discord.Client):
-    """The bot. Nothing in it sleeps, thinks or opens files by itself: see `Ports`."""
+    """The bot. For time, computer players and storage it uses `Ports` alone."""
 
     services: Services
     guard: Guard
@@ -83,7 +83,7 @@ class StichBot(discord.Client):
         **options: Any,
     ) -> None:
         super().__init__(
-            # Of messages the bot hears only those that are written to itself; they need no privileged intent.
+            # The bot reads only the messages that are written to itself; that needs no privileged intent.
             intents=discord.Intents(guilds=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -145,9 +145,9 @@ class StichBot(discord.Client):
         await self._sync()
 
     async def close(self) -> None:
-        """Take nothing new, let what runs end, close everything in reverse order, leave Discord.
+        """Refuse new interactions, let the running ones end, close everything in reverse order, leave Discord.
 
-        A connection that ends for good closes the bot as well as its owner does: whoever is second waits for the first.
+        A connection that ends for good and the bot's owner may both close it: the second call waits for the first.
         """
         async with self._closing:
             if self.is_closed():
@@ -161,7 +161,7 @@ class StichBot(discord.Client):
             await super().close()
 
     async def _sync(self) -> None:
-        """Register the commands where they differ from those that were registered last; buttons work without."""
+        """Register the commands if they differ from those registered last; where that fails, buttons still work."""
         try:
             await self._register()
         except discord.HTTPException as error:
@@ -208,7 +208,7 @@ class StichBot(discord.Client):
         self.services.private_line.told(change)
 
     async def on_ready(self) -> None:
-        """Greet servers that were joined meanwhile, and show tables as they stand now."""
+        """Greet servers that were joined meanwhile, and draw the tables as they are now."""
         _log.info("connected", extra={"guilds": len(self.guilds)})
         self._connected.set()
         for guild in self.guilds:
@@ -218,19 +218,19 @@ class StichBot(discord.Client):
             self._begin(self._catch_up())
 
     async def on_disconnect(self) -> None:
-        """The connection is gone; discord.py mends it."""
+        """The connection is lost; discord.py opens another."""
         self._connected.clear()
 
     async def on_resumed(self) -> None:
-        """The connection is mended, and what came meanwhile has been heard."""
+        """The connection is back, and the events of the meantime have come."""
         self._connected.set()
 
     async def on_message(self, message: discord.Message) -> None:
-        """A direct message: perhaps it is to be passed on."""
+        """A direct message: pass it on if its author may confer with a partner."""
         await self.services.private_line.heard(message)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Introduce the bot."""
+        """The bot was invited: greet the server."""
         await self._greeting.greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -238,12 +238,12 @@ class StichBot(discord.Client):
         await self._greeting.greet(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot has been sent away: its tables there end, and their players are free. It may come back a stranger."""
+        """The bot was sent away: close its tables there, and greet the server if the bot comes back."""
         await self.services.tables.close_place(guild=guild.id)
         await self._greeting.forget(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The channel is gone, and so are its tables."""
+        """The channel is gone: close its tables."""
         await self.services.tables.close_place(channel=channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -265,14 +265,14 @@ class StichBot(discord.Client):
 
 
 class WrongToken(Exception):  # noqa: N818 - named as what is the matter
-    """Discord does not take the token; trying again does not help."""
+    """Discord refuses the token; trying again does not help."""
 
 
 async def run(bot: StichBot, token: str, stop: asyncio.Event) -> None:
     """Log in and stay until `stop` is set or the connection ends for good; then close everything.
 
     Raises:
-        WrongToken: Discord does not take the token.
+        WrongToken: Discord refuses the token.
         discord.DiscordException: the connection has ended for good.
     """
     running, stopped = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
@@ -294,7 +294,7 @@ async def run(bot: StichBot, token: str, stop: asyncio.Event) -> None:
 
 
 def point_to(*, api_base: str, gateway_url: str, cdn_base: str) -> None:
-    """Let discord.py speak to this server instead of Discord; for the whole process, before the login."""
+    """Point discord.py, in this whole process, to another server than Discord; call it before the login."""
     discord.http.Route.BASE = api_base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
     discord.asset.Asset.BASE = cdn_base

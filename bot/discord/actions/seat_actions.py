@@ -1,4 +1,4 @@
-"""Who sits where: choosing a seat, changing places, computer players at chosen seats; by menus and by commands."""
+"""Who sits where: take a seat, change places, seat computer players; by menu and by command."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from engine.message import Message
 
 
 def seat_meant(table: Table, typed: str, names: Sequence[str]) -> Seat:
-    """The seat of this number, as it is shown; or where the player of this name sits.
+    """The seat of this number, counted from 1; or that of the player of this name.
 
     Raises:
         Refused: there is no such seat.
@@ -26,11 +26,8 @@ def seat_meant(table: Table, typed: str, names: Sequence[str]) -> Seat:
     raise Refused(Message("discord-no-such-seat"))
 
 
-# ------------------------------------------------------------------------------------------------------- what is done
-
-
 async def show(context: Context, table: Table) -> None:
-    """Show who sits where, with all that the asking user may change."""
+    """Show the panel of who sits where, with what the user may change."""
     if table.state not in {TableState.LOBBY, TableState.FINISHED}:
         raise Refused(Message("tables-not-in-lobby"))
     shown = await context.show_and_keep(panel(table, context.person.id, await context.voice()))
@@ -47,7 +44,10 @@ async def sit(context: Context, table: Table, seat: Seat) -> None:
 
 
 async def sit_by_click(context: Context, table: Table, values: Sequence[str], where: str) -> None:
-    """The same, chosen in a menu."""
+    """Sit down at the seat chosen in a menu, or move to it.
+
+    `where`: what the menu carries; it is on the panel or under the lobby.
+    """
     (seat,) = _seats(table, values, 1)
     if table.seat_of(context.person.id) is None:
         await table_actions.join(context, table, seat)
@@ -72,13 +72,13 @@ async def shuffle(context: Context, table: Table) -> None:
 
 
 async def shuffle_by_click(context: Context, table: Table) -> None:
-    """The same, on the panel."""
+    """Let chance decide, and show it on the panel."""
     table = await context.tables.shuffle(table.id, context.person.id)
     await _redraw(context, table)
 
 
 async def swap_by_click(context: Context, table: Table, values: Sequence[str], seen: str) -> None:
-    """Let two change places, chosen in the menu of the panel."""
+    """Let the two seats chosen on the panel change places; `seen`: who sat where when it was drawn."""
     if await _outdated(context, table, seen):
         return
     one, other = _seats(table, values, 2)
@@ -86,7 +86,7 @@ async def swap_by_click(context: Context, table: Table, values: Sequence[str], s
 
 
 async def free_by_click(context: Context, table: Table, values: Sequence[str], seen: str) -> None:
-    """Free a seat, chosen in the menu of the panel."""
+    """Free the seat chosen on the panel; `seen`: who sat where when it was drawn."""
     if await _outdated(context, table, seen):
         return
     (seat,) = _seats(table, values, 1)
@@ -94,7 +94,7 @@ async def free_by_click(context: Context, table: Table, values: Sequence[str], s
 
 
 async def computer_by_click(context: Context, table: Table, values: Sequence[str]) -> None:
-    """Give a seat to a computer player, both chosen in the menu of the panel."""
+    """Give a seat to a computer player, both chosen on the panel: `<number>.<player>`."""
     number, _, player = " ".join(values[:1]).partition(".")
     (seat,) = _seats(table, [number], 1)
     await _redraw(context, await context.tables.add_computer(table.id, context.person.id, player, seat))
@@ -114,7 +114,7 @@ async def _say_seat(context: Context, table: Table, seat: Seat) -> None:
 
 
 async def _outdated(context: Context, table: Table, seen: str) -> bool:
-    """Whether others sit there by now than the panel shows: then it is shown as it is, and nobody is moved."""
+    """Whether others sit there now than when the panel was drawn; then draw it anew, and nobody is moved."""
     if seen == seating_of(table):
         return False
     await _redraw(context, table, await context.text("discord-seats-changed"))

@@ -46,7 +46,7 @@ class HelpButton(ButtonFamily, template=template("advice", "why")):
 
 
 class ConferButton(ButtonFamily, template=template("confer")):
-    """Confirms to whom a player's private words go."""
+    """Confirms to whom a player's private messages go."""
 
     @staticmethod
     async def act(context: Context, table: Table, clicked: ButtonId) -> None:

@@ -138,7 +138,7 @@ async def _own_seats(context: Context, wanted: SeatFilter, typed: str) -> Offere
 
 
 async def _seats(context: Context, table: Table, wanted: SeatFilter, typed: str) -> Offered:
-    """The seats, with who sits there or beside; a seat's number alone is no value to look for."""
+    """The seats with their company, of those whose line holds what is typed."""
     voice = await context.voice()
     separator = voice.text("separator")
     lines = [
@@ -152,7 +152,7 @@ async def _seats(context: Context, table: Table, wanted: SeatFilter, typed: str)
 
 
 def _own_table(context: Context, wanted: Wanted) -> Table | None:
-    """The user's table, as far as the command names it by now; None where that leaves none, or several."""
+    """The table of the command, as far as it is written; None where that leaves none, or several."""
     try:
         return own_table(context, _in_command(context, "table"), wanted)
     except Refused:
@@ -160,7 +160,7 @@ def _own_table(context: Context, wanted: Wanted) -> Table | None:
 
 
 def _in_command(context: Context, parameter: str) -> str | None:
-    """What stands in this parameter of the command that is being written."""
+    """The value of this parameter, as far as the command is written; None: it is not given yet."""
     value: str | None = getattr(context.interaction.namespace, parameter, None)
     return value
 

@@ -33,7 +33,7 @@ async def play(context: Context, action: str, table: str | None = None) -> None:
 @app_commands.autocomplete(bid=autocomplete.bids, table=autocomplete.own_tables)
 @in_context
 async def bid(context: Context, bid: str, table: str | None = None) -> None:
-    """Speak in the bidding."""
+    """Bid, or answer in the bidding."""
     await typed.play_typed(context, own_table(context, table, being_played), bid)
 
 

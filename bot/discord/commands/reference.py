@@ -1,4 +1,4 @@
-"""The commands that tell: `/rules`, `/leaderboard`, `/stats`, `/help`."""
+"""The commands to read: `/rules`, `/leaderboard`, `/stats`, `/help`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -77,7 +77,7 @@ async def show_help(context: Context) -> None:
 
 
 def _game_here(context: Context) -> str:
-    """The game of the channel's latest table, else the first."""
+    """The game of the channel's latest table, else the default game."""
     here = context.tables.in_channel(context.place.channel)
     return here[-1].game if here else context.services.default_game
 

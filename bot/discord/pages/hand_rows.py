@@ -1,7 +1,7 @@
-"""How a player answers: rows of buttons and menus for whatever he is asked, and what he is about to say in them.
+"""Lays out the answers of a hand in rows of buttons and menus, and what the player has selected in them.
 
-A card or a word is a button and is said at once. An answer that tells what it commits to (`Option.meaning`) is shown
-with that first, and said by a button of its own; a group of which every answer does is a menu. What is picked of
+A card or a word is a button and is given at once. An answer that tells what it commits to (`Option.meaning`) is shown
+with that first, and given by a button of its own; a group of which every answer does is a menu. What is picked of
 several is shown before it is final, too.
 """
 
@@ -37,14 +37,14 @@ from engine.message import Message
 
 CARD_ROWS: Final = 3
 BUTTONS_OF_A_GROUP: Final = 2 * IN_ROW
-"""More answers of one kind are a menu, where there are others beside them."""
+"""A group of more answers than this is a menu, where there are other groups."""
 
 Group = Sequence[Option]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Laid:
-    """The rows of a hand; `whole`: every answer can be given with them."""
+class Layout:
+    """The rows of a hand; `whole`: they hold every answer."""
 
     rows: tuple[Row, ...]
     whole: bool = True
@@ -56,8 +56,8 @@ def own_id(table: Table, seat: Seat, verb: str, what: str = "") -> str:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Asked:
-    """Whose hand it is, what he is asked, and what he has chosen up to now."""
+class Prompt:
+    """Whose hand it is, how it is drawn, and what its owner has selected."""
 
     table: Table
     seat: Seat
@@ -66,93 +66,97 @@ class Asked:
     selection: Selection | None = None
 
     def id(self, verb: str, what: str = "") -> str:
-        """The id of one of his buttons or menus."""
+        """The id of one of the hand's buttons or menus."""
         return own_id(self.table, self.seat, verb, what)
 
 
-def laid_out(asked: Asked, choice: Choice, last: tuple[Button, ...]) -> Laid:
-    """All rows of a hand; `last` is what is always there, the more important first: where room is short, some of it."""
+def lay_out(prompt: Prompt, choice: Choice, last: tuple[Button, ...]) -> Layout:
+    """All rows of a hand. `last`: the buttons of the last row, the more important first."""
     if isinstance(choice, PickSome):
-        return _pick_some(asked, choice, last)
+        return _pick_some(prompt, choice, last)
     options = list({option.text: option for option in choice.options}.values())
-    cards = [_answer(asked, option) for option in options if option.card is not None]
+    cards = [_answer(prompt, option) for option in options if option.card is not None]
     words = [option for option in options if option.card is None]
     groups = [[*group] for _, group in groupby(words, key=lambda option: option.group)]
-    if asked.selection is not None and (chosen := [one for one in options if (one.text,) == asked.selection.chosen]):
-        return _about_to(asked, chosen[0], cards, groups, last)
-    return _all_answers(asked, cards, groups, last)
+    if prompt.selection is not None and (
+        chosen := [option for option in options if (option.text,) == prompt.selection.chosen]
+    ):
+        return _about_to(prompt, chosen[0], cards, groups, last)
+    return _all_answers(prompt, cards, groups, last)
 
 
-def _all_answers(asked: Asked, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]) -> Laid:
+def _all_answers(prompt: Prompt, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]) -> Layout:
     """The rows of cards, then the words in the rows that are left.
 
-    Where several kinds of words find no room, cards that are all shut make way: they stand in the panel's text. Where
+    Where several kinds of words find no room, cards make way if all are disabled: the panel's text names them. Where
     they still find none, menus come first, and buttons share the last row.
     """
     rows: list[Row] = [*in_rows(cards)[:CARD_ROWS]]
     words = [option for group in groups for option in group]
-    spoken = _word_rows(asked, groups, ROWS - 1 - len(rows))
-    told = any(_is_told(group) for group in groups)
-    if spoken is None and (len(groups) > 1 or told) and all(card.disabled for card in cards):
-        rows, spoken, last = [], _word_rows(asked, groups, ROWS - 1), _without_why(asked, last)
+    spoken = _word_rows(prompt, groups, ROWS - 1 - len(rows))
+    meanings = any(_has_meanings(group) for group in groups)
+    if spoken is None and (len(groups) > 1 or meanings) and all(card.disabled for card in cards):
+        rows, spoken, last = [], _word_rows(prompt, groups, ROWS - 1), _without_why(prompt, last)
     if spoken is not None:
-        return Laid((*rows, *spoken, last))
-    if not told:
-        return Laid((*rows, _menu(asked, words), last), whole=_open(words) <= MENU_OPTIONS)
-    buttons = [_answer(asked, option) for group in groups if not _is_menu(group, groups) for option in group]
-    return _sharing([*rows, *_menus(asked, groups)], [one for one in buttons if not one.disabled], last)
+        return Layout((*rows, *spoken, last))
+    if not meanings:
+        return Layout((*rows, _menu(prompt, words), last), whole=_open(words) <= MENU_OPTIONS)
+    buttons = [_answer(prompt, option) for group in groups if not _is_menu(group, groups) for option in group]
+    return _sharing([*rows, *_menus(prompt, groups)], [button for button in buttons if not button.disabled], last)
 
 
 def _about_to(
-    asked: Asked, chosen: Option, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]
-) -> Laid:
-    """The answer that he is about to give, with a button that gives it and one that goes back."""
-    menus = _menus(asked, groups)
-    # No id may stand twice: a card that is about to be played stands out in its place, by another.
-    weighed = Button(_answer(asked, chosen).label, asked.id("weigh", chosen.text), tone=Tone.FORWARD)
-    rows = [*in_rows([weighed if one.id == asked.id("do", chosen.text) else one for one in cards])[:CARD_ROWS]]
+    prompt: Prompt, chosen: Option, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]
+) -> Layout:
+    """The rows with a selected answer: a button that gives it, and one that goes back."""
+    menus = _menus(prompt, groups)
+    # An id may be used once in a message: the card that is selected keeps its place, highlighted, with another id.
+    weighed = Button(_answer(prompt, chosen).label, prompt.id("weigh", chosen.text), tone=Tone.FORWARD)
+    rows = [
+        *in_rows([weighed if button.id == prompt.id("do", chosen.text) else button for button in cards])[:CARD_ROWS]
+    ]
     kept: list[Row] = [*rows, *menus]
     if len(kept) >= ROWS - 1 and menus:
-        kept, last = menus, _without_why(asked, last)
-    label = asked.voice.text("button-confirm", chosen=option_button(chosen, asked.names, asked.voice))
-    final = Button(clip(label, LABEL), asked.id("do", chosen.text), tone=Tone.FORWARD, disabled=not chosen.open)
-    # Where a second press of the button that was there falls, it takes nothing.
-    return _sharing(kept, [_back(asked), final], last)
+        kept, last = menus, _without_why(prompt, last)
+    label = prompt.voice.text("button-confirm", chosen=option_button(chosen, prompt.names, prompt.voice))
+    final = Button(clip(label, LABEL), prompt.id("do", chosen.text), tone=Tone.FORWARD, disabled=not chosen.open)
+    # A second press at the place of the button that was there only goes back.
+    return _sharing(kept, [_back(prompt), final], last)
 
 
-def _without_why(asked: Asked, last: tuple[Button, ...]) -> tuple[Button, ...]:
-    """Where the cards have made way, nobody sees one that is shut and asks why: there is room for something else."""
-    return tuple(one for one in last if one.id != asked.id("why"))
+def _without_why(prompt: Prompt, last: tuple[Button, ...]) -> tuple[Button, ...]:
+    """Without *why?*: where no card is shown, none is seen greyed out."""
+    return tuple(button for button in last if button.id != prompt.id("why"))
 
 
-def _back(asked: Asked) -> Button:
-    return Button(asked.voice.text("button-draft-back"), asked.id("drop"))
+def _back(prompt: Prompt) -> Button:
+    return Button(prompt.voice.text("button-draft-back"), prompt.id("drop"))
 
 
-def _sharing(rows: Sequence[Row], buttons: Sequence[Button], last: tuple[Button, ...]) -> Laid:
-    """The buttons in rows of their own, or else in one with what is always there, of which some gives way."""
+def _sharing(rows: Sequence[Row], buttons: Sequence[Button], last: tuple[Button, ...]) -> Layout:
+    """The buttons in rows of their own; without room, in the last row, where some of `last` gives way."""
     own = in_rows(buttons)
     if len(rows) + len(own) < ROWS:
-        return Laid((*rows, *own, last))
+        return Layout((*rows, *own, last))
     kept, shared = rows[: ROWS - 1], (*buttons, *last)[:IN_ROW]
-    return Laid((*kept, shared), whole=len(kept) == len(rows) and len(buttons) <= IN_ROW)
+    return Layout((*kept, shared), whole=len(kept) == len(rows) and len(buttons) <= IN_ROW)
 
 
-def _is_told(group: Group) -> bool:
+def _has_meanings(group: Group) -> bool:
     """Whether every answer of the group tells what it commits to."""
     return all(option.meaning is not None for option in group)
 
 
 def _is_menu(group: Group, groups: Sequence[Group]) -> bool:
-    """Whether a group is a menu: for what its answers tell, or as too large for buttons beside others."""
-    return _is_told(group) or (len(groups) > 1 and len(group) > BUTTONS_OF_A_GROUP)
+    """Whether a group is a menu: its answers have meanings to show, or it is too large for buttons beside others."""
+    return _has_meanings(group) or (len(groups) > 1 and len(group) > BUTTONS_OF_A_GROUP)
 
 
 def _open(options: Iterable[Option]) -> int:
     return sum(option.open for option in options)
 
 
-def _word_rows(asked: Asked, groups: Sequence[Group], left: int) -> list[Row] | None:
+def _word_rows(prompt: Prompt, groups: Sequence[Group], left: int) -> list[Row] | None:
     """The answers as buttons or menus; each group has rows of its own, if there are enough of them.
 
     None where the rows that are left do not hold them.
@@ -160,58 +164,58 @@ def _word_rows(asked: Asked, groups: Sequence[Group], left: int) -> list[Row] | 
     rows: list[Row] = []
     for number, group in enumerate(groups):
         if _is_menu(group, groups):
-            rows += _group_menus(asked, group, number)
+            rows += _group_menus(prompt, group, number)
         else:
-            rows += in_rows([_answer(asked, option) for option in group])
+            rows += in_rows([_answer(prompt, option) for option in group])
     if len(rows) <= left:
         return rows
     words = [option for group in groups for option in group]
-    if any(_is_told(group) for group in groups) or len(words) > left * IN_ROW:
+    if any(_has_meanings(group) for group in groups) or len(words) > left * IN_ROW:
         return None
-    return [*in_rows([_answer(asked, option) for option in words])]
+    return [*in_rows([_answer(prompt, option) for option in words])]
 
 
-def _answer(asked: Asked, option: Option) -> Button:
-    label = option_button(option, asked.names, asked.voice)
+def _answer(prompt: Prompt, option: Option) -> Button:
+    label = option_button(option, prompt.names, prompt.voice)
     verb = "do" if option.meaning is None else "weigh"
-    return Button(label, asked.id(verb, option.text), disabled=option.refusal is not None)
+    return Button(label, prompt.id(verb, option.text), disabled=option.refusal is not None)
 
 
 # --------------------------------------------------------------------------------------------------------------- menus
 
 
-def _menus(asked: Asked, groups: Sequence[Group]) -> list[Row]:
+def _menus(prompt: Prompt, groups: Sequence[Group]) -> list[Row]:
     return [
         menu
         for number, group in enumerate(groups)
         if _is_menu(group, groups)
-        for menu in _group_menus(asked, group, number)
+        for menu in _group_menus(prompt, group, number)
     ]
 
 
-def _group_menus(asked: Asked, group: Group, number: int) -> list[Row]:
-    """A menu of the open answers of a group, or several where one does not hold them; shut if there are none."""
+def _group_menus(prompt: Prompt, group: Group, number: int) -> list[Row]:
+    """The open answers of a group in one menu, or in several if they are too many; disabled if there are none."""
     offered = [option for option in group if option.open]
     parts = [offered[start : start + MENU_OPTIONS] for start in range(0, len(offered), MENU_OPTIONS)] or [offered]
-    key = f"{asked.table.game}-group-{group[0].group}"
-    title = asked.voice.text(key) if asked.voice.has(key) else ""
+    key = f"{prompt.table.game}-group-{group[0].group}"
+    title = prompt.voice.text(key) if prompt.voice.has(key) else ""
     return [
-        _menu(asked, part, what=f"{number}.{place}", title=title, several=len(parts) > 1 or not title)
+        _menu(prompt, part, what=f"{number}.{place}", title=title, several=len(parts) > 1 or not title)
         for place, part in enumerate(parts)
     ]
 
 
-def _menu(asked: Asked, options: Group, *, what: str = "", title: str = "", several: bool = False) -> Menu:
-    """A menu of the answers that are open. `what` tells it from others, `title` what they are."""
-    voice = asked.voice
+def _menu(prompt: Prompt, options: Group, *, what: str = "", title: str = "", several: bool = False) -> Menu:
+    """A menu of the open answers. `what` tells its id from others; `title`: what the answers are."""
+    voice = prompt.voice
     offered = [option for option in options if option.open][:MENU_OPTIONS]
-    labels = [_said(voice, option.label, asked.names) for option in offered]
+    labels = [_said(voice, option.label, prompt.names) for option in offered]
     if labels and several:
         span = voice.text("menu-group", first=labels[0], last=labels[-1])
         title = voice.text("menu-group-part", title=title, span=span) if title else span
-    lines = tuple(_line(asked, option, label) for option, label in zip(offered, labels, strict=True))
+    lines = tuple(_line(prompt, option, label) for option, label in zip(offered, labels, strict=True))
     return Menu(
-        asked.id("choose", what),
+        prompt.id("choose", what),
         clip(title or voice.text("menu-answer"), PLACEHOLDER),
         lines or (SelectOption(voice.text("menu-nothing"), "-"),),
         disabled=not offered,
@@ -220,13 +224,13 @@ def _menu(asked: Asked, options: Group, *, what: str = "", title: str = "", seve
 
 @lru_cache(maxsize=4096)
 def _said(voice: Voice, said: Message, names: tuple[str, ...]) -> str:
-    """A line of a menu; the same forty stand in the menus of every auction."""
+    """A line of a menu; cached, since every auction has the same forty."""
     return clip(voice.say(said, names), MENU_TEXT)
 
 
-def _line(asked: Asked, option: Option, label: str) -> SelectOption:
-    meaning = _said(asked.voice, option.meaning, asked.names) if option.meaning is not None else None
-    chosen = asked.selection is not None and asked.selection.chosen == (option.text,)
+def _line(prompt: Prompt, option: Option, label: str) -> SelectOption:
+    meaning = _said(prompt.voice, option.meaning, prompt.names) if option.meaning is not None else None
+    chosen = prompt.selection is not None and prompt.selection.chosen == (option.text,)
     return SelectOption(label, option.text, chosen=chosen, description=meaning)
 
 
@@ -234,82 +238,85 @@ def _line(asked: Asked, option: Option, label: str) -> SelectOption:
 
 
 def mask_of(choice: PickSome, chosen: Iterable[str]) -> str:
-    """What is picked, as an id carries it: a bit for each candidate."""
-    return f"{sum(1 << choice.candidates.index(one) for one in chosen):x}"
+    """What is picked, as an id carries it: a bit for each candidate, in hexadecimal."""
+    return f"{sum(1 << choice.candidates.index(candidate) for candidate in chosen):x}"
 
 
 def of_mask(choice: PickSome, mask: str) -> tuple[str, ...]:
-    """What the mask says is picked; nothing for what is no mask."""
+    """The candidates that a mask names; none for a text that is no mask."""
     try:
         bits = int(mask, 16)
     except ValueError:
         return ()
-    return tuple(one for place, one in enumerate(choice.candidates) if bits >> place & 1)
+    return tuple(candidate for place, candidate in enumerate(choice.candidates) if bits >> place & 1)
 
 
 def with_part(choice: PickSome, picked: Sequence[str], part: str, values: Sequence[str]) -> tuple[str, ...]:
-    """What is picked when a menu says these: the menu of one suit leaves what the others say."""
-    kept = [one for one in picked if part and one[-1:] != part]
-    return tuple(one for one in choice.candidates if one in kept or one in values)
+    """What is picked after a menu says `values`: the menu of one suit (`part`) keeps the picks of the others."""
+    kept = [candidate for candidate in picked if part and candidate[-1:] != part]
+    return tuple(candidate for candidate in choice.candidates if candidate in kept or candidate in values)
 
 
-def _pick_some(asked: Asked, choice: PickSome, last: tuple[Button, ...]) -> Laid:
-    """The menus to pick from, a button that makes it final, and one that says that it is none.
+def _pick_some(prompt: Prompt, choice: PickSome, last: tuple[Button, ...]) -> Layout:
+    """The menus to pick from, a button that makes the pick final, and one to pick none.
 
-    Of players none is said at once; of cards it is shown before it is final, as every pick is.
+    Of players, none is final at once; of cards it is shown before, as every pick is.
     """
     if not choice.maximum:
-        return Laid((last,))
-    picked, voice = picked_of(choice, asked.selection), asked.voice
-    menus = _pick_menus(asked, choice, picked)
+        return Layout((last,))
+    picked, voice = picked_of(choice, prompt.selection), prompt.voice
+    menus = _pick_menus(prompt, choice, picked)
     if menus is None:
-        return Laid((last,), whole=False)
-    buttons = [_final(asked, choice, picked)] if picked or says_none(asked.selection) else []
-    if not choice.minimum and not says_none(asked.selection):
-        none = asked.id("do", action_of(choice, ())) if choice.of_seats else asked.id("none")
+        return Layout((last,), whole=False)
+    buttons = [_final(prompt, choice, picked)] if picked or says_none(prompt.selection) else []
+    if not choice.minimum and not says_none(prompt.selection):
+        none = prompt.id("do", action_of(choice, ())) if choice.of_seats else prompt.id("none")
         buttons.append(Button(voice.text(nothing_key(choice)), none))
-    if asked.selection is not None and (asked.selection.reason is not None or says_none(asked.selection)):
-        buttons.insert(0, _back(asked))
+    if prompt.selection is not None and (prompt.selection.reason is not None or says_none(prompt.selection)):
+        buttons.insert(0, _back(prompt))
     return _sharing(menus, buttons, last)
 
 
-def _final(asked: Asked, choice: PickSome, picked: Sequence[str]) -> Button:
-    """What makes the pick final; shut as long as it is not what is asked for."""
-    voice, none = asked.voice, says_none(asked.selection)
+def _final(prompt: Prompt, choice: PickSome, picked: Sequence[str]) -> Button:
+    """The button that makes the pick final; disabled until it is what is asked for."""
+    voice, none = prompt.voice, says_none(prompt.selection)
     fits = picks_fit(choice, picked)
-    labels = [candidate_button(one, asked.names, voice) for one in picked]
+    labels = [candidate_button(candidate, prompt.names, voice) for candidate in picked]
     chosen = voice.text(nothing_key(choice)) if none else voice.several(labels)
     if not fits and not choice.of_seats:
         wanted = choice.minimum if len(picked) < choice.minimum else choice.maximum
         chosen = voice.text("choice-number", count=len(picked), wanted=wanted)
-    made = asked.id("do", action_of(choice, picked)) if choice.of_seats else asked.id("final", mask_of(choice, picked))
-    return Button(clip(voice.text("button-confirm", chosen=chosen), LABEL), made, tone=Tone.FORWARD, disabled=not fits)
+    id = prompt.id("do", action_of(choice, picked)) if choice.of_seats else prompt.id("final", mask_of(choice, picked))
+    return Button(clip(voice.text("button-confirm", chosen=chosen), LABEL), id, tone=Tone.FORWARD, disabled=not fits)
 
 
-def _pick_menus(asked: Asked, choice: PickSome, picked: Sequence[str]) -> list[Row] | None:
-    """One menu for all candidates; for more cards than it holds, one for each suit. None where that is too little."""
+def _pick_menus(prompt: Prompt, choice: PickSome, picked: Sequence[str]) -> list[Row] | None:
+    """One menu of all candidates; of more cards than it holds, one for each suit. None where that does not do."""
     if len(choice.candidates) <= MENU_OPTIONS:
         parts = {"": list(choice.candidates)}
     elif choice.of_seats:
         return None
     else:
-        parts = {suit: [one for one in choice.candidates if one[-1] == suit] for suit in SUIT_LETTERS}
-    return [_pick_menu(asked, choice, part, cards, picked) for part, cards in parts.items() if cards]
+        parts = {suit: [candidate for candidate in choice.candidates if candidate[-1] == suit] for suit in SUIT_LETTERS}
+    return [_pick_menu(prompt, choice, part, cards, picked) for part, cards in parts.items() if cards]
 
 
-def _pick_menu(asked: Asked, choice: PickSome, part: str, offered: Sequence[str], picked: Sequence[str]) -> Menu:
-    """The menu of all candidates, which wants as many as are asked for; or of one suit, which may hold none of them."""
-    voice = asked.voice
-    lines = tuple(SelectOption(candidate_button(one, asked.names, voice), one, chosen=one in picked) for one in offered)
+def _pick_menu(prompt: Prompt, choice: PickSome, part: str, offered: Sequence[str], picked: Sequence[str]) -> Menu:
+    """The menu of all candidates, with the minimum asked for; or of a suit (`part`), of which none may be picked."""
+    voice = prompt.voice
+    lines = tuple(
+        SelectOption(candidate_button(candidate, prompt.names, voice), candidate, chosen=candidate in picked)
+        for candidate in offered
+    )
     what = f"{part}.{mask_of(choice, picked)}" if part else choice.verb
     title = voice.text("menu-pick")
     if part:
         title = suits_as_text(voice.text("menu-pick-suit", suit=voice.suit(parse_suit(part))))
     minimum = 0 if part else max(1, choice.minimum)
-    return Menu(asked.id("pick", what), clip(title, PLACEHOLDER), lines, minimum, min(choice.maximum, len(offered)))
+    return Menu(prompt.id("pick", what), clip(title, PLACEHOLDER), lines, minimum, min(choice.maximum, len(offered)))
 
 
 def option_of(choice: Choice, text: str) -> Option | None:
-    """The answer of this text, if it is one."""
+    """The answer with this text; None: there is none."""
     options = choice.options if isinstance(choice, PickOne) else ()
     return next((option for option in options if option.text == text), None)
