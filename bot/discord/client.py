@@ -1,4 +1,4 @@
-"""The bot as discord.py's client: everything with a lifetime is opened in `setup_hook` and closed in `close`."""
+"""The bot as discord.py's client: what has a lifetime is opened in `setup_hook` and closed in `close`."""
 
 import asyncio
 import hashlib
@@ -20,6 +20,7 @@ from bot.discord.delivery import Delivery
 from bot.discord.guard import Guard, Tree, unknown_button
 from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.cleanup import Cleanup
+from bot.discord.messages.greeting import Greeting
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hands import Hands
@@ -29,7 +30,6 @@ from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.selections import Selections
 from bot.discord.pages.surfaces import BEGUN
-from bot.discord.pages.welcome import welcome
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Delays
@@ -43,14 +43,14 @@ DEFAULT_GAME: Final = "klaberjass"
 CATCHING_UP: Final = timedelta(milliseconds=50)
 """Between two tables that are redrawn after a start, so that Discord's limit of 50 requests a second is not reached."""
 
-# A card table needs no voice, so that its libraries are missing is no news.
+# A card table needs no voice channel: do not warn that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 _log = logging.getLogger(__name__)
 
 
 class Storage(Protocol):
-    """What is open while the bot lives."""
+    """What is open as long as the bot runs."""
 
     @property
     def tables(self) -> Store: ...
@@ -77,7 +77,7 @@ class Listener(Protocol):
 
 
 class StichBot(discord.Client):
-    """The bot. Nothing in it sleeps, thinks or opens files by itself: see `Ports`."""
+    """The bot. For time, computer players and storage it uses `Ports` alone."""
 
     services: Services
     guard: Guard
@@ -94,7 +94,7 @@ class StichBot(discord.Client):
         **options: Any,
     ) -> None:
         super().__init__(
-            # Of messages the bot hears only those that are written to itself; they need no privileged intent.
+            # The bot reads only the messages that are written to itself; that needs no privileged intent.
             intents=discord.Intents(guilds=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -112,7 +112,6 @@ class StichBot(discord.Client):
         self._closing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = False
-        self._welcoming: set[int] = set()
         self._change_listeners: tuple[Listener, ...] = ()
         """Told of each change, in this order."""
         for command in COMMANDS:
@@ -143,16 +142,17 @@ class StichBot(discord.Client):
         self.services = Services(
             clock=ports.clock,
             tables=tables,
-            notes=notes,
-            words=words,
-            talk=talk,
+            settings=notes,
+            locale_resolver=words,
+            table_messages=talk,
             hands=hands,
             cleanup=cleanup,
-            line=line,
+            private_line=line,
             default_game=self._default_game,
         )
         self.guard = Guard(self.services)
-        self._delivery, self._nudges = delivery, nudges
+        self._nudges = nudges
+        self._greeting = Greeting(delivery, notes, words, ports.clock, self.services.games)
         for part in (cleanup, talk, hands, nudges):
             self._open.push_async_callback(part.close)
         nudges.start()
@@ -163,9 +163,9 @@ class StichBot(discord.Client):
         await self._sync()
 
     async def close(self) -> None:
-        """Take nothing new, let what runs end, close everything in reverse order, leave Discord.
+        """Refuse new interactions, let the running ones end, close everything in reverse order, leave Discord.
 
-        A connection that ends for good closes the bot as well as its owner does: whoever is second waits for the first.
+        A connection that ends for good and the bot's owner may both close it: the second call waits for the first.
         """
         async with self._closing:
             if self.is_closed():
@@ -179,7 +179,7 @@ class StichBot(discord.Client):
             await super().close()
 
     async def _sync(self) -> None:
-        """Register the commands where they differ from those that were registered last; buttons work without."""
+        """Register the commands if they differ from those registered last; where that fails, buttons still work."""
         try:
             await self._register()
         except discord.HTTPException as error:
@@ -195,10 +195,10 @@ class StichBot(discord.Client):
         digest = hashlib.sha256(text.encode()).hexdigest()
         name = f"commands {self._command_guild.id if self._command_guild is not None else 'global'}"
         known = {command.name for command in await self.tree.fetch_commands(guild=self._command_guild)}
-        if await self.services.notes.mark(name) == digest and known == {command.name for command in commands}:
+        if await self.services.settings.mark(name) == digest and known == {command.name for command in commands}:
             return
         await self.tree.sync(guild=self._command_guild)
-        await self.services.notes.put_mark(name, digest)
+        await self.services.settings.put_mark(name, digest)
 
     # ---------------------------------------------------------------------------------------------------- interactions
 
@@ -223,42 +223,42 @@ class StichBot(discord.Client):
             listener.on_change(change)
 
     async def on_ready(self) -> None:
-        """Greet servers that were joined meanwhile, and show tables as they stand now."""
+        """Greet servers that were joined meanwhile, and draw the tables as they are now."""
         _log.info("connected", extra={"guilds": len(self.guilds)})
         self._connected.set()
         for guild in self.guilds:
-            self._begin(self._welcome(guild))
+            self._begin(self._greeting.greet(guild))
         if not self._caught_up:
             self._caught_up = True
             self._begin(self._catch_up())
 
     async def on_disconnect(self) -> None:
-        """The connection is gone; discord.py mends it."""
+        """The connection is lost; discord.py opens another."""
         self._connected.clear()
 
     async def on_resumed(self) -> None:
-        """The connection is mended, and what came meanwhile has been heard."""
+        """The connection is back, and the events of the meantime have come."""
         self._connected.set()
 
     async def on_message(self, message: discord.Message) -> None:
-        """A direct message: perhaps it is to be passed on."""
-        await self.services.line.heard(message)
+        """A direct message: pass it on if its author may confer with a partner."""
+        await self.services.private_line.heard(message)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Introduce the bot."""
-        await self._welcome(guild)
+        """The bot was invited: greet the server."""
+        await self._greeting.greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same: a server joined just before an outage first appears so."""
-        await self._welcome(guild)
+        await self._greeting.greet(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot has been sent away: its tables there end, and their players are free. It may come back a stranger."""
+        """The bot was sent away: close its tables there, and greet the server if the bot comes back."""
         await self.services.tables.close_place(guild=guild.id)
-        await self.services.notes.change_guild(guild.id, welcomed=False)
+        await self._greeting.forget(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The channel is gone, and so are its tables."""
+        """The channel is gone: close its tables."""
         await self.services.tables.close_place(channel=channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -270,35 +270,24 @@ class StichBot(discord.Client):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _welcome(self, guild: discord.Guild) -> None:
-        if guild.id in self._welcoming:
-            return
-        self._welcoming.add(guild.id)
-        try:
-            await welcome(self.services, self._delivery, guild)
-        except Exception:
-            _log.exception("no welcome", extra={"guild": guild.id})
-        finally:
-            self._welcoming.discard(guild.id)
-
     async def _catch_up(self) -> None:
         for table_id in self.services.tables.ids():
             table = self.services.tables.get(table_id)
             if table is not None and table.state in BEGUN:
-                self.services.talk.redraw(table)
+                self.services.table_messages.redraw(table)
                 self._nudges.watch(table)
                 await self.services.clock.wait(asyncio.Event(), self.services.clock.now() + CATCHING_UP)
 
 
 class WrongToken(Exception):  # noqa: N818 - named as what is the matter
-    """Discord does not take the token; trying again does not help."""
+    """Discord refuses the token; trying again does not help."""
 
 
 async def run(bot: StichBot, token: str, stop: asyncio.Event) -> None:
     """Log in and stay until `stop` is set or the connection ends for good; then close everything.
 
     Raises:
-        WrongToken: Discord does not take the token.
+        WrongToken: Discord refuses the token.
         discord.DiscordException: the connection has ended for good.
     """
     running, stopped = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
@@ -320,7 +309,7 @@ async def run(bot: StichBot, token: str, stop: asyncio.Event) -> None:
 
 
 def point_to(*, api_base: str, gateway_url: str, cdn_base: str) -> None:
-    """Let discord.py speak to this server instead of Discord; for the whole process, before the login."""
+    """Point discord.py, in this whole process, to another server than Discord; call it before the login."""
     discord.http.Route.BASE = api_base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
     discord.asset.Asset.BASE = cdn_base

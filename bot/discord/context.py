@@ -16,13 +16,15 @@ from bot.tables.ports import Clock
 from bot.text.i18n import Voice
 
 if TYPE_CHECKING:
-    # Their messages answer in a context, too.
+    # Some services answer in a context themselves.
     from bot.discord.services import Services
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
 COMPLETIONS: Final = 25
+"""How many choices Discord takes while somebody types."""
 COMPLETION: Final = 100
+"""Characters of the name and of the value of such a choice."""
 
 
 class Kind(Enum):
@@ -41,16 +43,16 @@ _KINDS: Final = {
 
 @dataclass(frozen=True, slots=True, repr=False)
 class EphemeralMessage:
-    """A message that an interaction has made or changed; it can be changed as long as its token lives.
+    """A message that an interaction has sent or changed; it can be changed until the interaction's token expires.
 
-    What is kept is private: `edit` and `delete` act on the interaction's first answer, so there must be no doubt whose
-    answer that is (see `Request.show_and_keep`).
+    Keep only private ones: `edit` and `delete` act on the interaction's first answer, so it must be certain whose
+    answer that is (see `Context.show_and_keep`).
     """
 
     interaction: Interaction
     id: int
     further: bool = False
-    """Whether it is a further message of the interaction and not the answer itself."""
+    """Whether it is a follow-up message and not the first answer."""
 
     @property
     def expired(self) -> bool:
@@ -61,7 +63,7 @@ class EphemeralMessage:
         """Change it.
 
         Raises:
-            Undelivered: it did not arrive; `GONE` when the token or the message is no more.
+            Undelivered: it did not arrive; `GONE` when the token has expired or the message was deleted.
         """
         change: Callable[..., Awaitable[Any]] = self.interaction.edit_original_response
         if self.further:
@@ -72,7 +74,7 @@ class EphemeralMessage:
         """Take it away.
 
         Raises:
-            Undelivered: it is still there; `GONE` when the token or the message is no more.
+            Undelivered: it is still there; `GONE` when the token has expired or the message was deleted.
         """
         await delivered(
             clock,
@@ -85,7 +87,7 @@ class EphemeralMessage:
         """Put one more private message at the end of the channel.
 
         Raises:
-            Undelivered: it did not arrive; `GONE` when the token is no more.
+            Undelivered: it did not arrive; `GONE` when the token has expired.
         """
         further = await delivered(
             clock,
@@ -95,7 +97,7 @@ class EphemeralMessage:
 
 
 class Context:
-    """One interaction: who asks, where, in which language, and the ways to answer him. All answers are private."""
+    """One interaction: who asks, where and in which language, the services, and the ways to answer in private."""
 
     def __init__(self, interaction: Interaction, services: "Services") -> None:
         self.interaction = interaction
@@ -117,7 +119,7 @@ class Context:
 
     @property
     def given(self) -> bool:
-        """Whether the user has his first answer, be it only that the bot is at work."""
+        """True once the interaction was replied to or deferred."""
         return self._given
 
     @property
@@ -134,16 +136,16 @@ class Context:
         return str(parts[0].get("value", "")) if parts else ""
 
     def at(self, table: Table) -> Table:
-        """The table that this is about: its players' names stand in refusals."""
+        """Remember which table this is about: refusals name its players, in the language of its server."""
         self.table = table
         return table
 
     async def voice(self) -> Voice:
-        """The language and deck of the asking user; about a table, as his other messages about it: by its server."""
+        """The language and deck of the user; about a table, as set for its server, wherever the user asks."""
         guild = self.place.guild if self.table is None else self.table.place.guild
         if self._voice is None or self._voice[0] != guild:
             here = self.interaction.guild_locale if guild == self.place.guild else None
-            voice = await self.services.words.private(
+            voice = await self.services.locale_resolver.private(
                 self.person.id,
                 guild,
                 locale=self.interaction.locale.value,
@@ -153,11 +155,11 @@ class Context:
         return self._voice[1]
 
     def forget_voice(self) -> None:
-        """The user has changed his language or deck."""
+        """The user has changed the language or the deck."""
         self._voice = None
 
     async def text(self, key: str, **values: str | int) -> str:
-        """A text of the catalogues, in the language of the asking user."""
+        """A text of the catalogues, in the language of the user."""
         return (await self.voice()).text(key, **values)
 
     async def say(self, key: str, **values: str | int) -> None:
@@ -169,7 +171,7 @@ class Context:
         await self._show(page)
 
     async def show_and_keep(self, page: Page) -> EphemeralMessage:
-        """Answer with a message that only the user sees, to be changed or taken away later.
+        """Answer with a message that only the user sees, and return it, to be changed or deleted later.
 
         Raises:
             Undelivered: it did not arrive; `ANSWERED` when everybody would see it.
@@ -236,7 +238,7 @@ class Context:
         return message is not None and self._is_private(message)
 
     async def update(self, page: Page) -> EphemeralMessage:
-        """Change the private message whose button was clicked; what is private never goes onto a public one."""
+        """Change the private message whose button was clicked; a private page never goes onto a public message."""
         if self.on_private:
             try:
                 return await self.redraw(page)
@@ -246,7 +248,7 @@ class Context:
         return await self.show_and_keep(page)
 
     async def redraw(self, page: Page) -> EphemeralMessage:
-        """Change the message whose button was clicked, whoever sees it.
+        """Change the message whose button was clicked, be it public or private.
 
         Raises:
             Undelivered: it did not arrive; `ANSWERED` when another message would change.
@@ -277,7 +279,7 @@ class Context:
         self._uncertain = False
 
     async def ask(self, question: Question) -> bool:
-        """Let the user write something; False when it is too late for that, since he has been answered."""
+        """Open a form for the user to write in; False when it is too late for one, after a first answer."""
         response = self.interaction.response
         async with self._first:
             if self._given:
@@ -286,7 +288,7 @@ class Context:
             return True
 
     async def strip(self) -> None:
-        """Take the buttons off the message that was clicked and leave the rest as it is."""
+        """Remove the buttons of the message that was clicked; the rest stays."""
         response = self.interaction.response
         async with self._first:
             if not self._given:
@@ -296,11 +298,11 @@ class Context:
         await delivered(self._clock, lambda: self.interaction.edit_original_response(view=None))
 
     async def complete(self, choices: Iterable[SelectOption]) -> None:
-        """Answer what somebody is typing in a command; what does not fit Discord's limits is left out."""
+        """Offer these while the user types in a command; leave out what exceeds Discord's limits."""
         offered = [
-            discord.app_commands.Choice(name=one.label[:COMPLETION], value=one.value)
-            for one in choices
-            if len(one.value) <= COMPLETION
+            discord.app_commands.Choice(name=choice.label[:COMPLETION], value=choice.value)
+            for choice in choices
+            if len(choice.value) <= COMPLETION
         ][:COMPLETIONS]
         response = self.interaction.response
         async with self._first:
@@ -308,7 +310,7 @@ class Context:
                 await self._give(lambda: response.autocomplete(offered))
 
     async def defer(self) -> None:
-        """Tell Discord that the answer is coming, unless it has come."""
+        """Tell Discord that the answer is coming, unless it has been given."""
         response = self.interaction.response
         async with self._first:
             if self._given:
@@ -323,8 +325,8 @@ class Context:
     async def _give(self, call: Callable[[], Awaitable[Answer]]) -> Answer | None:
         """Give the first answer; None when Discord has one already.
 
-        It may be this one, whose confirmation a proxy has lost. It may as well be another handler's answer to the same
-        interaction: from then on nobody knows what `@original` is, nor who reads it.
+        That may be this one, whose confirmation a proxy has lost; or another handler's answer to the same interaction.
+        From then on it is uncertain what `@original` is, and who reads it.
         """
         given = None
         try:

@@ -1,4 +1,4 @@
-"""Which language and deck a message speaks, and the translator of command names and descriptions."""
+"""Decides the language and the deck of a message, and translates the names and descriptions of commands."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class LocaleResolver:
-    """Voices, of language and deck: a user's own for what he alone sees, the server's for what all see."""
+    """Finds the voice (language and deck) of a message: the user's for a private one, the server's for a public one."""
 
     def __init__(
         self, localiser: Localiser, notes: SettingsCache, client: discord.Client, default: str = REFERENCE
@@ -32,7 +32,11 @@ class LocaleResolver:
     async def private(
         self, user: UserId, guild: int | None, *, locale: str | None = None, guild_locale: str | None = None
     ) -> Voice:
-        """What this user reads; `locale` is his client's where an interaction tells it, else the last one known."""
+        """The voice of what this user alone reads.
+
+        `locale` and `guild_locale`: those of the client and the server, where an interaction tells them; else the last
+        ones known are used.
+        """
         member = await self._notes.member(user)
         server = await self._notes.guild(guild) if guild is not None else None
         if locale is not None and locale != self._seen.get(user, member.locale):
@@ -49,7 +53,7 @@ class LocaleResolver:
         return Voice(self.localiser, language, deck)
 
     async def public(self, place: Place, table: Table | None = None) -> Voice:
-        """What everybody in this place reads; a table in direct messages speaks as its host reads."""
+        """The voice of what everybody in this place reads; a table in direct messages has that of its host."""
         if place.guild is None:
             return await self.private(table.host, None) if table is not None else Voice(self.localiser, self._default)
         server = await self._notes.guild(place.guild)
@@ -62,7 +66,7 @@ class LocaleResolver:
         return Voice(self.localiser, language, choose_deck(server=server.deck))
 
     async def close(self) -> None:
-        """Finish writing what was learned."""
+        """Finish writing the locales that were learned."""
         await asyncio.gather(*self._writing, return_exceptions=True)
 
     def _guild_locale(self, guild: int | None) -> str | None:
@@ -70,7 +74,7 @@ class LocaleResolver:
         return known.preferred_locale.value if known is not None else None
 
     def _remember(self, user: UserId, locale: str) -> None:
-        """Keep the locale, so that his direct messages speak it after a restart too; nobody waits for it."""
+        """Store the locale, in the background: direct messages use it after a restart, too."""
         self._seen[user] = locale
         task = asyncio.create_task(self._write(user, locale), name="locale")
         self._writing.add(task)
@@ -86,7 +90,7 @@ class LocaleResolver:
 
 
 class Translator(app_commands.Translator):
-    """Names and descriptions of commands, from the catalogues: a `locale_str` carries its key."""
+    """Takes the texts of commands from the catalogues: a `locale_str` carries its key."""
 
     def __init__(self, localiser: Localiser) -> None:
         self._localiser = localiser
@@ -95,7 +99,7 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The text in this locale; None where only the reference language would answer."""
+        """The text in this locale; None where there is only the one of the reference language."""
         key: Any = string.extras.get("key")
         language = self._languages[locale]
         if key is None or language is None or language == REFERENCE:

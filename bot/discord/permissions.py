@@ -1,4 +1,4 @@
-"""What the bot must be allowed in a channel, named before a table opens there."""
+"""Which permissions a table needs in its channel, and where the bot may write."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "embed_links", "
 
 
 def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[str, ...]:
-    """The permissions that a table needs and these lack, by Discord's names."""
+    """The permissions that a table needs and that are missing here, by Discord's names."""
     if permissions.administrator:
         return ()
     return tuple(name for name in (IN_THREAD if thread else NEEDED) if not getattr(permissions, name))
 
 
 def writable(guild: discord.Guild) -> discord.TextChannel | None:
-    """Where the bot introduces itself: the channel for such notices, else the first in which it may write."""
+    """The channel for the greeting: that of the system messages, else the first in which the bot may write."""
     channels = [guild.system_channel, *guild.text_channels]
     for channel in channels:
         if channel is not None and not missing(channel.permissions_for(guild.me)):

@@ -19,12 +19,12 @@ class Services:
 
     clock: Clock
     tables: Tables
-    notes: SettingsCache
-    words: LocaleResolver
-    talk: TableMessages
+    settings: SettingsCache
+    locale_resolver: LocaleResolver
+    table_messages: TableMessages
     hands: Hands
     cleanup: Cleanup
-    line: PrivateLine
+    private_line: PrivateLine
     default_game: str
 
     @property

@@ -1,4 +1,4 @@
-"""What storage remembers for the Discord side, kept in memory once it has been read."""
+"""Keeps in memory what storage has for the Discord side: settings, and which message shows what."""
 
 import asyncio
 import dataclasses
@@ -10,11 +10,11 @@ from bot.tables.model import TableId, UserId
 from bot.tables.settings_store import GuildSetting, MemberSetting, MessageKind, MessageRef, SettingsStore
 
 KEPT: Final = 20_000
-"""How many settings and message places are kept in memory; what was used longest ago is read again."""
+"""How many settings and messages are kept; the least recently used are dropped, and read again when needed."""
 
 
 class SettingsCache:
-    """Reads through, writes through. This process is the only one that writes."""
+    """Reads and writes through. No other process writes."""
 
     def __init__(self, notes: SettingsStore) -> None:
         self._notes = notes
@@ -26,8 +26,8 @@ class SettingsCache:
         key = ("member", user)
         if key not in self._kept:
             self._learn(key, await self._notes.member(user))
-        found: MemberSetting = self._use(key)
-        return found
+        setting: MemberSetting = self._use(key)
+        return setting
 
     async def change_member(self, user: UserId, **changed: Any) -> MemberSetting:
         """Change some of what the member has set."""
@@ -42,8 +42,8 @@ class SettingsCache:
         key = ("guild", guild)
         if key not in self._kept:
             self._learn(key, await self._notes.guild(guild))
-        found: GuildSetting = self._use(key)
-        return found
+        setting: GuildSetting = self._use(key)
+        return setting
 
     async def change_guild(self, guild: int, **changed: Any) -> GuildSetting:
         """Change some of what the server has set."""
@@ -54,33 +54,33 @@ class SettingsCache:
         return setting
 
     async def message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> MessageRef | None:
-        """Where this message of the table is."""
+        """The table's message of this kind; None: there is none."""
         key = (table, kind, user)
         if key not in self._kept:
             self._learn(key, await self._notes.message(table, kind, user))
-        found: MessageRef | None = self._use(key)
-        return found
+        ref: MessageRef | None = self._use(key)
+        return ref
 
     async def put_message(self, ref: MessageRef) -> None:
-        """Remember where it is."""
+        """Remember a message of a table."""
         await self._notes.put_message(ref)
         self._keep((ref.table, ref.kind, ref.user), ref)
 
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
-        """Forget where it was."""
+        """Forget a message of a table."""
         await self._notes.drop_message(table, kind, user)
         self._keep((table, kind, user), None)
 
     async def mark(self, name: str) -> str | None:
-        """A small fact."""
+        """The value stored under a name of the bot's own; None: there is none."""
         return await self._notes.mark(name)
 
     async def put_mark(self, name: str, value: str) -> None:
-        """Keep a small fact."""
+        """Store a value under a name of the bot's own."""
         await self._notes.put_mark(name, value)
 
     def _learn(self, key: Hashable, read: Any) -> None:
-        """What was read is kept, unless something newer was written meanwhile."""
+        """Keep what was read, unless something newer was written meanwhile."""
         if key not in self._kept:
             self._keep(key, read)
 

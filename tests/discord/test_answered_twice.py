@@ -167,17 +167,17 @@ async def test_a_slow_click_that_another_has_answered_changes_no_public_message(
 ) -> None:
     people = await begun(house, "Anna", "Ben")
     table = house.channel.history()[-1]
-    voice = house.bot.services.words.private
+    voice = house.bot.services.locale_resolver.private
 
     async def slow(*given: Any, **named: Any) -> Any:
         await house.clock.wait(asyncio.Event(), house.clock.now() + SLOW)
         return await voice(*given, **named)
 
-    monkeypatch.setattr(house.bot.services.words, "private", slow)
+    monkeypatch.setattr(house.bot.services.locale_resolver, "private", slow)
     tokens = answered_before(monkeypatch, FIRST_ANSWERS[first])
     await people[0].click(table, label="My hand")
     await house.wait(2)
-    monkeypatch.setattr(house.bot.services.words, "private", voice)
+    monkeypatch.setattr(house.bot.services.locale_resolver, "private", voice)
     await play_a_trick(house, people)
     if first not in PRIVATE:
         assert touched(house, *tokens) == []
@@ -187,17 +187,17 @@ async def test_a_slow_command_whose_first_answer_another_gave_in_public_is_not_f
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = await begun(house, "Anna", "Ben")
-    voice = house.bot.services.words.private
+    voice = house.bot.services.locale_resolver.private
 
     async def slow(*given: Any, **named: Any) -> Any:
         await house.clock.wait(asyncio.Event(), house.clock.now() + SLOW)
         return await voice(*given, **named)
 
-    monkeypatch.setattr(house.bot.services.words, "private", slow)
+    monkeypatch.setattr(house.bot.services.locale_resolver, "private", slow)
     tokens = answered_before(monkeypatch, lambda response: response.send_message("Somebody else was first."))
     await people[0].slash(house.channel, "hand")
     await house.wait(2)
-    monkeypatch.setattr(house.bot.services.words, "private", voice)
+    monkeypatch.setattr(house.bot.services.locale_resolver, "private", voice)
     await play_a_trick(house, people)
     assert touched(house, *tokens) == []
     assert [one for one in private_messages(house, people[0]) if ids(one, "score")]

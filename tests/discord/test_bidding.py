@@ -119,7 +119,7 @@ async def test_a_panel_on_which_nothing_was_chosen_in_time_moves_down_when_the_t
     await anna.select(panel, ["bid gok"], custom_id=menu_with(panel, "bid gok"))
     await ben.slash(house.channel, "table show")
     await house.wait(5)
-    shown = await house.bot.services.talk.message_of(house.table.id)
+    shown = await house.bot.services.table_messages.message_of(house.table.id)
     assert shown is not None
     assert panel_now(house, anna).id == panel.id < shown
     await house.wait(4 * 60)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.discord.buttons.custom_id import CUSTOM_ID, ButtonId
-from bot.discord.pages.hand_rows import Asked, Layout, laid_out, mask_of, of_mask, with_part
+from bot.discord.pages.hand_rows import Layout, Prompt, lay_out, mask_of, of_mask, with_part
 from bot.discord.pages.selections import Selection
 from bot.discord.pages.widgets import Button, Menu, Page
 from bot.text.catalogues import find_catalogues
@@ -64,7 +64,7 @@ def call(number: int, *, told: bool = False) -> Option:
 def laid(choice: Any, *chosen: str, voice: Voice = EN, last: tuple[Button, ...] = LAST) -> Layout:
     """The rows of a hand, found to be what Discord takes."""
     selection = Selection(chosen) if chosen else None
-    found = laid_out(Asked(replace(table(), game="test"), Seat(1), voice, NAMES, selection), choice, last)
+    found = lay_out(Prompt(replace(table(), game="test"), Seat(1), voice, NAMES, selection), choice, last)
     assert len(found.rows) <= 5
     used = [one.id for row in found.rows for one in ([row] if isinstance(row, Menu) else row)]
     assert len(set(used)) == len(used), "Discord refuses an id that stands twice"
@@ -118,7 +118,7 @@ async def test_buttons_beside_four_menus_leave_no_room_for_what_is_found_elsewhe
 
 @pytest.mark.parametrize("chosen", [(), ("bid play1",)])
 async def test_nothing_asks_why_of_cards_that_have_made_way(chosen: tuple[str, ...]) -> None:
-    why = Button("Why?", Asked(replace(table(), game="test"), Seat(1), EN, NAMES).id("why"))
+    why = Button("Why?", Prompt(replace(table(), game="test"), Seat(1), EN, NAMES).id("why"))
     auction = PickOne((*bids(play=2, gask=2, misere=2, solo=2), call(1), *HELD))
     assert [verb for verb, _ in actions(laid(auction, *chosen, last=(why, *LAST)))][-2:] == ["score", "rules"]
     assert "why" not in [verb for verb, _ in actions(laid(auction, *chosen, last=(why, *LAST)))]
@@ -293,8 +293,8 @@ async def test_every_answer_of_every_game_has_its_place(key: str, voice: Voice) 
     for moment in sample(key, "places"):
         turn = moment.match.turn
         if isinstance(turn, Act):
-            asked = Asked(replace(table(), game=key), turn.seat, voice, NAMES)
-            found = laid_out(asked, moment.match.choice(turn.seat), last)
+            asked = Prompt(replace(table(), game=key), turn.seat, voice, NAMES)
+            found = lay_out(asked, moment.match.choice(turn.seat), last)
             assert found.whole
             assert not check_request(
                 "POST",

@@ -100,7 +100,7 @@ def text(embed: Any) -> Any:
 
 async def shows_the_present(connected: Connected) -> None:
     """Wait until the only message of the only table shows it as it is."""
-    voice = await connected.bot.services.words.public(connected.table.place, connected.table)
+    voice = await connected.bot.services.locale_resolver.public(connected.table.place, connected.table)
 
     def present() -> bool:
         (wanted,) = public_page(connected.table, voice).edited()["embeds"]

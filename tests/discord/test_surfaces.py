@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord.buttons.custom_id import ButtonId
 from bot.discord.pages import surfaces
-from bot.discord.pages.hand_rows import Asked, laid_out
+from bot.discord.pages.hand_rows import Prompt, lay_out
 from bot.discord.pages.selections import Selection
 from bot.discord.pages.widgets import Button, Menu, Page
 from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
@@ -56,8 +56,8 @@ LAST = (Button("Score", "s1:ev643cjds3:1:0:score"), Button("Rules", "s1:ev643cjd
 def rows_of(choice: Any, voice: Voice, *chosen: str) -> list[Any]:
     """The rows of buttons and menus for this choice, above what is always there."""
     selection = Selection(chosen) if chosen else None
-    *rows, last = laid_out(
-        Asked(table(), Seat(1), voice, ("Anna", "Ben", "Carl", "Dora"), selection), choice, LAST
+    *rows, last = lay_out(
+        Prompt(table(), Seat(1), voice, ("Anna", "Ben", "Carl", "Dora"), selection), choice, LAST
     ).rows
     assert last == LAST
     return rows

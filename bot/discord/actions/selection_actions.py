@@ -1,4 +1,4 @@
-"""What a player chooses and does not yet make final: in menus, by the suggestion; and how it becomes final."""
+"""What a player selects, in menus or by the suggestion, before it is final; and how it becomes final."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from engine.message import Message
 
 
 async def weigh(context: Context, table: Table, text: str, revision: int) -> None:
-    """An answer was chosen: what commits to something is shown with its meaning first, all else is said at once."""
+    """Show an answer that commits to something with its meaning first; give any other at once."""
     choice = _asked(context, table, revision)
     option = None if choice is None else option_of(choice, text)
     if option is None or option.meaning is None or not option.open:
@@ -26,9 +26,9 @@ async def weigh(context: Context, table: Table, text: str, revision: int) -> Non
 
 
 async def pick(context: Context, table: Table, id: ButtonId, values: Sequence[str]) -> None:
-    """Something was picked of several, in the menu of all or of one suit.
+    """Pick cards or players in the menu of all, or of one suit.
 
-    What was picked in other menus is remembered, or else (after a restart) stands in the id.
+    What was picked in the other menus is remembered; after a restart the id has it.
     """
     choice = _asked(context, table, id.revision)
     part, several, mask = id.what.partition(".")
@@ -41,7 +41,7 @@ async def pick(context: Context, table: Table, id: ButtonId, values: Sequence[st
 
 
 async def pick_none(context: Context, table: Table, revision: int) -> None:
-    """It is to be none of them; that becomes final with a button of its own, too."""
+    """Pick none; that, too, becomes final with a button of its own."""
     if isinstance(_asked(context, table, revision), PickSome):
         await _keep(context, table, Selection((NONE,)))
     else:
@@ -49,7 +49,7 @@ async def pick_none(context: Context, table: Table, revision: int) -> None:
 
 
 async def confirm(context: Context, table: Table, id: ButtonId) -> None:
-    """What the button shows as picked becomes final."""
+    """Make final what the button shows as picked."""
     choice = _asked(context, table, id.revision)
     if not isinstance(choice, PickSome):
         await table_actions.hand(context, table, on_hand=True)
@@ -58,18 +58,19 @@ async def confirm(context: Context, table: Table, id: ButtonId) -> None:
 
 
 async def drop(context: Context, table: Table, revision: int) -> None:
-    """Go back: nothing is chosen."""
+    """Go back: nothing is selected."""
     if _asked(context, table, revision) is not None:
         context.hands.selections.drop(table.id, context.person.id)
     await table_actions.hand(context, table, on_hand=True)
 
 
 async def advise(context: Context, table: Table, revision: int | None = None) -> None:
-    """Show the player on turn what he is advised and why, to do or to leave; asked by a button (with its revision) or
-    by command.
+    """Suggest an answer to the player on turn, with the reason; the player may follow it or not.
+
+    `revision`: that of the button; None: asked by command.
 
     Raises:
-        Refused: it is not his turn.
+        Refused: it is not the player's turn.
     """
     seat, user = table_actions.seat_of(context, table), context.person.id
     if revision is not None and revision != table.revision_of(seat):
@@ -96,7 +97,7 @@ async def advise(context: Context, table: Table, revision: int | None = None) ->
 
 
 def _asked(context: Context, table: Table, revision: int) -> Choice | None:
-    """What the player is being asked; None when it was asked at another moment of the match."""
+    """What the player is asked; None if the button is of another moment of the match."""
     seat = table_actions.seat_of(context, table)
     if table.match is None or table.state is not TableState.PLAYING or revision != table.revision_of(seat):
         return None
@@ -104,7 +105,7 @@ def _asked(context: Context, table: Table, revision: int) -> Choice | None:
 
 
 async def _keep(context: Context, table: Table, selection: Selection) -> None:
-    """He has chosen this: his hand shows it, wherever it is."""
+    """Keep the selection and show it in the hand, on the panel and in the direct message."""
     with context.hands.answering(table.id, context.person.id):
         context.hands.selections.keep(table, context.person.id, selection)
         await context.hands.update(context, table)

@@ -1,4 +1,4 @@
-"""What people do at tables, whether by a click or by a command: the table service does it, then they are answered."""
+"""What a player does at a table, by click or by command: the table service does it, then the player is answered."""
 
 from contextlib import ExitStack
 
@@ -33,17 +33,17 @@ async def open_table(
     """Open a table here; against the computer it begins at once."""
     if not await _may_open(context):
         return
-    # Learned before the table is drawn: in direct messages it is drawn in the asking person's language.
+    # This stores the user's locale before the table is drawn: in direct messages it is drawn in that language.
     voice = await context.voice()
     with ExitStack() as answering:
-        with context.services.talk.holding(context.place.channel):
+        with context.services.table_messages.holding(context.place.channel):
             table = await context.tables.open(
                 place=context.place,
                 host=context.person,
                 game=game,
                 preset=DEFAULT_PRESET
                 if preset is None
-                else rules_meant(game, preset, context.services.words.localiser),
+                else rules_meant(game, preset, context.services.locale_resolver.localiser),
                 pace=pace,
                 seats=seats,
                 cause=context.cause,
@@ -52,13 +52,13 @@ async def open_table(
                 answering.enter_context(context.hands.answering(table.id, context.person.id))
                 table = await context.tables.begin(table.id, context.person.id, context.cause, fill=True)
         if computer:
-            await context.services.talk.posted(table.id)
+            await context.services.table_messages.posted(table.id)
         notice = "" if computer else voice.text("discord-opened")
         await context.hands.open(context, context.at(table), notice=notice)
 
 
 async def play_now(context: Context, game: str) -> None:
-    """The quickest way to the first card: a table with a computer player, begun at once; or the one begun before."""
+    """Begin a match against the computer at once; or show the hand of the one that is being played here."""
     present = [
         table
         for table in context.tables.of_user(context.person.id)
@@ -71,14 +71,14 @@ async def play_now(context: Context, game: str) -> None:
 
 
 async def join(context: Context, table: Table, seat: Seat | None = None) -> None:
-    """Take this seat or the first free one; whoever sits already gets his hand."""
+    """Take this seat or the first free one, and show the hand; with a seat already, only show it."""
     if table.seat_of(context.person.id) is None:
         table = await context.tables.join(table.id, context.person, seat)
     await context.hands.open(context, context.at(table), notice=await context.text("discord-joined"))
 
 
 async def leave(context: Context, table: Table) -> None:
-    """Leave the table."""
+    """Give the seat up."""
     begun = table.state in BEGUN
     await context.tables.leave(table.id, context.person.id)
     await context.say("discord-left-playing" if begun else "discord-left")
@@ -92,11 +92,15 @@ async def add_computer(context: Context, table: Table, player: str | None = None
 
 async def add_computer_by_click(context: Context, table: Table) -> None:
     """The same, answered on the lobby's message itself."""
-    await context.services.talk.answer(context, await context.tables.add_computer(table.id, context.person.id))
+    table = await context.tables.add_computer(table.id, context.person.id)
+    await context.services.table_messages.answer(context, table)
 
 
 async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bool = False) -> None:
-    """Start the match and give the asking player his hand; with empty seats, ask first what becomes of them."""
+    """Start the match and show the player's hand; with free seats, ask first.
+
+    `fill`: computer players take them. `fewer`: the match is played without them.
+    """
     seated = table.seat_of(context.person.id) is not None
     if table.state is TableState.LOBBY and seated and None in table.holders and not (fill or fewer):
         buttons = [Button(await context.text("button-fill"), str(ButtonId("fill", table.id)), tone=Tone.FORWARD)]
@@ -118,17 +122,17 @@ async def kick(context: Context, table: Table, seat: Seat) -> None:
 
 
 async def end(context: Context, table: Table) -> None:
-    """Close the table: its host may, and whoever manages the server."""
+    """Close the table, as its host or with the right to manage the server."""
     admin = context.place.guild == table.place.guild and context.interaction.permissions.manage_guild
     await context.tables.end(table.id, context.person.id, force=admin)
     await context.say("discord-ended")
 
 
 async def show(context: Context, table: Table) -> None:
-    """Put the table's message at the end of its channel."""
+    """Post the table's message anew at the end of its channel."""
     await context.defer()
     try:
-        message = await context.services.talk.post_anew(table)
+        message = await context.services.table_messages.post_anew(table)
     except Undelivered as error:
         forbidden = error.trouble is Trouble.FORBIDDEN
         await context.say("discord-channel-closed" if forbidden else "discord-failed")
@@ -137,7 +141,7 @@ async def show(context: Context, table: Table) -> None:
 
 
 async def hand(context: Context, table: Table, *, on_hand: bool = False) -> None:
-    """Show the player his hand as it is now."""
+    """Show the player's hand as it is now: on the message that was clicked (`on_hand`), else as a new panel."""
     seat_of(context, table)
     if not on_hand:
         await context.hands.open(context, context.at(table))
@@ -147,7 +151,7 @@ async def hand(context: Context, table: Table, *, on_hand: bool = False) -> None
 
 
 async def play(context: Context, table: Table, action: str, revision: int) -> None:
-    """A click on an answer; a click on what is not the present any more shows the present."""
+    """Give the answer that was clicked. One of another moment of the match (`revision`) only shows the present hand."""
     with context.hands.answering(table.id, context.person.id):
         try:
             change = await context.tables.act(
@@ -160,7 +164,7 @@ async def play(context: Context, table: Table, action: str, revision: int) -> No
 
 
 async def why_not(context: Context, table: Table) -> None:
-    """Name the rules that shut what is shut."""
+    """Name the rules that forbid the greyed out answers."""
     seat = seat_of(context, table)
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
@@ -168,7 +172,7 @@ async def why_not(context: Context, table: Table) -> None:
 
 
 async def score(context: Context, table: Table, page: int | None = None) -> None:
-    """The score sheet; the latest page first."""
+    """Show a page of the score sheet; None: the latest, in a message of its own."""
     sheet, frame = _sheet(context, table), frame_of(table)
     pages = score_pages(sheet, frame, await context.voice())
     wanted = len(pages) - 1 if page is None else page
@@ -177,10 +181,10 @@ async def score(context: Context, table: Table, page: int | None = None) -> None
 
 
 async def score_as_file(context: Context, table: Table) -> None:
-    """Hand out the score sheet for other programs."""
+    """Hand out the score sheet as a file for other programs."""
     sheet = _sheet(context, table)
     text = score_file(sheet, frame_of(table), await context.voice())
-    # Spreadsheets know by this mark that it is UTF-8.
+    # This mark tells spreadsheets that the file is UTF-8.
     attachment = Attachment(f"{table.game}-{table.id}-{table.match_number}.csv", f"\ufeff{text}")
     await context.show(Page(content=await context.text("discord-sheet-file"), attachment=attachment))
 
@@ -192,7 +196,7 @@ def _sheet(context: Context, table: Table) -> tuple[DealScore, ...]:
 
 
 async def record(context: Context, table: Table, number: int | None = None) -> None:
-    """Hand out the record of this match of the table, or of the last one that is over."""
+    """Hand out the record of a match of the table, counted from 1; None: of the last one that is over."""
     latest = table.match_number - (table.state in BEGUN)
     wanted = number or latest or None
     text = await context.tables.record(table.id, wanted)
@@ -201,7 +205,7 @@ async def record(context: Context, table: Table, number: int | None = None) -> N
 
 
 async def back(context: Context, table: Table, *, on_hand: bool) -> None:
-    """End the autopilot."""
+    """End the autopilot: the player is back."""
     seat_of(context, table)
     with context.hands.answering(table.id, context.person.id):
         table = await context.tables.back(table.id, context.person.id)
@@ -209,7 +213,7 @@ async def back(context: Context, table: Table, *, on_hand: bool) -> None:
 
 
 async def next_deal(context: Context, table: Table, *, on_hand: bool) -> None:
-    """Deal without waiting."""
+    """Deal without waiting for the others."""
     seat_of(context, table)
     with context.hands.answering(table.id, context.person.id):
         change = await context.tables.next_deal(table.id, context.person.id, context.cause)
@@ -226,7 +230,7 @@ async def pause(context: Context, table: Table) -> None:
 
 
 async def go_on(context: Context, table: Table, *, on_hand: bool, force: bool = False) -> None:
-    """Be ready to go on with a paused match; the host may go on without those who are not."""
+    """Be ready to go on after a pause; the host may go on without those who are not (`force`)."""
     with context.hands.answering(table.id, context.person.id):
         table = context.at(await context.tables.resume(table.id, context.person.id, force=force))
         if table.state is not TableState.PAUSED:
@@ -265,10 +269,10 @@ async def _show_hand(context: Context, table: Table, *, on_hand: bool) -> None:
 
 
 def seat_of(context: Context, table: Table) -> Seat:
-    """The asking user's seat.
+    """The user's seat.
 
     Raises:
-        Refused: he has none.
+        Refused: the user has none.
     """
     seat = table.seat_of(context.person.id)
     if seat is None:
@@ -277,7 +281,7 @@ def seat_of(context: Context, table: Table) -> Seat:
 
 
 async def _may_open(context: Context) -> bool:
-    """Name the permissions that the bot lacks here before anybody waits for a message that cannot come."""
+    """Whether the bot may post a table here; if not, tell which permissions are missing."""
     if context.place.guild is None:
         return True
     thread = isinstance(context.interaction.channel, discord.Thread)
@@ -298,7 +302,10 @@ async def paged(
     turned: bool,
     more: tuple[Button, ...] = (),
 ) -> None:
-    """One of several pages, with the way to the others and more; a turned page takes the place of the one before."""
+    """Show one of several pages, with buttons to the others (by the verb of `turn`) and further ones.
+
+    `turned`: it takes the place of the page whose button was clicked.
+    """
     shown = max(0, min(wanted, len(pages) - 1))
 
     def id_of(to: int) -> str:

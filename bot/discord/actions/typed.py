@@ -1,4 +1,4 @@
-"""Answers that are typed: in the notation, in words or as they were offered."""
+"""Understands and gives answers that are typed: in the notation, in words or as they were offered."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -19,13 +19,13 @@ from engine.cards import card_text
 from engine.game import Malformed, Option, PickOne, PickSome, Refusal
 
 ANSWERS_TOLD: Final = 8
-"""Of the answers that a text leaves open so many are named."""
+"""How many answers are named, of those that a text leaves open."""
 
 
 async def play_typed(context: Context, table: Table, typed: str) -> None:
-    """An answer that was typed.
+    """Give an answer that was typed.
 
-    Cards that are picked, and what commits to something and was not named in full, are shown first: typed once more,
+    Picked cards, and an answer that commits to something and was not named in full, are shown first: typed once more,
     or with the panel's button, they are final.
     """
     seat_of(context, table)
@@ -44,7 +44,7 @@ async def play_typed(context: Context, table: Table, typed: str) -> None:
 
 
 async def _to_be_shown(context: Context, table: Table, typed: str, action: str) -> Selection | None:
-    """The answer as a draft, where it is to be shown before it is final; None where it is said at once, or refused."""
+    """The answer as a selection, where it is shown before it is final; None where it is given at once, or refused."""
     match, seat = playing(table), seat_of(context, table)
     choice = match.choice(seat)
     if isinstance(choice, PickOne):
@@ -64,13 +64,13 @@ async def _to_be_shown(context: Context, table: Table, typed: str, action: str) 
 
 
 def _in_order(choice: PickSome, chosen: list[str]) -> tuple[str, ...]:
-    """The candidates that were named, in their own order, as menus say them; `none` as it is."""
-    named = {one.upper() for one in chosen}
-    return tuple(one for one in choice.candidates if one in named) or tuple(chosen)
+    """The candidates that were named, in the order of the menus; `none` as it is."""
+    named = {text.upper() for text in chosen}
+    return tuple(card for card in choice.candidates if card in named) or tuple(chosen)
 
 
 async def _understood(context: Context, table: Table, typed: str) -> str | None:
-    """The text of the action that was typed; None when the player has been told why it is none."""
+    """The action that was typed, in the notation; None when the player was told why there is none."""
     seat = seat_of(context, table)
     match = playing(table)
     voice = await context.voice()
@@ -88,12 +88,12 @@ async def _understood(context: Context, table: Table, typed: str) -> str | None:
     if not choice.legal:
         await context.say("engine-not-your-turn")
         return None
-    await _ask_again(context, table, [one for one in find(choice.options, typed, voice, names) if one.open])
+    await _ask_again(context, table, [option for option in find(choice.options, typed, voice, names) if option.open])
     return None
 
 
 async def _ask_again(context: Context, table: Table, meant_by: Sequence[Option]) -> None:
-    """Tell which answers may be meant by a text that names none of them; or how one answers, where there are none."""
+    """Tell which answers a text may mean that names none of them; where there are none, how to answer."""
     voice = await context.voice()
     if not meant_by:
         await _not_understood(context)
@@ -107,7 +107,7 @@ async def _ask_again(context: Context, table: Table, meant_by: Sequence[Option])
 
 
 async def _picked(context: Context, table: Table, choice: PickSome, typed: str) -> str | None:
-    """The action that picks several; None when the player has been told a rule against it, or that it says nothing."""
+    """The action that picks several; None when the player was told a rule against it, or how to answer."""
     voice = await context.voice()
     if (action := picked(choice, typed, voice, names_of(table, voice))) is not None:
         return action
@@ -122,7 +122,7 @@ async def _picked(context: Context, table: Table, choice: PickSome, typed: str) 
 
 
 async def _not_understood(context: Context) -> None:
-    """Tell how one answers."""
+    """Tell how to answer."""
     voice = await context.voice()
     await context.say("discord-not-understood", card=voice.card(EXAMPLE), spoken=voice.card_in_words(EXAMPLE))
 
@@ -137,7 +137,7 @@ def _is_action(table: Table, typed: str) -> bool:
 
 
 def _refusal(table: Table, view: Any, typed: str, voice: Voice) -> Refusal | None:
-    """Why not, for a card, a saying of the game, or the notation of an action, that stands nowhere in the choice."""
+    """The rule against a card, a saying of the game or an action in the notation that is no option of the choice."""
     game = playing(table).game
     card, said = card_meant(typed, voice), meant(game.sayings, typed, voice)
     text = f"play {card_text(card)}" if card is not None else said.text if said is not None else typed

@@ -46,9 +46,9 @@ class HelpButton(ButtonFamily, template=template("advice", "why")):
 
 
 class ConferButton(ButtonFamily, template=template("confer")):
-    """Confirms to whom a player's private words go."""
+    """Confirms to whom a player's private messages go."""
 
     @staticmethod
     async def act(context: Context, table: Table, clicked: ButtonId) -> None:
         """Remember it."""
-        await context.services.line.mean(context, clicked.what)
+        await context.services.private_line.mean(context, clicked.what)

@@ -1,10 +1,9 @@
 """The buttons before a match: who plays, who sits where, and what is played."""
 
-from bot.discord.actions import seat_actions, table_actions
+from bot.discord.actions import option_actions, seat_actions, table_actions
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.buttons.custom_id import ButtonId, template
 from bot.discord.context import Context
-from bot.discord.pages import options_form
 from bot.tables.model import Table
 
 
@@ -60,10 +59,10 @@ class OptionsButton(ButtonFamily, template=template("options", "form", "set", "w
         """Show the form, or change an option."""
         match clicked.verb:
             case "options":
-                await options_form.show_form(context, table)
+                await option_actions.show_form(context, table)
             case "form":
-                await options_form.show_form(context, table, clicked.number, turned=True)
+                await option_actions.show_form(context, table, clicked.number, turned=True)
             case "set":
-                await options_form.choose(context, table, clicked.what, context.values)
+                await option_actions.choose(context, table, clicked.what, context.values)
             case "write":
-                await options_form.write(context, table, clicked.what, context.written)
+                await option_actions.write(context, table, clicked.what, context.written)

@@ -1,10 +1,9 @@
 """The buttons of a match that are no answers: its pauses, deals and end, the score sheet, the rules, the record."""
 
-from bot.discord.actions import table_actions
+from bot.discord.actions import rules_actions, table_actions
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.buttons.custom_id import ButtonId, template
 from bot.discord.context import Context
-from bot.discord.pages import rules_pages
 from bot.tables.model import REVISIONS_A_MATCH, Table
 
 
@@ -50,7 +49,7 @@ class SheetButton(ButtonFamily, template=template("score", "scores", "sheet", "r
             case "record":
                 await table_actions.record(context, table, _match_number(clicked))
             case "rules":
-                await rules_pages.rules(context, table.game, table)
+                await rules_actions.rules(context, table.game, table)
 
 
 def _match_number(clicked: ButtonId) -> int:

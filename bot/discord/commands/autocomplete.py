@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from bot.discord.actions import seat_actions
 from bot.discord.commands.decorators import completion
 from bot.discord.context import Context
+from bot.discord.pages.seats_panel import any_seat, can_be_taken
 from bot.discord.pages.surfaces import SeatFilter, free_seat, names_of, seats_offered
 from bot.discord.pages.widgets import SelectOption
 from bot.discord.table_choice import Wanted, being_played, called, not_begun, own_table, table_to_join
@@ -123,13 +123,13 @@ async def free_seats(context: Context, typed: str) -> Offered:
 @completion
 async def seats_to_sit(context: Context, typed: str) -> Offered:
     """The seats to which the user can move."""
-    return await _own_seats(context, seat_actions.can_be_taken, typed)
+    return await _own_seats(context, can_be_taken, typed)
 
 
 @completion
 async def all_seats(context: Context, typed: str) -> Offered:
     """All seats of the user's table."""
-    return await _own_seats(context, seat_actions.any_seat, typed)
+    return await _own_seats(context, any_seat, typed)
 
 
 async def _own_seats(context: Context, wanted: SeatFilter, typed: str) -> Offered:
@@ -138,7 +138,7 @@ async def _own_seats(context: Context, wanted: SeatFilter, typed: str) -> Offere
 
 
 async def _seats(context: Context, table: Table, wanted: SeatFilter, typed: str) -> Offered:
-    """The seats, with who sits there or beside; a seat's number alone is no value to look for."""
+    """The seats with their company, of those whose line holds what is typed."""
     voice = await context.voice()
     separator = voice.text("separator")
     lines = [
@@ -152,7 +152,7 @@ async def _seats(context: Context, table: Table, wanted: SeatFilter, typed: str)
 
 
 def _own_table(context: Context, wanted: Wanted) -> Table | None:
-    """The user's table, as far as the command names it by now; None where that leaves none, or several."""
+    """The table of the command, as far as it is written; None where that leaves none, or several."""
     try:
         return own_table(context, _in_command(context, "table"), wanted)
     except Refused:
@@ -160,7 +160,7 @@ def _own_table(context: Context, wanted: Wanted) -> Table | None:
 
 
 def _in_command(context: Context, parameter: str) -> str | None:
-    """What stands in this parameter of the command that is being written."""
+    """The value of this parameter, as far as the command is written; None: it is not given yet."""
     value: str | None = getattr(context.interaction.namespace, parameter, None)
     return value
 

@@ -1,7 +1,7 @@
-"""What commands are declared with beside discord.py's own decorators: texts of the catalogues, and the context.
+"""Declares commands together with discord.py's own decorators: texts from the catalogues, handlers in a context.
 
 `command-<name>` and `command-<name>-about` name and describe a command, `param-<name>` and `param-<name>-about` a
-parameter, the same in whatever command it stands.
+parameter, the same in every command.
 """
 
 import functools
@@ -21,8 +21,7 @@ Callback = TypeVar("Callback", bound=Callable[..., Any])
 Choices: TypeAlias = list[app_commands.Choice[str]]
 
 CATALOGUES: Final = Localiser()
-"""Read when the commands are declared: Discord is told their texts in the reference language, and the translator the
-keys of these texts."""
+"""Read as soon as the commands are declared, since discord.py checks their names then."""
 
 
 def text(key: str) -> app_commands.locale_str:

@@ -33,7 +33,7 @@ async def play(context: Context, action: str, table: str | None = None) -> None:
 @app_commands.autocomplete(bid=autocomplete.bids, table=autocomplete.own_tables)
 @in_context
 async def bid(context: Context, bid: str, table: str | None = None) -> None:
-    """Speak in the bidding."""
+    """Bid, or answer in the bidding."""
     await typed.play_typed(context, own_table(context, table, being_played), bid)
 
 
@@ -61,4 +61,4 @@ async def score(context: Context, table: str | None = None) -> None:
 @in_context
 async def confer(context: Context, text: app_commands.Range[str, 1, LONGEST], table: str | None = None) -> None:
     """Say something to the players with whom the rules let you confer."""
-    await context.services.line.confer(context, text, table)
+    await context.services.private_line.confer(context, text, table)

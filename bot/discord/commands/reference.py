@@ -1,4 +1,4 @@
-"""The commands that tell: `/rules`, `/leaderboard`, `/stats`, `/help`."""
+"""The commands to read: `/rules`, `/leaderboard`, `/stats`, `/help`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.discord.actions import rules_actions
 from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
-from bot.discord.pages import rules_pages
 from bot.discord.pages.welcome import play_buttons
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Standing, UserId
@@ -24,7 +24,7 @@ SCOPES: Final = [choice("scope-server", "server"), choice("scope-all", "all")]
 @in_context
 async def rules(context: Context, game: str | None = None) -> None:
     """The short rules of a game."""
-    await rules_pages.rules(context, game or _game_here(context))
+    await rules_actions.rules(context, game or _game_here(context))
 
 
 @app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-about"))
@@ -77,7 +77,7 @@ async def show_help(context: Context) -> None:
 
 
 def _game_here(context: Context) -> str:
-    """The game of the channel's latest table, else the first."""
+    """The game of the channel's latest table, else the default game."""
     here = context.tables.in_channel(context.place.channel)
     return here[-1].game if here else context.services.default_game
 

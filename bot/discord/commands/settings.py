@@ -1,4 +1,4 @@
-"""`/settings`: language, deck, where one's hand comes to; for those who manage the server, what all see there."""
+"""`/settings`: your language, your deck, where your hand is shown; and what everybody sees on the server."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -18,7 +18,7 @@ OWN_NAME: Final = "language-name"
 CLIENT: Final = "client"
 SERVER: Final = "server"
 UNSET: Final = frozenset({CLIENT, SERVER})
-"""The choices that take a setting back."""
+"""The choices that remove a setting."""
 HANDS: Final = [choice(f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE)]
 SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
 DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
@@ -51,7 +51,7 @@ async def settings(
     """Change what is given, then show what is in force.
 
     Raises:
-        Refused: a value is none of those offered, or the server's settings are not his to change; nothing has changed.
+        Refused: a value is none of those offered, or the user may not change those of the server; nothing has changed.
     """
     given = {"language": language, "hand": hand, "deck": deck}
     given_server = {"server_language": server_language, "server_deck": server_deck}
@@ -76,46 +76,46 @@ def _wanted(chosen: str | None, field: str) -> dict[str, str | None]:
 
 
 async def _change_server(context: Context, changed: Mapping[str, str | None]) -> None:
-    """Change what all see here, and draw it anew at all tables of the server."""
+    """Change what everybody sees on this server, and draw all its tables anew."""
     guild = context.place.guild
     if not changed:
         return
     if guild is None or not context.interaction.permissions.manage_guild:
         raise Refused(Message("settings-server-only"))
-    await context.services.notes.change_guild(guild, **changed)
+    await context.services.settings.change_guild(guild, **changed)
     context.forget_voice()
     for table in context.tables.in_guild(guild):
-        context.services.talk.redraw(table)
+        context.services.table_messages.redraw(table)
         for person in table.people:
             context.hands.mark(table.id, person.id)
 
 
 async def _change_own(context: Context, changed: dict[str, Any], hand: str | None) -> None:
-    """Change what the member himself sees, and draw it anew."""
+    """Change what the user alone sees, and draw it anew."""
     user = context.person.id
     if hand is not None:
-        # Whoever asks for direct messages has opened them, as far as he knows.
+        # A user who asks for direct messages takes them, as far as the user knows.
         changed |= {"hand": Hand(hand), "dm_blocked_until": None}
     if not changed:
         return
-    await context.services.notes.change_member(user, **changed)
+    await context.services.settings.change_member(user, **changed)
     context.forget_voice()
     context.hands.reopened(user)
     for table in context.tables.of_user(user):
         if table.place.guild is None:
-            context.services.talk.redraw(table)
+            context.services.table_messages.redraw(table)
 
 
 async def _in_force(context: Context) -> str:
     voice = await context.voice()
-    member = await context.services.notes.member(context.person.id)
+    member = await context.services.settings.member(context.person.id)
     lines = [
         voice.text("settings-language", language=_named(member.language, voice)),
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
     ]
     if context.place.guild is not None:
-        server = await context.services.notes.guild(context.place.guild)
+        server = await context.services.settings.guild(context.place.guild)
         lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
         lines.append(voice.text("settings-server-deck", deck=voice.text(f"deck-{server.deck or FRENCH_DECK}")))
     return "\n".join(lines)

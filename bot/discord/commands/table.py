@@ -4,11 +4,10 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.discord.actions import seat_actions, table_actions
+from bot.discord.actions import option_actions, seat_actions, table_actions
 from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
-from bot.discord.pages import options_form
 from bot.discord.pages.surfaces import dealing, names_of
 from bot.discord.table_choice import (
     being_played,
@@ -150,7 +149,7 @@ async def kick(context: Context, player: str, table: str | None = None) -> None:
 @in_context
 async def show_options(context: Context, table: str | None = None) -> None:
     """See or change what is played."""
-    await options_form.show_form(context, table_here(context, table))
+    await option_actions.show_form(context, table_here(context, table))
 
 
 @table_group.command(name=text("command-table-next"), description=text("command-table-next-about"))

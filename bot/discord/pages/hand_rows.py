@@ -58,7 +58,7 @@ def own_id(table: Table, seat: Seat, verb: str, what: str = "") -> str:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Asked:
+class Prompt:
     """Whose hand is laid out: table, seat, voice, the players' plain names by seat, and the owner's selection."""
 
     table: Table
@@ -72,25 +72,25 @@ class Asked:
         return own_id(self.table, self.seat, verb, what)
 
 
-def laid_out(asked: Asked, choice: Choice, last: tuple[Button, ...]) -> Layout:
+def lay_out(prompt: Prompt, choice: Choice, last: tuple[Button, ...]) -> Layout:
     """All rows of a hand.
 
     `last`: the buttons that are in every hand, the most important first; where room is short, only the first of them.
     """
     if isinstance(choice, PickSome):
-        return _pick_some(asked, choice, last)
+        return _pick_some(prompt, choice, last)
     options = list({option.text: option for option in choice.options}.values())
-    cards = [_answer(asked, option) for option in options if option.card is not None]
+    cards = [_answer(prompt, option) for option in options if option.card is not None]
     words = [option for option in options if option.card is None]
     groups = [[*group] for _, group in groupby(words, key=lambda option: option.group)]
-    if asked.selection is not None and (
-        chosen := [option for option in options if (option.text,) == asked.selection.chosen]
+    if prompt.selection is not None and (
+        chosen := [option for option in options if (option.text,) == prompt.selection.chosen]
     ):
-        return _selected(asked, chosen[0], cards, groups, last)
-    return _all_answers(asked, cards, groups, last)
+        return _selected(prompt, chosen[0], cards, groups, last)
+    return _all_answers(prompt, cards, groups, last)
 
 
-def _all_answers(asked: Asked, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]) -> Layout:
+def _all_answers(prompt: Prompt, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]) -> Layout:
     """The rows of cards, then the words in the rows that are left.
 
     Where several groups of words do not fit, the cards are left out if all are disabled, since the panel's text lists
@@ -98,42 +98,42 @@ def _all_answers(asked: Asked, cards: Sequence[Button], groups: Sequence[Group],
     """
     rows: list[Row] = [*in_rows(cards)[:CARD_ROWS]]
     words = [option for group in groups for option in group]
-    spoken = _word_rows(asked, groups, ROWS - 1 - len(rows))
+    spoken = _word_rows(prompt, groups, ROWS - 1 - len(rows))
     meant = any(_has_meanings(group) for group in groups)
     if spoken is None and (len(groups) > 1 or meant) and all(card.disabled for card in cards):
-        rows, spoken, last = [], _word_rows(asked, groups, ROWS - 1), _without_why(asked, last)
+        rows, spoken, last = [], _word_rows(prompt, groups, ROWS - 1), _without_why(prompt, last)
     if spoken is not None:
         return Layout((*rows, *spoken, last))
     if not meant:
-        return Layout((*rows, _menu(asked, words), last), whole=_open(words) <= MENU_OPTIONS)
-    buttons = [_answer(asked, option) for group in groups if not _is_menu(group, groups) for option in group]
-    return _sharing([*rows, *_menus(asked, groups)], [button for button in buttons if not button.disabled], last)
+        return Layout((*rows, _menu(prompt, words), last), whole=_open(words) <= MENU_OPTIONS)
+    buttons = [_answer(prompt, option) for group in groups if not _is_menu(group, groups) for option in group]
+    return _sharing([*rows, *_menus(prompt, groups)], [button for button in buttons if not button.disabled], last)
 
 
 def _selected(
-    asked: Asked, chosen: Option, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]
+    prompt: Prompt, chosen: Option, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]
 ) -> Layout:
     """The rows while an answer is selected, with a button that confirms it and one that goes back."""
-    menus = _menus(asked, groups)
+    menus = _menus(prompt, groups)
     # No id may occur twice: in its place the selected card is highlighted and has another id than the final button.
-    weighed = Button(_answer(asked, chosen).label, asked.id("weigh", chosen.text), tone=Tone.FORWARD)
-    rows = [*in_rows([weighed if card.id == asked.id("do", chosen.text) else card for card in cards])[:CARD_ROWS]]
+    weighed = Button(_answer(prompt, chosen).label, prompt.id("weigh", chosen.text), tone=Tone.FORWARD)
+    rows = [*in_rows([weighed if card.id == prompt.id("do", chosen.text) else card for card in cards])[:CARD_ROWS]]
     kept: list[Row] = [*rows, *menus]
     if len(kept) >= ROWS - 1 and menus:
-        kept, last = menus, _without_why(asked, last)
-    label = asked.voice.text("button-confirm", chosen=option_button(chosen, asked.names, asked.voice))
-    final = Button(clip(label, LABEL), asked.id("do", chosen.text), tone=Tone.FORWARD, disabled=not chosen.open)
+        kept, last = menus, _without_why(prompt, last)
+    label = prompt.voice.text("button-confirm", chosen=option_button(chosen, prompt.names, prompt.voice))
+    final = Button(clip(label, LABEL), prompt.id("do", chosen.text), tone=Tone.FORWARD, disabled=not chosen.open)
     # *Back* comes first: a second press on the button that was in this place must not confirm anything.
-    return _sharing(kept, [_back(asked), final], last)
+    return _sharing(kept, [_back(prompt), final], last)
 
 
-def _without_why(asked: Asked, last: tuple[Button, ...]) -> tuple[Button, ...]:
+def _without_why(prompt: Prompt, last: tuple[Button, ...]) -> tuple[Button, ...]:
     """Leaves out *Why?* where the cards are left out: nobody sees a disabled card."""
-    return tuple(button for button in last if button.id != asked.id("why"))
+    return tuple(button for button in last if button.id != prompt.id("why"))
 
 
-def _back(asked: Asked) -> Button:
-    return Button(asked.voice.text("button-draft-back"), asked.id("drop"))
+def _back(prompt: Prompt) -> Button:
+    return Button(prompt.voice.text("button-draft-back"), prompt.id("drop"))
 
 
 def _sharing(rows: Sequence[Row], buttons: Sequence[Button], last: tuple[Button, ...]) -> Layout:
@@ -159,7 +159,7 @@ def _open(options: Iterable[Option]) -> int:
     return sum(option.open for option in options)
 
 
-def _word_rows(asked: Asked, groups: Sequence[Group], left: int) -> list[Row] | None:
+def _word_rows(prompt: Prompt, groups: Sequence[Group], left: int) -> list[Row] | None:
     """The answers as buttons or menus in `left` rows, each group in rows of its own if they are enough.
 
     None where they do not fit.
@@ -167,58 +167,58 @@ def _word_rows(asked: Asked, groups: Sequence[Group], left: int) -> list[Row] | 
     rows: list[Row] = []
     for number, group in enumerate(groups):
         if _is_menu(group, groups):
-            rows += _group_menus(asked, group, number)
+            rows += _group_menus(prompt, group, number)
         else:
-            rows += in_rows([_answer(asked, option) for option in group])
+            rows += in_rows([_answer(prompt, option) for option in group])
     if len(rows) <= left:
         return rows
     words = [option for group in groups for option in group]
     if any(_has_meanings(group) for group in groups) or len(words) > left * IN_ROW:
         return None
-    return [*in_rows([_answer(asked, option) for option in words])]
+    return [*in_rows([_answer(prompt, option) for option in words])]
 
 
-def _answer(asked: Asked, option: Option) -> Button:
-    label = option_button(option, asked.names, asked.voice)
+def _answer(prompt: Prompt, option: Option) -> Button:
+    label = option_button(option, prompt.names, prompt.voice)
     verb = "do" if option.meaning is None else "weigh"
-    return Button(label, asked.id(verb, option.text), disabled=option.refusal is not None)
+    return Button(label, prompt.id(verb, option.text), disabled=option.refusal is not None)
 
 
 # --------------------------------------------------------------------------------------------------------------- menus
 
 
-def _menus(asked: Asked, groups: Sequence[Group]) -> list[Row]:
+def _menus(prompt: Prompt, groups: Sequence[Group]) -> list[Row]:
     return [
         menu
         for number, group in enumerate(groups)
         if _is_menu(group, groups)
-        for menu in _group_menus(asked, group, number)
+        for menu in _group_menus(prompt, group, number)
     ]
 
 
-def _group_menus(asked: Asked, group: Group, number: int) -> list[Row]:
+def _group_menus(prompt: Prompt, group: Group, number: int) -> list[Row]:
     """The open answers of a group in one menu, or several where one is too small; disabled if there are none."""
     offered = [option for option in group if option.open]
     parts = [offered[start : start + MENU_OPTIONS] for start in range(0, len(offered), MENU_OPTIONS)] or [offered]
-    key = f"{asked.table.game}-group-{group[0].group}"
-    title = asked.voice.text(key) if asked.voice.has(key) else ""
+    key = f"{prompt.table.game}-group-{group[0].group}"
+    title = prompt.voice.text(key) if prompt.voice.has(key) else ""
     return [
-        _menu(asked, part, what=f"{number}.{place}", title=title, several=len(parts) > 1 or not title)
+        _menu(prompt, part, what=f"{number}.{place}", title=title, several=len(parts) > 1 or not title)
         for place, part in enumerate(parts)
     ]
 
 
-def _menu(asked: Asked, options: Group, *, what: str = "", title: str = "", several: bool = False) -> Menu:
+def _menu(prompt: Prompt, options: Group, *, what: str = "", title: str = "", several: bool = False) -> Menu:
     """A menu of the open answers. `what` distinguishes its id, `title` names its answers."""
-    voice = asked.voice
+    voice = prompt.voice
     offered = [option for option in options if option.open][:MENU_OPTIONS]
-    labels = [_said(voice, option.label, asked.names) for option in offered]
+    labels = [_said(voice, option.label, prompt.names) for option in offered]
     if labels and several:
         span = voice.text("menu-group", first=labels[0], last=labels[-1])
         title = voice.text("menu-group-part", title=title, span=span) if title else span
-    lines = tuple(_line(asked, option, label) for option, label in zip(offered, labels, strict=True))
+    lines = tuple(_line(prompt, option, label) for option, label in zip(offered, labels, strict=True))
     return Menu(
-        asked.id("choose", what),
+        prompt.id("choose", what),
         clip(title or voice.text("menu-answer"), PLACEHOLDER),
         lines or (SelectOption(voice.text("menu-nothing"), "-"),),
         disabled=not offered,
@@ -231,9 +231,9 @@ def _said(voice: Voice, said: Message, names: tuple[str, ...]) -> str:
     return clip(voice.say(said, names), MENU_TEXT)
 
 
-def _line(asked: Asked, option: Option, label: str) -> SelectOption:
-    meaning = _said(asked.voice, option.meaning, asked.names) if option.meaning is not None else None
-    chosen = asked.selection is not None and asked.selection.chosen == (option.text,)
+def _line(prompt: Prompt, option: Option, label: str) -> SelectOption:
+    meaning = _said(prompt.voice, option.meaning, prompt.names) if option.meaning is not None else None
+    chosen = prompt.selection is not None and prompt.selection.chosen == (option.text,)
     return SelectOption(label, option.text, chosen=chosen, description=meaning)
 
 
@@ -260,40 +260,40 @@ def with_part(choice: PickSome, picked: Sequence[str], part: str, values: Sequen
     return tuple(candidate for candidate in choice.candidates if candidate in kept or candidate in values)
 
 
-def _pick_some(asked: Asked, choice: PickSome, last: tuple[Button, ...]) -> Layout:
+def _pick_some(prompt: Prompt, choice: PickSome, last: tuple[Button, ...]) -> Layout:
     """The menus to pick from, a button that confirms, and one for the empty pick.
 
     The empty pick of players is final at once; that of cards is selected and confirmed, like every pick.
     """
     if not choice.maximum:
         return Layout((last,))
-    picked, voice = picked_of(choice, asked.selection), asked.voice
-    menus = _pick_menus(asked, choice, picked)
+    picked, voice = picked_of(choice, prompt.selection), prompt.voice
+    menus = _pick_menus(prompt, choice, picked)
     if menus is None:
         return Layout((last,), whole=False)
-    buttons = [_final(asked, choice, picked)] if picked or says_none(asked.selection) else []
-    if not choice.minimum and not says_none(asked.selection):
-        none = asked.id("do", action_of(choice, ())) if choice.of_seats else asked.id("none")
+    buttons = [_final(prompt, choice, picked)] if picked or says_none(prompt.selection) else []
+    if not choice.minimum and not says_none(prompt.selection):
+        none = prompt.id("do", action_of(choice, ())) if choice.of_seats else prompt.id("none")
         buttons.append(Button(voice.text(nothing_key(choice)), none))
-    if asked.selection is not None and (asked.selection.reason is not None or says_none(asked.selection)):
-        buttons.insert(0, _back(asked))
+    if prompt.selection is not None and (prompt.selection.reason is not None or says_none(prompt.selection)):
+        buttons.insert(0, _back(prompt))
     return _sharing(menus, buttons, last)
 
 
-def _final(asked: Asked, choice: PickSome, picked: Sequence[str]) -> Button:
+def _final(prompt: Prompt, choice: PickSome, picked: Sequence[str]) -> Button:
     """The button that confirms the pick; disabled until the pick fits the choice."""
-    voice, none = asked.voice, says_none(asked.selection)
+    voice, none = prompt.voice, says_none(prompt.selection)
     fits = picks_fit(choice, picked)
-    labels = [candidate_button(candidate, asked.names, voice) for candidate in picked]
+    labels = [candidate_button(candidate, prompt.names, voice) for candidate in picked]
     chosen = voice.text(nothing_key(choice)) if none else voice.several(labels)
     if not fits and not choice.of_seats:
         wanted = choice.minimum if len(picked) < choice.minimum else choice.maximum
         chosen = voice.text("choice-number", count=len(picked), wanted=wanted)
-    id = asked.id("do", action_of(choice, picked)) if choice.of_seats else asked.id("final", mask_of(choice, picked))
+    id = prompt.id("do", action_of(choice, picked)) if choice.of_seats else prompt.id("final", mask_of(choice, picked))
     return Button(clip(voice.text("button-confirm", chosen=chosen), LABEL), id, tone=Tone.FORWARD, disabled=not fits)
 
 
-def _pick_menus(asked: Asked, choice: PickSome, picked: Sequence[str]) -> list[Row] | None:
+def _pick_menus(prompt: Prompt, choice: PickSome, picked: Sequence[str]) -> list[Row] | None:
     """One menu for all candidates, or one for each suit of too many cards; None where neither is possible."""
     if len(choice.candidates) <= MENU_OPTIONS:
         parts = {"": list(choice.candidates)}
@@ -301,14 +301,14 @@ def _pick_menus(asked: Asked, choice: PickSome, picked: Sequence[str]) -> list[R
         return None
     else:
         parts = {suit: [card for card in choice.candidates if card[-1] == suit] for suit in SUIT_LETTERS}
-    return [_pick_menu(asked, choice, part, cards, picked) for part, cards in parts.items() if cards]
+    return [_pick_menu(prompt, choice, part, cards, picked) for part, cards in parts.items() if cards]
 
 
-def _pick_menu(asked: Asked, choice: PickSome, part: str, offered: Sequence[str], picked: Sequence[str]) -> Menu:
+def _pick_menu(prompt: Prompt, choice: PickSome, part: str, offered: Sequence[str], picked: Sequence[str]) -> Menu:
     """The menu of all candidates (`part` is empty), or of one suit, in which nothing has to be picked."""
-    voice = asked.voice
+    voice = prompt.voice
     lines = tuple(
-        SelectOption(candidate_button(candidate, asked.names, voice), candidate, chosen=candidate in picked)
+        SelectOption(candidate_button(candidate, prompt.names, voice), candidate, chosen=candidate in picked)
         for candidate in offered
     )
     what = f"{part}.{mask_of(choice, picked)}" if part else choice.verb
@@ -316,7 +316,7 @@ def _pick_menu(asked: Asked, choice: PickSome, part: str, offered: Sequence[str]
     if part:
         title = suits_as_text(voice.text("menu-pick-suit", suit=voice.suit(parse_suit(part))))
     minimum = 0 if part else max(1, choice.minimum)
-    return Menu(asked.id("pick", what), clip(title, PLACEHOLDER), lines, minimum, min(choice.maximum, len(offered)))
+    return Menu(prompt.id("pick", what), clip(title, PLACEHOLDER), lines, minimum, min(choice.maximum, len(offered)))
 
 
 def option_of(choice: Choice, text: str) -> Option | None:

@@ -1,6 +1,6 @@
-"""What a table looks like: pure functions from a table, a viewer and a voice to a page.
+"""The pages of a table: pure functions from a table, a viewer and a voice to a page.
 
-A public page is made from the public view alone; a hand's page from its owner's. Only the latter carries actions.
+A public page is made from the public view alone; a hand's page from its owner's. Only the latter holds answers.
 """
 
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.discord.buttons.custom_id import ButtonId
-from bot.discord.pages.hand_rows import Asked, Layout, laid_out, own_id
+from bot.discord.pages.hand_rows import Layout, Prompt, lay_out, own_id
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.widgets import (
     LABEL,
@@ -51,11 +51,11 @@ LINKS: Final = "https://discord.com/channels"
 SeatFilter: TypeAlias = Callable[[Holder | None], bool]
 """Chooses seats by who holds them; None: nobody does."""
 SEATS_TO_CHOOSE: Final = 3
-"""From so many seats on it matters who sits where."""
+"""With this many seats or more it matters who sits where."""
 
 
 def frame_of(table: Table, *, live: bool = True) -> Frame:
-    """The table around its scene; what is over counts no time."""
+    """What the renderer needs to know of the table beside its scene; `live`: with the time that is left."""
     counting = live and table.state is TableState.PLAYING and table.deadline is not None
     return Frame(
         game=table.game,
@@ -68,7 +68,7 @@ def frame_of(table: Table, *, live: bool = True) -> Frame:
 
 
 def names_of(table: Table, voice: Voice) -> tuple[str, ...]:
-    """What the players are called where there is no markdown: labels, menus, completions."""
+    """The players' names where Discord shows no markdown: labels, menus, completions."""
     return plain_names(frame_of(table).seated, voice)
 
 
@@ -78,7 +78,7 @@ def deals_of(table: Table) -> int:
 
 
 def shows(table: Table) -> str:
-    """Which of a table's public messages is due: its lobby, one of its deals, a result, or its end."""
+    """Which public message the table has now: its lobby, one of its deals, a result, or its end."""
     if table.state in BEGUN:
         return f"deal {table.match_number}.{deals_of(table)}"
     if table.state is TableState.FINISHED:
@@ -99,7 +99,7 @@ def link_to(table: Table, message: int | None) -> str:
 
 
 def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
-    """What the channel sees; without buttons when it is no longer the table's present message."""
+    """What the channel sees; without buttons (`live` False) once another message shows the table."""
     if table.state in BEGUN:
         rows = in_rows(_table_buttons(table, voice)) if live else ()
         return Page(_picture(table, voice, live=live), rows=tuple(rows))
@@ -115,12 +115,12 @@ def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
 
 
 def deal_page(table: Table, voice: Voice) -> Page:
-    """What the channel keeps of a deal when the next message has come: how it ended."""
+    """What the channel keeps of a deal below which the next message was posted: how it ended."""
     return Page(_picture(table, voice, live=False))
 
 
 def _closed_page(table: Table, voice: Voice) -> Page:
-    """A table that is no more, as it was last."""
+    """A closed table, as it was last."""
     if table.match is None:
         shown = lobby_message(frame_of(table), voice)
     elif table.match.over:
@@ -139,7 +139,7 @@ def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
 
 
 def pause_notices(table: Table, voice: Voice) -> tuple[str, ...]:
-    """Who asks for a pause; or that the match waits, until when, and who is ready to go on."""
+    """Who asks for a pause; or that the match is paused, until when, and who is ready to go on."""
     lines = []
     agreed = [person for person in table.people if person.id in table.agreed]
     who = called(table, agreed, voice)
@@ -179,7 +179,7 @@ def hand_page(
     notice: str = "",
     selection: Selection | None = None,
 ) -> Page:
-    """What one player sees: the own hand, one click from being played, and all that may be answered.
+    """What one player sees: the own hand with the buttons to play it, and what else may be answered.
 
     `selection`: what the player has chosen and not yet made final.
     """
@@ -189,36 +189,36 @@ def hand_page(
         return Page(content="\n".join(part for part in (notice, voice.text(key)) if part))
     view = match.view(seat)
     choice = match.game.choice(view)
-    asked = Asked(table, seat, voice, names_of(table, voice), selection)
-    laid = _laid(asked, choice)
-    lines = [notice, _waiting(asked, match), "" if laid.whole else voice.text("panel-by-command")]
+    prompt = Prompt(table, seat, voice, names_of(table, voice), selection)
+    layout = _layout(prompt, choice)
+    lines = [notice, _waiting(prompt, match), "" if layout.whole else voice.text("panel-by-command")]
     rendered = hand_panel(
         match.game.scene(view),
         frame_of(table),
         voice,
         seat=seat,
         notice="\n".join(part for part in lines if part),
-        asked=_asked_lines(asked, choice),
+        asked=_asked_lines(prompt, choice),
         place=place,
         url=url,
     )
-    return Page(rendered, rows=laid.rows)
+    return Page(rendered, rows=layout.rows)
 
 
-def _laid(asked: Asked, choice: Choice) -> Layout:
-    """The rows of a hand: what may be answered; between deals, in a pause and at the end what there is to do then."""
-    table, seat, voice = asked.table, asked.seat, asked.voice
+def _layout(prompt: Prompt, choice: Choice) -> Layout:
+    """The rows of a hand: the answers; or, between deals, in a pause and at the end, what there is to do then."""
+    table, seat, voice = prompt.table, prompt.seat, prompt.voice
     if table.state is TableState.FINISHED:
         return Layout((_result_buttons(table, voice),))
     if table.state is TableState.PAUSED:
         return Layout((_paused_buttons(table, seat, voice),))
     last = _hand_buttons(table, seat, choice, voice)
-    return Layout((last,)) if dealing(table) else laid_out(asked, choice, last)
+    return Layout((last,)) if dealing(table) else lay_out(prompt, choice, last)
 
 
-def _asked_lines(asked: Asked, choice: Choice) -> list[str]:
-    """What is asked, and what he is about to answer, under a heading; nothing where a click on a button says it all."""
-    table, voice, selection = asked.table, asked.voice, asked.selection
+def _asked_lines(prompt: Prompt, choice: Choice) -> list[str]:
+    """What is asked and what is selected, under a heading; empty where the buttons say it all."""
+    table, voice, selection = prompt.table, prompt.voice, prompt.selection
     if table.state is TableState.PAUSED:
         return []
     frame, chosen = frame_of(table), selection.chosen if selection is not None else ()
@@ -232,9 +232,9 @@ def _asked_lines(asked: Asked, choice: Choice) -> list[str]:
     return [question, *lines] if question else []
 
 
-def _waiting(asked: Asked, match: Match) -> str:
-    """That nobody answers now, or that the table is about to do it for him, where there is nothing to choose."""
-    table, seat, voice = asked.table, asked.seat, asked.voice
+def _waiting(prompt: Prompt, match: Match) -> str:
+    """A notice that the match is paused, or that the table is about to give the only answer there is."""
+    table, seat, voice = prompt.table, prompt.seat, prompt.voice
     if table.state is TableState.PAUSED:
         return voice.text("pause-on")
     holder = table.holders[seat]
@@ -260,13 +260,13 @@ def _seated(holder: Holder | None, table: Table) -> Seated | None:
 def _public(
     table: Table, verb: str, label: str, voice: Voice, *, tone: Tone = Tone.PLAIN, disabled: bool = False
 ) -> Button:
-    """A button of a public message. It is the same in every drawing, so that none comes between finger and button."""
-    made = ButtonId(verb, table.id, revision=table.match_revision)
-    return Button(clip(voice.text(label), LABEL), str(made), tone=tone, disabled=disabled)
+    """A button of a public message: the same in every drawing of a match, so that no click on it is outdated."""
+    id = ButtonId(verb, table.id, revision=table.match_revision)
+    return Button(clip(voice.text(label), LABEL), str(id), tone=tone, disabled=disabled)
 
 
 def seats_offered(table: Table, wanted: SeatFilter, voice: Voice) -> list[SelectOption]:
-    """The seats whose holders are wanted, as lines of a list; the value is the number that is shown."""
+    """The seats that the filter chooses, as lines of a list; the value is the number, counted from 1."""
     frame = frame_of(table)
     return [
         SelectOption(
@@ -280,17 +280,17 @@ def seats_offered(table: Table, wanted: SeatFilter, voice: Voice) -> list[Select
 
 
 def free_seat(holder: Holder | None) -> bool:
-    """The seats where nobody sits."""
+    """The free seats."""
     return holder is None
 
 
 def seat_menu(table: Table, voice: Voice, *, wanted: SeatFilter = free_seat, what: str = "") -> Menu | None:
-    """The seats at which one can sit down; None where there are none."""
+    """The menu of seats to take; None where there are none. `what`: where the menu is."""
     options = seats_offered(table, wanted, voice)
     if not options:
         return None
-    made = ButtonId("sit", table.id, what=what)
-    return Menu(str(made), clip(voice.text("menu-seat"), PLACEHOLDER), tuple(options[:MENU_OPTIONS]))
+    id = ButtonId("sit", table.id, what=what)
+    return Menu(str(id), clip(voice.text("menu-seat"), PLACEHOLDER), tuple(options[:MENU_OPTIONS]))
 
 
 def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
@@ -319,8 +319,8 @@ def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
     if not paused and any(holder is not None and holder.autopilot for holder in table.holders):
         buttons.append(_public(table, "back", "button-back", voice))
     if dealing(table):
-        made = ButtonId("next", table.id, revision=table.revision)
-        buttons.append(Button(clip(voice.text("button-next-deal"), LABEL), str(made)))
+        id = ButtonId("next", table.id, revision=table.revision)
+        buttons.append(Button(clip(voice.text("button-next-deal"), LABEL), str(id)))
     if paused:
         buttons.append(_public(table, "continue", "button-continue", voice, tone=Tone.FORWARD))
     else:
@@ -329,7 +329,7 @@ def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
 
 
 def _paused_buttons(table: Table, seat: Seat, voice: Voice) -> tuple[Button, ...]:
-    """A hand can be looked at in a pause; nothing can be played."""
+    """What there is to do in a pause: look at the hand, but play nothing."""
     return (
         Button(voice.text("button-continue"), own_id(table, seat, "continue"), tone=Tone.FORWARD),
         Button(voice.text("button-score"), own_id(table, seat, "score")),
@@ -358,7 +358,7 @@ def _may_be_advised(table: Table, seat: Seat, choice: Choice) -> bool:
 
 
 def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:
-    """The last row: what is there at times, then what is always there and can be found elsewhere, too."""
+    """The last row: first the buttons that come and go, then those that are always there, and elsewhere, too."""
     buttons = []
     if dealing(table):
         buttons.append(Button(voice.text("button-next-deal"), own_id(table, seat, "next"), tone=Tone.FORWARD))

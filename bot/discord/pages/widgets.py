@@ -1,4 +1,4 @@
-"""A message to be, as a value: what it shows and which buttons and menus stand under it.
+"""A message as a value: what it shows, with its buttons and menus.
 
 Two pages are equal when Discord would show the same, so an edit that changes nothing is never sent.
 """
@@ -22,13 +22,13 @@ LABEL: Final = 80
 MENU_TEXT: Final = 100
 PLACEHOLDER: Final = 150
 TITLE: Final = 45
-"""Also of the label of a line to write in."""
+"""Of a form; the limit of its line's label is the same."""
 ANSWER: Final = 60
-"""How much may be written."""
+"""How many characters may be written; a limit of the bot's own, unlike those above."""
 
 
 class Tone(Enum):
-    """How a button looks; only one in a message is the way forward."""
+    """How a button looks; FORWARD is for what most players press next, one in a message."""
 
     PLAIN = discord.ButtonStyle.secondary
     FORWARD = discord.ButtonStyle.primary
@@ -72,38 +72,38 @@ Row: TypeAlias = tuple[Button, ...] | Menu
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Question:
-    """Something to be written: a form with one line, on top of the message whose button or menu was used."""
+    """A form with one line to write in; it opens over the message whose button or menu was used."""
 
     id: str
     title: str
     label: str
     answer: str
-    """What stands in the line at first."""
+    """What the line holds at first."""
 
     def modal(self) -> discord.ui.Modal:
-        """The form as discord.py wants it. It is stopped, so the library keeps nothing of it."""
-        made = discord.ui.Modal(title=clip(self.title, TITLE), custom_id=self.id, timeout=None)
+        """The form for discord.py. It is stopped, so the library does not keep it."""
+        modal = discord.ui.Modal(title=clip(self.title, TITLE), custom_id=self.id, timeout=None)
         line: discord.ui.TextInput[Any] = discord.ui.TextInput(default=self.answer, max_length=ANSWER, required=True)
-        made.add_item(discord.ui.Label(text=clip(self.label, TITLE), component=line))
-        made.stop()
-        return made
+        modal.add_item(discord.ui.Label(text=clip(self.label, TITLE), component=line))
+        modal.stop()
+        return modal
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Attachment:
-    """A text that is handed out as a file."""
+    """A text to be handed out as a file."""
 
     name: str
     text: str
 
     def file(self) -> discord.File:
-        """The file as discord.py wants it; it can be sent once."""
+        """The file for discord.py; it can be sent once."""
         return discord.File(io.BytesIO(self.text.encode()), filename=self.name)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Page:
-    """A whole message. It may hold a hand, so its repr says nothing."""
+    """A whole message. It may show a hand, so its repr says nothing."""
 
     rendered: Rendered | None = None
     content: str = ""
@@ -114,7 +114,7 @@ class Page:
         return "<Page>"
 
     def sent(self) -> dict[str, Any]:
-        """The arguments of a new message; what is empty is left out."""
+        """The arguments of a new message, without those that are empty."""
         shown: dict[str, Any] = {}
         if self.content:
             shown["content"] = self.content
@@ -127,7 +127,7 @@ class Page:
         return shown
 
     def edited(self) -> dict[str, Any]:
-        """The arguments of an edit, which also takes away what the page does not have."""
+        """The arguments of an edit; it also removes what the page does not have."""
         shown: dict[str, Any] = {
             "content": self.content or None,
             "embeds": [] if self.rendered is None else [_embed(self.rendered)],
@@ -144,7 +144,7 @@ def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
 
 
 def page_turns(voice: Voice, shown: int, pages: int, id_of: Callable[[int], str]) -> tuple[Button, ...]:
-    """The way to the page before and to the one after, shut at the ends; none where there are no others."""
+    """The buttons to the page before and to the one after, disabled at the ends; none for a single page."""
     return tuple(
         Button(voice.text(key), id_of(max(0, shown + step)), disabled=shown + step not in range(pages))
         for step, key in ((-1, "button-page-back"), (1, "button-page-on"))
@@ -153,21 +153,21 @@ def page_turns(voice: Voice, shown: int, pages: int, id_of: Callable[[int], str]
 
 
 def _embed(rendered: Rendered) -> discord.Embed:
-    made = discord.Embed(
+    embed = discord.Embed(
         title=rendered.title or None,
         description=rendered.description or None,
         colour=rendered.colour,
         url=rendered.url,
     )
     for field in rendered.fields:
-        made.add_field(name=field.name, value=field.value, inline=field.inline)
+        embed.add_field(name=field.name, value=field.value, inline=field.inline)
     if rendered.footer:
-        made.set_footer(text=rendered.footer)
-    return made
+        embed.set_footer(text=rendered.footer)
+    return embed
 
 
 def _view(rows: Sequence[Row]) -> discord.ui.View:
-    """The rows as discord.py wants them. The view is stopped, so the library keeps nothing of it."""
+    """The rows for discord.py. The view is stopped, so the library does not keep it."""
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
         if isinstance(row, Menu):
@@ -194,8 +194,10 @@ def _select(menu: Menu, row: int) -> discord.ui.Select[Any]:
         min_values=menu.minimum,
         max_values=menu.maximum,
         options=[
-            discord.SelectOption(label=one.label, value=one.value, default=one.chosen, description=one.description)
-            for one in menu.options
+            discord.SelectOption(
+                label=option.label, value=option.value, default=option.chosen, description=option.description
+            )
+            for option in menu.options
         ],
         disabled=menu.disabled,
         row=row,

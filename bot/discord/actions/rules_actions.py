@@ -1,4 +1,4 @@
-"""The short rules of a game, page by page; what they list is told for the deal that is being played."""
+"""The short rules of a game, page by page; their lists are those of the deal that is being played."""
 
 import re
 from typing import Final
@@ -14,11 +14,14 @@ from engine.message import Message
 from engine.registry import game_keys
 
 TURNED: Final = re.compile(r"(?P<game>[a-z]+)(?:\.(?P<table>[0-9a-z]{1,24}))?\.(?P<page>[0-9]{1,2})", re.ASCII)
-"""What the button to another page carries."""
+"""What the button to another page carries: `<game>.<page>` or `<game>.<table>.<page>`, pages counted from 0."""
 
 
 async def rules(context: Context, game: str, table: Table | None = None, page: int | None = None) -> None:
-    """The rules, for this table's deal; where none is named, for that of the table here, or of one's own elsewhere."""
+    """Show a page of the rules, for the deal of this table; None: of a table found by itself.
+
+    `page` None: the first, in a message of its own.
+    """
     played = table if table is not None else _table_for(context, game)
     voice = await context.voice()
     if played is None or played.match is None or played.game != game or played.state not in BEGUN:
@@ -31,23 +34,23 @@ async def rules(context: Context, game: str, table: Table | None = None, page: i
 
 
 async def turned(context: Context, what: str) -> None:
-    """Another page, as a button names it: of which game, told for which table's deal.
+    """Turn to the page that a button names.
 
     Raises:
-        Refused: the button is none of ours.
+        Refused: there is no such game.
     """
-    found = TURNED.fullmatch(what)
-    if found is None or found["game"] not in game_keys():
+    target = TURNED.fullmatch(what)
+    if target is None or target["game"] not in game_keys():
         raise Refused(Message("discord-unknown-button"))
     try:
-        played = known_table(context, TableId(found["table"])) if found["table"] else None
-    except Refused:  # it is closed by now: the rules go on without it
+        played = known_table(context, TableId(target["table"])) if target["table"] else None
+    except Refused:  # it is closed by now; the rules do without it
         played = None
-    await rules(context, found["game"], played, int(found["page"]))
+    await rules(context, target["game"], played, int(target["page"]))
 
 
 def _table_for(context: Context, game: str) -> Table | None:
-    """The table whose deal is meant: of this channel, the reader's own first, else his own elsewhere."""
+    """The table whose deal the rules are told for: the reader's own here, else any here, else the reader's own."""
     own = context.tables.of_user(context.person.id)
     here = context.tables.in_channel(context.place.channel)
     for tables in ([table for table in own if table in here], here, own):

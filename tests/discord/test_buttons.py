@@ -1,0 +1,160 @@
+"""The families of buttons: an id of the first release is still matched by exactly one, and does what it did then."""
+
+import inspect
+import re
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.discord.actions import option_actions, rules_actions, seat_actions, selection_actions, table_actions
+from bot.discord.buttons.custom_id import TEMPLATE, ButtonId
+from bot.discord.buttons.families import FAMILIES
+from bot.tables.model import REVISIONS_A_MATCH
+
+ACTIONS: tuple[ModuleType, ...] = (table_actions, seat_actions, selection_actions, option_actions, rules_actions)
+SEATING = "0123456789abcdef01234567"
+DRAWN = {
+    "s1:-:-:0:play=klaberjass": ("table_actions.play_now", {"game": "klaberjass"}),
+    "s1:-:-:0:pages=vira.ev643cjds3.3": ("rules_actions.turned", {"what": "vira.ev643cjds3.3"}),
+    "s1:-:-:0:pages=barbu.1": ("rules_actions.turned", {"what": "barbu.1"}),
+    "s1:ev643cjds3:-:0:join": ("table_actions.join", {"seat": None}),
+    "s1:ev643cjds3:-:0:leave": ("table_actions.leave", {}),
+    "s1:ev643cjds3:-:0:computer": ("table_actions.add_computer_by_click", {}),
+    "s1:ev643cjds3:-:0:start": ("table_actions.begin", {"fill": False, "fewer": False}),
+    "s1:ev643cjds3:-:0:fill": ("table_actions.begin", {"fill": True, "fewer": False}),
+    "s1:ev643cjds3:-:0:fewer=2": ("table_actions.begin", {"fill": False, "fewer": True}),
+    "s1:ev643cjds3:-:0:fewer=3": ("table_actions.begin", {"fill": False, "fewer": False}),
+    "s1:ev643cjds3:-:0:seats": ("seat_actions.show", {}),
+    "s1:ev643cjds3:-:0:sit": ("seat_actions.sit_by_click", {"values": ["2"], "where": ""}),
+    "s1:ev643cjds3:-:0:sit=panel": ("seat_actions.sit_by_click", {"values": ["2"], "where": "panel"}),
+    f"s1:ev643cjds3:-:0:swap={SEATING}": ("seat_actions.swap_by_click", {"values": ["2"], "seen": SEATING}),
+    "s1:ev643cjds3:-:0:shuffle": ("seat_actions.shuffle_by_click", {}),
+    f"s1:ev643cjds3:-:0:place={SEATING}": ("seat_actions.computer_by_click", {"values": ["2"]}),
+    f"s1:ev643cjds3:-:0:free={SEATING}": ("seat_actions.free_by_click", {"values": ["2"], "seen": SEATING}),
+    "s1:ev643cjds3:-:0:options": ("option_actions.show_form", {"page": 0, "turned": False}),
+    "s1:ev643cjds3:-:0:form=1": ("option_actions.show_form", {"page": 1, "turned": True}),
+    "s1:ev643cjds3:-:0:set=0.-preset": ("option_actions.choose", {"what": "0.-preset", "values": ["2"]}),
+    "s1:ev643cjds3:-:0:write=1.target": ("option_actions.write", {"what": "1.target", "text": "500"}),
+    "s1:ev643cjds3:-:100000:hand": ("table_actions.hand", {"on_hand": False}),
+    "s1:ev643cjds3:0:100001:do=play KS bella": (
+        "table_actions.play",
+        {"action": "play KS bella", "revision": 100_001},
+    ),
+    "s1:ev643cjds3:0:100001:choose": ("selection_actions.weigh", {"text": "2", "revision": 100_001}),
+    "s1:ev643cjds3:0:100001:choose=0.1": ("selection_actions.weigh", {"text": "2", "revision": 100_001}),
+    "s1:ev643cjds3:0:100001:weigh=bid solo 6 S": (
+        "selection_actions.weigh",
+        {"text": "bid solo 6 S", "revision": 100_001},
+    ),
+    "s1:ev643cjds3:0:100001:pick=exchange": ("selection_actions.pick", {"values": ["2"]}),
+    "s1:ev643cjds3:0:100001:pick=S.1f0": ("selection_actions.pick", {"values": ["2"]}),
+    "s1:ev643cjds3:0:100001:none": ("selection_actions.pick_none", {"revision": 100_001}),
+    "s1:ev643cjds3:0:100001:final=1f0": ("selection_actions.confirm", {}),
+    "s1:ev643cjds3:0:100001:drop": ("selection_actions.drop", {"revision": 100_001}),
+    "s1:ev643cjds3:0:100001:advice": ("selection_actions.advise", {"revision": 100_001}),
+    "s1:ev643cjds3:0:100001:why": ("table_actions.why_not", {}),
+    "s1:ev643cjds3:-:100000:back": ("table_actions.back", {"on_hand": False}),
+    "s1:ev643cjds3:0:100001:back": ("table_actions.back", {"on_hand": True}),
+    "s1:ev643cjds3:-:100001:next": ("table_actions.next_deal", {"on_hand": False}),
+    "s1:ev643cjds3:0:100001:next": ("table_actions.next_deal", {"on_hand": True}),
+    "s1:ev643cjds3:0:100000:next": ("table_actions.hand", {"on_hand": True}),
+    "s1:ev643cjds3:-:100000:next": ("table_actions.hand", {"on_hand": False}),
+    "s1:ev643cjds3:-:100000:pause": ("table_actions.pause", {}),
+    "s1:ev643cjds3:-:200000:pause": ("table_actions.hand", {"on_hand": False}),
+    "s1:ev643cjds3:-:100000:continue": ("table_actions.go_on", {"on_hand": False, "force": False}),
+    "s1:ev643cjds3:0:100001:continue": ("table_actions.go_on", {"on_hand": True, "force": False}),
+    "s1:ev643cjds3:0:200001:continue": ("table_actions.hand", {"on_hand": True}),
+    "s1:ev643cjds3:-:100001:go-on": ("table_actions.go_on", {"on_hand": True, "force": True}),
+    "s1:ev643cjds3:-:100000:go-on": ("table_actions.hand", {"on_hand": True}),
+    "s1:ev643cjds3:-:100000:rematch": ("table_actions.rematch", {}),
+    "s1:ev643cjds3:-:100000:score": ("table_actions.score", {"page": None}),
+    "s1:ev643cjds3:0:100001:score": ("table_actions.score", {"page": None}),
+    "s1:ev643cjds3:-:0:scores=3": ("table_actions.score", {"page": 3}),
+    "s1:ev643cjds3:-:0:sheet": ("table_actions.score_as_file", {}),
+    "s1:ev643cjds3:-:100000:record": ("table_actions.record", {"number": 1}),
+    "s1:ev643cjds3:-:100000:rules": ("rules_actions.rules", {"game": "klaberjass", "page": None}),
+    "s1:ev643cjds3:0:100001:rules": ("rules_actions.rules", {"game": "klaberjass", "page": None}),
+    f"s1:ev643cjds3:1:0:confer={SEATING}": ("line.mean", {"named": SEATING}),
+}
+"""An id of each form that the first release drew, with the action it calls: what the action is told beside the context,
+the table and the id."""
+
+
+def table(id: ButtonId) -> Any:
+    """A table in its first match, of which the first answer has been given; two of three seats are taken."""
+    return SimpleNamespace(
+        id=id.table,
+        game="klaberjass",
+        match_number=1,
+        revision=REVISIONS_A_MATCH + 1,
+        revision_of=lambda seat: REVISIONS_A_MATCH + 1,
+        taken=2,
+        holders=(object(), object(), None),
+        seat_of=lambda user: id.seat,
+        place=SimpleNamespace(channel=1),
+    )
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
+    """The actions that are called, which do nothing."""
+    called: list[tuple[str, dict[str, Any]]] = []
+
+    def recorded(name: str, action: Any) -> Any:
+        signature = inspect.signature(action)
+
+        async def record(*args: Any, **named: Any) -> None:
+            bound = signature.bind(*args, **named)
+            bound.apply_defaults()
+            told = {key: value for key, value in bound.arguments.items() if key not in {"context", "table", "id"}}
+            called.append((name, told))
+
+        return record
+
+    for module in ACTIONS:
+        for name, action in inspect.getmembers(module, inspect.iscoroutinefunction):
+            if action.__module__ == module.__name__:
+                monkeypatch.setattr(module, name, recorded(f"{module.__name__.rpartition('.')[2]}.{name}", action))
+    return called
+
+
+@pytest.mark.parametrize("drawn", DRAWN, ids=lambda drawn: drawn.partition(":")[2])
+async def test_an_id_of_the_first_release_does_what_it_did(drawn: str, calls: list[tuple[str, dict[str, Any]]]) -> None:
+    (family,) = [family for family in FAMILIES if family.ids.fullmatch(drawn)]
+    id = ButtonId.parse(drawn)
+    assert str(id) == drawn
+
+    async def mean(context: Any, named: str) -> None:
+        calls.append(("line.mean", {"named": named}))
+
+    context: Any = SimpleNamespace(
+        tables=SimpleNamespace(get=lambda _: table(id)),
+        services=SimpleNamespace(private_line=SimpleNamespace(mean=mean)),
+        at=lambda at: at,
+        person=SimpleNamespace(id=1),
+        place=SimpleNamespace(channel=1),
+        values=["2"],
+        written="500",
+    )
+    await family.press(context, id)
+    assert calls == [DRAWN[drawn]]
+
+
+@pytest.mark.parametrize("drawn", ["s1:-:-:0:join", "s1:a:-:0:play=vira", "s1:a:-:0:joined", "s1:a:-:0:nonsense", "x"])
+def test_other_ids_belong_to_no_family(drawn: str) -> None:
+    assert not [family for family in FAMILIES if family.ids.fullmatch(drawn)]
+
+
+def test_every_verb_has_one_family_which_says_what_it_does() -> None:
+    verbs = [
+        re.findall(r"[a-z][a-z-]+", family.ids.pattern.partition("(?P<verb>")[2].partition(")")[0])
+        for family in FAMILIES
+    ]
+    every = [verb for of_family in verbs for verb in of_family]
+    assert len(every) == len(set(every))
+    assert set(every) == {ButtonId.parse(drawn).verb for drawn in DRAWN}
+    assert all(TEMPLATE.fullmatch(str(ButtonId(verb))) for verb in every)
+    for family, of_family in zip(FAMILIES, verbs, strict=True):
+        if len(of_family) > 1:
+            assert set(re.findall(r'case "([a-z-]+)"', inspect.getsource(family))) == set(of_family)
