@@ -41,10 +41,10 @@ def choice_of(view: View) -> Choice:
     if view.seat is None or record is None:
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
-        return PickOne(_PLAYS.shut(view.hand, waiting))
+        return PickOne(_PLAYS.disabled(view.hand, waiting))
     match view.phase:
         case "declaring":
-            return PickOne(_declarations(view.match.left_to(view.seat)) + _PLAYS.shut(view.hand, DECLARE_FIRST))
+            return PickOne(_declarations(view.match.left_to(view.seat)) + _PLAYS.disabled(view.hand, DECLARE_FIRST))
         case "doubling":
             return _doubles(view, record, view.seat)
         case "dominoes":

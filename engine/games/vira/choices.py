@@ -58,10 +58,10 @@ def choice_of(view: View) -> Choice:
     if view.seat is None or record is None:
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
-        return PickOne(_PLAYS.shut(view.hand, waiting))
+        return PickOne(_PLAYS.disabled(view.hand, waiting))
     match view.phase:
         case "bidding":
-            return PickOne(_calls(view, record) + _PLAYS.shut(view.hand, BID_FIRST))
+            return PickOne(_calls(view, record) + _PLAYS.disabled(view.hand, BID_FIRST))
         case "contract":
             return _answers(view, record)
         case "defence":
@@ -171,7 +171,7 @@ def _answers(view: View, record: DealRecord) -> Choice:
             minimum, maximum = how_many(step, record)
             verb = "discard" if step == "shed" else step
             return _pick(view.hand, verb, minimum, maximum, Message(f"vira-pick-{step}"))
-    return PickOne(offered + _PLAYS.shut(view.hand, due(step, row)))
+    return PickOne(offered + _PLAYS.disabled(view.hand, due(step, row)))
 
 
 def _sharper(record: DealRecord) -> tuple[Option, ...]:

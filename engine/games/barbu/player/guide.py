@@ -1,10 +1,11 @@
 """Judgement by rule of thumb, from what a seat sees and remembers: the *careful* player."""
 
+from collections.abc import Callable
 from typing import Final
 
-from engine.cards import CardSet, Seat, card_set, suit_of
-from engine.game import Choice, PickSome
-from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, Play
+from engine.cards import Card, CardSet, Seat, card_set, suit_of
+from engine.game import Choice, PickOne, PickSome, one_step_away
+from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, Play, parse
 from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
 from engine.games.barbu.doubling import owed
@@ -14,6 +15,7 @@ from engine.games.barbu.player.hand_evaluation import AVERAGE, ahead, worth
 from engine.games.barbu.player.playout_policy import trick_card
 from engine.games.barbu.player.trick_context import Spot, stakes_of
 from engine.games.barbu.refusals import taking
+from engine.tricks.by_card import best_first
 from engine.tricks.four_players import SEATS
 
 SAFELY: Final = 1.0
@@ -36,7 +38,7 @@ def guide(view: View, information_state: InformationState, choice: Choice) -> Ac
         return _double(view, record, view.seat, choice)
     if view.phase == "declaring":
         return Declare(_declared(view, view.seat))
-    legal = card_set(option.card for option in choice.options if option.open and option.card is not None)
+    legal = _legal_cards(choice)
     if not legal:
         return Pass()
     if view.phase == "dominoes":
@@ -44,11 +46,50 @@ def guide(view: View, information_state: InformationState, choice: Choice) -> Ac
     return _play(view, information_state, record, legal)
 
 
+def candidates(view: View, information_state: InformationState, choice: Choice) -> tuple[Action, ...]:
+    """The guide's answer first, then others: contracts by what they promise, cards in the order in which it takes them.
+
+    Of doubles those one step from the guide's.
+    """
+    record = view.deal
+    assert record is not None
+    assert view.seat is not None
+    first = guide(view, information_state, choice)
+    if isinstance(choice, PickSome):
+        return (first, *map(parse, one_step_away(choice, str(first))))
+    if view.phase == "declaring":
+        promise = _surplus(view, view.seat)
+        actions = map(parse, choice.legal)
+        declared = [one for one in actions if isinstance(one, Declare) and one != first]
+        return (first, *sorted(declared, key=lambda one: -promise(one.declared)))
+    chosen = best_first(
+        _legal_cards(choice),
+        lambda cards: (
+            _lay(view, record, CardSet(cards))
+            if view.phase == "dominoes"
+            else _play(view, information_state, record, CardSet(cards))
+        ).cards[0],
+    )
+    plays = tuple(Play((Card(card),)) for card in chosen)
+    return plays or (first,)
+
+
 # ------------------------------------------------------------------------------------------- contracts and doubling
+
+
+def _legal_cards(choice: PickOne) -> CardSet:
+    return card_set(option.card for option in choice.options if option.open and option.card is not None)
 
 
 def _declared(view: View, seat: Seat) -> Declared:
     """BAR-2.2: the contract in which the hand promises most more than a hand does."""
+    left = view.match.left_to(seat)
+    surplus = _surplus(view, seat)
+    return max((one.declared for one in DECLARATIONS if one.declared.contract in left), key=surplus)
+
+
+def _surplus(view: View, seat: Seat) -> Callable[[Declared], float]:
+    """By how much more than an average hand this one promises in a contract."""
     left = view.match.left_to(seat)
     deals = view.options.deals_each - (len(CONTRACT_KEYS) - len(left))
     # What is not used now must be declared later with another hand; in a short match only some of it.
@@ -58,7 +99,7 @@ def _declared(view: View, seat: Seat) -> Declared:
         fair = TOTALS[declared.contract] / len(SEATS)
         return worth(view.hand, declared, dealer=True) - fair - later * (AVERAGE[declared.contract] - fair)
 
-    return max((one.declared for one in DECLARATIONS if one.declared.contract in left), key=surplus)
+    return surplus
 
 
 def _double(view: View, record: DealRecord, seat: Seat, choice: PickSome) -> Action:
@@ -84,14 +125,14 @@ def _expects_more(view: View, record: DealRecord, seat: Seat, other: Seat) -> bo
 # ---------------------------------------------------------------------------------------------------------------- cards
 
 
-def _lay(view: View, record: DealRecord, legal: CardSet) -> Action:
+def _lay(view: View, record: DealRecord, legal: CardSet) -> Play:
     """BAR-2.5: a card to the lines."""
     assert record.declared is not None
     assert record.declared.start is not None
     return Play((lay(view.hand, legal, record.declared.start),))
 
 
-def _play(view: View, information_state: InformationState, record: DealRecord, legal: CardSet) -> Action:
+def _play(view: View, information_state: InformationState, record: DealRecord, legal: CardSet) -> Play:
     """BAR-2.4: a card to the trick."""
     declared, seat = record.declared, view.seat
     assert declared is not None

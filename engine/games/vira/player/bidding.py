@@ -30,7 +30,7 @@ cards in the talon, but three who all counted on it, and bid for −0.5, won 61 
 
 def called(view: View, choice: PickOne, record: DealRecord) -> tuple[Action, Message]:
     """VIR-3.2: the call, and the reason for it."""
-    promises = list(_promises(view, choice, record))
+    promises = list(promises_of(view, choice, record))
     if record.standing is None:
         return _opening(promises)
     best = max(promises, key=lambda one: one[1].value, default=None)
@@ -41,7 +41,7 @@ def called(view: View, choice: PickOne, record: DealRecord) -> tuple[Action, Mes
     return best[0], reason_for(best[1])
 
 
-def _promises(view: View, choice: PickOne, record: DealRecord) -> Iterator[tuple[Action, Promise]]:
+def promises_of(view: View, choice: PickOne, record: DealRecord) -> Iterator[tuple[Action, Promise]]:
     """Everything that may be said but pass, the weakest first, with what it promises."""
     low = lowness(record, record.to_call)
     for text in choice.legal:

@@ -58,9 +58,14 @@ def _played(
 ) -> tuple[Action, Message]:
     """VIR-1.7.1: a card to the trick; against an open hand one that forces, if there are any."""
     assert isinstance(choice, PickOne)
-    legal = card_set(option.card for option in choice.options if option.open and option.card is not None)
-    card = trick_card(_against_open(view, record, _spot(view, information_state, record, legal), rng))
+    legal = legal_cards(choice)
+    card = trick_card(_against_open(view, record, spot_of(view, information_state, record, legal), rng))
     return Play((card,)), _reason(view, record, legal)
+
+
+def legal_cards(choice: PickOne) -> CardSet:
+    """The cards that may be played."""
+    return card_set(option.card for option in choice.options if option.open and option.card is not None)
 
 
 def _against_open(view: View, record: DealRecord, spot: Spot, rng: Rng) -> Spot:
@@ -74,7 +79,7 @@ def _against_open(view: View, record: DealRecord, spot: Spot, rng: Rng) -> Spot:
     return spot._replace(legal=forcing(spot, order, view.counts, rng) or spot.legal)
 
 
-def _spot(view: View, information_state: InformationState, record: DealRecord, legal: int) -> Spot:
+def spot_of(view: View, information_state: InformationState, record: DealRecord, legal: int) -> Spot:
     """What the viewer can know."""
     seat, leader = view.seat, view.leader
     assert seat is not None
