@@ -366,6 +366,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """An open answer of the viewer's choice with its reason, from what he knows; None where none is given."""
         return None
 
+    @property
+    def advises(self) -> bool:
+        """Whether the game ever gives advice: a game does that has an `advice` of its own."""
+        return type(self).advice is not Game.advice
+
     def confers(self, view: ViewT) -> tuple[Seat, ...]:
         """With whom the viewer may now speak in private, by the rules of the deal; mostly nobody."""
         return ()

@@ -103,7 +103,7 @@ class Sandbox:
         site.add_to(app)
 
     def _request_hooks(self) -> RequestHooks:
-        """Steps around each request of the bot, made anew at every start; tests have their own."""
+        """The steps around each request of the bot, created at every start; a subclass for tests has its own."""
         return RequestHooks()
 
     async def _listen(self, runner: web.AppRunner, store: Store) -> None:

@@ -16,7 +16,7 @@ from dotenv import dotenv_values
 from pydantic import AfterValidator, AliasChoices, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.text.i18n import REFERENCE, find_catalogues
+from bot.text.catalogues import REFERENCE, find_catalogues
 
 PREFIX: Final = "STICH_"
 TOKEN_ALIAS: Final = "DISCORD_TOKEN"  # noqa: S105 - the name of a setting

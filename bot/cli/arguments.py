@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 def terminal_voice(language: str | None = None) -> "Voice":
     """The language asked for, else the terminal's, as far as there is a catalogue."""
-    from bot.text.i18n import REFERENCE, Localiser, Voice, language_of
+    from bot.text.catalogues import REFERENCE
+    from bot.text.i18n import Localiser, Voice
+    from bot.text.preferences import language_of
 
     localiser = Localiser()
     said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")

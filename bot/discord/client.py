@@ -7,18 +7,17 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any, Final, Protocol
 
 import discord
 import yarl
-from discord import app_commands
 
-from bot.discord.buttons import table_buttons
-from bot.discord.buttons.custom_id import TEMPLATE, ButtonId
-from bot.discord.buttons.table_buttons import TableItem
-from bot.discord.commands import all_commands
-from bot.discord.context import Act, Answering, Context, Interaction
+from bot.discord.buttons.families import FAMILIES, handler_of
+from bot.discord.commands import COMMANDS
+from bot.discord.context import Interaction
 from bot.discord.delivery import Delivery
+from bot.discord.guard import Guard, Tree, unknown_button
 from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.hand_dm import HandDMs
@@ -31,16 +30,18 @@ from bot.discord.pages.hand import HandPages
 from bot.discord.pages.selections import Selections
 from bot.discord.pages.surfaces import BEGUN
 from bot.discord.pages.welcome import welcome
-from bot.discord.services import CATCHING_UP, Services
+from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
-from bot.tables.model import Change, Delays, Refused
+from bot.tables.model import Change, Delays
 from bot.tables.ports import Clock, Store, Think
 from bot.tables.service import CHANCE, Tables
 from bot.tables.settings_store import SettingsStore
-from bot.text.i18n import REFERENCE, Localiser
-from engine.message import Message
+from bot.text.catalogues import REFERENCE
+from bot.text.i18n import Localiser
 
 DEFAULT_GAME: Final = "klaberjass"
+CATCHING_UP: Final = timedelta(milliseconds=50)
+"""Between two tables that are redrawn after a start, so that Discord's limit of 50 requests a second is not reached."""
 
 # A card table needs no voice, so that its libraries are missing is no news.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -68,22 +69,6 @@ class Ports:
     delays: Delays = field(default_factory=Delays)
 
 
-class Tree(app_commands.CommandTree[Any]):
-    """The command tree, with the last word on commands that it does not know."""
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Tell whoever used a command that Discord knows and this version of the bot does not, or in another form."""
-
-        async def act(context: Context) -> None:
-            outdated = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
-            if not isinstance(error, (*outdated, app_commands.TransformerError)):
-                _log.error("a command failed", exc_info=error)
-            raise Refused(Message("discord-unknown-command"))
-
-        if not interaction.response.is_done():
-            await self.client.serve(interaction, act)
-
-
 class Listener(Protocol):
     """Acts on what has become durable."""
 
@@ -95,6 +80,7 @@ class StichBot(discord.Client):
     """The bot. Nothing in it sleeps, thinks or opens files by itself: see `Ports`."""
 
     services: Services
+    guard: Guard
 
     def __init__(
         self,
@@ -129,7 +115,7 @@ class StichBot(discord.Client):
         self._welcoming: set[int] = set()
         self._change_listeners: tuple[Listener, ...] = ()
         """Told of each change, in this order."""
-        for command in all_commands(self._localiser):
+        for command in COMMANDS:
             self.tree.add_command(command, guild=self._command_guild)
 
     # ------------------------------------------------------------------------------------------------------- lifetime
@@ -154,28 +140,25 @@ class StichBot(discord.Client):
         nudges = Nudges(tables, delivery, words, talk, ports.clock)
         line = PrivateLine(tables, delivery, panels, direct, words, ports.clock)
         self._change_listeners = (talk, hands, nudges, cleanup, line)
-        answering = Answering(ports.clock, words)
         self.services = Services(
-            self,
-            ports.clock,
-            tables,
-            notes,
-            words,
-            delivery,
-            talk,
-            hands,
-            nudges,
-            cleanup,
-            line,
-            answering,
-            self._default_game,
+            clock=ports.clock,
+            tables=tables,
+            notes=notes,
+            words=words,
+            talk=talk,
+            hands=hands,
+            cleanup=cleanup,
+            line=line,
+            default_game=self._default_game,
         )
+        self.guard = Guard(self.services)
+        self._delivery, self._nudges = delivery, nudges
         for part in (cleanup, talk, hands, nudges):
             self._open.push_async_callback(part.close)
         nudges.start()
         await tables.start()
         self._open.push_async_callback(tables.close)
-        self.add_dynamic_items(TableItem)
+        self.add_dynamic_items(*FAMILIES)
         await self.tree.set_translator(Translator(self._localiser))
         await self._sync()
 
@@ -187,8 +170,8 @@ class StichBot(discord.Client):
         async with self._closing:
             if self.is_closed():
                 return
-            if hasattr(self, "services"):
-                await self.services.answering.close()
+            if hasattr(self, "guard"):
+                await self.guard.close()
             for task in tuple(self._tasks):
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -219,30 +202,19 @@ class StichBot(discord.Client):
 
     # ---------------------------------------------------------------------------------------------------- interactions
 
-    async def serve(self, interaction: Interaction, act: Act) -> None:
-        """Let the act answer within the wrapper."""
-        await self.services.answering.serve(interaction, act)
-
-    async def clicked(self, interaction: Interaction, id: ButtonId) -> None:
-        """A button or menu of ours."""
-        await self.serve(interaction, lambda context: table_buttons.clicked(self.services, context, id))
-
     async def on_interaction(self, interaction: Interaction) -> None:
-        """What somebody has written; and the last resort: what no button, menu or command of ours will answer."""
-        kind = interaction.type
+        """Answer submitted forms, and the clicks that no button, menu or form of ours will answer.
+
+        Commands are answered by the tree, and the clicks on our buttons by their families.
+        """
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
         data: Mapping[str, Any] = interaction.data or {}
-        if kind not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            return
-        ours = TEMPLATE.fullmatch(str(data.get("custom_id", "")))
-        if ours is not None and interaction.message is not None:
-            if kind is discord.InteractionType.modal_submit:
-                await self.clicked(interaction, ButtonId.of(ours))
-            return
-
-        async def act(context: Context) -> None:
-            raise Refused(Message("discord-unknown-button"))
-
-        await self.serve(interaction, act)
+        handler = handler_of(str(data.get("custom_id", ""))) if interaction.message is not None else None
+        if handler is None:
+            await self.guard.serve(interaction, unknown_button)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await self.guard.serve(interaction, handler)
 
     # ---------------------------------------------------------------------------------------------------------- events
 
@@ -303,7 +275,7 @@ class StichBot(discord.Client):
             return
         self._welcoming.add(guild.id)
         try:
-            await welcome(self.services, guild)
+            await welcome(self.services, self._delivery, guild)
         except Exception:
             _log.exception("no welcome", extra={"guild": guild.id})
         finally:
@@ -314,7 +286,7 @@ class StichBot(discord.Client):
             table = self.services.tables.get(table_id)
             if table is not None and table.state in BEGUN:
                 self.services.talk.redraw(table)
-                self.services.nudges.watch(table)
+                self._nudges.watch(table)
                 await self.services.clock.wait(asyncio.Event(), self.services.clock.now() + CATCHING_UP)
 
 

@@ -1,40 +1,28 @@
-"""Every command and every click goes through here: it is counted, answered within a second, never left in silence."""
+"""One interaction: who asks, where, in which language, and the ways to answer in private."""
 
 import asyncio
 import functools
-import logging
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from datetime import timedelta
 from enum import Enum
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
 from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, delivered
-from bot.discord.locale_resolver import LocaleResolver
-from bot.discord.pages.surfaces import frame_of
 from bot.discord.pages.widgets import Page, Question, SelectOption
-from bot.tables.model import Person, Place, Refused, Table, UserId
+from bot.tables.model import Person, Place, Table, UserId
 from bot.tables.ports import Clock
 from bot.text.i18n import Voice
-from bot.text.render import shown_names
-from engine.game import Malformed
-from engine.message import Message
+
+if TYPE_CHECKING:
+    # Their messages answer in a context, too.
+    from bot.discord.services import Services
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
-FIRST_ANSWER: Final = timedelta(milliseconds=900)
-"""After so long without an answer the bot says that it is at work; Discord gives up after 3 seconds."""
-LAST_WORDS: Final = timedelta(seconds=5)
-"""How long the bot waits at its end for what it is doing."""
-SEEN: Final = 10_000
-"""How many interactions are remembered, so that one that Discord delivers again is not served again."""
 COMPLETIONS: Final = 25
 COMPLETION: Final = 100
-
-_log = logging.getLogger(__name__)
 
 
 class Kind(Enum):
@@ -109,15 +97,17 @@ class EphemeralMessage:
 class Context:
     """One interaction: who asks, where, in which language, and the ways to answer him. All answers are private."""
 
-    def __init__(self, interaction: Interaction, clock: Clock, words: LocaleResolver) -> None:
+    def __init__(self, interaction: Interaction, services: "Services") -> None:
         self.interaction = interaction
+        self.services = services
+        self.tables = services.tables
+        self.hands = services.hands
         self.kind = _KINDS.get(interaction.type, Kind.CLICK)
         self.person = Person(UserId(interaction.user.id), interaction.user.display_name)
         self.place = Place(interaction.guild_id, interaction.channel_id or 0)
         self.cause = interaction.id
         self.table: Table | None = None
-        self._clock = clock
-        self._words = words
+        self._clock = services.clock
         self._first = asyncio.Lock()
         self._given = False
         self._deferred = False
@@ -130,6 +120,19 @@ class Context:
         """Whether the user has his first answer, be it only that the bot is at work."""
         return self._given
 
+    @property
+    def values(self) -> list[str]:
+        """What was chosen in a menu."""
+        data: Mapping[str, Any] = self.interaction.data or {}
+        return [str(value) for value in data.get("values", ())]
+
+    @property
+    def written(self) -> str:
+        """What was written in a form; empty where the interaction submits none."""
+        data: Mapping[str, Any] = self.interaction.data or {}
+        parts = [part.get("component") or {} for part in data.get("components", ())]
+        return str(parts[0].get("value", "")) if parts else ""
+
     def at(self, table: Table) -> Table:
         """The table that this is about: its players' names stand in refusals."""
         self.table = table
@@ -140,7 +143,7 @@ class Context:
         guild = self.place.guild if self.table is None else self.table.place.guild
         if self._voice is None or self._voice[0] != guild:
             here = self.interaction.guild_locale if guild == self.place.guild else None
-            voice = await self._words.private(
+            voice = await self.services.words.private(
                 self.person.id,
                 guild,
                 locale=self.interaction.locale.value,
@@ -332,99 +335,3 @@ class Context:
             self._uncertain = True
         self._given = True
         return given
-
-
-Act: TypeAlias = Callable[[Context], Awaitable[None]]
-
-
-class Answering:
-    """The wrapper around every handler."""
-
-    def __init__(self, clock: Clock, words: LocaleResolver) -> None:
-        self._clock = clock
-        self._words = words
-        self._running = 0
-        self._seen: OrderedDict[int, None] = OrderedDict()
-        self._idle = asyncio.Event()
-        self._idle.set()
-        self._closing = False
-
-    @property
-    def running(self) -> int:
-        """How many handlers are at work."""
-        return self._running
-
-    async def serve(self, interaction: Interaction, act: Act) -> None:
-        """Let the act answer; if it is slow, say so, and if it fails, say that. What comes twice is served once."""
-        if interaction.user is discord.utils.MISSING:
-            _log.warning("an interaction without a user")
-            return
-        if interaction.id in self._seen:
-            _log.info("an interaction came again", extra={"interaction": interaction.id})
-            return
-        self._seen[interaction.id] = None
-        while len(self._seen) > SEEN:
-            self._seen.popitem(last=False)
-        context = Context(interaction, self._clock, self._words)
-        self._running += 1
-        self._idle.clear()
-        done = asyncio.Event()
-        watchdog = asyncio.create_task(self._watch(context, done), name="watchdog")
-        try:
-            await self._answer(context, act)
-        finally:
-            done.set()
-            await asyncio.gather(watchdog, return_exceptions=True)
-            self._running -= 1
-            if not self._running:
-                self._idle.set()
-
-    async def close(self) -> None:
-        """Take nothing new, and wait a little for what is running."""
-        self._closing = True
-        if self._running:
-            await self._clock.wait(self._idle, self._clock.now() + LAST_WORDS)
-
-    async def _answer(self, context: Context, act: Act) -> None:
-        try:
-            if self._closing:
-                await context.say("discord-restarting")
-                return
-            try:
-                await act(context)
-            except Refused as refused:
-                await say_refusal(context, refused.message, refused.rule)
-            except Malformed as malformed:
-                await say_refusal(context, malformed.message, None)
-            if not context.given:
-                await context.defer()
-        except Undelivered as error:
-            _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
-        except Exception:
-            _log.exception("a handler failed", extra={"interaction": context.cause})
-            await self._apologise(context)
-
-    async def _apologise(self, context: Context) -> None:
-        try:
-            await context.say("discord-failed")
-        except Exception as error:
-            _log.warning("a failure could not be told", extra={"error": type(error).__name__})
-
-    async def _watch(self, context: Context, done: asyncio.Event) -> None:
-        if await self._clock.wait(done, self._clock.now() + FIRST_ANSWER):
-            return
-        try:
-            await context.defer()
-        except Undelivered as error:
-            _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
-
-
-async def say_refusal(context: Context, message: Message, rule: str | None) -> None:
-    """Tell privately why not, and by which paragraph of the rules."""
-    if context.kind is Kind.COMPLETION:
-        await context.complete(())
-        return
-    voice = await context.voice()
-    names = shown_names(frame_of(context.table).seated, voice) if context.table is not None else ()
-    said = voice.say(message, names)
-    await context.show(Page(content=voice.text("discord-refused", why=said, rule=rule) if rule else said))

@@ -9,7 +9,9 @@ from discord import app_commands
 
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Place, Table, UserId
-from bot.text.i18n import REFERENCE, Localiser, Voice, choose_deck, choose_language, language_of
+from bot.text.catalogues import REFERENCE
+from bot.text.i18n import Localiser, Voice
+from bot.text.preferences import choose_deck, choose_language, language_of
 
 _log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""Storage in SQLite: the log of moves, tables, settings and results."""
+"""Storage in one SQLite file: tables, the log of moves, results and settings."""
 
 from bot.storage.database import CannotOpen, Database, InUse
 from bot.storage.migrations import NewerSchema

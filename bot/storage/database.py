@@ -1,4 +1,8 @@
-"""The SQLite file: one connection that writes, one that reads, the schema up to date."""
+"""The SQLite file: one connection that writes, one that reads, and the newest schema.
+
+This module, `writer` and `migrate` work with SQLite alone (pragmas, `BEGIN IMMEDIATE`, savepoints, exceptions of
+`sqlite3`). Only the texts of the statements would serve PostgreSQL as they are.
+"""
 
 import asyncio
 import os
@@ -17,16 +21,16 @@ from bot.storage.sql import Row, Statement, statement
 from bot.storage.writer import Writer
 
 PATIENCE: Final = timedelta(seconds=5)
-"""How long a write waits for another process that holds the file."""
+"""How long a write waits while another process has locked the file."""
 AGAIN_AFTER: Final = timedelta(milliseconds=10)
-"""How long to wait where SQLite does not wait by itself."""
+"""The pause between two attempts where SQLite does not wait by itself."""
 OWNER_ONLY: Final = 0o600
 LOCK_SUFFIX: Final = "-lock"
 """The file beside the database that only one bot at a time may lock: an empty SQLite database."""
 
 
 class CannotOpen(Exception):  # noqa: N818 - named as what happened
-    """There can be no database at this path: no such folder, not writable, not a database, locked."""
+    """The path cannot be used as a database: no such folder, not writable, not a database, or locked."""
 
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(f"{path}: {reason}")
@@ -39,7 +43,7 @@ class InUse(Exception):  # noqa: N818 - named as what happened
 
 
 class Database:
-    """An open database file; made by `open`, ended by `close` or `async with`."""
+    """An open database file: create it with `open`, end it with `close` or by `async with`."""
 
     def __init__(
         self, writing: aiosqlite.Connection, reading: aiosqlite.Connection, lock: sqlite3.Connection | None = None
@@ -53,15 +57,17 @@ class Database:
     async def open(
         cls, path: Path, *, now: datetime, patience: timedelta = PATIENCE, alone: bool = False
     ) -> "Database":
-        """Open the file, made where there is none, and bring its schema up to date.
+        """Open the file, or create it, and bring its schema up to date.
+
+        `now` is kept as the time of the migrations; `patience` is how long this and every later write waits for a lock.
 
         `alone` refuses every other opening that is `alone` too until this one is closed or its process is gone.
         Programs that read the file or copy it are not hindered.
 
         Raises:
-            CannotOpen: it cannot be opened, read or written.
-            InUse: it is open already, `alone` both times.
-            NewerSchema: it was made by a newer version.
+            CannotOpen: the file cannot be opened, read or written.
+            InUse: the file is open already, with `alone` both times.
+            NewerSchema: a newer version of the bot has written the file.
         """
         opened: list[aiosqlite.Connection] = []
         lock: sqlite3.Connection | None = None
@@ -100,7 +106,7 @@ class Database:
         await self.close()
 
     async def close(self) -> None:
-        """Finish what was asked for and close the file; once more is harmless."""
+        """Finish the pending writes and close the file; harmless when it is closed."""
         try:
             await self._writer.close()
             await self._reading.close()
@@ -110,23 +116,24 @@ class Database:
                 self._lock.close()
 
     async def write(self, *statements: Statement) -> None:
-        """All of them or none, durable on return; raises as `Writer.write`."""
+        """Execute all statements or none; durable on return. Raises as `Writer.write`."""
         await self._writer.write(*statements)
 
     async def ask(self, sql: str, *values: Any) -> Sequence[Row]:
-        """A statement that changes rows and returns them; raises as `Writer.write`."""
+        """Execute a statement that changes rows, and return its rows (`RETURNING`). Raises as `Writer.write`."""
         return await self._writer.ask(statement(sql, *values))
 
     async def read(self, sql: str, *values: Any) -> Sequence[Row]:
-        """The rows of a query, beside the writing."""
-        rows = await self._reading.execute_fetchall(*statement(sql, *values))
+        """The rows of a query; it does not wait for writes."""
+        query = statement(sql, *values)
+        rows = await self._reading.execute_fetchall(query.sql, query.values)
         return tuple(tuple(row) for row in rows)
 
 
 async def _write_ahead(connection: aiosqlite.Connection, patience: timedelta) -> None:
-    """Turn the write-ahead log on, however many open a new file at once.
+    """Turn the write-ahead log on, also when several processes open a new file at once.
 
-    Where another is just about to write, SQLite refuses this change at once instead of waiting for it.
+    SQLite refuses this change at once while another process is about to write, so the waiting is done here.
     """
     clock = asyncio.get_running_loop().time
     until = clock() + patience.total_seconds()
@@ -142,9 +149,10 @@ async def _write_ahead(connection: aiosqlite.Connection, patience: timedelta) ->
 
 
 def _touch(path: Path) -> None:
-    """Open the file once, to hear what is wrong with it: where aiosqlite fails to connect, its thread lives on.
+    """Open the file once without aiosqlite, whose thread would live on after a failure to connect.
 
-    A new file is its owner's alone, since everybody's hand lies in it; SQLite makes those beside it likewise.
+    Only the owner may read a new file, since it contains everybody's hand; SQLite gives the files beside it the same
+    mode.
     """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
     with closing(sqlite3.connect(path)) as connection:

@@ -1,4 +1,7 @@
-"""The schema, as the ordered list of the steps that made it. A step that has been released is never changed."""
+"""The schema, as the ordered list of the steps that build it. A released step never changes.
+
+The texts of the steps serve SQLite and PostgreSQL; `migrate` runs them on SQLite.
+"""
 
 import sqlite3
 from datetime import datetime
@@ -124,24 +127,25 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     ("ALTER TABLE seat RENAME COLUMN wants_rematch TO agreed",),
     ("CREATE INDEX card_table_open ON card_table (opened_at, id) WHERE state <> 'closed'",),
+    ("ALTER TABLE card_table ADD COLUMN version bigint NOT NULL DEFAULT 0",),
 )
 
 
-class NewerSchema(Exception):  # noqa: N818 - named as what is found
-    """The database was made by a newer version of the bot."""
+class NewerSchema(Exception):  # noqa: N818 - named as what is the case
+    """A newer version of the bot has written the database."""
 
-    def __init__(self, found: int, known: int) -> None:
-        super().__init__(f"schema {found}, known {known}")
-        self.found = found
+    def __init__(self, stored: int, known: int) -> None:
+        super().__init__(f"schema {stored}, known {known}")
+        self.stored = stored
         self.known = known
 
 
 async def migrate(connection: aiosqlite.Connection, now: datetime) -> None:
-    """Bring the schema up to date, each step in one transaction; harmless when it is, or when others do it too.
+    """Bring the schema up to date, each step in one transaction; harmless when it is, or when others do so meanwhile.
 
     Raises:
-        NewerSchema: the database knows more than we do.
-        sqlite3.Error: it cannot be read or written.
+        NewerSchema: the database has a later step than this program knows.
+        sqlite3.Error: the database cannot be read or written.
     """
     await connection.execute_fetchall(
         "CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY, applied_at bigint NOT NULL)"
@@ -149,15 +153,14 @@ async def migrate(connection: aiosqlite.Connection, now: datetime) -> None:
     for version, step in enumerate(MIGRATIONS, start=1):
         await connection.execute_fetchall("BEGIN IMMEDIATE")
         try:
-            found = await _version(connection)
-            if found > len(MIGRATIONS):
-                raise NewerSchema(found, len(MIGRATIONS))
-            if found < version:
+            stored = await _version(connection)
+            if stored > len(MIGRATIONS):
+                raise NewerSchema(stored, len(MIGRATIONS))
+            if stored < version:
                 for sql in step:
                     await connection.execute_fetchall(sql)
-                await connection.execute_fetchall(
-                    *statement("INSERT INTO schema_version VALUES ($1, $2)", version, instant(now))
-                )
+                done = statement("INSERT INTO schema_version VALUES ($1, $2)", version, instant(now))
+                await connection.execute_fetchall(done.sql, done.values)
             await connection.execute_fetchall("COMMIT")
         except (NewerSchema, sqlite3.Error):
             if connection.in_transaction:

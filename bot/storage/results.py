@@ -1,4 +1,4 @@
-"""Results of finished matches, and what is counted from them."""
+"""Results of finished matches, and the standings that are counted from them."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -12,38 +12,36 @@ INSERT_RESULT: Final = (
     " (match_id, user_id, name, game, guild, seat, side, points, outcome, moves, autopilot, finished_at)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 )
-# A person is called as he was called last. Without the word AS, which reads like a card where logs are searched.
 _STANDINGS: Final = """
-SELECT counted.game, counted.user_id,
-    (SELECT last.name FROM result last WHERE last.user_id = counted.user_id
-     ORDER BY last.finished_at DESC, last.match_id DESC LIMIT 1),
-    count(*),
-    sum(CASE counted.outcome WHEN 'won' THEN 1 ELSE 0 END) wins,
-    sum(CASE counted.outcome WHEN 'drew' THEN 1 ELSE 0 END),
-    sum(counted.points) points,
-    sum(counted.moves),
-    sum(counted.autopilot)
-FROM result counted
+SELECT
+    result.game,
+    result.user_id,
+    (SELECT newest.name FROM result AS newest WHERE newest.user_id = result.user_id
+     ORDER BY newest.finished_at DESC, newest.match_id DESC LIMIT 1) AS name,
+    count(*) AS matches,
+    sum(CASE result.outcome WHEN 'won' THEN 1 ELSE 0 END) AS wins,
+    sum(CASE result.outcome WHEN 'drew' THEN 1 ELSE 0 END) AS draws,
+    CAST(sum(result.points) AS bigint) AS points,
+    CAST(sum(result.moves) AS bigint) AS moves,
+    CAST(sum(result.autopilot) AS bigint) AS autopilot
+FROM result
 """
-LEADERBOARD: Final = (
-    _STANDINGS
-    + """
-WHERE counted.game = $1 AND ($2 IS NULL OR counted.guild = $2)
-GROUP BY counted.game, counted.user_id
-ORDER BY wins DESC, points DESC, count(*), counted.user_id
+"""The fields of `Standing`. A person has one name on all lines: the one shown in the newest match."""
+# PostgreSQL infers no type for a placeholder that is only compared with NULL.
+LEADERBOARD: Final = f"""{_STANDINGS}
+WHERE result.game = $1 AND (CAST($2 AS bigint) IS NULL OR result.guild = $2)
+GROUP BY result.game, result.user_id
+ORDER BY wins DESC, points DESC, matches, result.user_id
 LIMIT $3"""
-)
-STATS: Final = (
-    _STANDINGS
-    + """
-WHERE counted.user_id = $1 AND ($2 IS NULL OR counted.game = $2) AND ($3 IS NULL OR counted.guild = $3)
-GROUP BY counted.game, counted.user_id
-ORDER BY counted.game"""
-)
+STATS: Final = f"""{_STANDINGS}
+WHERE result.user_id = $1
+    AND (CAST($2 AS text) IS NULL OR result.game = $2) AND (CAST($3 AS bigint) IS NULL OR result.guild = $3)
+GROUP BY result.game, result.user_id
+ORDER BY result.game"""
 
 
 def insertion(match: str, table: Table, result: Result, at: datetime) -> Statement:
-    """The statement that keeps one person's result."""
+    """The statement that saves one person's result."""
     return statement(
         INSERT_RESULT, match, result.person.id, result.person.name, table.game, table.place.guild, result.seat,
         result.side, result.points, result.outcome.value, result.moves, result.autopilot, instant(at),
@@ -51,5 +49,5 @@ def insertion(match: str, table: Table, result: Result, at: datetime) -> Stateme
 
 
 def standings(rows: Sequence[Row]) -> tuple[Standing, ...]:
-    """The lines of LEADERBOARD and STATS."""
-    return tuple(Standing(game, UserId(user), *counted) for game, user, *counted in rows)
+    """The standings from rows of LEADERBOARD or STATS."""
+    return tuple(Standing(game, UserId(user), *figures) for game, user, *figures in rows)

@@ -9,13 +9,13 @@ from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableS
 from engine.cards import Seat
 from engine.match import Header
 
-TABLE_COLUMNS = "id, guild, channel, state, host, game, preset, options, pace, seats, match_number"
+TABLE_COLUMNS = "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, version"
 SEAT_COLUMNS = "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed"
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer"
 
 
 def match_id(table: TableId, number: int) -> str:
-    """The key of a table's match; that it is not drawn lets two writers collide on it, as they must."""
+    """The key of a table's match. It is not random, so that two writers who start the same match collide."""
     return f"{table}-{number}"
 
 
@@ -25,6 +25,7 @@ def table_row(table: Table) -> Row:
     return (
         table.id, place.guild, place.channel, table.state.value, table.host, table.game, table.preset,
         to_json(dict(table.options)), table.pace.value, len(table.holders), table.match_number,
+        table.version,
     )  # fmt: skip
 
 
@@ -44,13 +45,13 @@ def header_row(header: Header) -> Row:
 
 
 def read_options(text: str) -> tuple[tuple[str, Any], ...]:
-    """What a table or match names, in the order of `Header`."""
-    found: Mapping[str, Any] = json.loads(text)
-    return tuple(sorted((name, _value(value)) for name, value in found.items()))
+    """The options of a table or match from their JSON, sorted by name as in `Header`."""
+    options: Mapping[str, Any] = json.loads(text)
+    return tuple(sorted((name, _value(value)) for name, value in options.items()))
 
 
 def _value(value: Any) -> Any:
-    """An option's value: JSON knows no tuples."""
+    """An option's value; JSON stores tuples as lists."""
     return tuple(map(_value, value)) if isinstance(value, list) else value
 
 
@@ -72,15 +73,15 @@ def _holder(row: Row) -> Holder:
 
 
 def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
-    """A table from TABLE_COLUMNS and the SEAT_COLUMNS of its held seats, without its match."""
-    table, guild, channel, state, host, game, preset, options, pace, seats, number = row
+    """A table, without its match, from its TABLE_COLUMNS and the SEAT_COLUMNS of its occupied seats."""
+    table, guild, channel, state, host, game, preset, options, pace, seats, number, version = row
     holders: list[Holder | None] = [None] * seats
-    wanted: set[UserId] = set()
-    for held in seat_rows:
-        holder = holders[held[1]] = _holder(held)
-        if held[10] and holder.person is not None:
-            wanted.add(holder.person.id)
+    agreed: set[UserId] = set()
+    for seat_row in seat_rows:
+        holder = holders[seat_row[1]] = _holder(seat_row)
+        if seat_row[10] and holder.person is not None:
+            agreed.add(holder.person.id)
     return Table(
         TableId(table), Place(guild, channel), TableState(state), UserId(host), game, preset, read_options(options),
-        Pace(pace), tuple(holders), match_number=number, agreed=frozenset(wanted),
+        Pace(pace), tuple(holders), match_number=number, agreed=frozenset(agreed), version=version,
     )  # fmt: skip

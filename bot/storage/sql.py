@@ -1,4 +1,8 @@
-"""SQL with `$1` placeholders, so that one text serves SQLite and PostgreSQL, and values that no log can show."""
+"""Statements with numbered placeholders (`$1`), whose values never appear in a log.
+
+SQLite and PostgreSQL both understand the texts. Only SQLite runs them so far: the values are bound by name, which the
+drivers of PostgreSQL do not do.
+"""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -11,7 +15,7 @@ MICROSECOND: Final = timedelta(microseconds=1)
 
 
 class Values(dict[str, Any]):
-    """The values of a statement's placeholders, by number. Drivers log what they execute: the repr shows no card."""
+    """The values of a statement's placeholders, by number. The repr hides them, since drivers log what they execute."""
 
     def __repr__(self) -> str:
         return "<values>"
@@ -22,29 +26,31 @@ class Statement(NamedTuple):
 
     sql: str
     values: Values
+    fence: bool = False
+    """Whether the statement, which names one row by its key, must change it; if it does not, its job is refused."""
 
 
-def statement(sql: str, *values: Any) -> Statement:
-    """`$1` is the first of the values."""
-    # By name, since Python warns of (and will refuse) named placeholders that are bound by position.
-    return Statement(sql, Values((str(number), value) for number, value in enumerate(values, start=1)))
+def statement(sql: str, *values: Any, fence: bool = False) -> Statement:
+    """The statement with its values; `$1` stands for the first."""
+    # By name: Python warns of named placeholders (SQLite takes $1 for one) that are bound by position.
+    return Statement(sql, Values((str(number), value) for number, value in enumerate(values, start=1)), fence)
 
 
 def micros(span: timedelta) -> int:
-    """A span of time as it is stored: microseconds."""
+    """A span of time as it is stored, in microseconds."""
     return span // MICROSECOND
 
 
 def instant(at: datetime) -> int:
-    """A time as it is stored: microseconds since 1970."""
+    """A time as it is stored, in microseconds since 1970."""
     return (at - EPOCH) // MICROSECOND
 
 
 def moment(stored: int) -> datetime:
-    """The time that is stored so, in UTC."""
+    """The time, in UTC, from its stored form."""
     return EPOCH + stored * MICROSECOND
 
 
 def to_json(value: Any) -> str:
-    """A list or object in a text column."""
+    """A list or object as the JSON of a text column."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

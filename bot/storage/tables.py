@@ -1,4 +1,4 @@
-"""Tables in the database: the state of lobby and seats as rows, matches as their first line and the log of moves."""
+"""Saves and reads tables: the table and its seats as rows, a match as its first line and the log of its moves."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -26,17 +26,15 @@ from engine.record import dump, line_json
 
 INSERT_TABLE: Final = (
     f"INSERT INTO card_table ({TABLE_COLUMNS}, opened_at, opened_by)"  # noqa: S608 - column names of ours
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
 )
 UPDATE_TABLE: Final = (
     "UPDATE card_table SET guild = $2, channel = $3, state = $4, host = $5, game = $6, preset = $7, options = $8,"
-    " pace = $9, seats = $10, match_number = $11 WHERE id = $1"
+    " pace = $9, seats = $10, match_number = $11, version = $12 WHERE id = $1 AND version = $13"
 )
+UPDATE_VERSION: Final = "UPDATE card_table SET version = $2 WHERE id = $1 AND version = $3"
 DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
 INSERT_SEAT: Final = f"INSERT INTO seat ({SEAT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"  # noqa: S608 - as above
-NOT_PAUSED: Final = "UPDATE card_table SET state = NULL WHERE id = $1 AND state = 'paused'"
-STILL_PAUSED: Final = "UPDATE card_table SET state = NULL WHERE id = $1 AND state <> 'paused'"
-"""Impossible, and so a conflict, when another writer has paused the match, or gone on with it."""
 INSERT_MATCH: Final = (
     "INSERT INTO match (id, table_id, number, rules, game, preset, options, seats, dealer, started_at, started_by)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
@@ -79,7 +77,7 @@ class TableStore:
         self._database = database
 
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
-        """Add the downtime to people's deadlines, make due what is overdue, and give all open tables, oldest first."""
+        """Give people the downtime back, make overdue what the table does by itself due now, read all open tables."""
         await self._database.write(
             statement(ADD_DOWNTIME, await self._downtime(now)),
             statement(DUE_AT_ONCE, instant(now)),
@@ -99,7 +97,7 @@ class TableStore:
         return max(0, instant(now) - max(signs)) if signs else 0
 
     async def alive(self, now: datetime) -> None:
-        """Leave a sign of life."""
+        """Save that the bot is running now."""
         await self._database.write(statement(UPSERT_ALIVE, instant(now)))
 
     async def table(self, table: TableId) -> SavedTable | None:
@@ -117,25 +115,24 @@ class TableStore:
         cause: int | None = None,
         results: Sequence[Result] = (),
     ) -> None:
-        """Make durable, in one transaction, all that differs; raises `Conflict` and `Unsaved`."""
+        """Save, in one transaction, every difference between the two tables; raises `Conflict` and `Unsaved`."""
         await self._database.write(
-            *_as_believed(before),
-            *_table_changes(before, after, at, cause),
+            _table_change(before, after, at, cause),
             *_seat_changes(before, after),
             *_match_changes(before, after, at, cause),
             statement(DELETE_DEADLINE, after.id)
             if due is None
             else statement(UPSERT_DEADLINE, after.id, due.awaited.value, instant(due.at)),
-            *(result_rows.insertion(match_id(after.id, after.match_number), after, one, at) for one in results),
+            *(result_rows.insertion(match_id(after.id, after.match_number), after, result, at) for result in results),
         )
 
     async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
-        """Some tables that have something due, the longest due first; nobody else gets them before `until`."""
+        """At most `maximum` tables with something due, the most overdue first; nobody else gets them before `until`."""
         rows = await self._database.ask(CLAIM, instant(now), instant(until), maximum)
         return [TableId(table) for (table,) in rows]
 
     async def known(self, table: TableId, cause: int) -> bool:
-        """Whether this cause has moved or started a match of the table already."""
+        """Whether this cause has already started a match of the table or moved in one."""
         return bool(await self._database.read(KNOWN, table, cause))
 
     async def opened(self, cause: int) -> TableId | None:
@@ -144,7 +141,7 @@ class TableStore:
         return TableId(rows[0][0]) if rows else None
 
     async def finished(self, table: TableId, number: int | None) -> Finished | None:
-        """A match of the table, open or closed: with this number, or its last one."""
+        """The table's match with this number (None: its last match); the table may be closed."""
         if number is None:
             rows = await self._database.read(LAST_MATCH, table)
         else:
@@ -157,33 +154,27 @@ class TableStore:
         return Finished(saved, tuple(moment(when) for _, _, when in moves), None if at is None else moment(at))
 
     async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
-        """By wins, then points, then fewest matches."""
+        """The best `limit` players of the game, by wins, then points, then fewest matches."""
         return result_rows.standings(
             await self._database.read(result_rows.LEADERBOARD, game, guild, limit),
         )
 
     async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
-        """A line a game, by game."""
+        """The user's figures in each game, or in this game, sorted by game."""
         return result_rows.standings(await self._database.read(result_rows.STATS, user, game, guild))
 
 
-def _as_believed(before: Table | None) -> Iterator[Statement]:
-    """A pause makes no line in the log on which two writers would collide; so each looks first."""
-    if before is not None and before.state is TableState.PLAYING:
-        yield statement(NOT_PAUSED, before.id)
-    elif before is not None and before.state is TableState.PAUSED:
-        yield statement(STILL_PAUSED, before.id)
-
-
-def _table_changes(before: Table | None, after: Table, at: datetime, cause: int | None) -> Iterator[Statement]:
+def _table_change(before: Table | None, after: Table, at: datetime, cause: int | None) -> Statement:
+    """The change of the table's row: a move changes nothing there but the version."""
     if before is None:
-        yield statement(INSERT_TABLE, *table_row(after), instant(at), cause)
-    elif _kept(before) != _kept(after):
-        yield statement(UPDATE_TABLE, *table_row(after))
+        return statement(INSERT_TABLE, *table_row(after), instant(at), cause)
+    if _of_row(before) == _of_row(after):
+        return statement(UPDATE_VERSION, after.id, after.version, before.version, fence=True)
+    return statement(UPDATE_TABLE, *table_row(after), before.version, fence=True)
 
 
-def _kept(table: Table) -> tuple[object, ...]:
-    """What of a table stands in its row, as it is."""
+def _of_row(table: Table) -> tuple[object, ...]:
+    """The fields of a table that are kept in its row, without its id and version."""
     return (
         table.place, table.state, table.host, table.game, table.preset, table.options, table.pace, len(table.holders),
         table.match_number,
@@ -191,7 +182,7 @@ def _kept(table: Table) -> tuple[object, ...]:
 
 
 def _seat_changes(before: Table | None, after: Table) -> Iterator[Statement]:
-    """First the seats that are no more as they were, then those that are new: a person may change seats."""
+    """Deletes every changed seat before it inserts any: a person who changes seats may hold only one row."""
     if before is not None and before.holders is after.holders and before.agreed == after.agreed:
         return
     was = _seat_rows(before) if before is not None else {}

@@ -1,7 +1,7 @@
-"""One writer with group commit: what waits at the same time shares one transaction and one sync of the disk.
+"""One writer with group commit: jobs that wait at the same time share one transaction and one sync of the disk.
 
-Concurrent transactions on one connection are an error, and a sync for every move would be the limit of the bot
-(docs/decisions/0004). There is no task that waits for work: the first job starts a flush, which ends when none is left.
+One connection cannot run two transactions at once, and a sync for every move would limit the bot (docs/decisions/0004).
+No task waits for work: the first job starts a flush, which ends when no job is left. The transactions are SQLite's.
 """
 
 import asyncio
@@ -19,7 +19,11 @@ from bot.storage.sql import Row, Statement
 from bot.tables.ports import Conflict, Unsaved
 
 BATCH: Final = 256
-"""Jobs in one transaction at most."""
+"""The largest number of jobs in one transaction."""
+
+
+class _Fenced(Exception):  # noqa: N818 - named as what happened
+    """A fence did not change its row: another writer has changed it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -29,15 +33,16 @@ class _Job:
     asks: bool
 
     @property
-    def shape(self) -> tuple[bool, tuple[str, ...]]:
-        return self.asks, tuple(statement.sql for statement in self.statements)
+    def shape(self) -> tuple[bool, tuple[tuple[str, bool], ...]]:
+        """The same for jobs that differ in nothing but their values."""
+        return self.asks, tuple((statement.sql, statement.fence) for statement in self.statements)
 
 
 _Answer: TypeAlias = Sequence[Row] | Exception
 
 
 class Writer:
-    """All writing goes through here. A job is one or more statements, all of them durable or none."""
+    """Does all writing. A job is one or more statements, of which all become durable or none."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
@@ -46,20 +51,20 @@ class Writer:
         self._closed = False
 
     async def write(self, *statements: Statement) -> None:
-        """Do it; durable on return. Cancelling the caller does not undo it.
+        """Execute the statements as one job; durable on return. Cancelling the caller does not undo them.
 
         Raises:
-            Conflict: a key exists already.
-            Unsaved: storage could not do it (disk full, locked, closed).
+            Conflict: a key exists already, or a fence did not change its row.
+            Unsaved: the job could not be saved (disk full, locked, closed).
         """
         await self._submit(statements, asks=False)
 
     async def ask(self, statement: Statement) -> Sequence[Row]:
-        """Do it and give the rows that it returns; raises as `write` does."""
+        """Execute the statement and return its rows; raises as `write` does."""
         return await self._submit((statement,), asks=True)
 
     async def close(self) -> None:
-        """Finish what was asked for, and refuse what comes later."""
+        """Finish all pending jobs; later ones are refused."""
         self._closed = True
         if self._flushing is not None:
             await self._flushing
@@ -83,12 +88,12 @@ class Writer:
             self._flushing = None
 
     async def _commit(self, batch: Sequence[_Job]) -> Sequence[_Answer]:
-        """The answers to all jobs; nobody is told before the commit has returned."""
+        """The answers to all jobs; none is given before the commit has returned."""
         try:
             await self._run("BEGIN IMMEDIATE")
             try:
                 answers = await self._together(batch)
-            except sqlite3.Error:
+            except (sqlite3.Error, _Fenced):
                 await self._run("ROLLBACK")
                 await self._run("BEGIN IMMEDIATE")
                 answers = await self._one_by_one(batch)
@@ -100,7 +105,7 @@ class Writer:
         return answers
 
     async def _together(self, batch: Sequence[_Job]) -> Sequence[_Answer]:
-        """The quick way, when nothing is refused: neighbours of the same shape go to the database as one call."""
+        """The fast way, as long as no job is refused: neighbours of the same shape reach the database as one call."""
         answers: list[_Answer] = []
         for (asks, _), neighbours in groupby(batch, key=lambda job: job.shape):
             alike = list(neighbours)
@@ -108,18 +113,20 @@ class Writer:
                 answers += [await self._do(job) for job in alike]
                 continue
             for column in zip(*(job.statements for job in alike), strict=True):
-                await self._connection.executemany(column[0].sql, [one.values for one in column])
+                cursor = await self._connection.executemany(column[0].sql, [statement.values for statement in column])
+                if column[0].fence and cursor.rowcount != len(column):
+                    raise _Fenced
             answers += [()] * len(alike)
         return answers
 
     async def _one_by_one(self, batch: Iterable[_Job]) -> Sequence[_Answer]:
-        """Each job in a savepoint, so that one that is refused harms no other."""
+        """Execute each job in a savepoint, so that a refused job harms no other."""
         answers: list[_Answer] = []
         for job in batch:
             await self._run("SAVEPOINT job")
             try:
                 answers.append(await self._do(job))
-            except sqlite3.Error as error:
+            except (sqlite3.Error, _Fenced) as error:
                 answers.append(error)
                 await self._run("ROLLBACK TO job")
             await self._run("RELEASE job")
@@ -127,8 +134,13 @@ class Writer:
 
     async def _do(self, job: _Job) -> Sequence[Row]:
         rows: Sequence[Row] = ()
-        for sql, values in job.statements:
-            rows = [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
+        for sql, values, fence in job.statements:
+            if fence:
+                cursor = await self._connection.execute(sql, values)
+                if cursor.rowcount != 1:
+                    raise _Fenced("the row has changed")
+            else:
+                rows = [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
         return rows
 
     async def _run(self, sql: str) -> None:
@@ -138,7 +150,7 @@ class Writer:
 def _give(job: _Job, answer: _Answer) -> None:
     if job.done.done():  # the caller was cancelled meanwhile
         return
-    if isinstance(answer, sqlite3.IntegrityError):
+    if isinstance(answer, sqlite3.IntegrityError | _Fenced):
         job.done.set_exception(Conflict(str(answer)))
     elif isinstance(answer, Exception):
         job.done.set_exception(Unsaved(str(answer)))

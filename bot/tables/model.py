@@ -135,6 +135,9 @@ class Table:
     """Who wants what needs all: a pause while the match is played, to go on while it is paused, then a rematch."""
     expired: bool = False
     """Closed because its time had come, and not by somebody."""
+    version: int = 0
+    """How many changes of the table have been saved. Storage refuses a change of a table that it has in another
+    version: another writer was first."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"

@@ -121,10 +121,12 @@ class Store(Protocol):
         results: Sequence[Result] = (),
     ) -> None:
         """Make durable, in one transaction, all that differs: the table, its seats, its match's new lines (marked with
-        the time and the cause), what it waits for, and the results of a match that has ended.
+        the time and the cause), what it waits for, and the results of a match that has ended. The version of `after`
+        is one more than that of `before`.
 
         Raises:
-            Conflict: another writer was first, or the cause is known.
+            Conflict: the table is stored in another version than `before` (another writer was first), or the cause is
+                known.
             Unsaved: it cannot be saved.
         """
 

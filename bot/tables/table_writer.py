@@ -4,7 +4,7 @@ import logging
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TypeAlias
 
@@ -92,6 +92,7 @@ class TableWriter:
         after, due = waiting(before, live.due, step.table, now=now, chance=self.chance, delays=self.delays)
         if step.table is before and due is live.due:
             return Change(before, before)
+        after = replace(after, version=before.version + 1)
         finishes = before.state is TableState.PLAYING and after.state is TableState.FINISHED
         ended = results(after) if finishes else ()
         await self.store.save(before, after, due=due, at=now, cause=cause, results=ended)

@@ -1,35 +1,21 @@
-"""Words: message keys and typed values become text in the reader's language (Fluent catalogues).
-
-The bot's own words lie in `bot/text/locale/<language>.ftl`, what any game may say (cards, lists, refusals) in
-`engine/locale/<language>.ftl`, a game's in `engine/games/<game>/locale/<language>.ftl`, where every key begins with the
-game's name. All are found by listing folders: a new catalogue needs no change here. Files in `locale/names` beside them
-have names of answers or cards in a language that the bot does not speak: they may be typed.
-"""
+"""Turns message keys and typed values into text in the reader's language."""
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
-from pathlib import Path
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
 
-import engine.games
+from bot.text.catalogues import REFERENCE, Catalogue, Sources, find_catalogues, find_names
 from engine.cards import Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
 from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitSigns, SuitWord, Value
 
-REFERENCE: Final = "en"
-"""The language that is always complete, and the last of every fallback chain."""
-BOT: Final = ""
-"""The name under which the bot's own catalogue stands beside those of the games."""
-ENGINE: Final = "engine"
-"""Likewise, of the catalogue with what any game may say."""
 FRENCH_DECK: Final = "french"
 SWISS_DECK: Final = "swiss"
 DECKS: Final = (FRENCH_DECK, SWISS_DECK)
-"""Whose words cards are spoken of with. The cards themselves are the same: Schilten are spades, an Under is a jack."""
+"""The decks whose words name the cards. The cards are the same: Schilten are spades, an Under is a jack."""
 
 SUIT_WORDS: Final = ("spades", "hearts", "diamonds", "clubs")
 RANK_WORDS: Final = (
@@ -37,137 +23,45 @@ RANK_WORDS: Final = (
 )  # fmt: skip
 """The parts of card keys, by number: `card-<deck>-suit-spades`, `card-<deck>-rank-ace`."""
 ALSO: Final = "also"
-"""The attribute of a text that says how else it may be typed; several such names stand between commas."""
+"""The attribute of a text with further names that may be typed for it, separated by commas."""
 EXAMPLE: Final = parse_card("TS")
 """The card that texts name as an example."""
 LARGEST: Final = 10**18
-"""From here on Fluent cannot write a number by the customs of a language; it stands as its digits."""
+"""Fluent cannot format a number from here on; the text shows its digits."""
 
 Names: TypeAlias = Callable[[Seat], str] | Sequence[str]
-"""How the players are called: by seat."""
-Sources: TypeAlias = Mapping[str, Mapping[str, str | Path]]
-"""Catalogues by language and owner (`BOT`, `ENGINE` or a game's key): a file, or the text itself."""
+"""The names of the players, by seat."""
 
 _log = logging.getLogger(__name__)
 
 
 class MissingTextError(KeyError):
-    """No catalogue has this key; raised only by a strict localiser."""
+    """No catalogue has this key; only a strict localiser raises it."""
 
 
 class BadTextError(ValueError):
-    """A catalogue's text does not fit the values given to it; raised only by a strict localiser."""
-
-
-def find_catalogues() -> dict[str, dict[str, Path]]:
-    """Every catalogue file, by language and owner."""
-    return _catalogues_in("locale")
-
-
-def find_names() -> dict[str, dict[str, Path]]:
-    """Every file with names of cards or of a game's answers in a language that has no whole catalogue, likewise."""
-    return _catalogues_in("locale/names")
-
-
-def _catalogues_in(place: str) -> dict[str, dict[str, Path]]:
-    games = [folder for root in engine.games.__path__ for folder in sorted(Path(root).iterdir())]
-    folders = {BOT: Path(__file__).parent, ENGINE: Path(engine.__file__).parent, **{one.name: one for one in games}}
-    found: dict[str, dict[str, Path]] = {}
-    for owner, folder in folders.items():
-        for file in sorted((folder / place).glob("*.ftl")):
-            found.setdefault(file.stem, {})[owner] = file
-    return found
-
-
-def language_of(locale: str, languages: Iterable[str]) -> str | None:
-    """The catalogue for a Discord locale: `ja` for `ja`, `en` for `en-GB`; None when there is none.
-
-    >>> language_of("en-US", ("en", "ja")), language_of("fr", ("en", "ja"))
-    ('en', None)
-    """
-    known = {language.casefold(): language for language in languages}
-    wanted = locale.replace("_", "-").casefold()
-    while wanted:
-        if wanted in known:
-            return known[wanted]
-        wanted = wanted.rpartition("-")[0]
-    return None
-
-
-def choose_language(
-    languages: Iterable[str],
-    *,
-    user: str | None = None,
-    server: str | None = None,
-    locale: str | None = None,
-    guild_locale: str | None = None,
-    default: str = REFERENCE,
-) -> str:
-    """The language to speak: the user's setting, the server's, the client's, the server's locale, then the default.
-
-    A setting whose catalogue is gone is passed over. A client's locale without a catalogue gives the default rather
-    than the server's language: who reads French is more likely to read English than, say, Japanese.
-    """
-    known = tuple(languages)
-    for setting in (user, server):
-        if setting is not None and (found := language_of(setting, known)) is not None:
-            return found
-    for spoken in (locale, guild_locale):
-        if spoken is not None:
-            return language_of(spoken, known) or default
-    return default
-
-
-def choose_deck(*, user: str | None = None, server: str | None = None) -> str:
-    """The deck to speak of: the user's setting, the server's, else the French one; an unknown one is passed over."""
-    return next((setting for setting in (user, server) if setting in DECKS and setting is not None), FRENCH_DECK)
-
-
-@cache
-def _parsed(text: str) -> Resource:
-    """A catalogue's texts; of all the localisers of a process the first one parses them, which takes long."""
-    return FluentResource(text)
-
-
-@dataclass(frozen=True, slots=True)
-class _Catalogue:
-    """One language's bundle, and what is still to be read into it."""
-
-    bundle: FluentBundle
-    unread: dict[str, str | Path]
-
-    def read(self, owner: str) -> None:
-        """Read what this owner has, unless it is read already or there is none."""
-        source = self.unread.pop(owner, None)
-        if source is not None:
-            text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
-            self.bundle.add_resource(_parsed(text))
-
-    def has(self, key: str) -> bool:
-        """Whether it has such a text. What any game may say is read before the bot's own words, which are many."""
-        if self.bundle.has_message(key):
-            return True
-        for owner in (key.partition("-")[0], ENGINE, BOT):
-            self.read(owner)
-            if self.bundle.has_message(key):
-                return True
-        return False
+    """The text of a catalogue does not fit the values given to it; only a strict localiser raises it."""
 
 
 class Localiser:
-    """All catalogues. Built once; a catalogue is read when it is first needed, or by `read_all`.
+    """All catalogues. Built once; reads a catalogue when it is first needed, or all of them by `read_all`.
 
-    A text that is missing in a language is taken from its fallback (`de-CH` → `de` → `en`). When there is none, or
-    the values do not fit, a strict localiser raises, the other logs the key and answers with the best there is.
+    Takes a text that a language lacks from its fallback (`de-CH` → `de` → `en`). When there is none, or the values do
+    not fit, a strict localiser raises; any other logs the key and returns the next text of the chain, or the key.
+
+    Args:
+        sources: the catalogues; None: those of the bot, the engine and the games.
+        names: the names in languages without a catalogue; None: the same files, or none where `sources` are given.
+        strict: raises instead of falling back.
     """
 
     def __init__(self, sources: Sources | None = None, *, names: Sources | None = None, strict: bool = False) -> None:
-        found: Sources = find_catalogues() if sources is None else sources
+        catalogues: Sources = find_catalogues() if sources is None else sources
         named: Sources = names if names is not None else {} if sources is not None else find_names()
         self.strict = strict
-        self._spoken = frozenset(found)
-        self._sources: Sources = {**named, **found}
-        self._catalogues: dict[str, _Catalogue] = {}
+        self._spoken = frozenset(catalogues)
+        self._sources: Sources = {**named, **catalogues}
+        self._catalogues: dict[str, Catalogue] = {}
         self._cards: dict[tuple[str, str], tuple[str, ...]] = {}
 
     @cached_property
@@ -176,19 +70,17 @@ class Localiser:
         return tuple(sorted(self._spoken, key=lambda language: (language != REFERENCE, language)))
 
     @cached_property
-    def heard(self) -> tuple[str, ...]:
+    def input_languages(self) -> tuple[str, ...]:
         """Every language in which answers may be typed: those that the bot speaks, then those with names alone."""
         return (*self.languages, *sorted(set(self._sources) - self._spoken))
 
     def read_all(self) -> None:
-        """Read every catalogue now, so that no player waits for it."""
+        """Reads every catalogue now, so that no player waits for it."""
         for language in self._sources:
-            catalogue = self._catalogue(language)
-            for owner in tuple(catalogue.unread):
-                catalogue.read(owner)
+            self._catalogue(language).read_all()
 
     def has(self, language: str, key: str, /) -> bool:
-        """Whether there is such a text, be it in a language further down the chain."""
+        """Whether the language or one of its fallbacks has a text of this key."""
         return any(True for _ in self._bundles(language, key))
 
     def text(self, language: str, key: str, /, **values: str | int) -> str:
@@ -201,7 +93,7 @@ class Localiser:
         return self._format(language, key, values)
 
     def say(self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK) -> str:
-        """A message of the engine; players are called by `names`, cards by the words of `deck`.
+        """The text of a message of the engine; `names` name the players, the words of `deck` the cards.
 
         Raises:
             MissingTextError: strict, and no catalogue has the key.
@@ -211,7 +103,7 @@ class Localiser:
         return self._format(language, message.key, values)
 
     def names_of(self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK) -> tuple[str, ...]:
-        """The message, then by what other names it may be typed, where its text has any: its attribute `also`.
+        """The text of the message, then the further names that may be typed for it, if any: its attribute `also`.
 
         Raises:
             MissingTextError: strict, and no catalogue has the key.
@@ -222,7 +114,7 @@ class Localiser:
         return self._format(language, message.key, values), *(others.split(",") if others else ())
 
     def card(self, language: str, card: Card, deck: str = FRENCH_DECK) -> str:
-        """A card in short: `♠10`, `🛡️ Schilten U`."""
+        """A card in its short form: `♠10`, `🛡️ Schilten U`."""
         words = self._cards.get((language, deck))
         if words is None:
             words = tuple(self._short_card(language, Card(number), deck) for number in range(52))
@@ -260,11 +152,11 @@ class Localiser:
         return self.text(language, f"card-{deck}-rank-{RANK_WORDS[rank]}")
 
     def rank_index(self, language: str, rank: Rank, deck: str = FRENCH_DECK) -> str:
-        """A rank as it stands in the corner of the card: `10`, `A`."""
+        """A rank as printed in the corner of the card: `10`, `A`."""
         return self.text(language, f"card-{deck}-index-{RANK_WORDS[rank]}")
 
     def several(self, language: str, words: Sequence[str]) -> str:
-        """A list in the manner of the language: `Anna, Ben and Carl`."""
+        """A list as the language writes it: `Anna, Ben and Carl`."""
         if len(words) < 2:
             return "".join(words)
         head = words[0]
@@ -305,15 +197,16 @@ class Localiser:
     def _name(self, names: Names, seat: Seat) -> str:
         return names(seat) if callable(names) else names[seat]
 
-    def _catalogue(self, language: str) -> _Catalogue:
-        """The catalogue of a language that has one; to make it takes as long as to read it."""
-        found = self._catalogues.get(language)
-        if found is None:
+    def _catalogue(self, language: str) -> Catalogue:
+        """The catalogue of a language of the sources; made late, since making one takes as long as reading it."""
+        catalogue = self._catalogues.get(language)
+        if catalogue is None:
             bundle = FluentBundle([language, REFERENCE], use_isolating=False)
-            found = self._catalogues[language] = _Catalogue(bundle, dict(self._sources[language]))
-        return found
+            catalogue = self._catalogues[language] = Catalogue(bundle, dict(self._sources[language]))
+        return catalogue
 
     def _bundles(self, language: str, key: str) -> Iterable[tuple[str, FluentBundle]]:
+        """The languages of the fallback chain whose catalogue has this key, each with its bundle."""
         wanted = language
         while True:
             if wanted in self._sources:
@@ -325,12 +218,12 @@ class Localiser:
             wanted = wanted.rpartition("-")[0] or REFERENCE
 
     def _format(self, language: str, key: str, values: Mapping[str, str | int], attribute: str = "") -> str:
-        """The text in the first language of the chain that has it; of an attribute, which no text need have, or ``."""
-        for found_in, bundle in self._bundles(language, key):
-            found = bundle.get_message(key)
-            if attribute and attribute not in found.attributes:
+        """The text in the first language of the chain that has it; with `attribute`, that attribute, or "" without."""
+        for chosen, bundle in self._bundles(language, key):
+            message = bundle.get_message(key)
+            if attribute and attribute not in message.attributes:
                 return ""
-            pattern = found.attributes[attribute] if attribute else found.value
+            pattern = message.attributes[attribute] if attribute else message.value
             if pattern is None:
                 continue
             arguments: dict[str, Any] = {
@@ -341,8 +234,8 @@ class Localiser:
             if not errors:
                 return str(text)
             if self.strict:
-                raise BadTextError(f"{key} ({found_in}): {errors[0]}")
-            _log.error("text does not fit its values", extra={"key": key, "language": found_in})
+                raise BadTextError(f"{key} ({chosen}): {errors[0]}")
+            _log.error("text does not fit its values", extra={"key": key, "language": chosen})
         if self.strict:
             raise MissingTextError(f"{key} ({language})")
         _log.error("text is missing", extra={"key": key, "language": language})
@@ -351,7 +244,7 @@ class Localiser:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A localiser that speaks one language with one deck of card words."""
+    """A localiser with one language, and one deck whose words name the cards."""
 
     localiser: Localiser
     language: str = REFERENCE

@@ -262,7 +262,9 @@ def _features_of(
 
 def _names(said: Message, localiser: Localiser, names: Names) -> tuple[list[str], list[str]]:
     """What is called so, in every language and deck, as it is compared; and what else it is called."""
-    found = [localiser.names_of(language, said, names, deck) for language in localiser.heard for deck in DECKS]
+    found = [
+        localiser.names_of(language, said, names, deck) for language in localiser.input_languages for deck in DECKS
+    ]
     return [_plain(name) for name, *_ in found], [_plain(one) for _, *others in found for one in others]
 
 
@@ -348,7 +350,7 @@ def _vocabulary(localiser: Localiser, language: str, deck: str) -> _Vocabulary:
     """All words of all languages and decks; where they differ over one, the reader's own decide, then his language."""
     pieces: dict[str, frozenset[_Reading]] = {}
     levels = [_own_signs(Voice(localiser, language, deck))]
-    for spoken in dict.fromkeys((language, *localiser.heard)):
+    for spoken in dict.fromkeys((language, *localiser.input_languages)):
         levels += [_words(Voice(localiser, spoken, one)) for one in dict.fromkeys((deck, *DECKS))]
     for level in levels:
         found: dict[str, set[_Reading]] = {}

@@ -74,7 +74,7 @@ def action_of(choice: PickSome, chosen: Iterable[str]) -> str:
 def _nothing(choice: PickSome, voice: Voice) -> Sequence[str]:
     """How one says that nothing is picked: as in the notation, and in every language."""
     localiser, key = voice.localiser, nothing_key(choice)
-    return [NONE, *(normal(localiser.text(language, key)) for language in localiser.heard)]
+    return [NONE, *(normal(localiser.text(language, key)) for language in localiser.input_languages)]
 
 
 def nothing_key(choice: PickSome) -> str:
@@ -156,7 +156,7 @@ def _beginnings(text: str, voice: Voice, joining: Sequence[str]) -> Iterator[tup
 @lru_cache(maxsize=8)
 def _card_names(localiser: Localiser) -> Mapping[str, frozenset[str]]:
     """How each card is written and spoken, in every language and deck."""
-    voices = [Voice(localiser, language, deck) for language in localiser.heard for deck in DECKS]
+    voices = [Voice(localiser, language, deck) for language in localiser.input_languages for deck in DECKS]
     return {
         text: frozenset(
             normal(word)
@@ -187,5 +187,5 @@ def _begins(text: str, word: str) -> bool:
 
 def _joining(voice: Voice) -> tuple[str, ...]:
     """What stands between the last two of a list, in every language."""
-    said = (normal(voice.localiser.several(language, ("", ""))) for language in voice.localiser.heard)
+    said = (normal(voice.localiser.several(language, ("", ""))) for language in voice.localiser.input_languages)
     return tuple(word for word in said if word)

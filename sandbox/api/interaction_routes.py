@@ -1,4 +1,4 @@
-"""The routes by which the bot answers interactions; the token in the address is all they need."""
+"""The routes by which the bot answers interactions; they need only the token in their address."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _MESSAGE = "/webhooks/{application}/{token}/messages/{message}"
 
 
 class InteractionRoutes:
-    """First answers, follow-ups, and changes to both."""
+    """The routes of first answers, follow-ups, and changes to both."""
 
     def __init__(self, interactions: Interactions, payloads: Payloads) -> None:
         self._interactions = interactions
         self._payloads = payloads
 
     def add_to(self, middleware: Middleware) -> None:
-        """Enter every route."""
+        """Enters every route."""
         middleware.add("POST", "/interactions/{interaction}/{token}/callback", self.first, public=True)
         middleware.add("POST", "/webhooks/{application}/{token}", self.follow_up, public=True)
         middleware.add("GET", _MESSAGE, self.get, public=True)
@@ -26,6 +26,7 @@ class InteractionRoutes:
         middleware.add("DELETE", _MESSAGE, self.delete, public=True)
 
     def first(self, request: ApiRequest) -> Response:
+        """Gives the first answer."""
         interaction, kind, message = self._interactions.answer(
             as_int(request.path["interaction"]), request.path["token"], request.submission()
         )
@@ -34,16 +35,19 @@ class InteractionRoutes:
         return Response(204)
 
     def follow_up(self, request: ApiRequest) -> Response:
+        """Sends a follow-up."""
         message = self._interactions.follow_up(self._interaction(request), request.submission())
         return Response(200, self._payloads.message(message))
 
     def get(self, request: ApiRequest) -> Response:
+        """Returns an answer."""
         interaction = self._interaction(request)
         return Response(
             200, self._payloads.message(self._interactions.message_of(interaction, request.path["message"]))
         )
 
     def edit(self, request: ApiRequest) -> Response:
+        """Edits an answer."""
         interaction = self._interaction(request)
         message = self._interactions.message_of(interaction, request.path["message"])
         return Response(
@@ -51,6 +55,7 @@ class InteractionRoutes:
         )
 
     def delete(self, request: ApiRequest) -> Response:
+        """Deletes an answer."""
         interaction = self._interaction(request)
         self._interactions.remove(interaction, self._interactions.message_of(interaction, request.path["message"]))
         return Response(204)

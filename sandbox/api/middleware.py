@@ -151,8 +151,8 @@ class Middleware:
         return _encode(response, {**headers, **response.headers})
 
     def _authorize(self, request: web.Request, *, public: bool) -> None:
-        given = request.headers.get("Authorization", "")
-        if not public and not hmac.compare_digest(given.encode(), self._authorization):
+        authorization = request.headers.get("Authorization", "")
+        if not public and not hmac.compare_digest(authorization.encode(), self._authorization):
             raise unauthorized()
 
     def _count(self, request: web.Request, route: str, *, public: bool) -> Verdict:

@@ -1,4 +1,4 @@
-"""Discord's HTTP interface as far as a bot of this kind uses it: everything but the answers to interactions.
+"""The routes of Discord's HTTP interface that a bot like this one uses, except the answers to interactions.
 
 Source: Discord's documentation and its API description.
 """
@@ -21,19 +21,20 @@ from sandbox.world.posting import already_sent, edit, post, refuse_foreign
 from sandbox.world.state import World
 
 PAGE = 50
-"""Messages in a list unless the request says otherwise; at most 100."""
+"""Messages in a list if the request names no number; it may name 100 at most."""
 EMOJIS = 2000
+"""Emojis that an application may have."""
 
 
 class Routes:
-    """The routes under `/api/v10` which need the bot's token."""
+    """The routes under `/api/v10` that need the bot's token."""
 
     def __init__(self, world: World, payloads: Payloads) -> None:
         self._world = world
         self._payloads = payloads
 
     def add_to(self, middleware: Middleware) -> None:
-        """Enter every route."""
+        """Enters every route."""
         for method, path, handler in (
             ("GET", "/users/@me", self.me),
             ("GET", "/users/@me/guilds", self.my_guilds),
@@ -73,19 +74,24 @@ class Routes:
     # -- the bot itself ----------------------------------------------------
 
     def me(self, _: ApiRequest) -> Response:
+        """Returns the bot's own user."""
         return Response(200, self._payloads.own_user())
 
     def application(self, _: ApiRequest) -> Response:
+        """Returns the application."""
         return Response(200, self._payloads.application())
 
     def gateway(self, _: ApiRequest) -> Response:
+        """Returns the address of the gateway."""
         return Response(200, {"url": self._payloads.addresses.gateway})
 
     def gateway_bot(self, _: ApiRequest) -> Response:
+        """Returns the address of the gateway with the recommended shards and the limit of logins."""
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
         return Response(200, {"url": self._payloads.addresses.gateway, "shards": 1, "session_start_limit": limit})
 
     def my_guilds(self, _: ApiRequest) -> Response:
+        """Lists the servers of the bot."""
         world = self._world
         if not world.bot.member:
             return Response(200, [])
@@ -96,15 +102,17 @@ class Routes:
         return Response(200, [guild])
 
     def leave(self, request: ApiRequest) -> Response:
-        self._guild(request)
+        """Removes the bot from the server."""
+        self._check_guild(request)
         self._world.set_member(self._world.bot, joined=False)
         return Response(204)
 
     def user(self, request: ApiRequest) -> Response:
+        """Returns a user."""
         return Response(200, self._payloads.user(self._user(request.path["user"])))
 
-    def _user(self, wanted: object) -> User:
-        number = as_int(wanted)
+    def _user(self, value: object) -> User:
+        number = as_int(value)
         if number is None or number not in self._world.users:
             raise unknown(10013)
         return self._world.users[number]
@@ -115,13 +123,14 @@ class Routes:
         return self._world.bot_channel(as_int(request.path["channel"]))
 
     def _message(self, request: ApiRequest, channel: Channel) -> Message:
-        """A message that the bot's token reaches: ephemeral ones are unknown to it."""
+        """A message that the bot's token reaches: ephemeral ones do not exist for it."""
         message = self._world.messages.get(as_int(request.path["message"]) or 0)
         if message is None or message.channel != channel.id or message.ephemeral:
             raise unknown(10008)
         return message
 
     def open_direct(self, request: ApiRequest) -> Response:
+        """Returns the direct messages with a person."""
         submission = request.submission()
         person = self._user(submission.body.get("recipient_id"))
         if person.bot:
@@ -129,54 +138,60 @@ class Routes:
         return Response(200, self._payloads.channel(self._world.direct(person.id)))
 
     def channel(self, request: ApiRequest) -> Response:
+        """Returns a channel."""
         return Response(200, self._payloads.channel(self._channel(request)))
 
     def typing(self, request: ApiRequest) -> Response:
-        self._world.need(self._channel(request), bits.SEND_MESSAGES)
+        """Accepts that the bot is typing, which nobody sees here."""
+        self._world.require(self._channel(request), bits.SEND_MESSAGES)
         return Response(204)
 
     def messages(self, request: ApiRequest) -> Response:
+        """Lists messages of a channel, newest first."""
         channel = self._channel(request)
         limit = as_int(request.query.get("limit", str(PAGE)))
         if limit is None or not 1 <= limit <= 100:
             raise invalid_form([Fault(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")])
         bound = {key: as_int(request.query[key]) or 0 for key in ("before", "after", "around") if key in request.query}
         readable = self._world.permissions(self._world.bot, channel) & bits.READ_MESSAGE_HISTORY
-        found = [m for m in self._world.in_channel(channel.id) if not m.ephemeral] if readable else []
+        listed = [m for m in self._world.in_channel(channel.id) if not m.ephemeral] if readable else []
         if "around" in bound:
-            older = [m for m in found if m.id < bound["around"]][-(limit // 2) :]
-            found = (older + [m for m in found if m.id >= bound["around"]])[:limit]
+            older = [m for m in listed if m.id < bound["around"]][-(limit // 2) :]
+            listed = (older + [m for m in listed if m.id >= bound["around"]])[:limit]
         elif "after" in bound:
-            found = [m for m in found if m.id > bound["after"]][:limit]
+            listed = [m for m in listed if m.id > bound["after"]][:limit]
         else:
-            found = [m for m in found if "before" not in bound or m.id < bound["before"]][-limit:]
-        return Response(200, [self._payloads.message(message) for message in reversed(found)])
+            listed = [m for m in listed if "before" not in bound or m.id < bound["before"]][-limit:]
+        return Response(200, [self._payloads.message(message) for message in reversed(listed)])
 
     def send(self, request: ApiRequest) -> Response:
+        """Sends a message; a repeated request with the same nonce returns the first message."""
         channel = self._channel(request)
         submission = request.submission()
-        self._world.reach(channel)
-        self._world.need(channel, bits.SEND_MESSAGES, *([bits.ATTACH_FILES] if submission.files else []))
+        self._world.require_open_dms(channel)
+        self._world.require(channel, bits.SEND_MESSAGES, *([bits.ATTACH_FILES] if submission.files else []))
         first = already_sent(self._world, channel, submission.body)
         if first is not None:
             return Response(200, self._payloads.message(first))
         if submission.body.get("message_reference"):
-            self._world.need(channel, bits.READ_MESSAGE_HISTORY)
+            self._world.require(channel, bits.READ_MESSAGE_HISTORY)
         return Response(200, self._payloads.message(post(self._world, self._allowed(channel, submission), channel)))
 
     def _allowed(self, channel: Channel, submission: Submission) -> Submission:
-        """Without EMBED_LINKS a message loses its embeds, as on Discord; one of nothing else is then empty (50006)."""
+        """The request without its embeds if the bot lacks EMBED_LINKS; a message of embeds alone is then empty."""
         may = self._world.permissions(self._world.bot, channel) & bits.EMBED_LINKS
         if may or not submission.body.get("embeds"):
             return submission
         return Submission({**submission.body, "embeds": []}, submission.files)
 
     def message(self, request: ApiRequest) -> Response:
+        """Returns a message."""
         channel = self._channel(request)
-        self._world.need(channel, bits.READ_MESSAGE_HISTORY)
+        self._world.require(channel, bits.READ_MESSAGE_HISTORY)
         return Response(200, self._payloads.message(self._message(request, channel)))
 
     def edit(self, request: ApiRequest) -> Response:
+        """Edits a message of the bot."""
         channel = self._channel(request)
         message = self._message(request, channel)
         submission = request.submission()
@@ -184,25 +199,27 @@ class Routes:
         return Response(200, self._payloads.message(edit(self._world, message, self._allowed(channel, submission))))
 
     def delete(self, request: ApiRequest) -> Response:
+        """Deletes a message."""
         channel = self._channel(request)
         message = self._message(request, channel)
         if message.author != self._world.bot.id:
             if channel.person is not None:
                 raise ApiError(403, 50003, "Cannot execute action on a DM channel")
-            self._world.need(channel, bits.MANAGE_MESSAGES)
+            self._world.require(channel, bits.MANAGE_MESSAGES)
         self._world.remove_message(message)
         return Response(204)
 
     # -- the server --------------------------------------------------------
 
-    def _guild(self, request: ApiRequest) -> None:
+    def _check_guild(self, request: ApiRequest) -> None:
         if as_int(request.path["guild"]) != self._world.guild.id:
             raise unknown(10004)
         if not self._world.bot.member:
             raise unknown(10004)
 
     def guild(self, request: ApiRequest) -> Response:
-        self._guild(request)
+        """Returns the server."""
+        self._check_guild(request)
         body = self._payloads.guild()
         if request.query.get("with_counts", "0").lower() in ("1", "true"):
             count = sum(user.member for user in self._world.users.values())
@@ -210,24 +227,28 @@ class Routes:
         return Response(200, body)
 
     def channels(self, request: ApiRequest) -> Response:
-        self._guild(request)
+        """Lists the channels of the server."""
+        self._check_guild(request)
         return Response(200, [self._payloads.channel(channel) for channel in self._world.text_channels()])
 
     def roles(self, request: ApiRequest) -> Response:
-        self._guild(request)
+        """Lists the roles of the server."""
+        self._check_guild(request)
         return Response(200, [self._payloads.role(role) for role in self._world.roles.values()])
 
     def members(self, request: ApiRequest) -> Response:
-        self._guild(request)
+        """Lists members of the server; needs the members intent."""
+        self._check_guild(request)
         if not self._world.limits.privileged_intents:
             raise missing_access()
         after = as_int(request.query.get("after", "0")) or 0
         limit = as_int(request.query.get("limit", "1")) or 1
-        found = sorted((u for u in self._world.users.values() if u.member and u.id > after), key=lambda u: u.id)
-        return Response(200, [self._payloads.member(user) for user in found[:limit]])
+        members = sorted((u for u in self._world.users.values() if u.member and u.id > after), key=lambda u: u.id)
+        return Response(200, [self._payloads.member(user) for user in members[:limit]])
 
     def member(self, request: ApiRequest) -> Response:
-        self._guild(request)
+        """Returns a member of the server."""
+        self._check_guild(request)
         user = self._user(request.path["user"])
         if not user.member:
             raise unknown(10007)
@@ -236,14 +257,15 @@ class Routes:
     # -- commands ----------------------------------------------------------
 
     def _scope(self, request: ApiRequest) -> int | None:
-        self._own(request)
+        """The server of a route of commands; None for the global commands."""
+        self._check_application(request)
         if "guild" not in request.path:
             return None
         if as_int(request.path["guild"]) != self._world.guild.id or not self._world.bot.member:
             raise missing_access()
         return self._world.guild.id
 
-    def _own(self, request: ApiRequest) -> None:
+    def _check_application(self, request: ApiRequest) -> None:
         if as_int(request.path["application"]) != self._world.bot.id:
             raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
 
@@ -257,27 +279,30 @@ class Routes:
         return command
 
     def commands(self, request: ApiRequest) -> Response:
+        """Lists the commands of a scope."""
         return Response(200, [self._payloads.command(command) for command in self._in_scope(self._scope(request))])
 
     def command(self, request: ApiRequest) -> Response:
+        """Returns a command."""
         return Response(200, self._payloads.command(self._command(request, self._scope(request))))
 
     def put_commands(self, request: ApiRequest) -> Response:
-        """Replace all; a command of an old name keeps its id."""
+        """Replaces all commands of a scope; one whose name existed before keeps its id."""
         scope = self._scope(request)
         bodies = request.objects()
         check_commands(bodies)
         old = {(c.body.get("type", 1), c.body["name"]): c.id for c in self._in_scope(scope)}
-        made = [
-            Command(old.get((body.get("type", 1), body["name"]), 0) or self._world.ids.next(), scope, _kept(body))
+        new = [
+            Command(old.get((body.get("type", 1), body["name"]), 0) or self._world.ids.next(), scope, _without_id(body))
             for body in bodies
         ]
-        self._world.set_commands(scope, made)
-        return Response(200, [self._payloads.command(command) for command in made])
+        self._world.set_commands(scope, new)
+        return Response(200, [self._payloads.command(command) for command in new])
 
     def post_command(self, request: ApiRequest) -> Response:
+        """Adds a command, or replaces the one of the same name."""
         scope = self._scope(request)
-        body = _kept(request.submission().body)
+        body = _without_id(request.submission().body)
         others = [c for c in self._in_scope(scope) if c.body["name"] != body.get("name")]
         same = [c for c in self._in_scope(scope) if c.body["name"] == body.get("name")]
         check_commands([*(c.body for c in others), body])
@@ -286,15 +311,17 @@ class Routes:
         return Response(200 if same else 201, self._payloads.command(command))
 
     def patch_command(self, request: ApiRequest) -> Response:
+        """Changes a command."""
         scope = self._scope(request)
         command = self._command(request, scope)
-        changed = Command(command.id, scope, {**command.body, **_kept(request.submission().body)})
+        changed = Command(command.id, scope, {**command.body, **_without_id(request.submission().body)})
         others = [c for c in self._in_scope(scope) if c.id != command.id]
         check_commands([*(c.body for c in others), changed.body])
         self._world.set_commands(scope, [*others, changed])
         return Response(200, self._payloads.command(changed))
 
     def delete_command(self, request: ApiRequest) -> Response:
+        """Deletes a command."""
         scope = self._scope(request)
         command = self._command(request, scope)
         self._world.set_commands(scope, [c for c in self._in_scope(scope) if c.id != command.id])
@@ -303,24 +330,27 @@ class Routes:
     # -- the application's emojis ------------------------------------------
 
     def emojis(self, request: ApiRequest) -> Response:
-        self._own(request)
+        """Lists the emojis of the application."""
+        self._check_application(request)
         return Response(200, {"items": [self._payloads.emoji(emoji) for emoji in self._world.emojis.values()]})
 
     def _emoji(self, request: ApiRequest) -> Emoji:
-        self._own(request)
+        self._check_application(request)
         emoji = self._world.emojis.get(as_int(request.path["emoji"]) or 0)
         if emoji is None:
             raise unknown(10014)
         return emoji
 
     def emoji(self, request: ApiRequest) -> Response:
+        """Returns an emoji."""
         return Response(200, self._payloads.emoji(self._emoji(request)))
 
     def new_emoji(self, request: ApiRequest) -> Response:
-        self._own(request)
+        """Adds an emoji."""
+        self._check_application(request)
         submission = request.submission()
         form = Form()
-        name = form.text(submission.body, "name", (), 32, least=2, required=True)
+        name = form.text(submission.body, "name", (), 32, minimum=2, required=True)
         content = _image(form, submission.body)
         form.finish()
         if len(self._world.emojis) >= EMOJIS:
@@ -332,6 +362,7 @@ class Routes:
         return Response(201, self._payloads.emoji(emoji))
 
     def drop_emoji(self, request: ApiRequest) -> Response:
+        """Deletes an emoji."""
         emoji = self._emoji(request)
         del self._world.emojis[emoji.id]
         self._world.store.drop("emoji", emoji.id)
@@ -340,7 +371,7 @@ class Routes:
 
 
 def _image(form: Form, body: Json) -> bytes:
-    """The bytes of a `data:` address; a fault when it is none or over 256 KiB."""
+    """The bytes of the `data:` address in `image`; adds a fault if there is none, or more than 256 KiB."""
     address = body.get("image")
     if not isinstance(address, str) or not address.startswith("data:image/") or ";base64," not in address:
         form.require(("image",))
@@ -355,5 +386,5 @@ def _image(form: Form, body: Json) -> bytes:
     return content
 
 
-def _kept(body: Json) -> Json:
+def _without_id(body: Json) -> Json:
     return {key: value for key, value in body.items() if key != "id"}

@@ -1,4 +1,7 @@
-"""The pages' side: what each viewer may see goes to their tabs, and what they do comes back. See PROTOCOL.md."""
+"""The feed of the pages: sends each person's tabs what that person may see, and carries out their actions.
+
+PROTOCOL.md describes the frames.
+"""
 
 from __future__ import annotations
 
@@ -21,17 +24,17 @@ from sandbox.world.posting import ANSWER
 from sandbox.world.state import World
 
 SHOWN = 100
-"""Messages of a channel that a tab gets at first."""
+"""Messages of a channel that a tab receives at first."""
 FRAME = 1 << 20
-"""Bytes that a page may send in one frame."""
+"""Bytes that a frame of a page may have."""
 CLOSING = 0.5
-"""Seconds to wait for a page's close frame."""
+"""Seconds to wait for the close frame of a page."""
 BACKLOG = 5000
-"""Frames a tab may lag behind before it is closed."""
+"""Frames that a tab may have unread before it is closed."""
 
 
 class Feed:
-    """All open tabs."""
+    """All open tabs, as a watcher of the world."""
 
     def __init__(
         self,
@@ -49,7 +52,7 @@ class Feed:
         self.online = online
 
     async def connect(self, request: web.Request, person: User) -> web.WebSocketResponse:
-        """One tab, from its hello to its close."""
+        """Serves one tab, from its hello to its close."""
         socket = web.WebSocketResponse(heartbeat=30, max_msg_size=FRAME, timeout=CLOSING)
         await socket.prepare(request)
         tab = Tab(self, person, socket, request.transport)
@@ -62,20 +65,23 @@ class Feed:
         return socket
 
     async def close(self) -> None:
+        """Closes every tab."""
         await asyncio.gather(*(tab.close() for tab in self._tabs))
 
-    # -- what the world tells ----------------------------------------------
+    # -- changes of the world ----------------------------------------------
 
     def message(self, message: Message, *, new: bool) -> None:
-        for tab in self._seers(message):
+        """Sends a message to the tabs that may see it."""
+        for tab in self._viewers(message):
             tab.put("message", self._message(message))
 
     def message_gone(self, message: Message) -> None:
-        for tab in self._seers(message):
+        """Deletes a message in the tabs that could see it."""
+        for tab in self._viewers(message):
             tab.put("delete", {"id": str(message.id), "channel": str(message.channel)})
 
     def channel(self, channel: Channel, *, new: bool) -> None:
-        """A channel changed: whoever sees it now gets it whole, since they may not have seen it before."""
+        """Sends a channel with its messages to the tabs that may see it now; hides it in the others."""
         for tab in self._tabs:
             if self._world.can_see(tab.person, channel):
                 tab.put("channel", self._channel(channel, tab.person))
@@ -84,23 +90,26 @@ class Feed:
                 tab.put("channel_gone", {"id": str(channel.id)})
 
     def channel_gone(self, channel: Channel) -> None:
+        """Removes a channel in every tab."""
         for tab in self._tabs:
             tab.put("channel_gone", {"id": str(channel.id)})
 
     def membership(self, user: User, *, joined: bool) -> None:
-        """Somebody came or left: everything is sent anew, for much may be seen or hidden by it."""
+        """Sends everything anew to every tab, since a new or former member sees other channels."""
         for tab in self._tabs:
             self.greet(tab)
 
     def commands(self) -> None:
+        """Sends every tab its commands."""
         for tab in self._tabs:
             self.offer_commands(tab)
 
     def presence(self, *, online: bool) -> None:
+        """Shows every tab whether the bot is connected."""
         for tab in self._tabs:
             tab.put("bot", {"online": online})
 
-    def _seers(self, message: Message) -> list[Tab]:
+    def _viewers(self, message: Message) -> list[Tab]:
         channel = self._world.channels[message.channel]
         return [
             tab
@@ -108,12 +117,12 @@ class Feed:
             if message.viewer in (None, tab.person.id) and self._world.can_see(tab.person, channel)
         ]
 
-    # -- what a tab gets ---------------------------------------------------
+    # -- what a tab receives -----------------------------------------------
 
     def greet(self, tab: Tab) -> None:
-        """Everything from the start."""
+        """Sends everything that the person may see."""
         world, person = self._world, tab.person
-        seen = [channel for channel in world.channels.values() if world.can_see(person, channel)]
+        visible = [channel for channel in world.channels.values() if world.can_see(person, channel)]
         tab.put(
             "hello",
             {
@@ -121,25 +130,27 @@ class Feed:
                 "online": self.online(),
                 "people": [self._person(user) for user in world.users.values()],
                 "guild": {"id": str(world.guild.id), "name": world.guild.name},
-                "channels": [self._channel(channel, person) for channel in seen],
+                "channels": [self._channel(channel, person) for channel in visible],
                 "commands": self._commands(person),
                 "locales": list(LOCALES),
             },
         )
-        for channel in seen:
+        for channel in visible:
             self._history(tab, channel)
 
     def _history(self, tab: Tab, channel: Channel) -> None:
         messages = list(self._world.visible(tab.person, channel))[-SHOWN:]
         tab.put("messages", {"channel": str(channel.id), "messages": [self._message(m) for m in messages]})
 
-    def tell_me(self, person: User) -> None:
+    def send_settings(self, person: User) -> None:
+        """Sends a person's tabs their new settings, and the commands in their language."""
         for tab in self._tabs:
             if tab.person is person:
                 tab.put("me", self._me(person))
                 self.offer_commands(tab)
 
     def offer_commands(self, tab: Tab) -> None:
+        """Sends a tab the commands that the person is offered."""
         tab.put("commands", self._commands(tab.person))
 
     def _me(self, person: User) -> Json:
@@ -175,8 +186,8 @@ class Feed:
         if message.flags & LOADING:
             body["pending"] = True
         if message.type == ANSWER and message.interaction is not None:
-            by = self._world.users[message.interaction["user"]]
-            body["used"] = {"name": message.interaction["name"], "user": {"id": str(by.id), "name": by.name}}
+            user = self._world.users[message.interaction["user"]]
+            body["used"] = {"name": message.interaction["name"], "user": {"id": str(user.id), "name": user.name}}
         return body
 
     def _commands(self, person: User) -> list[Json]:
@@ -188,7 +199,7 @@ class Feed:
 
 
 def _localized(part: Json, locale: str) -> Json:
-    """A command or option with its names in a language, without what a page has no use for."""
+    """A command or option with its texts in one language, reduced to the keys that a page needs."""
     body: Json = {
         "name": part["name"],
         "label": (part.get("name_localizations") or {}).get(locale, part["name"]),
@@ -205,11 +216,12 @@ def _localized(part: Json, locale: str) -> Json:
 
 
 def localized_choice(choice: Json, locale: str) -> Json:
+    """A choice with its name in one language."""
     return {"name": (choice.get("name_localizations") or {}).get(locale, choice["name"]), "value": choice["value"]}
 
 
 class Tab:
-    """One open page."""
+    """One open page of one person."""
 
     def __init__(
         self, feed: Feed, person: User, socket: web.WebSocketResponse, transport: asyncio.Transport | None
@@ -221,7 +233,7 @@ class Tab:
         self._outbox: asyncio.Queue[tuple[str, Any]] = asyncio.Queue(BACKLOG)
 
     def put(self, kind: str, body: Any) -> None:
-        """Send something, in order; a tab that has stopped reading is closed instead."""
+        """Sends a frame, in order; closes the tab instead if it has stopped reading."""
         try:
             self._outbox.put_nowait((kind, body))
         except asyncio.QueueFull:
@@ -229,6 +241,7 @@ class Tab:
                 self._transport.abort()
 
     async def run(self) -> None:
+        """Sends frames and carries out those of the page until the tab is closed."""
         writer = asyncio.create_task(self._write(), name="sandbox feed")
         try:
             async for frame in self._socket:
@@ -247,63 +260,64 @@ class Tab:
                 return
 
     async def close(self) -> None:
+        """Closes the connection."""
         await self._socket.close(code=WSCloseCode.GOING_AWAY)
 
     def _take(self, text: str) -> None:
-        """Do what the page asks; what it may not ask is answered by a code and changes nothing."""
-        asked: Any = None
+        """Carries out a frame of the page, or refuses it with a code."""
+        frame: Any = None
         try:
-            asked = parse(text)
-            self._act(asked)
+            frame = parse(text)
+            self._act(frame)
         except Refused as refused:
-            self._refuse(asked, refused)
+            self._refuse(frame, refused)
         except (ValueError, KeyError, TypeError, AttributeError):
             self.put("error", {"why": "bad_request", "op": None})
 
-    def _refuse(self, asked: Json, refused: Refused) -> None:
-        if "nonce" in asked:
-            body = {"nonce": asked["nonce"], "state": "failed", "why": refused.why}
+    def _refuse(self, frame: Json, refused: Refused) -> None:
+        if "nonce" in frame:
+            body = {"nonce": frame["nonce"], "state": "failed", "why": refused.why}
             self.put("progress", body if refused.option is None else body | {"option": refused.option})
         else:
-            self.put("error", {"why": refused.why, "op": asked["op"]})
+            self.put("error", {"why": refused.why, "op": frame["op"]})
 
-    def _act(self, asked: Json) -> None:
+    def _act(self, frame: Json) -> None:
         actions, person = self._feed.actions, self.person
-        match asked["op"]:
+        match frame["op"]:
             case "say":
-                actions.say(person, actions.channel(person, asked["channel"]), _text(asked["text"]))
+                actions.say(person, actions.channel(person, frame["channel"]), _text(frame["text"]))
             case "dismiss":
-                actions.dismiss(person, asked["message"])
+                actions.dismiss(person, frame["message"])
             case "delete":
-                actions.delete(person, asked["message"])
+                actions.delete(person, frame["message"])
             case "locale":
-                actions.set_locale(person, asked["locale"])
-                self._feed.tell_me(person)
+                actions.set_locale(person, frame["locale"])
+                self._feed.send_settings(person)
             case "dms":
-                actions.accept_dms(person, accept=asked["open"] is True)
-                self._feed.tell_me(person)
+                actions.accept_dms(person, accept=frame["open"] is True)
+                self._feed.send_settings(person)
             case _:
-                self._interact(asked, _Call(self, asked["nonce"]))
+                self._interact(frame, _TabCaller(self, frame["nonce"]))
 
-    def _interact(self, asked: Json, call: _Call) -> None:
+    def _interact(self, frame: Json, caller: _TabCaller) -> None:
         actions, person = self._feed.actions, self.person
-        match asked["op"]:
+        match frame["op"]:
             case "slash":
-                channel, path = actions.channel(person, asked["channel"]), _texts(asked["path"])
-                actions.slash(person, channel, path, dict(asked["options"]), call)
+                channel, path = actions.channel(person, frame["channel"]), _texts(frame["path"])
+                actions.slash(person, channel, path, dict(frame["options"]), caller)
             case "autocomplete":
-                channel, path = actions.channel(person, asked["channel"]), _texts(asked["path"])
-                actions.autocomplete(person, channel, path, dict(asked["options"]), _text(asked["focused"]), call)
+                channel, path = actions.channel(person, frame["channel"]), _texts(frame["path"])
+                actions.autocomplete(person, channel, path, dict(frame["options"]), _text(frame["focused"]), caller)
                 return
             case "click":
-                actions.click(person, asked["message"], _text(asked["custom_id"]), call)
+                actions.click(person, frame["message"], _text(frame["custom_id"]), caller)
             case "select":
-                actions.select(person, asked["message"], _text(asked["custom_id"]), _texts(asked["values"]), call)
+                actions.select(person, frame["message"], _text(frame["custom_id"]), _texts(frame["values"]), caller)
             case "submit":
-                actions.submit(person, asked["modal"], dict(asked["values"]), call)
+                actions.submit(person, frame["modal"], dict(frame["values"]), caller)
             case _:
                 raise Refused("bad_request")
-        call.progress("sent")
+        caller.progress("sent")
 
 
 def _text(value: object) -> str:
@@ -318,24 +332,27 @@ def _texts(value: object) -> list[str]:
     return [_text(entry) for entry in value]
 
 
-class _Call:
-    """What a tab has begun, by the number it gave it."""
+class _TabCaller:
+    """The caller of an interaction that a tab began; `nonce` is the tab's number for it."""
 
     def __init__(self, tab: Tab, nonce: Any) -> None:
         self._tab = tab
         self._nonce = nonce
 
     def progress(self, state: str, why: str | None = None) -> None:
+        """Sends the new state."""
         self._tab.put("progress", {"nonce": self._nonce, "state": state, **({} if why is None else {"why": why})})
 
     def choices(self, choices: list[Json]) -> None:
-        shown = [localized_choice(choice, self._tab.person.locale) for choice in choices]
-        self._tab.put("choices", {"nonce": self._nonce, "choices": shown})
+        """Sends the choices, named in the person's language."""
+        localized = [localized_choice(choice, self._tab.person.locale) for choice in choices]
+        self._tab.put("choices", {"nonce": self._nonce, "choices": localized})
 
     def modal(self, interaction: Interaction, modal: Json) -> None:
+        """Opens a modal and sends it."""
         self._tab._feed.actions.open_modal(interaction, modal)
-        shown = {key: modal[key] for key in ("title", "custom_id", "components")}
-        self._tab.put("modal", {"nonce": self._nonce, "id": str(interaction.id), **shown})
+        public = {key: modal[key] for key in ("title", "custom_id", "components")}
+        self._tab.put("modal", {"nonce": self._nonce, "id": str(interaction.id), **public})
 
     def answered(self, message: Message) -> None:
-        """The message itself comes by the feed."""
+        """Sends nothing: the feed sends the message itself."""

@@ -1,10 +1,10 @@
-"""A person's act that the client itself does not allow."""
+"""The refusal of a person's action by their client."""
 
 from __future__ import annotations
 
 
-class Refused(Exception):  # noqa: N818 - the house's word for a refusal
-    """`why` is one of the codes of PROTOCOL.md; `option` names the option it is about."""
+class Refused(Exception):  # noqa: N818 - the same name as in bot.tables
+    """Discord's client does not allow an action; `why` is a code of PROTOCOL.md, `option` the option concerned."""
 
     def __init__(self, why: str, option: str | None = None) -> None:
         super().__init__(why if option is None else f"{why}: {option}")

@@ -1,4 +1,4 @@
-"""What a browser gets: the page, its files, and pictures; and who may ask for anything at all."""
+"""Serves the browser (the page, its files, pictures), and refuses requests of foreign pages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sandbox.world.state import World
 
 PAGE = Path(__file__).parents[1] / "page"
 AVATAR = 64
-"""Pixels along the side of an avatar."""
+"""Pixels along each side of an avatar."""
 _INLINE = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
 _TYPES = {
     ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".mjs": "text/javascript",
@@ -28,14 +28,16 @@ _TYPES = {
 
 
 class Site:
-    """The browser's side of the server."""
+    """The routes for browsers."""
 
     def __init__(self, world: World, feed: Feed, port: Callable[[], int]) -> None:
+        """`port` gives the port of the server, which is known only after its start."""
         self._world = world
         self._feed = feed
         self._port = port
 
     def add_to(self, app: web.Application) -> None:
+        """Enters every route."""
         app.router.add_get("/", self.page)
         app.router.add_get("/feed", self.feed)
         app.router.add_get("/page/{name:.+}", self.file)
@@ -44,13 +46,14 @@ class Site:
         app.router.add_get("/cdn/attachments/{channel}/{id}/{secret}/{name}", self.attachment)
         app.router.add_get("/cdn/emojis/{id}.{kind}", self.emoji)
 
-    # -- who may ask -------------------------------------------------------
+    # -- access ------------------------------------------------------------
 
     def hosts(self) -> tuple[str, str]:
+        """The names under which the server may be addressed."""
         return f"127.0.0.1:{self._port()}", f"localhost:{self._port()}"
 
     def guard(self) -> Middleware:
-        """Only our own name and our own pages may ask; a page from elsewhere gets 403."""
+        """A middleware that refuses other host names and foreign pages with 403."""
 
         @web.middleware
         async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -63,7 +66,7 @@ class Site:
         return guard
 
     async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
-        """On every answer: the headers that keep a page to itself."""
+        """Adds to every response the headers that isolate the page from other sites."""
         response.headers.setdefault(
             "Content-Security-Policy",
             (
@@ -77,49 +80,59 @@ class Site:
         response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
 
     def person(self, request: web.Request) -> User:
-        """Whose key the address carries. Raises: 403."""
-        given = request.query.get("key", "").encode()
-        found = [user for user in self._world.people if hmac.compare_digest(user.key.encode(), given)]
-        if not found:
+        """The person whose key the address has.
+
+        Raises:
+            HTTPForbidden: nobody has this key.
+        """
+        key = request.query.get("key", "").encode()
+        owners = [user for user in self._world.people if hmac.compare_digest(user.key.encode(), key)]
+        if not owners:
             raise web.HTTPForbidden
-        return found[0]
+        return owners[0]
 
     # -- the page ----------------------------------------------------------
 
     async def page(self, request: web.Request) -> web.Response:
+        """The page, for anyone with a key."""
         self.person(request)
         return _file("index.html")
 
     async def feed(self, request: web.Request) -> web.WebSocketResponse:
+        """The WebSocket of a page."""
         if "Origin" not in request.headers:
             raise web.HTTPForbidden
         return await self._feed.connect(request, self.person(request))
 
     async def file(self, request: web.Request) -> web.Response:
+        """A file of the page."""
         return _file(request.match_info["name"])
 
     async def icon(self, _: web.Request) -> web.Response:
+        """The icon that browsers ask for by themselves."""
         return web.Response(body=disc(COLOURS[0], 32), content_type="image/png")
 
     # -- pictures ----------------------------------------------------------
 
     async def avatar(self, request: web.Request) -> web.Response:
+        """A default avatar."""
         number = as_int(request.match_info["number"])
         if number is None or number >= len(COLOURS):
             raise web.HTTPNotFound
         return web.Response(body=disc(COLOURS[number], AVATAR), content_type="image/png", headers=_KEEP)
 
     async def attachment(self, request: web.Request) -> web.Response:
-        """A file of a message, at an address that only who sees the message has got."""
+        """An attachment; only people who see its message know its address."""
         path = request.path.removeprefix("/cdn/").encode()
-        wanted = as_int(request.match_info["id"])
+        number = as_int(request.match_info["id"])
         for message in self._world.in_channel(as_int(request.match_info["channel"]) or 0):
             for attachment in message.attachments:
-                if attachment["id"] == wanted and hmac.compare_digest(attachment["path"].encode(), path):
+                if attachment["id"] == number and hmac.compare_digest(attachment["path"].encode(), path):
                     return self._stored(attachment["id"], attachment["content_type"])
         raise web.HTTPNotFound
 
     async def emoji(self, request: web.Request) -> web.Response:
+        """The picture of an emoji."""
         emoji = self._world.emojis.get(as_int(request.match_info["id"]) or 0)
         if emoji is None:
             raise web.HTTPNotFound
@@ -139,14 +152,18 @@ _KEEP = {"Cache-Control": "private, max-age=86400, immutable"}
 
 
 def _file(name: str) -> web.Response:
-    """A file of the page. Raises: 404 for what is not below the page's folder."""
+    """A file of the page.
+
+    Raises:
+        HTTPNotFound: the page's folder has no such file.
+    """
     try:
         path = (PAGE / name).resolve()
-        there = path.is_relative_to(PAGE.resolve()) and path.is_file()
-    except (OSError, ValueError):  # too long, or no name of a file
+        served = path.is_relative_to(PAGE.resolve()) and path.is_file()
+    except (OSError, ValueError):  # the name is too long or impossible
         raise web.HTTPNotFound from None
     kind = _TYPES.get(path.suffix)
-    if not there or kind is None:
+    if not served or kind is None:
         raise web.HTTPNotFound
     charset = "utf-8" if kind.startswith("text/") else None
     return web.Response(
@@ -155,7 +172,7 @@ def _file(name: str) -> web.Response:
 
 
 def disc(colour: str, side: int) -> bytes:
-    """A PNG of a filled circle on nothing, in 8-bit RGBA."""
+    """A PNG of a filled circle on a transparent ground; `colour` is `#rrggbb`, `side` is in pixels."""
     red, green, blue = bytes.fromhex(colour[1:])
     middle = (side - 1) / 2
     rows = bytearray()

@@ -1,11 +1,11 @@
-"""What people do: write, use commands, press buttons, choose, fill in; checked as the client checks it."""
+"""The actions of people (messages, commands, buttons, menus, modals), checked as Discord's client checks them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sandbox.client.command_options import given_options, partial_options, resolved_for
+from sandbox.client.command_options import complete_options, partial_options, resolved_for
 from sandbox.client.modal_values import modal_values
 from sandbox.client.refused import Refused
 from sandbox.payloads.message import Payloads
@@ -31,11 +31,15 @@ from sandbox.world.posting import say
 from sandbox.world.state import World
 
 OPEN_MODALS = 100
-"""Modals kept open at most; older ones are gone."""
+"""Modals that may be open; the oldest is closed when there are more."""
 
 
 class UserActions:
-    """Everything a person can do. Raises: Refused with the reason's code."""
+    """Everything that a person can do.
+
+    Each action raises `Refused` with the reason's code if the client does not allow it. The `caller` of an interaction
+    receives its outcome.
+    """
 
     def __init__(self, world: World, payloads: Payloads, interactions: Interactions) -> None:
         self._world = world
@@ -43,16 +47,21 @@ class UserActions:
         self._interactions = interactions
         self._modals: dict[int, tuple[Interaction, Json]] = {}
 
-    # -- finding -----------------------------------------------------------
+    # -- looking up --------------------------------------------------------
 
-    def channel(self, person: User, wanted: object) -> Channel:
-        channel = self._world.channels.get(as_int(wanted) or 0)
+    def channel(self, person: User, number: object) -> Channel:
+        """The channel of an id that the person sees.
+
+        Raises:
+            Refused: unknown_channel.
+        """
+        channel = self._world.channels.get(as_int(number) or 0)
         if channel is None or not self._world.can_see(person, channel):
             raise Refused("unknown_channel")
         return channel
 
-    def _message(self, person: User, wanted: object) -> Message:
-        message = self._world.messages.get(as_int(wanted) or 0)
+    def _message(self, person: User, number: object) -> Message:
+        message = self._world.messages.get(as_int(number) or 0)
         if message is None or message.viewer not in (None, person.id):
             raise Refused("unknown_message")
         if not self._world.can_see(person, self._world.channels[message.channel]):
@@ -60,12 +69,12 @@ class UserActions:
         return message
 
     def commands(self, person: User) -> list[Command]:
-        """The chat commands a person is offered: the server's own before the global ones of the same name."""
-        found: dict[str, Command] = {}
+        """The chat commands that a person is offered; one of the server hides a global one of the same name."""
+        offered: dict[str, Command] = {}
         for command in sorted(self._world.commands.values(), key=lambda c: (c.guild is None, c.body["name"])):
             if command.body.get("type", 1) == 1 and self._may_use(person, command):
-                found.setdefault(command.body["name"], command)
-        return list(found.values())
+                offered.setdefault(command.body["name"], command)
+        return list(offered.values())
 
     def _may_use(self, person: User, command: Command) -> bool:
         needed = as_int(command.body.get("default_member_permissions"))
@@ -77,6 +86,11 @@ class UserActions:
     # -- writing -----------------------------------------------------------
 
     def say(self, person: User, channel: Channel, text: str) -> Message:
+        """Writes a message.
+
+        Raises:
+            Refused: empty, too_long, not_allowed.
+        """
         if not text.strip():
             raise Refused("empty")
         if len(text) > CONTENT:
@@ -85,30 +99,42 @@ class UserActions:
             raise Refused("not_allowed")
         return say(self._world, person.id, channel, text.strip())
 
-    def dismiss(self, person: User, wanted: object) -> None:
-        """Make an ephemeral message of one's own go away."""
-        message = self._message(person, wanted)
+    def dismiss(self, person: User, number: object) -> None:
+        """Dismisses an ephemeral message of the person.
+
+        Raises:
+            Refused: unknown_message, not_allowed.
+        """
+        message = self._message(person, number)
         if not message.ephemeral:
             raise Refused("not_allowed")
         self._world.remove_message(message)
 
-    def delete(self, person: User, wanted: object) -> None:
-        """Delete a message: one's own, or any as somebody who manages messages."""
-        message = self._message(person, wanted)
+    def delete(self, person: User, number: object) -> None:
+        """Deletes a message of the person, or of anybody if the person may manage messages.
+
+        Raises:
+            Refused: unknown_message, not_allowed.
+        """
+        message = self._message(person, number)
         may = self._world.permissions(person, self._world.channels[message.channel]) & bits.MANAGE_MESSAGES
         if message.ephemeral or not (may or message.author == person.id):
             raise Refused("not_allowed")
         self._world.remove_message(message)
 
     def set_locale(self, person: User, locale: object) -> None:
-        """Set the language of a person's client."""
+        """Sets the language of the person's client.
+
+        Raises:
+            Refused: bad_locale.
+        """
         if locale not in LOCALES:
             raise Refused("bad_locale")
         person.locale = str(locale)
         self._world.keep("user", person)
 
     def accept_dms(self, person: User, *, accept: bool) -> None:
-        """Whether the bot may write to this person."""
+        """Sets whether the person accepts direct messages of the bot."""
         person.dms_open = accept
         self._world.keep("user", person)
 
@@ -117,10 +143,15 @@ class UserActions:
     def slash(
         self, person: User, channel: Channel, path: Sequence[str], options: Mapping[str, Any], caller: Caller
     ) -> Interaction:
+        """Uses a command; `path` is its name, group and sub-command.
+
+        Raises:
+            Refused: unknown_command, not_allowed, missing_option, bad_option.
+        """
         command, chain = self._find(person, channel, path)
-        given = given_options(self._world, chain[-1], options)
-        data = self._data(command, chain, given)
-        resolved = resolved_for(self._world, self._payloads, given, channel)
+        typed = complete_options(self._world, chain[-1], options)
+        data = self._data(command, chain, typed)
+        resolved = resolved_for(self._world, self._payloads, typed, channel)
         if resolved:
             data["resolved"] = resolved
         name = " ".join(path)
@@ -135,12 +166,17 @@ class UserActions:
         focused: str,
         caller: Caller,
     ) -> Interaction:
+        """Asks for the choices of the option `focused` while the person is typing it.
+
+        Raises:
+            Refused: unknown_command, not_allowed, bad_option.
+        """
         command, chain = self._find(person, channel, path)
         data = self._data(command, chain, partial_options(chain[-1], options, focused))
         return self._interactions.begin(AUTOCOMPLETE, person, channel, data, caller, name=" ".join(path))
 
     def _find(self, person: User, channel: Channel, path: Sequence[str]) -> tuple[Command, list[Json]]:
-        """The command of a path, and its parts from the command itself down to what is called."""
+        """The command of a path, and its parts: the command itself, then group and sub-command."""
         direct = channel.person is not None
         if not self._world.bot.member and not direct:
             raise Refused("unknown_command")
@@ -160,8 +196,8 @@ class UserActions:
             raise Refused("unknown_command")
         return command, chain
 
-    def _data(self, command: Command, chain: list[Json], given: list[Json]) -> Json:
-        options = given
+    def _data(self, command: Command, chain: list[Json], options: list[Json]) -> Json:
+        """The data of a command's interaction; wraps the options in sub-command and group."""
         for part in reversed(chain[1:]):
             options = [{"type": part["type"], "name": part["name"], "options": options}]
         data: Json = {"id": str(command.id), "name": command.body["name"], "type": 1}
@@ -173,37 +209,47 @@ class UserActions:
 
     # -- components --------------------------------------------------------
 
-    def click(self, person: User, wanted: object, custom_id: str, caller: Caller) -> Interaction:
-        message, part = self._component(person, wanted, custom_id, frozenset({BUTTON}))
+    def click(self, person: User, number: object, custom_id: str, caller: Caller) -> Interaction:
+        """Presses a button of the message of an id.
+
+        Raises:
+            Refused: unknown_message, unknown_component, disabled.
+        """
+        message, part = self._component(person, number, custom_id, frozenset({BUTTON}))
         return self._press(person, message, part, {}, caller)
 
     def select(
-        self, person: User, wanted: object, custom_id: str, values: Sequence[str], caller: Caller
+        self, person: User, number: object, custom_id: str, values: Sequence[str], caller: Caller
     ) -> Interaction:
-        message, part = self._component(person, wanted, custom_id, MENUS)
-        least, most = part.get("min_values", 1), part.get("max_values", 1)
-        if not least <= len(values) <= most or len(set(values)) != len(values):
+        """Chooses values in a menu of the message of an id.
+
+        Raises:
+            Refused: unknown_message, unknown_component, disabled, bad_values.
+        """
+        message, part = self._component(person, number, custom_id, MENUS)
+        minimum, maximum = part.get("min_values", 1), part.get("max_values", 1)
+        if not minimum <= len(values) <= maximum or len(set(values)) != len(values):
             raise Refused("bad_values")
         data: Json = {"values": list(values)}
         if part["type"] == SELECT:
             if not set(values) <= {option["value"] for option in part["options"]}:
                 raise Refused("bad_values")
         else:
-            given = [{"type": part["type"] + 1, "value": value} for value in values]
+            typed = [{"type": part["type"] + 1, "value": value} for value in values]
             channel = self._world.channels[message.channel]
-            data["resolved"] = resolved_for(self._world, self._payloads, given, channel, strict=True)
+            data["resolved"] = resolved_for(self._world, self._payloads, typed, channel, strict=True)
         return self._press(person, message, part, data, caller)
 
-    def _component(self, person: User, wanted: object, custom_id: str, kinds: frozenset[int]) -> tuple[Message, Json]:
-        message = self._message(person, wanted)
-        found = [
+    def _component(self, person: User, number: object, custom_id: str, kinds: frozenset[int]) -> tuple[Message, Json]:
+        message = self._message(person, number)
+        parts = [
             part for part in walk(message.components) if part.get("custom_id") == custom_id and part["type"] in kinds
         ]
-        if not found:
+        if not parts:
             raise Refused("unknown_component")
-        if found[0].get("disabled"):
+        if parts[0].get("disabled"):
             raise Refused("disabled")
-        return message, found[0]
+        return message, parts[0]
 
     def _press(self, person: User, message: Message, part: Json, data: Json, caller: Caller) -> Interaction:
         body = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"], **data}
@@ -213,12 +259,17 @@ class UserActions:
     # -- modals ------------------------------------------------------------
 
     def open_modal(self, interaction: Interaction, modal: Json) -> None:
-        """Remember a modal that the bot has shown; its id is the interaction's."""
+        """Opens a modal that the bot has shown; its id is that of the interaction."""
         self._modals[interaction.id] = (interaction, modal)
         while len(self._modals) > OPEN_MODALS:
             del self._modals[next(iter(self._modals))]
 
     def submit(self, person: User, modal: object, values: Mapping[str, Any], caller: Caller) -> Interaction:
+        """Submits the modal of an id with values by custom id, and closes it.
+
+        Raises:
+            Refused: modal_gone, bad_values.
+        """
         opened = self._modals.get(as_int(modal) or 0)
         if opened is None or opened[0].person != person.id:
             raise Refused("modal_gone")
@@ -233,7 +284,7 @@ class UserActions:
 
 
 def usable(command: Command, *, direct: bool) -> bool:
-    """Whether a command can be used in direct messages with the bot, or in the server."""
+    """Whether a command can be used in direct messages with the bot (`direct`), or in the server."""
     if command.guild is not None:
         return not direct
     contexts = command.body.get("contexts")

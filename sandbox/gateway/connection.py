@@ -1,4 +1,4 @@
-"""The gateway: the WebSocket over which the bot logs in and hears of everything.
+"""The gateway: the WebSocket over which the bot logs in and receives events.
 
 Source: Discord's documentation, events/gateway and topics/opcodes.
 """
@@ -19,22 +19,23 @@ from sandbox.validation.strict_json import Json, parse
 from sandbox.world.model import Limits
 
 PAYLOAD = 4096
-"""Bytes that the bot may send in one frame."""
+"""Bytes that a frame of the bot may have."""
 CLOSING = 0.5
-"""Seconds to wait for the other side's close frame."""
+"""Seconds to wait for the close frame of the bot."""
 ACK_AFTER = 0.02
-"""Seconds until a heartbeat is answered, as a network would need: discord.py notes when it sent one only after it is
-out, takes an answer at once for one to the heartbeat before, and warns that it cannot keep up."""
+"""Seconds until a heartbeat is acknowledged, like the delay of a network: discord.py notes the time of a heartbeat only
+after it is sent, and so takes an immediate acknowledgement for a late one of the heartbeat before, and warns."""
 
 
 class Presence(Protocol):
-    """Who wants to know whether the bot is there."""
+    """Receives whether the bot is connected."""
 
-    def __call__(self, *, online: bool) -> None: ...
+    def __call__(self, *, online: bool) -> None:
+        """The bot has connected or disconnected."""
 
 
 class Hangup(Exception):  # noqa: N818 - an order to close, not an error
-    """The connection is to be closed with this code."""
+    """Closes the connection with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -42,7 +43,7 @@ class Hangup(Exception):  # noqa: N818 - an order to close, not an error
 
 
 class Gateway:
-    """The bot's connections."""
+    """All connections of the bot."""
 
     def __init__(self, sessions: Sessions, events: Events, token: str, limits: Limits, presence: Presence) -> None:
         self._sessions = sessions
@@ -53,34 +54,39 @@ class Gateway:
         self.limits = limits
 
     def hold(self, seconds: float) -> None:
-        """Let no event out for a moment, so that a REST answer overtakes the event it caused."""
+        """Delays all events by some seconds, so that the response to a request overtakes the event that it caused."""
         self._hold_until = max(self._hold_until, asyncio.get_running_loop().time() + seconds)
 
-    async def held(self) -> None:
+    async def wait_while_held(self) -> None:
+        """Waits until events may be sent again."""
         delay = self._hold_until - asyncio.get_running_loop().time()
         if delay > 0:
             await asyncio.sleep(delay)
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection, from HELLO to its close."""
+        """Serves one connection, from HELLO to its close."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20, timeout=CLOSING)
         await socket.prepare(request)
         hello = {"heartbeat_interval": int(self.limits.heartbeat * 1000), "_trace": []}
         await socket.send_json({"op": codes.HELLO, "s": None, "t": None, "d": hello})
-        line = Line(self, socket)
+        connection = Connection(self, socket)
         try:
-            await line.run()
+            await connection.run()
         except Hangup as hangup:
-            line.ended_by = hangup.code
+            connection.ended_by = hangup.code
             await socket.close(code=hangup.code)
         except ConnectionError:
-            pass  # it ended while something was being answered, a heartbeat say
+            pass  # the connection ended while a frame was being answered, for example a heartbeat
         finally:
-            await line.leave()
+            await connection.leave()
         return socket
 
     def identify(self, body: Json) -> Session:
-        """A new session. Raises: Hangup with 4004, 4010, 4013 or 4014."""
+        """Creates a session.
+
+        Raises:
+            Hangup: 4004, 4010, 4013 or 4014 for a wrong token, shard, intents, or intents that are not allowed.
+        """
         self._check_token(body)
         intents = body.get("intents")
         if not isinstance(intents, int) or intents & ~ALL_INTENTS:
@@ -96,9 +102,10 @@ class Gateway:
         return session
 
     def resume(self, body: Json) -> tuple[Session, list[str]] | None:
-        """The session to go on with and the frames it has missed; None when it cannot be resumed.
+        """The session to be resumed and the frames that it has missed; None when it cannot be resumed.
 
-        Raises: Hangup 4004.
+        Raises:
+            Hangup: 4004 for a wrong token.
         """
         self._check_token(body)
         session = self._sessions.find(body.get("session_id"))
@@ -108,15 +115,17 @@ class Gateway:
         return session, missed
 
     def _check_token(self, body: Json) -> None:
-        given = str(body.get("token")).removeprefix("Bot ")
-        if not hmac.compare_digest(given.encode(), self._token.encode()):
+        token = str(body.get("token")).removeprefix("Bot ")
+        if not hmac.compare_digest(token.encode(), self._token.encode()):
             raise Hangup(codes.BAD_TOKEN)
 
     def attach(self, session: Session, socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+        """Gives a session its connection."""
         session.socket, session.outbox, session.lost_at = socket, outbox, None
         self._presence(online=True)
 
     def detach(self, session: Session, *, ended: bool) -> None:
+        """Takes the connection from a session. `ended`: the session cannot be resumed."""
         session.socket = session.outbox = None
         session.lost_at = asyncio.get_running_loop().time()
         if ended:
@@ -124,12 +133,13 @@ class Gateway:
         self._presence(online=self._sessions.online)
 
     async def close(self) -> None:
+        """Closes every connection."""
         sockets = [session.socket for session in self._sessions if session.socket is not None]
         await asyncio.gather(*(socket.close(code=WSCloseCode.GOING_AWAY) for socket in sockets))
 
 
-class Line:
-    """One connection of the bot: reads its frames, and writes events in order."""
+class Connection:
+    """One connection of the bot: reads its frames, and sends events in order. `ended_by`: the sandbox's close code."""
 
     def __init__(self, gateway: Gateway, socket: web.WebSocketResponse) -> None:
         self._gateway = gateway
@@ -141,12 +151,18 @@ class Line:
         self.ended_by: int | None = None
 
     async def run(self) -> None:
+        """Reads frames until the connection ends.
+
+        Raises:
+            Hangup: a frame breaks a rule of the gateway.
+        """
         async for frame in self._socket:
             if frame.type is not WSMsgType.TEXT:
                 raise Hangup(codes.DECODE)
             await self._frame(frame.data)
 
     async def leave(self) -> None:
+        """Stops sending, and takes the connection from its session."""
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
@@ -199,11 +215,11 @@ class Line:
         self._gateway.events.welcome(self._session)
 
     async def _resume(self, body: Json) -> None:
-        going_on = self._gateway.resume(body)
-        if going_on is None:
+        resumed = self._gateway.resume(body)
+        if resumed is None:
             await self._socket.send_json({"op": codes.INVALID_SESSION, "s": None, "t": None, "d": False})
             return
-        self._session, missed = going_on
+        self._session, missed = resumed
         older = self._session.socket
         if older is not None:
             self._gateway.detach(self._session, ended=False)
@@ -220,7 +236,7 @@ class Line:
     async def _write(self) -> None:
         while True:
             frame = await self._outbox.get()
-            await self._gateway.held()
+            await self._gateway.wait_while_held()
             try:
                 await self._socket.send_str(frame)
             except ConnectionError:

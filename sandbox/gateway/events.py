@@ -1,4 +1,4 @@
-"""Tells the bot of what happens, as far as its intents and permissions let it know.
+"""Turns changes of the world into gateway events, as far as the bot's intents and permissions include them.
 
 Source: Discord's documentation, events/gateway.
 """
@@ -18,7 +18,7 @@ ALL_INTENTS = (1 << 26) - 1
 
 
 class Events:
-    """Turns the world's changes into gateway events for the sessions they concern."""
+    """Sends the world's changes as events to the sessions that are to receive them."""
 
     def __init__(self, world: World, payloads: Payloads, sessions: Sessions) -> None:
         self._world = world
@@ -26,19 +26,19 @@ class Events:
         self._sessions = sessions
 
     def dispatch(self, name: str, body: Json, *, guild: int | None, intents: int = 0) -> None:
-        """Send an event to the shard it belongs to, if that one's intents ask for it (0: always)."""
+        """Sends an event to the shards of a server whose intents include one of `intents` (0: to all)."""
         for session in self._sessions:
             if session.takes(guild) and (not intents or session.intents & intents):
                 session.put(name, body)
 
     def interaction(self, body: Json) -> None:
-        """INTERACTION_CREATE; no intent is needed, but the bot must still be there."""
+        """Sends INTERACTION_CREATE; it needs no intent, but in a server the bot must be a member."""
         guild = as_int(body.get("guild_id"))
         if guild is None or self._world.bot.member:
             self.dispatch("INTERACTION_CREATE", body, guild=guild)
 
     def welcome(self, session: Session) -> None:
-        """READY with the servers the bot knows, then each of this shard in full."""
+        """Sends READY with the servers that the bot knows, then the server in full."""
         guild = self._world.guild
         known = self._world.bot.member and guild.bot_was_here and session.takes(guild.id)
         session.put(
@@ -62,20 +62,20 @@ class Events:
         self._guild_create(session)
 
     def chunk(self, session: Session, body: Json) -> None:
-        """GUILD_MEMBERS_CHUNK: the members asked for, by name or id."""
-        asked = body.get("user_ids", [])
-        wanted = {as_int(user) for user in (asked if isinstance(asked, list) else [asked])}
+        """Sends GUILD_MEMBERS_CHUNK with the members that the bot asked for, by name or id."""
+        listed = body.get("user_ids", [])
+        numbers = {as_int(user) for user in (listed if isinstance(listed, list) else [listed])}
         query = str(body.get("query") or "").lower()
-        found = [
+        members = [
             user
             for user in self._world.users.values()
-            if user.member and (user.id in wanted if wanted else user.username.startswith(query))
+            if user.member and (user.id in numbers if numbers else user.username.startswith(query))
         ]
         session.put(
             "GUILD_MEMBERS_CHUNK",
             {
                 "guild_id": str(self._world.guild.id),
-                "members": [self._payloads.member(user) for user in found],
+                "members": [self._payloads.member(user) for user in members],
                 "chunk_index": 0,
                 "chunk_count": 1,
                 "not_found": [],
@@ -84,10 +84,10 @@ class Events:
             },
         )
 
-    # -- what the world tells ----------------------------------------------
+    # -- changes of the world ----------------------------------------------
 
     def message(self, message: Message, *, new: bool) -> None:
-        """MESSAGE_CREATE or MESSAGE_UPDATE, without its content where the bot may not read it."""
+        """Sends MESSAGE_CREATE or MESSAGE_UPDATE, without content to sessions that may not read it."""
         guild, intents = self._where(message)
         channel = self._world.channels[message.channel]
         if not self._world.can_see(self._world.bot, channel) or (message.ephemeral and not self._is_own(message)):
@@ -97,18 +97,20 @@ class Events:
         readable = self._is_own(message) or guild is None or self._world.bot.id in message.mentions
         for session in self._sessions:
             if session.takes(guild) and session.intents & intents:
-                shown = body if readable or session.intents & MESSAGE_CONTENT else hidden
-                session.put("MESSAGE_CREATE" if new else "MESSAGE_UPDATE", shown)
+                visible = body if readable or session.intents & MESSAGE_CONTENT else hidden
+                session.put("MESSAGE_CREATE" if new else "MESSAGE_UPDATE", visible)
 
     def _is_own(self, message: Message) -> bool:
         return message.author == self._world.bot.id
 
     def _where(self, message: Message) -> tuple[int | None, int]:
+        """The server of a message (None: direct messages), and the intent that its events need."""
         if self._world.channels[message.channel].person is None:
             return self._world.guild.id, GUILD_MESSAGES
         return None, DIRECT_MESSAGES
 
     def message_gone(self, message: Message) -> None:
+        """Sends MESSAGE_DELETE."""
         if message.ephemeral or not self._world.can_see(self._world.bot, self._world.channels[message.channel]):
             return
         guild, intents = self._where(message)
@@ -118,16 +120,18 @@ class Events:
         self.dispatch("MESSAGE_DELETE", body, guild=guild, intents=intents)
 
     def channel(self, channel: Channel, *, new: bool) -> None:
+        """Sends CHANNEL_CREATE or CHANNEL_UPDATE."""
         if channel.person is None and self._world.bot.member:
             name = "CHANNEL_CREATE" if new else "CHANNEL_UPDATE"
             self.dispatch(name, self._payloads.channel(channel), guild=self._world.guild.id, intents=GUILDS)
 
     def channel_gone(self, channel: Channel) -> None:
+        """Sends CHANNEL_DELETE."""
         if self._world.bot.member:
             self.dispatch("CHANNEL_DELETE", self._payloads.channel(channel), guild=self._world.guild.id, intents=GUILDS)
 
     def membership(self, user: User, *, joined: bool) -> None:
-        """A member came or left; the bot itself joining or leaving is the server appearing or going."""
+        """Sends GUILD_MEMBER_ADD or GUILD_MEMBER_REMOVE; for the bot itself, GUILD_CREATE or GUILD_DELETE."""
         guild = self._world.guild
         if not user.bot:
             body = self._payloads.member(user) if joined else {"user": self._payloads.user(user)}
@@ -142,7 +146,7 @@ class Events:
             self.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild=guild.id, intents=GUILDS)
 
     def commands(self) -> None:
-        """Commands are synced by the bot itself: nothing to tell it."""
+        """Sends nothing: the bot itself has synced the commands."""
 
     def _guild_create(self, session: Session) -> None:
         guild = self._world.guild

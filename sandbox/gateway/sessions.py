@@ -1,4 +1,4 @@
-"""What the bot has heard over the gateway and has still to hear: one session for each shard.
+"""The gateway's sessions, one for each shard, with their last events and their connections.
 
 Source: Discord's documentation, events/gateway and topics/opcodes.
 """
@@ -20,16 +20,19 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 7, 8, 9, 10, 11
 
 REPLACED = 4000
-"""What a connection is closed with when another one goes on with its session."""
+"""Closes a connection whose session another connection has resumed."""
 UNKNOWN_OPCODE, DECODE, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY = 4001, 4002, 4003, 4004, 4005
 RATE_LIMITED, BAD_SHARD, BAD_INTENTS, FORBIDDEN_INTENTS = 4008, 4010, 4013, 4014
 SESSION_ENDERS = frozenset({1000, 1001, 4003, 4004, 4007, 4008, 4009, 4010, 4011, 4012, 4013, 4014})
-"""Close codes after which no session can be resumed."""
+"""The close codes after which a session cannot be resumed."""
 
 
 @dataclass(eq=False)
 class Session:
-    """One shard: its intents, the last events sent, and the connection it has now, if any."""
+    """One shard: its intents, the last events, and its present connection, if any.
+
+    `remembered` is the number of events kept to be resumed; `lost_at` the time of the loop when the connection ended.
+    """
 
     intents: int
     shard: int
@@ -43,11 +46,11 @@ class Session:
     _sent: deque[tuple[int, str]] = field(default_factory=deque, repr=False)
 
     def takes(self, guild: int | None) -> bool:
-        """Whether an event of this server, or of direct messages (None), goes to this shard."""
+        """Whether this shard receives the events of a server, or (None) of direct messages."""
         return self.shard == (0 if guild is None else (guild >> 22) % self.shards)
 
     def put(self, name: str, body: Json) -> None:
-        """Send an event now, or when the connection is back."""
+        """Sends an event now, or when the session is resumed."""
         self.seq += 1
         frame = json.dumps({"op": DISPATCH, "t": name, "s": self.seq, "d": body})
         self._sent.append((self.seq, frame))
@@ -57,16 +60,17 @@ class Session:
             self.outbox.put_nowait(frame)
 
     def missed(self, seq: object) -> list[str] | None:
-        """The frames after number `seq`; None when they are not all remembered, or never were."""
+        """The frames after number `seq`; None when some of them are no longer kept, or there is no such number."""
         if not isinstance(seq, int) or seq > self.seq or (self._sent and self._sent[0][0] > seq + 1):
             return None
         return [frame for number, frame in self._sent if number > seq]
 
 
 class Sessions:
-    """All sessions that live, connected or waiting to be resumed."""
+    """All sessions that are connected or can be resumed."""
 
     def __init__(self, window: float) -> None:
+        """`window` is the number of seconds during which a session without connection can be resumed."""
         self._window = window
         self._all: dict[str, Session] = {}
 
@@ -74,18 +78,21 @@ class Sessions:
         return iter(list(self._all.values()))
 
     def add(self, session: Session) -> None:
+        """Adds a new session."""
         self.forget_stale()
         self._all[session.id] = session
 
     def find(self, name: object) -> Session | None:
+        """The session of an id that can still be resumed; None if there is none."""
         self.forget_stale()
         return self._all.get(name) if isinstance(name, str) else None
 
     def end(self, session: Session) -> None:
+        """Removes a session."""
         self._all.pop(session.id, None)
 
     def forget_stale(self) -> None:
-        """End those that have been without connection for longer than they can be resumed."""
+        """Removes the sessions that have been without connection for too long to be resumed."""
         now = asyncio.get_running_loop().time()
         for session in self:
             if session.lost_at is not None and now - session.lost_at > self._window:
@@ -93,4 +100,5 @@ class Sessions:
 
     @property
     def online(self) -> bool:
+        """Whether any session has a connection."""
         return any(session.socket is not None for session in self)

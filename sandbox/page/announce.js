@@ -1,4 +1,4 @@
-// What is told beside the list of messages: a quiet log for screen readers, and cards for what came in elsewhere.
+// Announcements beside the list of messages: a log for screen readers, and cards for messages in other channels.
 
 import { el, icon, onPress } from "./dom.js";
 import { suited } from "./prose.js";
@@ -38,7 +38,7 @@ function* layoutTexts(components, prose) {
   }
 }
 
-/** A message's words, line by line. */
+/** The text of a message, line by line. */
 function linesOf(message, prose) {
   return [...texts(message, prose)]
     .flatMap((text) => text.split("\n"))
@@ -46,7 +46,7 @@ function linesOf(message, prose) {
     .filter(Boolean);
 }
 
-/** Tells screen readers of new messages at once, and of changed ones only which lines are new, when they rest. */
+/** Reads new messages to screen readers at once; of a changed message only its new lines, once it stops changing. */
 export class Announcer {
   #session;
   #prose;
@@ -60,7 +60,7 @@ export class Announcer {
     this.#log = log;
   }
 
-  /** A message of the open channel, and what it was before. */
+  /** Announces a message of the open channel; `before` is the message before its change. */
   tell(message, before) {
     if (message.author.id === this.#session.me.id || message.pending) return;
     if (!before || before.pending)
@@ -87,14 +87,14 @@ export class Announcer {
     this.#edits.clear();
   }
 
-  /** One line in the log. */
+  /** Adds a line to the log. */
   say(text) {
     this.#log.append(el("p", {}, text));
     while (this.#log.childElementCount > LINES_KEPT) this.#log.firstElementChild.remove();
   }
 }
 
-/** Cards that lead to a message in another channel, and short notices. */
+/** Shows cards that lead to a message in another channel, and short notices. */
 export class Toasts {
   #session;
   #prose;
@@ -107,7 +107,7 @@ export class Toasts {
     onPress("close-toast", (button) => button.closest(".toast").remove());
   }
 
-  /** A message that came in where this person is not looking. */
+  /** Shows a card for a message in a channel that is not open. */
   message(message) {
     const channel = this.#session.channels.get(message.channel_id);
     const who = this.#session.nameOf(message.author);
@@ -132,14 +132,14 @@ export class Toasts {
     );
   }
 
-  /** A notice that something did not work. */
+  /** Shows a notice that something did not work. */
   problem(text) {
     this.#show(
       el("div", { class: "toast toast-problem", role: "alert" }, el("span", { class: "toast-words" }, text), closer()),
     );
   }
 
-  /** Nothing to lead to any more: the channel was opened. */
+  /** Removes the cards of a channel that has been opened. */
   opened(channel) {
     for (const old of this.#place.querySelectorAll(`[data-channel="${CSS.escape(channel)}"]`)) old.remove();
   }

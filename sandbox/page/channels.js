@@ -1,13 +1,13 @@
-// The left column: channels and direct messages with their unread marks, and who one is.
+// The left column: channels and direct messages with their unread marks, and the name of this tab's person.
 
 import { el, icon, morph, onPress } from "./dom.js";
 import { avatar } from "./message.js";
 import { word } from "./words.js";
 
-/** How many messages addressed to this person wait, and whether anything else does. */
+/** The number of unread messages addressed to this person, and whether any message is unread. */
 export function waiting(session) {
   const all = [...session.channels.keys()].map((id) => session.unread(id));
-  return { count: all.reduce((sum, one) => sum + one.count, 0), any: all.some((one) => one.any) };
+  return { count: all.reduce((sum, unread) => sum + unread.count, 0), any: all.some((unread) => unread.any) };
 }
 
 function entry(session, channel) {
@@ -54,7 +54,7 @@ function group(session, title, kind) {
   );
 }
 
-/** The column; it is a drawer on a narrow screen. */
+/** Draws the column, which is a drawer on a narrow screen. */
 export class Channels {
   #session;
   #column;

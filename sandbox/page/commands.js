@@ -1,4 +1,4 @@
-// Slash commands as data: which there are, which fit what is written, and what the options' fields mean.
+// Slash commands as data: lists them, finds those that fit a text, and reads the values of option fields.
 
 import { word } from "./words.js";
 
@@ -27,7 +27,7 @@ function* branches(node, path, labels) {
   for (const sub of subs) yield* branches(sub, [...path, sub.name], [...labels, sub.label]);
 }
 
-/** Every command that can be sent in a channel of this kind (`text` or `dm`), sub-commands one by one. */
+/** Every command and sub-command that can be sent in a channel of this kind (`text` or `dm`). */
 export function leaves(commands, kind) {
   const allowed = commands.filter((command) => (kind === "dm" ? command.dm !== false : command.guild !== false));
   return allowed.flatMap((command) => [...branches(command, [command.name], [command.label])]);
@@ -44,19 +44,19 @@ function rank(leaf, wanted) {
   return fold(leaf.description ?? "").includes(wanted) && wanted.length > 1 ? 4 : null;
 }
 
-/** The commands that fit `text` (without its slash), the nearest first, else in the bot's order. */
+/** The commands that fit `text` (without its slash), best first; equally good ones in the bot's order. */
 export function fitting(all, text) {
   const wanted = fold(text.trim());
   return all
     .map((leaf) => ({ leaf, rank: rank(leaf, wanted) }))
-    .filter((found) => found.rank !== null)
+    .filter((ranked) => ranked.rank !== null)
     .sort((a, b) => a.rank - b.rank)
-    .map((found) => found.leaf);
+    .map((ranked) => ranked.leaf);
 }
 
 /**
- * The command that `text` spells out in full and goes beyond with a space, and what follows; null when it is none yet,
- * or when a longer name could still come.
+ * The command whose whole name `text` begins with, followed by a space, and the text after it; null if there is none,
+ * or if `text` may still become a longer name.
  */
 export function spelled(all, text) {
   for (const leaf of all) {
@@ -67,7 +67,10 @@ export function spelled(all, text) {
   return null;
 }
 
-/** `first:one two second:three` as `{first: "one two", second: "three"}`; text before any name goes to the first option. */
+/**
+ * Reads `first:one two second:three` as `{first: "one two", second: "three"}`; a text before any name belongs to the
+ * first option.
+ */
 export function spelledOptions(leaf, rest) {
   const marks = [];
   for (const option of leaf.options) {
@@ -85,7 +88,7 @@ export function spelledOptions(leaf, rest) {
   return values;
 }
 
-/** The fixed list of an option, `[{name, value}]`, or null when anything may be written (or the bot is asked). */
+/** The fixed choices of an option, `[{name, value}]`; null if any text is allowed or the bot offers the choices. */
 export function fixedChoices(option, session) {
   const people = () => [...session.people.values()].map((person) => ({ name: person.name, value: person.id }));
   const channels = () =>
@@ -109,7 +112,7 @@ export function fixedChoices(option, session) {
   }
 }
 
-/** The entries of a list whose name or value fits what is written. */
+/** The choices whose name or value fits the text. */
 export function narrowed(choices, text) {
   const wanted = fold(text.trim());
   const fits = (choice) => fold(choice.name).includes(wanted) || fold(String(choice.value)) === wanted;
@@ -129,8 +132,8 @@ function number(option, text, name) {
 }
 
 /**
- * What a field means: `{value}`, `{}` for an option left out, or `{error}` with a sentence.
- * `offered` are the choices that the list showed, `text` what the field says.
+ * Reads a field: `{value}`, `{}` for an option left out, or `{error}` with a sentence.
+ * `offered` are the choices that the list showed, `text` is the text of the field.
  */
 export function meaning(option, text, offered, session) {
   const name = option.label;

@@ -1,4 +1,4 @@
-// Buttons, menus and layouts of a message.
+// Draws the buttons, menus and layouts of a message.
 
 import { anchor, el, icon, jumpOf } from "./dom.js";
 import { cssColour, drawFile, drawMedia } from "./embeds.js";
@@ -31,7 +31,7 @@ const SELECTS = new Set([TYPE.select, TYPE.userSelect, TYPE.roleSelect, TYPE.men
 
 export const isSelect = (component) => SELECTS.has(component.type);
 
-/** Every component of a message, nested ones too. */
+/** Every component of a message, including nested ones. */
 export function* walk(components) {
   for (const component of components ?? []) {
     yield component;
@@ -47,13 +47,13 @@ export function findComponent(message, customId) {
   return null;
 }
 
-/** What one can choose in a menu: `{value, label, description, emoji, chosen}`. */
+/** The choices of a menu: `{value, label, description, emoji, chosen}`. */
 export function choicesOf(component, session) {
-  const given = new Set((component.default_values ?? []).map(({ id }) => id));
-  const people = [...session.people.values()].map((p) => ({ value: p.id, label: p.name, chosen: given.has(p.id) }));
+  const defaults = new Set((component.default_values ?? []).map(({ id }) => id));
+  const people = [...session.people.values()].map((p) => ({ value: p.id, label: p.name, chosen: defaults.has(p.id) }));
   const channels = [...session.channels.values()]
     .filter((c) => c.kind === "text")
-    .map((c) => ({ value: c.id, label: session.channelName(c), chosen: given.has(c.id) }));
+    .map((c) => ({ value: c.id, label: session.channelName(c), chosen: defaults.has(c.id) }));
   switch (component.type) {
     case TYPE.select:
       return component.options.map((o) => ({ ...o, chosen: Boolean(o.default) }));
@@ -66,7 +66,7 @@ export function choicesOf(component, session) {
   }
 }
 
-/** The key under which a message's menu remembers what was chosen in this tab. */
+/** The key under which this tab keeps the choice in a message's menu. */
 export const menuKey = (message, customId) => `${message.id} ${customId}`;
 
 /** Draws the components of one message. */
@@ -141,9 +141,9 @@ class Drawing {
     const spoken = label && !hasSuit(sign) ? label : `${sign} ${label}`.trim();
     const named = spoken !== label || hasSuit(label) ? spoken : null;
     if (button.style === LINK) {
-      const shut = button.disabled ? "true" : null;
-      const look = { class: "button button-5", "aria-label": named, "aria-disabled": shut };
-      return anchor(shut ? null : button.url, look, inside, jumpOf(button.url) ? null : icon("out"));
+      const disabled = button.disabled ? "true" : null;
+      const look = { class: "button button-5", "aria-label": named, "aria-disabled": disabled };
+      return anchor(disabled ? null : button.url, look, inside, jumpOf(button.url) ? null : icon("out"));
     }
     const busy = this.#session.busy(this.#message.id) === button.custom_id;
     return el(
@@ -195,7 +195,7 @@ class Drawing {
   }
 }
 
-/** The components of a message; `context` is `{session, prose, openMenu}`, the last the key of the menu that is open. */
+/** The components of a message; `context` is `{session, prose, openMenu}`, with the key of the open menu. */
 export function drawComponents(message, context) {
   return el("div", { class: "components" }, new Drawing(message, context).all(message.components));
 }

@@ -1,4 +1,4 @@
-// Where one writes: plain text to the channel, or `/` for the commands.
+// The composer: sends plain text to the channel, and commands after a `/`.
 
 import { fitting, leaves, spelled, spelledOptions } from "./commands.js";
 import { el, icon, onPress } from "./dom.js";
@@ -9,7 +9,7 @@ import { word } from "./words.js";
 const LONGEST = 2000;
 const TALLEST = 160;
 
-/** The form at the foot of the page; nothing is written in it before a channel is open. */
+/** The form at the foot of the page; disabled until a channel is open. */
 export class Composer {
   #session;
   #form;
@@ -75,7 +75,7 @@ export class Composer {
     this.#session.listen("commands", () => document.activeElement === this.#text && this.#suggest());
   }
 
-  /** Speak the member's language, and serve the open channel. */
+  /** Redraws the composer in the person's language, for the open channel. */
   draw() {
     const channel = this.#session.channels.get(this.#session.current);
     if (!channel) return;
@@ -105,7 +105,7 @@ export class Composer {
     if (!this.#command.open) this.#text.focus();
   }
 
-  /** Put a text into the field as if it had been typed. */
+  /** Puts a text into the field as if it had been typed. */
   write(text) {
     if (this.#command.open) this.#command.leave();
     this.#text.value = text;

@@ -1,11 +1,11 @@
-// Making elements out of text nodes only, and changing what stands in the page as little as possible.
+// Makes elements from text nodes only, and changes the page as little as possible.
 
 const SAFE = /^https?:\/\//i;
-/** Elements are made in a document that is not shown, so that a picture loads only once it stands in the page. */
+/** A document that is not shown: a picture made in it loads only when it is put into the page. */
 const workshop = document.implementation.createHTMLDocument("");
 
 /**
- * An element. A property that is null, undefined or false is left out, true gives an empty attribute;
+ * Makes an element. A property that is null, undefined or false is left out, true gives an empty attribute;
  * `vars` are custom CSS properties (set by script, since the page's policy forbids style attributes).
  */
 export function el(tag, props = {}, ...kids) {
@@ -33,7 +33,7 @@ const ICONS = {
   out: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
 };
 
-/** A line drawing that assistive technology does not see: what it stands for is said by the control around it. */
+/** A line drawing that screen readers skip, since the control around it has a label. */
 export function icon(name) {
   const space = "http://www.w3.org/2000/svg";
   const svg = workshop.createElementNS(space, "svg");
@@ -54,13 +54,13 @@ export function safeUrl(address) {
 
 const JUMP = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** Where a Discord link to a channel or message leads, `{channel, message}`, or null for any other address. */
+/** The target of a Discord link to a channel or message, `{channel, message}`; null for any other address. */
 export function jumpOf(address) {
-  const found = JUMP.exec(address ?? "");
-  return found && { channel: found[1], message: found[2] ?? null };
+  const match = JUMP.exec(address ?? "");
+  return match && { channel: match[1], message: match[2] ?? null };
 }
 
-/** A link: one to a message jumps there, another opens beside the page, an unsafe one leads nowhere. */
+/** A link: one to a message jumps to it, any other opens in a new tab, an unsafe address is no link. */
 export function anchor(address, props, ...kids) {
   const jump = jumpOf(address);
   const target = jump
@@ -86,10 +86,10 @@ function setAttributes(old, fresh) {
 }
 
 /**
- * Give `old` the look of `fresh` and keep the same nodes wherever it can: those with the same `data-key`, then those
- * without a key and of the same kind in order. So focus, selection, scroll and a press under way survive a redraw, and
- * a press that began on one button never ends on another. Attributes that begin with `data-live-` belong to the node
- * in the page and stay.
+ * Makes `old` look like `fresh`, and keeps as many nodes as possible: those with the same `data-key`, then those
+ * without a key and of the same kind, in order. So focus, selection, scroll position and a press under way survive a
+ * redraw, and a press that began on one button never ends on another. Attributes that begin with `data-live-` belong to
+ * the node in the page and are kept.
  */
 export function morph(old, fresh) {
   if (!alike(old, fresh)) {
@@ -105,7 +105,7 @@ export function morph(old, fresh) {
   return old;
 }
 
-/** For each fresh node the old one of its kind that becomes it, or undefined; and the old ones that nothing becomes. */
+/** For each fresh node the old node that is kept for it, or undefined; and the old nodes that are removed. */
 function pairUp(parent, fresh) {
   const wanted = new Map(fresh.filter(key).map((node) => [key(node), node]));
   const keyed = new Map();
@@ -123,7 +123,7 @@ function pairUp(parent, fresh) {
   return { pairs, spare };
 }
 
-/** Make the children of `parent` look like `fresh`, see `morph`. What stays in order is not moved. */
+/** Makes the children of `parent` look like `fresh`, see `morph`. Does not move nodes that are in order. */
 export function morphKids(parent, fresh) {
   const { pairs, spare } = pairUp(parent, fresh);
   for (const old of spare) old.remove();
@@ -138,12 +138,12 @@ export function morphKids(parent, fresh) {
 
 const acts = new Map();
 
-/** What a press on an element with `data-do="name"` does: `act(element, event)`. */
+/** Registers `act(element, event)` for presses on elements with `data-do="name"`. */
 export function onPress(name, act) {
   acts.set(name, act);
 }
 
-/** Listen for presses in the whole page; elements may come and go. */
+/** Listens for presses in the whole page, so that elements may come and go. */
 export function listenForPresses() {
   document.addEventListener("click", (event) => {
     const target = event.target.closest("[data-do]");

@@ -1,11 +1,11 @@
-// The two side columns, which slide over the messages where there is no room beside them.
+// The two side columns, which slide over the messages on narrow screens.
 
 import { onPress } from "./dom.js";
 
 const NARROW = matchMedia("(max-width: 759px)");
 const MIDDLE = matchMedia("(max-width: 1099px)");
 
-/** Opens and closes the columns; a closed one cannot be reached with keys. */
+/** Opens and closes the columns; the keyboard does not reach a closed column. */
 export class Drawers {
   #channels;
   #people;
@@ -50,7 +50,7 @@ export class Drawers {
     column.querySelector("button, a, select, input")?.focus();
   }
 
-  /** Close what slid in, and give the focus back to what opened it. */
+  /** Closes the open column and returns the focus to the button that opened it. */
   close() {
     const open = this.#sliding;
     open?.classList.remove("slid");

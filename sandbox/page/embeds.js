@@ -1,4 +1,4 @@
-// Embeds, attachments and other pictures.
+// Draws embeds, attachments and other pictures.
 
 import { anchor, el, icon, safeUrl } from "./dom.js";
 import { spoiler } from "./prose.js";
@@ -7,12 +7,12 @@ import { word } from "./words.js";
 
 const PLAIN_BAR = "#4e5260";
 
-/** An integer colour of Discord's as CSS. */
+/** The CSS colour of Discord's integer colour. */
 export function cssColour(number) {
   return Number.isInteger(number) && number > 0 ? `#${number.toString(16).padStart(6, "0").slice(-6)}` : PLAIN_BAR;
 }
 
-/** A picture of ours; one from elsewhere, which the page may not load, is named instead. */
+/** A picture of this server; for one of another server, which the page may not load, its name. */
 function picture(address, { alt = "", width, height, className = "picture" } = {}) {
   const url = safeUrl(address);
   if (!url) return null;
@@ -70,7 +70,7 @@ function title(embed, prose) {
   return el("div", { class: "embed-title" }, embed.url ? anchor(embed.url, {}, line) : line);
 }
 
-/** One embed of a message whose attachments are `files`. */
+/** An embed of a message whose attachments are `files`. */
 export function drawEmbed(embed, prose, files) {
   return el(
     "div",
@@ -89,7 +89,7 @@ export function drawEmbed(embed, prose, files) {
   );
 }
 
-/** One attachment: the picture itself, or a line that downloads the file. */
+/** An attachment: the picture, or a line that downloads the file. */
 export function drawAttachment(file) {
   const kind = file.content_type ?? "";
   if (!kind.startsWith("image/")) {
@@ -109,7 +109,7 @@ export function drawAttachment(file) {
   return file.filename?.startsWith("SPOILER_") ? spoiler(el("span", { class: "spoiler-text" }, shown)) : shown;
 }
 
-/** What is known of a picture or file: the attachment that it shows knows its size and words too. */
+/** The attachment that a picture or file shows, which has its size and description. */
 function mediaOf(item, files) {
   const media = item.media ?? item.file ?? {};
   return { ...media, ...files.find((file) => file.url === media.url) };
@@ -123,7 +123,7 @@ export function drawMedia(item, files, className = "picture") {
   return item.spoiler && shown ? spoiler(el("span", { class: "spoiler-text" }, shown)) : shown;
 }
 
-/** The attachments that the message shows by themselves: not those that an embed or a component shows. */
+/** The attachments that no embed or component of the message shows. */
 export function looseAttachments(message) {
   const used = new Set(
     (message.embeds ?? []).flatMap((embed) => [

@@ -1,9 +1,9 @@
-// The one connection of a tab: JSON both ways, and coming back after the server was away.
+// The connection of a tab to the server: sends and receives JSON, and reconnects.
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 
-/** How long to wait before try number `tries` (from 0): doubling, with a quarter of chance. */
+/** Milliseconds to wait before try number `tries` (from 0): doubles each time, with a random quarter. */
 export function waitBefore(tries, random = Math.random()) {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + random / 2);
 }
@@ -27,7 +27,7 @@ export class Feed {
     this.#connect();
   }
 
-  /** Send a request; false when there is no connection. */
+  /** Sends a request; false if there is no connection. */
   send(request) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(request));

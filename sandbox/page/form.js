@@ -1,4 +1,4 @@
-// A slash command being written: its name as a chip, a field for each option, and what is still possible.
+// The form of a slash command: its name as a chip, a field for each option, and the list of what can still be added.
 
 import { fixedChoices, meaning, narrowed } from "./commands.js";
 import { el, icon } from "./dom.js";
@@ -6,7 +6,7 @@ import { word } from "./words.js";
 
 const REST = 150;
 
-/** The form of one command at a time; `host` holds `suggestions`, `problem(text)`, `left()` and `channel()`. */
+/** The form of one command at a time; `host` has `suggestions`, `problem(text)`, `left()` and `channel()`. */
 export class CommandForm {
   #session;
   #host;
@@ -29,7 +29,7 @@ export class CommandForm {
     return this.#leaf !== null;
   }
 
-  /** Begin a command; `values` are texts by option name that were written already. */
+  /** Opens the form of a command; `values` are the texts already written, by option name. */
   begin(leaf, values = {}) {
     this.#leaf = leaf;
     this.#fields = [];
@@ -62,7 +62,7 @@ export class CommandForm {
     (this.#fields.find(({ option, input }) => option.required && !input.value)?.input ?? this.#tail).focus();
   }
 
-  /** Back to plain writing, nothing sent. */
+  /** Closes the form without sending. */
   leave() {
     this.#fields.forEach((field) => clearTimeout(field.timer));
     this.#leaf = null;
@@ -97,7 +97,7 @@ export class CommandForm {
       input,
       el("span", { class: "unseen", id: `${id}-hint` }, option.description),
     );
-    const field = { option, input, chip, offered: [], asked: null, timer: 0, settled: null };
+    const field = { option, input, chip, offered: [], request: null, timer: 0, settled: null };
     this.#fields.push(field);
     this.#tail.before(chip);
     this.#fit(field);
@@ -105,7 +105,7 @@ export class CommandForm {
   }
 
   #remove(field) {
-    this.#fields = this.#fields.filter((one) => one !== field);
+    this.#fields = this.#fields.filter((other) => other !== field);
     field.chip.remove();
   }
 
@@ -177,7 +177,7 @@ export class CommandForm {
 
   #suggestValues(field, { wait }) {
     clearTimeout(field.timer);
-    field.asked = null;
+    field.request = null;
     const { option, input } = field;
     const fixed = fixedChoices(option, this.#session);
     if (field.settled === input.value && input.value !== "") this.#host.suggestions.hide();
@@ -196,18 +196,18 @@ export class CommandForm {
       else if (value !== undefined) options[option.name] = value;
     }
     const about = { kind: "autocomplete" };
-    field.asked = this.#session.ask(
+    field.request = this.#session.ask(
       "autocomplete",
       { channel: this.#host.channel(), path: this.#leaf.path, options, focused: field.option.name },
       about,
     );
   }
 
-  /** An answer of the bot's; one to an older question is dropped. */
+  /** Takes the choices that the bot offered; ignores those for an older text. */
   #offer({ nonce, choices }) {
-    const field = this.#fields.find(({ asked }) => asked !== null && asked === nonce);
+    const field = this.#fields.find(({ request }) => request !== null && request === nonce);
     if (!field) return;
-    field.asked = null;
+    field.request = null;
     field.offered = choices;
     if (document.activeElement === field.input) this.#showChoices(field, choices, word("nothing_found"));
   }
@@ -251,7 +251,7 @@ export class CommandForm {
     event.stopPropagation();
   }
 
-  /** Backspace in an empty field: the last option that may go goes, then the command itself. */
+  /** Removes, on Backspace in an empty field, the last optional option, or the command itself. */
   #rubOut(element) {
     const field = this.#fieldOf(element) ?? this.#fields.at(-1);
     if (!field) this.leave();
@@ -264,7 +264,7 @@ export class CommandForm {
     return true;
   }
 
-  /** Send the command, or say what is missing. */
+  /** Sends the command, or shows what is missing. */
   send() {
     const options = {};
     for (const { option, input, offered } of this.#fields) {

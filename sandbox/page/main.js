@@ -1,4 +1,4 @@
-// The page: what there is, put together.
+// The page: builds its parts and connects them with the feed.
 
 import { Announcer, Toasts } from "./announce.js";
 import { Channels, waiting } from "./channels.js";
@@ -136,7 +136,7 @@ function firstChannel() {
   );
 }
 
-// -- what the feed tells --------------------------------------------------------
+// -- events of the feed ---------------------------------------------------------
 
 session.listen("hello", () => {
   drawAll();
@@ -202,11 +202,11 @@ session.listen("lost", () => {
   modals.disconnected();
 });
 
-// -- what people press ------------------------------------------------------------
+// -- presses ----------------------------------------------------------------------
 
 const messageOf = (element) => element.closest("[data-message]").dataset.message;
 
-/** The second press of a double click is not for the button that has come under the pointer meanwhile. */
+/** Ignores the second press of a double click: another button may be under the pointer by then. */
 onPress("press", (button, event) => {
   const message = messageOf(button);
   const { customId } = button.dataset;
@@ -237,7 +237,7 @@ onPress("delete", async (button) => {
   if (await confirmed(word("delete_ask"), word("delete_yes"))) session.request("delete", { message });
 });
 
-/** Arrow keys go along the buttons of a message, the disabled ones too; a key held down presses once. */
+/** Arrow keys move along the buttons of a message, including disabled ones; a key held down presses once. */
 by("messages").addEventListener("keydown", (event) => {
   const button = event.target.closest(".components [data-custom-id]");
   if (!button) return;

@@ -1,11 +1,11 @@
-// Discord's markdown as a tree: text in, plain objects `{t, …}` out. Nothing here touches the page.
+// Parses Discord's markdown to a tree of plain objects `{t, …}`; does not touch the page.
 
 const DEEPEST = 12;
 const ESCAPED = /[\\`*_~|<>[\]()#+\-.!:@{}"'/]/;
 const WORD = /[\p{L}\p{N}]/u;
 const URL_START = /^https?:\/\/[^\s<>]+/i;
 
-/** The index of the next `mark` from `from`, past escapes and code spans, where `fits(index)`; -1 when there is none. */
+/** The index of the next `mark` from `from` with `fits(index)`, outside of escapes and code spans; else -1. */
 function closing(text, from, mark, fits = () => true) {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === "\\") at += 1;
@@ -88,15 +88,15 @@ function link(text, at, depth) {
     };
   }
   if (text[at] === "<") {
-    const found = /^<(https?:\/\/[^\s<>]+)>/i.exec(text.slice(at));
+    const match = /^<(https?:\/\/[^\s<>]+)>/i.exec(text.slice(at));
     return (
-      found && { end: at + found[0].length, node: { t: "link", url: found[1], kids: [{ t: "text", text: found[1] }] } }
+      match && { end: at + match[0].length, node: { t: "link", url: match[1], kids: [{ t: "text", text: match[1] }] } }
     );
   }
   if ((text[at] !== "h" && text[at] !== "H") || WORD.test(text[at - 1] ?? " ")) return null;
-  const found = URL_START.exec(text.slice(at));
-  if (!found) return null;
-  const url = found[0].replace(/[.,:;!?'")\]*_~|]+$/, "");
+  const match = URL_START.exec(text.slice(at));
+  if (!match) return null;
+  const url = match[0].replace(/[.,:;!?'")\]*_~|]+$/, "");
   return { end: at + url.length, node: { t: "link", url, kids: [{ t: "text", text: url }] } };
 }
 
@@ -117,31 +117,31 @@ function tag(text, at) {
   if (text[at] !== "<" && text[at] !== "@") return null;
   const rest = text.slice(at, at + 160);
   for (const [pattern, make] of TAGS) {
-    const found = pattern.exec(rest);
-    if (found) return { end: at + found[0].length, node: make(found) };
+    const match = pattern.exec(rest);
+    if (match) return { end: at + match[0].length, node: make(match) };
   }
   return null;
 }
 
 const SPECIAL = /[\\`|*_~[<@hH\n]/;
 
-/** The pieces of a running text. */
+/** The nodes of a text without blocks. */
 export function inline(text, depth = 0) {
   if (depth > DEEPEST) return [{ t: "text", text }];
   const nodes = [];
   let plain = "";
   const flush = () => plain && nodes.push({ t: "text", text: plain });
   for (let at = 0; at < text.length;) {
-    const found = SPECIAL.test(text[at]) ? special(text, at, depth) : null;
-    if (!found) {
+    const match = SPECIAL.test(text[at]) ? special(text, at, depth) : null;
+    if (!match) {
       plain += text[at];
       at += 1;
       continue;
     }
     flush();
     plain = "";
-    nodes.push(found.node);
-    at = found.end;
+    nodes.push(match.node);
+    at = match.end;
   }
   flush();
   return joined(nodes);
@@ -179,15 +179,15 @@ function listAt(lines, from, depth) {
   const items = [];
   let at = from;
   while (at < lines.length) {
-    const found = ITEM.exec(lines[at]);
-    if (!found || found[1].length < indent) break;
-    if (found[1].length > indent + 1 && items.length > 0 && depth < DEEPEST) {
+    const match = ITEM.exec(lines[at]);
+    if (!match || match[1].length < indent) break;
+    if (match[1].length > indent + 1 && items.length > 0 && depth < DEEPEST) {
       const nested = listAt(lines, at, depth + 1);
       items.at(-1).push(nested.node);
       at = nested.end;
-    } else if (/\d/.test(found[2]) !== ordered) break;
+    } else if (/\d/.test(match[2]) !== ordered) break;
     else {
-      items.push(inline(found[3], depth + 1));
+      items.push(inline(match[3], depth + 1));
       at += 1;
     }
   }
@@ -221,7 +221,7 @@ function lineBlock(lines, at, depth, quoted) {
   return (quoted ? null : quoteAt(lines, at, depth)) ?? listAt(lines, at, depth);
 }
 
-/** Where the lines from `at` end that a code block opened there keeps together; `at` when none is opened. */
+/** The end of the code block that begins at line `at`; `at` if none begins there. */
 function fenceEnd(lines, at) {
   let open = false;
   for (let end = at; end < lines.length; end += 1) {
@@ -256,12 +256,12 @@ function blocks(text, depth, { quoted = false } = {}) {
   return nodes;
 }
 
-/** The whole of a message: headings, quotes, lists and small print besides the running text. */
+/** The tree of a whole message, with headings, quotes, lists and small print. */
 export const parse = (text) => blocks(text.replace(/\r\n?/g, "\n"), 0);
 
 const SHOWN = { break: () => "\n", spoiler: () => "…", user: () => "@", channel: () => "#" };
 
-/** The tree as plain text, with spoilers kept shut; `name(node)` names users and channels. */
+/** The tree as plain text, with spoilers hidden; `name(node)` names users and channels. */
 export function plainText(nodes, name = () => "") {
   return nodes
     .map((node) => {

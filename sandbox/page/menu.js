@@ -1,4 +1,4 @@
-// The list of a select menu. It lies beside the messages, so that a redraw of its message does not close it.
+// The list of a select menu. It is outside the messages, so that a redraw of its message does not close it.
 
 import { el, icon, morph, onPress } from "./dom.js";
 import { choicesOf, findComponent, menuKey } from "./components.js";
@@ -8,7 +8,7 @@ import { word } from "./words.js";
 const GAP = 6;
 const NARROW = 600;
 
-/** One menu at a time; `changed(message id)` redraws a message whose menu opened, closed or was answered. */
+/** Shows one menu at a time; `changed(message id)` redraws a message whose menu was opened, closed or used. */
 export class Menu {
   #session;
   #changed;
@@ -34,12 +34,12 @@ export class Menu {
     document.addEventListener("scroll", () => this.#place(), { capture: true, passive: true });
   }
 
-  /** The key of the menu that is open. */
+  /** The key of the open menu. */
   get open() {
     return this.#component ? menuKey(this.#message, this.#component.custom_id) : null;
   }
 
-  /** Follow the message after it changed: new choices are shown, and a menu that is gone is closed. */
+  /** Updates the open menu after a change of its message, or closes it if the message no longer has it. */
   follow(message) {
     if (!this.#box || message.id !== this.#message.id) return;
     const component = findComponent(message, this.#component.custom_id);
@@ -54,12 +54,12 @@ export class Menu {
     this.#draw();
   }
 
-  /** The message was deleted. */
+  /** Closes the menu of a deleted message. */
   followGone(id) {
     if (this.#box && id === this.#message.id) this.close({ focus: false });
   }
 
-  /** Close it; what opened it gets the focus back unless the person is elsewhere already. */
+  /** Closes the menu; returns the focus to its button unless the focus is elsewhere by now. */
   close({ focus = true } = {}) {
     if (!this.#box) return;
     const anchor = this.#anchor();

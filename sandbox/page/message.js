@@ -1,4 +1,4 @@
-// One message as a list item: dividers above it, who and when, what it says, and what can be done with it.
+// Draws one message as a list item: dividers above it, author and time, text, components.
 
 import { el, icon } from "./dom.js";
 import { drawComponents } from "./components.js";
@@ -12,7 +12,7 @@ const V2 = 1 << 15;
 const TOGETHER = 7 * 60 * 1000;
 const FALLBACK_COLOUR = "#6d7486";
 
-/** Initials in a circle of the person's colour. */
+/** The person's initials in a circle of their colour. */
 export function avatar(person, { size = "" } = {}) {
   const name = person?.name ?? "?";
   const colour = /^#[0-9a-f]{6}$/i.test(person?.color ?? "") ? person.color : FALLBACK_COLOUR;
@@ -23,7 +23,7 @@ export function avatar(person, { size = "" } = {}) {
   );
 }
 
-/** Black or white, whichever is easier to read on a colour. */
+/** Black or white: the one that is easier to read on a colour. */
 function inkOn(colour) {
   const [r, g, b] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.2 ? "#111318" : "#ffffff";
@@ -31,7 +31,7 @@ function inkOn(colour) {
 
 const personOf = (session, user) => session.people.get(user.id) ?? { name: session.nameOf(user) };
 
-/** Whether a message stands under the one before it without a head of its own. */
+/** Whether a message is grouped with the one before it, without a header of its own. */
 function followsOn(message, before) {
   return Boolean(
     before &&
@@ -181,10 +181,10 @@ export function drawMessage(message, context) {
   );
 }
 
-/** What stands for a command that has no answer yet, or got none; null while it is too young to be shown. */
+/** The note of a command that has no answer yet or failed; null while it is too recent to be shown. */
 export function drawNote(nonce, note, session) {
   const bot = [...session.people.values()].find((person) => person.bot);
-  const said = note.why
+  const text = note.why
     ? el(
         "div",
         { class: "failed", role: "alert" },
@@ -214,7 +214,7 @@ export function drawNote(nonce, note, session) {
           el("span", { class: "author" }, suited(bot?.name ?? "")),
           el("span", { class: "tag" }, word("bot")),
         ),
-        said,
+        text,
       ),
     ),
   );

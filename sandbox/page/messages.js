@@ -1,4 +1,4 @@
-// The list of messages of the open channel: what is redrawn when, and where it is scrolled to.
+// The list of messages of the open channel: redraws it and keeps its scroll position.
 
 import { el, icon, morph, morphKids, onPress } from "./dom.js";
 import { drawMessage, drawNote } from "./message.js";
@@ -9,10 +9,10 @@ const NEAR = 48;
 const NOTE_AFTER = 300;
 const MARKED_FOR = 2000;
 
-/** An element with where it stands in the window, or null for none. */
+/** An element with its position in the window; null for no element. */
 const placeOf = (element) => element && { element, top: element.getBoundingClientRect().top };
 
-/** Keeps the list; `onSeen()` is called whenever its end is in view. */
+/** Draws the list; calls `onSeen()` whenever its end is in view. */
 export class Messages {
   #session;
   #prose;
@@ -40,7 +40,7 @@ export class Messages {
     });
     scroller.addEventListener("pointerleave", () => (this.#pointer = null), { passive: true });
     scroller.addEventListener("pointerdown", (event) => (this.#held = placeOf(event.target.closest("[data-do]"))));
-    // A press ends in a click, which comes after the pointer has gone up.
+    // The click of a press comes after the pointer was released.
     for (const end of ["pointerup", "pointercancel"])
       document.addEventListener(end, () => setTimeout(() => this.#letGo()));
     scroller.addEventListener("load", () => this.#settle(), { capture: true });
@@ -54,7 +54,7 @@ export class Messages {
     return this.#session.channels.get(this.#session.current);
   }
 
-  /** Draw all of the open channel anew. One that was just opened is shown from its end. */
+  /** Redraws the whole channel; scrolls to the end if it has just been opened. */
   draw() {
     const { current } = this.#session;
     const fresh = this.#shown !== current;
@@ -99,7 +99,7 @@ export class Messages {
     });
   }
 
-  /** What stands for commands without an answer; one that is young may be answered before it needs a note. */
+  /** Draws the notes of commands without an answer; a recent command has none yet. */
   drawNotes() {
     const shown = [...this.#session.notes].filter(
       ([, note]) => note.channel === this.#session.current && (note.why || Date.now() - note.at >= NOTE_AFTER),
@@ -120,7 +120,7 @@ export class Messages {
     return upTo === "0" ? null : (first?.id ?? null);
   }
 
-  /** A new or changed message. */
+  /** Draws a new or changed message. */
   take(message, { isNew }) {
     if (message.channel_id !== this.#session.current) return;
     if (!isNew) {
@@ -138,7 +138,7 @@ export class Messages {
     this.#seen();
   }
 
-  /** Put a new message where it belongs; the one below it may have become part of its group. */
+  /** Inserts a new message in its place; the message below may now belong to its group. */
   #insert(message) {
     const all = this.#session.in(this.#session.current);
     if (this.#list.childElementCount !== all.length) {
@@ -163,7 +163,7 @@ export class Messages {
     return this.#list.querySelector(`[data-key="${CSS.escape(id)}"]`);
   }
 
-  /** Draw one message anew where it stands. */
+  /** Redraws one message in its place. */
   redraw(id) {
     const all = this.#session.in(this.#session.current);
     const at = all.findIndex((message) => message.id === id);
@@ -173,15 +173,15 @@ export class Messages {
     this.#seen();
   }
 
-  /** Show the note of a command that takes long, once it does. */
+  /** Shows the note of a command once it has taken long. */
   noteLater() {
     setTimeout(() => this.drawNotes(), NOTE_AFTER + 10);
   }
 
   /**
-   * Change the list so that what is looked at stays where it is: a button that is being pressed, else the end when it
-   * was in view, else the button under the pointer or with the focus, else what the browser anchors. A button whose
-   * place went to another gives its focus to the next one of the same message.
+   * Changes the list without moving what the person looks at: a button that is being pressed, else the end if it was in
+   * view, else the button under the pointer or with the focus, else the browser's own anchor. If a button with the focus
+   * is removed, the next button of its message receives the focus.
    */
   #keepPlace(change) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
@@ -231,13 +231,13 @@ export class Messages {
     this.#scrolled();
   }
 
-  /** Scroll to where the list should stand after any change. */
+  /** Restores the scroll position after a change. */
   #settle() {
     if (this.#held) this.#putBack(this.#held);
     else if (this.#atEnd) this.#scroller.scrollTop = this.#scroller.scrollHeight;
   }
 
-  /** Bring a message into view and mark it for a moment; false when it is not there. */
+  /** Scrolls to a message and marks it for a moment; false if it is not in the list. */
   show(id) {
     const article = this.#itemOf(id)?.querySelector("article");
     if (!article) return false;

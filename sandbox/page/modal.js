@@ -1,4 +1,4 @@
-// The bot's forms, and questions of the page's own, as dialogs.
+// Dialogs: the bot's modals, and the page's own questions.
 
 import { TYPE, choicesOf, isSelect, walk } from "./components.js";
 import { el, icon } from "./dom.js";
@@ -7,14 +7,14 @@ import { whyWords, word } from "./words.js";
 
 const PARAGRAPH = 2;
 
-/** A dialog that is gone from the page when it is closed. */
+/** A dialog that is removed from the page when it is closed. */
 function show(dialog) {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
 }
 
-/** Ask yes or no; the promise gives the answer. */
+/** Asks a yes-or-no question; the promise resolves to the answer. */
 export function confirmed(question, yes) {
   return new Promise((resolve) => {
     const act = (value) => {
@@ -103,7 +103,7 @@ function control(component, id, session) {
   return (component.max_values ?? 1) > 1 ? choiceGroup(component, id, session) : dropDown(component, id, session);
 }
 
-/** What is wrong with a value, as a sentence, or null. */
+/** The fault of a value as a sentence; null if there is none. */
 function problemWith(component, value, name) {
   const many = Array.isArray(value);
   const size = many ? value.length : String(value ?? "").length;
@@ -166,15 +166,15 @@ export class Modals {
     if (part.type === TYPE.text) return this.#prose.draw(part.content);
     const component = part.type === TYPE.label ? part.component : [...walk([part])].find((c) => c.custom_id);
     const id = `field-${modalId}-${fields.length}`;
-    const made = component && control(component, id, this.#session);
-    if (!made) return null;
+    const entry = component && control(component, id, this.#session);
+    if (!entry) return null;
     const label = part.label ?? component.label ?? "";
     const wrong = el("span", { class: "problem", id: `${id}-problem` });
-    fields.push({ ...made, component, label, wrong });
+    fields.push({ ...entry, component, label, wrong });
     const required = component.required !== false && component.type !== TYPE.check;
-    made.field.setAttribute("aria-required", required ? "true" : "false");
-    const group = made.field.classList.contains("field-group");
-    if (group) made.field.setAttribute("aria-label", label);
+    entry.field.setAttribute("aria-required", required ? "true" : "false");
+    const group = entry.field.classList.contains("field-group");
+    if (group) entry.field.setAttribute("aria-label", label);
     return el(
       "div",
       { class: "labelled" },
@@ -185,7 +185,7 @@ export class Modals {
         required ? el("span", { class: "required", title: word("required") }, " *") : null,
       ),
       part.description ? el("span", { class: "hint" }, part.description) : null,
-      made.field,
+      entry.field,
       wrong,
     );
   }
@@ -225,7 +225,7 @@ export class Modals {
     open.problem.textContent = whyWords(why, { option });
   }
 
-  /** The connection went: what was sent will not be answered. */
+  /** Re-enables the open modal after the connection was lost: its submission will get no answer. */
   disconnected() {
     if (!this.#open) return;
     this.#open.nonce = null;

@@ -1,4 +1,4 @@
-// The right column: one's own settings, and the others, as whom one can go on or open a second tab.
+// The right column: this person's settings, and the other people, whose pages can be opened here or in a new tab.
 
 import { el, icon, morph, onPress, safeUrl } from "./dom.js";
 import { avatar } from "./message.js";
@@ -8,13 +8,13 @@ function languageName(code) {
   return new Intl.DisplayNames([code], { type: "language", fallback: "code" }).of(code);
 }
 
-/** An address of this very server, else null. */
+/** The address if it is one of this server, else null. */
 function ours(address) {
   const url = safeUrl(address);
   return url && new URL(url, location.href).origin === location.origin ? url : null;
 }
 
-/** The column; it is a drawer on all but wide screens. */
+/** Draws the column, which is a drawer except on wide screens. */
 export class People {
   #session;
   #column;

@@ -1,4 +1,4 @@
-// The markdown tree as elements.
+// Draws the markdown tree as elements.
 
 import { anchor, el, jumpOf } from "./dom.js";
 import { inline, parse, plainText } from "./markdown.js";
@@ -12,8 +12,8 @@ const SIGNS = /(🛡\uFE0F?|🌹|🌰|🔔)/u;
 const SIGN_OF = { "🛡": "shield", "🌹": "rose", "🌰": "acorn", "🔔": "bell" };
 
 /**
- * Text with its suit symbols drawn as letters (not as emoji, which are dark on dark) and in their colour, and with its
- * Swiss suits as pictures of the page's own: not every machine has a font for emoji.
+ * A text with its suit symbols as letters in their colour (not as emoji, which are dark on dark), and its Swiss suits
+ * as pictures of the page: not every machine has a font for emoji.
  */
 export function suited(text) {
   return text.split(SUITS).map((part, at) => {
@@ -29,7 +29,7 @@ export const hasSuit = (text) => SUITS.test(text);
 
 const SIMPLE = { strong: "strong", em: "em", underline: "u", strike: "s", quote: "blockquote" };
 
-/** Draws trees for one session: it knows the names of people and channels. */
+/** Draws trees with the names of people and channels of one session. */
 export class Prose {
   #session;
 
@@ -37,17 +37,17 @@ export class Prose {
     this.#session = session;
   }
 
-  /** A whole text with blocks. */
+  /** Draws a text with blocks. */
   draw(text, name = "prose") {
     return el("div", { class: name }, this.#nodes(parse(text)));
   }
 
-  /** A text in one line: titles, names. */
+  /** Draws a text without blocks, such as a title or name. */
   line(text) {
     return this.#nodes(inline(text.replace(/\n/g, " ")));
   }
 
-  /** What a text says, without marks. */
+  /** The plain text of a text with markdown. */
   plain(text) {
     return plainText(parse(text), (node) => (node.t === "user" ? this.#user(node.id) : this.#channel(node.id)));
   }
@@ -96,7 +96,7 @@ export class Prose {
     }
   }
 
-  /** A bare link to a place of ours is called as the place is. */
+  /** Names a bare link to a channel or message by its channel. */
   #jumpName({ url, kids }) {
     const channel = jumpOf(url)?.channel;
     return kids[0]?.text === url && this.#session.channels.has(channel) ? `${this.#channel(channel)} ›` : null;
@@ -136,7 +136,7 @@ export class Prose {
   }
 }
 
-/** Something hidden until it is pressed. */
+/** A spoiler: hidden until it is pressed. */
 export function spoiler(inside) {
   return el(
     "span",
@@ -148,7 +148,7 @@ export function spoiler(inside) {
 
 const missing = new Set();
 
-/** A custom emoji; where its picture is missing its name stands. */
+/** A custom emoji; its name if the picture is missing. */
 function customEmoji({ name, id }) {
   if (missing.has(id)) return el("span", { class: "emoji-text" }, `:${name}:`);
   return el("img", {
@@ -160,7 +160,7 @@ function customEmoji({ name, id }) {
   });
 }
 
-/** Put the name of a custom emoji in the place of a picture that is not there. */
+/** Replaces the missing picture of a custom emoji by its name. */
 export function mendEmoji() {
   const mend = ({ target }) => {
     if (!target.dataset?.emoji) return;
@@ -170,7 +170,7 @@ export function mendEmoji() {
   document.addEventListener("error", mend, { capture: true });
 }
 
-/** The emoji of a button or choice: a custom one, or text. */
+/** The emoji of a button or choice: a custom emoji, or text. */
 export function emojiOf(emoji) {
   if (!emoji) return null;
   if (emoji.id) return customEmoji(emoji);

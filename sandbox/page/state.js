@@ -1,10 +1,10 @@
-// What this tab knows: what the feed told it, what it has asked and what its person has read.
+// The state of this tab: everything received from the feed, its open requests, and what its person has read.
 
 const MOST_KEPT = 300;
 const KEPT_AFTER = 200;
 const later = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
-/** Order of two snowflakes written as text. */
+/** Compares two snowflakes written as text. */
 export const compareIds = later;
 
 function load(name) {
@@ -19,11 +19,14 @@ function keep(name, value) {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // A browser without storage forgets what was read; nothing else depends on it.
+    // Without storage the browser only forgets which messages were read.
   }
 }
 
-/** Listeners are told `(detail)` by kind: hello, channels, message, delete, me, bot, commands, progress, choices, modal, error, read. */
+/**
+ * Calls listeners with `(detail)` by kind: hello, channels, message, delete, me, bot, commands, progress, choices, modal,
+ * error, read.
+ */
 export class Session {
   me = null;
   online = false;
@@ -37,7 +40,7 @@ export class Session {
   notes = new Map();
   failures = new Map();
   chosen = new Map();
-  #asked = new Map();
+  #requests = new Map();
   #busy = new Map();
   #read = {};
   #listeners = new Map();
@@ -57,7 +60,7 @@ export class Session {
     for (const listener of this.#listeners.get(kind) ?? []) listener(detail);
   }
 
-  /** One event of the feed. An event that this page does not know is left alone. */
+  /** Takes one event of the feed; ignores kinds that this page does not know. */
   take({ t, d }) {
     this[`_${t}`]?.(d);
   }
@@ -67,7 +70,7 @@ export class Session {
     this.people = new Map(d.people.map((person) => [person.id, person]));
     this.channels = new Map(d.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map(d.channels.map((channel) => [channel.id, new Map()]));
-    this.#asked.clear();
+    this.#requests.clear();
     this.#busy.clear();
     this.notes.clear();
     this.failures.clear();
@@ -96,7 +99,7 @@ export class Session {
     this.#tell("message", { message, before });
   }
 
-  /** A channel's messages and one more, in order of their ids; the oldest go when there are too many. */
+  /** Adds a message to those of its channel, in order of ids; drops the oldest if there are too many. */
   #with(list, message) {
     const last = [...list.keys()].at(-1);
     list.set(message.id, message);
@@ -104,7 +107,7 @@ export class Session {
     return list.size > MOST_KEPT ? new Map([...list].slice(-KEPT_AFTER)) : list;
   }
 
-  /** The menus of a message show again what the bot says, not what was chosen here. */
+  /** Forgets the choices in a message's menus, which then show the bot's values again. */
   #forgetChosen(message) {
     for (const key of this.chosen.keys()) if (key.startsWith(`${message} `)) this.chosen.delete(key);
   }
@@ -143,12 +146,12 @@ export class Session {
   }
 
   _progress({ nonce, state, why, option }) {
-    const about = this.#asked.get(nonce);
+    const about = this.#requests.get(nonce);
     if (!about) return;
     if (state !== "sent") this.#busy.delete(about.message);
     if (state === "failed") this.#fail(nonce, about, why, option);
     else if (state !== "sent") this.notes.delete(nonce);
-    if (state === "done" || state === "failed") this.#asked.delete(nonce);
+    if (state === "done" || state === "failed") this.#requests.delete(nonce);
     this.#tell("progress", { nonce, state, why, option, about });
   }
 
@@ -159,7 +162,7 @@ export class Session {
   }
 
   _choices(d) {
-    this.#asked.delete(d.nonce);
+    this.#requests.delete(d.nonce);
     this.#tell("choices", d);
   }
 
@@ -171,7 +174,7 @@ export class Session {
     this.#tell("error", d);
   }
 
-  /** Send a request that has no answer of its own. */
+  /** Sends a request without an answer of its own. */
   request(op, fields) {
     const sent = this.#send({ op, ...fields });
     if (!sent) this.#tell("error", { why: "disconnected", op });
@@ -179,13 +182,13 @@ export class Session {
   }
 
   /**
-   * Send a request whose course the feed will tell, and return its nonce (null when nothing was sent).
-   * `about` is what the page remembers of it: `kind` click, slash, submit or autocomplete, and where it belongs.
+   * Sends a request whose progress comes by the feed; returns its nonce, or null if it could not be sent.
+   * `about` is kept with it: `kind` (click, slash, submit or autocomplete), and the message, channel or field concerned.
    */
   ask(op, fields, about) {
     const nonce = `${Date.now().toString(36)}-${(this.#count += 1)}`;
     if (!this.request(op, { nonce, ...fields })) return null;
-    this.#asked.set(nonce, about);
+    this.#requests.set(nonce, about);
     if (about.kind === "click") {
       this.failures.delete(about.message);
       this.#busy.set(about.message, about.custom_id);
@@ -194,14 +197,14 @@ export class Session {
     return nonce;
   }
 
-  /** The custom id of the component of a message that waits for its answer, or undefined. */
+  /** The custom id of the message's component that waits for an answer, or undefined. */
   busy(message) {
     return this.#busy.get(message);
   }
 
-  /** Nothing that was asked will be answered any more. */
+  /** Gives up all open requests: they will get no answer. */
   disconnected() {
-    this.#asked.clear();
+    this.#requests.clear();
     this.#busy.clear();
     for (const [nonce, note] of this.notes) if (!note.why) this.notes.delete(nonce);
     this.#tell("lost");
@@ -211,7 +214,7 @@ export class Session {
     return this.people.get(user.id)?.name ?? user.global_name ?? user.username ?? user.name ?? "?";
   }
 
-  /** How a channel is called: `#name`, or the person one talks to. */
+  /** The shown name of a channel: `#name`, or the other person's name for direct messages. */
   channelName(channel) {
     return channel.kind === "dm" ? (this.people.get(channel.with)?.name ?? channel.name) : `#${channel.name}`;
   }
@@ -249,7 +252,7 @@ export class Session {
     return channel?.kind === "dm" || (message.mentions ?? []).some((user) => user.id === this.me.id);
   }
 
-  /** What waits unread in a channel: anything at all, and how many messages addressed to this person. */
+  /** Whether a channel has unread messages, and the number of those addressed to this person. */
   unread(channel) {
     const upTo = this.readUpTo(channel);
     const fresh = this.in(channel).filter((m) => later(m.id, upTo) > 0 && m.author.id !== this.me.id);

@@ -1,4 +1,4 @@
-// The list above the composer: commands, options, choices.
+// The list above the composer, of commands, options or choices.
 
 import { el, morphKids, onPress } from "./dom.js";
 import { suited } from "./prose.js";
@@ -27,7 +27,7 @@ export class Suggestions {
     return this.shown ? (this.#entries[this.#active] ?? null) : null;
   }
 
-  /** Show entries for a field; `onPick(entry)`. With `eager` the first entry is marked already. */
+  /** Shows entries for a field; calls `onPick(entry)`. With `eager` the first entry is marked at once. */
   show(field, { title, entries, onPick, eager = true, empty = "" }) {
     if (this.#field && this.#field !== field) this.#detach();
     const kept = this.#active >= 0 && this.#field === field ? this.#entries[this.#active]?.label : null;
@@ -49,7 +49,7 @@ export class Suggestions {
     this.#box.hidden = true;
   }
 
-  /** Go up or down; false when nothing is shown. */
+  /** Moves the mark up or down; false if nothing is shown. */
   move(by) {
     if (!this.shown || this.#entries.length === 0) return false;
     const count = this.#entries.length;
@@ -58,7 +58,7 @@ export class Suggestions {
     return true;
   }
 
-  /** Take the marked entry; false when none is marked. */
+  /** Picks the marked entry; false if none is marked. */
   take() {
     if (!this.active) return false;
     this.#choose(this.#active);

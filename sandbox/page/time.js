@@ -1,4 +1,4 @@
-// Points in time, written in the member's language, and countdowns that run.
+// Writes points in time in the person's language, and keeps countdowns running.
 
 import { el } from "./dom.js";
 import { currentLocale } from "./words.js";
@@ -31,13 +31,13 @@ function fromNow(seconds, now) {
   return new Intl.RelativeTimeFormat(currentLocale(), { numeric: "auto" }).format(Math.trunc(left / unit), name);
 }
 
-/** A moment in one of Discord's styles (t T d D f F, R: how far away); a moment beyond the calendar stays a number. */
+/** A point in time in one of Discord's styles (t T d D f F, R: relative); one outside the calendar stays a number. */
 export function momentText(seconds, style, now = Date.now()) {
   if (Math.abs(seconds) > LAST_MOMENT) return String(seconds);
   return style === "R" ? fromNow(seconds, now) : written(new Date(seconds * 1000), style);
 }
 
-/** A `<time>`; those of style R are kept running by `keepTime`. */
+/** A `<time>`; `keepTime` updates those of style R. */
 export function moment(seconds, style) {
   const possible = Math.abs(seconds) <= LAST_MOMENT;
   const date = new Date(seconds * 1000);
@@ -53,7 +53,7 @@ export function moment(seconds, style) {
   );
 }
 
-/** Rewrite all countdowns of the page once a second. */
+/** Updates all countdowns of the page once a second. */
 export function keepTime() {
   setInterval(() => {
     for (const node of document.querySelectorAll("time[data-seconds]")) {
@@ -67,7 +67,7 @@ const dayOf = (date) => `${date.getFullYear()}-${date.getMonth()}-${date.getDate
 
 export const sameDay = (a, b) => dayOf(new Date(a)) === dayOf(new Date(b));
 
-/** When a message was written: the hour, and the day too when it was not today. */
+/** The time of a message: hour and minute, and the day if it is not today. */
 export function stamp(timestamp) {
   const date = new Date(timestamp);
   const style = dayOf(date) === dayOf(new Date()) ? STYLES.t : { dateStyle: "short", timeStyle: "short" };

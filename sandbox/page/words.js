@@ -1,4 +1,4 @@
-// The page's own words, by the member's language. What the bot says comes from the bot.
+// The page's own texts, by language. The bot writes its own.
 
 export const CATALOGUES = {
   en: {
@@ -336,7 +336,7 @@ export const CATALOGUES = {
 let locale = "en-US";
 let language = "en";
 
-/** Speak the language of a Discord locale from now on; English where there are no words in it. */
+/** Switches to the language of a Discord locale, or to English if the page does not have it. */
 export function speak(code) {
   locale = code;
   const spoken = code.split("-")[0];
@@ -344,7 +344,7 @@ export function speak(code) {
   document.documentElement.lang = language;
 }
 
-/** The locale in which dates and numbers are written. */
+/** The locale for dates and numbers. */
 export const currentLocale = () => locale;
 
 function template(key, values) {
@@ -369,7 +369,7 @@ export function words(key, values) {
     .map((part) => (part.startsWith("{") ? values[part.slice(1, -1)] : part));
 }
 
-/** Why something was refused; `kind` tells a command that nobody answered from a button. */
+/** The sentence for a refusal's code; `kind` tells an unanswered command from an unanswered button. */
 export function whyWords(why, { kind = "click", option = "" } = {}) {
   if (why === "no_answer" && kind === "slash") return word("why_no_answer_slash");
   const key = `why_${why}`;

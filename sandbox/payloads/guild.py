@@ -1,6 +1,6 @@
-"""People, the server and the application as Discord writes them in JSON.
+"""The JSON objects of people, the server and the application.
 
-Every object carries what discord.py cannot live without and what Discord's API description calls required.
+Every object has the keys that Discord's API description calls required, and those that discord.py reads.
 """
 
 from __future__ import annotations
@@ -9,42 +9,47 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from sandbox.validation.strict_json import Json
-from sandbox.world.model import Channel, Command, Emoji, Role, User, made_at
+from sandbox.world.model import Channel, Command, Emoji, Role, User, created_at
 from sandbox.world.state import World
 
 COLOURS = ("#5865f2", "#747f8d", "#3ba55c", "#faa61a", "#ed4245", "#eb459e")
-"""Discord's default avatars: blurple, grey, green, orange, red, pink."""
+"""The colours of Discord's default avatars: blurple, grey, green, orange, red, pink."""
 VERIFY_KEY = "0" * 64
 
 
 class Addresses(NamedTuple):
-    """Where the sandbox can be reached: `http://127.0.0.1:port`."""
+    """The addresses of the sandbox; `origin` is `http://127.0.0.1:port`."""
 
     origin: str
 
     @property
     def api(self) -> str:
+        """The address of the HTTP interface."""
         return f"{self.origin}/api/v10"
 
     @property
     def cdn(self) -> str:
+        """The address of pictures and attachments."""
         return f"{self.origin}/cdn"
 
     @property
     def gateway(self) -> str:
+        """The address of the WebSocket for the bot."""
         return f"{self.origin.replace('http', 'ws', 1)}/gateway"
 
 
-def stamp(seconds: float) -> str:
+def iso_timestamp(seconds: float) -> str:
+    """A time as ISO 8601, from seconds since 1970."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
 def avatar_index(user: User) -> int:
+    """The number of a user's default avatar, an index of `COLOURS`."""
     return (user.id >> 22) % len(COLOURS)
 
 
 class GuildPayloads:
-    """Writes who and what is there."""
+    """Writes people, the server and the application; `addresses` is set when the server has its port."""
 
     def __init__(self, world: World, addresses: Addresses) -> None:
         self._world = world
@@ -53,6 +58,7 @@ class GuildPayloads:
     # -- people ------------------------------------------------------------
 
     def user(self, user: User) -> Json:
+        """A user."""
         body: Json = {
             "id": str(user.id),
             "username": user.username,
@@ -73,6 +79,7 @@ class GuildPayloads:
         return body
 
     def own_user(self) -> Json:
+        """The bot's user, with what only the bot itself may see."""
         return {
             **self.user(self._world.bot),
             "mfa_enabled": True,
@@ -83,14 +90,14 @@ class GuildPayloads:
         }
 
     def member(self, user: User, channel: Channel | None = None) -> Json:
-        """A member of the server; with a channel, also what they may do in it."""
+        """A member of the server; with a channel, also their permissions in it."""
         body: Json = {
             "user": self.user(user),
             "nick": None,
             "avatar": None,
             "banner": None,
             "roles": [str(role) for role in user.roles],
-            "joined_at": stamp(made_at(self._world.guild.id)),
+            "joined_at": iso_timestamp(created_at(self._world.guild.id)),
             "premium_since": None,
             "communication_disabled_until": None,
             "pending": False,
@@ -105,6 +112,7 @@ class GuildPayloads:
     # -- the server --------------------------------------------------------
 
     def role(self, role: Role) -> Json:
+        """A role."""
         return {
             "id": str(role.id),
             "name": role.name,
@@ -123,6 +131,7 @@ class GuildPayloads:
         }
 
     def channel(self, channel: Channel) -> Json:
+        """A text channel, or direct messages."""
         last = None if channel.last_message is None else str(channel.last_message)
         if channel.person is not None:
             person = self._world.users[channel.person]
@@ -152,7 +161,7 @@ class GuildPayloads:
         }
 
     def guild(self) -> Json:
-        """What `GET /guilds/{id}` answers."""
+        """The server, as `GET /guilds/{id}` returns it."""
         guild = self._world.guild
         return {
             "id": str(guild.id),
@@ -198,18 +207,18 @@ class GuildPayloads:
         }
 
     def guild_create(self, *, known: bool, all_members: bool) -> Json:
-        """The GUILD_CREATE event.
+        """The server, as the event GUILD_CREATE describes it.
 
-        `unavailable` is false for a server the bot was in before, and null for a new one, by which discord.py tells
-        `on_guild_join` from `on_guild_available` whether or not it is ready yet. Without the members intent Discord
-        lists only the bot.
+        `known`: the bot has received the server before; then `unavailable` is false, else null. By this discord.py
+        decides between `on_guild_available` and `on_guild_join`, before and after it is ready. `all_members`: the bot
+        has the members intent, without which Discord lists only the bot.
         """
         world = self._world
         members = [user for user in world.users.values() if user.member and (all_members or user.bot)]
         return {
             **self.guild(),
             "unavailable": False if known else None,
-            "joined_at": stamp(made_at(world.guild.id)),
+            "joined_at": iso_timestamp(created_at(world.guild.id)),
             "large": False,
             "member_count": sum(user.member for user in world.users.values()),
             "members": [self.member(user) for user in members],
@@ -225,7 +234,7 @@ class GuildPayloads:
     # -- the application ---------------------------------------------------
 
     def application(self) -> Json:
-        """What `GET /oauth2/applications/@me` answers. Application and bot share an id, as on Discord."""
+        """The application, as `GET /oauth2/applications/@me` returns it; it has the bot's id, as on Discord."""
         owner = self._world.users[self._world.guild.owner]
         return {
             "id": str(self._world.bot.id),
@@ -259,6 +268,7 @@ class GuildPayloads:
         }
 
     def command(self, command: Command) -> Json:
+        """A command, with Discord's default values."""
         body = {
             "id": str(command.id),
             "application_id": str(self._world.bot.id),
@@ -275,6 +285,7 @@ class GuildPayloads:
         return body
 
     def emoji(self, emoji: Emoji) -> Json:
+        """An emoji of the application."""
         return {
             "id": str(emoji.id),
             "name": emoji.name,

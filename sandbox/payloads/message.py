@@ -1,27 +1,28 @@
-"""Messages and interactions as Discord writes them in JSON."""
+"""The JSON objects of messages and interactions."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from sandbox.payloads.guild import GuildPayloads, stamp
+from sandbox.payloads.guild import GuildPayloads, iso_timestamp
 from sandbox.validation.strict_json import Json
-from sandbox.world.model import COMMAND, COMPONENT, EPHEMERAL, LOADING, Channel, Interaction, Message, made_at
+from sandbox.world.model import COMMAND, COMPONENT, EPHEMERAL, LOADING, Channel, Interaction, Message, created_at
 
 
 class Payloads(GuildPayloads):
-    """Writes the world's things for the bot and for pages."""
+    """Writes every object of the world, for the bot and for pages."""
 
     # -- messages ----------------------------------------------------------
 
     def attachment(self, attachment: Json) -> Json:
-        shown = {key: value for key, value in attachment.items() if key not in ("path", "id")}
+        """An attachment, with its address."""
+        public = {key: value for key, value in attachment.items() if key not in ("path", "id")}
         url = f"{self.addresses.cdn}/{attachment['path']}"
-        return {"id": str(attachment["id"]), **shown, "url": url, "proxy_url": url}
+        return {"id": str(attachment["id"]), **public, "url": url, "proxy_url": url}
 
     def message(self, message: Message, *, event: bool = False) -> Json:
-        """A message. An event in a server also says which server and member, except of an ephemeral one."""
+        """A message. `event`: as in a gateway event, which adds server and member to a public message of a server."""
         world = self._world
         author = world.users[message.author]
         channel = world.channels[message.channel]
@@ -31,8 +32,8 @@ class Payloads(GuildPayloads):
             "type": message.type,
             "author": self.user(author),
             "content": message.content,
-            "timestamp": stamp(made_at(message.id)),
-            "edited_timestamp": None if message.edited is None else stamp(message.edited),
+            "timestamp": iso_timestamp(created_at(message.id)),
+            "edited_timestamp": None if message.edited is None else iso_timestamp(message.edited),
             "tts": False,
             "mention_everyone": message.everyone,
             "mentions": [self.user(world.users[user]) for user in message.mentions],
@@ -65,20 +66,20 @@ class Payloads(GuildPayloads):
                 body["member"] = {key: value for key, value in self.member(author).items() if key != "user"}
         return body
 
-    def _origin(self, made_by: Json, message: Message) -> Json:
-        """The interaction that made a message, and the one that opened the form it was filled into."""
+    def _origin(self, interaction: Json, message: Message) -> Json:
+        """The interaction that a message answers; for a submitted modal with the one that showed it."""
         origin: Json = {
-            "id": str(made_by["id"]),
-            "type": made_by["type"],
-            "user": self.user(self._world.users[made_by["user"]]),
+            "id": str(interaction["id"]),
+            "type": interaction["type"],
+            "user": self.user(self._world.users[interaction["user"]]),
             "authorizing_integration_owners": self.owners(self._world.channels[message.channel]),
         }
-        if made_by["type"] == COMMAND:
-            origin["name"] = made_by["name"]
-        if made_by["type"] == COMPONENT and made_by["source"] is not None:
-            origin["interacted_message_id"] = str(made_by["source"])
-        if made_by["trigger"] is not None:
-            origin["triggering_interaction_metadata"] = self._origin(made_by["trigger"], message)
+        if interaction["type"] == COMMAND:
+            origin["name"] = interaction["name"]
+        if interaction["type"] == COMPONENT and interaction["source"] is not None:
+            origin["interacted_message_id"] = str(interaction["source"])
+        if interaction["trigger"] is not None:
+            origin["triggering_interaction_metadata"] = self._origin(interaction["trigger"], message)
         return origin
 
     def _embeds(self, message: Message) -> list[Json]:
@@ -87,18 +88,18 @@ class Payloads(GuildPayloads):
         ]
 
     def _pictures_in(self, message: Message, parts: list[Json]) -> list[Json]:
-        """Replace `attachment://name` by the address of the message's attachment of that name."""
+        """Replaces `attachment://name` by the address of the message's attachment of that name."""
         urls = {f"attachment://{a['filename']}": f"{self.addresses.cdn}/{a['path']}" for a in message.attachments}
         return [_with_urls(part, urls) for part in parts] if urls else parts
 
     # -- interactions ------------------------------------------------------
 
     def owners(self, channel: Channel) -> dict[str, str]:
-        """Who installed the application where this happens: the server, or nobody in a direct message with the bot."""
+        """The owner of the application's installation in a channel: the server, or nobody for direct messages."""
         return {"0": str(self._world.guild.id) if channel.person is None else "0"}
 
     def interaction(self, interaction: Interaction, data: Json) -> Json:
-        """The INTERACTION_CREATE event."""
+        """An interaction with its data, as the event INTERACTION_CREATE describes it."""
         world = self._world
         channel = world.channels[interaction.channel]
         person = world.users[interaction.person]
@@ -132,7 +133,7 @@ class Payloads(GuildPayloads):
         return body
 
     def callback(self, interaction: Interaction, kind: int, message: Message | None) -> Json:
-        """What the bot gets back for its first answer."""
+        """The response to a first answer of this `kind` that created or changed `message`."""
         answer: Json = {"id": str(interaction.id), "type": interaction.kind}
         if message is None:
             return {"interaction": answer}
@@ -145,6 +146,7 @@ class Payloads(GuildPayloads):
 
 
 def _with_urls(part: Any, urls: Mapping[str, str]) -> Any:
+    """A copy of a JSON value in which every `url` that is a key of `urls` is replaced."""
     if isinstance(part, list):
         return [_with_urls(entry, urls) for entry in part]
     if isinstance(part, dict):

@@ -1,9 +1,8 @@
 """A sandbox for tests: acts for people without a browser, records the bot's requests, injects faults."""
 
 from sandbox.client.refused import Refused
-from sandbox.testing.driver import PATIENCE, DrivenSandbox
+from sandbox.testing.driver import NO_RATE_LIMITS, PATIENCE, DrivenSandbox
 from sandbox.testing.reply import Reply
 from sandbox.testing.requests import RequestRecorder
-from sandbox.world.model import NO_RATE_LIMITS
 
 __all__ = ["NO_RATE_LIMITS", "PATIENCE", "DrivenSandbox", "Refused", "Reply", "RequestRecorder"]

@@ -13,13 +13,16 @@ from sandbox.server import Sandbox
 from sandbox.testing.reply import Reply
 from sandbox.testing.requests import InjectedFault, RequestRecorder
 from sandbox.validation.strict_json import Json
-from sandbox.world.model import Channel, User
+from sandbox.world.model import Channel, Limits, User
 from sandbox.world.permissions import Overwrite
 
 Who = str | int
 """A person by name or id; `"bot"` is the bot."""
 Where = str | int
 """A channel by name or id; `"@Anna"` is Anna's direct messages with the bot."""
+
+NO_RATE_LIMITS = Limits(messages=None, followups=None, global_per_second=None)
+"""Discord's limits except those of requests."""
 
 PATIENCE = 30.0
 """Seconds that a test waits for something; the machine may be busy."""

@@ -29,7 +29,7 @@ LOCALES = (
 
 
 def is_name(name: str) -> bool:
-    """Whether a text can name a chat command or option: 1–32 letters, digits, `-`, `_` or `'`, in lower case."""
+    """Whether a text may name a chat command or option: 1–32 letters, digits, `-`, `_` or `'`, in lower case."""
     if not 1 <= len(name) <= NAME or name != name.lower():
         return False
     return all(c in "-_'" or unicodedata.category(c)[0] in "LN" or _in_script(c) for c in name)
@@ -40,7 +40,11 @@ def _in_script(character: str) -> bool:
 
 
 def check_commands(commands: Sequence[Json]) -> None:
-    """The rules for all commands of one scope together. Raises: ApiError 50035."""
+    """Checks all commands of one scope together.
+
+    Raises:
+        ApiError: 50035 when anything is wrong.
+    """
     form = Form()
     kinds: dict[int, list[object]] = {}
     for index, command in enumerate(commands):
@@ -51,28 +55,30 @@ def check_commands(commands: Sequence[Json]) -> None:
             form.fault((*at, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
         names.append(command.get("name"))
         _command(form, command, at, kind)
-    for kind, most in COMMANDS.items():
-        if len(kinds.get(kind, ())) > most:
-            form.fault((), "APPLICATION_COMMANDS_TOO_MANY", f"Maximum number of application commands reached ({most})")
+    for kind, maximum in COMMANDS.items():
+        if len(kinds.get(kind, ())) > maximum:
+            form.fault(
+                (), "APPLICATION_COMMANDS_TOO_MANY", f"Maximum number of application commands reached ({maximum})"
+            )
     form.finish()
 
 
 def _command(form: Form, command: Json, at: Path, kind: int) -> None:
     if kind != CHAT_INPUT:
-        form.text(command, "name", at, NAME, least=1, required=True)
+        form.text(command, "name", at, NAME, minimum=1, required=True)
         return
     _named(form, command, at)
     _options(form, command, at, depth=0)
-    form.listed(command, "contexts", at, 3)
+    form.entries(command, "contexts", at, 3)
     if _characters(command) > CHARACTERS:
         form.fault(at, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({CHARACTERS})")
 
 
 def _named(form: Form, part: Json, at: Path) -> None:
-    name = form.text(part, "name", at, NAME, least=1, required=True)
+    name = form.text(part, "name", at, NAME, minimum=1, required=True)
     if name is not None and len(name) <= NAME and not is_name(name):
         form.fault((*at, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
-    form.text(part, "description", at, DESCRIPTION, least=1, required=True)
+    form.text(part, "description", at, DESCRIPTION, minimum=1, required=True)
     for locale, text in _localized(form, part, "name", at):
         if not is_name(text):
             form.fault(
@@ -83,8 +89,9 @@ def _named(form: Form, part: Json, at: Path) -> None:
 
 
 def _localized(form: Form, part: Json, key: str, at: Path) -> list[tuple[str, str]]:
+    """Checks the translations of a text; returns those of known languages, as language and text."""
     texts = form.object(part, f"{key}_localizations", at) or {}
-    found = []
+    valid = []
     for locale, text in texts.items():
         where = (*at, f"{key}_localizations", locale)
         if locale not in LOCALES:
@@ -92,13 +99,13 @@ def _localized(form: Form, part: Json, key: str, at: Path) -> list[tuple[str, st
         elif not isinstance(text, str):
             form.fault(where, "STRING_TYPE_CONVERT", "Could not convert value to string.")
         else:
-            found.append((locale, text))
-    return found
+            valid.append((locale, text))
+    return valid
 
 
-def _length(form: Form, text: str, path: Path, most: int) -> None:
-    if not 1 <= len(text) <= most:
-        form.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {most} in length.")
+def _length(form: Form, text: str, path: Path, maximum: int) -> None:
+    if not 1 <= len(text) <= maximum:
+        form.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {maximum} in length.")
 
 
 def _options(form: Form, parent: Json, at: Path, *, depth: int) -> None:
@@ -142,12 +149,12 @@ def _value_option(form: Form, option: Json, at: Path, kind: int) -> None:
         form.fault(at, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", "Choices need a text or a number option")
     for where, choice in choices:
         _choice(form, choice, where, kind)
-    form.whole(option, "min_length", at, 0, 6000)
-    form.whole(option, "max_length", at, 1, 6000)
+    form.integer(option, "min_length", at, 0, 6000)
+    form.integer(option, "max_length", at, 1, 6000)
 
 
 def _choice(form: Form, choice: Json, at: Path, kind: int | None) -> None:
-    form.text(choice, "name", at, CHOICE_NAME, least=1, required=True)
+    form.text(choice, "name", at, CHOICE_NAME, minimum=1, required=True)
     for locale, text in _localized(form, choice, "name", at):
         _length(form, text, (*at, "name_localizations", locale), CHOICE_NAME)
     value = choice.get("value")
@@ -162,7 +169,11 @@ def _choice(form: Form, choice: Json, at: Path, kind: int | None) -> None:
 
 
 def check_choices(data: Json) -> None:
-    """The rules for an autocomplete answer: up to 25 choices. Raises: ApiError 50035."""
+    """Checks the answer to an autocompletion: up to 25 choices.
+
+    Raises:
+        ApiError: 50035 when anything is wrong.
+    """
     form = Form()
     for at, choice in form.objects(data, "choices", ("data",), CHOICES, required=True):
         _choice(form, choice, at, None)
@@ -170,7 +181,8 @@ def check_choices(data: Json) -> None:
 
 
 def _characters(part: Json) -> int:
-    """What a command counts against the 8000: names, descriptions and values; the longest language of each."""
+    """The characters of a command that count against its maximum size: names, descriptions and values, each in its
+    longest language."""
     total = sum(_longest(part, key) for key in ("name", "description"))
     total += sum(_longest(choice, "name") + len(str(choice.get("value", ""))) for choice in _dicts(part.get("choices")))
     return total + sum(_characters(option) for option in _dicts(part.get("options")))

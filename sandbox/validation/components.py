@@ -1,4 +1,4 @@
-"""Refuses components that Discord refuses: rows, buttons, menus, the second kind of layout, and modals.
+"""Refuses components that Discord refuses: rows, buttons, menus, the second layout system (v2), and modals.
 
 Source: Discord's documentation, components/reference.
 """
@@ -50,11 +50,11 @@ _DEFAULTS: dict[int, Json] = {
     THUMBNAIL: {"description": None, "spoiler": False},
     FILE: {"spoiler": False},
 }
-"""What Discord fills in where a component does not say."""
+"""The values that Discord fills in where a component has none."""
 
 
 def walk(components: object) -> Iterator[Json]:
-    """Every component, those inside others too, in the order shown."""
+    """Every component and those inside it, in the order of display."""
     for component in components if isinstance(components, list) else []:
         if isinstance(component, dict):
             yield component
@@ -63,20 +63,20 @@ def walk(components: object) -> Iterator[Json]:
 
 
 def kind_of(component: Json) -> int:
-    """A component's type; 0 for none."""
+    """The type of a component; 0 if it has none."""
     kind = component.get("type")
     return kind if isinstance(kind, int) else 0
 
 
 def numbered(components: list[Json]) -> list[Json]:
-    """Components as Discord keeps them: with defaults, and each with an `id` that is its own within the message."""
+    """Components as Discord stores them: with default values, and each with an `id` unique in the message."""
     taken = {part["id"] for part in walk(components) if isinstance(part.get("id"), int) and part["id"] > 0}
     last = 0
 
-    def kept(part: Any) -> Any:
+    def stored(part: Any) -> Any:
         nonlocal last
         if isinstance(part, list):
-            return [kept(entry) for entry in part]
+            return [stored(entry) for entry in part]
         if not isinstance(part, dict):
             return part
         copy = {**_DEFAULTS.get(kind_of(part), {}), **{k: v for k, v in part.items() if v is not None}}
@@ -87,15 +87,15 @@ def numbered(components: list[Json]) -> list[Json]:
             copy["id"] = last
         for key in ("components", "accessory", "component"):
             if key in copy:
-                copy[key] = kept(copy[key])
+                copy[key] = stored(copy[key])
         return copy
 
-    result: list[Json] = kept(components)
+    result: list[Json] = stored(components)
     return result
 
 
 def check_components(form: Form, body: Json, *, v2: bool) -> None:
-    """The rules for a message's components, by the layout which the message uses."""
+    """Checks the components of a message, in the layout system that it uses."""
     parts = form.objects(body, "components", (), V2_COMPONENTS if v2 else ROWS)
     for at, part in parts:
         if v2:
@@ -135,7 +135,7 @@ def _unique_custom_ids(form: Form, components: object) -> None:
 
 
 def _row(form: Form, row: Json, at: Path) -> None:
-    inner = form.objects(row, "components", at, BUTTONS_IN_ROW, least=1, required=True)
+    inner = form.objects(row, "components", at, BUTTONS_IN_ROW, minimum=1, required=True)
     menus = sum(kind_of(part) in MENUS for _, part in inner)
     if menus and len(inner) > 1:
         form.fault(
@@ -153,14 +153,14 @@ def _button(form: Form, button: Json, at: Path) -> None:
     style = form.choice(button, "style", at, frozenset(range(1, 7)))
     form.text(button, "label", at, BUTTON_LABEL)
     form.emoji(button, at)
-    form.truth(button, "disabled", at)
+    form.boolean(button, "disabled", at)
     if style == LINK:
         form.text(button, "url", at, BUTTON_URL, required=True)
     elif style == PREMIUM:
         if button.get("sku_id") is None:
             form.require((*at, "sku_id"))
     elif style is not None:
-        form.text(button, "custom_id", at, CUSTOM_ID, least=1, required=True)
+        form.text(button, "custom_id", at, CUSTOM_ID, minimum=1, required=True)
         if button.get("url"):
             form.fault((*at, "url"), "BUTTON_COMPONENT_INVALID_URL", "A custom id and url cannot both be specified")
     if style == LINK and button.get("custom_id"):
@@ -172,25 +172,25 @@ def _button(form: Form, button: Json, at: Path) -> None:
 
 
 def _menu(form: Form, menu: Json, at: Path, kind: int) -> None:
-    form.text(menu, "custom_id", at, CUSTOM_ID, least=1, required=True)
+    form.text(menu, "custom_id", at, CUSTOM_ID, minimum=1, required=True)
     form.text(menu, "placeholder", at, PLACEHOLDER)
-    form.truth(menu, "disabled", at)
-    least = form.whole(menu, "min_values", at, 0, OPTIONS)
-    most = form.whole(menu, "max_values", at, 1, OPTIONS)
-    if least is not None and least > (1 if most is None else most):
+    form.boolean(menu, "disabled", at)
+    minimum = form.integer(menu, "min_values", at, 0, OPTIONS)
+    maximum = form.integer(menu, "max_values", at, 1, OPTIONS)
+    if minimum is not None and minimum > (1 if maximum is None else maximum):
         form.fault((*at, "min_values"), "SELECT_COMPONENT_MIN_VALUES_INVALID", "Min values must not exceed max values")
     if kind == SELECT:
-        _options(form, menu, at, 1 if most is None else most)
+        _options(form, menu, at, 1 if maximum is None else maximum)
 
 
-def _options(form: Form, menu: Json, at: Path, most: int, *, count: int = OPTIONS) -> None:
-    options = form.objects(menu, "options", at, count, least=1, required=True)
+def _options(form: Form, menu: Json, at: Path, maximum: int, *, count: int = OPTIONS) -> None:
+    options = form.objects(menu, "options", at, count, minimum=1, required=True)
     values = [option.get("value") for _, option in options]
     for where, option in options:
-        form.text(option, "label", where, OPTION_TEXT, least=1, required=True)
-        form.text(option, "value", where, OPTION_TEXT, least=1, required=True)
+        form.text(option, "label", where, OPTION_TEXT, minimum=1, required=True)
+        form.text(option, "value", where, OPTION_TEXT, minimum=1, required=True)
         form.text(option, "description", where, OPTION_TEXT)
-        form.truth(option, "default", where)
+        form.boolean(option, "default", where)
         form.emoji(option, where)
         if values.count(option.get("value")) > 1:
             form.fault(
@@ -198,11 +198,11 @@ def _options(form: Form, menu: Json, at: Path, most: int, *, count: int = OPTION
                 "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
                 "The specified option value is already used",
             )
-    if options and most > len(options):
+    if options and maximum > len(options):
         form.fault(
             (*at, "max_values"), "SELECT_COMPONENT_MAX_VALUES_INVALID", "Max values exceeds the number of options"
         )
-    if sum(bool(option.get("default")) for _, option in options) > most:
+    if sum(bool(option.get("default")) for _, option in options) > maximum:
         form.fault((*at, "options"), "SELECT_COMPONENT_DEFAULTS_EXCEEDED", "More defaults than max values")
 
 
@@ -211,9 +211,9 @@ def _v2_part(form: Form, part: Json, at: Path, allowed: frozenset[int]) -> None:
     if kind == ROW:
         _row(form, part, at)
     elif kind == TEXT:
-        form.text(part, "content", at, V2_TEXT, least=1, required=True)
+        form.text(part, "content", at, V2_TEXT, minimum=1, required=True)
     elif kind == SECTION:
-        for where, inner in form.objects(part, "components", at, 3, least=1, required=True):
+        for where, inner in form.objects(part, "components", at, 3, minimum=1, required=True):
             _v2_part(form, inner, where, frozenset({TEXT}))
         accessory = form.object(part, "accessory", at)
         if accessory is None:
@@ -223,15 +223,15 @@ def _v2_part(form: Form, part: Json, at: Path, allowed: frozenset[int]) -> None:
         else:
             _media(form, accessory, "media", (*at, "accessory"))
     elif kind == GALLERY:
-        for where, item in form.objects(part, "items", at, 10, least=1, required=True):
+        for where, item in form.objects(part, "items", at, 10, minimum=1, required=True):
             _media(form, item, "media", where)
     elif kind == FILE:
         _media(form, part, "file", at)
     elif kind == SEPARATOR:
-        form.whole(part, "spacing", at, 1, 2)
+        form.integer(part, "spacing", at, 1, 2)
     elif kind == CONTAINER:
-        form.whole(part, "accent_color", at, 0, 0xFFFFFF)
-        for where, inner in form.objects(part, "components", at, V2_COMPONENTS, least=1, required=True):
+        form.integer(part, "accent_color", at, 0, 0xFFFFFF)
+        for where, inner in form.objects(part, "components", at, V2_COMPONENTS, minimum=1, required=True):
             _v2_part(form, inner, where, V2_INNER)
 
 
@@ -246,30 +246,31 @@ def _media(form: Form, part: Json, key: str, at: Path) -> None:
 
 
 def check_modal(body: Json) -> None:
-    """The rules for a modal: title, one to five parts, each a row with one text input, a label, or text.
+    """Checks a modal: a title, and one to five parts, each a row with one text input, a label, or text.
 
-    Raises: ApiError 50035.
+    Raises:
+        ApiError: 50035 when anything is wrong.
     """
     form = Form()
-    form.text(body, "title", (), MODAL_TITLE, least=1, required=True)
-    form.text(body, "custom_id", (), CUSTOM_ID, least=1, required=True)
-    for at, part in form.objects(body, "components", (), MODAL_PARTS, least=1, required=True):
+    form.text(body, "title", (), MODAL_TITLE, minimum=1, required=True)
+    form.text(body, "custom_id", (), CUSTOM_ID, minimum=1, required=True)
+    for at, part in form.objects(body, "components", (), MODAL_PARTS, minimum=1, required=True):
         kind = form.choice(part, "type", at, frozenset({ROW, LABEL, TEXT}))
         if kind == ROW:
-            for where, inner in form.objects(part, "components", at, 1, least=1, required=True):
+            for where, inner in form.objects(part, "components", at, 1, minimum=1, required=True):
                 if form.choice(inner, "type", where, frozenset({INPUT})) is not None:
-                    form.text(inner, "label", where, MODAL_LABEL, least=1, required=True)
+                    form.text(inner, "label", where, MODAL_LABEL, minimum=1, required=True)
                     _input(form, inner, where)
         elif kind == LABEL:
             _label(form, part, at)
         elif kind == TEXT:
-            form.text(part, "content", at, V2_TEXT, least=1, required=True)
+            form.text(part, "content", at, V2_TEXT, minimum=1, required=True)
     _unique_custom_ids(form, body.get("components"))
     form.finish()
 
 
 def _label(form: Form, label: Json, at: Path) -> None:
-    form.text(label, "label", at, MODAL_LABEL, least=1, required=True)
+    form.text(label, "label", at, MODAL_LABEL, minimum=1, required=True)
     form.text(label, "description", at, LABEL_NOTE)
     inner = form.object(label, "component", at)
     where = (*at, "component")
@@ -283,15 +284,15 @@ def _label(form: Form, label: Json, at: Path) -> None:
         assert kind is not None
         _menu(form, inner, where, kind)
     elif kind is not None:
-        form.text(inner, "custom_id", where, CUSTOM_ID, least=1, required=True)
+        form.text(inner, "custom_id", where, CUSTOM_ID, minimum=1, required=True)
         if kind in (RADIO, CHECKS):
             _options(form, inner, where, 1, count=10)
 
 
 def _input(form: Form, field: Json, at: Path) -> None:
-    form.text(field, "custom_id", at, CUSTOM_ID, least=1, required=True)
+    form.text(field, "custom_id", at, CUSTOM_ID, minimum=1, required=True)
     form.choice(field, "style", at, frozenset({1, 2}))
-    form.whole(field, "min_length", at, 0, INPUT_TEXT)
-    form.whole(field, "max_length", at, 1, INPUT_TEXT)
+    form.integer(field, "min_length", at, 0, INPUT_TEXT)
+    form.integer(field, "max_length", at, 1, INPUT_TEXT)
     form.text(field, "value", at, INPUT_TEXT)
     form.text(field, "placeholder", at, 100)

@@ -1,4 +1,4 @@
-"""What Discord answers to a request that it refuses."""
+"""The errors with which Discord refuses requests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sandbox.validation.strict_json import Json
 
 
 class Fault(NamedTuple):
-    """One thing wrong with a form: where it is, Discord's code for it, and Discord's words."""
+    """One fault of a form: its path, Discord's code and Discord's message."""
 
     path: tuple[str | int, ...]
     code: str
@@ -17,7 +17,7 @@ class Fault(NamedTuple):
 
 
 class ApiError(Exception):
-    """A refusal in Discord's form: HTTP status, Discord's error code and its message."""
+    """The refusal of a request: HTTP status, Discord's error code and message, and the faults of the form by path."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} {code} {message}")
@@ -35,28 +35,32 @@ class ApiError(Exception):
 
 
 def unauthorized() -> ApiError:
+    """401: the token is missing or wrong."""
     return ApiError(401, 0, "401: Unauthorized")
 
 
 def not_found() -> ApiError:
+    """404: there is no such route."""
     return ApiError(404, 0, "404: Not Found")
 
 
 def unknown(code: int) -> ApiError:
-    """A thing that is not there; `code` is one of Discord's 100xx."""
+    """404: the object does not exist; `code` is Discord's for its kind, one of 100xx."""
     return ApiError(404, code, f"Unknown {_UNKNOWN[code]}")
 
 
 def missing_access() -> ApiError:
+    """403 50001: the bot does not see the channel or the server."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
+    """403 50013: the bot lacks a permission."""
     return ApiError(403, 50013, "Missing Permissions")
 
 
 def invalid_form(faults: Iterable[Fault]) -> ApiError:
-    """400 50035 with each fault under its path, as Discord nests them."""
+    """400 50035: each fault stands under its path, nested as Discord nests them."""
     errors: Json = {}
     for path, code, message in faults:
         node = errors

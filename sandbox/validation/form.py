@@ -1,4 +1,4 @@
-"""Collects what is wrong with a request's form, in Discord's words."""
+"""Collects the faults of a request's form, with Discord's codes and messages."""
 
 from __future__ import annotations
 
@@ -8,30 +8,41 @@ from sandbox.validation.errors import Fault, invalid_form
 from sandbox.validation.strict_json import Json
 
 Path = tuple[str | int, ...]
+"""The keys and indices that lead to a value of the form."""
 EMOJI_NAME = 100
 
 
 class Form:
-    """The faults found so far. Each check returns the value when it is usable, else None."""
+    """Checks values of a form and collects their faults.
+
+    Each check reads `key` of the object `parent`, whose path is `at`, and returns the value if it is usable. An absent
+    value and null are the same, as for Discord.
+    """
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
     def fault(self, path: Path, code: str, message: str) -> None:
+        """Adds a fault."""
         self.faults.append(Fault(path, code, message))
 
     def finish(self) -> None:
-        """Raises: ApiError 50035 when anything was wrong."""
+        """Ends the checks.
+
+        Raises:
+            ApiError: 50035 when there is a fault.
+        """
         if self.faults:
             raise invalid_form(self.faults)
 
     def require(self, path: Path) -> None:
+        """Adds the fault that a required value is missing."""
         self.fault(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def text(
-        self, parent: Json, key: str, at: Path, most: int, *, least: int = 0, required: bool = False
+        self, parent: Json, key: str, at: Path, maximum: int, *, minimum: int = 0, required: bool = False
     ) -> str | None:
-        """A text of `least` to `most` characters. Absent and null are the same, as for Discord."""
+        """Checks a text of `minimum` to `maximum` characters."""
         value = parent.get(key)
         path = (*at, key)
         if value is None:
@@ -44,17 +55,19 @@ class Form:
         if required and not value.strip():
             self.require(path)
             return None
-        if len(value) > most:
-            if least:
-                self.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        if len(value) > maximum:
+            if minimum:
+                self.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {minimum} and {maximum} in length.")
             else:
-                self.fault(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
-        elif len(value) < least:
-            self.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+                self.fault(path, "BASE_TYPE_MAX_LENGTH", f"Must be {maximum} or fewer in length.")
+        elif len(value) < minimum:
+            self.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {minimum} and {maximum} in length.")
         return value
 
-    def whole(self, parent: Json, key: str, at: Path, least: int, most: int, *, required: bool = False) -> int | None:
-        """An integer between two bounds, both allowed."""
+    def integer(
+        self, parent: Json, key: str, at: Path, minimum: int, maximum: int, *, required: bool = False
+    ) -> int | None:
+        """Checks an integer from `minimum` to `maximum`."""
         value = parent.get(key)
         path = (*at, key)
         if value is None:
@@ -64,16 +77,16 @@ class Form:
         if isinstance(value, bool) or not isinstance(value, int):
             self.fault(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
             return None
-        if value < least:
-            self.fault(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
-        elif value > most:
-            self.fault(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+        if value < minimum:
+            self.fault(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {minimum}.")
+        elif value > maximum:
+            self.fault(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {maximum}.")
         return value
 
-    def listed(
-        self, parent: Json, key: str, at: Path, most: int, *, least: int = 0, required: bool = False
+    def entries(
+        self, parent: Json, key: str, at: Path, maximum: int, *, minimum: int = 0, required: bool = False
     ) -> list[Any]:
-        """A list of `least` to `most` entries; what is no list counts as empty."""
+        """Checks a list of `minimum` to `maximum` entries; returns an empty list for any other value."""
         value = parent.get(key)
         path = (*at, key)
         if value is None:
@@ -83,24 +96,25 @@ class Form:
         if not isinstance(value, list):
             self.fault(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return []
-        if not least <= len(value) <= most:
-            self.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        if not minimum <= len(value) <= maximum:
+            self.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {minimum} and {maximum} in length.")
         return value
 
     def objects(
-        self, parent: Json, key: str, at: Path, most: int, *, least: int = 0, required: bool = False
+        self, parent: Json, key: str, at: Path, maximum: int, *, minimum: int = 0, required: bool = False
     ) -> list[tuple[Path, Json]]:
-        """The entries of a list that are objects, each with its path; the others are faults."""
-        found: list[tuple[Path, Json]] = []
-        for index, entry in enumerate(self.listed(parent, key, at, most, least=least, required=required)):
+        """Checks a list of objects; returns those entries that are objects, each with its path."""
+        entries: list[tuple[Path, Json]] = []
+        for index, entry in enumerate(self.entries(parent, key, at, maximum, minimum=minimum, required=required)):
             path = (*at, key, index)
             if isinstance(entry, dict):
-                found.append((path, entry))
+                entries.append((path, entry))
             else:
                 self.fault(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-        return found
+        return entries
 
     def object(self, parent: Json, key: str, at: Path) -> Json | None:
+        """Checks an object."""
         value = parent.get(key)
         if value is None:
             return None
@@ -109,12 +123,13 @@ class Form:
             return None
         return value
 
-    def truth(self, parent: Json, key: str, at: Path) -> None:
+    def boolean(self, parent: Json, key: str, at: Path) -> None:
+        """Checks a boolean."""
         if parent.get(key) is not None and not isinstance(parent[key], bool):
             self.fault((*at, key), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
     def emoji(self, parent: Json, at: Path) -> None:
-        """An emoji on a button or option: a name, an id, or both."""
+        """Checks the `emoji` of a button or option: it has a name, an id, or both."""
         emoji = self.object(parent, "emoji", at)
         if emoji is None:
             return
@@ -127,7 +142,7 @@ class Form:
             self.fault((*where, "id"), "NUMBER_TYPE_COERCE", f'Value "{number}" is not snowflake.')
 
     def choice(self, parent: Json, key: str, at: Path, allowed: frozenset[int], *, required: bool = True) -> int | None:
-        """One of a few numbers."""
+        """Checks that a number is one of `allowed`."""
         value = parent.get(key)
         if value is None:
             if required:

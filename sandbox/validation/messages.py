@@ -1,4 +1,4 @@
-"""Refuses message forms that Discord refuses: contents, embeds, and what may not stand together.
+"""Refuses messages that Discord refuses: text, embeds, attachments, mentions, and combinations of them.
 
 Source: Discord's documentation, resources/message and components/reference.
 """
@@ -25,9 +25,12 @@ FILE_NOTE = 1024
 
 
 def check_message(body: Json, *, files: Sequence[str] = (), flags: int = 0) -> None:
-    """The rules for a message's form, new or edited. `flags`: those which the message has or will have.
+    """Checks the form of a new or edited message.
 
-    Raises: ApiError 50035.
+    `files` are the names of the files sent with it; `flags` those that the message has or will have.
+
+    Raises:
+        ApiError: 50035 when anything is wrong.
     """
     form = Form()
     form.text(body, "content", (), CONTENT)
@@ -50,7 +53,11 @@ def check_message(body: Json, *, files: Sequence[str] = (), flags: int = 0) -> N
 
 
 def check_not_empty(body: Json, *, files: int) -> None:
-    """A message must have something in it; `files`: how many it will have. Raises: ApiError 50006."""
+    """Checks that a message has content; `files` is the number of attachments that it will have.
+
+    Raises:
+        ApiError: 50006 when it is empty.
+    """
     content = body.get("content")
     if isinstance(content, str) and content.strip():
         return
@@ -68,28 +75,28 @@ def _embeds(form: Form, body: Json) -> None:
 
 
 def _embed(form: Form, embed: Json, at: Path) -> int:
-    """Check one embed. Returns: how many characters it counts for the total."""
+    """Checks one embed; returns its characters, which count for the total."""
     texts = [form.text(embed, "title", at, TITLE), form.text(embed, "description", at, DESCRIPTION)]
     for where, field in form.objects(embed, "fields", at, FIELDS):
         texts.append(form.text(field, "name", where, FIELD_NAME, required=True))
         texts.append(form.text(field, "value", where, FIELD_VALUE, required=True))
-        form.truth(field, "inline", where)
-    for key, inner, most in (("footer", "text", FOOTER), ("author", "name", AUTHOR)):
+        form.boolean(field, "inline", where)
+    for key, inner, maximum in (("footer", "text", FOOTER), ("author", "name", AUTHOR)):
         part = form.object(embed, key, at)
         if part is not None:
-            texts.append(form.text(part, inner, (*at, key), most, required=True))
+            texts.append(form.text(part, inner, (*at, key), maximum, required=True))
             _address(form, part, "icon_url", (*at, key))
     for key in ("image", "thumbnail"):
         part = form.object(embed, key, at)
         if part is not None:
             _address(form, part, "url", (*at, key))
     _address(form, embed, "url", at)
-    form.whole(embed, "color", at, 0, COLOUR)
-    moment = embed.get("timestamp")
-    if moment is not None and not _is_moment(moment):
-        form.fault((*at, "timestamp"), "DATE_TIME_TYPE_PARSE", f"Could not parse {moment}. Should be ISO8601.")
-    shown = ("title", "description", "fields", "footer", "author", "image", "thumbnail", "video", "provider", "url")
-    if not any(embed.get(key) for key in shown):
+    form.integer(embed, "color", at, 0, COLOUR)
+    timestamp = embed.get("timestamp")
+    if timestamp is not None and not _is_timestamp(timestamp):
+        form.fault((*at, "timestamp"), "DATE_TIME_TYPE_PARSE", f"Could not parse {timestamp}. Should be ISO8601.")
+    visible = ("title", "description", "fields", "footer", "author", "image", "thumbnail", "video", "provider", "url")
+    if not any(embed.get(key) for key in visible):
         form.require((*at, "description"))
     return sum(len(text) for text in texts if text is not None)
 
@@ -104,7 +111,7 @@ def _address(form: Form, part: Json, key: str, at: Path) -> None:
         )
 
 
-def _is_moment(value: object) -> bool:
+def _is_timestamp(value: object) -> bool:
     try:
         datetime.fromisoformat(str(value))
     except ValueError:
@@ -127,14 +134,14 @@ def _allowed_mentions(form: Form, body: Json) -> None:
     if allowed is None:
         return
     at: Path = ("allowed_mentions",)
-    parse = form.listed(allowed, "parse", at, 3)
+    parse = form.entries(allowed, "parse", at, 3)
     for index, kind in enumerate(parse):
         if kind not in ("users", "roles", "everyone"):
             form.fault(
                 (*at, "parse", index), "BASE_TYPE_CHOICES", "Value must be one of ('users', 'roles', 'everyone')."
             )
     for key in ("users", "roles"):
-        if form.listed(allowed, key, at, 100) and key in parse:
+        if form.entries(allowed, key, at, 100) and key in parse:
             form.fault(
                 at,
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",

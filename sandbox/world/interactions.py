@@ -1,4 +1,4 @@
-"""The life of an interaction: asked by a person, answered by the bot within its deadline, followed up by its token.
+"""The life of an interaction: begun by a person, answered by the bot before a deadline, followed up by its token.
 
 Source: Discord's documentation, interactions/receiving-and-responding.
 """
@@ -25,7 +25,7 @@ from sandbox.world.model import (
     Interaction,
     Message,
     User,
-    made_at,
+    created_at,
     new_interaction_token,
 )
 from sandbox.world.posting import edit, flags_of, placeholder, post
@@ -43,23 +43,26 @@ _ALLOWED = {
 
 
 class Caller(Protocol):
-    """Whoever began an interaction and watches how it goes: a tab, or a test."""
+    """The tab or the test that began an interaction, and receives its outcome."""
 
     def progress(self, state: str, why: str | None = None) -> None:
-        """`state` as in PROTOCOL.md: thinking, done, failed."""
+        """The interaction is in a new state of PROTOCOL.md: thinking, done, failed (`why`: the reason's code)."""
 
-    def choices(self, choices: list[Json]) -> None: ...
+    def choices(self, choices: list[Json]) -> None:
+        """The bot offered the choices of an autocompletion."""
 
-    def modal(self, interaction: Interaction, modal: Json) -> None: ...
+    def modal(self, interaction: Interaction, modal: Json) -> None:
+        """The bot showed a modal."""
 
     def answered(self, message: Message) -> None:
-        """A message was made or changed as an answer."""
+        """A message was created or changed as an answer."""
 
 
 class Interactions:
-    """Every interaction under way, with its deadline."""
+    """Every unfinished interaction, with its caller and its deadline."""
 
     def __init__(self, world: World, send: Callable[[Interaction, Json], None]) -> None:
+        """`send` sends an interaction with its data to the bot."""
         self._world = world
         self._send = send
         self._callers: dict[int, Caller] = {}
@@ -80,11 +83,15 @@ class Interactions:
         command: int | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
-        """Tell the bot of something a person did; from now on the deadline runs."""
-        made = self._world.ids.next()
+        """Sends a person's action to the bot and starts the deadline of its first answer.
+
+        `source` is the message whose component was used, `name` and `command` name the command, `trigger` is the
+        interaction that showed the submitted modal.
+        """
+        number = self._world.ids.next()
         interaction = Interaction(
-            made,
-            new_interaction_token(made),
+            number,
+            new_interaction_token(number),
             kind,
             person.id,
             channel.id,
@@ -94,8 +101,8 @@ class Interactions:
             None if trigger is None else trigger.id,
         )
         self._world.add_interaction(interaction)
-        self._callers[made] = caller
-        self._after(self._world.limits.first_answer, interaction, self._late)
+        self._callers[number] = caller
+        self._after(self._world.limits.first_answer, interaction, self._expire_unanswered)
         self._send(interaction, data)
         return interaction
 
@@ -108,13 +115,13 @@ class Interactions:
         if timer is not None:
             timer.cancel()
 
-    def _late(self, interaction: Interaction) -> None:
-        """No first answer in time: the token is worth nothing any more."""
+    def _expire_unanswered(self, interaction: Interaction) -> None:
+        """Fails an interaction without a first answer; its token is void from now on."""
         self._set(interaction, "failed")
         self._end(interaction, "failed", "no_answer")
 
-    def _given_up(self, interaction: Interaction) -> None:
-        """Deferred, and nothing came while the token lived."""
+    def _expire_deferred(self, interaction: Interaction) -> None:
+        """Fails a deferred interaction whose token expired before the answer, and deletes its "is thinking…"."""
         thinking = self._world.messages.get(interaction.original or 0)
         interaction.placeholder = False
         self._set(interaction, "failed")
@@ -133,17 +140,19 @@ class Interactions:
             caller.progress(state, why)
 
     def restore(self) -> None:
-        """After a start: whatever still reads "is thinking…" is waited for, as long as its token lives."""
+        """Waits again, after a start, for the answers of messages that read "is thinking…"; deletes those that have
+        lost their interaction."""
         alive = {i.original: i for i in self._world.interactions.values() if i.placeholder}
         for message in [m for m in self._world.messages.values() if m.flags & LOADING]:
             interaction = alive.get(message.id)
             if interaction is None:
                 self._world.remove_message(message)
             else:
-                left = self._world.limits.token_life - (self._world.clock() - made_at(interaction.id))
-                self._after(left, interaction, self._given_up)
+                left = self._world.limits.token_life - (self._world.clock() - created_at(interaction.id))
+                self._after(left, interaction, self._expire_deferred)
 
     def close(self) -> None:
+        """Stops all deadlines and forgets the callers."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -151,13 +160,17 @@ class Interactions:
 
     # -- the bot's first answer --------------------------------------------
 
-    def answer(self, wanted: int | None, token: str, submission: Submission) -> tuple[Interaction, int, Message | None]:
-        """The bot's first answer. Returns: the interaction, the kind of answer and the message made or changed.
+    def answer(self, number: int | None, token: str, submission: Submission) -> tuple[Interaction, int, Message | None]:
+        """Carries out the bot's first answer to the interaction of this id and token.
 
-        Raises: ApiError 10062 (not there, or too late), 40060 (answered before), 50035, 50006.
+        Returns the interaction, the kind of answer, and the message that was created or changed.
+
+        Raises:
+            ApiError: 10062 when the interaction does not exist or has failed, 40060 when it was answered before,
+                50035 when the answer's form is wrong, 50006 when it is empty.
         """
         interaction = self._world.by_token(token)
-        if interaction is None or interaction.id != wanted or interaction.state == "failed":
+        if interaction is None or interaction.id != number or interaction.state == "failed":
             raise unknown(10062)
         if interaction.state == "answered":
             raise ApiError(400, 40060, "Interaction has already been acknowledged.")
@@ -171,7 +184,7 @@ class Interactions:
         message = self._carry_out(interaction, kind, form)
         self._set(interaction, "answered")
         self._stop_timer(interaction)
-        self._tell(interaction, kind, form.body, message)
+        self._report(interaction, kind, form.body, message)
         return interaction, kind, message
 
     def _bad_kind(self, interaction: Interaction) -> ApiError:
@@ -205,7 +218,7 @@ class Interactions:
             return source
         return None
 
-    def _tell(self, interaction: Interaction, kind: int, data: Json, message: Message | None) -> None:
+    def _report(self, interaction: Interaction, kind: int, data: Json, message: Message | None) -> None:
         caller = self._callers.get(interaction.id)
         if caller is None:
             return
@@ -217,7 +230,7 @@ class Interactions:
             caller.answered(message)
         if kind == DEFER:
             caller.progress("thinking")
-            self._after(self._world.limits.token_life, interaction, self._given_up)
+            self._after(self._world.limits.token_life, interaction, self._expire_deferred)
         else:
             self._end(interaction, "done")
 
@@ -233,10 +246,15 @@ class Interactions:
             raise unknown(10008)
         return source
 
-    # -- what the token is good for afterwards -----------------------------
+    # -- answers after the first -------------------------------------------
 
     def by_token(self, application: int | None, token: str) -> Interaction:
-        """The answered interaction of a token. Raises: ApiError 50027 (dead or unknown), 10015."""
+        """The answered interaction of a token.
+
+        Raises:
+            ApiError: 50027 when the token is unknown or has expired, 10015 when the application is another one or the
+                interaction has no first answer.
+        """
         interaction = self._world.by_token(token)
         if application != self._world.bot.id:
             raise unknown(10015)
@@ -246,9 +264,13 @@ class Interactions:
             raise unknown(10015)
         return interaction
 
-    def message_of(self, interaction: Interaction, wanted: str) -> Message:
-        """`@original`, or one of the follow-ups by its id. Raises: ApiError 10008."""
-        number = interaction.original if wanted == "@original" else int(wanted) if wanted.isdecimal() else None
+    def message_of(self, interaction: Interaction, name: str) -> Message:
+        """An answer to an interaction: `@original`, or a follow-up by its id.
+
+        Raises:
+            ApiError: 10008 when it has no such answer.
+        """
+        number = interaction.original if name == "@original" else int(name) if name.isdecimal() else None
         known = (interaction.original, interaction.source, *interaction.followups)
         message = self._world.messages.get(number) if number in known and number is not None else None
         if message is None:
@@ -256,7 +278,7 @@ class Interactions:
         return message
 
     def follow_up(self, interaction: Interaction, submission: Submission) -> Message:
-        """One more message; the first after a deferral takes the place of "is thinking…"."""
+        """Creates one more message; the first one after a deferral replaces "is thinking…"."""
         if interaction.placeholder and interaction.original in self._world.messages:
             return self.change(interaction, self._world.messages[interaction.original], submission)
         message = post(
@@ -268,6 +290,7 @@ class Interactions:
         return message
 
     def change(self, interaction: Interaction, message: Message, submission: Submission) -> Message:
+        """Edits an answer, or turns "is thinking…" into it."""
         filling = interaction.placeholder and message.id == interaction.original
         edit(self._world, message, submission, stamp=not filling)
         if filling:
@@ -277,6 +300,7 @@ class Interactions:
         return message
 
     def remove(self, interaction: Interaction, message: Message) -> None:
+        """Deletes an answer; deleting "is thinking…" ends the interaction."""
         self._world.remove_message(message)
         if interaction.placeholder and message.id == interaction.original:
             interaction.placeholder = False

@@ -1,4 +1,4 @@
-"""The things of the small Discord: people, channels, messages, interactions, and the snowflakes that name them."""
+"""The records of the small Discord (people, channels, messages, interactions), their ids, and its settings."""
 
 from __future__ import annotations
 
@@ -12,32 +12,38 @@ from sandbox.validation.strict_json import Json
 from sandbox.world.permissions import Overwrite
 
 DISCORD_EPOCH = 1_420_070_400_000
-"""Milliseconds between 1970 and the first second of 2015, from which snowflakes count."""
+"""Milliseconds from 1970 to the start of 2015, where the time in a snowflake begins."""
 
 Clock = Callable[[], float]
 """Seconds since 1970."""
 
 EPHEMERAL = 1 << 6
+"""The flag of a message that only one person sees."""
 LOADING = 1 << 7
+"""The flag of a message that reads "is thinking…"."""
 
 DEMO_TOKEN = "sandbox.demo.token"  # noqa: S105 - it opens nothing but the sandbox on loopback
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who can open a tab: the name shown and the language of their client."""
+    """A person for a new sandbox: the name shown and the language of their client."""
 
     name: str
     locale: str = "en-US"
 
 
 DEFAULT_PEOPLE = (Person("Anna"), Person("Ben"), Person("Chie", "ja"), Person("Daniel", "de"))
-"""The first owns the demo server and is who opens the page."""
+"""The members of the demo server; the first is its owner, and the one whose page opens by default."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How strict the sandbox is. Seconds, unless the name says otherwise; None switches a limit off."""
+    """How strict the sandbox is: seconds, unless the name says otherwise; pairs are a number and seconds.
+
+    None switches a limit off. `jitter` is the longest time by which the response to a request comes before or after
+    the event that the request caused.
+    """
 
     first_answer: float = 3.0
     token_life: float = 900.0
@@ -51,53 +57,54 @@ class Limits:
     file_bytes: int = 10 * 1024 * 1024
     privileged_intents: bool = False
     jitter: float = 0.004
-    """Up to this long the answer to a request may come before or after the event that it caused."""
 
 
 REAL_LIMITS = Limits()
-NO_RATE_LIMITS = Limits(messages=None, followups=None, global_per_second=None)
 
 
 class Snowflakes:
-    """Makes ids that grow, carry the time they were made at, and are never given twice."""
+    """Makes ids that grow, carry the time of their creation, and are never given twice."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
 
     def next(self) -> int:
+        """Makes a new id."""
         fresh = (int(self._clock() * 1000) - DISCORD_EPOCH) << 22 | secrets.randbits(12)
         self._last = max(fresh, self._last + 1)
         return self._last
 
-    def past(self, used: int) -> None:
-        """Never give an id up to `used` again, whatever the clock says."""
+    def skip_to(self, used: int) -> None:
+        """Makes every later id greater than `used`, whatever the clock shows."""
         self._last = max(self._last, used)
 
 
-def made_at(snowflake: int) -> float:
-    """Seconds since 1970 at which an id was made."""
+def created_at(snowflake: int) -> float:
+    """The time of an id's creation, in seconds since 1970."""
     return ((snowflake >> 22) + DISCORD_EPOCH) / 1000
 
 
 class Record:
-    """A dataclass that is kept as one JSON object under its id."""
+    """The base of the dataclasses that are stored as one JSON object under their id."""
 
     __slots__ = ()
     id: int
 
     def to_json(self) -> Json:
+        """The stored form."""
         return asdict(self)  # type: ignore[call-overload, no-any-return]  # every subclass is a dataclass
 
     @classmethod
     def from_json(cls, body: Json) -> Self:
+        """Reads the stored form; ignores fields that the class does not have."""
         known = {f.name for f in fields(cls)}  # type: ignore[arg-type]  # every subclass is a dataclass
         return cls(**{key: value for key, value in body.items() if key in known})
 
 
 @dataclass(slots=True)
 class User(Record):
-    """A person or the bot, with what only this sandbox knows of them: page key and client settings."""
+    """A person or the bot, with what Discord does not have: the key of their page and the settings of their client."""
 
     id: int
     username: str
@@ -112,6 +119,8 @@ class User(Record):
 
 @dataclass(slots=True)
 class Role(Record):
+    """A role of the server; `managed_by` is the bot whose own role it is."""
+
     id: int
     name: str
     permissions: int
@@ -121,7 +130,7 @@ class Role(Record):
 
 @dataclass(slots=True)
 class Channel(Record):
-    """A text channel of the guild, or the direct messages of one person with the bot (`person` is set)."""
+    """A text channel of the server, or (if `person` is set) the direct messages of one person with the bot."""
 
     id: int
     name: str = ""
@@ -132,16 +141,18 @@ class Channel(Record):
     last_message: int | None = None
 
     def to_json(self) -> Json:
+        """The stored form; overwrites are lists of four numbers."""
         return {**asdict(self), "overwrites": [list(o) for o in self.overwrites]}
 
     @classmethod
     def from_json(cls, body: Json) -> Self:
+        """Reads the stored form."""
         return cls(**{**body, "overwrites": [Overwrite(*o) for o in body["overwrites"]]})
 
 
 @dataclass(slots=True)
 class Guild(Record):
-    """The demo server. `bot_was_here`: whether the bot has been told of it before."""
+    """The server. `bot_was_here`: the bot has received this server before."""
 
     id: int
     name: str
@@ -153,7 +164,7 @@ class Guild(Record):
 
 @dataclass(slots=True)
 class Message(Record):
-    """A message. `viewer` is set on an ephemeral one: nobody else ever sees it."""
+    """A message. An ephemeral one names in `viewer` the only person who sees it."""
 
     id: int
     channel: int
@@ -174,6 +185,7 @@ class Message(Record):
 
     @property
     def ephemeral(self) -> bool:
+        """Whether only one person sees it."""
         return self.viewer is not None
 
 
@@ -183,11 +195,11 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
 @dataclass(slots=True)
 class Interaction(Record):
-    """Something a person did that the bot must answer.
+    """An action of a person that the bot must answer.
 
-    `source` is the message whose component was used, `trigger` the interaction that showed the form.
-    `state`: pending → answered or failed. `original` is the message that `@original` means; `placeholder` says
-    that it is still "thinking".
+    `source` is the message whose component was used, `trigger` the interaction that showed the modal. `state` is
+    pending, then answered or failed. `original` is the message that `@original` means; `placeholder`: that message
+    still reads "is thinking…".
     """
 
     id: int
@@ -207,7 +219,7 @@ class Interaction(Record):
 
 @dataclass(slots=True)
 class Command(Record):
-    """A command as the bot synced it; `guild` for a server's own."""
+    """A command as the bot synced it; `guild` is None for a global command."""
 
     id: int
     guild: int | None
@@ -216,7 +228,7 @@ class Command(Record):
 
 @dataclass(slots=True)
 class Emoji(Record):
-    """An emoji that belongs to the application."""
+    """An emoji of the application."""
 
     id: int
     name: str
@@ -225,18 +237,18 @@ class Emoji(Record):
 
 
 def new_key() -> str:
+    """Makes the key of a person's page."""
     return secrets.token_urlsafe(24)
 
 
 def new_interaction_token(interaction: int) -> str:
-    """A token of Discord's look: long, unguessable, safe in an address."""
-    return base64.urlsafe_b64encode(f"interaction:{interaction}:".encode()).decode().rstrip(
-        "="
-    ) + secrets.token_urlsafe(48)
+    """Makes a token like Discord's: long, unguessable, safe in an address."""
+    prefix = base64.urlsafe_b64encode(f"interaction:{interaction}:".encode()).decode().rstrip("=")
+    return prefix + secrets.token_urlsafe(48)
 
 
 def as_int(value: Any) -> int | None:
-    """A snowflake from JSON or an address: digits or a number; None for anything else."""
+    """Reads a snowflake from JSON or an address: a number or its digits; None for any other value."""
     if isinstance(value, bool):
         return None
     if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""Who may do what in a channel: Discord's permission bits and how they combine.
+"""Discord's permission bits, and how roles and overwrites combine to what a member may do.
 
 Source: Discord's documentation, topics/permissions.
 """
@@ -37,17 +37,17 @@ EVERYONE = (
     | SEND_MESSAGES_IN_THREADS
     | SEND_POLLS
 )
-"""What the demo server's @everyone role allows."""
+"""The permissions of the demo server's @everyone role."""
 BOT = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | SEND_MESSAGES_IN_THREADS
-"""What the bot's own role allows: the permissions its invitation asks for."""
+"""The permissions of the bot's own role: those that its invitation asks for."""
 DIRECT = EVERYONE & ~(CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREADS)
-"""What an application may do in a direct message."""
+"""The permissions in a direct message."""
 
 _NEED_SEND = MENTION_EVERYONE | EMBED_LINKS | ATTACH_FILES | SEND_POLLS
 
 
 class Overwrite(NamedTuple):
-    """A channel's exception for one role (kind 0) or one member (kind 1)."""
+    """The exception of a channel for one role (kind 0) or one member (kind 1); `target` is its id."""
 
     target: int
     kind: int
@@ -56,7 +56,7 @@ class Overwrite(NamedTuple):
 
 
 def in_guild(roles: Iterable[int], *, owner: bool) -> int:
-    """Permissions before any channel: the union of the roles, everything for owner and administrators."""
+    """The permissions in the server: those of all roles together; all of them for the owner and administrators."""
     union = 0
     for bits in roles:
         union |= bits
@@ -64,9 +64,11 @@ def in_guild(roles: Iterable[int], *, owner: bool) -> int:
 
 
 def in_channel(base: int, overwrites: Iterable[Overwrite], *, everyone: int, roles: Iterable[int], member: int) -> int:
-    """Permissions in a channel: the @everyone overwrite, then those of the roles together, then the member's own.
+    """The permissions in a channel: applies the overwrite of @everyone, then those of the roles together, then the
+    member's own.
 
-    Without VIEW_CHANNEL nothing is left; without SEND_MESSAGES nothing can be embedded, attached or mentioned.
+    `base` are the permissions in the server, `everyone` is the id of the @everyone role. Without VIEW_CHANNEL no
+    permission remains; without SEND_MESSAGES none to embed, attach or mention everyone.
     """
     if base & ADMINISTRATOR:
         return ALL

@@ -1,9 +1,9 @@
-"""The state of the small Discord: one server, its channels, members and messages, kept as it changes."""
+"""The state of the small Discord: one server with its channels, members and messages, stored at every change."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from sandbox.validation.errors import ApiError, missing_access, missing_permissions, unknown
 from sandbox.world import permissions as bits
@@ -17,10 +17,11 @@ from sandbox.world.model import (
     Limits,
     Message,
     Person,
+    Record,
     Role,
     Snowflakes,
     User,
-    made_at,
+    created_at,
     new_key,
 )
 from sandbox.world.permissions import Overwrite
@@ -32,23 +33,29 @@ CHANNEL_NAMES = ("card-room", "side-table")
 
 
 class Watcher(Protocol):
-    """Somebody who is told of every change: the gateway for the bot, the feed for the pages."""
+    """Receives every change of the world: the gateway for the bot, the feed for the pages."""
 
-    def message(self, message: Message, *, new: bool) -> None: ...
+    def message(self, message: Message, *, new: bool) -> None:
+        """A message was sent or changed."""
 
-    def message_gone(self, message: Message) -> None: ...
+    def message_gone(self, message: Message) -> None:
+        """A message was deleted."""
 
-    def channel(self, channel: Channel, *, new: bool) -> None: ...
+    def channel(self, channel: Channel, *, new: bool) -> None:
+        """A channel was created or changed, or other people may see it than before."""
 
-    def channel_gone(self, channel: Channel) -> None: ...
+    def channel_gone(self, channel: Channel) -> None:
+        """A channel was deleted."""
 
-    def membership(self, user: User, *, joined: bool) -> None: ...
+    def membership(self, user: User, *, joined: bool) -> None:
+        """A user joined or left the server."""
 
-    def commands(self) -> None: ...
+    def commands(self) -> None:
+        """The commands were replaced."""
 
 
 class World:
-    """All that is there. Changes go through its methods, which keep them and tell the watchers."""
+    """Everything that exists. Its methods make the changes, store them and report them to the watchers."""
 
     def __init__(self, store: Store, people: Sequence[Person], limits: Limits, clock: Clock) -> None:
         self.store = store
@@ -68,10 +75,10 @@ class World:
         self._tokens: dict[str, Interaction] = {}
         self._load()
         if not self.users:
-            self._found(people)
+            self._create(people)
         self.bot = next(user for user in self.users.values() if user.bot)
 
-    # -- keeping -----------------------------------------------------------
+    # -- storing -----------------------------------------------------------
 
     def _load(self) -> None:
         for body in self.store.all("guild"):
@@ -91,15 +98,15 @@ class World:
             if interaction.state == "pending":
                 interaction.state = "failed"
             self.interactions[interaction.id] = self._tokens[interaction.token] = interaction
-        for made in (self.users, self.channels, self.messages, self.commands, self.emojis, self.interactions):
-            self.ids.past(max(made, default=0))
+        for records in (self.users, self.channels, self.messages, self.commands, self.emojis, self.interactions):
+            self.ids.skip_to(max(records, default=0))
 
-    def _found(self, people: Sequence[Person]) -> None:
-        """Make the demo server: its members, two channels, and everybody's direct messages with the bot."""
+    def _create(self, people: Sequence[Person]) -> None:
+        """Creates the demo server: its members, two channels, and each person's direct messages with the bot."""
         members = [
-            User(self._apart(), person.name.lower(), person.name, person.locale, key=new_key()) for person in people
+            User(self._user_id(), person.name.lower(), person.name, person.locale, key=new_key()) for person in people
         ]
-        bot = User(self._apart(), BOT_NAME.lower(), BOT_NAME, bot=True)
+        bot = User(self._user_id(), BOT_NAME.lower(), BOT_NAME, bot=True)
         guild = self.ids.next()
         everyone, own = Role(guild, "@everyone", bits.EVERYONE), Role(self.ids.next(), BOT_NAME, bits.BOT, 1, bot.id)
         bot.roles = [own.id]
@@ -110,25 +117,25 @@ class World:
         directs = [Channel(self.ids.next(), person=member.id) for member in members]
         self.channels = {channel.id: channel for channel in (*texts, *directs)}
         self.keep("guild", self.guild)
-        for kind, made in (("user", self.users), ("role", self.roles), ("channel", self.channels)):
-            for thing in made.values():
-                self.keep(kind, thing)
+        for kind, records in (("user", self.users), ("role", self.roles), ("channel", self.channels)):
+            for record in records.values():
+                self.keep(kind, record)
 
-    def _apart(self) -> int:
-        """An id of a millisecond of its own: the colour of an avatar goes by it, and no two shall look alike."""
-        made = self.ids.next()
-        self.ids.past(made | (1 << 22) - 1)
-        return made
+    def _user_id(self) -> int:
+        """An id whose millisecond no other user has: the colour of an avatar depends on it, and neighbours differ."""
+        number = self.ids.next()
+        self.ids.skip_to(number | (1 << 22) - 1)
+        return number
 
-    def keep(self, kind: str, thing: Any) -> None:
-        """Write a record; `kind` is its class in lower case."""
-        self.store.put(kind, thing.id, thing.to_json())
+    def keep(self, kind: str, record: Record) -> None:
+        """Stores a record; `kind` is its class in lower case."""
+        self.store.put(kind, record.id, record.to_json())
 
-    # -- finding -----------------------------------------------------------
+    # -- looking up --------------------------------------------------------
 
     @property
     def people(self) -> list[User]:
-        """Everybody but the bot, in the order they were named."""
+        """Everyone but the bot, in the order of their creation."""
         return [user for user in self.users.values() if not user.bot]
 
     def user(self, who: str | int) -> User:
@@ -143,23 +150,27 @@ class World:
         raise KeyError(who)
 
     def text_channels(self) -> list[Channel]:
+        """The channels of the server."""
         return [channel for channel in self.channels.values() if channel.person is None]
 
     def direct(self, person: int) -> Channel:
+        """A person's direct messages with the bot."""
         return next(channel for channel in self.channels.values() if channel.person == person)
 
     def in_channel(self, channel: int) -> list[Message]:
-        """The messages of a channel, oldest first, ephemerals among them."""
+        """The messages of a channel, oldest first, including ephemeral ones."""
         return list(self._in_channel.get(channel, {}).values())
 
     def by_token(self, token: str) -> Interaction | None:
+        """The interaction of a token; None if there is none."""
         return self._tokens.get(token)
 
     def token_dead(self, interaction: Interaction) -> bool:
-        return self.clock() - made_at(interaction.id) > self.limits.token_life
+        """Whether an interaction's token has expired."""
+        return self.clock() - created_at(interaction.id) > self.limits.token_life
 
     def permissions(self, user: User, channel: Channel | None = None) -> int:
-        """What a user may do in a channel, or in the server as a whole."""
+        """The permission bits of a user in a channel, or (without one) in the server."""
         if channel is not None and channel.person is not None:
             return bits.DIRECT if user.bot or channel.person == user.id else 0
         if not user.member:
@@ -173,36 +184,46 @@ class World:
         return bits.in_channel(base, channel.overwrites, everyone=self.guild.id, roles=held, member=user.id)
 
     def can_see(self, user: User, channel: Channel) -> bool:
+        """Whether a user may see a channel."""
         return bool(self.permissions(user, channel) & bits.VIEW_CHANNEL)
 
     def visible(self, user: User, channel: Channel) -> Iterator[Message]:
-        """What a user sees in a channel: not the ephemerals of others."""
+        """The messages that a user sees in a channel, oldest first: all but the ephemeral messages of others."""
         if self.can_see(user, channel):
             yield from (m for m in self.in_channel(channel.id) if m.viewer in (None, user.id))
 
-    def need(self, channel: Channel, *wanted: int) -> None:
-        """Refuse, as Discord does, what the bot may not do in a channel.
+    def require(self, channel: Channel, *permissions: int) -> None:
+        """Checks that the bot sees a channel and has these permissions in it.
 
-        Raises: ApiError 50001 when it cannot see the channel, 50013 when a permission is missing.
+        Raises:
+            ApiError: 50001 when it does not see the channel, 50013 when a permission is missing.
         """
         if channel.person is not None:
             return
         held = self.permissions(self.bot, channel)
         if not held & bits.VIEW_CHANNEL:
             raise missing_access()
-        if any(not held & bit for bit in wanted):
+        if any(not held & bit for bit in permissions):
             raise missing_permissions()
 
-    def bot_channel(self, wanted: object) -> Channel:
-        """A channel that the bot asks for. Raises: ApiError 10003, 50001."""
-        channel = self.channels.get(wanted) if isinstance(wanted, int) else None
+    def bot_channel(self, number: int | None) -> Channel:
+        """The channel of an id that the bot sent.
+
+        Raises:
+            ApiError: 10003 when there is none, 50001 when the bot does not see it.
+        """
+        channel = None if number is None else self.channels.get(number)
         if channel is None:
             raise unknown(10003)
-        self.need(channel)
+        self.require(channel)
         return channel
 
-    def reach(self, channel: Channel) -> None:
-        """Refuse a new direct message to somebody who does not take any, or who shares no server with the bot."""
+    def require_open_dms(self, channel: Channel) -> None:
+        """Checks that the bot may send direct messages, if the channel is one of those.
+
+        Raises:
+            ApiError: 50278 when the person shares no server with the bot, 50007 when they refuse direct messages.
+        """
         if channel.person is None:
             return
         person = self.users[channel.person]
@@ -214,7 +235,7 @@ class World:
     # -- changing ----------------------------------------------------------
 
     def add_interaction(self, interaction: Interaction) -> None:
-        """Keep a new interaction and forget those whose token has died."""
+        """Stores a new interaction, and deletes those whose token has expired."""
         while self.interactions and self.token_dead(old := next(iter(self.interactions.values()))):
             del self.interactions[old.id], self._tokens[old.token]
             self.store.drop("interaction", old.id)
@@ -222,6 +243,7 @@ class World:
         self.keep("interaction", interaction)
 
     def add_message(self, message: Message) -> Message:
+        """Stores a new message; returns it."""
         self.messages[message.id] = message
         self._in_channel.setdefault(message.channel, {})[message.id] = message
         channel = self.channels[message.channel]
@@ -233,11 +255,13 @@ class World:
         return message
 
     def change_message(self, message: Message) -> None:
+        """Stores a message that has been changed."""
         self.keep("message", message)
         for watcher in self.watchers:
             watcher.message(message, new=False)
 
     def remove_message(self, message: Message) -> None:
+        """Deletes a message and its files."""
         self._forget(message)
         for watcher in self.watchers:
             watcher.message_gone(message)
@@ -250,12 +274,14 @@ class World:
             self.store.drop_file(attachment["id"])
 
     def change_channel(self, channel: Channel, *, new: bool = False) -> None:
+        """Stores a channel that is new or has been changed."""
         self.channels[channel.id] = channel
         self.keep("channel", channel)
         for watcher in self.watchers:
             watcher.channel(channel, new=new)
 
     def remove_channel(self, channel: Channel) -> None:
+        """Deletes a channel and its messages."""
         for message in self.in_channel(channel.id):
             self._forget(message)
         del self.channels[channel.id]
@@ -264,6 +290,7 @@ class World:
             watcher.channel_gone(channel)
 
     def set_overwrite(self, channel: Channel, overwrite: Overwrite) -> None:
+        """Replaces the overwrite of one target; one that allows and denies nothing is removed."""
         channel.overwrites = [o for o in channel.overwrites if o.target != overwrite.target]
         if overwrite.allow or overwrite.deny:
             channel.overwrites.append(overwrite)
@@ -275,13 +302,14 @@ class World:
         self.keep("guild", self.guild)
 
     def set_member(self, user: User, *, joined: bool) -> None:
+        """Adds a user to the server, or removes them."""
         user.member = joined
         self.keep("user", user)
         for watcher in self.watchers:
             watcher.membership(user, joined=joined)
 
     def set_commands(self, guild: int | None, commands: Sequence[Command]) -> None:
-        """Replace all commands of one scope: the server's own, or the global ones (`guild` None)."""
+        """Replaces all commands of one scope: those of the server, or the global ones (`guild` None)."""
         for old in [c for c in self.commands.values() if c.guild == guild]:
             del self.commands[old.id]
             self.store.drop("command", old.id)

@@ -42,7 +42,7 @@ def _public(parent: ast.Module | ast.ClassDef) -> Iterator[ast.ClassDef | ast.Fu
                 yield from _public(node)
 
 
-@pytest.mark.parametrize("module", modules("engine", "bot/tables"), ids=str)
+@pytest.mark.parametrize("module", modules("engine", "bot/tables", "sandbox"), ids=str)
 def test_every_public_name_says_what_it_is(module: Path) -> None:
     # Methods of a class with bases are left out: what they do is said where the base declares them.
     if not tree(module).body:

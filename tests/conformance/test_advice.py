@@ -39,6 +39,11 @@ def test_what_is_advised_is_allowed_and_read_again_is_the_same(game):
             assert isinstance(advice.reason, Message)
 
 
+def test_a_game_says_whether_it_advises_at_all(game):
+    given = [advised(game, moment.state, seat) for moment, seat in on_turn(game, "advises")]
+    assert game.advises == any(advice is not None for advice in given)
+
+
 def test_the_same_knowledge_and_chance_give_the_same_advice(game):
     for moment, seat in on_turn(game, "same advice"):
         assert advised(game, moment.state, seat) == advised(game, moment.state, seat)

@@ -6,7 +6,8 @@ from functools import cache
 
 import pytest
 
-from bot.text.i18n import Localiser, Voice, find_catalogues
+from bot.text.catalogues import find_catalogues
+from bot.text.i18n import Localiser, Voice
 from bot.text.render import option_value
 from engine.cards import Seat
 from engine.game import IllegalAction, Malformed, PickOne

@@ -4,7 +4,7 @@ import asyncio
 import dataclasses
 import itertools
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -111,9 +111,6 @@ class Connected:
         (only,) = [self.bot.services.tables.get(id) for id in self.bot.services.tables.ids()]
         assert only is not None
         return only
-
-
-Connect = Callable[[], Awaitable[Connected]]
 
 
 @pytest.fixture

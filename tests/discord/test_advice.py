@@ -182,11 +182,27 @@ async def test_old_and_forged_clicks_show_the_present(house: House, asked: list[
     assert not house.faults
 
 
-async def test_without_advice_there_is_no_button_and_the_command_says_so(house: House) -> None:
+async def test_without_advice_there_is_no_button_and_the_command_says_so(house: House, speaks: dict[Any, str]) -> None:
     people = await begun(house, "Anna", "Ben")
     acting, _ = on_turn(house, people)
     assert "Suggestion" not in labels(await panel_of(house, acting))
-    assert "no suggestion" in text_of((await acting.slash(house.channel, "hint")).response)
+    for one in people:  # nobody has to wait for a turn to hear it
+        assert text_of((await one.slash(house.channel, "hint")).response) == "There are no suggestions in Klaberjass."
+    speaks[acting.id] = "de"
+    answer = text_of((await acting.slash(house.channel, "hint")).response)
+    assert answer == "In Klaberjass gibt es keine Vorschläge."
+    speaks[acting.id] = "ja"
+    assert "おすすめはありません" in text_of((await acting.slash(house.channel, "hint")).response)
+
+
+async def test_nothing_is_advised_before_it_is_asked_for(house: House, asked: list[Any]) -> None:
+    people = await begun(house, "Anna", "Ben")
+    acting, _ = on_turn(house, people)
+    panel = await panel_of(house, acting)
+    assert "Suggestion" in labels(panel)
+    assert not asked, "the button is drawn without it"
+    await acting.click(panel, label="Suggestion")
+    assert len(asked) == 1
 
 
 @pytest.mark.logs_errors
@@ -199,7 +215,9 @@ async def test_a_game_that_advises_nonsense_keeps_nobody_from_his_hand(
     acting, _ = on_turn(house, people)
     panel = await panel_of(house, acting)
     assert ids(panel, "do")
-    assert "Suggestion" not in labels(panel)
+    answer = await acting.click(panel, label="Suggestion")
+    assert text_of(answer.response) == "There is no suggestion for you now."
+    assert ids(await panel_of(house, acting), "do")
     assert any("advi" in record.getMessage() for record in caplog.records)
 
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.discord.context import Answering
+from bot.discord.guard import Guard
 from tests.discord.house import House, begun, ids, private_messages
 from tests.discord.players import on_turn
 
@@ -64,15 +64,15 @@ def touched(house: House, token: str) -> list[str]:
 
 def answered_before(monkeypatch: pytest.MonkeyPatch, first: First) -> list[str]:
     """Let another handler answer the next interaction before the bot does; the token is in the list afterwards."""
-    serve, tokens = Answering.serve, list[str]()
+    serve, tokens = Guard.serve, list[str]()
 
-    async def second(self: Answering, interaction: Any, act: Any) -> None:
-        monkeypatch.setattr(Answering, "serve", serve)
+    async def second(self: Guard, interaction: Any, act: Any) -> None:
+        monkeypatch.setattr(Guard, "serve", serve)
         tokens.append(interaction.token)
         await first(discord.InteractionResponse(interaction))
         await serve(self, interaction, act)
 
-    monkeypatch.setattr(Answering, "serve", second)
+    monkeypatch.setattr(Guard, "serve", second)
     return tokens
 
 
@@ -204,8 +204,8 @@ async def test_a_slow_command_whose_first_answer_another_gave_in_public_is_not_f
 
 
 async def test_only_the_latest_interactions_are_remembered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.discord.context.SEEN", 3)
+    monkeypatch.setattr("bot.discord.guard.SEEN", 3)
     anna = house.person("Anna")
     for _ in range(5):
         await anna.slash(house.channel, "help")
-    assert len(house.bot.services.answering._seen) == 3
+    assert len(house.bot.guard._seen) == 3

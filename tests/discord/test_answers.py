@@ -184,8 +184,8 @@ async def test_the_bot_ends_what_it_is_doing_before_it_goes(house: House, troubl
     anna = house.person("Anna")
     trouble.delay = timedelta(seconds=2)
     result = await anna.slash(house.channel, "table new")
-    assert house.bot.services.answering.running == 1
-    closing = asyncio.ensure_future(house.do(house.bot.services.answering.close()))
+    assert house.bot.guard.running == 1
+    closing = asyncio.ensure_future(house.do(house.bot.guard.close()))
     await asyncio.sleep(0)
     closing.cancel()
     await asyncio.gather(closing, return_exceptions=True)

@@ -9,7 +9,8 @@ from bot.discord.buttons.custom_id import CUSTOM_ID, ButtonId
 from bot.discord.pages.hand_rows import Asked, Layout, laid_out, mask_of, of_mask, with_part
 from bot.discord.pages.selections import Selection
 from bot.discord.pages.widgets import Button, Menu, Page
-from bot.text.i18n import Localiser, Voice, find_catalogues
+from bot.text.catalogues import find_catalogues
+from bot.text.i18n import Localiser, Voice
 from bot.text.render import Frame, Seated, draft_lines
 from engine.cards import Seat, card_text
 from engine.game import Act, Option, PickOne, PickSome, Refusal

@@ -178,7 +178,7 @@ async def test_a_panel_whose_confirmation_is_lost_is_the_one_that_the_next_click
     else:
         cut_after_sending(monkeypatch)
     reply = await box.click("Anna", table_message["id"], buttons(table_message, "hand")[0])
-    await box.until(lambda: connected.bot.services.answering.running == 0)
+    await box.until(lambda: connected.bot.guard.running == 0)
     await box.until(lambda: before["id"] not in [one["id"] for one in _panels(box)])
     (panel,) = _panels(box)
     assert panel["id"] == reply.message["id"]
@@ -214,11 +214,11 @@ async def test_a_rate_limited_channel_keeps_no_click_waiting(connected: Connecte
 async def test_what_runs_when_the_bot_is_stopped_is_finished_and_answered(connected: Connected) -> None:
     box = connected.box
     panel = await panel_of(box, "Anna")
-    await box.until(lambda: connected.bot.services.answering.running == 0)  # what brought the panel is at its end
+    await box.until(lambda: connected.bot.guard.running == 0)  # what brought the panel is at its end
     before = connected.table.revision
     connected.store.delay = 1.5
     clicking = asyncio.ensure_future(box.click("Anna", panel["id"], buttons(panel, "do")[0]))
-    await box.until(lambda: connected.bot.services.answering.running == 1)
+    await box.until(lambda: connected.bot.guard.running == 1)
     connected.stop.set()
     reply = await clicking
     assert reply.state == "done"

@@ -7,10 +7,10 @@ from typing import Any
 
 import discord
 import pytest
-from discord import app_commands
 
 from bot.discord.buttons.custom_id import CUSTOM_ID, TEMPLATE, ButtonId
-from bot.discord.commands import all_commands
+from bot.discord.commands import COMMANDS
+from bot.discord.guard import Tree
 from bot.discord.locale_resolver import Translator
 from bot.tables.model import REVISIONS_A_MATCH, TableId
 from bot.text.i18n import Localiser
@@ -27,8 +27,8 @@ async def payload() -> list[dict[str, Any]]:
     """What is sent to Discord."""
     localiser = Localiser(strict=True)
     client = discord.Client(intents=discord.Intents.none())
-    tree = app_commands.CommandTree(client)
-    for command in all_commands(localiser):
+    tree = Tree(client)
+    for command in COMMANDS:
         tree.add_command(command)
     translator = Translator(localiser)
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.text.i18n import BOT, REFERENCE, find_catalogues
+from bot.text.catalogues import BOT, REFERENCE, find_catalogues
 from tests.architecture.source import ROOT, modules, tree
 
 CATALOGUES = find_catalogues()

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.text.i18n import ALSO, BOT, ENGINE, REFERENCE
+from bot.text.catalogues import BOT, ENGINE, REFERENCE
+from bot.text.i18n import ALSO
 from tests.i18n.catalogues import (
     CATALOGUES,
     FILES,

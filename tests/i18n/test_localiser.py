@@ -6,19 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.text.i18n import (
-    BOT,
-    DECKS,
-    ENGINE,
-    BadTextError,
-    Localiser,
-    MissingTextError,
-    Voice,
-    choose_deck,
-    choose_language,
-    find_catalogues,
-    language_of,
-)
+from bot.text.catalogues import BOT, ENGINE, find_catalogues
+from bot.text.i18n import DECKS, BadTextError, Localiser, MissingTextError, Voice
+from bot.text.preferences import choose_deck, choose_language, language_of
 from engine.cards import Seat, parse_card, parse_rank, parse_suit, suit_of
 from engine.games import __path__ as game_folders
 from engine.message import (

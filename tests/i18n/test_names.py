@@ -6,7 +6,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.text.i18n import BOT, ENGINE, REFERENCE, Localiser, Voice, find_catalogues, find_names
+from bot.text.catalogues import BOT, ENGINE, REFERENCE, find_catalogues, find_names
+from bot.text.i18n import Localiser, Voice
 from bot.text.typed_answers import by_name, card_meant, find, meant, normal, suggestions
 from bot.text.typed_picks import picked
 from engine.cards import card_text
@@ -65,8 +66,8 @@ def test_no_two_names_of_a_language_are_typed_alike(language: str, owner: str) -
 def test_the_bot_does_not_speak_a_language_that_has_names_alone() -> None:
     said = Localiser(strict=True)
     assert not set(said.languages) & set(NAMED)
-    assert said.languages == said.heard[: len(said.languages)]
-    assert set(said.heard) == set(said.languages) | set(NAMED)
+    assert said.languages == said.input_languages[: len(said.languages)]
+    assert set(said.input_languages) == set(said.languages) | set(NAMED)
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def test_of_a_run_and_a_quartet_worth_the_same_the_one_with_more_cards_counts():
     ]
 
 
-A_K_Q, J_T_9, LOW_RUN = "AH KH QH", "JH TH 9H", "8D 7D 6D"
+A_K_Q, LOW_RUN = "AH KH QH", "8D 7D 6D"
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from tests.page.demo import Demo
 from tests.support.browser import open_browser
 
 EVIL = "<img src=x onerror=document.title='pwned'>"
-"""What a person, a message or a label would be called by somebody who wants the page to run a script."""
+"""A name, message or label that tries to run a script in the page."""
 WIDE = (1280, 800)
 PHONE = (390, 844)
 PAGE = Path(__file__).parents[2] / "sandbox" / "page"
@@ -28,7 +28,7 @@ PAGE = Path(__file__).parents[2] / "sandbox" / "page"
 
 @pytest.fixture(autouse=True)
 def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """What is only logged as an error fails the test as well."""
+    """Fails a test during which an error was logged."""
     yield
     bad = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
     if bad and not request.node.get_closest_marker("logs_errors"):
@@ -38,28 +38,28 @@ def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFi
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """One browser for all tests, since it takes long to start; every tab has its own storage."""
-    async with open_browser() as made:
-        yield made
+    async with open_browser() as chromium:
+        yield chromium
 
 
 @pytest.fixture
 def first_answer() -> float:
-    """Seconds that the sandbox waits for the bot; less only where the test is about an answer that does not come."""
+    """Seconds until an unanswered interaction fails; shorter only in tests of that failure."""
     return PATIENCE
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def box(tmp_path: Path, first_answer: float) -> AsyncIterator[DrivenSandbox]:
-    """A sandbox that keeps its state, so that it can be started again."""
+    """A sandbox with a state file, so that it can be restarted."""
     limits = dataclasses.replace(NO_RATE_LIMITS, first_answer=first_answer)
-    made = DrivenSandbox(state=tmp_path / "sandbox.db", people=(*DEFAULT_PEOPLE, Person(EVIL)), limits=limits)
-    await made.start()
-    yield made
-    await made.close()
+    sandbox = DrivenSandbox(state=tmp_path / "sandbox.db", people=(*DEFAULT_PEOPLE, Person(EVIL)), limits=limits)
+    await sandbox.start()
+    yield sandbox
+    await sandbox.close()
 
 
 def point(monkeypatch: pytest.MonkeyPatch, box: DrivenSandbox) -> None:
-    """Point discord.py to the sandbox."""
+    """Points discord.py to the sandbox."""
     monkeypatch.setattr(discord.http.Route, "BASE", box.api_base)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(box.gateway_url))
     monkeypatch.setattr(discord.asset.Asset, "BASE", box.cdn_base)
@@ -82,7 +82,7 @@ async def demo(monkeypatch: pytest.MonkeyPatch, box: DrivenSandbox) -> AsyncIter
 
 
 def shown(text: str) -> str:
-    """A text with its suits as the page writes them: followed by the sign that forbids an emoji."""
+    """A text with its suits as the page writes them: followed by the variation selector for text."""
     return re.sub("[♠♥♦♣]", "\\g<0>\ufe0e", text)
 
 
@@ -113,7 +113,7 @@ class Tab:
 
     @property
     def choices(self) -> Locator:
-        """The entries of the menu that is open."""
+        """The entries of the open menu."""
         return self.page.locator(".menu [role=option]")
 
     @property
@@ -121,7 +121,7 @@ class Tab:
         return self.page.locator("#suggestions [role=option]")
 
     async def command(self, text: str) -> None:
-        """Write a command with its options as text and send it."""
+        """Types a command with its options and sends it."""
         await self.composer.fill(f"/{text} ")
         await expect(self.page.locator(".command")).to_be_visible()
         await self.page.locator("#composer button.send").click()
@@ -131,11 +131,11 @@ class Tab:
         return self.page.locator("#channels .channel", has_text=name)
 
     def control(self, custom_id: str) -> Locator:
-        """The button or menu of the newest message that has one of this custom id."""
+        """The newest button or menu with this custom id."""
         return self.page.locator(f'#messages [data-custom-id="{custom_id}"]').last
 
     async def stop_time(self) -> None:
-        """From now on the page's time passes only by `page.clock.run_for`."""
+        """Stops the page's clock; from now on only `page.clock.run_for` moves it."""
         now = await self.page.evaluate("Date.now() / 1000")
         await self.page.clock.install(time=now)
         await self.page.clock.pause_at(now + 3600)
@@ -145,7 +145,7 @@ Tabs = Callable[..., Awaitable[Tab]]
 
 
 async def eventually(holds: Callable[[], object]) -> None:
-    """Wait until something holds that no locator shows."""
+    """Waits until a condition holds that no locator shows."""
     async with asyncio.timeout(PATIENCE):
         while not holds():  # noqa: ASYNC110 - what is waited for is a plain value of the bot or the server
             await asyncio.sleep(0.01)
@@ -153,20 +153,20 @@ async def eventually(holds: Callable[[], object]) -> None:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def tab(browser: Browser, box: DrivenSandbox, demo: Demo) -> AsyncIterator[Tabs]:
-    """Opens a person's page. At the end no page may have reported an error or a breach of its policy."""
-    made: list[Tab] = []
+    """A function that opens a person's page; at the end no page may have logged an error or a breach of its policy."""
+    tabs: list[Tab] = []
 
     async def open_(person: str, *, size: tuple[int, int] = WIDE, **how: Any) -> Tab:
         width, height = size
         context = await browser.new_context(viewport={"width": width, "height": height}, **how)
         opened = Tab(await context.new_page())
         opened.page.set_default_timeout(PATIENCE * 1000)
-        made.append(opened)
+        tabs.append(opened)
         await opened.page.goto(box.page_url(person))
         await expect(opened.page.locator("#channels [aria-current=page]")).to_be_attached()
         return opened
 
     yield open_
-    for opened in made:
+    for opened in tabs:
         await opened.page.context.close()
-    assert [wrong for opened in made for wrong in opened.wrong] == []
+    assert [wrong for opened in tabs for wrong in opened.wrong] == []

@@ -1,4 +1,4 @@
-"""A small discord.py bot that shows everything a page has to draw, and answers what is pressed."""
+"""A small discord.py bot that shows everything that a page has to draw, and answers presses."""
 
 import asyncio
 import io
@@ -12,7 +12,7 @@ from discord.ext import commands
 
 Interaction = discord.Interaction[Any]
 HAND = ("A♠", "10♠", "K♥", "9♥", "J♦", "8♦", "Q♣", "7♣", "A♣")
-SHUT = frozenset({"9♥", "8♦"})
+DISABLED = frozenset({"9♥", "8♦"})
 TABLE = (
     "**Deal 4** · trump ♠ · Anna 312 – 288 Ben\n"
     "> Anna  **10♠** ★\n> Ben  J♦\n-# Lead: Anna · first to 500 · ends <t:4102444800:R>"
@@ -20,7 +20,7 @@ TABLE = (
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"press:(?P<name>[^:]+)(?::(?P<count>\d+))?"):
-    """One button class for all; the name in the custom id says what it does."""
+    """A button whose effect depends on the name in its custom id."""
 
     def __init__(self, name: str, count: int = 0, **look: Any) -> None:
         custom_id = f"press:{name}:{count}" if count else f"press:{name}"
@@ -50,29 +50,29 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"press:(?P
                 await respond.send_modal(Form())
             case "letter":
                 await respond.defer()
-                await interaction.user.send("A letter", view=one("count", label="count 0"))
+                await interaction.user.send("A letter", view=button_view("count", label="count 0"))
             case "count":
-                await respond.edit_message(view=one("count", self.count + 1, label=f"count {self.count + 1}"))
+                await respond.edit_message(view=button_view("count", self.count + 1, label=f"count {self.count + 1}"))
             case card:
                 left = [other for other in HAND if other != card]
                 await respond.edit_message(content=f"played {card}", view=hand_view(left))
 
 
-class Pick(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick:(?P<most>\d)"):
+class Pick(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick:(?P<count>\d)"):
     """A menu of cards."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, count: int) -> None:
         options = [discord.SelectOption(label=card, value=card, description=f"the card {card}") for card in HAND]
-        placeholder = "Discard two cards" if most > 1 else "Choose a card"
+        placeholder = "Discard two cards" if count > 1 else "Choose a card"
         super().__init__(
             discord.ui.Select(
-                custom_id=f"pick:{most}", options=options, max_values=most, min_values=most, placeholder=placeholder
+                custom_id=f"pick:{count}", options=options, max_values=count, min_values=count, placeholder=placeholder
             )
         )
 
     @classmethod
     async def from_custom_id(cls, interaction: Any, item: Any, match: Any) -> "Pick":
-        return cls(int(match["most"]))
+        return cls(int(match["count"]))
 
     async def callback(self, interaction: Interaction) -> None:
         await interaction.response.send_message(f"picked {' and '.join(self.item.values)}", ephemeral=True)
@@ -99,7 +99,7 @@ class Form(discord.ui.Modal, title="Table options"):
         await interaction.response.send_message(f"{self.name.value}, {pace.values[0]}", ephemeral=True)
 
 
-def one(name: str, count: int = 0, **look: Any) -> discord.ui.View:
+def button_view(name: str, count: int = 0, **look: Any) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     view.add_item(Press(name, count, **look))
     return view
@@ -108,21 +108,21 @@ def one(name: str, count: int = 0, **look: Any) -> discord.ui.View:
 def hand_view(cards: list[str]) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     for card in cards:
-        view.add_item(Press(card, disabled=card in SHUT, style=discord.ButtonStyle.secondary))
+        view.add_item(Press(card, disabled=card in DISABLED, style=discord.ButtonStyle.secondary))
     view.add_item(Press("why", label="Why not?", style=discord.ButtonStyle.primary))
     view.add_item(Pick(2))
     return view
 
 
 def lobby(joined: list[str]) -> discord.Embed:
-    made = discord.Embed(title="Klaberjass", description="2 players, to 500 points", colour=0x2A7D4F)
-    made.set_author(name="A table")
-    made.add_field(name="Seat 1", value=joined[0] if joined else "free")
-    made.add_field(name="Seat 2", value=joined[1] if len(joined) > 1 else "free")
-    made.add_field(name="Pace", value="45 s a turn")
-    made.add_field(name="Options", value="dix, bella by choice", inline=False)
-    made.set_image(url="attachment://cards.png")
-    return made.set_footer(text="Klaberjass · table 7")
+    embed = discord.Embed(title="Klaberjass", description="2 players, to 500 points", colour=0x2A7D4F)
+    embed.set_author(name="A table")
+    embed.add_field(name="Seat 1", value=joined[0] if joined else "free")
+    embed.add_field(name="Seat 2", value=joined[1] if len(joined) > 1 else "free")
+    embed.add_field(name="Pace", value="45 s a turn")
+    embed.add_field(name="Options", value="dix, bella by choice", inline=False)
+    embed.set_image(url="attachment://cards.png")
+    return embed.set_footer(text="Klaberjass · table 7")
 
 
 def lobby_view() -> discord.ui.View:
@@ -160,7 +160,7 @@ class Layout(discord.ui.LayoutView):
 
 
 class Japanese(app_commands.Translator):
-    """One command has a Japanese name."""
+    """Gives one command a Japanese name."""
 
     async def translate(
         self,
@@ -173,7 +173,7 @@ class Japanese(app_commands.Translator):
 
 
 class Demo(commands.Bot):
-    """The bot. `gate` holds back what a test wants to hold back; `pressed` is who pressed what."""
+    """The bot. Some answers wait for `gate`; `pressed` lists who pressed what, `inputs` the options it received."""
 
     def __init__(self) -> None:
         super().__init__("!", intents=discord.Intents(guilds=True), guild_ready_timeout=0.05, help_command=None)
@@ -181,10 +181,10 @@ class Demo(commands.Bot):
         self.gate = asyncio.Event()
         self.pressed: list[tuple[str, str]] = []
         self.joined: list[str] = []
-        self.asked: list[str] = []
+        self.inputs: list[str] = []
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Discord allows one IDENTIFY in 5 s; a test does not wait for that."""
+        """Does not wait, unlike discord.py, which keeps to Discord's limit of one IDENTIFY in 5 s."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press, Pick)
@@ -194,7 +194,7 @@ class Demo(commands.Bot):
 
 
 def png(width: int, height: int) -> bytes:
-    """A picture of one colour."""
+    """A PNG of one colour."""
 
     def chunk(kind: bytes, body: bytes) -> bytes:
         return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
@@ -223,7 +223,7 @@ def add_commands(bot: Demo) -> None:
     async def new(
         interaction: Interaction, game: str, seats: app_commands.Range[int, 2, 4] = 2, secret: bool = False
     ) -> None:
-        bot.asked.append(f"{game} {seats} {secret}")
+        bot.inputs.append(f"{game} {seats} {secret}")
         bot.joined = [interaction.user.display_name]
         await interaction.response.send_message(embed=lobby(bot.joined), view=lobby_view(), file=cards_picture())
 
@@ -244,7 +244,7 @@ def add_commands(bot: Demo) -> None:
 
     @play.autocomplete("card")
     async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        bot.asked.append(typed)
+        bot.inputs.append(typed)
         if typed == "A":
             await bot.gate.wait()
         fits = [card for card in HAND if typed.upper() in card]

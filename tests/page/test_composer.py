@@ -1,4 +1,4 @@
-"""Writing: plain text, and slash commands with their options, lists and mistakes."""
+"""The composer: plain text, and slash commands with their options, lists and errors."""
 
 import asyncio
 import re
@@ -13,7 +13,7 @@ from tests.page.demo import HAND, Demo
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_plain_text_is_said_in_the_channel(tab: Tabs) -> None:
+async def test_plain_text_is_sent_to_the_channel(tab: Tabs) -> None:
     anna, ben = await tab("Anna"), await tab("Ben")
     await anna.composer.fill("good evening")
     await anna.page.keyboard.press("Enter")
@@ -41,7 +41,7 @@ async def test_the_slash_lists_the_commands_with_descriptions(tab: Tabs) -> None
 
 
 async def test_a_command_by_keys(tab: Tabs, demo: Demo) -> None:
-    """Tab takes a command and its choices; Enter takes what is marked, and sends when nothing is."""
+    """Tab picks a command and its choices; Enter picks the marked entry, or sends if none is marked."""
     anna = await tab("Anna")
     await anna.composer.focus()
     await anna.page.keyboard.type("/tab")
@@ -60,7 +60,7 @@ async def test_a_command_by_keys(tab: Tabs, demo: Demo) -> None:
     await anna.page.keyboard.press("Tab")
     await anna.page.keyboard.press("Enter")
     await expect(anna.last.locator(".used")).to_contain_text("You used /table new")
-    assert demo.asked == ["schieber 2 True"]
+    assert demo.inputs == ["schieber 2 True"]
     await expect(anna.composer).to_be_focused()
 
 
@@ -71,7 +71,7 @@ async def test_a_command_by_mouse(tab: Tabs, demo: Demo) -> None:
     await anna.suggestions.filter(has_text="Klaberjass").click()
     await anna.page.get_by_role("button", name="Send").click()
     await expect(anna.last).to_contain_text("2 players")
-    assert demo.asked == ["klaberjass 2 False"]
+    assert demo.inputs == ["klaberjass 2 False"]
 
 
 async def test_a_command_by_touch(tab: Tabs, demo: Demo) -> None:
@@ -81,19 +81,19 @@ async def test_a_command_by_touch(tab: Tabs, demo: Demo) -> None:
     await anna.suggestions.filter(has_text="Klaberjass").tap()
     await anna.page.get_by_role("button", name="Send").tap()
     await expect(anna.last).to_contain_text("2 players")
-    assert demo.asked == ["klaberjass 2 False"]
+    assert demo.inputs == ["klaberjass 2 False"]
 
 
-async def test_a_command_written_out_whole(tab: Tabs, demo: Demo) -> None:
+async def test_a_command_typed_with_its_options(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     await anna.composer.fill("/table new game:Klaberjass seats:4")
     await expect(anna.page.locator("#option-seats")).to_have_value("4")
     await anna.page.get_by_role("button", name="Send").click()
     await expect(anna.last).to_contain_text("2 players")
-    assert demo.asked == ["klaberjass 4 False"]
+    assert demo.inputs == ["klaberjass 4 False"]
 
 
-async def test_a_command_without_options_goes_at_once(tab: Tabs) -> None:
+async def test_a_command_without_options_is_sent_at_once(tab: Tabs) -> None:
     anna = await tab("Anna")
     await anna.composer.focus()
     await anna.page.keyboard.type("/hand")
@@ -112,14 +112,16 @@ async def test_a_command_without_options_goes_at_once(tab: Tabs) -> None:
         ("/table new game:Klaberjass seats:5", "seats: at most 4."),
     ],
 )
-async def test_what_is_missing_or_wrong_is_said_in_place(tab: Tabs, demo: Demo, written: str, problem: str) -> None:
+async def test_missing_and_invalid_options_are_shown_at_their_fields(
+    tab: Tabs, demo: Demo, written: str, problem: str
+) -> None:
     anna = await tab("Anna")
     await anna.composer.fill(written)
     await anna.page.get_by_role("button", name="Send").click()
     await expect(anna.page.locator("#composer .problem")).to_have_text(problem)
     await expect(anna.page.locator(".option input:focus")).to_have_attribute("aria-invalid", "true")
     await expect(anna.messages).to_have_count(0)
-    assert demo.asked == []
+    assert demo.inputs == []
 
 
 async def test_escape_and_backspace_leave_a_command(tab: Tabs) -> None:
@@ -142,7 +144,7 @@ async def test_an_unknown_command_is_not_sent_as_text(tab: Tabs) -> None:
     await expect(anna.messages).to_have_count(0)
 
 
-async def test_autocomplete_asks_the_bot_once_the_typing_rests(tab: Tabs, demo: Demo) -> None:
+async def test_autocomplete_asks_the_bot_once_after_typing_stops(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     await anna.composer.fill("/play ")
     await expect(anna.suggestions).to_have_count(len(HAND))
@@ -152,7 +154,7 @@ async def test_autocomplete_asks_the_bot_once_the_typing_rests(tab: Tabs, demo: 
         await anna.page.clock.run_for(149)
     await anna.page.clock.run_for(1)
     await expect(anna.suggestions).to_have_text([shown("10♠ (card)")])
-    assert demo.asked == ["", "10♠"]
+    assert demo.inputs == ["", "10♠"]
     await anna.page.keyboard.press("Enter")
     await expect(anna.page.locator("#option-card")).to_have_value("10♠ (card)")
     await anna.page.keyboard.press("Enter")
@@ -160,23 +162,23 @@ async def test_autocomplete_asks_the_bot_once_the_typing_rests(tab: Tabs, demo: 
     await expect(anna.last).not_to_contain_text("(card)")
 
 
-async def test_a_late_answer_is_dropped(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
+async def test_a_late_answer_is_ignored(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     await anna.composer.fill("/play ")
     await expect(anna.suggestions).to_have_count(len(HAND))
     await anna.page.keyboard.type("A")
-    await eventually(lambda: "A" in demo.asked)
+    await eventually(lambda: "A" in demo.inputs)
     await anna.page.keyboard.press("Backspace")
     await anna.page.keyboard.type("q")
     await expect(anna.suggestions).to_have_text([shown("Q♣ (card)")])
     demo.gate.set()
-    await eventually(lambda: sum(one.path.endswith("/callback") for one in box.log) == 3)
+    await eventually(lambda: sum(request.path.endswith("/callback") for request in box.log) == 3)
     await demo.room.send("after the late answer")
     await expect(anna.last).to_contain_text("after the late answer")
     await expect(anna.suggestions).to_have_text([shown("Q♣ (card)")])
 
 
-async def test_a_text_that_no_list_offers_goes_to_the_bot(tab: Tabs) -> None:
+async def test_a_text_outside_the_offered_choices_is_sent_to_the_bot(tab: Tabs) -> None:
     anna = await tab("Anna")
     await anna.composer.fill("/play ")
     await anna.page.keyboard.type("ace of spades")
@@ -194,14 +196,14 @@ async def test_thinking_then_answered(tab: Tabs, demo: Demo) -> None:
     await expect(ben.messages).to_have_count(0)
 
 
-async def test_a_command_waits_visibly_for_its_answer(tab: Tabs) -> None:
+async def test_a_command_shows_that_it_waits_for_its_answer(tab: Tabs) -> None:
     anna = await tab("Anna")
     await anna.command("silent")
     await expect(anna.last).to_contain_text("Sending command…")
 
 
 @pytest.mark.parametrize("first_answer", [1.0])
-async def test_a_command_that_nobody_answers(tab: Tabs) -> None:
+async def test_an_unanswered_command(tab: Tabs) -> None:
     anna = await tab("Anna")
     await anna.command("silent")
     await expect(anna.last.get_by_role("alert")).to_contain_text("The application did not respond")
@@ -209,8 +211,8 @@ async def test_a_command_that_nobody_answers(tab: Tabs) -> None:
     await expect(anna.messages).to_have_count(0)
 
 
-async def test_an_input_method_keeps_its_enter(tab: Tabs) -> None:
-    """Enter that ends a Japanese conversion sends nothing."""
+async def test_enter_in_an_input_method_sends_nothing(tab: Tabs) -> None:
+    """The Enter that ends a Japanese conversion sends nothing."""
     chie = await tab("Chie")
     await chie.composer.focus()
     client = await chie.page.context.new_cdp_session(chie.page)
@@ -233,8 +235,8 @@ async def test_names_of_commands_are_in_the_members_language(tab: Tabs) -> None:
     await expect(chie.control("press:A♠")).to_be_visible()
 
 
-async def test_nothing_is_written_before_a_channel_is_open(tab: Tabs) -> None:
-    """What was typed while the page was still connecting would be lost when its first channel opens."""
+async def test_the_composer_is_disabled_before_a_channel_is_open(tab: Tabs) -> None:
+    """A text typed while the page connects would be lost when its first channel opens."""
     anna = await tab("Anna")
     greeted = asyncio.Event()
 

@@ -1,11 +1,11 @@
-"""Buttons, menus and forms, by mouse and by keys."""
+"""Buttons, menus and modals, by mouse and keyboard."""
 
 import discord
 import pytest
 from playwright.async_api import expect
 
 from tests.page.conftest import Tab, Tabs, eventually, shown
-from tests.page.demo import HAND, Demo, Pick, hand_view, lobby, lobby_view, one
+from tests.page.demo import HAND, Demo, Pick, button_view, hand_view, lobby, lobby_view
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -16,14 +16,16 @@ async def test_a_click_edits_the_message_for_everybody(tab: Tabs, demo: Demo) ->
     await expect(ben.last.locator(".used")).to_contain_text("Anna used /table new")
     await expect(anna.last.locator(".used")).to_contain_text("You used /table new")
     await ben.control("press:join").click()
-    for somebody in (anna, ben):
-        await expect(somebody.last.locator(".embed-field").nth(1)).to_contain_text("Ben")
+    for viewer in (anna, ben):
+        await expect(viewer.last.locator(".embed-field").nth(1)).to_contain_text("Ben")
     await expect(anna.messages).to_have_count(1)
 
 
-async def test_a_clicked_button_turns_until_it_is_answered_and_is_not_pressed_twice(tab: Tabs, demo: Demo) -> None:
+async def test_a_clicked_button_shows_a_spinner_until_its_answer_and_is_not_pressed_twice(
+    tab: Tabs, demo: Demo
+) -> None:
     anna = await tab("Anna")
-    await demo.room.send("wait", view=one("slow"))
+    await demo.room.send("wait", view=button_view("slow"))
     await anna.control("press:slow").click()
     await expect(anna.control("press:slow")).to_have_attribute("aria-busy", "true")
     await anna.control("press:slow").click()
@@ -34,9 +36,9 @@ async def test_a_clicked_button_turns_until_it_is_answered_and_is_not_pressed_tw
 
 
 @pytest.mark.parametrize("first_answer", [1.0])
-async def test_an_unanswered_click_has_failed(tab: Tabs, demo: Demo) -> None:
+async def test_an_unanswered_click_fails(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
-    await demo.room.send("nothing", view=one("silent"))
+    await demo.room.send("nothing", view=button_view("silent"))
     await anna.control("press:silent").click()
     await expect(anna.last.get_by_role("alert")).to_have_text("This interaction failed")
     await expect(anna.last.get_by_role("alert")).to_have_css("color", "rgb(255, 155, 155)")
@@ -122,7 +124,7 @@ async def test_several_choices_are_sent_with_confirm(tab: Tabs, demo: Demo) -> N
     await expect(anna.page.locator(".select").first).to_have_text(shown("A♠, J♦"))
 
 
-async def test_an_open_menu_outlives_an_edit_of_its_message(tab: Tabs, demo: Demo) -> None:
+async def test_an_open_menu_survives_an_edit_of_its_message(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     view = discord.ui.View(timeout=None)
     view.add_item(Pick(2))
@@ -136,7 +138,7 @@ async def test_an_open_menu_outlives_an_edit_of_its_message(tab: Tabs, demo: Dem
     await expect(anna.last).to_contain_text(shown("picked 10♠ and K♥"))
 
 
-async def test_a_menu_that_is_gone_closes(tab: Tabs, demo: Demo) -> None:
+async def test_a_removed_menu_closes(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     view = discord.ui.View(timeout=None)
     view.add_item(Pick(2))
@@ -155,7 +157,7 @@ async def fill_form(anna: Tab) -> None:
 
 async def test_a_form_is_checked_and_sent(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
-    await demo.room.send("a form", view=one("form"))
+    await demo.room.send("a form", view=button_view("form"))
     await anna.control("press:form").click()
     dialog = anna.page.get_by_role("dialog", name="Table options")
     name = dialog.get_by_label("Table name")
@@ -170,9 +172,9 @@ async def test_a_form_is_checked_and_sent(tab: Tabs, demo: Demo) -> None:
     await expect(anna.last).to_contain_text("Friday, slow")
 
 
-async def test_a_form_can_be_left(tab: Tabs, demo: Demo) -> None:
+async def test_a_form_can_be_cancelled(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
-    await demo.room.send("a form", view=one("form"))
+    await demo.room.send("a form", view=button_view("form"))
     for leave in ("Escape", "Cancel"):
         await anna.control("press:form").click()
         dialog = anna.page.get_by_role("dialog", name="Table options")
@@ -185,8 +187,8 @@ async def test_a_form_can_be_left(tab: Tabs, demo: Demo) -> None:
     await expect(anna.control("press:form")).to_be_focused()
 
 
-async def test_playing_with_keys_alone(tab: Tabs, demo: Demo) -> None:
-    """From the composer to a card, a menu and back; the focus stays with the hand through its redraws."""
+async def test_playing_by_keyboard_alone(tab: Tabs, demo: Demo) -> None:
+    """Moves from the composer to a card, a menu and back; the focus stays in the hand when it is redrawn."""
     anna = await tab("Anna")
     await anna.composer.focus()
     await anna.page.keyboard.type("/hand")
@@ -264,7 +266,7 @@ async def test_focus_stays_on_its_button_when_others_come_and_go(tab: Tabs, demo
 
 async def test_a_key_held_down_presses_once(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
-    await demo.room.send("count", view=one("count", label="count 0"))
+    await demo.room.send("count", view=button_view("count", label="count 0"))
     await anna.control("press:count").focus()
     for _ in range(5):
         await anna.page.keyboard.down("Enter")

@@ -1,4 +1,4 @@
-"""How the page fits: phone width, touch, contrast, landmarks, its policy, and its own sources."""
+"""Layout and accessibility: phone width, touch, contrast, landmarks; the page's policy and sources."""
 
 import re
 from typing import Any
@@ -42,7 +42,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def fill(demo: Demo) -> None:
-    """One of everything, and words that are too long."""
+    """Sends one message of every kind, and words that are too long."""
     await demo.room.send(TABLE)
     await demo.room.send(f"{LONG} `{LONG}`\n```\n{LONG}\n```\n> {LONG}\nhttps://example.org/{LONG}")
     await demo.room.send(embed=lobby(["Anna", LONG]), view=lobby_view(), file=cards_picture())
@@ -51,7 +51,7 @@ async def fill(demo: Demo) -> None:
 
 
 async def overflow(tab: Tab) -> Any:
-    """The elements that stand out of the window to the right, and how wide the page is."""
+    """The elements that overflow the window on the right, and the width of the page."""
     return await tab.page.evaluate("""() => {
         const wide = [...document.querySelectorAll("#messages *, #composer *, #head *")]
             .filter((n) => n.checkVisibility() && !n.closest("pre, .unseen"))
@@ -62,7 +62,7 @@ async def overflow(tab: Tab) -> Any:
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_nothing_stands_out_of_the_window(tab: Tabs, demo: Demo, size: str) -> None:
+async def test_nothing_overflows_the_window(tab: Tabs, demo: Demo, size: str) -> None:
     anna = await tab("Anna", size=SIZES[size])
     await fill(demo)
     await expect(anna.control("press:A♠")).to_be_visible()
@@ -87,7 +87,7 @@ async def test_touch_targets_are_large_enough(tab: Tabs, demo: Demo) -> None:
     assert small == []
 
 
-async def test_five_cards_stand_beside_each_other_on_a_phone(tab: Tabs, demo: Demo) -> None:
+async def test_five_cards_fit_in_a_row_on_a_phone(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna", size=PHONE, has_touch=True, is_mobile=True)
     await demo.room.send("hand", view=hand_view([*HAND]))
     await expect(anna.control(f"press:{HAND[-1]}")).to_be_visible()
@@ -100,17 +100,17 @@ async def test_five_cards_stand_beside_each_other_on_a_phone(tab: Tabs, demo: De
 
 
 @pytest.mark.parametrize("who", ["Anna", "Chie"])
-async def test_words_can_be_read(tab: Tabs, demo: Demo, who: str) -> None:
-    """Contrast of at least 4.5 to 1 for every word that is shown, disabled buttons too."""
-    somebody = await tab(who)
+async def test_text_has_enough_contrast(tab: Tabs, demo: Demo, who: str) -> None:
+    """Every visible text, also on disabled buttons, has a contrast of at least 4.5 to 1."""
+    viewer = await tab(who)
     await fill(demo)
-    await somebody.command("hand")
-    await expect(somebody.last).to_contain_text("Your hand")
-    await somebody.page.evaluate("document.activeElement.blur()")
-    assert await somebody.page.evaluate(CONTRAST) == []
-    await somebody.composer.press("/")
-    await expect(somebody.page.locator("#suggestions")).to_be_visible()
-    assert await somebody.page.evaluate(CONTRAST) == []
+    await viewer.command("hand")
+    await expect(viewer.last).to_contain_text("Your hand")
+    await viewer.page.evaluate("document.activeElement.blur()")
+    assert await viewer.page.evaluate(CONTRAST) == []
+    await viewer.composer.press("/")
+    await expect(viewer.page.locator("#suggestions")).to_be_visible()
+    assert await viewer.page.evaluate(CONTRAST) == []
 
 
 async def test_landmarks_and_names(tab: Tabs, demo: Demo) -> None:
@@ -129,8 +129,8 @@ async def test_landmarks_and_names(tab: Tabs, demo: Demo) -> None:
     assert nameless == []
 
 
-async def test_the_focus_is_visible_and_the_closed_drawers_are_not_reached(tab: Tabs) -> None:
-    """Round the page with Tab: the field of the composer shows its focus by the frame around it."""
+async def test_the_focus_is_visible_and_skips_closed_drawers(tab: Tabs) -> None:
+    """Moves through the page with Tab; the composer shows its focus by its frame."""
     anna = await tab("Anna", size=PHONE)
     for _ in range(8):
         await anna.page.keyboard.press("Tab")
@@ -144,24 +144,24 @@ async def test_the_focus_is_visible_and_the_closed_drawers_are_not_reached(tab: 
         assert frame == "rgb(111, 122, 232)" if frame else outline != "none"
 
 
-async def test_motion_is_left_out_for_those_who_want_none(tab: Tabs) -> None:
+async def test_reduced_motion_is_respected(tab: Tabs) -> None:
     anna = await tab("Anna", size=PHONE, reduced_motion="reduce")
     await expect(anna.page.locator("#people")).to_have_css("transition-duration", "0s")
 
 
-async def test_the_policy_lets_nothing_in_from_elsewhere(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
+async def test_the_policy_blocks_other_origins(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
-    asked: list[str] = []
-    anna.page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    anna.page.on("request", lambda request: requests.append(request.url))
     await demo.room.send(embed=lobby([]).set_thumbnail(url="https://example.org/spy.png"))
     await expect(anna.last.locator(".picture-outside")).to_have_text("Picture from elsewhere, not loaded")
     await anna.page.reload()
     await expect(anna.messages).to_have_count(1)
     origin = box.page_url("Anna").split("/?", maxsplit=1)[0]
-    assert [url for url in asked if not url.startswith((origin, origin.replace("http", "ws")))] == []
+    assert [url for url in requests if not url.startswith((origin, origin.replace("http", "ws")))] == []
 
 
-async def test_sources_make_no_html_out_of_text_and_are_short() -> None:
+async def test_sources_create_no_html_from_text_and_are_short() -> None:
     html = r"innerHTML|outerHTML|insertAdjacentHTML|document\.write"
     forbidden = re.compile(rf"{html}|\beval\(|new Function|https?://(?!www\.w3\.org)")
     sources = {path.name: path.read_text() for path in PAGE.iterdir() if path.suffix in {".js", ".css", ".html"}}

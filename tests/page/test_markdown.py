@@ -1,4 +1,4 @@
-"""Discord's markdown: what text becomes what tree."""
+"""The parser of Discord's markdown, the times and the catalogues of the page."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -14,13 +14,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def page(browser: Browser) -> AsyncIterator[Page]:
-    """A page whose modules are called one by one."""
+    """A page whose modules a test calls directly."""
     box = DrivenSandbox()
     await box.start()
-    made = await browser.new_page()
-    await made.goto(box.page_url("Anna"))
-    yield made
-    await made.close()
+    page = await browser.new_page()
+    await page.goto(box.page_url("Anna"))
+    yield page
+    await page.close()
     await box.close()
 
 
@@ -89,19 +89,19 @@ CASES: dict[str, list[Any]] = {
 
 
 @pytest.mark.parametrize("written", CASES)
-async def test_text_becomes_its_tree(page: Page, written: str) -> None:
+async def test_text_is_parsed_to_its_tree(page: Page, written: str) -> None:
     tree = await page.evaluate("async (text) => (await import('/page/markdown.js')).parse(text)", written)
     assert tree == CASES[written]
 
 
 async def worked(client: CDPSession) -> float:
-    """Seconds that the page has had of a processor."""
+    """Seconds of processor time that the page has used."""
     metrics = (await client.send("Performance.getMetrics"))["metrics"]
-    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+    return float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
 
 
 @pytest.mark.parametrize("piece", ["*", "**a", "||", "_*", "> ", "`", "[a](", "<@", "- - ", "\\", "```", "__*~~"])
-async def test_the_longest_text_is_parsed_at_once(page: Page, piece: str) -> None:
+async def test_the_longest_text_is_parsed_quickly(page: Page, piece: str) -> None:
     written = piece * (4096 // len(piece))
     client = await page.context.new_cdp_session(page)
     await client.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -121,7 +121,7 @@ async def test_the_longest_text_is_parsed_at_once(page: Page, piece: str) -> Non
         ("de", 0, "D", "14. November 2023"),
     ],
 )
-async def test_moments_are_written_in_the_members_language(
+async def test_times_are_written_in_the_members_language(
     page: Page, locale: str, seconds: int, style: str, shown: str
 ) -> None:
     script = """async ([locale, seconds, style]) => {
@@ -131,12 +131,12 @@ async def test_moments_are_written_in_the_members_language(
     assert await page.evaluate(script, [locale, 1700000000 + seconds, style]) == shown
 
 
-async def test_an_impossible_moment_is_no_error(page: Page) -> None:
+async def test_an_impossible_time_causes_no_error(page: Page) -> None:
     script = "async () => (await import('/page/time.js')).momentText(9999999999999, 'R')"
     assert await page.evaluate(script) == "9999999999999"
 
 
-async def test_all_catalogues_have_every_word_and_the_same_values(page: Page) -> None:
+async def test_all_catalogues_have_the_same_keys_and_values(page: Page) -> None:
     catalogues = await page.evaluate("async () => (await import('/page/words.js')).CATALOGUES")
 
     def values(entry: str | dict[str, str]) -> list[str]:

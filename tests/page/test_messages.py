@@ -1,4 +1,4 @@
-"""What stands in the list of messages, and that nothing in it is ever taken for HTML."""
+"""The list of messages; no text in it is ever taken for HTML."""
 
 import discord
 import pytest
@@ -6,7 +6,7 @@ from playwright.async_api import Locator, expect
 
 from sandbox.testing import DrivenSandbox
 from tests.page.conftest import EVIL, Tabs, shown
-from tests.page.demo import Demo, Layout, cards_picture, hand_view, lobby, lobby_view, one
+from tests.page.demo import Demo, Layout, button_view, cards_picture, hand_view, lobby, lobby_view
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -32,9 +32,9 @@ async def test_a_message_has_its_author_tag_time_and_prose(tab: Tabs, demo: Demo
     await expect(anna.last).to_contain_text("(edited)")
 
 
-async def test_suits_are_letters_in_colours_that_show_on_dark(tab: Tabs, demo: Demo) -> None:
+async def test_suits_are_letters_in_colours_visible_on_dark(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
-    await demo.room.send("♠️ ♥ ♦ ♣", view=one("A♠", label="A♠"))
+    await demo.room.send("♠️ ♥ ♦ ♣", view=button_view("A♠", label="A♠"))
     suits = anna.last.locator(".content .suit")
     await expect(suits).to_have_text([shown(suit) for suit in "♠♥♦♣"])
     colours = await suits.evaluate_all("(nodes) => nodes.map((node) => getComputedStyle(node).color)")
@@ -42,11 +42,9 @@ async def test_suits_are_letters_in_colours_that_show_on_dark(tab: Tabs, demo: D
     await expect(anna.page.get_by_role("button", name="A♠", exact=True)).to_be_visible()
 
 
-async def test_swiss_suits_are_pictures_of_the_pages_own_and_stay_text_for_whoever_listens(
-    tab: Tabs, demo: Demo
-) -> None:
+async def test_swiss_suits_are_pictures_of_the_page_and_text_for_screen_readers(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
-    await demo.room.send("🛡️ 🌹 **🌰** 🔔 🛡", view=one("shield", label="🛡️ Schilten U"))
+    await demo.room.send("🛡️ 🌹 **🌰** 🔔 🛡", view=button_view("shield", label="🛡️ Schilten U"))
     signs = anna.last.locator(".content .sign")
     await expect(signs).to_have_text(["🛡️", "🌹", "🌰", "🔔", "🛡"])
     pictures = await signs.evaluate_all("(nodes) => nodes.map((node) => getComputedStyle(node).backgroundImage)")
@@ -120,7 +118,7 @@ async def test_mentions_and_channels_have_names(tab: Tabs, demo: Demo, box: Driv
     await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#side-table")
 
 
-async def test_a_link_to_a_message_jumps_there(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
+async def test_a_link_to_a_message_jumps_to_it(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     target = await demo.room.send("the table")
     for number in range(40):
@@ -169,11 +167,11 @@ async def test_a_countdown_runs(tab: Tabs, demo: Demo) -> None:
     assert seconds[0] - seconds[1] == 10
 
 
-async def test_what_others_write_is_never_html(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
+async def test_texts_of_others_are_never_html(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna, evil = await tab("Anna"), await tab(EVIL)
     embed = discord.Embed(title=EVIL, description=EVIL).add_field(name=EVIL, value=EVIL).set_footer(text=EVIL)
     embed.set_author(name=EVIL)
-    view = one("join", label=EVIL, emoji="🂡")
+    view = button_view("join", label=EVIL, emoji="🂡")
     view.add_item(discord.ui.Select(custom_id="x", placeholder=EVIL, options=[discord.SelectOption(label=EVIL)]))
     await demo.room.send(f"{EVIL} <@{box.person(EVIL).id}> `{EVIL}`\n```{EVIL}```", embed=embed, view=view)
     await expect(anna.last.locator(".content")).to_contain_text(f"{EVIL} @{EVIL} {EVIL}")
@@ -193,7 +191,7 @@ async def test_what_others_write_is_never_html(tab: Tabs, demo: Demo, box: Drive
         assert "pwned" not in await page.title()
 
 
-async def test_the_list_follows_its_end_and_tells_of_new_messages_else(tab: Tabs, demo: Demo) -> None:
+async def test_the_list_follows_its_end_or_shows_a_button_to_new_messages(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     for number in range(40):
         await demo.room.send(f"line {number}")
@@ -233,7 +231,7 @@ async def test_a_button_stays_under_the_pointer_when_a_message_above_grows(tab: 
     assert abs(after["y"] - before["y"]) < 2
 
 
-async def test_an_admin_deletes_a_message_after_a_question(tab: Tabs, demo: Demo) -> None:
+async def test_an_admin_confirms_the_deletion_of_a_message(tab: Tabs, demo: Demo) -> None:
     anna, ben = await tab("Anna"), await tab("Ben")
     await demo.room.send("to be deleted")
     await expect(ben.last).to_contain_text("to be deleted")
@@ -245,11 +243,11 @@ async def test_an_admin_deletes_a_message_after_a_question(tab: Tabs, demo: Demo
     await anna.last.hover()
     await anna.last.get_by_role("button", name="Delete message").click()
     await anna.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    for somebody in (anna, ben):
-        await expect(somebody.messages).to_have_count(0)
+    for viewer in (anna, ben):
+        await expect(viewer.messages).to_have_count(0)
 
 
-async def test_screen_readers_hear_new_messages_and_only_what_changed(tab: Tabs, demo: Demo) -> None:
+async def test_screen_readers_get_new_messages_and_changed_lines(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     log = anna.page.get_by_role("log").locator("p")
     sent = await demo.room.send("**Deal 4**\nAnna leads")

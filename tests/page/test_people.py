@@ -1,11 +1,11 @@
-"""Channels and what is unread in them, other people, one's own settings, and a server that goes and comes back."""
+"""Unread channels, other people, settings, and reconnecting to a restarted server."""
 
 import pytest
 from playwright.async_api import expect
 
 from sandbox.testing import DrivenSandbox
 from tests.page.conftest import PHONE, Tabs, eventually
-from tests.page.demo import Demo, lobby, lobby_view, one
+from tests.page.demo import Demo, button_view, lobby, lobby_view
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -28,7 +28,7 @@ async def test_unread_channels_are_marked_and_counted_in_the_title(tab: Tabs, de
     await expect(anna.channel("side-table")).to_have_attribute("aria-current", "page")
 
 
-async def test_what_was_read_stays_read_after_a_reload(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
+async def test_read_messages_are_still_read_after_a_reload(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     user = await demo.fetch_user(box.person("Anna").id)
     await user.send("one")
@@ -42,9 +42,9 @@ async def test_what_was_read_stays_read_after_a_reload(tab: Tabs, demo: Demo, bo
     await expect(anna.channel("Stich").locator(".badge")).to_have_count(0)
 
 
-async def test_a_direct_message_reaches_a_phone_user_who_looks_elsewhere(tab: Tabs, demo: Demo) -> None:
+async def test_a_direct_message_shows_a_card_on_a_phone_in_another_channel(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna", size=PHONE, has_touch=True, is_mobile=True)
-    await demo.room.send("post", view=one("letter", label="Write to me"))
+    await demo.room.send("post", view=button_view("letter", label="Write to me"))
     await anna.page.get_by_role("button", name="Write to me").tap()
     toast = anna.page.get_by_role("status").get_by_role("button", name="Stich, direct message")
     await expect(toast).to_contain_text("A letter")
@@ -60,7 +60,7 @@ async def test_a_direct_message_reaches_a_phone_user_who_looks_elsewhere(tab: Ta
     await expect(anna.page.locator("#channels")).not_to_have_class("slid")
 
 
-async def test_a_second_tab_is_another_person(tab: Tabs, demo: Demo) -> None:
+async def test_a_second_tab_can_be_another_person(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     await demo.room.send(embed=lobby([]), view=lobby_view())
     async with anna.page.context.expect_page() as opening:
@@ -99,7 +99,7 @@ async def test_a_japanese_member_reads_japanese(tab: Tabs, demo: Demo) -> None:
     await chie.command("hand")
     await expect(chie.last.locator(".used")).to_contain_text("あなた が /hand を使用しました")
     await expect(chie.last).to_contain_text("あなただけに表示されています")
-    await demo.room.send("nothing", view=one("silent"))
+    await demo.room.send("nothing", view=button_view("silent"))
     await chie.control("press:silent").click()
     await expect(chie.last.get_by_role("alert")).to_have_text("インタラクションに失敗しました")
     await chie.composer.fill("/table new ")
@@ -118,13 +118,13 @@ async def test_a_german_member_reads_german(tab: Tabs, demo: Demo) -> None:
 
 
 @pytest.mark.logs_errors
-async def test_closed_direct_messages_are_closed(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
+async def test_closed_direct_messages_refuse_the_bot(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     switch = anna.page.get_by_role("switch", name="Direct messages from the bot")
     await expect(switch).to_be_checked()
     await switch.uncheck()
     await eventually(lambda: not box.person("Anna").dms_open)
-    await demo.room.send("post", view=one("letter", label="Write to me"))
+    await demo.room.send("post", view=button_view("letter", label="Write to me"))
     await anna.page.get_by_role("button", name="Write to me").click()
     await eventually(lambda: demo.pressed == [("anna", "letter")])
     await expect(anna.channel("Stich").locator(".badge")).to_have_count(0)
@@ -135,9 +135,9 @@ async def test_closed_direct_messages_are_closed(tab: Tabs, demo: Demo, box: Dri
 
 
 @pytest.mark.logs_errors
-async def test_the_page_comes_back_with_the_server(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
+async def test_the_page_reconnects_after_a_restart_of_the_server(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
-    await demo.room.send("count", view=one("count", label="count 0"))
+    await demo.room.send("count", view=button_view("count", label="count 0"))
     await expect(anna.messages).to_have_count(1)
     await anna.composer.fill("half a sentence")
     await box.close()
@@ -162,7 +162,7 @@ async def test_the_waits_between_tries_grow_to_five_seconds(tab: Tabs) -> None:
     assert [await anna.page.evaluate(wait, tries) for tries in (0, 1, 5, 50)] == [250, 500, 5000, 5000]
 
 
-async def test_a_bot_that_is_away_is_said_to_be(tab: Tabs, demo: Demo) -> None:
+async def test_an_absent_bot_is_shown_as_offline(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
     await expect(anna.page.locator(".presence")).to_have_text("online")
     await demo.close()
@@ -170,7 +170,7 @@ async def test_a_bot_that_is_away_is_said_to_be(tab: Tabs, demo: Demo) -> None:
     await expect(anna.page.locator("#banner")).to_contain_text("Stich is offline.")
 
 
-async def test_a_channel_that_is_deleted_is_left(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
+async def test_the_page_leaves_a_deleted_channel(tab: Tabs, demo: Demo, box: DrivenSandbox) -> None:
     anna = await tab("Anna")
     await anna.channel("side-table").click()
     await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#side-table")

@@ -3,7 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from bot.text.i18n import REFERENCE, Localiser, Voice, find_catalogues
+from bot.text.catalogues import REFERENCE, find_catalogues
+from bot.text.i18n import Localiser, Voice
 from bot.text.render import Frame, Seated
 from engine.cards import CARD_TEXTS, SUITS, Card, Rank, Seat, card, parse_card
 from engine.game import Chance

@@ -1,4 +1,4 @@
-"""A small discord.py bot, as unmodified as any: what it does is what the tests of the sandbox ask for."""
+"""A small bot on unmodified discord.py, with the commands that the tests of the sandbox use."""
 
 import asyncio
 import io
@@ -17,7 +17,7 @@ CARDS = ("ace of spades", "ten of spades", "king of hearts")
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"press:(?P<count>\d+)"):
-    """Counts how often it was pressed, in its own custom id."""
+    """A button that counts its presses in its custom id."""
 
     def __init__(self, count: int) -> None:
         super().__init__(discord.ui.Button(label=f"pressed {count}", custom_id=f"press:{count}"))
@@ -28,7 +28,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"press:(?P
         return cls(int(match["count"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        bot: Trial = interaction.client
+        bot: SampleBot = interaction.client
         bot.pressing += 1
         bot.most_at_once = max(bot.most_at_once, bot.pressing)
         await asyncio.sleep(bot.pace)
@@ -72,22 +72,22 @@ def suits() -> discord.ui.View:
     return view
 
 
-class Trial(commands.Bot):
-    """The bot. `heard` lists what it was told, `caught` the error codes it was answered with."""
+class SampleBot(commands.Bot):
+    """The bot. Keeps the events and messages that it received, its error codes, and some interactions by name."""
 
     def __init__(self, *, intents: discord.Intents | None = None, sync: bool = True) -> None:
-        wanted = intents or discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
-        super().__init__("!", intents=wanted, guild_ready_timeout=0.05, help_command=None)
+        intents = intents or discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+        super().__init__("!", intents=intents, guild_ready_timeout=0.05, help_command=None)
         self._sync = sync
-        self.heard: list[str] = []
-        self.caught: list[int] = []
-        self.kept: dict[str, discord.Interaction[Any]] = {}
-        self.seen: list[discord.Message] = []
+        self.event_log: list[str] = []
+        self.error_codes: list[int] = []
+        self.interactions: dict[str, discord.Interaction[Any]] = {}
+        self.received: list[discord.Message] = []
         self.pressing = self.most_at_once = 0
         self.pace = 0.0
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Discord allows one IDENTIFY in 5 s; a test does not wait for that."""
+        """Does not wait, unlike discord.py, which keeps to Discord's limit of one IDENTIFY in 5 s."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press, Suit)
@@ -96,38 +96,38 @@ class Trial(commands.Bot):
             await self.tree.sync()
 
     async def on_ready(self) -> None:
-        self.heard.append("ready")
+        self.event_log.append("ready")
 
     async def on_resumed(self) -> None:
-        self.heard.append("resumed")
+        self.event_log.append("resumed")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        self.heard.append(f"join {guild.name}")
+        self.event_log.append(f"join {guild.name}")
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        self.heard.append(f"available {guild.name}")
+        self.event_log.append(f"available {guild.name}")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        self.heard.append(f"remove {guild.name}")
+        self.event_log.append(f"remove {guild.name}")
 
     async def on_guild_channel_delete(self, channel: Any) -> None:
-        self.heard.append(f"gone {channel.name}")
+        self.event_log.append(f"gone {channel.name}")
 
-    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
-        self.heard.append(f"deleted {gone.message_id}")
+    async def on_raw_message_delete(self, deleted: discord.RawMessageDeleteEvent) -> None:
+        self.event_log.append(f"deleted {deleted.message_id}")
 
     async def on_message(self, message: discord.Message) -> None:
-        self.seen.append(message)
+        self.received.append(message)
 
 
-def add_commands(bot: Trial) -> None:
+def add_commands(bot: SampleBot) -> None:
     tree = bot.tree
 
     @tree.command(description="A private greeting with a button and a picture")
     async def hello(interaction: discord.Interaction[Any], name: str) -> None:
         embed = discord.Embed(title=f"Hello {name}").set_image(url="attachment://dot.png")
         picture = discord.File(io.BytesIO(PNG), "dot.png", description="a dot")
-        bot.kept["hello"] = interaction
+        bot.interactions["hello"] = interaction
         await interaction.response.send_message(embed=embed, file=picture, view=pressing(0), ephemeral=True)
 
     @tree.command(description="Thinks, answers, and says more")
@@ -142,7 +142,7 @@ def add_commands(bot: Trial) -> None:
         await interaction.response.defer()
         await interaction.edit_original_response(content="pondered")
 
-    @tree.command(description="Thinks for ever")
+    @tree.command(description="Thinks forever")
     async def forget(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer()
 
@@ -152,7 +152,7 @@ def add_commands(bot: Trial) -> None:
         try:
             await interaction.response.send_message("late")
         except discord.HTTPException as error:
-            bot.caught.append(error.code)
+            bot.error_codes.append(error.code)
 
     @tree.command(description="Answers twice")
     async def twice(interaction: discord.Interaction[Any]) -> None:
@@ -160,7 +160,7 @@ def add_commands(bot: Trial) -> None:
         try:
             await discord.InteractionResponse(interaction).send_message("twice")
         except discord.HTTPException as error:
-            bot.caught.append(error.code)
+            bot.error_codes.append(error.code)
 
     @tree.command(description="Shows a form")
     async def form(interaction: discord.Interaction[Any]) -> None:
@@ -185,12 +185,12 @@ def add_commands(bot: Trial) -> None:
             await to.send("a letter", view=pressing(0))
             await interaction.followup.send("written")
         except discord.Forbidden as error:
-            bot.caught.append(error.code)
+            bot.error_codes.append(error.code)
             await interaction.followup.send("closed")
 
     @tree.command(description="What the bot knows of an interaction")
     async def about(interaction: discord.Interaction[Any], who: discord.Member | None = None) -> None:
-        bot.kept["about"] = interaction
+        bot.interactions["about"] = interaction
         name = "nobody" if who is None else who.display_name
         await interaction.response.send_message(f"{name} {interaction.locale} {interaction.guild_locale}")
 

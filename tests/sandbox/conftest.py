@@ -1,4 +1,4 @@
-"""A running sandbox, a bot logged in to it, and plain ways to talk to it."""
+"""A running sandbox, a bot that is logged in to it, and plain requests and feeds without a bot or browser."""
 
 import asyncio
 import contextlib
@@ -14,14 +14,14 @@ import yarl
 
 from sandbox import Limits
 from sandbox.testing import NO_RATE_LIMITS, PATIENCE, DrivenSandbox
-from tests.sandbox.bots import Trial
+from tests.sandbox.bots import SampleBot
 
-Bots = Callable[..., Awaitable[Trial]]
+Bots = Callable[..., Awaitable[SampleBot]]
 
 
 @pytest.fixture(autouse=True)
 def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """What is only logged as an error fails the test as well."""
+    """Fails a test during which an error was logged."""
     yield
     bad = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
     if bad and not request.node.get_closest_marker("logs_errors"):
@@ -30,7 +30,7 @@ def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFi
 
 @pytest.fixture
 def first_answer() -> float:
-    """Seconds that people wait for the bot; less only where the test is about an answer that does not come."""
+    """Seconds until an unanswered interaction fails; shorter only in tests of that failure."""
     return PATIENCE
 
 
@@ -42,24 +42,24 @@ def limits(first_answer: float) -> Limits:
 
 @pytest.fixture
 async def box(limits: Limits) -> AsyncIterator[DrivenSandbox]:
-    made = DrivenSandbox(limits=limits)
-    await made.start()
-    yield made
-    await made.close()
+    sandbox = DrivenSandbox(limits=limits)
+    await sandbox.start()
+    yield sandbox
+    await sandbox.close()
 
 
 @pytest.fixture
 async def start(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bots]:
-    """Logs a bot in, and out at the end."""
-    running: list[tuple[Trial, asyncio.Task[None]]] = []
+    """A function that logs a bot in; at the end every bot is logged out."""
+    running: list[tuple[SampleBot, asyncio.Task[None]]] = []
 
-    async def log_in(box: DrivenSandbox, *, token: str | None = None, ready: bool = True, **how: Any) -> Trial:
+    async def log_in(box: DrivenSandbox, *, token: str | None = None, ready: bool = True, **how: Any) -> SampleBot:
         point(monkeypatch, box)
-        bot = Trial(**how)
+        bot = SampleBot(**how)
         task = asyncio.create_task(bot.start(token or box.token))
         running.append((bot, task))
         if ready:
-            await box.until(lambda: "ready" in bot.heard or task.done())
+            await box.until(lambda: "ready" in bot.event_log or task.done())
             if task.done():
                 await task
         return bot
@@ -71,14 +71,14 @@ async def start(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bots]:
 
 
 def point(monkeypatch: pytest.MonkeyPatch, box: DrivenSandbox) -> None:
-    """Point discord.py to the sandbox."""
+    """Points discord.py to the sandbox."""
     monkeypatch.setattr(discord.http.Route, "BASE", box.api_base)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(box.gateway_url))
     monkeypatch.setattr(discord.asset.Asset, "BASE", box.cdn_base)
 
 
 @pytest.fixture
-async def bot(box: DrivenSandbox, start: Bots) -> Trial:
+async def bot(box: DrivenSandbox, start: Bots) -> SampleBot:
     return await start(box)
 
 
@@ -103,8 +103,8 @@ class Api:
 
 @pytest.fixture
 async def session() -> AsyncIterator[aiohttp.ClientSession]:
-    async with aiohttp.ClientSession() as made:
-        yield made
+    async with aiohttp.ClientSession() as client:
+        yield client
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def api(box: DrivenSandbox, session: aiohttp.ClientSession) -> Api:
 
 
 class Page:
-    """A tab without a browser: what its feed has brought."""
+    """A tab without a browser: collects the frames of its feed."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -129,12 +129,12 @@ class Page:
         return [body for name, body in self.frames if name == kind]
 
     async def next(self, kind: str, fits: Callable[[Any], bool] = lambda _: True) -> Any:
-        """The first frame of a kind that fits, waited for."""
+        """Waits for the first frame of a kind that fits."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                found = [body for body in self.all(kind) if fits(body)]
-                if found:
-                    return found[0]
+                fitting = [body for body in self.all(kind) if fits(body)]
+                if fitting:
+                    return fitting[0]
                 await asyncio.sleep(0.005)
 
     async def send(self, op: str, **fields: Any) -> None:
@@ -151,15 +151,15 @@ Pages = Callable[..., Awaitable[Page]]
 
 @pytest.fixture
 async def page(session: aiohttp.ClientSession) -> AsyncIterator[Pages]:
-    """Opens a person's feed as a browser would."""
+    """A function that opens a person's feed like a browser."""
     async with contextlib.AsyncExitStack() as stack:
 
         async def open_(box: DrivenSandbox, person: str) -> Page:
             address = yarl.URL(box.page_url(person))
             feed = address.with_path("/feed").with_query(address.query)
-            made = Page(await session.ws_connect(feed, headers={"Origin": str(address.origin())}))
-            stack.push_async_callback(made.close)
-            await made.next("hello")
-            return made
+            tab = Page(await session.ws_connect(feed, headers={"Origin": str(address.origin())}))
+            stack.push_async_callback(tab.close)
+            await tab.next("hello")
+            return tab
 
         yield open_

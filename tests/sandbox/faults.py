@@ -1,4 +1,4 @@
-"""What the checks say of a form."""
+"""Lists the faults that a check reports."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ Json = dict[str, Any]
 
 
 def faults(check: Callable[..., None], *given: Any, **how: Any) -> set[str]:
-    """Where a form is wrong, as `path: code`; empty when it is right."""
+    """The faults of a form, as `path: code`; empty if the check accepts it."""
     try:
         check(*given, **how)
     except ApiError as refusal:
@@ -18,8 +18,8 @@ def faults(check: Callable[..., None], *given: Any, **how: Any) -> set[str]:
 
 
 def _leaves(node: Json, path: str) -> list[str]:
-    found = [f"{path}: {fault['code']}" for fault in node.get("_errors", [])]
+    codes = [f"{path}: {fault['code']}" for fault in node.get("_errors", [])]
     for key, inner in node.items():
         if key != "_errors":
-            found += _leaves(inner, f"{path}.{key}" if path else key)
-    return found
+            codes += _leaves(inner, f"{path}.{key}" if path else key)
+    return codes

@@ -1,4 +1,4 @@
-"""Discord's limits for commands and choices: the largest that passes, the smallest that does not."""
+"""Discord's limits for commands and choices: the largest valid value and the smallest invalid one."""
 
 from typing import Any
 
@@ -129,10 +129,10 @@ def test_choices() -> None:
 
 
 @pytest.mark.parametrize("name", ["play", "手札", "カード", "spielen", "lägg", "ไพ่", "a-b_c", "x2"])
-def test_names_that_are_names(name: str) -> None:
+def test_valid_names(name: str) -> None:
     assert is_name(name)
 
 
 @pytest.mark.parametrize("name", ["", "Play", "a b", "a!", "x" * 33, "♠", "a/b"])
-def test_names_that_are_none(name: str) -> None:
+def test_invalid_names(name: str) -> None:
     assert not is_name(name)

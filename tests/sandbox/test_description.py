@@ -1,4 +1,4 @@
-"""The sandbox answers as Discord's own API description says, and the check of requests finds what is wrong."""
+"""Answers of the sandbox fit Discord's API description, and the check of requests reports every fault."""
 
 import asyncio
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandbox.testing import DrivenSandbox
-from tests.sandbox.bots import Trial
+from tests.sandbox.bots import SampleBot
 from tests.sandbox.conftest import Api
 from tests.support import openapi
 from tests.support.openapi import check_request, check_response, template
@@ -23,7 +23,7 @@ WHOLE = {
 }  # fmt: skip
 
 
-async def test_every_answer_to_a_real_bot_is_as_described(box: DrivenSandbox, bot: Trial) -> None:
+async def test_every_answer_to_a_real_bot_fits_the_description(box: DrivenSandbox, bot: SampleBot) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
     await box.click("Anna", shown["id"], "press:0")
     await box.slash("Anna", "card-room", "slow")
@@ -37,8 +37,8 @@ async def test_every_answer_to_a_real_bot_is_as_described(box: DrivenSandbox, bo
     field = part.get("component") or part["components"][0]
     await box.submit("Anna", form, {field["custom_id"]: "Anna"})
     await box.autocomplete("Anna", "card-room", "play", {"card": ""}, "card")
-    await bot.kept["hello"].original_response()
-    await bot.kept["hello"].delete_original_response()
+    await bot.interactions["hello"].original_response()
+    await bot.interactions["hello"].delete_original_response()
     await bot.fetch_guild(box.guild_id, with_counts=True)
     await bot.fetch_user(box.person("Ben").id)
     await bot.guilds[0].fetch_member(box.person("Ben").id)
@@ -58,13 +58,13 @@ async def test_every_answer_to_a_real_bot_is_as_described(box: DrivenSandbox, bo
     assert not wrong, "\n".join(wrong)
 
 
-async def test_what_a_real_bot_sends_is_as_described(box: DrivenSandbox, bot: Trial) -> None:
-    await test_every_answer_to_a_real_bot_is_as_described(box, bot)
+async def test_every_request_of_a_real_bot_fits_the_description(box: DrivenSandbox, bot: SampleBot) -> None:
+    await test_every_answer_to_a_real_bot_fits_the_description(box, bot)
     wrong = [line for request in box.log for line in check_request(request.method, request.path, request.payload)]
     assert not wrong, "\n".join(wrong)
 
 
-async def test_plain_requests_are_answered_as_described(box: DrivenSandbox, bot: Trial, api: Api) -> None:
+async def test_answers_to_plain_requests_fit_the_description(box: DrivenSandbox, bot: SampleBot, api: Api) -> None:
     room, app = f"/channels/{box.channel('card-room').id}", f"/applications/{bot.application_id}"
     _, sent = await api("POST", f"{room}/messages", WHOLE)
     reply = {"content": "r", "message_reference": {"message_id": sent["id"]}}
@@ -115,7 +115,7 @@ async def test_plain_requests_are_answered_as_described(box: DrivenSandbox, bot:
         ("/nothing", None),
     ],
 )
-def test_real_paths_find_their_description(path: str, known: str | None) -> None:
+def test_real_paths_are_matched_to_the_description(path: str, known: str | None) -> None:
     assert template(path) == known
 
 
@@ -155,18 +155,18 @@ WRONG: list[tuple[str, str, Any, str]] = [
 
 
 @pytest.mark.parametrize(("method", "path", "payload"), RIGHT)
-def test_requests_that_are_right(method: str, path: str, payload: Any) -> None:
+def test_valid_requests(method: str, path: str, payload: Any) -> None:
     assert check_request(method, path, payload) == []
 
 
 @pytest.mark.parametrize(("method", "path", "payload", "line"), WRONG)
-def test_requests_that_are_wrong(method: str, path: str, payload: Any, line: str) -> None:
-    found = check_request(method, path, payload)
-    assert any(line in one for one in found), found
+def test_invalid_requests(method: str, path: str, payload: Any, line: str) -> None:
+    lines = check_request(method, path, payload)
+    assert any(line in reported for reported in lines), lines
 
 
 @pytest.mark.parametrize(("ci", "outcome"), [("true", pytest.fail.Exception), ("", pytest.skip.Exception)])
-def test_without_the_description_ci_fails_and_a_users_machine_skips(
+def test_without_the_description_ci_fails_and_other_machines_skip(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, ci: str, outcome: type[BaseException]
 ) -> None:
     monkeypatch.setattr(openapi, "DESCRIPTION", tmp_path / "openapi.json")
@@ -175,7 +175,7 @@ def test_without_the_description_ci_fails_and_a_users_machine_skips(
         openapi.description.__wrapped__()
 
 
-def test_answers_that_are_wrong() -> None:
+def test_invalid_answers() -> None:
     assert check_response("GET", "/users/@me", 200, {"id": "x"})
     assert check_response("GET", "/channels/1", 200, None)
     assert check_response("GET", "/nothing", 200, {})

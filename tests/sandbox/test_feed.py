@@ -1,4 +1,4 @@
-"""What a page is told and may do: only what its viewer may see, and only from our own page."""
+"""The feed sends a page only what its viewer may see, and refuses foreign pages and forbidden actions."""
 
 import asyncio
 import io
@@ -11,11 +11,11 @@ import yarl
 
 from sandbox.testing import DrivenSandbox
 from sandbox.world import permissions as bits
-from tests.sandbox.bots import PNG, Trial
+from tests.sandbox.bots import PNG, SampleBot
 from tests.sandbox.conftest import Api, Page, Pages
 
 
-async def test_hello_says_who_and_where(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
+async def test_hello_describes_the_person_and_the_server(box: DrivenSandbox, bot: SampleBot, page: Pages) -> None:
     chie = await page(box, "Chie")
     hello = await chie.next("hello")
     assert hello["me"] == {
@@ -35,7 +35,7 @@ async def test_hello_says_who_and_where(box: DrivenSandbox, bot: Trial, page: Pa
     assert (await (await page(box, "Anna")).next("hello"))["me"]["admin"] is True
 
 
-async def test_commands_come_in_the_viewers_language(box: DrivenSandbox, bot: Trial, page: Pages, api: Api) -> None:
+async def test_commands_are_in_the_viewers_language(box: DrivenSandbox, bot: SampleBot, page: Pages, api: Api) -> None:
     option = {"type": 3, "name": "card", "description": "Which", "required": True,
               "name_localizations": {"ja": "カード"}, "choices": [
                   {"name": "Ace", "value": "A", "name_localizations": {"ja": "エース"}}]}  # fmt: skip
@@ -58,7 +58,7 @@ async def test_commands_come_in_the_viewers_language(box: DrivenSandbox, bot: Tr
 
 
 async def test_a_command_a_click_and_an_edit_as_the_page_sees_them(
-    box: DrivenSandbox, bot: Trial, page: Pages, session: aiohttp.ClientSession
+    box: DrivenSandbox, bot: SampleBot, page: Pages, session: aiohttp.ClientSession
 ) -> None:
     anna = await page(box, "Anna")
     channel = str(box.channel("card-room").id)
@@ -77,7 +77,7 @@ async def test_a_command_a_click_and_an_edit_as_the_page_sees_them(
     assert edited["components"][0]["components"][0]["custom_id"] == "press:1"
 
 
-async def test_thinking_is_shown(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
+async def test_thinking_is_shown(box: DrivenSandbox, bot: SampleBot, page: Pages) -> None:
     anna = await page(box, "Anna")
     await anna.send("slash", nonce="a", channel=str(box.channel("card-room").id), path=["slow"], options={})
     pending = await anna.next("message")
@@ -88,7 +88,7 @@ async def test_thinking_is_shown(box: DrivenSandbox, bot: Trial, page: Pages) ->
     assert (filled["id"], "pending" in filled) == (pending["id"], False)
 
 
-async def test_autocomplete_menu_and_form(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
+async def test_autocomplete_menu_and_form(box: DrivenSandbox, bot: SampleBot, page: Pages) -> None:
     anna = await page(box, "Anna")
     channel = str(box.channel("card-room").id)
     await anna.send("autocomplete", nonce=1, channel=channel, path=["play"], options={"card": "ten"}, focused="card")
@@ -107,13 +107,13 @@ async def test_autocomplete_menu_and_form(box: DrivenSandbox, bot: Trial, page: 
     await anna.next("message", lambda m: m["content"] == "Hello Anna")
 
 
-async def test_private_things_reach_nobody_else(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
+async def test_private_messages_reach_nobody_else(box: DrivenSandbox, bot: SampleBot, page: Pages) -> None:
     anna, ben = await page(box, "Anna"), await page(box, "Ben")
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "secret-word"})).message
     await box.click("Anna", shown["id"], "press:0")
     await box.slash("Chie", "card-room", "write", {"to": box.person("Anna").id})
     await box.slash("Anna", "card-room", "slow", {"private": True})
-    await bot.kept["hello"].followup.send("an answer for all to a private message")
+    await bot.interactions["hello"].followup.send("an answer for all to a private message")
     await box.dismiss("Anna", shown["id"])
     await box.say("Anna", "card-room", "public-word")
     await ben.next("message", lambda m: m["content"] == "public-word")
@@ -129,25 +129,25 @@ async def test_private_things_reach_nobody_else(box: DrivenSandbox, bot: Trial, 
         assert secret not in json.dumps(late.frames)
 
 
-async def test_what_belongs_to_others_cannot_be_touched(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
+async def test_messages_of_others_cannot_be_used(box: DrivenSandbox, bot: SampleBot, page: Pages) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
-    said = await box.say("Anna", "card-room", "x")
+    public = await box.say("Anna", "card-room", "x")
     ben = await page(box, "Ben")
     await ben.send("click", nonce=1, message=shown["id"], custom_id="press:0")
     await ben.next("progress", lambda p: p == {"nonce": 1, "state": "failed", "why": "unknown_message"})
     for op, message, why in (
         ("dismiss", shown["id"], "unknown_message"),
-        ("dismiss", said["id"], "not_allowed"),
-        ("delete", said["id"], "not_allowed"),
+        ("dismiss", public["id"], "not_allowed"),
+        ("delete", public["id"], "not_allowed"),
     ):
         await ben.send(op, message=message)
         await ben.next("error", lambda e, op=op, why=why: e == {"why": why, "op": op})  # type: ignore[misc]  # a lambda with defaults
     await ben.send("say", channel=str(box.channel("@Anna").id), text="x")
     await ben.next("error", lambda e: e["why"] == "unknown_channel")
-    assert {m["id"] for m in box.visible_messages("Anna", "card-room")} == {shown["id"], said["id"]}
+    assert {m["id"] for m in box.visible_messages("Anna", "card-room")} == {shown["id"], public["id"]}
 
 
-async def test_a_hidden_channel_goes_and_comes_back_with_its_messages(box: DrivenSandbox, page: Pages) -> None:
+async def test_a_hidden_channel_disappears_and_returns_with_its_messages(box: DrivenSandbox, page: Pages) -> None:
     ben = await page(box, "Ben")
     await box.say("Anna", "card-room", "before")
     await box.set_permissions("card-room", "everyone", deny=bits.VIEW_CHANNEL)
@@ -159,20 +159,22 @@ async def test_a_hidden_channel_goes_and_comes_back_with_its_messages(box: Drive
     assert "meanwhile" not in [m["content"] for m in ben.all("message")]
 
 
-async def test_deletions_a_new_channel_and_the_bot_going(box: DrivenSandbox, bot: Trial, page: Pages) -> None:
+async def test_the_feed_shows_deletions_a_new_channel_and_the_bot_leaving(
+    box: DrivenSandbox, bot: SampleBot, page: Pages
+) -> None:
     ben, anna = await page(box, "Ben"), await page(box, "Anna")
-    said = await box.say("Ben", "card-room", "x")
-    await anna.send("delete", message=said["id"])
-    assert (await ben.next("delete"))["id"] == said["id"]
-    made = await box.create_channel("attic")
-    assert (await ben.next("channel", lambda c: c["id"] == str(made)))["name"] == "attic"
+    message = await box.say("Ben", "card-room", "x")
+    await anna.send("delete", message=message["id"])
+    assert (await ben.next("delete"))["id"] == message["id"]
+    number = await box.create_channel("attic")
+    assert (await ben.next("channel", lambda c: c["id"] == str(number)))["name"] == "attic"
     await box.delete_channel("side-table")
     await ben.next("channel_gone")
     await bot.close()
     assert await ben.next("bot") == {"online": False}
 
 
-async def test_somebody_who_left_sees_the_server_no_more(box: DrivenSandbox, page: Pages) -> None:
+async def test_a_former_member_no_longer_sees_the_server(box: DrivenSandbox, page: Pages) -> None:
     ben = await page(box, "Ben")
     await box.remove_member("Ben")
     hello = await ben.next("hello", lambda h: len(h["channels"]) == 1)
@@ -194,8 +196,8 @@ async def test_somebody_who_left_sees_the_server_no_more(box: DrivenSandbox, pag
         '{"op": "dismiss", "message": "99999999999999999999999"}',
     ],
 )  # fmt: skip
-async def test_nonsense_from_a_page_is_refused_and_harmless(
-    box: DrivenSandbox, bot: Trial, page: Pages, frame: str
+async def test_malformed_frames_of_a_page_are_refused_and_harmless(
+    box: DrivenSandbox, bot: SampleBot, page: Pages, frame: str
 ) -> None:
     ben = await page(box, "Ben")
     await ben.socket.send_str(frame.replace("CHANNEL", str(box.channel("card-room").id)))
@@ -205,13 +207,13 @@ async def test_nonsense_from_a_page_is_refused_and_harmless(
     assert len(box.visible_messages("Ben", "card-room")) == 1
 
 
-async def test_too_long_a_text_is_refused(box: DrivenSandbox, page: Pages) -> None:
+async def test_a_text_that_is_too_long_is_refused(box: DrivenSandbox, page: Pages) -> None:
     ben = await page(box, "Ben")
     await ben.send("say", channel=str(box.channel("card-room").id), text="x" * 2001)
     assert await ben.next("error") == {"why": "too_long", "op": "say"}
 
 
-# -- who may open a page at all ----------------------------------------------
+# -- access to pages ---------------------------------------------------------
 
 
 async def feed_status(session: aiohttp.ClientSession, address: str | yarl.URL, **headers: str) -> int:
@@ -222,7 +224,7 @@ async def feed_status(session: aiohttp.ClientSession, address: str | yarl.URL, *
         return refused.status
 
 
-async def test_only_our_own_page_with_a_good_key_gets_a_feed(
+async def test_only_the_sandboxs_own_page_with_a_valid_key_gets_a_feed(
     box: DrivenSandbox, session: aiohttp.ClientSession
 ) -> None:
     page = yarl.URL(box.page_url("Ben"))
@@ -237,7 +239,7 @@ async def test_only_our_own_page_with_a_good_key_gets_a_feed(
     assert await feed_status(session, feed.with_query({}), Origin=ours) == 403
 
 
-async def test_other_sites_reach_nothing(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
+async def test_requests_of_other_sites_are_refused(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
     for path in ("/", "/page/x.js", "/cdn/embed/avatars/0.png", "/api/v10/users/@me", "/favicon.ico"):
         address = yarl.URL(box.page_url()).with_path(path)
         async with session.get(address, headers={"Origin": "http://evil.example"}) as answer:
@@ -254,7 +256,7 @@ async def test_every_page_has_its_own_key(box: DrivenSandbox) -> None:
     assert box.person("Anna").key not in repr(box.person("Anna"))
 
 
-async def test_headers_keep_a_page_to_itself(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
+async def test_headers_isolate_the_page(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
     for address in (box.page_url(), f"{box.cdn_base}/embed/avatars/0.png", f"{box.cdn_base}/nothing", box.api_base):
         async with session.get(address) as answer:
             policy = answer.headers["Content-Security-Policy"]
@@ -274,7 +276,7 @@ async def test_files_outside_the_page_are_not_served(box: DrivenSandbox, session
             assert answer.status == 404
 
 
-async def test_pictures(box: DrivenSandbox, bot: Trial, session: aiohttp.ClientSession) -> None:
+async def test_pictures(box: DrivenSandbox, bot: SampleBot, session: aiohttp.ClientSession) -> None:
     assert bot.user is not None
     for address in (bot.user.default_avatar.url, f"{box.cdn_base}/embed/avatars/5.png"):
         async with session.get(address) as answer:
@@ -285,7 +287,7 @@ async def test_pictures(box: DrivenSandbox, bot: Trial, session: aiohttp.ClientS
 
 
 async def test_an_attachment_needs_its_whole_address(
-    box: DrivenSandbox, bot: Trial, session: aiohttp.ClientSession
+    box: DrivenSandbox, bot: SampleBot, session: aiohttp.ClientSession
 ) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
     address = yarl.URL(shown["attachments"][0]["url"])
@@ -297,8 +299,8 @@ async def test_an_attachment_needs_its_whole_address(
         assert answer.status == 404
 
 
-async def test_files_that_are_no_pictures_are_not_shown_by_the_browser(
-    box: DrivenSandbox, bot: Trial, session: aiohttp.ClientSession
+async def test_files_other_than_pictures_are_downloaded_by_the_browser(
+    box: DrivenSandbox, bot: SampleBot, session: aiohttp.ClientSession
 ) -> None:
     channel = bot.get_channel(box.channel("card-room").id)
     assert isinstance(channel, discord.TextChannel)
@@ -308,7 +310,7 @@ async def test_files_that_are_no_pictures_are_not_shown_by_the_browser(
         assert "sandbox" in answer.headers["Content-Security-Policy"]
 
 
-async def test_own_emojis(box: DrivenSandbox, bot: Trial, session: aiohttp.ClientSession) -> None:
+async def test_emojis_of_the_application(box: DrivenSandbox, bot: SampleBot, session: aiohttp.ClientSession) -> None:
     emoji = await bot.create_application_emoji(name="ace_of_spades", image=PNG)
     assert [e.id for e in await bot.fetch_application_emojis()] == [emoji.id]
     assert await emoji.read() == PNG
@@ -316,7 +318,7 @@ async def test_own_emojis(box: DrivenSandbox, bot: Trial, session: aiohttp.Clien
     assert await bot.fetch_application_emojis() == []
 
 
-async def test_closing_with_an_open_page_takes_no_time(page: Pages) -> None:
+async def test_closing_with_an_open_page_is_quick(page: Pages) -> None:
     box = DrivenSandbox()
     await box.start()
     tab: Page = await page(box, "Anna")

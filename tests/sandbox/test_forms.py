@@ -1,4 +1,4 @@
-"""Discord's limits for messages and modals: the largest that passes, the smallest that does not, and where."""
+"""Discord's limits for messages and modals: the largest valid value, the smallest invalid one, and its fault."""
 
 from typing import Any
 
@@ -319,16 +319,16 @@ def test_a_form(right: Json, wrong: Json, fault: str) -> None:
         {"allowed_mentions": []}, {"attachments": ["x"]},
     ],
 )  # fmt: skip
-def test_forms_of_the_wrong_kind_are_faults_not_accidents(body: Json) -> None:
+def test_values_of_a_wrong_type_are_faults_and_not_errors(body: Json) -> None:
     assert faults(check_message, body)
 
 
-def test_components_get_ids_of_their_own() -> None:
-    kept = numbered([row(button("a", id=2), button("b")), row(menu("c"))])
+def test_components_get_unique_ids() -> None:
+    components = numbered([row(button("a", id=2), button("b")), row(menu("c"))])
     ids = [
-        kept[0]["id"],
-        *(part["id"] for part in kept[0]["components"]),
-        kept[1]["id"],
-        kept[1]["components"][0]["id"],
+        components[0]["id"],
+        *(part["id"] for part in components[0]["components"]),
+        components[1]["id"],
+        components[1]["components"][0]["id"],
     ]
     assert ids == [1, 2, 3, 4, 5]

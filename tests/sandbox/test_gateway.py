@@ -1,4 +1,4 @@
-"""Logging in, losing the connection, and what the bot hears of the world."""
+"""Logging in, lost connections, and the events that the bot receives."""
 
 import asyncio
 from typing import Any
@@ -9,19 +9,19 @@ import pytest
 
 from sandbox.gateway import connection as gateway
 from sandbox.testing import DrivenSandbox
-from tests.sandbox.bots import Trial
+from tests.sandbox.bots import SampleBot
 from tests.sandbox.conftest import Bots, point
 
 
-async def test_the_first_time_the_bot_joins_later_the_server_is_just_there(box: DrivenSandbox, start: Bots) -> None:
+async def test_the_first_connection_joins_the_server_and_later_ones_find_it(box: DrivenSandbox, start: Bots) -> None:
     bot = await start(box)
-    assert bot.heard == ["join Stich Café", "ready"]
+    assert bot.event_log == ["join Stich Café", "ready"]
     await bot.close()
     bot = await start(box)
-    assert bot.heard == ["available Stich Café", "ready"]
+    assert bot.event_log == ["available Stich Café", "ready"]
 
 
-async def test_the_server_as_the_bot_sees_it(box: DrivenSandbox, bot: Trial) -> None:
+async def test_the_bot_sees_the_server_its_channels_and_itself(box: DrivenSandbox, bot: SampleBot) -> None:
     (guild,) = bot.guilds
     assert [channel.name for channel in guild.text_channels] == ["card-room", "side-table"]
     assert guild.system_channel == guild.text_channels[0]
@@ -41,11 +41,11 @@ async def test_a_wrong_token_is_refused(box: DrivenSandbox, start: Bots) -> None
 async def test_a_wrong_token_on_the_gateway_closes_with_4004(
     box: DrivenSandbox, session: aiohttp.ClientSession
 ) -> None:
-    async with session.ws_connect(box.gateway_url) as line:
-        await line.receive_json()
-        await line.send_json({"op": 2, "d": {"token": "wrong", "intents": 1}})
-        assert (await line.receive()).data == 4004
-        assert line.close_code == 4004
+    async with session.ws_connect(box.gateway_url) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 2, "d": {"token": "wrong", "intents": 1}})
+        assert (await socket.receive()).data == 4004
+        assert socket.close_code == 4004
 
 
 async def test_privileged_intents_are_refused(box: DrivenSandbox, start: Bots) -> None:
@@ -53,112 +53,112 @@ async def test_privileged_intents_are_refused(box: DrivenSandbox, start: Bots) -
         await start(box, intents=discord.Intents.all())
 
 
-@pytest.mark.parametrize("trouble", [7, 4000, 4001, 1000 + 11])
-async def test_a_lost_connection_is_resumed(box: DrivenSandbox, bot: Trial, trouble: int) -> None:
-    await box.drop_gateway(trouble)
-    await box.until(lambda: "resumed" in bot.heard)
-    assert bot.heard.count("ready") == 1
+@pytest.mark.parametrize("code", [7, 4000, 4001, 1000 + 11])
+async def test_a_lost_connection_is_resumed(box: DrivenSandbox, bot: SampleBot, code: int) -> None:
+    await box.drop_gateway(code)
+    await box.until(lambda: "resumed" in bot.event_log)
+    assert bot.event_log.count("ready") == 1
     assert (await box.slash("Anna", "card-room", "about")).state == "done"
 
 
-async def test_an_interaction_during_the_break_is_replayed_once(box: DrivenSandbox, bot: Trial) -> None:
+async def test_an_interaction_during_the_interruption_is_replayed_once(box: DrivenSandbox, bot: SampleBot) -> None:
     await box.drop_gateway(4000)
     reply = await box.slash("Anna", "card-room", "about")
     assert reply.state == "done"
     assert len(box.visible_messages("Anna", "card-room")) == 1
-    assert "resumed" in bot.heard
+    assert "resumed" in bot.event_log
 
 
-async def test_a_connection_that_ends_before_a_heartbeat_is_answered_is_no_error(
+async def test_a_connection_that_ends_before_a_heartbeat_is_acknowledged_causes_no_error(
     box: DrivenSandbox, session: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gateway, "ACK_AFTER", 0.5)
-    async with session.ws_connect(box.gateway_url) as line:
-        await line.receive_json()
-        await line.send_json({"op": 2, "d": {"token": box.token, "intents": 0}})
-        assert (await line.receive_json())["t"] == "READY"
-        await line.send_json({"op": 1, "d": None})
+    async with session.ws_connect(box.gateway_url) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 2, "d": {"token": box.token, "intents": 0}})
+        assert (await socket.receive_json())["t"] == "READY"
+        await socket.send_json({"op": 1, "d": None})
         await asyncio.sleep(0.1)
         await box.drop_gateway(4000)
-        assert (await line.receive()).data == 4000
+        assert (await socket.receive()).data == 4000
     await box.until(lambda: not [task for task in asyncio.all_tasks() if task.get_name() == "sandbox gateway"])
 
 
-@pytest.mark.parametrize("trouble", [9, 4009])
-async def test_an_ended_session_means_logging_in_anew(box: DrivenSandbox, bot: Trial, trouble: int) -> None:
-    await box.drop_gateway(trouble)
-    await box.until(lambda: bot.heard.count("ready") == 2)
-    assert "resumed" not in bot.heard
-    assert bot.heard[-2:] == ["available Stich Café", "ready"]
+@pytest.mark.parametrize("code", [9, 4009])
+async def test_after_an_ended_session_the_bot_logs_in_again(box: DrivenSandbox, bot: SampleBot, code: int) -> None:
+    await box.drop_gateway(code)
+    await box.until(lambda: bot.event_log.count("ready") == 2)
+    assert "resumed" not in bot.event_log
+    assert bot.event_log[-2:] == ["available Stich Café", "ready"]
     assert (await box.slash("Anna", "card-room", "about")).state == "done"
 
 
 @pytest.mark.parametrize("first_answer", [1.0])
-async def test_without_a_bot_nothing_is_answered(box: DrivenSandbox, start: Bots) -> None:
+async def test_without_a_bot_interactions_fail(box: DrivenSandbox, start: Bots) -> None:
     bot = await start(box)
     await bot.close()
     reply = await box.slash("Anna", "card-room", "about")
     assert (reply.state, reply.why) == ("failed", "no_answer")
 
 
-async def test_messages_come_only_with_their_intent(box: DrivenSandbox, start: Bots) -> None:
-    both = await start(box)
-    none = await start(box, intents=discord.Intents(guilds=True), sync=False)
+async def test_messages_are_sent_only_with_their_intent(box: DrivenSandbox, start: Bots) -> None:
+    with_messages = await start(box)
+    without_messages = await start(box, intents=discord.Intents(guilds=True), sync=False)
     await box.say("Anna", "card-room", "in the room")
     await box.say("Anna", "@Anna", "in private")
-    await box.until(lambda: len(both.seen) == 2)
-    assert [message.content for message in both.seen] == ["", "in private"]
-    assert none.seen == []
+    await box.until(lambda: len(with_messages.received) == 2)
+    assert [message.content for message in with_messages.received] == ["", "in private"]
+    assert without_messages.received == []
 
 
-async def test_a_message_that_mentions_the_bot_can_be_read(box: DrivenSandbox, bot: Trial) -> None:
+async def test_the_bot_can_read_a_message_that_mentions_it(box: DrivenSandbox, bot: SampleBot) -> None:
     await box.say("Anna", "card-room", f"hello <@{box.person('bot').id}>")
-    await box.until(lambda: len(bot.seen) == 1)
-    assert bot.seen[0].content.startswith("hello")
-    assert bot.seen[0].mentions == [bot.user]
+    await box.until(lambda: len(bot.received) == 1)
+    assert bot.received[0].content.startswith("hello")
+    assert bot.received[0].mentions == [bot.user]
 
 
-async def test_the_bot_hears_its_own_messages_before_or_after_the_answer(box: DrivenSandbox, bot: Trial) -> None:
+async def test_the_bot_receives_its_own_messages_before_or_after_the_answer(box: DrivenSandbox, bot: SampleBot) -> None:
     channel = bot.get_channel(box.channel("card-room").id)
     assert isinstance(channel, discord.TextChannel)
     order = set()
     for number in range(40):
         sent = await channel.send(str(number))
-        order.add(any(message.id == sent.id for message in bot.seen))
-        await box.until(lambda sent=sent: any(message.id == sent.id for message in bot.seen))  # type: ignore[misc]  # a lambda with a default
+        order.add(any(message.id == sent.id for message in bot.received))
+        await box.until(lambda sent=sent: any(message.id == sent.id for message in bot.received))  # type: ignore[misc]  # a lambda with a default
     assert order == {True, False}
 
 
-async def test_deletions_and_departures_are_told(box: DrivenSandbox, bot: Trial) -> None:
-    said = await box.say("Anna", "card-room", "x")
-    await box.delete_message(said["id"])
+async def test_deletions_and_departures_are_events(box: DrivenSandbox, bot: SampleBot) -> None:
+    message = await box.say("Anna", "card-room", "x")
+    await box.delete_message(message["id"])
     await box.delete_channel("side-table")
     await box.kick_bot()
-    await box.until(lambda: "remove Stich Café" in bot.heard)
-    assert bot.heard[-3:] == [f"deleted {said['id']}", "gone side-table", "remove Stich Café"]
+    await box.until(lambda: "remove Stich Café" in bot.event_log)
+    assert bot.event_log[-3:] == [f"deleted {message['id']}", "gone side-table", "remove Stich Café"]
     await box.invite_bot()
-    await box.until(lambda: bot.heard[-1] == "join Stich Café")
+    await box.until(lambda: bot.event_log[-1] == "join Stich Café")
 
 
-async def test_permissions_of_a_channel_are_told(box: DrivenSandbox, bot: Trial) -> None:
+async def test_changed_permissions_of_a_channel_are_an_event(box: DrivenSandbox, bot: SampleBot) -> None:
     channel = bot.get_channel(box.channel("card-room").id)
     assert isinstance(channel, discord.TextChannel)
     await box.set_permissions("card-room", "bot", deny=discord.Permissions(send_messages=True).value)
     await box.until(lambda: not channel.permissions_for(channel.guild.me).send_messages)
 
 
-async def test_shards_share_the_work(box: DrivenSandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_shard_receives_its_own_events(box: DrivenSandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     point(monkeypatch, box)
-    heard: list[tuple[str, int]] = []
+    received: list[tuple[str, int]] = []
 
     class Sharded(discord.AutoShardedClient):
         async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-            """No waiting."""
+            """Does not wait."""
 
         async def on_interaction(self, interaction: discord.Interaction) -> None:
             shard = interaction.guild.shard_id if interaction.guild else 0
             await interaction.response.send_message("x")
-            heard.append(("guild" if interaction.guild else "direct", shard))
+            received.append(("guild" if interaction.guild else "direct", shard))
 
     client = Sharded(intents=discord.Intents(guilds=True), shard_count=2, guild_ready_timeout=0.05)
     running = asyncio.create_task(client.start(box.token))
@@ -168,9 +168,9 @@ async def test_shards_share_the_work(box: DrivenSandbox, monkeypatch: pytest.Mon
         await client.http.upsert_global_command(app, {"name": "x", "description": "x"})  # type: ignore[arg-type]  # a bare payload
         await box.slash("Anna", "card-room", "x")
         await box.slash("Anna", "@Anna", "x")
-        await box.until(lambda: len(heard) == 2)
+        await box.until(lambda: len(received) == 2)
         home = (client.guilds[0].id >> 22) % 2
-        assert heard == [("guild", home), ("direct", 0)]
+        assert received == [("guild", home), ("direct", 0)]
     finally:
         await client.close()
         await asyncio.gather(running, return_exceptions=True)
@@ -187,14 +187,14 @@ FRAMES: list[tuple[Any, int]] = [
 
 
 @pytest.mark.parametrize(("frame", "code"), FRAMES)
-async def test_frames_that_are_no_good_close_the_line(
+async def test_invalid_frames_close_the_connection(
     box: DrivenSandbox, session: aiohttp.ClientSession, frame: str, code: int
 ) -> None:
-    async with session.ws_connect(box.gateway_url) as line:
-        assert (await line.receive_json())["op"] == 10
-        await line.send_str(frame)
-        await line.receive()
-        assert line.close_code == code
+    async with session.ws_connect(box.gateway_url) as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_str(frame)
+        await socket.receive()
+        assert socket.close_code == code
 
 
 async def test_identify_is_checked(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
@@ -205,54 +205,54 @@ async def test_identify_is_checked(box: DrivenSandbox, session: aiohttp.ClientSe
         ({**good, "intents": 1 << 1}, 4014),
         ({**good, "shard": [2, 2]}, 4010),
     ):
-        async with session.ws_connect(box.gateway_url) as line:
-            await line.receive_json()
-            await line.send_json({"op": 2, "d": body})
-            await line.receive()
-            assert line.close_code == code
-    async with session.ws_connect(box.gateway_url) as line:
-        await line.receive_json()
-        await line.send_json({"op": 2, "d": good})
-        assert (await line.receive_json())["t"] == "READY"
-        await line.send_json({"op": 2, "d": good})
-        while not line.closed:
-            await line.receive()
-        assert line.close_code == 4005
+        async with session.ws_connect(box.gateway_url) as socket:
+            await socket.receive_json()
+            await socket.send_json({"op": 2, "d": body})
+            await socket.receive()
+            assert socket.close_code == code
+    async with session.ws_connect(box.gateway_url) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 2, "d": good})
+        assert (await socket.receive_json())["t"] == "READY"
+        await socket.send_json({"op": 2, "d": good})
+        while not socket.closed:
+            await socket.receive()
+        assert socket.close_code == 4005
 
 
 async def test_heartbeats_are_acknowledged_and_too_many_frames_are_not(
     box: DrivenSandbox, session: aiohttp.ClientSession
 ) -> None:
-    async with session.ws_connect(box.gateway_url) as line:
-        await line.receive_json()
-        await line.send_json({"op": 1, "d": None})
-        assert (await line.receive_json())["op"] == 11
+    async with session.ws_connect(box.gateway_url) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
         for _ in range(120):
-            await line.send_json({"op": 1, "d": None})
-        while not line.closed:
-            await line.receive()
-        assert line.close_code == 4008
+            await socket.send_json({"op": 1, "d": None})
+        while not socket.closed:
+            await socket.receive()
+        assert socket.close_code == 4008
 
 
-async def test_a_session_nobody_knows_cannot_be_resumed(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
-    async with session.ws_connect(box.gateway_url) as line:
-        await line.receive_json()
-        await line.send_json({"op": 6, "d": {"token": box.token, "session_id": "x", "seq": 1}})
-        assert await line.receive_json() == {"op": 9, "s": None, "t": None, "d": False}
+async def test_an_unknown_session_cannot_be_resumed(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
+    async with session.ws_connect(box.gateway_url) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 6, "d": {"token": box.token, "session_id": "x", "seq": 1}})
+        assert await socket.receive_json() == {"op": 9, "s": None, "t": None, "d": False}
 
 
 async def test_resume_replays_what_was_missed_in_order(box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
-    async with session.ws_connect(box.gateway_url) as line:
-        await line.receive_json()
-        await line.send_json({"op": 2, "d": {"token": box.token, "intents": 1 << 9}})
-        ready = await line.receive_json()
-        await line.close(code=4000)
+    async with session.ws_connect(box.gateway_url) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 2, "d": {"token": box.token, "intents": 1 << 9}})
+        ready = await socket.receive_json()
+        await socket.close(code=4000)
     for word in ("one", "two"):
         await box.say("Anna", "card-room", word)
-    async with session.ws_connect(ready["d"]["resume_gateway_url"]) as line:
-        await line.receive_json()
+    async with session.ws_connect(ready["d"]["resume_gateway_url"]) as socket:
+        await socket.receive_json()
         resume = {"token": box.token, "session_id": ready["d"]["session_id"], "seq": ready["s"]}
-        await line.send_json({"op": 6, "d": resume})
-        frames = [await line.receive_json() for _ in range(3)]
+        await socket.send_json({"op": 6, "d": resume})
+        frames = [await socket.receive_json() for _ in range(3)]
     assert [frame["t"] for frame in frames] == ["MESSAGE_CREATE", "MESSAGE_CREATE", "RESUMED"]
     assert [frame["s"] for frame in frames] == [ready["s"] + 1, ready["s"] + 2, ready["s"] + 3]

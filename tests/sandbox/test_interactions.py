@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from sandbox.testing import DrivenSandbox, Refused
-from tests.sandbox.bots import PNG, Trial
+from tests.sandbox.bots import PNG, SampleBot
 from tests.sandbox.conftest import Api
 
 
-async def test_commands_are_synced(box: DrivenSandbox, bot: Trial) -> None:
+async def test_commands_are_synced(box: DrivenSandbox, bot: SampleBot) -> None:
     put = [request for request in box.log if request.method == "PUT"]
     assert [request.status for request in put] == [200]
     assert {command["name"] for command in put[0].answer} >= {"hello", "slow", "play", "table"}
     assert all(command["application_id"] == str(bot.application_id) for command in put[0].answer)
 
 
-async def test_a_private_answer_with_picture_and_button(box: DrivenSandbox, bot: Trial) -> None:
+async def test_a_private_answer_with_picture_and_button(box: DrivenSandbox, bot: SampleBot) -> None:
     reply = await box.slash("Anna", "card-room", "hello", {"name": "Anna"})
     assert reply.state == "done"
     message = reply.message
@@ -32,7 +32,7 @@ async def test_a_private_answer_with_picture_and_button(box: DrivenSandbox, bot:
     assert box.visible_messages("Ben", "card-room") == []
 
 
-async def test_a_dynamic_button_on_a_private_message_edits_it(box: DrivenSandbox, bot: Trial) -> None:
+async def test_a_dynamic_button_on_a_private_message_edits_it(box: DrivenSandbox, bot: SampleBot) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
     pressed = await box.click("Anna", shown["id"], "press:0")
     assert pressed.state == "done"
@@ -41,7 +41,7 @@ async def test_a_dynamic_button_on_a_private_message_edits_it(box: DrivenSandbox
     assert pressed.message["flags"] & 64
 
 
-async def test_a_button_in_a_direct_message(box: DrivenSandbox, bot: Trial) -> None:
+async def test_a_button_in_a_direct_message(box: DrivenSandbox, bot: SampleBot) -> None:
     reply = await box.slash("Anna", "card-room", "write", {"to": box.person("Ben").id})
     assert [m["content"] for m in reply.messages] == ["written"]
     (letter,) = box.visible_messages("Ben", "@Ben")
@@ -52,7 +52,7 @@ async def test_a_button_in_a_direct_message(box: DrivenSandbox, bot: Trial) -> N
         await box.click("Anna", letter["id"], "press:1")
 
 
-async def test_the_first_follow_up_takes_the_place_of_thinking(box: DrivenSandbox, bot: Trial) -> None:
+async def test_the_first_follow_up_replaces_thinking(box: DrivenSandbox, bot: SampleBot) -> None:
     reply = await box.slash("Anna", "card-room", "slow")
     await box.until(lambda: len(box.visible_messages("Anna", "card-room")) == 2)
     first, second = box.visible_messages("Anna", "card-room")
@@ -63,19 +63,19 @@ async def test_the_first_follow_up_takes_the_place_of_thinking(box: DrivenSandbo
     assert [m["content"] for m in box.visible_messages("Ben", "card-room")] == ["first"]
 
 
-async def test_a_private_deferral_keeps_its_answer_private(box: DrivenSandbox, bot: Trial) -> None:
+async def test_a_private_deferral_keeps_its_answer_private(box: DrivenSandbox, bot: SampleBot) -> None:
     await box.slash("Anna", "card-room", "slow", {"private": True})
     await box.until(lambda: len(box.visible_messages("Anna", "card-room")) == 2)
     assert box.visible_messages("Ben", "card-room") == []
 
 
-async def test_thinking_is_shown_until_the_answer_is_edited_in(box: DrivenSandbox, bot: Trial) -> None:
+async def test_thinking_is_shown_until_an_edit_replaces_it(box: DrivenSandbox, bot: SampleBot) -> None:
     reply = await box.slash("Anna", "card-room", "ponder")
     assert (reply.state, reply.message["content"], reply.message["flags"]) == ("done", "pondered", 0)
     assert reply.message["edited_timestamp"] is None
 
 
-async def test_a_menu(box: DrivenSandbox, bot: Trial) -> None:
+async def test_a_menu(box: DrivenSandbox, bot: SampleBot) -> None:
     shown = (await box.slash("Anna", "card-room", "menu")).message
     reply = await box.select("Ben", shown["id"], "suit", ["hearts", "clubs"])
     assert (reply.message["content"], reply.message["flags"]) == ("hearts and clubs", 64)
@@ -85,7 +85,7 @@ async def test_a_menu(box: DrivenSandbox, bot: Trial) -> None:
             await box.select("Ben", shown["id"], "suit", wrong)
 
 
-async def test_a_form(box: DrivenSandbox, bot: Trial) -> None:
+async def test_a_form(box: DrivenSandbox, bot: SampleBot) -> None:
     reply = await box.slash("Chie", "card-room", "form")
     assert (reply.state, reply.messages) == ("done", [])
     form: Any = reply.form
@@ -101,16 +101,16 @@ async def test_a_form(box: DrivenSandbox, bot: Trial) -> None:
         await box.submit("Chie", form, {field["custom_id"]: "Chie"})
 
 
-async def test_autocomplete(box: DrivenSandbox, bot: Trial) -> None:
+async def test_autocomplete(box: DrivenSandbox, bot: SampleBot) -> None:
     offered = await box.autocomplete("Anna", "card-room", "play", {"card": "spades"}, "card")
     assert [choice["value"] for choice in offered] == ["ace of spades", "ten of spades"]
     played = await box.slash("Anna", "card-room", "play", {"card": offered[0]["value"]})
     assert played.message["content"] == "played ace of spades"
 
 
-async def test_options_are_checked_as_the_client_checks_them(box: DrivenSandbox, bot: Trial) -> None:
-    made = await box.slash("Anna", "card-room", "table new", {"game": "vira", "seats": "3"})
-    assert made.message["content"] == "vira for 3"
+async def test_options_are_checked_as_the_client_checks_them(box: DrivenSandbox, bot: SampleBot) -> None:
+    reply = await box.slash("Anna", "card-room", "table new", {"game": "vira", "seats": "3"})
+    assert reply.message["content"] == "vira for 3"
     for options, why in (
         ({}, "missing_option: game"),
         ({"game": "poker"}, "bad_option: game"),
@@ -125,11 +125,11 @@ async def test_options_are_checked_as_the_client_checks_them(box: DrivenSandbox,
             await box.slash("Anna", "card-room", path)
 
 
-async def test_an_interaction_carries_what_discord_sends(box: DrivenSandbox, bot: Trial) -> None:
+async def test_an_interaction_has_the_fields_that_discord_sends(box: DrivenSandbox, bot: SampleBot) -> None:
     await box.set_guild_locale("sv-SE")
     reply = await box.slash("Chie", "card-room", "about", {"who": box.person("Ben").id})
     assert reply.message["content"] == "Ben ja sv-SE"
-    seen = bot.kept["about"]
+    seen = bot.interactions["about"]
     assert seen.guild is not None
     assert seen.channel is not None
     assert seen.app_permissions.send_messages
@@ -143,14 +143,14 @@ async def test_an_interaction_carries_what_discord_sends(box: DrivenSandbox, bot
     assert not seen.is_expired()
 
 
-async def test_an_interaction_in_a_direct_message_has_a_user_and_no_server(box: DrivenSandbox, bot: Trial) -> None:
+async def test_an_interaction_in_a_direct_message_has_a_user_and_no_server(box: DrivenSandbox, bot: SampleBot) -> None:
     reply = await box.slash("Daniel", "@Daniel", "about")
     assert reply.message["content"] == "nobody de None"
-    seen = bot.kept["about"]
+    seen = bot.interactions["about"]
     assert (seen.guild, seen.context.dm_channel, seen.user.name) == (None, True, "daniel")
 
 
-async def test_two_presses_at_once_are_two_interactions_at_once(box: DrivenSandbox, bot: Trial) -> None:
+async def test_two_presses_at_once_are_two_interactions_at_once(box: DrivenSandbox, bot: SampleBot) -> None:
     await box.slash("Anna", "card-room", "write", {"to": box.person("Ben").id})
     (shown,) = box.visible_messages("Ben", "@Ben")
     bot.pace = 0.05
@@ -159,7 +159,7 @@ async def test_two_presses_at_once_are_two_interactions_at_once(box: DrivenSandb
     assert bot.most_at_once == 2
 
 
-async def test_what_cannot_be_pressed(box: DrivenSandbox, bot: Trial, api: Api) -> None:
+async def test_components_that_cannot_be_used(box: DrivenSandbox, bot: SampleBot, api: Api) -> None:
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "off", "disabled": True}
     body = {"content": "x", "components": [{"type": 1, "components": [button]}]}
     _, shown = await api("POST", f"/channels/{box.channel('card-room').id}/messages", body)

@@ -1,4 +1,4 @@
-"""Whatever is sent to the sandbox, it refuses in Discord's words or takes it; it never breaks."""
+"""The sandbox accepts or refuses any request, however malformed, and never fails."""
 
 import contextlib
 import copy
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sandbox.testing import DrivenSandbox, Refused
-from tests.sandbox.bots import Trial
+from tests.sandbox.bots import SampleBot
 from tests.sandbox.conftest import Api
 
 BUTTON = {"type": 2, "style": 1, "label": "x", "custom_id": "a", "emoji": {"name": "x"}}
@@ -31,73 +31,73 @@ COMMAND = {
         {"type": 3, "name": "o", "description": "d", "choices": [{"name": "n", "value": "v"}]}]}],
 }  # fmt: skip
 SAMPLE = 200
-"""Spoilt bodies sent in one test, out of a thousand."""
+"""Corrupted bodies that one test sends, of about a thousand."""
 JUNK: list[Any] = [
     None, True, -1, 0, 1 << 70, 1.5, float("inf"), "", " ", "x" * 5000, "\ud83c", "\x00", [], [[]], {}, {"a": 1},
     [None], ["x"], {"type": 99}, [{"type": 1}],
 ]  # fmt: skip
 
 
-def places(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def paths(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """The path of every value in a body."""
     yield path
     entries = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
     for key, inner in entries:
-        yield from places(inner, (*path, key))
+        yield from paths(inner, (*path, key))
 
 
-def spoilt(body: Any) -> Iterator[Any]:
-    """The body with one value after the other replaced by each kind of junk, or left out."""
-    for path in places(body):
+def corrupted(body: Any) -> Iterator[Any]:
+    """Copies of a body in which one value is replaced by one kind of junk."""
+    for path in paths(body):
         for junk in JUNK:
             if not path:
                 yield junk
                 continue
-            made = copy.deepcopy(body)
-            node = made
+            copied = copy.deepcopy(body)
+            node = copied
             for step in path[:-1]:
                 node = node[step]
             node[path[-1]] = junk
-            yield made
+            yield copied
 
 
 @pytest.mark.parametrize("body", [MESSAGE, LAYOUT], ids=["message", "layout"])
 async def test_messages(box: DrivenSandbox, api: Api, body: Any) -> None:
     room = f"/channels/{box.channel('card-room').id}/messages"
     _, first = await api("POST", room, {"content": "first"})
-    bodies = list(spoilt(body))
-    for one in random.Random(7).sample(bodies, SAMPLE):
+    bodies = list(corrupted(body))
+    for corrupt in random.Random(7).sample(bodies, SAMPLE):
         for method, path in (("POST", room), ("PATCH", f"{room}/{first['id']}")):
-            status, answer = await api(method, path, one)
-            assert status in (200, 400), (method, one, answer)
+            status, answer = await api(method, path, corrupt)
+            assert status in (200, 400), (method, corrupt, answer)
     assert (await api("GET", f"{room}?limit=100"))[0] == 200
 
 
-async def test_commands(box: DrivenSandbox, bot: Trial, api: Api) -> None:
+async def test_commands(box: DrivenSandbox, bot: SampleBot, api: Api) -> None:
     path = f"/applications/{bot.application_id}/commands"
-    bodies = list(spoilt(COMMAND))
-    for one in random.Random(7).sample(bodies, SAMPLE):
-        for method, body in (("PUT", [one]), ("POST", one)):
+    bodies = list(corrupted(COMMAND))
+    for corrupt in random.Random(7).sample(bodies, SAMPLE):
+        for method, body in (("PUT", [corrupt]), ("POST", corrupt)):
             status, answer = await api(method, path, body)
-            assert status in (200, 201, 400), (method, one, answer)
+            assert status in (200, 201, 400), (method, corrupt, answer)
         offered = box._feed._commands(box.person("Chie"))
         assert all(command["label"] for command in offered)
 
 
 @pytest.mark.parametrize("kind", [4, 5, 7, 9])
-async def test_first_answers(box: DrivenSandbox, bot: Trial, api: Api, kind: int) -> None:
+async def test_first_answers(box: DrivenSandbox, bot: SampleBot, api: Api, kind: int) -> None:
     form = {"title": "t", "custom_id": "c", "components": [
         {"type": 1, "components": [{"type": 4, "style": 1, "label": "l", "custom_id": "a", "max_length": 5}]},
         {"type": 18, "label": "l", "component": MENU}]}  # fmt: skip
     _, shown = await api("POST", f"/channels/{box.channel('card-room').id}/messages", MESSAGE)
     bot.tree.clear_commands(guild=None)
-    bodies = list(spoilt({"type": kind, "data": form if kind == 9 else MESSAGE}))
-    for one in random.Random(kind).sample(bodies, SAMPLE):
+    bodies = list(corrupted({"type": kind, "data": form if kind == 9 else MESSAGE}))
+    for corrupt in random.Random(kind).sample(bodies, SAMPLE):
         reply = box._reply(box.person("Anna"))
         interaction = box._actions.click(box.person("Anna"), shown["id"], "a", reply)
         path = f"/interactions/{interaction.id}/{interaction.token}/callback"
-        status, answer = await api("POST", path, one)
-        assert status in (204, 400), (one, answer)
+        status, answer = await api("POST", path, corrupt)
+        assert status in (204, 400), (corrupt, answer)
         if reply.form is not None:
             values = {"a": "x", "b": ["v"]}
             with contextlib.suppress(Refused):
@@ -106,7 +106,7 @@ async def test_first_answers(box: DrivenSandbox, bot: Trial, api: Api, kind: int
             await api("PATCH", f"/channels/{shown['channel_id']}/messages/{shown['id']}", MESSAGE)
 
 
-async def test_every_route_with_odd_addresses(box: DrivenSandbox, bot: Trial, api: Api) -> None:
+async def test_every_route_with_odd_addresses(box: DrivenSandbox, bot: SampleBot, api: Api) -> None:
     routes = {
         (route.method, route.resource.canonical.removeprefix("/api/v10"))
         for route in box._middleware._app.router.routes()

@@ -1,4 +1,4 @@
-"""What stands in the events themselves, read without discord.py."""
+"""The payloads of gateway events, read without discord.py; the values of modals."""
 
 import dataclasses
 from collections.abc import AsyncIterator
@@ -10,21 +10,21 @@ import pytest
 
 from sandbox.client.modal_values import modal_values
 from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox, Refused
-from tests.sandbox.bots import Trial
+from tests.sandbox.bots import SampleBot
 from tests.sandbox.conftest import Api, Bots
 
 WHO = {"type": 6, "name": "who", "description": "d"}
 WHERE = {"type": 7, "name": "where", "description": "d"}
 
 
-class Line:
+class GatewayConnection:
     """A connection to the gateway after its IDENTIFY."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
 
     async def next(self, name: str) -> Any:
-        """The body of the next event of a name; others are passed over."""
+        """The body of the next event of a name; skips other events."""
         while True:
             frame = await self._socket.receive_json(timeout=30)
             if frame["t"] == name:
@@ -32,13 +32,13 @@ class Line:
 
 
 @pytest.fixture
-async def line(box: DrivenSandbox, session: aiohttp.ClientSession) -> AsyncIterator[Line]:
+async def gateway(box: DrivenSandbox, session: aiohttp.ClientSession) -> AsyncIterator[GatewayConnection]:
     async with session.ws_connect(box.gateway_url) as socket:
         await socket.receive_json()
         await socket.send_json({"op": 2, "d": {"token": box.token, "intents": 1}})
-        made = Line(socket)
-        await made.next("READY")
-        yield made
+        connection = GatewayConnection(socket)
+        await connection.next("READY")
+        yield connection
 
 
 @pytest.fixture
@@ -52,12 +52,12 @@ def begin(box: DrivenSandbox, person: str, where: str, path: list[str], options:
 
 
 async def test_a_command_of_the_server_with_people_and_channels(
-    box: DrivenSandbox, api: Api, line: Line, scope: str
+    box: DrivenSandbox, api: Api, gateway: GatewayConnection, scope: str
 ) -> None:
     await api("POST", scope, {"name": "ask", "description": "d", "options": [WHO, WHERE]})
     ben, room = str(box.person("Ben").id), str(box.channel("side-table").id)
     begin(box, "Anna", "card-room", ["ask"], {"who": ben, "where": room})
-    event = await line.next("INTERACTION_CREATE")
+    event = await gateway.next("INTERACTION_CREATE")
     data = event["data"]
     assert data["guild_id"] == event["guild_id"] == str(box.guild_id)
     assert data["options"] == [{"type": 6, "name": "who", "value": ben}, {"type": 7, "name": "where", "value": room}]
@@ -71,11 +71,11 @@ async def test_a_command_of_the_server_with_people_and_channels(
     assert "user" not in event
 
 
-async def test_a_command_in_a_direct_message(box: DrivenSandbox, api: Api, line: Line) -> None:
+async def test_a_command_in_a_direct_message(box: DrivenSandbox, api: Api, gateway: GatewayConnection) -> None:
     path = f"/applications/{box.person('bot').id}/commands"
     await api("POST", path, {"name": "ask", "description": "d"})
     begin(box, "Chie", "@Chie", ["ask"], {})
-    event = await line.next("INTERACTION_CREATE")
+    event = await gateway.next("INTERACTION_CREATE")
     assert event["user"]["username"] == "chie"
     assert event["channel"]["type"] == 1
     assert event["channel"]["recipients"][0]["username"] == "chie"
@@ -83,7 +83,7 @@ async def test_a_command_in_a_direct_message(box: DrivenSandbox, api: Api, line:
     assert not {"member", "guild", "guild_id", "guild_locale"} & set(event)
 
 
-async def test_where_a_command_may_be_used(box: DrivenSandbox, api: Api, scope: str) -> None:
+async def test_contexts_limit_where_a_command_may_be_used(box: DrivenSandbox, api: Api, scope: str) -> None:
     world = f"/applications/{box.person('bot').id}/commands"
     await api("POST", world, {"name": "server", "description": "d", "contexts": [0]})
     await api("POST", world, {"name": "direct", "description": "d", "contexts": [1]})
@@ -105,7 +105,7 @@ async def test_where_a_command_may_be_used(box: DrivenSandbox, api: Api, scope: 
         begin(box, person, where, [name], {})
 
 
-async def test_a_menu_of_people(box: DrivenSandbox, api: Api, line: Line) -> None:
+async def test_a_menu_of_people(box: DrivenSandbox, api: Api, gateway: GatewayConnection) -> None:
     menu = {"type": 5, "custom_id": "people", "max_values": 2}
     room = box.channel("card-room").id
     _, shown = await api(
@@ -113,7 +113,7 @@ async def test_a_menu_of_people(box: DrivenSandbox, api: Api, line: Line) -> Non
     )
     anna, ben = box.person("Anna"), str(box.person("Ben").id)
     box._actions.select(anna, shown["id"], "people", [ben], box._reply(anna))
-    event = await line.next("INTERACTION_CREATE")
+    event = await gateway.next("INTERACTION_CREATE")
     assert event["message"]["id"] == shown["id"]
     assert event["data"]["component_type"] == 5
     assert event["data"]["values"] == [ben]
@@ -122,7 +122,7 @@ async def test_a_menu_of_people(box: DrivenSandbox, api: Api, line: Line) -> Non
         box._actions.select(anna, shown["id"], "people", ["1"], box._reply(anna))
 
 
-async def test_members_are_found_by_name(box: DrivenSandbox, bot: Trial) -> None:
+async def test_members_are_found_by_name(box: DrivenSandbox, bot: SampleBot) -> None:
     (guild,) = bot.guilds
     assert [member.name for member in await guild.query_members("ch")] == ["chie"]
     assert [member.name for member in await guild.query_members(user_ids=[box.person("Ben").id])] == ["ben"]
@@ -137,7 +137,7 @@ def label(inner: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("part", "given", "sent"),
+    ("part", "value", "answer_value"),
     [
         (TEXT, "abc", {"value": "abc"}),
         ({**TEXT, "required": False}, "", {"value": ""}),
@@ -148,13 +148,17 @@ def label(inner: dict[str, Any]) -> list[dict[str, Any]]:
         ({"type": 23, "custom_id": "t"}, True, {"value": True}),
     ],
 )
-def test_what_is_filled_into_a_form(part: dict[str, Any], given: Any, sent: dict[str, Any]) -> None:
-    (answer,) = modal_values(label(part), {"t": given})
-    assert answer == {"type": 18, "id": 1, "component": {"type": part["type"], "id": 2, "custom_id": "t", **sent}}
+def test_modal_values(part: dict[str, Any], value: Any, answer_value: dict[str, Any]) -> None:
+    (answer,) = modal_values(label(part), {"t": value})
+    assert answer == {
+        "type": 18,
+        "id": 1,
+        "component": {"type": part["type"], "id": 2, "custom_id": "t", **answer_value},
+    }
 
 
 @pytest.mark.parametrize(
-    ("part", "given"),
+    ("part", "value"),
     [
         (TEXT, "a"),
         (TEXT, "abcdef"),
@@ -167,9 +171,9 @@ def test_what_is_filled_into_a_form(part: dict[str, Any], given: Any, sent: dict
         ({"type": 21, "custom_id": "t", "options": OPTIONS}, ["a", "b"]),
     ],
 )
-def test_what_cannot_be_filled_into_a_form(part: dict[str, Any], given: Any) -> None:
+def test_invalid_modal_values(part: dict[str, Any], value: Any) -> None:
     with pytest.raises(Refused, match="bad_values: t"):
-        modal_values(label(part), {"t": given})
+        modal_values(label(part), {"t": value})
 
 
 async def test_privileged_intents_can_be_allowed(start: Bots) -> None:
@@ -178,7 +182,7 @@ async def test_privileged_intents_can_be_allowed(start: Bots) -> None:
     bot = await start(box, intents=discord.Intents.all())
     assert len(bot.guilds[0].members) == 5
     await box.say("Anna", "card-room", "readable")
-    await box.until(lambda: [message.content for message in bot.seen] == ["readable"])
+    await box.until(lambda: [message.content for message in bot.received] == ["readable"])
     await box.remove_member("Ben")
     await box.until(lambda: len(bot.guilds[0].members) == 4)
     await bot.close()

@@ -1,11 +1,11 @@
-"""What the bot may not do, and how Discord says so."""
+"""Requests that the bot may not make, and Discord's errors."""
 
 import discord
 import pytest
 
 from sandbox.testing import DrivenSandbox, Refused
 from sandbox.world import permissions as bits
-from tests.sandbox.bots import Trial
+from tests.sandbox.bots import SampleBot
 from tests.sandbox.conftest import Api
 
 NOBODY = "123456789012345678"
@@ -21,7 +21,7 @@ async def test_requests_without_the_token_are_not_authorized(box: DrivenSandbox,
         assert (status, body["code"]) == (401, 0)
 
 
-async def test_a_channel_that_is_hidden_is_no_access(box: DrivenSandbox, api: Api) -> None:
+async def test_a_hidden_channel_is_refused_as_missing_access(box: DrivenSandbox, api: Api) -> None:
     await box.set_permissions("card-room", "everyone", deny=bits.VIEW_CHANNEL)
     for method, path, body in (
         ("POST", messages(box), {"content": "x"}),
@@ -33,14 +33,14 @@ async def test_a_channel_that_is_hidden_is_no_access(box: DrivenSandbox, api: Ap
     assert (await api("POST", messages(box), {"content": "x"}))[0] == 200
 
 
-async def test_a_channel_where_it_may_not_write_lacks_permissions(box: DrivenSandbox, api: Api) -> None:
+async def test_a_read_only_channel_is_refused_as_missing_permissions(box: DrivenSandbox, api: Api) -> None:
     _, before = await api("POST", messages(box), {"content": "x"})
     await box.set_permissions("card-room", "bot", deny=bits.SEND_MESSAGES)
     assert await api.refused("POST", messages(box), {"content": "x"}) == (403, 50013)
     assert (await api("PATCH", f"{messages(box)}/{before['id']}", {"content": "y"}))[0] == 200
 
 
-async def test_without_attaching_no_files_and_without_embedding_no_embeds(box: DrivenSandbox, bot: Trial) -> None:
+async def test_files_and_embeds_need_their_permissions(box: DrivenSandbox, bot: SampleBot) -> None:
     channel = bot.get_channel(box.channel("card-room").id)
     assert isinstance(channel, discord.TextChannel)
     await box.set_permissions("card-room", "bot", deny=bits.ATTACH_FILES | bits.EMBED_LINKS)
@@ -51,23 +51,23 @@ async def test_without_attaching_no_files_and_without_embedding_no_embeds(box: D
     assert sent.embeds == []
 
 
-async def test_a_direct_message_to_somebody_who_takes_none(box: DrivenSandbox, bot: Trial, api: Api) -> None:
+async def test_a_direct_message_to_a_person_who_refuses_them(box: DrivenSandbox, bot: SampleBot, api: Api) -> None:
     await box.close_dms("Ben")
     reply = await box.slash("Anna", "card-room", "write", {"to": box.person("Ben").id})
-    assert (reply.message["content"], bot.caught) == ("closed", [50007])
+    assert (reply.message["content"], bot.error_codes) == ("closed", [50007])
     assert await api.refused("POST", messages(box, "@Ben"), {"content": "x"}) == (403, 50007)
     await box.close_dms("Ben", closed=False)
     assert (await api("POST", messages(box, "@Ben"), {"content": "x"}))[0] == 200
 
 
-async def test_a_direct_message_to_somebody_who_has_left(box: DrivenSandbox, bot: Trial, api: Api) -> None:
+async def test_a_direct_message_to_a_former_member(box: DrivenSandbox, bot: SampleBot, api: Api) -> None:
     await box.remove_member("Ben")
     assert await api.refused("POST", messages(box, "@Ben"), {"content": "x"}) == (403, 50278)
     with pytest.raises(Refused, match="unknown_channel"):
         await box.slash("Ben", "card-room", "about")
 
 
-async def test_things_that_are_not_there(box: DrivenSandbox, api: Api) -> None:
+async def test_unknown_objects(box: DrivenSandbox, api: Api) -> None:
     guild = box.guild_id
     me = box.person("bot").id
     await box.remove_member("Ben")
@@ -93,7 +93,7 @@ async def test_things_that_are_not_there(box: DrivenSandbox, api: Api) -> None:
     assert await api.refused("GET", f"/applications/{NOBODY}/commands") == (403, 20012)
 
 
-async def test_after_being_thrown_out_the_bot_reaches_nothing(box: DrivenSandbox, bot: Trial, api: Api) -> None:
+async def test_after_being_removed_the_bot_reaches_nothing(box: DrivenSandbox, bot: SampleBot, api: Api) -> None:
     guild = bot.guilds[0].id
     await box.kick_bot()
     assert await api.refused("POST", messages(box), {"content": "x"}) == (403, 50001)
@@ -103,24 +103,24 @@ async def test_after_being_thrown_out_the_bot_reaches_nothing(box: DrivenSandbox
         await box.slash("Anna", "card-room", "about")
 
 
-async def test_what_others_wrote_is_not_the_bots(box: DrivenSandbox, api: Api) -> None:
-    said = await box.say("Anna", "card-room", "mine")
-    assert await api.refused("PATCH", f"{messages(box)}/{said['id']}", {"content": "x"}) == (403, 50005)
-    assert await api.refused("DELETE", f"{messages(box)}/{said['id']}") == (403, 50013)
+async def test_messages_of_others_cannot_be_edited_or_deleted(box: DrivenSandbox, api: Api) -> None:
+    message = await box.say("Anna", "card-room", "mine")
+    assert await api.refused("PATCH", f"{messages(box)}/{message['id']}", {"content": "x"}) == (403, 50005)
+    assert await api.refused("DELETE", f"{messages(box)}/{message['id']}") == (403, 50013)
     await box.set_permissions("card-room", "bot", allow=bits.MANAGE_MESSAGES)
-    assert (await api("DELETE", f"{messages(box)}/{said['id']}"))[0] == 204
+    assert (await api("DELETE", f"{messages(box)}/{message['id']}"))[0] == 204
     private = await box.say("Anna", "@Anna", "mine")
     assert await api.refused("DELETE", f"{messages(box, '@Anna')}/{private['id']}") == (403, 50003)
 
 
-async def test_bodies_that_are_no_json(box: DrivenSandbox, api: Api) -> None:
+async def test_bodies_that_are_not_json(box: DrivenSandbox, api: Api) -> None:
     headers = {"Authorization": f"Bot {box.token}", "Content-Type": "application/json"}
     for body in (b"{", b"[]", b"3"):
         async with api.session.post(box.api_base + messages(box), data=body, headers=headers) as answer:
             assert (answer.status, (await answer.json())["code"]) == (400, 50109)
 
 
-async def test_a_nonce_sends_once(box: DrivenSandbox, bot: Trial, api: Api) -> None:
+async def test_a_repeated_nonce_sends_one_message(box: DrivenSandbox, bot: SampleBot, api: Api) -> None:
     body = {"content": "x", "nonce": "abc", "enforce_nonce": True}
     _, first = await api("POST", messages(box), body)
     _, second = await api("POST", messages(box), {**body, "content": "y"})
@@ -134,8 +134,8 @@ async def test_lists_of_messages(box: DrivenSandbox, api: Api) -> None:
     ids = [(await box.say("Anna", "card-room", str(number)))["id"] for number in range(5)]
 
     async def listed(query: str) -> list[int]:
-        _, found = await api("GET", f"{messages(box)}?{query}")
-        return [ids.index(message["id"]) for message in found]
+        _, listed = await api("GET", f"{messages(box)}?{query}")
+        return [ids.index(message["id"]) for message in listed]
 
     assert await listed("limit=2") == [4, 3]
     assert await listed(f"before={ids[2]}") == [1, 0]
@@ -146,7 +146,7 @@ async def test_lists_of_messages(box: DrivenSandbox, api: Api) -> None:
     assert await listed("limit=5") == []
 
 
-async def test_mentions_reach_only_whom_they_are_allowed_to(box: DrivenSandbox, api: Api) -> None:
+async def test_mentions_reach_only_the_allowed_users(box: DrivenSandbox, api: Api) -> None:
     anna, ben = box.person("Anna").id, box.person("Ben").id
     text = f"<@{anna}> <@{ben}> <@{NOBODY}> @everyone"
 
@@ -162,7 +162,7 @@ async def test_mentions_reach_only_whom_they_are_allowed_to(box: DrivenSandbox, 
     assert await mentioned({"parse": [], "users": [str(ben)]}) == ["ben"]
 
 
-async def test_people_are_bound_by_permissions_too(box: DrivenSandbox, bot: Trial) -> None:
+async def test_permissions_limit_people_too(box: DrivenSandbox, bot: SampleBot) -> None:
     everyone = bits.SEND_MESSAGES | bits.USE_APPLICATION_COMMANDS
     await box.set_permissions("card-room", "everyone", deny=everyone)
     for act in (box.say("Ben", "card-room", "x"), box.slash("Ben", "card-room", "about")):

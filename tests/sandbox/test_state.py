@@ -1,4 +1,4 @@
-"""What is kept between two starts, and that nothing is kept without a file."""
+"""The state that a file keeps between two runs; without a file none is kept."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ async def running(state: Path | None, **how: Any) -> AsyncIterator[DrivenSandbox
         await box.close()
 
 
-async def test_everything_is_there_after_a_restart(tmp_path: Path, start: Bots) -> None:
+async def test_a_restart_keeps_everything(tmp_path: Path, start: Bots) -> None:
     state = tmp_path / "deeper" / "sandbox.db"
     async with running(state) as box:
         bot = await start(box)
@@ -60,7 +60,7 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path, start: Bots) 
         assert after == before
         assert (box.person("Ben").locale, box.person("Daniel").dms_open) == ("fr", False)
         bot = await start(box)
-        assert bot.heard == ["available Stich Café", "ready"]
+        assert bot.event_log == ["available Stich Café", "ready"]
         pressed = await box.click("Anna", private["id"], "press:0")
         assert pressed.message["id"] == private["id"]
         (letter,) = box.visible_messages("Ben", "@Ben")
@@ -77,11 +77,11 @@ async def test_commands_are_kept_so_that_a_bot_need_not_sync_again(tmp_path: Pat
         assert (await box.slash("Anna", "card-room", "about")).state == "done"
 
 
-async def test_a_token_goes_on_working_after_a_restart(tmp_path: Path, start: Bots, session: Any) -> None:
+async def test_a_token_still_works_after_a_restart(tmp_path: Path, start: Bots, session: Any) -> None:
     async with running(tmp_path / "s.db") as box:
         bot = await start(box)
         await box.slash("Anna", "card-room", "hello", {"name": "x"})
-        token, app = bot.kept["hello"].token, bot.application_id
+        token, app = bot.interactions["hello"].token, bot.application_id
         await bot.close()
     async with running(tmp_path / "s.db") as box:
         path = f"{box.api_base}/webhooks/{app}/{token}/messages/@original"
@@ -90,17 +90,17 @@ async def test_a_token_goes_on_working_after_a_restart(tmp_path: Path, start: Bo
         assert box.visible_messages("Anna", "card-room")[0]["content"] == "edited later"
 
 
-async def test_thinking_goes_on_after_a_restart_for_as_long_as_its_token_lives(tmp_path: Path, start: Bots) -> None:
+async def test_thinking_lasts_over_a_restart_until_its_token_expires(tmp_path: Path, start: Bots) -> None:
     def thinking(box: DrivenSandbox) -> list[int]:
         return [message["flags"] & 128 for message in box.visible_messages("Anna", "card-room")]
 
     async with running(tmp_path / "s.db") as box:
         bot = await start(box)
-        going = asyncio.create_task(box.slash("Anna", "card-room", "forget"))
+        pending = asyncio.create_task(box.slash("Anna", "card-room", "forget"))
         await box.until(lambda: thinking(box) == [128])
-        await asyncio.sleep(0.02)  # until the bot knows that its answer arrived
+        await asyncio.sleep(0.02)  # until the bot has received the response to its answer
         await bot.close()
-        going.cancel()
+        pending.cancel()
     async with running(tmp_path / "s.db") as box:
         assert thinking(box) == [128]
     async with running(tmp_path / "s.db", clock=lambda: time.time() + 899.0) as box:
@@ -124,7 +124,7 @@ async def test_people_can_be_chosen() -> None:
         assert yarl.URL(box.page_url()).query["key"] == box.person("Zoë").key
 
 
-async def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
+async def test_a_taken_port_raises_an_error(tmp_path: Path) -> None:
     async with running(None) as box:
         port = yarl.URL(box.api_base).port
         other = DrivenSandbox(port=port or 0)
@@ -132,16 +132,16 @@ async def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
             await other.start()
 
 
-async def test_a_remembered_port_that_is_taken_gives_way(tmp_path: Path) -> None:
+async def test_a_remembered_port_that_is_taken_is_replaced(tmp_path: Path) -> None:
     async with running(tmp_path / "a.db") as box:
         port = yarl.URL(box.api_base).port
     async with running(None, port=port), running(tmp_path / "a.db") as box:
         assert yarl.URL(box.api_base).port != port
 
 
-async def test_files_that_are_no_good_are_refused(tmp_path: Path) -> None:
+async def test_unusable_files_are_refused(tmp_path: Path) -> None:
     text = tmp_path / "text.db"
-    text.write_text("this is no database, and long enough to be read as one " * 50)
+    text.write_text("this is not a database, and long enough to be read as one " * 50)
     newer = tmp_path / "newer.db"
     with sqlite3.connect(newer) as db:
         db.execute("PRAGMA user_version = 99")
@@ -152,7 +152,7 @@ async def test_files_that_are_no_good_are_refused(tmp_path: Path) -> None:
             await DrivenSandbox(state=path).start()
 
 
-async def test_a_new_file_is_its_owners_alone_since_keys_and_hands_lie_in_it(tmp_path: Path) -> None:
+async def test_only_the_owner_may_read_a_new_file_since_it_holds_keys_and_hands(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         async with running(tmp_path / "box"):
@@ -167,23 +167,23 @@ async def test_two_sandboxes_never_share_a_file(tmp_path: Path) -> None:
             await DrivenSandbox(state=tmp_path / "s.db").start()
 
 
-# -- killed ------------------------------------------------------------------
+# -- after a kill ------------------------------------------------------------
 
 
 @asynccontextmanager
 async def process(state: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, Any]]:
-    made = await asyncio.create_subprocess_exec(
-        sys.executable, "-W", "ignore", "-m", "tests.sandbox.both", str(state),
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-W", "ignore", "-m", "tests.sandbox.sandbox_and_bot", str(state),
         cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
-    assert made.stdout is not None
+    assert child.stdout is not None
     try:
         async with asyncio.timeout(30):
-            yield made, json.loads(await made.stdout.readline())
+            yield child, json.loads(await child.stdout.readline())
     finally:
-        if made.returncode is None:
-            made.kill()
-        await made.wait()
+        if child.returncode is None:
+            child.kill()
+        await child.wait()
 
 
 async def open_page(session: aiohttp.ClientSession, address: str) -> Page:
@@ -193,9 +193,9 @@ async def open_page(session: aiohttp.ClientSession, address: str) -> Page:
 
 
 async def test_killed_in_the_middle_and_started_again(tmp_path: Path, session: aiohttp.ClientSession) -> None:
-    """An open tab finds everything at its old address, and the old private button answers."""
-    async with process(tmp_path / "s.db") as (first, said):
-        tab = await open_page(session, said["pages"][0])
+    """The page has its old address and messages, and the button of the old private message works."""
+    async with process(tmp_path / "s.db") as (first, printed):
+        tab = await open_page(session, printed["pages"][0])
         hello = await tab.next("hello")
         channel = hello["channels"][0]["id"]
         await tab.send("slash", nonce=1, channel=channel, path=["hello"], options={"name": "Anna"})
@@ -204,16 +204,16 @@ async def test_killed_in_the_middle_and_started_again(tmp_path: Path, session: a
         await first.wait()
         await tab.close()
     async with process(tmp_path / "s.db") as (_, again):
-        assert again["pages"] == said["pages"]
-        assert again["heard"] == ["available Stich Café", "ready"]
-        tab = await open_page(session, said["pages"][0])
-        kept = await tab.next("messages", lambda m: m["channel"] == channel)
-        assert [message["id"] for message in kept["messages"]] == [shown["id"]]
+        assert again["pages"] == printed["pages"]
+        assert again["events"] == ["available Stich Café", "ready"]
+        tab = await open_page(session, printed["pages"][0])
+        listed = await tab.next("messages", lambda m: m["channel"] == channel)
+        assert [message["id"] for message in listed["messages"]] == [shown["id"]]
         await tab.send("click", nonce=2, message=shown["id"], custom_id="press:0")
         await tab.next("progress", lambda p: p == {"nonce": 2, "state": "done"})
-        async with session.get(kept["messages"][0]["attachments"][0]["url"]) as picture:
+        async with session.get(listed["messages"][0]["attachments"][0]["url"]) as picture:
             assert picture.status == 200
-        other = await open_page(session, said["pages"][1])
+        other = await open_page(session, printed["pages"][1])
         await other.next("messages", lambda m: m["channel"] == channel and m["messages"] == [])
         await other.close()
         await tab.close()

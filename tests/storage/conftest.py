@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import Database
-from tests.support.clock import START
+from tests.support.clock import START, FakeClock
 
 
 @pytest.fixture
@@ -19,5 +19,11 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 async def database(path: Path) -> AsyncIterator[Database]:
     """An empty database that does not wait long for a lock."""
-    async with await Database.open(path, now=START, patience=timedelta(milliseconds=100)) as found:
-        yield found
+    async with await Database.open(path, now=START, patience=timedelta(milliseconds=100)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    """A clock that a test moves."""
+    return FakeClock()

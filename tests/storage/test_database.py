@@ -1,4 +1,4 @@
-"""Opening the file: what goes wrong has a name; the schema comes up to date once."""
+"""Opening the file: every failure has a name, and each step of the schema runs once."""
 
 import asyncio
 import os
@@ -19,28 +19,28 @@ from tests.support.clock import START
 
 
 def schema(path: Path) -> list[tuple[object, ...]]:
-    """All that the file is made of."""
+    """The schema of the file and the versions that it has gone through."""
     connection = sqlite3.connect(path)
-    found = connection.execute("SELECT type, name, sql FROM sqlite_master ORDER BY type, name").fetchall()
+    parts = connection.execute("SELECT type, name, sql FROM sqlite_master ORDER BY type, name").fetchall()
     versions = connection.execute("SELECT version, applied_at FROM schema_version ORDER BY version").fetchall()
     connection.close()
-    return [*found, *versions]
+    return [*parts, *versions]
 
 
 def written(path: Path, content: bytes | None = None) -> bytes:
-    """What the file holds; first, what it shall hold."""
+    """The content of the file; `content` is written first."""
     if content is not None:
         path.write_bytes(content)
     return path.read_bytes()
 
 
 def modes(path: Path) -> dict[str, int]:
-    """Who may do what with the file and those beside it."""
-    return {one.name: one.stat().st_mode & 0o777 for one in path.parent.glob(f"{path.name}*")}
+    """The permissions of the file and of those beside it."""
+    return {file.name: file.stat().st_mode & 0o777 for file in path.parent.glob(f"{path.name}*")}
 
 
 async def opened(path: Path) -> None:
-    """Open it and close it."""
+    """Open the database and close it."""
     async with await Database.open(path, now=START, patience=timedelta(milliseconds=100)):
         pass
 
@@ -54,14 +54,14 @@ async def test_opening_twice_changes_nothing(path: Path) -> None:
     assert schema(path) == first
 
 
-async def test_two_who_open_at_once_migrate_once(path: Path) -> None:
-    one, two = await asyncio.gather(*(Database.open(path, now=START) for _ in range(2)))
-    await one.close()
-    await two.close()
+async def test_two_processes_that_open_at_once_migrate_once(path: Path) -> None:
+    first, second = await asyncio.gather(*(Database.open(path, now=START) for _ in range(2)))
+    await first.close()
+    await second.close()
     assert schema(path)[-1][0] == len(MIGRATIONS)
 
 
-async def test_a_new_file_that_another_is_about_to_write_is_waited_for(path: Path) -> None:
+async def test_opening_waits_for_another_process_that_is_about_to_write_a_new_file(path: Path) -> None:
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     opening = asyncio.create_task(Database.open(path, now=START))
@@ -86,7 +86,7 @@ async def test_a_step_that_fails_leaves_the_schema_as_it_was(path: Path, monkeyp
     assert "more" in [row[1] for row in schema(path)]
 
 
-async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_what_it_holds(path: Path) -> None:
+async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_its_content(path: Path) -> None:
     connection = sqlite3.connect(path)
     connection.execute("CREATE TABLE schema_version (version bigint PRIMARY KEY, applied_at bigint NOT NULL)")
     connection.execute("INSERT INTO schema_version VALUES (1, 5)")
@@ -119,7 +119,7 @@ async def test_a_newer_schema_is_refused_by_name_and_left_alone(path: Path) -> N
     before = schema(path)
     with pytest.raises(NewerSchema) as error:
         await opened(path)
-    assert (error.value.found, error.value.known) == (99, len(MIGRATIONS))
+    assert (error.value.stored, error.value.known) == (99, len(MIGRATIONS))
     assert schema(path) == before
 
 
@@ -151,7 +151,7 @@ async def test_a_database_of_something_else_is_refused(path: Path) -> None:
 
 
 @pytest.mark.parametrize("where", ["/proc/stich.db", "/dev/full", "/dev/null/stich.db"])
-async def test_a_place_that_cannot_be_written_not_even_by_root(where: str) -> None:
+async def test_a_path_that_not_even_root_can_write(where: str) -> None:
     with pytest.raises(CannotOpen) as error:
         await opened(Path(where))
     assert str(error.value.path) == where
@@ -168,7 +168,7 @@ async def test_a_locked_file(path: Path) -> None:
     await opened(path)
 
 
-async def test_a_new_file_that_another_never_lets_go_of(path: Path) -> None:
+async def test_a_new_file_that_another_process_keeps_locked(path: Path) -> None:
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(CannotOpen, match="locked"):
@@ -177,7 +177,7 @@ async def test_a_new_file_that_another_never_lets_go_of(path: Path) -> None:
     await opened(path)
 
 
-async def test_a_new_database_and_the_files_beside_it_are_their_owners_alone(path: Path) -> None:
+async def test_only_the_owner_may_read_a_new_database_and_the_files_beside_it(path: Path) -> None:
     before = os.umask(0)
     try:
         async with await Database.open(path, now=START) as database:

@@ -1,4 +1,4 @@
-"""One writer: jobs that wait together share a commit, and a refused one harms no other."""
+"""The writer: jobs that wait together share a commit, and a refused job harms no other."""
 
 import asyncio
 import sqlite3
@@ -15,12 +15,12 @@ from tests.support.clock import START
 
 
 def mark(name: str, value: str = "x") -> Statement:
-    """A row that can be written once."""
+    """Insert a row, which can be done once."""
     return statement("INSERT INTO mark (name, value) VALUES ($1, $2)", name, value)
 
 
 async def marks(database: Database) -> dict[str, str]:
-    """What is durable."""
+    """The rows that are durable."""
     return dict(await database.read("SELECT name, value FROM mark"))  # type: ignore[arg-type]  # rows of two
 
 
@@ -28,11 +28,11 @@ def watched(database: Database) -> list[str]:
     """The statements that reach the writing connection from now on."""
     seen: list[str] = []
     connection = database._writing
-    one, many = connection.execute_fetchall, connection.executemany
+    single, many = connection.execute_fetchall, connection.executemany
 
     def execute_fetchall(sql: str, *values: object) -> object:
         seen.append(sql)
-        return one(sql, *values)
+        return single(sql, *values)
 
     def executemany(sql: str, values: Sequence[object]) -> object:
         seen.append(f"{len(values)} x {sql}")
@@ -101,7 +101,7 @@ async def test_a_job_is_done_as_a_whole_or_not_at_all(database: Database) -> Non
     assert await marks(database) == {}
 
 
-async def test_a_broken_statement_is_its_own_jobs_trouble(database: Database) -> None:
+async def test_a_broken_statement_fails_its_own_job_alone(database: Database) -> None:
     answers = await asyncio.gather(
         database.write(mark("a")),
         database.write(statement("INSERT INTO nowhere VALUES (1)")),
@@ -112,7 +112,7 @@ async def test_a_broken_statement_is_its_own_jobs_trouble(database: Database) ->
     assert set(await marks(database)) == {"a", "b"}
 
 
-async def test_nobody_is_answered_before_the_commit(database: Database) -> None:
+async def test_no_job_is_answered_before_the_commit(database: Database) -> None:
     seen = watched(database)
     events: list[str] = []
 
@@ -134,14 +134,14 @@ async def test_a_cancelled_caller_does_not_stop_the_others(database: Database) -
     assert len(await marks(database)) >= 5
 
 
-async def test_a_question_gives_the_rows_that_changed(database: Database) -> None:
+async def test_asking_returns_the_changed_rows(database: Database) -> None:
     await database.write(mark("a"), mark("b"))
     rows = await database.ask("UPDATE mark SET value = $1 WHERE name = $2 RETURNING name, value", "y", "b")
     assert list(rows) == [("b", "y")]
     assert not await database.ask("DELETE FROM mark WHERE name = $1 RETURNING name", "c")
 
 
-async def test_a_locked_file_fails_all_that_wait_and_then_works_again(database: Database, path: Path) -> None:
+async def test_a_locked_file_fails_all_waiting_jobs_and_then_works_again(database: Database, path: Path) -> None:
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     answers = await asyncio.gather(*(database.write(mark(str(n))) for n in range(3)), return_exceptions=True)
@@ -152,7 +152,7 @@ async def test_a_locked_file_fails_all_that_wait_and_then_works_again(database: 
     assert set(await marks(database)) == {"a"}
 
 
-async def test_a_full_disk_fails_what_does_not_fit_and_then_works_again(database: Database) -> None:
+async def test_a_full_disk_fails_the_job_that_does_not_fit_and_then_works_again(database: Database) -> None:
     await database._writing.execute_fetchall("PRAGMA max_page_count = 1")
     small, large = mark("small"), mark("large", "x" * 100_000)
     answers = await asyncio.gather(database.write(small), database.write(large), return_exceptions=True)
@@ -164,7 +164,7 @@ async def test_a_full_disk_fails_what_does_not_fit_and_then_works_again(database
     assert "large" in await marks(database)
 
 
-async def test_closing_finishes_what_was_asked_for_and_refuses_the_rest(path: Path, database: Database) -> None:
+async def test_closing_finishes_the_pending_jobs_and_refuses_later_ones(path: Path, database: Database) -> None:
     jobs = [asyncio.create_task(database.write(mark(str(number)))) for number in range(20)]
     await asyncio.sleep(0)
     await database.close()
@@ -193,3 +193,20 @@ async def test_reading_goes_on_while_the_writer_waits(path: Path) -> None:
 async def test_the_reading_connection_cannot_write(database: Database) -> None:
     with pytest.raises(sqlite3.OperationalError):
         await database.read("INSERT INTO mark VALUES ('a', 'b')")
+
+
+def change(name: str, before: str, after: str) -> Statement:
+    """Replace the value `before`; a fence refuses the job when the row has another value."""
+    return statement("UPDATE mark SET value = $1 WHERE name = $2 AND value = $3", after, name, before, fence=True)
+
+
+@pytest.mark.parametrize("together", [1, 2, 9])
+async def test_a_fence_that_changes_no_row_refuses_its_job_alone(database: Database, together: int) -> None:
+    names = [str(number) for number in range(together)]
+    await database.write(*(mark(name, "old") for name in names))
+    await database.write(change("0", "old", "newer"))
+    jobs = (database.write(change(name, "old", "new"), mark(f"{name}a")) for name in names)
+    answers = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Conflict] + [type(None)] * (together - 1)
+    others = dict.fromkeys(names[1:], "new") | {f"{name}a": "x" for name in names[1:]}
+    assert await marks(database) == {"0": "newer", **others}

@@ -1,4 +1,4 @@
-"""Debian's chromium for tests: where it is, and how it is started."""
+"""Finds and starts Debian's chromium for tests."""
 
 import os
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ from playwright.async_api import Browser, async_playwright, expect
 
 CHROMIUM = Path("/usr/bin/chromium")
 PATIENCE = 30_000
-"""Milliseconds that a page has for what it is to show; the machine may be busy."""
+"""Milliseconds that a page may take to show something; the machine may be busy."""
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -22,7 +22,7 @@ ARGUMENTS = (
 
 
 def chromium() -> Path:
-    """Where the browser is; `CHROMIUM` names another one. Without it the test is skipped, and fails under CI."""
+    """The path of the browser, which `CHROMIUM` may name. Without one a test is skipped, or fails in CI."""
     path = Path(os.environ.get("CHROMIUM", CHROMIUM))
     if path.exists():
         return path
@@ -34,7 +34,7 @@ def chromium() -> Path:
 
 @asynccontextmanager
 async def open_browser() -> AsyncIterator[Browser]:
-    """A headless browser that contacts nobody by itself."""
+    """A headless browser that makes no connections of its own."""
     path = chromium()
     expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""Checks recorded requests and answers against Discord's own API description, and against what it cannot say.
+"""Checks recorded requests and responses against Discord's API description, and against rules beyond it.
 
 The description lies beside the repository (`../shared/discord/openapi.json`). It has no `additionalProperties: false`,
 so keys that it does not declare are reported here; rules across several fields are checked by `sandbox.validation`.
@@ -25,18 +25,18 @@ DESCRIPTION = Path(__file__).resolve().parents[3] / "shared" / "discord" / "open
 ROOT = "urn:discord"
 PREFIX = "/api/v10"
 SNOWFLAKE = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
-"""Discord takes a number where the description wants a string of digits, and discord.py sends one."""
+"""Discord accepts a number where the description requires a string of digits, and discord.py sends numbers."""
 INNER_ERROR = {"type": "object", "required": ["code", "message"], "properties": {"code": {"type": "string"}}}
-"""Within a form's errors the code is a word (documentation, reference "Error messages"), not a number."""
+"""In the errors of a form the code is a word, not a number (documentation, reference "Error messages")."""
 BEYOND = re.compile(r"(/\d+)?/nsfw|(/data)?/tts|.*/embeds/\d+/(type|flags)")
-"""Keys that discord.py always sends and Discord's documentation has or lets pass, though they are not declared."""
+"""Undeclared keys that discord.py always sends, and that Discord documents or ignores."""
 
 Json = Any
 
 
 @cache
 def description() -> dict[str, Json]:
-    """Discord's API description. Without it a test is skipped, which CI does not allow."""
+    """Discord's API description. Without it a test is skipped, or fails in CI."""
     if not DESCRIPTION.exists():
         reason = f"Discord's API description is not there: {DESCRIPTION}"
         if os.environ.get("CI"):
@@ -59,18 +59,18 @@ def _validator(pointer: str) -> jsonschema_rs.Validator:
     return jsonschema_rs.validator_for(schema, registry=_registry())
 
 
-# -- which operation -------------------------------------------------------
+# -- operations ------------------------------------------------------------
 
 
 @cache
 def _templates() -> list[tuple[re.Pattern[str], str]]:
-    """Every path of the description with the pattern of real paths; those with more fixed parts first."""
+    """A pattern of real paths for each path of the description; paths with fewer variables first."""
     paths = sorted(description()["paths"], key=lambda path: (path.count("{"), path))
     return [(re.compile(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(path)) + "$"), path) for path in paths]
 
 
 def template(path: str) -> str | None:
-    """The description's path for a real one, with or without `/api/v10` and query."""
+    """The path in the description for a real path, with or without `/api/v10` and query."""
     plain = path.removeprefix(PREFIX).partition("?")[0]
     return next((known for pattern, known in _templates() if pattern.match(plain)), None)
 
@@ -83,7 +83,7 @@ def _pointer(*steps: str) -> str:
 
 
 def check_request(method: str, path: str, payload: Json) -> list[str]:
-    """What is wrong with a request, each as one line; empty when Discord would take its form."""
+    """The faults of a request, one line each; empty if its form is valid."""
     known = template(path)
     operation = description()["paths"].get(known, {}).get(method.lower())
     if known is None or operation is None:
@@ -97,17 +97,17 @@ def check_request(method: str, path: str, payload: Json) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _wrong_with(method: str, known: str, body: str) -> tuple[str, ...]:
-    """What is wrong with a body as it is sent. Every bot that starts sends the same commands, the longest of bodies."""
+    """The faults of a body. Cached, since every bot that starts sends the same commands, the longest of all bodies."""
     payload = json.loads(body)
     steps = ("paths", known, method, "requestBody", "content", "application/json", "schema")
-    found = list(_invalid(_pointer(*steps), payload))
+    faults = list(_invalid(_pointer(*steps), payload))
     schema = description()["paths"][known][method]["requestBody"]["content"]["application/json"]["schema"]
-    found += [f"{where}: the key is not declared" for where in undeclared(payload, [schema], "")]
-    return (*found, *_beyond_the_schema(method.upper(), known, payload))
+    faults += [f"{where}: the key is not declared" for where in undeclared(payload, [schema], "")]
+    return (*faults, *_beyond_the_schema(method.upper(), known, payload))
 
 
 def check_response(method: str, path: str, status: int, body: Json) -> list[str]:
-    """What is wrong with an answer of ours, each as one line."""
+    """The faults of a response of the sandbox, one line each."""
     known = template(path)
     operation = description()["paths"].get(known, {}).get(method.lower())
     if known is None or operation is None:
@@ -133,7 +133,7 @@ def _invalid(pointer: str, value: Json) -> Iterator[str]:
 
 
 def _causes(error: Any) -> Iterator[str]:
-    """The faults behind a failed choice of alternatives: those of the alternative that was meant."""
+    """The causes of an error; if no alternative of several fits, those of the alternative that was probably meant."""
     branches = [branch for branch in getattr(error.kind, "context", ()) if branch]
     if not branches:
         yield f"{'/'.join(map(str, error.instance_path))}: {_short(error.message)}"
@@ -147,45 +147,45 @@ def _is_of_another_kind(error: Any) -> bool:
 
 
 def _short(message: str) -> str:
-    """A validator's message repeats the whole body: keep its two ends."""
+    """The two ends of a message, which may repeat the whole body."""
     return message if len(message) <= 300 else f"{message[:150]} … {message[-150:]}"
 
 
-# -- keys that are not declared --------------------------------------------
+# -- undeclared keys -------------------------------------------------------
 
 
 def undeclared(value: Json, schemas: Iterable[Json], where: str) -> Iterator[str]:
-    """The places of keys in `value` that none of the fitting schemas declares."""
-    flat = [one for schema in schemas for one in _flat(schema)]
+    """The paths of keys in `value` that no fitting schema declares."""
+    flat = [alternative for schema in schemas for alternative in _flat(schema)]
     if isinstance(value, dict):
-        fitting = [one for one in flat if _fits(value, one)]
-        if any("additionalProperties" in one for one in fitting) or not fitting:
+        fitting = [schema for schema in flat if _fits(value, schema)]
+        if any("additionalProperties" in schema for schema in fitting) or not fitting:
             return
         for key, inner in value.items():
-            declared = [one["properties"][key] for one in fitting if key in one.get("properties", {})]
+            declared = [schema["properties"][key] for schema in fitting if key in schema.get("properties", {})]
             if not declared and not BEYOND.fullmatch(f"{where}/{key}"):
                 yield f"{where}/{key}"
             yield from undeclared(inner, declared, f"{where}/{key}")
     elif isinstance(value, list):
-        items = [one["items"] for one in flat if "items" in one]
+        items = [schema["items"] for schema in flat if "items" in schema]
         for index, entry in enumerate(value):
             yield from undeclared(entry, items, f"{where}/{index}")
 
 
 _known: dict[int, tuple[Json, ...]] = {}
-"""What `_flat` has found, by the identity of a schema: the description stays as it is and where it is."""
+"""The results of `_flat` by the identity of a schema, since the description never changes."""
 
 
 def _flat(schema: Json) -> tuple[Json, ...]:
-    """`_flatten`, done once for each part of the description."""
-    found = _known.get(id(schema))
-    if found is None:
-        found = _known[id(schema)] = tuple(_flatten(schema))
-    return found
+    """`_flatten`, cached for each part of the description."""
+    flat = _known.get(id(schema))
+    if flat is None:
+        flat = _known[id(schema)] = tuple(_flatten(schema))
+    return flat
 
 
 def _flatten(schema: Json) -> Iterator[Json]:
-    """A schema and all its alternatives, references followed."""
+    """A schema and all its alternatives, with references resolved."""
     if "$ref" in schema:
         yield from _flatten(description()["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
         return
@@ -197,14 +197,14 @@ def _flatten(schema: Json) -> Iterator[Json]:
 
 
 def _fits(value: dict[str, Json], schema: Json) -> bool:
-    """Whether an object can be meant by a schema: kinds given by an enumeration (`type`) agree."""
+    """Whether a schema may describe an object: values that it enumerates, such as `type`, are among them."""
     for key, inner in schema.get("properties", {}).items():
         if key in value and "enum" in inner and value[key] not in inner["enum"]:
             return False
     return "properties" in schema or "additionalProperties" in schema
 
 
-# -- what the description cannot see ---------------------------------------
+# -- rules beyond the description ------------------------------------------
 
 
 def _beyond_the_schema(method: str, path: str, payload: Json) -> Iterator[str]:
@@ -215,7 +215,11 @@ def _beyond_the_schema(method: str, path: str, payload: Json) -> Iterator[str]:
 
 
 def _apply(method: str, path: str, payload: Json) -> None:
-    """Raises: ApiError for what breaks a rule across fields."""
+    """Checks the rules across fields.
+
+    Raises:
+        ApiError: a rule is broken.
+    """
     if path.endswith("/commands") and method == "PUT":
         check_commands(payload)
     elif path.endswith("/commands") and method == "POST":

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.model import Gone, Refused, Table, TableState
+from bot.tables.model import Gone, Pace, Refused, Table, TableState
 from bot.tables.table_cache import Live
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, World, log, on_turn, running
@@ -129,6 +129,19 @@ async def adopt(world: World, table: Table) -> Table:
     assert saved is not None
     world.tables._shelf.add(Live.of(saved))
     return world.now(table)
+
+
+async def test_a_change_in_the_lobby_keeps_what_another_process_has_changed(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as one, running(path, clock, seed=2) as two:
+        table = await one.open()
+        late = await adopt(two, table)
+        await one.tables.set_options(table.id, ANNA.id, pace=Pace.ASYNC)
+        await one.tables.join(table.id, BEN)
+        assert (late.pace, late.people) == (Pace.LIVE, (ANNA,))
+        after = await two.tables.set_options(table.id, ANNA.id, options={"target": 300})
+        assert (after.pace, after.options, after.people) == (Pace.ASYNC, (("target", 300),), (ANNA, BEN))
+    async with running(path, clock) as world:
+        assert world.now(table) == after
 
 
 async def test_losing_a_race_to_a_move_that_ends_the_turn(path: Path, clock: FakeClock) -> None:

@@ -425,6 +425,7 @@ async def test_a_database_of_the_version_before_keeps_who_wants_a_rematch(path: 
         await world.database.write(
             statement("ALTER TABLE seat RENAME COLUMN agreed TO wants_rematch"),
             statement("DROP INDEX card_table_open"),
+            statement("ALTER TABLE card_table DROP COLUMN version"),
             statement("DELETE FROM schema_version WHERE version >= 3"),
         )
     async with await Database.open(path, now=clock.now()) as database:

@@ -13,7 +13,7 @@ from engine.record import Fault, read, write
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, AT_ONCE, BEN, CARLA, HERE, World, log, on_turn, running
 
-DORA, EMIL = (Person(UserId(number), name) for number, name in ((14, "Dora"), (15, "Emil")))
+DORA = Person(UserId(14), "Dora")
 PEOPLE = (ANNA, BEN, CARLA, DORA)
 
 

@@ -8,7 +8,6 @@ from bot.discord.buttons.custom_id import ButtonId, digest
 from bot.discord.context import Context
 from bot.discord.pages.surfaces import frame_of, free_seat, seat_menu, seats_offered
 from bot.discord.pages.widgets import MENU_OPTIONS, PLACEHOLDER, Button, Menu, Page, Row, SelectOption
-from bot.discord.services import Services
 from bot.tables.model import Holder, Refused, Table, TableState, UserId
 from bot.text.i18n import Voice
 from bot.text.render import clip, seat_company, seats_page
@@ -47,80 +46,80 @@ def can_be_taken(holder: Holder | None) -> bool:
 # ------------------------------------------------------------------------------------------------------- what is done
 
 
-async def show(services: Services, context: Context, table: Table) -> None:
+async def show(context: Context, table: Table) -> None:
     """Show who sits where, with all that the asking user may change."""
     if table.state not in {TableState.LOBBY, TableState.FINISHED}:
         raise Refused(Message("tables-not-in-lobby"))
     shown = await context.show_and_keep(panel(table, context.person.id, await context.voice()))
-    services.cleanup.keep(table, shown)
+    context.services.cleanup.keep(table, shown)
 
 
-async def sit(services: Services, context: Context, table: Table, seat: Seat) -> None:
+async def sit(context: Context, table: Table, seat: Seat) -> None:
     """Sit down at this seat, or move to it."""
     if table.seat_of(context.person.id) is None:
-        await table_actions.join(services, context, table, seat)
+        await table_actions.join(context, table, seat)
         return
-    table = context.at(await services.tables.move(table.id, context.person.id, seat))
+    table = context.at(await context.tables.move(table.id, context.person.id, seat))
     await _say_seat(context, table, seat)
 
 
-async def sit_by_click(services: Services, context: Context, table: Table, values: Sequence[str], where: str) -> None:
+async def sit_by_click(context: Context, table: Table, values: Sequence[str], where: str) -> None:
     """The same, chosen in a menu."""
     (seat,) = _seats(table, values, 1)
     if table.seat_of(context.person.id) is None:
-        await table_actions.join(services, context, table, seat)
+        await table_actions.join(context, table, seat)
         return
-    table = context.at(await services.tables.move(table.id, context.person.id, seat))
+    table = context.at(await context.tables.move(table.id, context.person.id, seat))
     if where == PANEL:
-        await _redraw(services, context, table)
+        await _redraw(context, table)
         return
-    await services.talk.answer(context, table)
+    await context.services.talk.answer(context, table)
 
 
-async def swap(services: Services, context: Context, table: Table, one: Seat, other: Seat) -> None:
+async def swap(context: Context, table: Table, one: Seat, other: Seat) -> None:
     """Let two change places."""
-    await services.tables.swap(table.id, context.person.id, one, other)
+    await context.tables.swap(table.id, context.person.id, one, other)
     await context.say("discord-swapped", one=str(one + 1), other=str(other + 1))
 
 
-async def shuffle(services: Services, context: Context, table: Table) -> None:
+async def shuffle(context: Context, table: Table) -> None:
     """Let chance decide who sits where."""
-    await services.tables.shuffle(table.id, context.person.id)
+    await context.tables.shuffle(table.id, context.person.id)
     await context.say("discord-shuffled")
 
 
-async def shuffle_by_click(services: Services, context: Context, table: Table) -> None:
+async def shuffle_by_click(context: Context, table: Table) -> None:
     """The same, on the panel."""
-    table = await services.tables.shuffle(table.id, context.person.id)
-    await _redraw(services, context, table)
+    table = await context.tables.shuffle(table.id, context.person.id)
+    await _redraw(context, table)
 
 
-async def swap_by_click(services: Services, context: Context, table: Table, values: Sequence[str], seen: str) -> None:
+async def swap_by_click(context: Context, table: Table, values: Sequence[str], seen: str) -> None:
     """Let two change places, chosen in the menu of the panel."""
-    if await _outdated(services, context, table, seen):
+    if await _outdated(context, table, seen):
         return
     one, other = _seats(table, values, 2)
-    await _redraw(services, context, await services.tables.swap(table.id, context.person.id, one, other))
+    await _redraw(context, await context.tables.swap(table.id, context.person.id, one, other))
 
 
-async def free_by_click(services: Services, context: Context, table: Table, values: Sequence[str], seen: str) -> None:
+async def free_by_click(context: Context, table: Table, values: Sequence[str], seen: str) -> None:
     """Free a seat, chosen in the menu of the panel."""
-    if await _outdated(services, context, table, seen):
+    if await _outdated(context, table, seen):
         return
     (seat,) = _seats(table, values, 1)
-    await _redraw(services, context, await services.tables.remove(table.id, context.person.id, seat))
+    await _redraw(context, await context.tables.remove(table.id, context.person.id, seat))
 
 
-async def computer_by_click(services: Services, context: Context, table: Table, values: Sequence[str]) -> None:
+async def computer_by_click(context: Context, table: Table, values: Sequence[str]) -> None:
     """Give a seat to a computer player, both chosen in the menu of the panel."""
     number, _, player = " ".join(values[:1]).partition(".")
     (seat,) = _seats(table, [number], 1)
-    await _redraw(services, context, await services.tables.add_computer(table.id, context.person.id, player, seat))
+    await _redraw(context, await context.tables.add_computer(table.id, context.person.id, player, seat))
 
 
-async def _redraw(services: Services, context: Context, table: Table, notice: str = "") -> None:
+async def _redraw(context: Context, table: Table, notice: str = "") -> None:
     page = panel(context.at(table), context.person.id, await context.voice(), notice=notice)
-    services.cleanup.keep(table, await context.update(page))
+    context.services.cleanup.keep(table, await context.update(page))
 
 
 async def _say_seat(context: Context, table: Table, seat: Seat) -> None:
@@ -131,11 +130,11 @@ async def _say_seat(context: Context, table: Table, seat: Seat) -> None:
         await context.say("discord-moved", number=str(seat + 1))
 
 
-async def _outdated(services: Services, context: Context, table: Table, seen: str) -> bool:
+async def _outdated(context: Context, table: Table, seen: str) -> bool:
     """Whether others sit there by now than the panel shows: then it is shown as it is, and nobody is moved."""
     if seen == seating_of(table):
         return False
-    await _redraw(services, context, table, await context.text("discord-seats-changed"))
+    await _redraw(context, table, await context.text("discord-seats-changed"))
     return True
 
 

@@ -7,25 +7,25 @@ from bot.discord.buttons.custom_id import ButtonId
 from bot.discord.context import Context
 from bot.discord.pages.hand_rows import of_mask, option_of, with_part
 from bot.discord.pages.selections import Selection, picked_of
-from bot.discord.services import Services
 from bot.tables.model import Refused, Table, TableState
 from bot.tables.playing import playing
+from bot.text.render import game_name
 from bot.text.typed_picks import NONE, action_of
 from engine.game import Act, Choice, PickSome
 from engine.message import Message
 
 
-async def weigh(services: Services, context: Context, table: Table, text: str, revision: int) -> None:
+async def weigh(context: Context, table: Table, text: str, revision: int) -> None:
     """An answer was chosen: what commits to something is shown with its meaning first, all else is said at once."""
     choice = _asked(context, table, revision)
     option = None if choice is None else option_of(choice, text)
     if option is None or option.meaning is None or not option.open:
-        await table_actions.play(services, context, table, text, revision)
+        await table_actions.play(context, table, text, revision)
         return
-    await _keep(services, context, table, Selection((text,)))
+    await _keep(context, table, Selection((text,)))
 
 
-async def pick(services: Services, context: Context, table: Table, id: ButtonId, values: Sequence[str]) -> None:
+async def pick(context: Context, table: Table, id: ButtonId, values: Sequence[str]) -> None:
     """Something was picked of several, in the menu of all or of one suit.
 
     What was picked in other menus is remembered, or else (after a restart) stands in the id.
@@ -33,38 +33,38 @@ async def pick(services: Services, context: Context, table: Table, id: ButtonId,
     choice = _asked(context, table, id.revision)
     part, several, mask = id.what.partition(".")
     if not isinstance(choice, PickSome):
-        await table_actions.hand(services, context, table, on_hand=True)
+        await table_actions.hand(context, table, on_hand=True)
         return
-    before = services.hands.selections.of(table, context.person.id) or Selection(of_mask(choice, mask))
+    before = context.hands.selections.of(table, context.person.id) or Selection(of_mask(choice, mask))
     suit = part if several else ""
-    await _keep(services, context, table, Selection(with_part(choice, picked_of(choice, before), suit, values)))
+    await _keep(context, table, Selection(with_part(choice, picked_of(choice, before), suit, values)))
 
 
-async def pick_none(services: Services, context: Context, table: Table, revision: int) -> None:
+async def pick_none(context: Context, table: Table, revision: int) -> None:
     """It is to be none of them; that becomes final with a button of its own, too."""
     if isinstance(_asked(context, table, revision), PickSome):
-        await _keep(services, context, table, Selection((NONE,)))
+        await _keep(context, table, Selection((NONE,)))
     else:
-        await table_actions.hand(services, context, table, on_hand=True)
+        await table_actions.hand(context, table, on_hand=True)
 
 
-async def confirm(services: Services, context: Context, table: Table, id: ButtonId) -> None:
+async def confirm(context: Context, table: Table, id: ButtonId) -> None:
     """What the button shows as picked becomes final."""
     choice = _asked(context, table, id.revision)
     if not isinstance(choice, PickSome):
-        await table_actions.hand(services, context, table, on_hand=True)
+        await table_actions.hand(context, table, on_hand=True)
         return
-    await table_actions.play(services, context, table, action_of(choice, of_mask(choice, id.what)), id.revision)
+    await table_actions.play(context, table, action_of(choice, of_mask(choice, id.what)), id.revision)
 
 
-async def drop(services: Services, context: Context, table: Table, revision: int) -> None:
+async def drop(context: Context, table: Table, revision: int) -> None:
     """Go back: nothing is chosen."""
     if _asked(context, table, revision) is not None:
-        services.hands.selections.drop(table.id, context.person.id)
-    await table_actions.hand(services, context, table, on_hand=True)
+        context.hands.selections.drop(table.id, context.person.id)
+    await table_actions.hand(context, table, on_hand=True)
 
 
-async def advise(services: Services, context: Context, table: Table, revision: int | None = None) -> None:
+async def advise(context: Context, table: Table, revision: int | None = None) -> None:
     """Show the player on turn what he is advised and why, to do or to leave; asked by a button (with its revision) or
     by command.
 
@@ -73,22 +73,26 @@ async def advise(services: Services, context: Context, table: Table, revision: i
     """
     seat, user = table_actions.seat_of(context, table), context.person.id
     if revision is not None and revision != table.revision_of(seat):
-        await table_actions.hand(services, context, table, on_hand=True)
+        await table_actions.hand(context, table, on_hand=True)
         return
     match = playing(table)
+    if not match.game.advises:
+        voice = await context.voice()
+        await context.say("discord-game-without-advice", game=game_name(table.game, voice))
+        return
     if match.turn != Act(seat):
         raise Refused(Message("engine-not-your-turn"))
-    advice = services.hands.selections.advice(table, user)
+    advice = context.hands.selections.advice(table, user)
     if advice is None:
         await context.say("discord-no-advice")
         return
     selection = Selection.of(advice, match.choice(seat))
     if revision is not None:
-        await _keep(services, context, table, selection)
+        await _keep(context, table, selection)
         return
-    with services.hands.answering(table.id, user):
-        services.hands.selections.keep(table, user, selection)
-        await services.hands.open(context, table)
+    with context.hands.answering(table.id, user):
+        context.hands.selections.keep(table, user, selection)
+        await context.hands.open(context, table)
 
 
 def _asked(context: Context, table: Table, revision: int) -> Choice | None:
@@ -99,8 +103,8 @@ def _asked(context: Context, table: Table, revision: int) -> Choice | None:
     return table.match.choice(seat)
 
 
-async def _keep(services: Services, context: Context, table: Table, selection: Selection) -> None:
+async def _keep(context: Context, table: Table, selection: Selection) -> None:
     """He has chosen this: his hand shows it, wherever it is."""
-    with services.hands.answering(table.id, context.person.id):
-        services.hands.selections.keep(table, context.person.id, selection)
-        await services.hands.update(context, table)
+    with context.hands.answering(table.id, context.person.id):
+        context.hands.selections.keep(table, context.person.id, selection)
+        await context.hands.update(context, table)

@@ -10,7 +10,6 @@ from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.pages.surfaces import BEGUN, called, frame_of, link_to, names_of
 from bot.discord.pages.widgets import Attachment, Button, Page, Tone, page_turns
 from bot.discord.permissions import missing
-from bot.discord.services import Services
 from bot.tables.lobby import CAREFUL, may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.pausing import undecided
@@ -23,7 +22,6 @@ from engine.sheet import DealScore
 
 
 async def open_table(
-    services: Services,
     context: Context,
     *,
     game: str,
@@ -38,68 +36,66 @@ async def open_table(
     # Learned before the table is drawn: in direct messages it is drawn in the asking person's language.
     voice = await context.voice()
     with ExitStack() as answering:
-        with services.talk.holding(context.place.channel):
-            table = await services.tables.open(
+        with context.services.talk.holding(context.place.channel):
+            table = await context.tables.open(
                 place=context.place,
                 host=context.person,
                 game=game,
-                preset=DEFAULT_PRESET if preset is None else rules_meant(game, preset, services.words.localiser),
+                preset=DEFAULT_PRESET
+                if preset is None
+                else rules_meant(game, preset, context.services.words.localiser),
                 pace=pace,
                 seats=seats,
                 cause=context.cause,
             )
             if computer:
-                answering.enter_context(services.hands.answering(table.id, context.person.id))
-                table = await services.tables.begin(table.id, context.person.id, context.cause, fill=True)
+                answering.enter_context(context.hands.answering(table.id, context.person.id))
+                table = await context.tables.begin(table.id, context.person.id, context.cause, fill=True)
         if computer:
-            await services.talk.posted(table.id)
+            await context.services.talk.posted(table.id)
         notice = "" if computer else voice.text("discord-opened")
-        await services.hands.open(context, context.at(table), notice=notice)
+        await context.hands.open(context, context.at(table), notice=notice)
 
 
-async def play_now(services: Services, context: Context, game: str) -> None:
+async def play_now(context: Context, game: str) -> None:
     """The quickest way to the first card: a table with a computer player, begun at once; or the one begun before."""
     present = [
         table
-        for table in services.tables.of_user(context.person.id)
+        for table in context.tables.of_user(context.person.id)
         if table.place.channel == context.place.channel and table.state is TableState.PLAYING
     ]
     if present:
-        await services.hands.open(
-            context, context.at(present[-1]), notice=await context.text("discord-playing-already")
-        )
+        await context.hands.open(context, context.at(present[-1]), notice=await context.text("discord-playing-already"))
         return
-    await open_table(services, context, game=game, computer=True)
+    await open_table(context, game=game, computer=True)
 
 
-async def join(services: Services, context: Context, table: Table, seat: Seat | None = None) -> None:
+async def join(context: Context, table: Table, seat: Seat | None = None) -> None:
     """Take this seat or the first free one; whoever sits already gets his hand."""
     if table.seat_of(context.person.id) is None:
-        table = await services.tables.join(table.id, context.person, seat)
-    await services.hands.open(context, context.at(table), notice=await context.text("discord-joined"))
+        table = await context.tables.join(table.id, context.person, seat)
+    await context.hands.open(context, context.at(table), notice=await context.text("discord-joined"))
 
 
-async def leave(services: Services, context: Context, table: Table) -> None:
+async def leave(context: Context, table: Table) -> None:
     """Leave the table."""
     begun = table.state in BEGUN
-    await services.tables.leave(table.id, context.person.id)
+    await context.tables.leave(table.id, context.person.id)
     await context.say("discord-left-playing" if begun else "discord-left")
 
 
-async def add_computer(
-    services: Services, context: Context, table: Table, player: str | None = None, seat: Seat | None = None
-) -> None:
+async def add_computer(context: Context, table: Table, player: str | None = None, seat: Seat | None = None) -> None:
     """Give this seat, or the first free one, to a computer player."""
-    await services.tables.add_computer(table.id, context.person.id, player or CAREFUL, seat)
+    await context.tables.add_computer(table.id, context.person.id, player or CAREFUL, seat)
     await context.say("discord-computer-added")
 
 
-async def add_computer_by_click(services: Services, context: Context, table: Table) -> None:
+async def add_computer_by_click(context: Context, table: Table) -> None:
     """The same, answered on the lobby's message itself."""
-    await services.talk.answer(context, await services.tables.add_computer(table.id, context.person.id))
+    await context.services.talk.answer(context, await context.tables.add_computer(table.id, context.person.id))
 
 
-async def begin(services: Services, context: Context, table: Table, *, fill: bool = False, fewer: bool = False) -> None:
+async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bool = False) -> None:
     """Start the match and give the asking player his hand; with empty seats, ask first what becomes of them."""
     seated = table.seat_of(context.person.id) is not None
     if table.state is TableState.LOBBY and seated and None in table.holders and not (fill or fewer):
@@ -109,30 +105,30 @@ async def begin(services: Services, context: Context, table: Table, *, fill: boo
             buttons.append(Button(text, str(ButtonId("fewer", table.id, what=str(table.taken)))))
         await context.show(Page(content=await context.text("discord-fill"), rows=(tuple(buttons),)))
         return
-    table = await services.tables.begin(table.id, context.person.id, context.cause, fill=fill, fewer=fewer)
-    await _show_hand(services, context, table, on_hand=fill or fewer)
+    table = await context.tables.begin(table.id, context.person.id, context.cause, fill=fill, fewer=fewer)
+    await _show_hand(context, table, on_hand=fill or fewer)
 
 
-async def kick(services: Services, context: Context, table: Table, seat: Seat) -> None:
+async def kick(context: Context, table: Table, seat: Seat) -> None:
     """Free a seat in the lobby."""
     voice = await context.voice()
     names = names_of(table, voice)
-    await services.tables.remove(table.id, context.person.id, seat)
+    await context.tables.remove(table.id, context.person.id, seat)
     await context.say("discord-kicked", name=names[seat])
 
 
-async def end(services: Services, context: Context, table: Table) -> None:
+async def end(context: Context, table: Table) -> None:
     """Close the table: its host may, and whoever manages the server."""
     admin = context.place.guild == table.place.guild and context.interaction.permissions.manage_guild
-    await services.tables.end(table.id, context.person.id, force=admin)
+    await context.tables.end(table.id, context.person.id, force=admin)
     await context.say("discord-ended")
 
 
-async def show(services: Services, context: Context, table: Table) -> None:
+async def show(context: Context, table: Table) -> None:
     """Put the table's message at the end of its channel."""
     await context.defer()
     try:
-        message = await services.talk.post_anew(table)
+        message = await context.services.talk.post_anew(table)
     except Undelivered as error:
         forbidden = error.trouble is Trouble.FORBIDDEN
         await context.say("discord-channel-closed" if forbidden else "discord-failed")
@@ -140,30 +136,30 @@ async def show(services: Services, context: Context, table: Table) -> None:
     await context.say("discord-shown", link=link_to(table, message))
 
 
-async def hand(services: Services, context: Context, table: Table, *, on_hand: bool = False) -> None:
+async def hand(context: Context, table: Table, *, on_hand: bool = False) -> None:
     """Show the player his hand as it is now."""
     seat_of(context, table)
     if not on_hand:
-        await services.hands.open(context, context.at(table))
+        await context.hands.open(context, context.at(table))
         return
-    with services.hands.answering(table.id, context.person.id):
-        await services.hands.update(context, context.at(table))
+    with context.hands.answering(table.id, context.person.id):
+        await context.hands.update(context, context.at(table))
 
 
-async def play(services: Services, context: Context, table: Table, action: str, revision: int) -> None:
+async def play(context: Context, table: Table, action: str, revision: int) -> None:
     """A click on an answer; a click on what is not the present any more shows the present."""
-    with services.hands.answering(table.id, context.person.id):
+    with context.hands.answering(table.id, context.person.id):
         try:
-            change = await services.tables.act(
+            change = await context.tables.act(
                 table.id, context.person.id, action, revision=revision, cause=context.cause
             )
         except Stale as stale:
-            await services.hands.update(context, context.at(stale.table))
+            await context.hands.update(context, context.at(stale.table))
             return
-        await services.hands.update(context, context.at(change.table))
+        await context.hands.update(context, context.at(change.table))
 
 
-async def why_not(services: Services, context: Context, table: Table) -> None:
+async def why_not(context: Context, table: Table) -> None:
     """Name the rules that shut what is shut."""
     seat = seat_of(context, table)
     if table.match is None:
@@ -171,7 +167,7 @@ async def why_not(services: Services, context: Context, table: Table) -> None:
     await context.show(Page(why(table.match.choice(seat), frame_of(table), await context.voice())))
 
 
-async def score(services: Services, context: Context, table: Table, page: int | None = None) -> None:
+async def score(context: Context, table: Table, page: int | None = None) -> None:
     """The score sheet; the latest page first."""
     sheet, frame = _sheet(context, table), frame_of(table)
     pages = score_pages(sheet, frame, await context.voice())
@@ -180,7 +176,7 @@ async def score(services: Services, context: Context, table: Table, page: int | 
     await paged(context, pages, wanted, ButtonId("scores", table.id), turned=page is not None, more=more)
 
 
-async def score_as_file(services: Services, context: Context, table: Table) -> None:
+async def score_as_file(context: Context, table: Table) -> None:
     """Hand out the score sheet for other programs."""
     sheet = _sheet(context, table)
     text = score_file(sheet, frame_of(table), await context.voice())
@@ -195,46 +191,46 @@ def _sheet(context: Context, table: Table) -> tuple[DealScore, ...]:
     return table.match.game.sheet(table.match.view(table.seat_of(context.person.id)))
 
 
-async def record(services: Services, context: Context, table: Table, number: int | None = None) -> None:
+async def record(context: Context, table: Table, number: int | None = None) -> None:
     """Hand out the record of this match of the table, or of the last one that is over."""
     latest = table.match_number - (table.state in BEGUN)
     wanted = number or latest or None
-    text = await services.tables.record(table.id, wanted)
+    text = await context.tables.record(table.id, wanted)
     attachment = Attachment(f"{table.game}-{table.id}-{wanted}.stich", text)
     await context.show(Page(content=await context.text("discord-record"), attachment=attachment))
 
 
-async def back(services: Services, context: Context, table: Table, *, on_hand: bool) -> None:
+async def back(context: Context, table: Table, *, on_hand: bool) -> None:
     """End the autopilot."""
     seat_of(context, table)
-    with services.hands.answering(table.id, context.person.id):
-        table = await services.tables.back(table.id, context.person.id)
-        await _show_hand(services, context, table, on_hand=on_hand)
+    with context.hands.answering(table.id, context.person.id):
+        table = await context.tables.back(table.id, context.person.id)
+        await _show_hand(context, table, on_hand=on_hand)
 
 
-async def next_deal(services: Services, context: Context, table: Table, *, on_hand: bool) -> None:
+async def next_deal(context: Context, table: Table, *, on_hand: bool) -> None:
     """Deal without waiting."""
     seat_of(context, table)
-    with services.hands.answering(table.id, context.person.id):
-        change = await services.tables.next_deal(table.id, context.person.id, context.cause)
-        await _show_hand(services, context, change.table, on_hand=on_hand)
+    with context.hands.answering(table.id, context.person.id):
+        change = await context.tables.next_deal(table.id, context.person.id, context.cause)
+        await _show_hand(context, change.table, on_hand=on_hand)
 
 
-async def pause(services: Services, context: Context, table: Table) -> None:
+async def pause(context: Context, table: Table) -> None:
     """Ask for a pause, or agree to one."""
-    table = context.at(await services.tables.pause(table.id, context.person.id))
+    table = context.at(await context.tables.pause(table.id, context.person.id))
     if table.state is TableState.PAUSED:
         await context.say("discord-paused")
     else:
         await context.say("discord-pause-wanted", missing=called(table, undecided(table), await context.voice()))
 
 
-async def go_on(services: Services, context: Context, table: Table, *, on_hand: bool, force: bool = False) -> None:
+async def go_on(context: Context, table: Table, *, on_hand: bool, force: bool = False) -> None:
     """Be ready to go on with a paused match; the host may go on without those who are not."""
-    with services.hands.answering(table.id, context.person.id):
-        table = context.at(await services.tables.resume(table.id, context.person.id, force=force))
+    with context.hands.answering(table.id, context.person.id):
+        table = context.at(await context.tables.resume(table.id, context.person.id, force=force))
         if table.state is not TableState.PAUSED:
-            await _show_hand(services, context, table, on_hand=on_hand)
+            await _show_hand(context, table, on_hand=on_hand)
             return
         voice = await context.voice()
         text = voice.text("discord-ready", missing=called(table, undecided(table), voice))
@@ -244,28 +240,28 @@ async def go_on(services: Services, context: Context, table: Table, *, on_hand: 
         await context.show(Page(content=text, rows=rows))
 
 
-async def set_pace(services: Services, context: Context, table: Table, pace: Pace) -> None:
+async def set_pace(context: Context, table: Table, pace: Pace) -> None:
     """Give turns another time."""
-    table = context.at(await services.tables.set_pace(table.id, context.person.id, pace))
+    table = context.at(await context.tables.set_pace(table.id, context.person.id, pace))
     await context.say("discord-pace-set", pace=await context.text(f"pace-{table.pace.value}"))
 
 
-async def rematch(services: Services, context: Context, table: Table) -> None:
+async def rematch(context: Context, table: Table) -> None:
     """Ask for another match."""
     seat_of(context, table)
-    with services.hands.answering(table.id, context.person.id):
-        table = context.at(await services.tables.rematch(table.id, context.person.id, context.cause))
+    with context.hands.answering(table.id, context.person.id):
+        table = context.at(await context.tables.rematch(table.id, context.person.id, context.cause))
         if table.state is TableState.FINISHED:
             await context.say("discord-rematch-wanted")
         else:
-            await services.hands.open(context, table)
+            await context.hands.open(context, table)
 
 
-async def _show_hand(services: Services, context: Context, table: Table, *, on_hand: bool) -> None:
+async def _show_hand(context: Context, table: Table, *, on_hand: bool) -> None:
     if on_hand:
-        await services.hands.update(context, context.at(table))
+        await context.hands.update(context, context.at(table))
     else:
-        await services.hands.open(context, context.at(table))
+        await context.hands.open(context, context.at(table))
 
 
 def seat_of(context: Context, table: Table) -> Seat:

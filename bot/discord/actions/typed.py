@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.discord.actions.table_actions import seat_of
-from bot.discord.context import Context, say_refusal
+from bot.discord.context import Context
+from bot.discord.guard import say_refusal
 from bot.discord.pages.hand_rows import option_of
 from bot.discord.pages.selections import Selection
 from bot.discord.pages.surfaces import frame_of, names_of
-from bot.discord.services import Services
 from bot.tables.model import Table
 from bot.tables.playing import playing
 from bot.text.i18n import EXAMPLE, Voice
@@ -22,7 +22,7 @@ ANSWERS_TOLD: Final = 8
 """Of the answers that a text leaves open so many are named."""
 
 
-async def play_typed(services: Services, context: Context, table: Table, typed: str) -> None:
+async def play_typed(context: Context, table: Table, typed: str) -> None:
     """An answer that was typed.
 
     Cards that are picked, and what commits to something and was not named in full, are shown first: typed once more,
@@ -34,13 +34,13 @@ async def play_typed(services: Services, context: Context, table: Table, typed: 
         return
     selection = await _to_be_shown(context, table, typed, action)
     user = context.person.id
-    with services.hands.answering(table.id, user):
-        if selection is not None and services.hands.selections.of(table, user) != selection:
-            services.hands.selections.keep(table, user, selection)
-            await services.hands.open(context, table)
+    with context.hands.answering(table.id, user):
+        if selection is not None and context.hands.selections.of(table, user) != selection:
+            context.hands.selections.keep(table, user, selection)
+            await context.hands.open(context, table)
             return
-        change = await services.tables.act(table.id, user, action, revision=None, cause=context.cause)
-        await services.hands.open(context, context.at(change.table))
+        change = await context.tables.act(table.id, user, action, revision=None, cause=context.cause)
+        await context.hands.open(context, context.at(change.table))
 
 
 async def _to_be_shown(context: Context, table: Table, typed: str, action: str) -> Selection | None:

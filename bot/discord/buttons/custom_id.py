@@ -1,7 +1,7 @@
-"""What a button carries: `s1:<table>:<seat>:<revision>:<action>`. No view keeps state, so it outlives a restart.
+"""What a button carries: `s1:<table>:<seat>:<revision>:<verb>[=<what>]`. No view keeps state: they outlive restarts.
 
-`s1` is the version of this form. Public buttons name no seat (`-`) and never a card; a hand's buttons do, and stand in
-private messages only.
+`s1` is the version of this form. The buttons of public messages name no seat (`-`) and never a card; those of a hand
+do, and are in private messages only.
 """
 
 import hashlib
@@ -18,10 +18,19 @@ DIGEST: Final = 24
 """Characters of a digest; Discord takes 25 for a nonce."""
 NOBODY: Final = "-"
 NO_TABLE: Final = TableId("-")
-TEMPLATE: Final = re.compile(
-    r"s1:(?P<table>[0-9A-Za-z]{1,24}|-):(?P<seat>[0-9]|-):(?P<revision>[0-9]{1,12}):(?P<verb>[a-z-]{1,20})(?:=(?P<what>.*))?",
-    re.ASCII,
-)
+A_TABLE: Final = "[0-9A-Za-z]{1,24}"
+
+
+def template(*verbs: str, table: str = A_TABLE) -> re.Pattern[str]:
+    """Matches the ids with one of these verbs, about a table (`NO_TABLE`: about none)."""
+    return re.compile(
+        rf"s1:(?P<table>{table}):(?P<seat>[0-9]|-):(?P<revision>[0-9]{{1,12}}):(?P<verb>{'|'.join(verbs)})(?:=(?P<what>.*))?",
+        re.ASCII,
+    )
+
+
+TEMPLATE: Final = template("[a-z-]{1,20}", table=f"{A_TABLE}|-")
+"""Matches every id of this form."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -46,12 +55,17 @@ class ButtonId:
     def __repr__(self) -> str:
         return f"<ButtonId {self.verb}>"
 
+    @property
+    def number(self) -> int:
+        """`what` as a number, of a page for example; 0 where it is none."""
+        return int(self.what) if self.what.isdecimal() and len(self.what) < 5 else 0
+
     @classmethod
     def parse(cls, text: str) -> "ButtonId":
         """The parts of a custom id.
 
         Raises:
-            ValueError: it is none of ours.
+            ValueError: the text has another form.
         """
         match = TEMPLATE.fullmatch(text)
         if match is None:
@@ -60,7 +74,7 @@ class ButtonId:
 
     @classmethod
     def of(cls, match: re.Match[str]) -> "ButtonId":
-        """The parts that the template found."""
+        """The parts, from a match of a template."""
         seat = match["seat"]
         return cls(
             verb=match["verb"],
@@ -72,5 +86,5 @@ class ButtonId:
 
 
 def digest(*parts: object) -> str:
-    """A few letters that stand for these parts: the nonce of a message, so that it is posted once, or part of an id."""
+    """A few letters made of these parts: the nonce of a message, so that it is posted once, or part of an id."""
     return hashlib.sha256(" ".join(map(str, parts)).encode()).hexdigest()[:DIGEST]

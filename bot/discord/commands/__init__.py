@@ -1,27 +1,27 @@
-"""The command tree, made from the catalogues."""
+"""The slash commands."""
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
-from bot.discord.commands.making import Maker
-from bot.discord.commands.play import play_commands
-from bot.discord.commands.reference import telling_commands
-from bot.discord.commands.settings import settings_command
-from bot.discord.commands.table import table_commands
-from bot.text.i18n import Localiser
-from engine.registry import game_keys
+from bot.discord.commands.play import bid, confer, hand, hint, play, score
+from bot.discord.commands.reference import leaderboard, rules, show_help, stats
+from bot.discord.commands.settings import settings
+from bot.discord.commands.table import table_group
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 
-
-def all_commands(localiser: Localiser) -> list[AnyCommand]:
-    """Every command of the bot."""
-    make = Maker(localiser)
-    games = tuple((f"{key}-name", key) for key in game_keys())
-    return [
-        table_commands(make, games),
-        *play_commands(make),
-        *telling_commands(make, games),
-        settings_command(make, localiser.languages),
-    ]
+COMMANDS: Final[tuple[AnyCommand, ...]] = (
+    table_group,
+    hand,
+    play,
+    bid,
+    hint,
+    score,
+    confer,
+    rules,
+    leaderboard,
+    stats,
+    show_help,
+    settings,
+)

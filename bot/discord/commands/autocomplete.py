@@ -1,11 +1,14 @@
-"""What is offered while somebody types: his tables, his answers, presets, players."""
+"""What is offered while somebody types: tables, seats, players, presets, and the answers that are open."""
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
+from bot.discord.actions import seat_actions
+from bot.discord.commands.decorators import completion
 from bot.discord.context import Context
-from bot.discord.pages.surfaces import names_of
+from bot.discord.pages.surfaces import SeatFilter, free_seat, names_of, seats_offered
 from bot.discord.pages.widgets import SelectOption
-from bot.discord.services import services_of
+from bot.discord.table_choice import Wanted, being_played, called, not_begun, own_table, table_to_join
 from bot.tables.model import Refused, Table
 from bot.text.render import preset_name
 from bot.text.typed_answers import suggestions
@@ -14,42 +17,84 @@ from engine.game import Option, PickSome
 from engine.options import rules_names
 from engine.registry import game, game_keys
 
-
-async def own_tables(context: Context, typed: str) -> Iterable[SelectOption]:
-    """The tables at which the user sits."""
-    services = services_of(context)
-    tables = services.tables.of_user(context.person.id)
-    return _matching([SelectOption(await services.called(context, table), table.id) for table in tables], typed)
+Offered: TypeAlias = Iterable[SelectOption]
 
 
-async def tables_here(context: Context, typed: str) -> Iterable[SelectOption]:
-    """The tables of this channel."""
-    services = services_of(context)
-    tables = services.tables.in_channel(context.place.channel)
-    return _matching([SelectOption(await _with_players(context, table), table.id) for table in tables], typed)
+# -------------------------------------------------------------------------------------------------------------- tables
 
 
-async def answers(context: Context, typed: str) -> Iterable[SelectOption]:
-    """What the user may play now; where there is nothing to play, whatever he is asked."""
+@completion
+async def own_tables(context: Context, typed: str) -> Offered:
+    """The tables at which the user has a seat."""
+    tables = context.tables.of_user(context.person.id)
+    return _matching([SelectOption(await called(context, table), table.id) for table in tables], typed)
+
+
+@completion
+async def tables_here(context: Context, typed: str) -> Offered:
+    """The tables of this channel, with their players."""
+    voice = await context.voice()
+    tables = context.tables.in_channel(context.place.channel)
+    lines = [
+        SelectOption(f"{await called(context, table)}: {voice.several(names_of(table, voice))}", table.id)
+        for table in tables
+    ]
+    return _matching(lines, typed)
+
+
+@completion
+async def presets(context: Context, typed: str) -> Offered:
+    """The presets and variants of the game that the command names by now, or of the default game."""
+    voice = await context.voice()
+    named = _in_command(context, "game")
+    key = named if named in game_keys() else context.services.default_game
+    return _matching([SelectOption(preset_name(key, name, voice), name) for name in rules_names(game(key))], typed)
+
+
+# ------------------------------------------------------------------------------------------------------------- answers
+
+
+@completion
+async def answers(context: Context, typed: str) -> Offered:
+    """What the user may play now; where there is nothing to play, whatever is asked."""
     return await _answers(context, typed, bidding=False)
 
 
-async def bids(context: Context, typed: str) -> Iterable[SelectOption]:
+@completion
+async def bids(context: Context, typed: str) -> Offered:
     """What the user may say in the bidding."""
     return await _answers(context, typed, bidding=True)
 
 
-async def presets(context: Context, typed: str) -> Iterable[SelectOption]:
-    """The presets and variants of the game that is being named in the command, or of the first."""
+async def _answers(context: Context, typed: str, *, bidding: bool) -> Offered:
+    table = _own_table(context, being_played)
+    seat = table.seat_of(context.person.id) if table is not None else None
+    if table is None or table.match is None or seat is None:
+        return ()
     voice = await context.voice()
-    named = getattr(context.interaction.namespace, "game", None)
-    key = named if named in game_keys() else services_of(context).default_game
-    return _matching([SelectOption(preset_name(key, name, voice), name) for name in rules_names(game(key))], typed)
+    names = names_of(table, voice)
+    choice = table.match.choice(seat)
+    verbs = table.match.game.verbs
+    if isinstance(choice, PickSome):
+        offered = picks(choice, typed, voice, names) if choice.verb in verbs or not bidding else ()
+        return [SelectOption(answer.label, answer.text) for answer in offered]
+    legal = [option for option in choice.options if option.open]
+    fitting = [option for option in legal if _is_bid(option, verbs) == bidding]
+    options = fitting if fitting or bidding else legal
+    return [SelectOption(answer.label, answer.text) for answer in suggestions(options, typed, voice, names)]
 
 
-async def players(context: Context, typed: str) -> Iterable[SelectOption]:
-    """The seats of the user's table that somebody holds."""
-    table = own_table(context)
+def _is_bid(option: Option, verbs: frozenset[str]) -> bool:
+    return option.text.partition(" ")[0] in verbs
+
+
+# --------------------------------------------------------------------------------------------------- seats and players
+
+
+@completion
+async def players(context: Context, typed: str) -> Offered:
+    """The seats of the user's table that somebody holds, by the players' names."""
+    table = _own_table(context, not_begun)
     if table is None:
         return ()
     names = names_of(table, await context.voice())
@@ -59,42 +104,67 @@ async def players(context: Context, typed: str) -> Iterable[SelectOption]:
     )
 
 
-async def _answers(context: Context, typed: str, *, bidding: bool) -> Iterable[SelectOption]:
-    table = own_table(context)
-    seat = table.seat_of(context.person.id) if table is not None else None
-    if table is None or table.match is None or seat is None:
-        return ()
-    voice = await context.voice()
-    names = names_of(table, voice)
-    choice = table.match.choice(seat)
-    verbs = table.match.game.verbs
-    if isinstance(choice, PickSome):
-        found = picks(choice, typed, voice, names) if choice.verb in verbs or not bidding else ()
-        return [SelectOption(one.label, one.text) for one in found]
-    opened = [option for option in choice.options if option.open]
-    wanted = [option for option in opened if _spoken(option, verbs) == bidding]
-    options = wanted if wanted or bidding else opened
-    return [SelectOption(one.label, one.text) for one in suggestions(options, typed, voice, names)]
-
-
-def _spoken(option: Option, verbs: frozenset[str]) -> bool:
-    return option.text.partition(" ")[0] in verbs
-
-
-def own_table(context: Context) -> Table | None:
-    """The user's table, as far as the command names it by now; None where that leaves none, or several."""
-    named = getattr(context.interaction.namespace, "table", None)
+@completion
+async def seats_to_join(context: Context, typed: str) -> Offered:
+    """The free seats of the table that the user could join."""
     try:
-        return services_of(context).own_table(context, named)
+        table = table_to_join(context, _in_command(context, "table"))
+    except Refused:
+        return ()
+    return await _seats(context, table, free_seat, typed)
+
+
+@completion
+async def free_seats(context: Context, typed: str) -> Offered:
+    """The free seats of the user's table."""
+    return await _own_seats(context, free_seat, typed)
+
+
+@completion
+async def seats_to_sit(context: Context, typed: str) -> Offered:
+    """The seats to which the user can move."""
+    return await _own_seats(context, seat_actions.can_be_taken, typed)
+
+
+@completion
+async def all_seats(context: Context, typed: str) -> Offered:
+    """All seats of the user's table."""
+    return await _own_seats(context, seat_actions.any_seat, typed)
+
+
+async def _own_seats(context: Context, wanted: SeatFilter, typed: str) -> Offered:
+    table = _own_table(context, not_begun)
+    return () if table is None else await _seats(context, table, wanted, typed)
+
+
+async def _seats(context: Context, table: Table, wanted: SeatFilter, typed: str) -> Offered:
+    """The seats, with who sits there or beside; a seat's number alone is no value to look for."""
+    voice = await context.voice()
+    separator = voice.text("separator")
+    lines = [
+        SelectOption(separator.join(part for part in (seat.label, seat.description) if part), seat.value)
+        for seat in seats_offered(table, wanted, voice)
+    ]
+    return [line for line in lines if typed.casefold() in line.label.casefold()]
+
+
+# -------------------------------------------------------------------------------------------------------------- shared
+
+
+def _own_table(context: Context, wanted: Wanted) -> Table | None:
+    """The user's table, as far as the command names it by now; None where that leaves none, or several."""
+    try:
+        return own_table(context, _in_command(context, "table"), wanted)
     except Refused:
         return None
 
 
-async def _with_players(context: Context, table: Table) -> str:
-    voice = await context.voice()
-    return f"{await services_of(context).called(context, table)}: {voice.several(names_of(table, voice))}"
+def _in_command(context: Context, parameter: str) -> str | None:
+    """What stands in this parameter of the command that is being written."""
+    value: str | None = getattr(context.interaction.namespace, parameter, None)
+    return value
 
 
-def _matching(offered: Iterable[SelectOption], typed: str) -> list[SelectOption]:
+def _matching(offered: Offered, typed: str) -> list[SelectOption]:
     wanted = typed.casefold()
-    return [one for one in offered if wanted in one.label.casefold() or wanted == one.value]
+    return [line for line in offered if wanted in line.label.casefold() or wanted == line.value]

@@ -1,60 +1,64 @@
 """The commands of play: `/hand`, `/play`, `/bid`, `/hint`, `/score`, `/confer`."""
 
-from typing import Any
-
 from discord import app_commands
 
 from bot.discord.actions import selection_actions, table_actions, typed
 from bot.discord.commands import autocomplete
-from bot.discord.commands.making import Maker
+from bot.discord.commands.decorators import in_context, parameters, text
 from bot.discord.context import Context
 from bot.discord.messages.private_line import LONGEST
-from bot.discord.services import services_of
+from bot.discord.table_choice import being_played, has_scores, own_table, table_here
 
 
-def play_commands(make: Maker) -> list[app_commands.Command[Any, ..., Any]]:
-    """All of them."""
-    own = {"table": autocomplete.own_tables}
-    return [
-        make.command("hand", hand, completed=own),
-        make.command("play", play, completed={"action": autocomplete.answers, **own}),
-        make.command("bid", bid, completed={"bid": autocomplete.bids, **own}),
-        make.command("hint", hint, completed=own),
-        make.command("score", score, completed={"table": autocomplete.tables_here}),
-        make.command("confer", confer, completed=own),
-    ]
-
-
+@app_commands.command(name=text("command-hand"), description=text("command-hand-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
 async def hand(context: Context, table: str | None = None) -> None:
     """Show the hand."""
-    services = services_of(context)
-    await table_actions.hand(services, context, services.own_table(context, table))
+    await table_actions.hand(context, own_table(context, table, being_played))
 
 
+@app_commands.command(name=text("command-play"), description=text("command-play-about"))
+@parameters("action", "table")
+@app_commands.autocomplete(action=autocomplete.answers, table=autocomplete.own_tables)
+@in_context
 async def play(context: Context, action: str, table: str | None = None) -> None:
     """Play a card, or answer whatever is asked."""
-    services = services_of(context)
-    await typed.play_typed(services, context, services.own_table(context, table), action)
+    await typed.play_typed(context, own_table(context, table, being_played), action)
 
 
+@app_commands.command(name=text("command-bid"), description=text("command-bid-about"))
+@parameters("bid", "table")
+@app_commands.autocomplete(bid=autocomplete.bids, table=autocomplete.own_tables)
+@in_context
 async def bid(context: Context, bid: str, table: str | None = None) -> None:
     """Speak in the bidding."""
-    services = services_of(context)
-    await typed.play_typed(services, context, services.own_table(context, table), bid)
+    await typed.play_typed(context, own_table(context, table, being_played), bid)
 
 
+@app_commands.command(name=text("command-hint"), description=text("command-hint-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
 async def hint(context: Context, table: str | None = None) -> None:
     """Show a suggestion, and why."""
-    services = services_of(context)
-    await selection_actions.advise(services, context, services.own_table(context, table))
+    await selection_actions.advise(context, own_table(context, table, being_played))
 
 
+@app_commands.command(name=text("command-score"), description=text("command-score-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.tables_here)
+@in_context
 async def score(context: Context, table: str | None = None) -> None:
     """Show the score sheet."""
-    services = services_of(context)
-    await table_actions.score(services, context, services.table_here(context, table))
+    await table_actions.score(context, table_here(context, table, has_scores))
 
 
+@app_commands.command(name=text("command-confer"), description=text("command-confer-about"))
+@parameters("text", "table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
 async def confer(context: Context, text: app_commands.Range[str, 1, LONGEST], table: str | None = None) -> None:
-    """Say something to those with whom the rules let one confer."""
-    await services_of(context).line.confer(context, text, table)
+    """Say something to the players with whom the rules let you confer."""
+    await context.services.line.confer(context, text, table)

@@ -5,41 +5,41 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.discord.commands.making import OWN_NAME, Maker, Offered
+from bot.discord.commands.decorators import CATALOGUES, choice, in_context, parameters, text
 from bot.discord.context import Context
 from bot.discord.pages.widgets import Page
-from bot.discord.services import Services, services_of
 from bot.tables.model import Refused
 from bot.tables.settings_store import Hand
 from bot.text.i18n import DECKS, FRENCH_DECK, Voice
 from bot.text.render import embed
 from engine.message import Message
 
+OWN_NAME: Final = "language-name"
 CLIENT: Final = "client"
 SERVER: Final = "server"
 UNSET: Final = frozenset({CLIENT, SERVER})
 """The choices that take a setting back."""
-HANDS: Final[Offered] = tuple((f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE))
-SERVER_DECKS: Final[Offered] = tuple((f"deck-{deck}", deck) for deck in DECKS)
-OWN_DECKS: Final[Offered] = (*SERVER_DECKS, ("deck-server", SERVER))
+HANDS: Final = [choice(f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE)]
+SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
+DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
+LANGUAGES: Final = [
+    # Every language is named in itself.
+    *(app_commands.Choice(name=CATALOGUES.text(key, OWN_NAME), value=key) for key in CATALOGUES.languages),
+    choice("language-client", CLIENT),
+]
+CHOICES: Final = {
+    "language": LANGUAGES,
+    "hand": HANDS,
+    "deck": DECKS_OFFERED,
+    "server_language": LANGUAGES,
+    "server_deck": SERVER_DECKS,
+}
 
 
-def settings_command(make: Maker, languages: tuple[str, ...]) -> app_commands.Command[Any, ..., Any]:
-    """The command; its languages are those that have a catalogue."""
-    return make.command("settings", settings, offered=_offered(languages))
-
-
-def _offered(languages: tuple[str, ...]) -> Mapping[str, Offered]:
-    spoken = (*((OWN_NAME, language) for language in languages), ("language-client", CLIENT))
-    return {
-        "language": spoken,
-        "hand": HANDS,
-        "deck": OWN_DECKS,
-        "server_language": spoken,
-        "server_deck": SERVER_DECKS,
-    }
-
-
+@app_commands.command(name=text("command-settings"), description=text("command-settings-about"))
+@parameters(*CHOICES)
+@app_commands.choices(**CHOICES)
+@in_context
 async def settings(
     context: Context,
     language: str | None = None,
@@ -53,19 +53,18 @@ async def settings(
     Raises:
         Refused: a value is none of those offered, or the server's settings are not his to change; nothing has changed.
     """
-    services = services_of(context)
     given = {"language": language, "hand": hand, "deck": deck}
     given_server = {"server_language": server_language, "server_deck": server_deck}
-    _check(services, {**given, **given_server})
-    await _change_server(services, context, _wanted(server_language, "language") | _wanted(server_deck, "deck"))
-    await _change_own(services, context, _wanted(language, "language") | _wanted(deck, "deck"), hand)
+    _check({**given, **given_server})
+    await _change_server(context, _wanted(server_language, "language") | _wanted(server_deck, "deck"))
+    await _change_own(context, _wanted(language, "language") | _wanted(deck, "deck"), hand)
     await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
 
 
-def _check(services: Services, given: Mapping[str, str | None]) -> None:
-    """Whatever Discord lets through, only what was offered is stored."""
-    for name, offered in _offered(services.words.localiser.languages).items():
-        if given[name] is not None and given[name] not in {value for _, value in offered}:
+def _check(given: Mapping[str, str | None]) -> None:
+    """Make sure that only what was offered is stored, whatever Discord lets through."""
+    for parameter, offered in CHOICES.items():
+        if given[parameter] is not None and given[parameter] not in {choice.value for choice in offered}:
             raise Refused(Message("settings-unknown"))
 
 
@@ -76,22 +75,22 @@ def _wanted(chosen: str | None, field: str) -> dict[str, str | None]:
     return {field: None if chosen in UNSET else chosen}
 
 
-async def _change_server(services: Services, context: Context, changed: Mapping[str, str | None]) -> None:
+async def _change_server(context: Context, changed: Mapping[str, str | None]) -> None:
     """Change what all see here, and draw it anew at all tables of the server."""
     guild = context.place.guild
     if not changed:
         return
     if guild is None or not context.interaction.permissions.manage_guild:
         raise Refused(Message("settings-server-only"))
-    await services.notes.change_guild(guild, **changed)
+    await context.services.notes.change_guild(guild, **changed)
     context.forget_voice()
-    for table in services.tables.in_guild(guild):
-        services.talk.redraw(table)
+    for table in context.tables.in_guild(guild):
+        context.services.talk.redraw(table)
         for person in table.people:
-            services.hands.mark(table.id, person.id)
+            context.hands.mark(table.id, person.id)
 
 
-async def _change_own(services: Services, context: Context, changed: dict[str, Any], hand: str | None) -> None:
+async def _change_own(context: Context, changed: dict[str, Any], hand: str | None) -> None:
     """Change what the member himself sees, and draw it anew."""
     user = context.person.id
     if hand is not None:
@@ -99,25 +98,24 @@ async def _change_own(services: Services, context: Context, changed: dict[str, A
         changed |= {"hand": Hand(hand), "dm_blocked_until": None}
     if not changed:
         return
-    await services.notes.change_member(user, **changed)
+    await context.services.notes.change_member(user, **changed)
     context.forget_voice()
-    services.hands.reopened(user)
-    for table in services.tables.of_user(user):
+    context.hands.reopened(user)
+    for table in context.tables.of_user(user):
         if table.place.guild is None:
-            services.talk.redraw(table)
+            context.services.talk.redraw(table)
 
 
 async def _in_force(context: Context) -> str:
-    services = services_of(context)
     voice = await context.voice()
-    member = await services.notes.member(context.person.id)
+    member = await context.services.notes.member(context.person.id)
     lines = [
         voice.text("settings-language", language=_named(member.language, voice)),
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
     ]
     if context.place.guild is not None:
-        server = await services.notes.guild(context.place.guild)
+        server = await context.services.notes.guild(context.place.guild)
         lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
         lines.append(voice.text("settings-server-deck", deck=voice.text(f"deck-{server.deck or FRENCH_DECK}")))
     return "\n".join(lines)

@@ -1,61 +1,43 @@
 """`/table …`: everything about a table but the play of the cards."""
 
+from typing import Final
+
 from discord import app_commands
 
 from bot.discord.actions import seat_actions, table_actions
-from bot.discord.commands import autocomplete, seats
-from bot.discord.commands.making import Maker, Offered
+from bot.discord.commands import autocomplete
+from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
 from bot.discord.pages import options_form
-from bot.discord.services import services_of
-from bot.tables.model import Pace
+from bot.discord.pages.surfaces import dealing, names_of
+from bot.discord.table_choice import (
+    being_played,
+    finished,
+    has_record,
+    in_lobby,
+    not_begun,
+    own_table,
+    paused,
+    playing,
+    table_here,
+    table_to_join,
+)
+from bot.tables.model import Pace, Table
+from engine.cards import Seat
 from engine.players import PLAYERS
 
-PACES: Offered = tuple((f"pace-{pace.value}", pace.value) for pace in Pace)
-COMPUTERS: Offered = tuple((f"seat-computer-{player}", player) for player in sorted(PLAYERS))
-OPPONENTS: Offered = (("opponents-people", "people"), ("opponents-computer", "computer"))
+PACES: Final = [choice(f"pace-{pace.value}", pace.value) for pace in Pace]
+COMPUTERS: Final = [choice(f"seat-computer-{player}", player) for player in sorted(PLAYERS)]
+OPPONENTS: Final = [choice("opponents-people", "people"), choice("opponents-computer", "computer")]
+
+table_group: Final = app_commands.Group(name=text("command-table"), description=text("command-table-about"))
 
 
-def table_commands(make: Maker, games: Offered) -> app_commands.Group:
-    """The group with all its commands."""
-    group = make.group("table")
-    own = {"table": autocomplete.own_tables}
-    here = {"table": autocomplete.tables_here}
-    make.command(
-        "table-new",
-        new,
-        parent=group,
-        offered={"game": games, "pace": PACES, "opponents": OPPONENTS},
-        completed={"preset": autocomplete.presets},
-    )
-    make.command("table-join", join, parent=group, completed={"seat": seats.seats_to_join, **here})
-    make.command("table-sit", seats.sit, parent=group, completed={"seat": seats.seats_to_sit, **own})
-    both = {"seat": seats.all_seats, "other": seats.all_seats, **own}
-    make.command("table-swap", seats.swap, parent=group, completed=both)
-    make.command("table-shuffle", seats.shuffle, parent=group, completed=own)
-    make.command("table-leave", leave, parent=group, completed=own)
-    make.command("table-start", start, parent=group, completed=own)
-    make.command(
-        "table-add-computer",
-        add_computer,
-        parent=group,
-        offered={"computer": COMPUTERS},
-        completed={"seat": seats.free_seats, **own},
-    )
-    make.command("table-kick", kick, parent=group, completed={"player": autocomplete.players, **own})
-    make.command("table-options", show_options, parent=group, completed=here)
-    make.command("table-next", next_deal, parent=group, completed=own)
-    make.command("table-back", back, parent=group, completed=own)
-    make.command("table-pause", pause, parent=group, completed=own)
-    make.command("table-continue", go_on, parent=group, completed=own)
-    make.command("table-pace", set_pace, parent=group, offered={"pace": PACES}, completed=own)
-    make.command("table-rematch", rematch, parent=group, completed=own)
-    make.command("table-record", record, parent=group, completed=here)
-    make.command("table-show", show, parent=group, completed=here)
-    make.command("table-end", end, parent=group, completed=here)
-    return group
-
-
+@table_group.command(name=text("command-table-new"), description=text("command-table-new-about"))
+@parameters("game", "preset", "pace", "opponents", "seats")
+@app_commands.choices(game=GAMES, pace=PACES, opponents=OPPONENTS)
+@app_commands.autocomplete(preset=autocomplete.presets)
+@in_context
 async def new(
     context: Context,
     game: str | None = None,
@@ -65,11 +47,9 @@ async def new(
     seats: int | None = None,
 ) -> None:
     """Open a table."""
-    services = services_of(context)
     await table_actions.open_table(
-        services,
         context,
-        game=game or services.default_game,
+        game=game or context.services.default_game,
         preset=preset,
         pace=Pace(pace) if pace is not None else Pace.LIVE,
         seats=seats,
@@ -77,100 +57,188 @@ async def new(
     )
 
 
+@table_group.command(name=text("command-table-join"), description=text("command-table-join-about"))
+@parameters("seat", "table")
+@app_commands.autocomplete(seat=autocomplete.seats_to_join, table=autocomplete.tables_here)
+@in_context
 async def join(context: Context, seat: str | None = None, table: str | None = None) -> None:
     """Take a seat."""
-    services = services_of(context)
-    found = services.open_here(context, table)
+    joined = table_to_join(context, table)
     if seat is None:
-        await table_actions.join(services, context, found)
+        await table_actions.join(context, joined)
     else:
-        await seat_actions.sit(services, context, found, await seats.seat_named(context, found, seat))
+        await seat_actions.sit(context, joined, await _seat(context, joined, seat))
 
 
+@table_group.command(name=text("command-table-sit"), description=text("command-table-sit-about"))
+@parameters("seat", "table")
+@app_commands.autocomplete(seat=autocomplete.seats_to_sit, table=autocomplete.own_tables)
+@in_context
+async def sit(context: Context, seat: str | None = None, table: str | None = None) -> None:
+    """Move to another seat; without one, show who sits where."""
+    own = own_table(context, table, not_begun)
+    if seat is None:
+        await seat_actions.show(context, own)
+    else:
+        await seat_actions.sit(context, own, await _seat(context, own, seat))
+
+
+@table_group.command(name=text("command-table-swap"), description=text("command-table-swap-about"))
+@parameters("seat", "other", "table")
+@app_commands.autocomplete(seat=autocomplete.all_seats, other=autocomplete.all_seats, table=autocomplete.own_tables)
+@in_context
+async def swap(context: Context, seat: str, other: str, table: str | None = None) -> None:
+    """Let two players change places."""
+    own = own_table(context, table, not_begun)
+    await seat_actions.swap(context, own, await _seat(context, own, seat), await _seat(context, own, other))
+
+
+@table_group.command(name=text("command-table-shuffle"), description=text("command-table-shuffle-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
+async def shuffle(context: Context, table: str | None = None) -> None:
+    """Let chance decide who sits where."""
+    await seat_actions.shuffle(context, own_table(context, table, not_begun))
+
+
+@table_group.command(name=text("command-table-leave"), description=text("command-table-leave-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
 async def leave(context: Context, table: str | None = None) -> None:
     """Leave."""
-    services = services_of(context)
-    await table_actions.leave(services, context, services.own_table(context, table))
+    await table_actions.leave(context, own_table(context, table))
 
 
+@table_group.command(name=text("command-table-start"), description=text("command-table-start-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
 async def start(context: Context, table: str | None = None) -> None:
     """Begin the match."""
-    services = services_of(context)
-    await table_actions.begin(services, context, services.own_table(context, table))
+    await table_actions.begin(context, own_table(context, table, in_lobby))
 
 
+@table_group.command(name=text("command-table-add-computer"), description=text("command-table-add-computer-about"))
+@parameters("computer", "seat", "table")
+@app_commands.choices(computer=COMPUTERS)
+@app_commands.autocomplete(seat=autocomplete.free_seats, table=autocomplete.own_tables)
+@in_context
 async def add_computer(
     context: Context, computer: str | None = None, seat: str | None = None, table: str | None = None
 ) -> None:
     """Give a seat to a computer player."""
-    services = services_of(context)
-    found = services.own_table(context, table)
-    chosen = None if seat is None else await seats.seat_named(context, found, seat)
-    await table_actions.add_computer(services, context, found, computer, chosen)
+    own = own_table(context, table, not_begun)
+    chosen = None if seat is None else await _seat(context, own, seat)
+    await table_actions.add_computer(context, own, computer, chosen)
 
 
+@table_group.command(name=text("command-table-kick"), description=text("command-table-kick-about"))
+@parameters("player", "table")
+@app_commands.autocomplete(player=autocomplete.players, table=autocomplete.own_tables)
+@in_context
 async def kick(context: Context, player: str, table: str | None = None) -> None:
     """Free a seat."""
-    services = services_of(context)
-    found = services.own_table(context, table)
-    await table_actions.kick(services, context, found, await seats.seat_named(context, found, player))
+    own = own_table(context, table, not_begun)
+    await table_actions.kick(context, own, await _seat(context, own, player))
 
 
+@table_group.command(name=text("command-table-options"), description=text("command-table-options-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.tables_here)
+@in_context
 async def show_options(context: Context, table: str | None = None) -> None:
     """See or change what is played."""
-    services = services_of(context)
-    await options_form.show_form(services, context, services.table_here(context, table))
+    await options_form.show_form(context, table_here(context, table))
 
 
+@table_group.command(name=text("command-table-next"), description=text("command-table-next-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
 async def next_deal(context: Context, table: str | None = None) -> None:
     """Deal at once."""
-    services = services_of(context)
-    await table_actions.next_deal(services, context, services.own_table(context, table), on_hand=False)
+    await table_actions.next_deal(context, own_table(context, table, dealing), on_hand=False)
 
 
+@table_group.command(name=text("command-table-back"), description=text("command-table-back-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
 async def back(context: Context, table: str | None = None) -> None:
     """End the autopilot."""
-    services = services_of(context)
-    await table_actions.back(services, context, services.own_table(context, table), on_hand=False)
+    await table_actions.back(context, own_table(context, table, being_played), on_hand=False)
 
 
+@table_group.command(name=text("command-table-pause"), description=text("command-table-pause-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
 async def pause(context: Context, table: str | None = None) -> None:
     """Ask for a pause, or agree to one."""
-    services = services_of(context)
-    await table_actions.pause(services, context, services.own_table(context, table))
+    await table_actions.pause(context, own_table(context, table, playing))
 
 
+@table_group.command(name=text("command-table-continue"), description=text("command-table-continue-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
 async def go_on(context: Context, table: str | None = None) -> None:
     """Go on after a pause."""
-    services = services_of(context)
-    await table_actions.go_on(services, context, services.own_table(context, table), on_hand=False)
+    await table_actions.go_on(context, own_table(context, table, paused), on_hand=False)
 
 
+@table_group.command(name=text("command-table-pace"), description=text("command-table-pace-about"))
+@parameters("pace", "table")
+@app_commands.choices(pace=PACES)
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
 async def set_pace(context: Context, pace: str, table: str | None = None) -> None:
     """Give turns another time."""
-    services = services_of(context)
-    await table_actions.set_pace(services, context, services.own_table(context, table), Pace(pace))
+    await table_actions.set_pace(context, own_table(context, table), Pace(pace))
 
 
+@table_group.command(name=text("command-table-rematch"), description=text("command-table-rematch-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
 async def rematch(context: Context, table: str | None = None) -> None:
     """Ask for another match."""
-    services = services_of(context)
-    await table_actions.rematch(services, context, services.own_table(context, table))
+    await table_actions.rematch(context, own_table(context, table, finished))
 
 
+@table_group.command(name=text("command-table-record"), description=text("command-table-record-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.tables_here)
+@in_context
 async def record(context: Context, table: str | None = None) -> None:
     """Hand out the record of the last match."""
-    services = services_of(context)
-    await table_actions.record(services, context, services.table_here(context, table))
+    await table_actions.record(context, table_here(context, table, has_record))
 
 
+@table_group.command(name=text("command-table-show"), description=text("command-table-show-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.tables_here)
+@in_context
 async def show(context: Context, table: str | None = None) -> None:
     """Post the table's message anew."""
-    services = services_of(context)
-    await table_actions.show(services, context, services.table_here(context, table))
+    await table_actions.show(context, table_here(context, table))
 
 
+@table_group.command(name=text("command-table-end"), description=text("command-table-end-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.tables_here)
+@in_context
 async def end(context: Context, table: str | None = None) -> None:
     """Close the table."""
-    services = services_of(context)
-    await table_actions.end(services, context, services.table_here(context, table))
+    await table_actions.end(context, table_here(context, table))
+
+
+async def _seat(context: Context, table: Table, typed: str) -> Seat:
+    """The seat of this number or of this player.
+
+    Raises:
+        Refused: there is none.
+    """
+    return seat_actions.seat_meant(table, typed, names_of(table, await context.voice()))

@@ -53,14 +53,13 @@ class HandPages:
             link_to(table, public.message if public is not None else None),
             "\n".join(line for line in (notice, forbidden, _line_notice(table, user, voice)) if line),
             self.selections.of(table, user),
-            self.selections.advice(table, user) is not None,
         )
         # The answer to a click, the panel and the direct message mostly show the same.
         last = self._last.get((table.id, user))
         if last is not None and last[0] is table and last[1] == parts:
             return last[2]
-        _, place, url, said, selection, advised = parts
-        page = hand_page(table, seat, voice, place=place, url=url, notice=said, selection=selection, advised=advised)
+        _, place, url, said, selection = parts
+        page = hand_page(table, seat, voice, place=place, url=url, notice=said, selection=selection)
         self._last[table.id, user] = (table, parts, page)
         return page
 

@@ -19,8 +19,7 @@ from bot.discord.pages.widgets import (
     SelectOption,
     page_turns,
 )
-from bot.discord.services import Services
-from bot.tables.model import Pace, Refused, Table, TableState, UserId
+from bot.tables.model import Pace, Refused, Table, TableState
 from bot.text.i18n import Voice
 from bot.text.render import (
     Field,
@@ -57,35 +56,35 @@ class _Field:
     """Whether the host may write a value himself."""
 
 
-async def show_form(services: Services, context: Context, table: Table, page: int = 0, *, turned: bool = False) -> None:
+async def show_form(context: Context, table: Table, page: int = 0, *, turned: bool = False) -> None:
     """The form for the host in the lobby; for everybody else, and later, what is in force."""
     voice = await context.voice()
     may = table.state is TableState.LOBBY and table.host == context.person.id
     form = form_page(table, voice, page) if may else Page(options_page(frame_of(table), voice))
     shown = await context.update(form) if turned else await context.show_and_keep(form)
     if may:
-        services.cleanup.keep(table, shown)
+        context.services.cleanup.keep(table, shown)
 
 
-async def choose(services: Services, context: Context, table: Table, what: str, values: Sequence[str]) -> None:
+async def choose(context: Context, table: Table, what: str, values: Sequence[str]) -> None:
     """The host has chosen something in a menu of the form."""
     page, field = _asked_for(table, what, await context.voice())
     if field.free and list(values) == [OTHER]:
         if not await context.ask(_question(table, field, what, await context.voice())):
-            await show_form(services, context, table, page, turned=True)
+            await show_form(context, table, page, turned=True)
         return
     number = int(values[0]) if values and values[0].isdecimal() else -1
     if number not in range(len(field.offered)):
         raise Refused(Message("discord-form-outdated"))
-    await _put(services, context, table, page, field, field.offered[number][0])
+    await _put(context, table, page, field, field.offered[number][0])
 
 
-async def write(services: Services, context: Context, table: Table, what: str, text: str) -> None:
+async def write(context: Context, table: Table, what: str, text: str) -> None:
     """The host has written the value of an option himself."""
     page, field = _asked_for(table, what, await context.voice())
     if not field.free:
         raise Refused(Message("discord-form-outdated"))
-    await _put(services, context, table, page, field, written_value(find_game(table.game), field.name, text))
+    await _put(context, table, page, field, written_value(find_game(table.game), field.name, text))
 
 
 def _asked_for(table: Table, what: str, voice: Voice) -> tuple[int, _Field]:
@@ -107,18 +106,18 @@ def _question(table: Table, field: _Field, what: str, voice: Voice) -> Question:
     return Question(str(made), voice.text("form-other"), field.label, clip(" ".join(map(str, values)), ANSWER))
 
 
-async def _put(services: Services, context: Context, table: Table, page: int, field: _Field, value: Any) -> None:
+async def _put(context: Context, table: Table, page: int, field: _Field, value: Any) -> None:
     """Set it and show the form; where it is refused the form says why, and all stays as it was."""
     try:
-        table = await _set(services, table, context.person.id, field.name, value)
+        table = await _set(context, table, field.name, value)
     except Refused as refused:
         if table.host != context.person.id or table.state is not TableState.LOBBY:
             raise
         voice = await context.voice()
         form = form_page(table, voice, page, refused=Field(field.label, voice.say(refused.message)))
-        services.cleanup.keep(table, await context.update(form))
+        context.services.cleanup.keep(table, await context.update(form))
         return
-    await show_form(services, context, context.at(table), page, turned=True)
+    await show_form(context, context.at(table), page, turned=True)
 
 
 def form_page(table: Table, voice: Voice, page: int, *, refused: Field | None = None) -> Page:
@@ -133,17 +132,17 @@ def form_page(table: Table, voice: Voice, page: int, *, refused: Field | None = 
     return Page(options_page(frame_of(table), voice, refused=refused, page=turned), rows=tuple(rows))
 
 
-async def _set(services: Services, table: Table, by: UserId, name: str, value: Any) -> Table:
+async def _set(context: Context, table: Table, name: str, value: Any) -> Table:
     match name:
         case "-game":
-            return await services.tables.set_options(table.id, by, game=value, preset=None)
+            return await context.tables.set_options(table.id, context.person.id, game=value, preset=None)
         case "-preset":
-            return await services.tables.set_options(table.id, by, preset=value)
+            return await context.tables.set_options(table.id, context.person.id, preset=value)
         case "-pace":
-            return await services.tables.set_options(table.id, by, pace=Pace(value))
+            return await context.tables.set_options(table.id, context.person.id, pace=Pace(value))
         case "-seats":
-            return await services.tables.set_options(table.id, by, seats=value)
-    return await services.tables.set_options(table.id, by, options={**dict(table.options), name: value})
+            return await context.tables.set_options(table.id, context.person.id, seats=value)
+    return await context.tables.set_options(table.id, context.person.id, options={**dict(table.options), name: value})
 
 
 def _fields(table: Table, voice: Voice) -> list[_Field]:

@@ -7,7 +7,7 @@ from bot.discord.actions.table_actions import paged
 from bot.discord.buttons.custom_id import ButtonId
 from bot.discord.context import Context
 from bot.discord.pages.surfaces import BEGUN, frame_of
-from bot.discord.services import Services
+from bot.discord.table_choice import known_table
 from bot.tables.model import Refused, Table, TableId
 from bot.text.render import rules_pages, shown_names
 from engine.message import Message
@@ -17,11 +17,9 @@ TURNED: Final = re.compile(r"(?P<game>[a-z]+)(?:\.(?P<table>[0-9a-z]{1,24}))?\.(
 """What the button to another page carries."""
 
 
-async def rules(
-    services: Services, context: Context, game: str, table: Table | None = None, page: int | None = None
-) -> None:
+async def rules(context: Context, game: str, table: Table | None = None, page: int | None = None) -> None:
     """The rules, for this table's deal; where none is named, for that of the table here, or of one's own elsewhere."""
-    played = table if table is not None else _table_for(services, context, game)
+    played = table if table is not None else _table_for(context, game)
     voice = await context.voice()
     if played is None or played.match is None or played.game != game or played.state not in BEGUN:
         await paged(context, rules_pages(game, voice), page or 0, ButtonId("pages", what=game), turned=page is not None)
@@ -32,7 +30,7 @@ async def rules(
     await paged(context, pages, page or 0, turn, turned=page is not None)
 
 
-async def turned(services: Services, context: Context, what: str) -> None:
+async def turned(context: Context, what: str) -> None:
     """Another page, as a button names it: of which game, told for which table's deal.
 
     Raises:
@@ -42,16 +40,16 @@ async def turned(services: Services, context: Context, what: str) -> None:
     if found is None or found["game"] not in game_keys():
         raise Refused(Message("discord-unknown-button"))
     try:
-        played = services.table(context, TableId(found["table"])) if found["table"] else None
+        played = known_table(context, TableId(found["table"])) if found["table"] else None
     except Refused:  # it is closed by now: the rules go on without it
         played = None
-    await rules(services, context, found["game"], played, int(found["page"]))
+    await rules(context, found["game"], played, int(found["page"]))
 
 
-def _table_for(services: Services, context: Context, game: str) -> Table | None:
+def _table_for(context: Context, game: str) -> Table | None:
     """The table whose deal is meant: of this channel, the reader's own first, else his own elsewhere."""
-    own = services.tables.of_user(context.person.id)
-    here = services.tables.in_channel(context.place.channel)
+    own = context.tables.of_user(context.person.id)
+    here = context.tables.in_channel(context.place.channel)
     for tables in ([table for table in own if table in here], here, own):
         played = [table for table in tables if table.game == game and table.state in BEGUN]
         if played:

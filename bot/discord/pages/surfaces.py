@@ -5,7 +5,7 @@ A public page is made from the public view alone; a hand's page from its owner's
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.discord.buttons.custom_id import ButtonId
 from bot.discord.pages.hand_rows import Asked, Layout, laid_out, own_id
@@ -24,7 +24,7 @@ from bot.discord.pages.widgets import (
 )
 from bot.tables.model import Holder, Person, Table, TableState
 from bot.tables.pausing import undecided
-from bot.tables.timing import given_answer
+from bot.tables.timing import forced_answer, given_answer
 from bot.text.i18n import Voice
 from bot.text.render import (
     Frame,
@@ -48,6 +48,8 @@ from engine.match import DealLine, Match
 
 BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
 LINKS: Final = "https://discord.com/channels"
+SeatFilter: TypeAlias = Callable[[Holder | None], bool]
+"""Chooses seats by who holds them; None: nobody does."""
 SEATS_TO_CHOOSE: Final = 3
 """From so many seats on it matters who sits where."""
 
@@ -176,11 +178,10 @@ def hand_page(
     url: str | None = None,
     notice: str = "",
     selection: Selection | None = None,
-    advised: bool = False,
 ) -> Page:
-    """What one player sees: his hand, one click from being played, and all that he may answer.
+    """What one player sees: the own hand, one click from being played, and all that may be answered.
 
-    `draft`: what he has chosen and not yet made final. `advised`: whether there is a suggestion for him.
+    `selection`: what the player has chosen and not yet made final.
     """
     match = table.match
     if match is None or table.state not in {*BEGUN, TableState.FINISHED}:
@@ -189,7 +190,7 @@ def hand_page(
     view = match.view(seat)
     choice = match.game.choice(view)
     asked = Asked(table, seat, voice, names_of(table, voice), selection)
-    laid = _laid(asked, choice, advised=advised)
+    laid = _laid(asked, choice)
     lines = [notice, _waiting(asked, match), "" if laid.whole else voice.text("panel-by-command")]
     rendered = hand_panel(
         match.game.scene(view),
@@ -204,14 +205,14 @@ def hand_page(
     return Page(rendered, rows=laid.rows)
 
 
-def _laid(asked: Asked, choice: Choice, *, advised: bool) -> Layout:
+def _laid(asked: Asked, choice: Choice) -> Layout:
     """The rows of a hand: what may be answered; between deals, in a pause and at the end what there is to do then."""
     table, seat, voice = asked.table, asked.seat, asked.voice
     if table.state is TableState.FINISHED:
         return Layout((_result_buttons(table, voice),))
     if table.state is TableState.PAUSED:
         return Layout((_paused_buttons(table, seat, voice),))
-    last = _hand_buttons(table, seat, choice, voice, advised=advised)
+    last = _hand_buttons(table, seat, choice, voice)
     return Layout((last,)) if dealing(table) else laid_out(asked, choice, last)
 
 
@@ -264,7 +265,7 @@ def _public(
     return Button(clip(voice.text(label), LABEL), str(made), tone=tone, disabled=disabled)
 
 
-def seats_offered(table: Table, wanted: Callable[[Holder | None], bool], voice: Voice) -> list[SelectOption]:
+def seats_offered(table: Table, wanted: SeatFilter, voice: Voice) -> list[SelectOption]:
     """The seats whose holders are wanted, as lines of a list; the value is the number that is shown."""
     frame = frame_of(table)
     return [
@@ -283,9 +284,7 @@ def free_seat(holder: Holder | None) -> bool:
     return holder is None
 
 
-def seat_menu(
-    table: Table, voice: Voice, *, wanted: Callable[[Holder | None], bool] = free_seat, what: str = ""
-) -> Menu | None:
+def seat_menu(table: Table, voice: Voice, *, wanted: SeatFilter = free_seat, what: str = "") -> Menu | None:
     """The seats at which one can sit down; None where there are none."""
     options = seats_offered(table, wanted, voice)
     if not options:
@@ -348,9 +347,17 @@ def _result_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
     return tuple(buttons)
 
 
-def _hand_buttons(
-    table: Table, seat: Seat, choice: Choice, voice: Voice, *, advised: bool = False
-) -> tuple[Button, ...]:
+def _may_be_advised(table: Table, seat: Seat, choice: Choice) -> bool:
+    """Whether there may be a suggestion: in a game that gives some, for the player on turn with more than one answer.
+
+    The suggestion itself is made when the button is pressed.
+    """
+    match = table.match
+    on_turn = match is not None and match.game.advises and match.turn == Act(seat)
+    return on_turn and forced_answer(choice) is None
+
+
+def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:
     """The last row: what is there at times, then what is always there and can be found elsewhere, too."""
     buttons = []
     if dealing(table):
@@ -358,7 +365,7 @@ def _hand_buttons(
     holder = table.holders[seat]
     if holder is not None and holder.autopilot:
         buttons.append(Button(voice.text("button-back"), own_id(table, seat, "back"), tone=Tone.FORWARD))
-    if advised:
+    if _may_be_advised(table, seat, choice):
         buttons.append(Button(voice.text("button-advice"), own_id(table, seat, "advice")))
     if isinstance(choice, PickOne) and choice.legal and any(not option.open for option in choice.options):
         buttons.append(Button(voice.text("button-why"), own_id(table, seat, "why")))

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.discord.buttons.custom_id import ButtonId, digest
-from bot.discord.delivery import Undelivered
+from bot.discord.delivery import Delivery, Undelivered
 from bot.discord.pages.widgets import IN_ROW, LABEL, Button, Page, Tone
 from bot.discord.permissions import writable
 from bot.discord.services import Services
@@ -38,7 +38,7 @@ def play_buttons(voice: Voice, games: tuple[str, ...]) -> tuple[Button, ...]:
     )
 
 
-async def welcome(services: Services, guild: discord.Guild) -> None:
+async def welcome(services: Services, delivery: Delivery, guild: discord.Guild) -> None:
     """Greet a server once, where the bot may write; nobody misses a greeting that cannot be posted."""
     if (await services.notes.guild(guild.id)).welcomed:
         return
@@ -46,9 +46,7 @@ async def welcome(services: Services, guild: discord.Guild) -> None:
     if channel is not None and _joined_lately(guild, services.clock.now()):
         voice = await services.words.public(Place(guild.id, channel.id))
         try:
-            await services.delivery.send(
-                channel.id, welcome_page(voice, services.games), nonce=digest("welcome", guild.id)
-            )
+            await delivery.send(channel.id, welcome_page(voice, services.games), nonce=digest("welcome", guild.id))
         except Undelivered as error:
             _log.info("no welcome", extra={"guild": guild.id, "trouble": error.trouble.value})
             return

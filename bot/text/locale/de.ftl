@@ -433,6 +433,7 @@ discord-say-more = Damit bleibt offen, welche Antwort du meinst: { $answers }{ $
 }. Schreibe etwas mehr davon.
 discord-say-whole = Meinst du { $answer }? Dann schreibe es ganz, oder wähle es unter deinem Blatt.
 discord-no-advice = Im Moment gibt es keinen Vorschlag für dich.
+discord-game-without-advice = In { $game } gibt es keine Vorschläge.
 discord-refused = { $why } (Regel { $rule })
 discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
 discord-unknown-button = Diesen Knopf kenne ich nicht: Er stammt von einer anderen Version. Was geht, steht an der neuesten Nachricht des Tisches.

@@ -422,6 +422,7 @@ discord-say-more = That leaves open which answer you mean: { $answers }{ $more -
 }. Say a little more of it.
 discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
 discord-no-advice = There is no suggestion for you now.
+discord-game-without-advice = There are no suggestions in { $game }.
 discord-refused = { $why } (rule { $rule })
 discord-form-outdated = These options have changed since then. Please open the form once more.
 discord-unknown-button = I do not know this button: it was made by another version. The newest message of the table has the buttons that work.

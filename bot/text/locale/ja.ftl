@@ -380,6 +380,7 @@ discord-say-more = それだけではどの答えか決まりません: { $answe
 }。もう少し続けて書いてください。
 discord-say-whole = { $answer }のことですか。それなら全部書くか、手札の下で選んでください。
 discord-no-advice = 今はおすすめがありません。
+discord-game-without-advice = { $game }にはおすすめはありません。
 discord-refused = { $why } (ルール { $rule })
 discord-form-outdated = オプションはその後変わりました。もう一度開いてください。
 discord-unknown-button = このボタンは別の版のもので、使えません。テーブルの一番新しいメッセージのボタンをお使いください。

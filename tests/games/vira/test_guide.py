@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.text.i18n import Localiser, Voice, find_catalogues
+from bot.text.catalogues import find_catalogues
+from bot.text.i18n import Localiser, Voice
 from engine.cards import Card, cards_text, parse_card, parse_cards
 from engine.game import DealDue
 from engine.games.vira import GAME

@@ -37,11 +37,6 @@ class TrickContract:
     decided_by: CardSet = NO_CARDS
     undoubled: tuple[int, int] | None = None
 
-    @property
-    def negative(self) -> bool:
-        """Whether one wants to take nothing."""
-        return self.total < 0
-
 
 def each_seat(score: Callable[[int], int]) -> Four:
     """The same reckoning for every seat."""

@@ -51,8 +51,8 @@ def _given_away(view: View, information_state: InformationState, record: DealRec
     """The sets of cards that may be worth giving away; of a defender every number down to none."""
     if view.phase == "contract":
         return other_plans(view, information_state, record)
-    most = range(min(record.talon, HAND), -1, -1)
+    maximum = range(min(record.talon, HAND), -1, -1)
     if record.trump is None:
-        return (against_misere(view.hand, count) for count in most)
+        return (against_misere(view.hand, count) for count in maximum)
     trump = record.trump
-    return (against_trumps(view.hand, trump, count) for count in most)
+    return (against_trumps(view.hand, trump, count) for count in maximum)

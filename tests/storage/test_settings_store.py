@@ -1,4 +1,4 @@
-"""Message references, settings and marks: what was put is found, also after a restart, and replaces what was."""
+"""Message references, settings and marks are kept over a restart; a new value replaces the old one."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -25,7 +25,7 @@ def lobby(name: str) -> Table:
 
 @pytest.fixture
 async def notes(database: Database) -> SqlSettingsStore:
-    """Notes, and two tables that messages can belong to."""
+    """Empty notes, and two tables for messages to belong to."""
     for cause, name in enumerate("ab"):
         await TableStore(database).save(None, lobby(name), due=None, at=START, cause=cause)
     return SqlSettingsStore(database)
@@ -43,18 +43,18 @@ async def test_a_message_is_found_by_table_kind_and_user(notes: SqlSettingsStore
         ref(MessageKind.LOBBY, None, 3),
         ref(MessageKind.TABLE, None, 4),
     ]
-    for one in refs:
-        await notes.put_message(one)
+    for kept in refs:
+        await notes.put_message(kept)
     await notes.put_message(ref(MessageKind.TABLE, None, 5, "b"))
-    for one in refs:
-        assert await notes.message(one.table, one.kind, one.user) == one
-        assert await notes.message_of(one.message) == one
+    for kept in refs:
+        assert await notes.message(kept.table, kept.kind, kept.user) == kept
+        assert await notes.message_of(kept.message) == kept
     assert await notes.messages(TableId("a")) == tuple(refs)
     assert await notes.message(TableId("c"), MessageKind.TABLE) is None
     assert await notes.message_of(99) is None
 
 
-async def test_a_new_message_takes_the_place_of_the_former(notes: SqlSettingsStore) -> None:
+async def test_a_new_message_replaces_the_earlier_one(notes: SqlSettingsStore) -> None:
     await notes.put_message(ref(MessageKind.TABLE, None, 1))
     await notes.put_message(ref(MessageKind.TABLE, None, 2, channel=6))
     assert await notes.messages(TableId("a")) == (ref(MessageKind.TABLE, None, 2, channel=6),)

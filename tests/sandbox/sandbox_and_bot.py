@@ -1,4 +1,4 @@
-"""Sandbox and bot in one process, as `stich play` runs them: `python -m tests.sandbox.both STATE`, to be killed."""
+"""Runs sandbox and bot in one process: `python -m tests.sandbox.sandbox_and_bot STATE`; a test kills it."""
 
 import asyncio
 import json
@@ -9,19 +9,19 @@ import discord
 import yarl
 
 from sandbox.testing import DrivenSandbox
-from tests.sandbox.bots import Trial
+from tests.sandbox.bots import SampleBot
 
 
 async def run(state: Path) -> None:
-    """Print the pages' addresses once the bot is ready, then go on."""
+    """Prints the addresses of the pages once the bot is ready, and runs until the bot ends."""
     box = DrivenSandbox(state=state)
     await box.start()
     discord.http.Route.BASE = box.api_base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.gateway_url)
-    bot = Trial()
+    bot = SampleBot()
     running = asyncio.create_task(bot.start(box.token))
-    await box.until(lambda: "ready" in bot.heard)
-    sys.stdout.write(json.dumps({"pages": [box.page_url(n) for n in ("Anna", "Ben")], "heard": bot.heard}) + "\n")
+    await box.until(lambda: "ready" in bot.event_log)
+    sys.stdout.write(json.dumps({"pages": [box.page_url(n) for n in ("Anna", "Ben")], "events": bot.event_log}) + "\n")
     sys.stdout.flush()
     await running
 

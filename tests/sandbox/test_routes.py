@@ -1,4 +1,4 @@
-"""The rest of what a bot may ask: commands one by one, emojis, leaving, large files; and the sandbox by itself."""
+"""Single commands, emojis, leaving the server, large files, lost sessions; and the sandbox run alone."""
 
 import asyncio
 import dataclasses
@@ -14,7 +14,7 @@ import yarl
 
 from sandbox import Limits
 from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
-from tests.sandbox.bots import PNG, Trial
+from tests.sandbox.bots import PNG, SampleBot
 from tests.sandbox.conftest import Api, Bots, Pages
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,19 +22,19 @@ ROOT = Path(__file__).resolve().parents[2]
 
 async def test_commands_one_by_one(box: DrivenSandbox, api: Api) -> None:
     path = f"/applications/{box.person('bot').id}/commands"
-    status, made = await api("POST", path, {"name": "one", "description": "d"})
+    status, created = await api("POST", path, {"name": "one", "description": "d"})
     assert status == 201
     status, again = await api("POST", path, {"name": "one", "description": "new"})
-    assert (status, again["id"], again["description"]) == (200, made["id"], "new")
-    assert (await api("GET", f"{path}/{made['id']}"))[1] == again
-    status, changed = await api("PATCH", f"{path}/{made['id']}", {"description": "newer"})
+    assert (status, again["id"], again["description"]) == (200, created["id"], "new")
+    assert (await api("GET", f"{path}/{created['id']}"))[1] == again
+    status, changed = await api("PATCH", f"{path}/{created['id']}", {"description": "newer"})
     assert (status, changed["name"], changed["description"]) == (200, "one", "newer")
-    assert await api.refused("PATCH", f"{path}/{made['id']}", {"name": "No"}) == (400, 50035)
-    assert (await api("DELETE", f"{path}/{made['id']}"))[0] == 204
+    assert await api.refused("PATCH", f"{path}/{created['id']}", {"name": "No"}) == (400, 50035)
+    assert (await api("DELETE", f"{path}/{created['id']}"))[0] == 204
     assert (await api("GET", path))[1] == []
 
 
-async def test_a_command_of_an_old_name_keeps_its_id(box: DrivenSandbox, api: Api) -> None:
+async def test_a_command_whose_name_existed_keeps_its_id(box: DrivenSandbox, api: Api) -> None:
     path = f"/applications/{box.person('bot').id}/commands"
     body = [{"name": "one", "description": "d"}, {"name": "two", "description": "d"}]
     _, first = await api("PUT", path, body)
@@ -57,7 +57,9 @@ async def test_emojis_are_checked(box: DrivenSandbox, api: Api) -> None:
     assert (await api("GET", path))[1] == {"items": []}
 
 
-async def test_an_emoji_is_found_and_served(box: DrivenSandbox, bot: Trial, session: aiohttp.ClientSession) -> None:
+async def test_an_emoji_is_listed_and_served(
+    box: DrivenSandbox, bot: SampleBot, session: aiohttp.ClientSession
+) -> None:
     emoji = await bot.create_application_emoji(name="ace", image=PNG)
     assert (await bot.fetch_application_emoji(emoji.id)).name == "ace"
     async with session.get(f"{box.cdn_base}/emojis/{emoji.id}.webp") as answer:
@@ -66,9 +68,9 @@ async def test_an_emoji_is_found_and_served(box: DrivenSandbox, bot: Trial, sess
         assert answer.status == 404
 
 
-async def test_the_bot_leaves(box: DrivenSandbox, bot: Trial) -> None:
+async def test_the_bot_leaves(box: DrivenSandbox, bot: SampleBot) -> None:
     await bot.guilds[0].leave()
-    await box.until(lambda: bot.heard[-1] == "remove Stich Café")
+    await box.until(lambda: bot.event_log[-1] == "remove Stich Café")
     assert list(bot.guilds) == []
 
 
@@ -77,18 +79,20 @@ class TestSmallFiles:
     def limits(self) -> Limits:
         return dataclasses.replace(NO_RATE_LIMITS, file_bytes=1000)
 
-    async def test_a_file_over_the_limit_is_refused_and_nothing_changes(self, box: DrivenSandbox, bot: Trial) -> None:
+    async def test_a_file_over_the_limit_is_refused_and_nothing_changes(
+        self, box: DrivenSandbox, bot: SampleBot
+    ) -> None:
         channel = bot.get_channel(box.channel("card-room").id)
         assert isinstance(channel, discord.TextChannel)
         sent = await channel.send("x", file=discord.File(io.BytesIO(b"x" * 1000), "a.txt"))
         with pytest.raises(discord.HTTPException) as refused:
             await sent.edit(content="y", attachments=[discord.File(io.BytesIO(b"x" * 1001), "b.txt")])
         assert (refused.value.status, refused.value.code) == (413, 40005)
-        (kept,) = box.visible_messages("Ben", "card-room")
-        assert (kept["content"], [a["filename"] for a in kept["attachments"]]) == ("x", ["a.txt"])
+        (message,) = box.visible_messages("Ben", "card-room")
+        assert (message["content"], [a["filename"] for a in message["attachments"]]) == ("x", ["a.txt"])
 
 
-async def test_an_edit_keeps_takes_away_and_adds_files(box: DrivenSandbox, bot: Trial) -> None:
+async def test_an_edit_keeps_removes_and_adds_files(box: DrivenSandbox, bot: SampleBot) -> None:
     channel = bot.get_channel(box.channel("card-room").id)
     assert isinstance(channel, discord.TextChannel)
     files = [discord.File(io.BytesIO(b"x"), name) for name in ("a.txt", "b.txt")]
@@ -101,7 +105,7 @@ async def test_an_edit_keeps_takes_away_and_adds_files(box: DrivenSandbox, bot: 
     assert refused.value.code == 50006
 
 
-async def test_a_message_of_the_second_layout_stays_one(box: DrivenSandbox, bot: Trial, api: Api) -> None:
+async def test_a_message_of_the_second_layout_keeps_its_layout(box: DrivenSandbox, bot: SampleBot, api: Api) -> None:
     path = f"/channels/{box.channel('card-room').id}/messages"
     layout = {"flags": 1 << 15, "components": [{"type": 10, "content": "x"}]}
     _, sent = await api("POST", path, layout)
@@ -117,13 +121,13 @@ class TestForgetful:
     def limits(self) -> Limits:
         return dataclasses.replace(NO_RATE_LIMITS, replay=3)
 
-    async def test_too_much_missed_cannot_be_replayed(self, box: DrivenSandbox, start: Bots) -> None:
+    async def test_too_many_missed_events_cannot_be_replayed(self, box: DrivenSandbox, start: Bots) -> None:
         bot = await start(box)
         await box.drop_gateway(4000)
         for number in range(5):
             await box.say("Anna", "card-room", str(number))
-        await box.until(lambda: bot.heard.count("ready") == 2)
-        assert "resumed" not in bot.heard
+        await box.until(lambda: bot.event_log.count("ready") == 2)
+        assert "resumed" not in bot.event_log
 
 
 class TestShortWindow:
@@ -131,18 +135,20 @@ class TestShortWindow:
     def limits(self) -> Limits:
         return dataclasses.replace(NO_RATE_LIMITS, resume_window=0.05)
 
-    async def test_too_late_to_resume(self, box: DrivenSandbox, session: aiohttp.ClientSession) -> None:
-        async with session.ws_connect(box.gateway_url) as line:
-            await line.receive_json()
-            await line.send_json({"op": 2, "d": {"token": box.token, "intents": 0}})
-            ready = await line.receive_json()
-            await line.close(code=4000)
+    async def test_a_session_cannot_be_resumed_too_late(
+        self, box: DrivenSandbox, session: aiohttp.ClientSession
+    ) -> None:
+        async with session.ws_connect(box.gateway_url) as socket:
+            await socket.receive_json()
+            await socket.send_json({"op": 2, "d": {"token": box.token, "intents": 0}})
+            ready = await socket.receive_json()
+            await socket.close(code=4000)
         await asyncio.sleep(0.1)
-        async with session.ws_connect(box.gateway_url) as line:
-            await line.receive_json()
+        async with session.ws_connect(box.gateway_url) as socket:
+            await socket.receive_json()
             resume = {"token": box.token, "session_id": ready["d"]["session_id"], "seq": 1}
-            await line.send_json({"op": 6, "d": resume})
-            assert (await line.receive_json())["op"] == 9
+            await socket.send_json({"op": 6, "d": resume})
+            assert (await socket.receive_json())["op"] == 9
 
 
 async def test_a_person_closes_and_opens_direct_messages_on_the_page(box: DrivenSandbox, api: Api, page: Pages) -> None:
@@ -156,23 +162,23 @@ async def test_a_person_closes_and_opens_direct_messages_on_the_page(box: Driven
     assert (await api("POST", path, {"content": "x"}))[0] == 200
 
 
-async def test_the_sandbox_by_itself_prints_where_it_is_and_ends_on_request(
+async def test_the_sandbox_alone_prints_its_addresses_and_ends_on_sigterm(
     tmp_path: Path, session: aiohttp.ClientSession
 ) -> None:
-    made = await asyncio.create_subprocess_exec(
+    process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "sandbox", "--state", str(tmp_path / "s.db"), cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
-    assert made.stdout is not None
+    assert process.stdout is not None
     try:
         async with asyncio.timeout(20):
-            said = dict([(await made.stdout.readline()).decode().split() for _ in range(8)])
-            async with session.get(f"{said['api']}/gateway") as answer:
-                assert (await answer.json())["url"] == said["gateway"]
-            async with session.get(yarl.URL(said["Anna"]).with_query(key="x")) as answer:
+            addresses = dict([(await process.stdout.readline()).decode().split() for _ in range(8)])
+            async with session.get(f"{addresses['api']}/gateway") as answer:
+                assert (await answer.json())["url"] == addresses["gateway"]
+            async with session.get(yarl.URL(addresses["Anna"]).with_query(key="x")) as answer:
                 assert answer.status == 403
-            made.send_signal(signal.SIGTERM)
-            assert await made.wait() == 0
+            process.send_signal(signal.SIGTERM)
+            assert await process.wait() == 0
     finally:
-        if made.returncode is None:
-            made.kill()
-            await made.wait()
+        if process.returncode is None:
+            process.kill()
+            await process.wait()

@@ -1,0 +1,54 @@
+"""The buttons of a hand: the answers, and what helps to choose one."""
+
+from bot.discord.actions import selection_actions, table_actions
+from bot.discord.buttons.base import ButtonFamily
+from bot.discord.buttons.custom_id import ButtonId, template
+from bot.discord.context import Context
+from bot.tables.model import Table
+
+
+class HandButton(ButtonFamily, template=template("hand", "do", "choose", "weigh", "pick", "none", "final", "drop")):
+    """Answers: given at once, or shown first and then made final. *My hand* is under the table's message, too."""
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Answer, or choose what to answer."""
+        match clicked.verb:
+            case "hand":
+                await table_actions.hand(context, table)
+            case "do":
+                await table_actions.play(context, table, clicked.what, clicked.revision)
+            case "choose":
+                await selection_actions.weigh(context, table, " ".join(context.values[:1]), clicked.revision)
+            case "weigh":
+                await selection_actions.weigh(context, table, clicked.what, clicked.revision)
+            case "pick":
+                await selection_actions.pick(context, table, clicked, context.values)
+            case "none":
+                await selection_actions.pick_none(context, table, clicked.revision)
+            case "final":
+                await selection_actions.confirm(context, table, clicked)
+            case "drop":
+                await selection_actions.drop(context, table, clicked.revision)
+
+
+class HelpButton(ButtonFamily, template=template("advice", "why")):
+    """What the player is advised, and why a card is greyed out."""
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Suggest an answer, or name the rules."""
+        match clicked.verb:
+            case "advice":
+                await selection_actions.advise(context, table, clicked.revision)
+            case "why":
+                await table_actions.why_not(context, table)
+
+
+class ConferButton(ButtonFamily, template=template("confer")):
+    """Confirms to whom a player's private words go."""
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Remember it."""
+        await context.services.line.mean(context, clicked.what)

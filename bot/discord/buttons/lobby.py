@@ -1,0 +1,69 @@
+"""The buttons before a match: who plays, who sits where, and what is played."""
+
+from bot.discord.actions import seat_actions, table_actions
+from bot.discord.buttons.base import ButtonFamily
+from bot.discord.buttons.custom_id import ButtonId, template
+from bot.discord.context import Context
+from bot.discord.pages import options_form
+from bot.tables.model import Table
+
+
+class LobbyButton(ButtonFamily, template=template("join", "leave", "computer", "start", "fill", "fewer")):
+    """Under a lobby; *Leave* under a result, too."""
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Change who plays, or begin."""
+        match clicked.verb:
+            case "join":
+                await table_actions.join(context, table)
+            case "leave":
+                await table_actions.leave(context, table)
+            case "computer":
+                await table_actions.add_computer_by_click(context, table)
+            case "start":
+                await table_actions.begin(context, table)
+            case "fill":
+                await table_actions.begin(context, table, fill=True)
+            case "fewer":
+                # If others have sat down since, the host is asked again, or nobody is missing any more.
+                as_asked = None in table.holders and clicked.what == str(table.taken)
+                await table_actions.begin(context, table, fewer=as_asked)
+
+
+class SeatButton(ButtonFamily, template=template("seats", "sit", "swap", "shuffle", "place", "free")):
+    """Who sits where: the menu under a lobby, and the private panel."""
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Show the panel, or move players."""
+        match clicked.verb:
+            case "seats":
+                await seat_actions.show(context, table)
+            case "sit":
+                await seat_actions.sit_by_click(context, table, context.values, clicked.what)
+            case "swap":
+                await seat_actions.swap_by_click(context, table, context.values, clicked.what)
+            case "shuffle":
+                await seat_actions.shuffle_by_click(context, table)
+            case "place":
+                await seat_actions.computer_by_click(context, table, context.values)
+            case "free":
+                await seat_actions.free_by_click(context, table, context.values, clicked.what)
+
+
+class OptionsButton(ButtonFamily, template=template("options", "form", "set", "write")):
+    """The form of options: its pages, its menus, and the line in which the host writes a value."""
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Show the form, or change an option."""
+        match clicked.verb:
+            case "options":
+                await options_form.show_form(context, table)
+            case "form":
+                await options_form.show_form(context, table, clicked.number, turned=True)
+            case "set":
+                await options_form.choose(context, table, clicked.what, context.values)
+            case "write":
+                await options_form.write(context, table, clicked.what, context.written)

@@ -1,0 +1,58 @@
+"""The buttons of a match that are no answers: its pauses, deals and end, the score sheet, the rules, the record."""
+
+from bot.discord.actions import table_actions
+from bot.discord.buttons.base import ButtonFamily
+from bot.discord.buttons.custom_id import ButtonId, template
+from bot.discord.context import Context
+from bot.discord.pages import rules_pages
+from bot.tables.model import REVISIONS_A_MATCH, Table
+
+
+class MatchButton(ButtonFamily, template=template("back", "next", "pause", "continue", "go-on", "rematch")):
+    """How a match goes on. What belongs to another moment of it shows the present hand."""
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Let it go on, or wait."""
+        on_hand, this_match = clicked.seat is not None, _match_number(clicked) == table.match_number
+        match clicked.verb:
+            case "back":
+                await table_actions.back(context, table, on_hand=on_hand)
+            case "next" if clicked.revision == table.revision_of(clicked.seat):
+                await table_actions.next_deal(context, table, on_hand=on_hand)
+            case "pause" if this_match:
+                await table_actions.pause(context, table)
+            case "continue" if this_match:
+                await table_actions.go_on(context, table, on_hand=on_hand)
+            case "go-on" if clicked.revision == table.revision:
+                await table_actions.go_on(context, table, on_hand=True, force=True)
+            case "rematch":
+                await table_actions.rematch(context, table)
+            case "go-on":
+                await table_actions.hand(context, table, on_hand=True)
+            case _:
+                await table_actions.hand(context, table, on_hand=on_hand)
+
+
+class SheetButton(ButtonFamily, template=template("score", "scores", "sheet", "record", "rules")):
+    """What can be read about a match."""
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Show it, or hand it out as a file."""
+        match clicked.verb:
+            case "score":
+                await table_actions.score(context, table)
+            case "scores":
+                await table_actions.score(context, table, clicked.number)
+            case "sheet":
+                await table_actions.score_as_file(context, table)
+            case "record":
+                await table_actions.record(context, table, _match_number(clicked))
+            case "rules":
+                await rules_pages.rules(context, table.game, table)
+
+
+def _match_number(clicked: ButtonId) -> int:
+    """The match of the table to which the button belongs."""
+    return clicked.revision // REVISIONS_A_MATCH

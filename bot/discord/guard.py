@@ -1,0 +1,161 @@
+"""Every command and every click runs in here: served once, answered within a second, its errors told and logged."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.discord.context import Context, Interaction, Kind
+from bot.discord.delivery import Undelivered
+from bot.discord.pages.surfaces import frame_of
+from bot.discord.pages.widgets import Page
+from bot.discord.services import Services
+from bot.tables.model import Refused
+from bot.text.render import shown_names
+from engine.game import Malformed
+from engine.message import Message
+
+FIRST_ANSWER: Final = timedelta(milliseconds=900)
+"""After this long without an answer the bot says that it is at work; Discord gives up after 3 seconds."""
+LAST_WORDS: Final = timedelta(seconds=5)
+"""How long a closing bot waits for the handlers that still run."""
+SEEN: Final = 10_000
+"""How many interactions are remembered, so that one that Discord delivers again is not served again."""
+
+Handler: TypeAlias = Callable[[Context], Awaitable[None]]
+"""Does what a command or a click asks for, and answers it."""
+
+_log = logging.getLogger(__name__)
+
+
+class Guard:
+    """Runs handlers, each with a context of its own."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._running = 0
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._closing = False
+
+    @property
+    def running(self) -> int:
+        """How many handlers are at work."""
+        return self._running
+
+    async def serve(self, interaction: Interaction, handler: Handler) -> None:
+        """Open a context for the interaction and let the handler answer it.
+
+        A slow handler is announced, a refusal is told, a failure is logged and apologised for. An interaction that
+        Discord delivers twice is served once.
+        """
+        if interaction.user is discord.utils.MISSING:
+            _log.warning("an interaction without a user")
+            return
+        if interaction.id in self._seen:
+            _log.info("an interaction came again", extra={"interaction": interaction.id})
+            return
+        self._seen[interaction.id] = None
+        while len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
+        context = Context(interaction, self._services)
+        self._running += 1
+        self._idle.clear()
+        done = asyncio.Event()
+        watchdog = asyncio.create_task(self._watch(context, done), name="watchdog")
+        try:
+            await self._answer(context, handler)
+        finally:
+            done.set()
+            await asyncio.gather(watchdog, return_exceptions=True)
+            self._running -= 1
+            if not self._running:
+                self._idle.set()
+
+    async def close(self) -> None:
+        """Refuse new interactions, and wait a little for the handlers that run."""
+        self._closing = True
+        if self._running:
+            clock = self._services.clock
+            await clock.wait(self._idle, clock.now() + LAST_WORDS)
+
+    async def _answer(self, context: Context, handler: Handler) -> None:
+        try:
+            if self._closing:
+                await context.say("discord-restarting")
+                return
+            try:
+                await handler(context)
+            except Refused as refused:
+                await say_refusal(context, refused.message, refused.rule)
+            except Malformed as malformed:
+                await say_refusal(context, malformed.message, None)
+            if not context.given:
+                await context.defer()
+        except Undelivered as error:
+            _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
+        except Exception:
+            _log.exception("a handler failed", extra={"interaction": context.cause})
+            await self._apologise(context)
+
+    async def _apologise(self, context: Context) -> None:
+        try:
+            await context.say("discord-failed")
+        except Exception as error:
+            _log.warning("a failure could not be told", extra={"error": type(error).__name__})
+
+    async def _watch(self, context: Context, done: asyncio.Event) -> None:
+        """Tell Discord that an answer is coming, where none has come in time."""
+        clock = self._services.clock
+        if await clock.wait(done, clock.now() + FIRST_ANSWER):
+            return
+        try:
+            await context.defer()
+        except Undelivered as error:
+            _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The command tree. Errors within a command are the guard's; here arrive those of finding it."""
+
+    def __init__(self, client: discord.Client) -> None:
+        # In servers and in the bot's own direct messages, never in those between other people.
+        everywhere = app_commands.AppCommandContext(guild=True, dm_channel=True)
+        super().__init__(
+            client, allowed_contexts=everywhere, allowed_installs=app_commands.AppInstallationType(guild=True)
+        )
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Tell the user of a command that Discord knows and this version of the bot does not, or in another form."""
+        outdated = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
+        if not isinstance(error, outdated):
+            _log.error("a command failed", exc_info=error)
+        if not interaction.response.is_done():
+            await self.client.guard.serve(interaction, unknown_command)
+
+
+async def unknown_command(context: Context) -> None:
+    """Answer a command that this version of the bot does not have."""
+    raise Refused(Message("discord-unknown-command"))
+
+
+async def unknown_button(context: Context) -> None:
+    """Answer a click that no button, menu or form of this version takes."""
+    raise Refused(Message("discord-unknown-button"))
+
+
+async def say_refusal(context: Context, message: Message, rule: str | None) -> None:
+    """Tell privately why not, and by which paragraph of the rules."""
+    if context.kind is Kind.COMPLETION:
+        await context.complete(())
+        return
+    voice = await context.voice()
+    names = shown_names(frame_of(context.table).seated, voice) if context.table is not None else ()
+    said = voice.say(message, names)
+    await context.show(Page(content=voice.text("discord-refused", why=said, rule=rule) if rule else said))

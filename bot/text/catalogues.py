@@ -1,0 +1,87 @@
+"""Catalogues: the texts of one language as Fluent files, which are found by listing folders.
+
+The bot's own texts are in `bot/text/locale/<language>.ftl`; what any game may say (cards, lists, refusals) is in
+`engine/locale/<language>.ftl`; the texts of a game are in `engine/games/<game>/locale/<language>.ftl`, where every key
+begins with the game's name. A new catalogue needs no change of code. Files in `locale/names` beside them hold names of
+answers or cards in a language that the bot does not speak: players may type these names.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+import engine.games
+
+REFERENCE: Final = "en"
+"""The language that is always complete, and the last of every fallback chain."""
+BOT: Final = ""
+"""The owner of the bot's own catalogue, where a game's key is the owner of the game's."""
+ENGINE: Final = "engine"
+"""The owner of the catalogue with what any game may say."""
+
+Sources: TypeAlias = Mapping[str, Mapping[str, str | Path]]
+"""Catalogues by language, then owner (`BOT`, `ENGINE` or a game's key): a file, or the text itself."""
+
+
+def find_catalogues() -> dict[str, dict[str, Path]]:
+    """Lists every catalogue file, by language, then owner."""
+    return _files_in("locale")
+
+
+def find_names() -> dict[str, dict[str, Path]]:
+    """Lists every file with names in a language that has no catalogue, by language, then owner."""
+    return _files_in("locale/names")
+
+
+def _files_in(subfolder: str) -> dict[str, dict[str, Path]]:
+    games = [folder for root in engine.games.__path__ for folder in sorted(Path(root).iterdir())]
+    folders = {BOT: Path(__file__).parent, ENGINE: Path(engine.__file__).parent, **{game.name: game for game in games}}
+    files: dict[str, dict[str, Path]] = {}
+    for owner, folder in folders.items():
+        for file in sorted((folder / subfolder).glob("*.ftl")):
+            files.setdefault(file.stem, {})[owner] = file
+    return files
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """Parses a catalogue, which takes long, once for all localisers of a process."""
+    return FluentResource(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """The texts of one language.
+
+    `bundle` holds the texts that were read; `unread` the sources that were not, by owner.
+    """
+
+    bundle: FluentBundle
+    unread: dict[str, str | Path]
+
+    def read(self, owner: str) -> None:
+        """Reads the owner's texts, unless they are read already or there are none."""
+        source = self.unread.pop(owner, None)
+        if source is not None:
+            text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
+            self.bundle.add_resource(_parsed(text))
+
+    def read_all(self) -> None:
+        """Reads the texts of every owner."""
+        for owner in tuple(self.unread):
+            self.read(owner)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key; reads as few sources as possible, the bot's own, the largest, last."""
+        if self.bundle.has_message(key):
+            return True
+        for owner in (key.partition("-")[0], ENGINE, BOT):
+            self.read(owner)
+            if self.bundle.has_message(key):
+                return True
+        return False

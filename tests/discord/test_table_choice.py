@@ -1,0 +1,153 @@
+"""Which table a command means when its user names none."""
+
+import itertools
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from bot.discord.pages.surfaces import dealing
+from bot.tables.model import Table, TableState, UserId
+from tests.discord.house import House, ids, text_of
+from tests.discord.players import on_turn, open_answers
+
+SPOKEN = (("bid", "bid"), ("play", "action"))
+
+
+async def match_here(house: House, actor: MemberActor, channel: Any = None) -> Table:
+    """A match against the computer in which it is the actor's turn."""
+    channel = channel or house.channel
+    await actor.slash(channel, "table new", opponents="computer")
+    await house.wait(1)
+    table = house.bot.services.tables.in_channel(channel.id)[-1]
+    assert on_turn(table) == actor.id
+    return table
+
+
+async def lobby_here(house: House, actor: MemberActor, channel: Any = None) -> Table:
+    """A table that waits for players."""
+    channel = channel or house.channel
+    await actor.slash(channel, "table new")
+    return house.bot.services.tables.in_channel(channel.id)[-1]
+
+
+async def finished(house: House, actor: MemberActor, channel: Any = None) -> Table:
+    """A table whose match is over."""
+    table = await lobby_here(house, actor, channel)
+    tables, user, causes = house.bot.services.tables, UserId(actor.id), itertools.count(1)
+    await house.do(tables.set_options(table.id, user, options={"target": 300}))
+    await house.do(tables.begin(table.id, user, next(causes), fill=True))
+    while (now := house.now(table.id)).state is TableState.PLAYING:
+        if dealing(now):
+            await house.do(tables.next_deal(table.id, user, next(causes)))
+        elif on_turn(now) is None:
+            await house.wait(1)
+        else:
+            answer = open_answers(now, actor.id)[0]
+            await house.do(tables.act(table.id, user, answer, revision=None, cause=next(causes)))
+    await house.wait(2)
+    assert house.now(table.id).state is TableState.FINISHED
+    return house.now(table.id)
+
+
+async def plays_at(house: House, table: Table, actor: Any, *where: Any) -> None:
+    """The commands of play, given in this channel or (none) by direct message, mean this table."""
+    panel = (await actor.slash(*where, "hand")).response
+    assert {id.split(":")[1] for id in ids(panel, "do", disabled=None)} == {table.id}
+    legal = open_answers(house.now(table.id), actor.id)
+    offered = [await actor.autocomplete(*where, command, option, "") for command, option in SPOKEN]
+    assert set(legal) <= {one["value"] for offer in offered for one in offer}
+    assert "suggestion" in text_of((await actor.slash(*where, "hint")).response)
+    assert "score sheet" in text_of((await actor.slash(*where, "score")).response)
+    before = house.now(table.id).revision
+    await actor.slash(*where, "play", action=legal[0])
+    assert house.now(table.id).revision > before
+
+
+async def test_a_newer_lobby_does_not_stand_before_a_match(house: House) -> None:
+    anna = house.person("Anna")
+    match = await match_here(house, anna)
+    lobby = await lobby_here(house, anna)
+    await plays_at(house, match, anna, house.channel)
+    assert house.now(lobby.id).state is TableState.LOBBY
+
+
+async def test_somebody_elses_newer_lobby_does_not_stand_before_a_match(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    match = await match_here(house, anna)
+    await lobby_here(house, ben)
+    await plays_at(house, match, anna, house.channel)
+    looks_on = house.person("Carla")
+    assert "score sheet" in text_of((await looks_on.slash(house.channel, "score")).response)
+
+
+async def test_in_a_direct_message_a_finished_table_is_no_seat_beside_a_match(house: House) -> None:
+    anna = house.person("Anna")
+    other = house.guild.create_text_channel("other")
+    await finished(house, anna)
+    match = await match_here(house, anna, other)
+    await plays_at(house, match, anna.user)
+
+
+async def test_of_matches_elsewhere_that_where_it_is_ones_turn_is_meant(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    other, third = (house.guild.create_text_channel(name) for name in ("other", "third"))
+    lobby = await lobby_here(house, anna, other)
+    await ben.slash(other, "table join")
+    await anna.slash(other, "table start")
+    await house.wait(1)
+    acting = next(one for one in (anna, ben) if on_turn(house.now(lobby.id)) == one.id)
+    waiting = anna if acting is ben else ben
+    match = await match_here(house, waiting)
+    await plays_at(house, match, waiting, third)
+
+
+async def test_two_matches_elsewhere_in_which_one_is_to_act_are_several(house: House) -> None:
+    anna = house.person("Anna")
+    other, third = (house.guild.create_text_channel(name) for name in ("other", "third"))
+    await match_here(house, anna)
+    await match_here(house, anna, other)
+    for command in ("hand", "hint"):
+        assert "several tables" in text_of((await anna.slash(third, command)).response)
+
+
+async def test_what_prepares_a_match_means_the_lobby(house: House) -> None:
+    anna = house.person("Anna")
+    lobby = await lobby_here(house, anna)
+    await match_here(house, anna)
+    await anna.slash(house.channel, "table add-computer")
+    assert house.now(lobby.id).taken == 2
+    await anna.slash(house.channel, "table kick", player="2")
+    assert house.now(lobby.id).taken == 1
+    await anna.slash(house.channel, "table add-computer")
+    await anna.slash(house.channel, "table start")
+    assert house.now(lobby.id).state is TableState.PLAYING
+
+
+async def test_what_is_done_in_a_match_means_the_match(house: House) -> None:
+    anna = house.person("Anna")
+    match = await match_here(house, anna)
+    await lobby_here(house, anna)
+    await anna.slash(house.channel, "table pause")
+    assert house.now(match.id).state is TableState.PAUSED
+    await anna.slash(house.channel, "table continue")
+    assert house.now(match.id).state is TableState.PLAYING
+
+
+async def test_what_follows_a_match_means_the_one_that_is_over(house: House) -> None:
+    anna = house.person("Anna")
+    over = await finished(house, anna)
+    await lobby_here(house, anna)
+    record = (await anna.slash(house.channel, "table record")).response
+    assert house.env.backend.messages[house.channel.id][record.id].attachments
+    assert "No match" not in text_of((await anna.slash(house.channel, "score")).response)
+    await anna.slash(house.channel, "table rematch")
+    assert house.now(over.id).state is TableState.PLAYING
+
+
+async def test_what_is_of_use_everywhere_means_the_latest_of_the_channel(house: House) -> None:
+    anna = house.person("Anna")
+    match = await match_here(house, anna)
+    lobby = await lobby_here(house, anna)
+    await anna.slash(house.channel, "table leave")
+    assert house.bot.services.tables.get(lobby.id) is None
+    assert house.now(match.id).state is TableState.PLAYING

@@ -1,0 +1,113 @@
+"""Tables in the database: a change is saved only by the writer that knows the newest version of the row."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Database, SqlSettingsStore, TableStore
+from bot.tables.lobby import joined, opened
+from bot.tables.model import Pace, Place, Table, TableId, TableState
+from bot.tables.ports import Awaited, Conflict, Due
+from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind
+from tests.support.clock import START, FakeClock
+from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, GUILD, running
+
+SCHEMA_3 = Path(__file__).with_name("schema_3.sql")
+"""The dump of a database with the schema of version 3: six tables, one of them closed, and some settings."""
+
+
+def lobby() -> Table:
+    """A table in its lobby, where Anna sits."""
+    return opened(
+        TableId("a"), Place(1, 2), ANNA,
+        game="klaberjass", preset="article", options={}, pace=Pace.LIVE, seats=None,
+    )  # fmt: skip
+
+
+def due(minutes: int) -> Due:
+    """The closing of an idle table."""
+    return Due(Awaited.IDLE, START + timedelta(minutes=minutes))
+
+
+async def test_every_save_counts_up_the_version(database: Database) -> None:
+    store, table = TableStore(database), lobby()
+    await store.save(None, table, due=None, at=START, cause=1)
+    for version, person in enumerate((BEN, None), start=1):
+        after = joined(table, person, None) if person else replace(table, pace=Pace.ASYNC)
+        after = replace(after, version=version)
+        await store.save(table, after, due=due(version), at=START)
+        saved = await store.table(table.id)
+        assert saved is not None
+        assert saved.table == after
+        table = after
+
+
+@pytest.mark.parametrize("first", ["row", "seats", "deadline"])
+@pytest.mark.parametrize("second", ["row", "seats", "deadline"])
+async def test_of_two_writers_with_the_same_version_the_second_is_refused(
+    path: Path, database: Database, first: str, second: str
+) -> None:
+    before = lobby()
+    changes = {
+        "row": replace(before, pace=Pace.ASYNC, version=1),
+        "seats": replace(joined(before, BEN, None), version=1),
+        "deadline": replace(before, version=1),
+    }
+    await TableStore(database).save(None, before, due=due(1), at=START, cause=1)
+    async with await Database.open(path, now=START) as other:
+        await TableStore(other).save(before, changes[first], due=due(2), at=START)
+        saved = await TableStore(other).table(before.id)
+        with pytest.raises(Conflict):
+            await TableStore(database).save(before, changes[second], due=due(3), at=START)
+        assert await TableStore(other).table(before.id) == saved
+        assert saved is not None
+        assert (saved.table, saved.due) == (changes[first], due(2))
+
+
+async def test_a_lost_race_harms_no_other_table_that_is_saved_at_the_same_time(database: Database) -> None:
+    store = TableStore(database)
+    tables = [replace(lobby(), id=TableId(name)) for name in "abc"]
+    for cause, table in enumerate(tables):
+        await store.save(None, table, due=None, at=START, cause=cause)
+    await store.save(tables[1], replace(tables[1], pace=Pace.ASYNC, version=1), due=None, at=START)
+    saves = (store.save(table, replace(table, host=BEN.id, version=1), due=None, at=START) for table in tables)
+    answers = await asyncio.gather(*saves, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+    stored = [saved.table for saved in await store.open_tables()]
+    assert [(table.host, table.pace) for table in stored] == [
+        (BEN.id, Pace.LIVE), (ANNA.id, Pace.ASYNC), (BEN.id, Pace.LIVE),
+    ]  # fmt: skip
+
+
+async def test_a_database_of_schema_3_lives_on(path: Path, clock: FakeClock) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(SCHEMA_3.read_text(encoding="utf-8"))
+    async with running(path, clock) as world:
+        ids = ("ev643cjds3", "rsxp4gdsa7", "ygkkv7s69t", "hptn96vnr8", "6ya676wpm8")
+        waiting, match, paused, over, against_computer = (world.now(TableId(name)) for name in ids)
+        assert [table.state for table in (waiting, match, paused, over, against_computer)] == [
+            TableState.LOBBY, TableState.PLAYING, TableState.PAUSED, TableState.FINISHED, TableState.PLAYING,
+        ]  # fmt: skip
+        assert {table.version for table in (waiting, match, paused, over, against_computer)} == {0}
+        assert (waiting.pace, waiting.options, waiting.people) == (Pace.ASYNC, (("target", 300),), (ANNA, BEN))
+        assert (len(match.match.log), len(match.agreed), paused.agreed, over.agreed) == (14, 1, {CARLA.id}, {ANNA.id})
+        assert (await world.tables.begin(waiting.id, ANNA.id, world.cause)).state is TableState.PLAYING
+        assert (await world.finish(match.id)).state is TableState.FINISHED
+        assert (await world.tables.resume(paused.id, BEN.id)).state is TableState.PLAYING
+        assert (await world.tables.rematch(over.id, CARLA.id, world.cause)).match_number == 2
+        assert (await world.finish(against_computer.id)).state is TableState.FINISHED
+        assert "deal" in await world.tables.record(TableId("ftmt7x8r8y")), "the record of the closed table"
+        standings = await world.tables.leaderboard("klaberjass", guild=GUILD)
+        assert {line.name: line.matches for line in standings} == {"Anna": 3, "Ben": 2, "Carla": 2}
+    async with running(path, clock) as world:
+        assert len(world.tables.in_channel(CHANNEL)) == 5
+        notes = SqlSettingsStore(world.database)
+        assert [ref.kind for ref in await notes.messages(match.id)] == [MessageKind.HAND, MessageKind.TABLE]
+        assert await notes.member(ANNA.id) == MemberSetting(ANNA.id, "Anna", "de", "de", Hand.BOTH, START, "swiss")
+        assert await notes.guild(GUILD) == GuildSetting(GUILD, "ja", welcomed=True, deck="french")
+        assert await notes.mark("commands") == "1"

@@ -1,0 +1,20 @@
+"""The statements of the storage, as its modules spell them."""
+
+import dataclasses
+
+from bot.storage import open_tables, results, settings_store, tables
+
+VERBS = ("SELECT", "INSERT", "UPDATE", "DELETE")
+
+
+def statements() -> dict[str, str]:
+    """Every statement, by the name of its constant; an underscore begins the name of a part of one."""
+    texts = {
+        name: value
+        for module in (open_tables, tables, results, settings_store)
+        for name, value in vars(module).items()
+        if isinstance(value, str) and value.strip().startswith(VERBS) and not name.startswith("_")
+    }
+    for name, queries in (("ALL_OPEN", open_tables.ALL_OPEN), ("ONE_OPEN", open_tables.ONE_OPEN)):
+        texts |= {f"{name}.{about}": text for about, text in dataclasses.asdict(queries).items()}
+    return texts
