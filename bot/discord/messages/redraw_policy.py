@@ -19,10 +19,10 @@ def concerns(user: UserId, change: Change) -> bool:
         return True
     seat = table.seat_of(user)
     return (
-        _own_state(before, user) != _own_state(table, user)
-        or _on_turn(table) in (None, seat)
+        _on_turn(table) in (None, seat)
         or seat in (_on_turn(before), change.acted)
         or (not change.silent and table.sits_out(user))
+        or _own_state(before, user) != _own_state(table, user)
     )
 
 
