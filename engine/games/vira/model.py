@@ -368,14 +368,16 @@ State: TypeAlias = Opening | InDeal
 # --------------------------------------------------------------------------------------------------- views and memories
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
 class View(Hidden):
-    """VIR-1.8.1 to VIR-1.8.8: what the table shows a seat (None, and who sits out: the public).
+    """VIR-1.8.1 to VIR-1.8.8: what the table shows a seat; None, and who sits out, see what the public sees.
 
-    `match`: the deals before (after the end of a deal also this one); `balances` count the fees of this deal; `step`:
-    what the declarer is asked; `drawn`: the viewer's own cards that his last exchange brought; `discards`: his own,
-    until the opening lead; `shown`: hands of others that lie open to the viewer, by seat; `cards`: the open trick;
-    `unused`: discards by seat, and the rest of the talon last, where the table shows them after the deal (VIR-8.5).
+    This class itself stands before the first deal. Its subclasses say what is always there in their phases; all have
+    the same fields, in which exports write them, and what a phase does not have is empty. `match`: the deals before
+    (after the end of a deal also this one); `balances`: with the fees of this deal; `step`: what the declarer is asked;
+    `drawn`: the viewer's own cards that came with the last exchange; `discards`: the viewer's own, until the opening
+    lead; `shown`: other hands that are open to the viewer, by seat; `cards`: the open trick, in order of play;
+    `unused`: discards by seat, then the rest of the talon, where the table shows them after the deal (VIR-8.5).
     """
 
     seat: Seat | None
@@ -385,9 +387,9 @@ class View(Hidden):
     match: MatchRecord
     dealer: Seat
     balances: Amounts
-    deal: DealRecord | None
-    hand: CardSet
-    counts: Amounts
+    deal: DealRecord | None = None
+    hand: CardSet = NO_CARDS
+    counts: Amounts = ()
     step: StepName | None = None
     drawn: CardSet = NO_CARDS
     discards: CardSet = NO_CARDS
@@ -397,6 +399,37 @@ class View(Hidden):
     last_trick: Trick | None = None
     tricks_won: Amounts = ()
     unused: BySeat = ()
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class DealView(View):
+    """In a deal, from its first card to its account."""
+
+    deal: DealRecord
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class BiddingView(DealView):
+    """VIR-3: during the auction."""
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class PreparingView(DealView):
+    """VIR-1.4, VIR-1.5: while the declarer prepares the contract; `step`: what is asked now."""
+
+    step: StepName
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class DefendingView(DealView):
+    """VIR-1.6: while the defenders exchange."""
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class PlayView(DealView):
+    """VIR-1.7: while tricks are played; `leader`: who leads, or has led, the open one."""
+
+    leader: Seat
 
 
 @dataclass(frozen=True, slots=True, repr=False)

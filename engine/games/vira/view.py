@@ -1,23 +1,33 @@
 """VIR-1.8.1 to VIR-1.8.8: what each seat sees and what it has learned, built from nothing."""
 
+from typing import TypedDict
+
 from engine.cards import NO_CARDS, SUIT_MASKS, CardSet, Seat, suit_of
 from engine.game import Act, DealDue, Over, Turn
 from engine.games.vira.cards import ACTIVE, HAND, WHOLE_PACK
 from engine.games.vira.model import (
     Amounts,
     Bidding,
+    BiddingView,
     BySeat,
     Deal,
+    DealEnded,
     DealRecord,
+    DealView,
     Defending,
+    DefendingView,
     Ended,
     InDeal,
     InformationState,
     MatchOver,
     MatchRecord,
     Opening,
+    Options,
+    PhaseName,
     Playing,
+    PlayView,
     Preparing,
+    PreparingView,
     State,
     Trick,
     View,
@@ -77,35 +87,71 @@ def tricks_won(seats: int, tricks: tuple[Trick, ...]) -> Amounts:
 
 def view_of(state: State, seat: Seat | None) -> View:
     """What the table shows this seat; `None` is the public. VIR-1.8.7: who sits out sees the same as the public."""
-    if isinstance(state, Opening):
-        match = state.match
-        return View(seat, _DEAL_DUE, state.options, state.name, match, match.first, match.balances, None, NO_CARDS, ())
+    match state:
+        case Playing():
+            return PlayView(leader=state.leader, cards=state.cards, **_shared(state, seat, state.tricks))
+        case Preparing():
+            return PreparingView(step=state.steps[0], **_shared(state, seat))
+        case Bidding():
+            return BiddingView(**_shared(state, seat))
+        case Defending():
+            return DefendingView(**_shared(state, seat))
+        case DealEnded() | MatchOver():
+            return DealView(unused=_unused(state.deal), **_shared(state, seat, state.tricks))
+        case Opening(options, match):
+            return View(
+                seat=seat,
+                turn=_DEAL_DUE,
+                options=options,
+                phase=state.name,
+                match=match,
+                dealer=match.first,
+                balances=match.balances,
+            )
+
+
+class _Shared(TypedDict):
+    """The fields that the views of all phases of a deal fill in the same way."""
+
+    seat: Seat | None
+    turn: Turn
+    options: Options
+    phase: PhaseName
+    match: MatchRecord
+    dealer: Seat
+    balances: Amounts
+    deal: DealRecord
+    hand: CardSet
+    counts: Amounts
+    drawn: CardSet
+    discards: CardSet
+    shown: BySeat
+    last_trick: Trick | None
+    tricks_won: Amounts
+
+
+def _shared(state: InDeal, seat: Seat | None, tricks: tuple[Trick, ...] = ()) -> _Shared:
     deal = state.deal
     record = deal.record
     viewer = None if seat == record.idle else seat
     led = has_led(state)
-    tricks = state.tricks if isinstance(state, Playing | Ended) else ()
-    return View(
-        seat,
-        turn_of(state),
-        deal.options,
-        state.name,
-        match_of(state),
-        record.dealer,
-        balances_of(state),
-        record,
-        NO_CARDS if viewer is None else deal.hands[viewer],
-        tuple([held.bit_count() for held in deal.hands]),
-        state.steps[0] if isinstance(state, Preparing) else None,
-        NO_CARDS if viewer is None or led else _last_drawn(deal, viewer),
-        NO_CARDS if viewer is None or led else discarded_by(deal)[viewer],
-        _shown(state, viewer),
-        state.leader if isinstance(state, Playing) else None,
-        state.cards if isinstance(state, Playing) else (),
-        tricks[-1] if tricks else None,
-        tricks_won(record.seats, tricks),
-        _unused(deal) if isinstance(state, Ended) else (),
-    )
+    return {
+        "seat": seat,
+        "turn": turn_of(state),
+        "options": deal.options,
+        "phase": state.name,
+        "match": match_of(state),
+        "dealer": record.dealer,
+        "balances": balances_of(state),
+        "deal": record,
+        "hand": NO_CARDS if viewer is None else deal.hands[viewer],
+        "counts": tuple([held.bit_count() for held in deal.hands]),
+        "drawn": NO_CARDS if viewer is None or led else _last_drawn(deal, viewer),
+        "discards": NO_CARDS if viewer is None or led else discarded_by(deal)[viewer],
+        "shown": _shown(state, viewer),
+        "last_trick": tricks[-1] if tricks else None,
+        "tricks_won": tricks_won(record.seats, tricks),
+    }
 
 
 def has_led(state: InDeal) -> bool:
