@@ -140,8 +140,6 @@ def test_a_good_hand_doubles_the_others_but_not_a_better_declarer():
     declared = declared_as("DO 8")
     lead = partial(expected_lead, hand, declared, seat=SECOND, dealer=DEALER)
     assert lead(other=THIRD) > lead(other=DEALER)
-        hand, declared, seat=SECOND, other=DEALER, dealer=DEALER
-    )
 
 
 def test_the_dealer_doubles_those_who_did_not_double_him():
