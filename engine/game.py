@@ -1,19 +1,23 @@
 """What a game is: the contract between one folder under `engine/games` and everything else.
 
-A game is a stateless object, generic in its options, state, action, view and memory. States, actions, events and
-views are frozen values; a function takes a state and returns the next. There is no clock, randomness, I/O or language
-here: the shuffled pack enters as a `Chance`, words leave as `Message` keys. `docs/architecture.md` tells why.
+A game is a stateless object, generic in its options, state, action, view, information state and kernel. States,
+actions, events and views are frozen values; a function takes a state and returns the next. There is no clock,
+randomness, I/O or language here: the shuffled pack enters as a `Chance`, words leave as `Message` keys.
+`docs/architecture.md` tells why.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, MutableSequence, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.cards import Card, CardSet, Seat
+from engine.kernel import Kernel
 from engine.message import Message
+from engine.rng import Rng as Rng
 from engine.scene import Scene
+from engine.sheet import DealScore, Standings
 
 # --------------------------------------------------------------------------------------------------------------- turns
 
@@ -128,6 +132,7 @@ ViewT = TypeVar("ViewT", bound="AnyView")
 ActionT = TypeVar("ActionT")
 InformationStateT = TypeVar("InformationStateT")
 OptionsT = TypeVar("OptionsT")
+KernelT = TypeVar("KernelT", bound=Kernel)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -207,6 +212,23 @@ class PickSome(Hidden):
 Choice: TypeAlias = PickOne | PickSome
 
 
+def one_step_away(choice: PickSome, answer: str) -> Iterator[str]:
+    """The answers to a choice that add a candidate to this answer, leave one out, or exchange one for another.
+
+    >>> seats = PickSome("double", ("0", "1", "2"), minimum=1, maximum=2, must=("0",))
+    >>> list(one_step_away(seats, "double 0 1"))
+    ['double 0', 'double 0 2']
+    """
+    picked = set(answer.split(" ")[1:]) & set(choice.candidates)
+    outside = [one for one in choice.candidates if one not in picked]
+    free = [one for one in choice.candidates if one in picked and one not in choice.must]
+    steps = [{one} for one in (*outside, *free)] + [{away, taken} for away in free for taken in outside]
+    for step in steps:
+        changed = picked ^ step
+        if choice.minimum <= len(changed) <= choice.maximum:
+            yield " ".join([choice.verb, *([one for one in choice.candidates if one in changed] or ["none"])])
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Advice(Hidden):
     """What a beginner is advised to do, as the text of the action, and why, in a sentence."""
@@ -215,44 +237,7 @@ class Advice(Hidden):
     reason: Message
 
 
-# --------------------------------------------------------------------------------------------------- results and views
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a deal's account: why, for which side, how much, and the details that explain it."""
-
-    reason: Message
-    side: int
-    amount: int
-    details: tuple[Message, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class DealScore:
-    """The account of one finished deal. `scored` is what each side was credited in the end, `totals` stand after it.
-
-    `remarks`: what a sheet says below, a line each. `figures` stand beside the totals, by name (`Scene.figures`).
-    `itemised`: each entry is a payment and stands on a line of its own.
-    """
-
-    number: int
-    headline: tuple[Message, ...]
-    entries: tuple[Entry, ...]
-    scored: tuple[int, ...]
-    totals: tuple[int, ...]
-    remarks: tuple[Message, ...] = ()
-    figures: tuple[tuple[str, int], ...] = ()
-    itemised: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Standings:
-    """Match totals by side, further figures by name (a pot) and, once the match is over, the sides by rank."""
-
-    scores: tuple[int, ...]
-    figures: tuple[tuple[str, int], ...] = ()
-    ranking: tuple[tuple[int, ...], ...] | None = None
+# -------------------------------------------------------------------------------------------------- variants and views
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,38 +259,10 @@ class AnyView(Protocol):
     def options(self) -> Any: ...
 
 
-class Rng(Protocol):
-    """A source of chance handed in from outside; `random.Random` is one."""
-
-    def random(self) -> float: ...
-    def randrange(self, stop: int, /) -> int: ...
-    def shuffle(self, x: MutableSequence[Any], /) -> None: ...
-    def choice(self, seq: Sequence[Any], /) -> Any: ...
-
-
-class Kernel(Protocol):
-    """The trick rules of a deal on plain ints, mutable and quick: `act`, `choice` and the playouts all go through them.
-
-    A move is a card, or a card with a game's own flag bits above bit 5 (`Game.kernel_move`).
-    """
-
-    turn: int
-    """The seat to move; -1 when the deal is over."""
-
-    def legal(self) -> int:
-        """The mask of the cards that the seat to move may play."""
-
-    def play(self, move: int) -> None:
-        """Play it; the caller has made sure that it is legal."""
-
-    def result(self) -> tuple[int, ...]:
-        """What each side scores for the deal, as it is added to the match; only when the deal is over."""
-
-
 # ---------------------------------------------------------------------------------------------------------------- game
 
 
-class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT]):
+class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, KernelT]):
     """The contract of a game. Every member is a function of its arguments alone.
 
     An action is a frozen dataclass whose `str` is its text in the notation; `parse` is the inverse.
@@ -407,6 +364,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT]):
         """With whom the viewer may now speak in private, by the rules of the deal; mostly nobody."""
         return ()
 
+    def sits_out(self, view: ViewT) -> bool:
+        """Whether the viewer's seat takes no part in the deal of the view: it has no hand and never the turn."""
+        return False
+
     def rules_lines(self, page: str, view: ViewT | None) -> tuple[Message, ...]:
         """What one of the `rules_pages` lists below its text, a line each, for the deal in the view if there is one."""
         return ()
@@ -419,12 +380,48 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT]):
         return False
 
     @abstractmethod
-    def kernel(self, state: StateT) -> Kernel | None:
+    def kernel(self, state: StateT) -> KernelT | None:
         """The play kernel set to this state; None outside the play of cards."""
 
     @abstractmethod
-    def kernel_move(self, action: ActionT) -> int:
-        """The kernel's number of a play."""
+    def kernel_move(self, action: ActionT) -> int | None:
+        """The kernel's number of a play; None for an action that the kernel does not know, such as a bid."""
+
+    @abstractmethod
+    def kernel_action(self, move: int) -> ActionT:
+        """The play that has this number in the kernel: the inverse of `kernel_move`."""
+
+    @abstractmethod
+    def playout_move(self, kernel: KernelT, rng: Rng) -> int:
+        """The move of the seat on turn by rule of thumb, from what that seat can know; quick, for playouts."""
+
+    @abstractmethod
+    def deal_result(self, state: StateT) -> tuple[int, ...] | None:
+        """What the deal that has just ended added to each side's total, as `Kernel.result` says it for a played one.
+
+        None before the end of a deal. A deal that ends without play (passed out, surrendered) has its result, too.
+        """
+
+    def payoff(self, view: ViewT, result: Sequence[int]) -> float:
+        """What a deal with this result, by side, is worth to the viewer: more is better.
+
+        The default is the own side's score less the mean of the other sides'. A game may look at the match in the view.
+        """
+        seats = next(count for count in self.seats if len(self.sides(count)) == len(result))
+        own = next(number for number, side in enumerate(self.sides(seats)) if view.seat in side)
+        return result[own] - (sum(result) - result[own]) / (len(result) - 1)
+
+    def candidates(
+        self, view: ViewT, information_state: InformationStateT, choice: Choice, rng: Rng
+    ) -> tuple[ActionT, ...]:
+        """The open answers worth a closer look, the best first, each once; the first is the move of `guide`.
+
+        The default: all open answers of a `PickOne`, in its order; of a `PickSome` those one step from the guide's
+        (`one_step_away`).
+        """
+        first = self.guide(view, information_state, choice, rng)
+        texts = choice.legal if isinstance(choice, PickOne) else one_step_away(choice, str(first))
+        return (first, *(action for action in map(self.parse, texts) if action != first))
 
     @abstractmethod
     def scene(self, view: ViewT) -> Scene:
@@ -447,4 +444,4 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT]):
         """
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]

@@ -20,7 +20,6 @@ from engine.game import (
     Malformed,
     Over,
     Refusal,
-    Standings,
     Step,
     Turn,
     refuse_turn,
@@ -28,6 +27,7 @@ from engine.game import (
 from engine.message import Message
 from engine.options import make_options, named_options
 from engine.registry import game as find_game
+from engine.sheet import Standings
 
 DEFAULT_PRESET = "article"
 

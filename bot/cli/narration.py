@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from bot.text.i18n import Voice
 from bot.text.render.frame import figure_name, game_name, option_label, option_value, preset_name
 from engine.cards import Seat
-from engine.game import Act, DealDue, DealScore, Entry, Event
+from engine.game import Act, DealDue, Event
 from engine.match import DealLine, Match
 from engine.record import Fault
+from engine.sheet import DealScore, Entry
 
 
 def seat_names(voice: Voice) -> Callable[[Seat], str]:

@@ -152,11 +152,9 @@ class Table:
         return match.game.confers(match.view(seat)) if match is not None and seat is not None else ()
 
     def sits_out(self, user: UserId) -> bool:
-        """Whether this user's seat takes no part in the deal that is being played: he looks on, as everybody may."""
+        """Whether this user's seat takes no part in the deal that is being played and may look on as everybody may."""
         match, seat = self._begun, self.seat_of(user)
-        if match is None or seat is None:
-            return False
-        return match.game.scene(match.view(None)).seats[seat].sits_out
+        return match is not None and seat is not None and match.game.sits_out(match.view(seat))
 
     @property
     def _begun(self) -> Match | None:

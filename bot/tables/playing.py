@@ -19,8 +19,9 @@ from bot.tables.model import (
 )
 from bot.tables.timing import reserve_left
 from engine.cards import Seat
-from engine.game import AnyGame, Chance, DealDue, Event, Hidden, IllegalAction, Malformed, Standings
+from engine.game import AnyGame, Chance, DealDue, Event, Hidden, IllegalAction, Malformed
 from engine.match import ActLine, Match
+from engine.sheet import Standings
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
 """Who made a move, as its line in the record says."""

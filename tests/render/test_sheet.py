@@ -10,11 +10,12 @@ from bot.text.i18n import SWISS_DECK
 from bot.text.render import result_message, rules_pages, score_file, score_pages, suits_as_text
 from bot.text.render.rendered import ELLIPSIS
 from engine.cards import Seat, parse_card
-from engine.game import Chance, DealScore, Entry, Standings
+from engine.game import Chance
 from engine.match import Match
 from engine.message import SeatWord, message
 from engine.registry import game as find_game
 from engine.registry import game_keys
+from engine.sheet import DealScore, Entry, Standings
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.pseudo import PSEUDO
 from tests.render.positions import MARKDOWN_NAME, deal_26, frame, shown_cards, voice

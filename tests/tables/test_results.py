@@ -9,8 +9,8 @@ import pytest
 
 from bot.tables.model import Outcome, Person, Place, Refused, Table, TableState, UserId
 from bot.tables.playing import _outcome
-from engine.game import Standings
 from engine.record import Fault, read, write
+from engine.sheet import Standings
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, AT_ONCE, BEN, CARLA, GUILD, HERE, World, log, running
 

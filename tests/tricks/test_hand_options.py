@@ -5,8 +5,9 @@ import random
 from engine.cards import HEARTS, SPADES, CardSet, parse_card, parse_cards
 from engine.game import Refusal
 from engine.message import CardWord, Message, message
+from engine.tricks.by_card import HandTable
 from engine.tricks.follow import CompiledRules, FollowRule, Led, follow_suit, trump_if_void
-from engine.tricks.hand_options import HandOptions, OfHand
+from engine.tricks.hand_options import HandOptions
 
 PLAYS = HandOptions("a-card", "hand")
 FOLLOW = FollowRule("FOLLOW", lambda _: Message("follow"), follow_suit)
@@ -64,7 +65,7 @@ def test_under_duties_each_card_is_open_or_shut_by_the_first_that_removes_it():
 
 
 def test_what_is_there_for_each_card_of_any_hand():
-    numbers = OfHand(tuple(range(52)))
+    numbers = HandTable(tuple(range(52)))
     rng = random.Random(1)
     for _ in range(200):
         held = rng.sample(range(52), rng.randrange(53))

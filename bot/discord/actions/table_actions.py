@@ -17,9 +17,9 @@ from bot.tables.pausing import undecided
 from bot.text.render import Rendered, score_file, score_pages, why
 from bot.text.typed_answers import rules_meant
 from engine.cards import Seat
-from engine.game import DealScore
 from engine.match import DEFAULT_PRESET
 from engine.message import Message
+from engine.sheet import DealScore
 
 
 async def open_table(

@@ -25,8 +25,8 @@ from bot.text.render.frame import (
 from bot.text.render.rendered import DESCRIPTION, Rendered, clip, embed
 from bot.text.render.table import score_line
 from engine.cards import RANKS_IN_SUIT, SUITS, Rank, Seat
-from engine.game import DealScore, Entry, Standings
 from engine.registry import game as find_game
+from engine.sheet import DealScore, Entry, Standings
 
 PAGE: Final = 2400
 """How many characters of deals, or of a list, stand on one page; more is tiresome on a phone."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat
-from engine.game import Chance, Choice, DealScore, Game, Kernel, Refusal, Rng, Standings, Step, Turn
+from engine.game import Chance, Choice, Game, Refusal, Rng, Step, Turn
 from engine.games.barbu import actions, choices, events, refusals, rules, scene, sheet, view
 from engine.games.barbu.actions import Action, Pass, Play
 from engine.games.barbu.belief import information_state, resample
@@ -23,8 +23,10 @@ from engine.games.barbu.model import (
     View,
 )
 from engine.games.barbu.player import guide
+from engine.games.barbu.player.playout_policy import guided_move
 from engine.message import Message
 from engine.scene import Scene
+from engine.sheet import DealScore, Standings
 from engine.tricks.four_players import SEATS
 from engine.tricks.standings import ranked
 
@@ -35,7 +37,7 @@ _INTERNATIONAL: Final[Mapping[str, Any]] = {
 }
 
 
-class Barbu(Game[Options, State, Action, View, InformationState]):
+class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | DominoKernel]):
     """The game; see `engine.game.Game` for what each member promises."""
 
     key = "barbu"
@@ -98,7 +100,7 @@ class Barbu(Game[Options, State, Action, View, InformationState]):
     def guide(self, view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
         return guide.guide(view, information_state, choice)
 
-    def kernel(self, state: State) -> Kernel | None:
+    def kernel(self, state: State) -> TrickKernel | DominoKernel | None:
         match state:
             case Playing():
                 return TrickKernel(state)
@@ -107,11 +109,24 @@ class Barbu(Game[Options, State, Action, View, InformationState]):
             case _:
                 return None
 
-    def kernel_move(self, action: Action) -> int:
+    def kernel_move(self, action: Action) -> int | None:
         if isinstance(action, Pass):
             return PASS
-        assert isinstance(action, Play)
-        return action.cards[0]
+        return action.cards[0] if isinstance(action, Play) else None
+
+    def kernel_action(self, move: int) -> Action:
+        return Pass() if move == PASS else Play((Card(move),))
+
+    def playout_move(self, kernel: TrickKernel | DominoKernel, rng: Rng) -> int:
+        return guided_move(kernel)
+
+    def deal_result(self, state: State) -> tuple[int, ...] | None:
+        return state.match.results[-1].scored if isinstance(state, DealEnded | MatchOver) else None
+
+    def candidates(
+        self, view: View, information_state: InformationState, choice: Choice, rng: Rng
+    ) -> tuple[Action, ...]:
+        return guide.candidates(view, information_state, choice)
 
     def scene(self, view: View) -> Scene:
         return scene.scene_of(view)

@@ -39,7 +39,7 @@ def choice_of(view: View) -> Choice:
     if view.seat is None or not isinstance(view, DealView):
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
-        return PickOne(_PLAYS.shut(view.hand, waiting))
+        return PickOne(_PLAYS.disabled(view.hand, waiting))
     match view:
         case TrickView():
             return PickOne(_playing(view))
@@ -48,7 +48,7 @@ def choice_of(view: View) -> Choice:
         case DoublingView():
             return _doubles(view, view.seat)
         case _:
-            return PickOne(_declarations(view.match.left_to(view.seat)) + _PLAYS.shut(view.hand, DECLARE_FIRST))
+            return PickOne(_declarations(view.match.left_to(view.seat)) + _PLAYS.disabled(view.hand, DECLARE_FIRST))
 
 
 @lru_cache(maxsize=128)

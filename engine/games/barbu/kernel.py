@@ -9,7 +9,7 @@ from engine.games.barbu.contracts.contract import Tally, TrickContract
 from engine.games.barbu.contracts.dominoes import ACES, domino_scores, open_cards
 from engine.games.barbu.model import DealRecord, Dominoes, Options, Playing
 from engine.games.barbu.scoring import payments, settled
-from engine.tricks.by_card import SUIT_OF
+from engine.tricks.by_card import SUIT_OF, cards_of
 from engine.tricks.follow import Narrowing, narrow
 from engine.tricks.four_players import Four
 
@@ -83,6 +83,10 @@ class TrickKernel:
             return narrow(hand, self._steps[self.led][self.best])
         return hand & ~barred(self._contract, self._options, broken=self.broken) or hand
 
+    def moves(self) -> tuple[int, ...]:
+        """The same, card by card."""
+        return cards_of(self.legal())
+
     def play(self, move: int) -> None:
         """Play a card."""
         self.hands[self.turn] ^= 1 << move
@@ -145,6 +149,10 @@ class DominoKernel:
     def legal(self) -> int:
         """The cards that the seat on turn may lay; empty: it passes."""
         return self.hands[self.turn] & open_cards(self.table, self.start)
+
+    def moves(self) -> tuple[int, ...]:
+        """The same, card by card; `PASS` for none."""
+        return cards_of(self.legal()) or (PASS,)
 
     def play(self, move: int) -> None:
         """BAR-2.5: lay a card, or pass (`PASS`); then the next seat is on turn, or the same after an ace (BAR-4.11)."""

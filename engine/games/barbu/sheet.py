@@ -5,12 +5,12 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.cards import Seat
-from engine.game import DealScore, Entry
 from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.events import NAMED_AFTER, contract_words, declared_word
 from engine.games.barbu.model import DealRecord, DealResult, MatchRecord, Options
 from engine.message import Message, SeatWord, SideWord, message
+from engine.sheet import DealScore, Entry
 from engine.tricks.four_players import SEATS
 
 

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.cards import Card, CardSet, Seat
-from engine.game import Chance, Choice, DealScore, Game, Kernel, PickOne, Refusal, Rng, Standings, Step, Turn
+from engine.game import Chance, Choice, Game, PickOne, Refusal, Rng, Step, Turn
 from engine.games.klaberjass import actions, choices, events, refusals, rules, scene, sheet, view
 from engine.games.klaberjass.actions import Action, Play
 from engine.games.klaberjass.belief import resample
 from engine.games.klaberjass.cards import PACK
-from engine.games.klaberjass.kernel import BELLA_FLAG, KlaberjassKernel
+from engine.games.klaberjass.kernel import BELLA_FLAG, CARD_BITS, KlaberjassKernel
 from engine.games.klaberjass.model import (
     DealEnded,
     InformationState,
@@ -22,12 +22,14 @@ from engine.games.klaberjass.model import (
     View,
 )
 from engine.games.klaberjass.player import guide
+from engine.games.klaberjass.player.playout_policy import guided_move
 from engine.message import Message
 from engine.scene import Scene
+from engine.sheet import DealScore, Standings
 from engine.tricks.standings import ranked
 
 
-class Klaberjass(Game[Options, State, Action, View, InformationState]):
+class Klaberjass(Game[Options, State, Action, View, InformationState, KlaberjassKernel]):
     """The game; see `engine.game.Game` for what each member promises."""
 
     key = "klaberjass"
@@ -89,13 +91,28 @@ class Klaberjass(Game[Options, State, Action, View, InformationState]):
     def guide(self, view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
         return guide.guide(view, information_state, choice)
 
-    def kernel(self, state: State) -> Kernel | None:
+    def kernel(self, state: State) -> KlaberjassKernel | None:
         return KlaberjassKernel(state) if isinstance(state, Playing) else None
 
-    def kernel_move(self, action: Action) -> int:
-        assert isinstance(action, Play)
+    def kernel_move(self, action: Action) -> int | None:
+        if not isinstance(action, Play):
+            return None
         (card,) = action.cards
         return card | BELLA_FLAG if action.bella else card
+
+    def kernel_action(self, move: int) -> Action:
+        return Play((Card(move & CARD_BITS),), bella=move > CARD_BITS)
+
+    def playout_move(self, kernel: KlaberjassKernel, rng: Rng) -> int:
+        return guided_move(kernel)
+
+    def deal_result(self, state: State) -> tuple[int, ...] | None:
+        return state.match.results[-1].scored if isinstance(state, DealEnded | MatchOver) else None
+
+    def candidates(
+        self, view: View, information_state: InformationState, choice: Choice, rng: Rng
+    ) -> tuple[Action, ...]:
+        return guide.candidates(view, information_state, choice)
 
     def scene(self, view: View) -> Scene:
         return scene.scene_of(view)

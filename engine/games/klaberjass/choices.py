@@ -49,10 +49,10 @@ def choice_of(view: View) -> PickOne:
     if view.seat is None or view.deal is None:
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
-        return PickOne(_PLAYS.shut(view.hand, waiting))
+        return PickOne(_PLAYS.disabled(view.hand, waiting))
     if view.phase == "playing":
         return PickOne(tuple(_plays(view, view.deal)))
-    return PickOne(_spoken(view, view.deal) + _PLAYS.shut(view.hand, NO_PLAY_NOW))
+    return PickOne(_spoken(view, view.deal) + _PLAYS.disabled(view.hand, NO_PLAY_NOW))
 
 
 def _spoken(view: View, record: DealRecord) -> tuple[Option, ...]:

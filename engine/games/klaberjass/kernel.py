@@ -6,6 +6,7 @@ from engine.cards import Card, CardSet
 from engine.games.klaberjass.cards import BELLA, LAST_TRICK, PAIRS, RANKINGS, REPLIES
 from engine.games.klaberjass.model import Deal, Playing
 from engine.games.klaberjass.scoring import settle
+from engine.tricks.by_card import cards_of
 from engine.tricks.follow import Narrowing, narrow
 
 CARD_BITS: Final = 63
@@ -88,6 +89,14 @@ class KlaberjassKernel:
         """The cards that the seat on turn may play."""
         hand = self.hands[self.turn]
         return hand if self.led < 0 else narrow(hand, self._steps[self.led])
+
+    def moves(self) -> tuple[int, ...]:
+        """Every card that the seat on turn may play; that which completes the bella also with its announcement."""
+        legal = self.legal()
+        royal = legal & self._pair
+        if royal and self.royal == self.turn and not self._automatic:
+            return (royal.bit_length() - 1 | BELLA_FLAG, *cards_of(legal))
+        return cards_of(legal)
 
     def announced(self, card: int) -> int:
         """The move that plays this card and announces the bella if it can."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.cards import Seat
-from engine.game import DealScore, Entry
 from engine.games.klaberjass.cards import LAST_TRICK
 from engine.games.klaberjass.events import describe_result
 from engine.games.klaberjass.model import DealResult
 from engine.message import Message, SeatWord, SuitWord, message
+from engine.sheet import DealScore, Entry
 
 SEATS = (Seat(0), Seat(1))
 

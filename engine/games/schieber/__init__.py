@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat
-from engine.game import Chance, Choice, DealScore, Game, Kernel, PickOne, Refusal, Rng, Standings, Step, Turn, Variant
+from engine.game import Chance, Choice, Game, PickOne, Refusal, Rng, Step, Turn, Variant
 from engine.games.schieber import actions, choices, events, refusals, rules, scene, sheet, view
 from engine.games.schieber.actions import Action, Play
 from engine.games.schieber.belief import resample
@@ -22,8 +22,10 @@ from engine.games.schieber.model import (
     View,
 )
 from engine.games.schieber.player import guide
+from engine.games.schieber.player.playout_policy import guided_move
 from engine.message import Message, message
 from engine.scene import Scene
+from engine.sheet import DealScore, Standings
 from engine.tricks.standings import ranked
 
 MOST_DEALS: Final = 100
@@ -43,7 +45,7 @@ _SWISS: Final[Mapping[str, Any]] = {
 _ALL_ONE: Final = (1, 1, 1, 1, 1, 1)
 
 
-class Schieber(Game[Options, State, Action, View, InformationState]):
+class Schieber(Game[Options, State, Action, View, InformationState, SchieberKernel]):
     """The game; see `engine.game.Game` for what each member promises."""
 
     key = "schieber"
@@ -131,12 +133,25 @@ class Schieber(Game[Options, State, Action, View, InformationState]):
             and not any(view.tricks_won)
         )
 
-    def kernel(self, state: State) -> Kernel | None:
+    def kernel(self, state: State) -> SchieberKernel | None:
         return SchieberKernel(state) if isinstance(state, Playing) else None
 
-    def kernel_move(self, action: Action) -> int:
-        assert isinstance(action, Play)
-        return action.cards[0]
+    def kernel_move(self, action: Action) -> int | None:
+        return action.cards[0] if isinstance(action, Play) else None
+
+    def kernel_action(self, move: int) -> Action:
+        return Play((Card(move),))
+
+    def playout_move(self, kernel: SchieberKernel, rng: Rng) -> int:
+        return guided_move(kernel)
+
+    def deal_result(self, state: State) -> tuple[int, ...] | None:
+        return state.match.results[-1].scored if isinstance(state, DealEnded | MatchOver) else None
+
+    def candidates(
+        self, view: View, information_state: InformationState, choice: Choice, rng: Rng
+    ) -> tuple[Action, ...]:
+        return guide.candidates(view, information_state, choice)
 
     def scene(self, view: View) -> Scene:
         return scene.scene_of(view)

@@ -35,15 +35,15 @@ def choice_of(view: View) -> PickOne:
     if view.seat is None or view.deal is None:
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
-        return PickOne(_PLAYS.shut(view.hand, waiting))
+        return PickOne(_PLAYS.disabled(view.hand, waiting))
     contract = view.deal.contract
     if contract is None:
         offered = _contracts(asked(view, view.deal), view.options.multipliers)
-        return PickOne(offered + _PLAYS.shut(view.hand, NO_PLAY_NOW))
+        return PickOne(offered + _PLAYS.disabled(view.hand, NO_PLAY_NOW))
     if view.asking:
         weis = best_weis(view.seat, view.hand, Scale.of(view.options, contract))
         assert weis is not None  # who holds none is not asked
-        return PickOne(_answers(weis.points) + _PLAYS.shut(view.hand, ANSWER_FIRST))
+        return PickOne(_answers(weis.points) + _PLAYS.disabled(view.hand, ANSWER_FIRST))
     duties = duties_of(view.cards, contract, view.options.trumpsOnly)
     return PickOne(_PLAYS.open(view.hand) if duties is None else _PLAYS.under(view.hand, duties))
 

@@ -9,7 +9,7 @@ from engine.cards import SUITS, Card, CardSet, Seat, Suit
 from engine.games.schieber.cards import DUTIES, HAND, LAST_TRICK, PAIRS, RANKINGS, STOECK, Contract, TrumpsOnly
 from engine.games.schieber.model import Credit, CreditKind, Deal, Playing, Weis, side_of
 from engine.games.schieber.weis import Scale, best_weis, team_weis, winning_weis
-from engine.tricks.by_card import SUIT_OF
+from engine.tricks.by_card import SUIT_OF, cards_of
 from engine.tricks.follow import BySuitAndBest, Narrowing, narrow
 from engine.tricks.four_players import SEATS
 
@@ -162,6 +162,10 @@ class SchieberKernel:
         """The cards that the seat on turn may play."""
         hand = self.hands[self.turn]
         return hand if self.led < 0 else narrow(hand, self._by_best[self.best])
+
+    def moves(self) -> tuple[int, ...]:
+        """The same, card by card."""
+        return cards_of(self.legal())
 
     def play(self, card: int) -> None:
         """Play a card, and count what it brings."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.game import DealScore, Entry
 from engine.games.schieber.cards import LAST_TRICK, SIDES
 from engine.games.schieber.events import chosen_line
 from engine.games.schieber.model import Credit, CreditKind, DealResult
 from engine.message import Message, SeatWord, SuitWord, message
+from engine.sheet import DealScore, Entry
 
 
 @lru_cache(maxsize=256)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.cards import SUIT_LETTERS, Card, CardSet, Seat
-from engine.game import Act, Advice, Chance, Choice, DealScore, Game, Kernel, Refusal, Rng, Standings, Step, Turn
+from engine.game import Act, Advice, Chance, Choice, Game, Refusal, Rng, Step, Turn
 from engine.games.vira import actions, choices, events, refusals, rules, rules_pages, scene, settlement, sheet, view
 from engine.games.vira.actions import Action, Play
 from engine.games.vira.belief import information_state, resample
@@ -12,6 +12,7 @@ from engine.games.vira.cards import ACTIVE, PACK
 from engine.games.vira.kernel import TrickKernel
 from engine.games.vira.model import (
     DealEnded,
+    DealView,
     InformationState,
     MatchOver,
     Opening,
@@ -21,13 +22,16 @@ from engine.games.vira.model import (
     View,
 )
 from engine.games.vira.player import guide
+from engine.games.vira.player.candidates import candidates
+from engine.games.vira.player.playout_policy import guided_move
 from engine.games.vira.view import confers
 from engine.message import Message, message
 from engine.scene import Scene
+from engine.sheet import DealScore, Standings
 from engine.tricks.standings import ranked
 
 
-class Vira(Game[Options, State, Action, View, InformationState]):
+class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     """The game; see `engine.game.Game` for what each member promises."""
 
     key = "vira"
@@ -100,12 +104,31 @@ class Vira(Game[Options, State, Action, View, InformationState]):
     def rules_lines(self, page: str, view: View | None) -> tuple[Message, ...]:
         return rules_pages.lines_of(page, view)
 
-    def kernel(self, state: State) -> Kernel | None:
+    def kernel(self, state: State) -> TrickKernel | None:
         return TrickKernel(state) if isinstance(state, Playing) else None
 
-    def kernel_move(self, action: Action) -> int:
-        assert isinstance(action, Play)
-        return action.cards[0]
+    def kernel_move(self, action: Action) -> int | None:
+        return action.cards[0] if isinstance(action, Play) else None
+
+    def kernel_action(self, move: int) -> Action:
+        return Play((Card(move),))
+
+    def playout_move(self, kernel: TrickKernel, rng: Rng) -> int:
+        return guided_move(kernel)
+
+    def deal_result(self, state: State) -> tuple[int, ...] | None:
+        if not isinstance(state, DealEnded | MatchOver):
+            return None
+        return tuple(now - was for now, was in zip(state.match.balances, state.deal.match.balances, strict=True))
+
+    def candidates(
+        self, view: View, information_state: InformationState, choice: Choice, rng: Rng
+    ) -> tuple[Action, ...]:
+        return candidates(view, information_state, choice, rng)
+
+    def sits_out(self, view: View) -> bool:
+        """VIR-1.1: with four at the table, the seat to the dealer's right sits out."""
+        return isinstance(view, DealView) and view.seat is not None and view.seat == view.deal.idle
 
     def scene(self, view: View) -> Scene:
         return scene.scene_of(view)

@@ -69,7 +69,7 @@ def choice_of(view: View) -> Choice:
     if view.seat is None or not isinstance(view, DealView):
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
-        return PickOne(_PLAYS.shut(view.hand, waiting))
+        return PickOne(_PLAYS.disabled(view.hand, waiting))
     match view:
         case PlayView():
             duties = duties_of(view)
@@ -82,7 +82,7 @@ def choice_of(view: View) -> Choice:
                 view.hand, "exchange", minimum=0, maximum=talon, label=message("vira-pick-defence", maximum=talon)
             )
         case _:
-            return PickOne(_calls(view) + _PLAYS.shut(view.hand, BID_FIRST))
+            return PickOne(_calls(view) + _PLAYS.disabled(view.hand, BID_FIRST))
 
 
 # ---------------------------------------------------------------------------------------------------------- the auction
@@ -185,7 +185,7 @@ def _answers(view: PreparingView) -> Choice:
             minimum, maximum = how_many(step, record)
             verb = "discard" if step == "shed" else step
             return _pick(view.hand, verb, minimum=minimum, maximum=maximum, label=Message(f"vira-pick-{step}"))
-    return PickOne(offered + _PLAYS.shut(view.hand, due(step, record.row)))
+    return PickOne(offered + _PLAYS.disabled(view.hand, due(step, record.row)))
 
 
 def _sharper(record: DealRecord) -> tuple[Option, ...]:

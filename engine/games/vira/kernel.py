@@ -7,7 +7,7 @@ from engine.cards import SUIT_MASKS, Seat, card_set
 from engine.games.vira.cards import ACTIVE, DUTIES, RANKINGS
 from engine.games.vira.model import Playing, active_of
 from engine.games.vira.settlement import match_after, settled
-from engine.tricks.by_card import SUIT_OF
+from engine.tricks.by_card import SUIT_OF, cards_of
 from engine.tricks.follow import narrow
 
 NOBODY: Final = -1
@@ -88,6 +88,10 @@ class TrickKernel:
         """The cards that the seat on turn may play."""
         hand = self.hands[self.turn]
         return hand if self.led < 0 else narrow(hand, self._steps[self.led][self.best])
+
+    def moves(self) -> tuple[int, ...]:
+        """The same, card by card."""
+        return cards_of(self.legal())
 
     def play(self, move: int) -> None:
         """Play a card; the winner of a trick leads to the next."""

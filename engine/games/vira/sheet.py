@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.cards import Seat
-from engine.game import DealScore, Entry
 from engine.games.vira.bid_messages import column_in, contract_word
 from engine.games.vira.model import DealResult, Guard, MatchRecord, Options, Payment
 from engine.games.vira.settlement import BET
 from engine.message import Message, SeatWord, SuitWord, message
+from engine.sheet import DealScore, Entry
 
 
 def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:

@@ -7,7 +7,8 @@ way to the ends for the own hand and make the other hands wait.
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import RANKS_IN_SUIT, Card, Rank, each
+from engine.cards import RANKS_IN_SUIT, Card, Rank
+from engine.tricks.by_card import cards_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ def lay(hand: int, legal: int, start: Rank) -> Card:
         down = _opens(hand, range(card + 1, ace + RANKS_IN_SUIT)) if card - ace >= start else 0.0
         return down + _opens(hand, range(card - 1, ace - 1, -1)) if card - ace <= start else down
 
-    return max(each(legal), key=score)
+    return max(cards_of(legal), key=score)
 
 
 def _opens(hand: int, cards: range) -> float:

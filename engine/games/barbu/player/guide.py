@@ -1,10 +1,11 @@
 """The *careful* player: decides by rule of thumb, from what a seat sees and remembers."""
 
+from collections.abc import Callable
 from typing import Final
 
-from engine.cards import CardSet, Seat, card_set, suit_of
-from engine.game import Choice, PickSome
-from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, Play
+from engine.cards import Card, CardSet, Seat, card_set, suit_of
+from engine.game import Choice, PickOne, PickSome, one_step_away
+from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, Play, parse
 from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
 from engine.games.barbu.doubling import owed
@@ -14,6 +15,7 @@ from engine.games.barbu.player.hand_evaluation import AVERAGE, expected_lead, ex
 from engine.games.barbu.player.playout_policy import trick_card
 from engine.games.barbu.player.trick_context import TrickContext, stakes_of
 from engine.games.barbu.refusals import taking
+from engine.tricks.by_card import best_first
 from engine.tricks.four_players import SEATS
 
 SAFELY: Final = 1.0
@@ -35,17 +37,43 @@ def guide(view: View, information_state: InformationState, choice: Choice) -> Ac
         return _double(view, seat, choice)
     if isinstance(choice, PickSome) or not isinstance(view, TrickView | DominoView):
         return Declare(_declared(view, seat))
-    legal = card_set(option.card for option in choice.options if option.open and option.card is not None)
-    if isinstance(view, TrickView):
-        return Play((trick_card(view.deal.declaration, _context(view, information_state, legal)),))
-    return Play((lay(view.hand, legal, view.deal.declaration.start_rank),)) if legal else Pass()
+    legal = _legal_cards(choice)
+    return Play((_card(view, information_state, legal),)) if legal else Pass()
+
+
+def candidates(view: View, information_state: InformationState, choice: Choice) -> tuple[Action, ...]:
+    """The guide's action, then others: contracts by their surplus, cards in the order in which the guide prefers them.
+
+    Of doubles those one step from the guide's.
+    """
+    first = guide(view, information_state, choice)
+    if isinstance(choice, PickSome):
+        return (first, *map(parse, one_step_away(choice, str(first))))
+    if not isinstance(view, TrickView | DominoView):
+        surplus = _surplus(view, information_state.seat)
+        actions = map(parse, choice.legal)
+        declared = [action for action in actions if isinstance(action, Declare) and action != first]
+        return (first, *sorted(declared, key=lambda action: -surplus(action.declared)))
+    ordered = best_first(_legal_cards(choice), lambda cards: _card(view, information_state, CardSet(cards)))
+    return tuple(Play((Card(card),)) for card in ordered) or (first,)
+
+
+def _legal_cards(choice: PickOne) -> CardSet:
+    return card_set(option.card for option in choice.options if option.open and option.card is not None)
 
 
 # ------------------------------------------------------------------------------------------- contracts and doubling
 
 
 def _declared(view: View, seat: Seat) -> Declared:
-    """BAR-2.2: the contract in which this hand gains most on an average hand."""
+    """BAR-2.2: the contract with the greatest surplus."""
+    left = view.match.left_to(seat)
+    surplus = _surplus(view, seat)
+    return max((action.declared for action in DECLARATIONS if action.declared.contract in left), key=surplus)
+
+
+def _surplus(view: View, seat: Seat) -> Callable[[Declared], float]:
+    """How many points more than an average hand this one promises in a contract."""
     left = view.match.left_to(seat)
     deals = view.options.deals_each - (len(CONTRACT_KEYS) - len(left))
     # A contract that is kept must be declared later with another hand; in a short match only with this probability.
@@ -55,7 +83,7 @@ def _declared(view: View, seat: Seat) -> Declared:
         fair = TOTALS[declared.contract] / len(SEATS)
         return expected_score(view.hand, declared, dealer=True) - fair - later * (AVERAGE[declared.contract] - fair)
 
-    return max((action.declared for action in DECLARATIONS if action.declared.contract in left), key=surplus)
+    return surplus
 
 
 def _double(view: DoublingView, seat: Seat, choice: PickSome) -> Action:
@@ -79,6 +107,13 @@ def _expects_to_beat(view: DoublingView, seat: Seat, other: Seat) -> bool:
 
 
 # ---------------------------------------------------------------------------------------------------------------- cards
+
+
+def _card(view: TrickView | DominoView, information_state: InformationState, legal: CardSet) -> Card:
+    """BAR-2.4, BAR-2.5: the card to play to the trick, or to lay."""
+    if isinstance(view, TrickView):
+        return trick_card(view.deal.declaration, _context(view, information_state, legal))
+    return lay(view.hand, legal, view.deal.declaration.start_rank)
 
 
 def _context(view: TrickView, information_state: InformationState, legal: CardSet) -> TrickContext:

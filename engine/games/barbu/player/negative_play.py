@@ -7,7 +7,7 @@ what the others take counts too.
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import ACE, HEARTS, RANKS_IN_SUIT, SUITS, Card, card, each
+from engine.cards import ACE, HEARTS, RANKS_IN_SUIT, SUITS, Card, card
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.contracts.no_hearts import ACE_MORE, ALL_HEARTS, HEART
@@ -16,7 +16,7 @@ from engine.games.barbu.contracts.no_last_two import LAST, LAST_BUT_ONE
 from engine.games.barbu.contracts.no_queens import EACH, QUEENS
 from engine.games.barbu.contracts.no_tricks import TRICK
 from engine.games.barbu.player.trick_context import NOT_IN_ONE, TrickContext
-from engine.tricks.by_card import HIGHER, LOWER, SUIT
+from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 
 DUCKING: Final = 0.5
 """The share of cases in which the others play below a card where they can; else they play any card."""
@@ -112,7 +112,7 @@ def duck(contract: ContractKey, context: TrickContext) -> Card:
         expected += own * _danger(habits, points[card], card, hand, left, above, below)
         return expected - habits.length * (hand & SUIT[card]).bit_count()
 
-    return max(each(context.legal), key=score)
+    return max(cards_of(context.legal), key=score)
 
 
 def _trick_alone(contract: ContractKey, context: TrickContext) -> float:
@@ -124,7 +124,7 @@ def _open_trick(contract: ContractKey, context: TrickContext, dump: float) -> tu
     """What the open trick costs, with what others may discard on it; and the cards that beat its best one."""
     points, best = POINTS[contract], context.best
     trick = _trick_alone(contract, context) + dump * NOT_IN_ONE[(context.unseen & SUIT[best]).bit_count()]
-    return trick + sum(points[card] for card in each(context.lying)), HIGHER[best]
+    return trick + sum(points[card] for card in cards_of(context.lying)), HIGHER[best]
 
 
 def _danger(habits: Habits, points: int, card: int, hand: int, left: int, above: int, below: int) -> float:

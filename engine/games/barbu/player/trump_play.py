@@ -7,11 +7,11 @@ the others take counts too.
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import SUIT_MASKS, Card, Suit, each
+from engine.cards import SUIT_MASKS, Card, Suit
 from engine.games.barbu.cards import RANKINGS
 from engine.games.barbu.contracts.trumps import TRICK
 from engine.games.barbu.player.trick_context import NOT_IN_ONE, TrickContext
-from engine.tricks.by_card import HIGHER, LOWER, SUIT
+from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def take(trump: Suit, context: TrickContext) -> Card:
         points += own * (_lead_of_trump(context, trumps, card) if trumps >> card & 1 else 0.0)
         return points - own * _keep(context, trumps, card)
 
-    return max(each(context.legal), key=score)
+    return max(cards_of(context.legal), key=score)
 
 
 def _takes(context: TrickContext, trumps: int, card: int) -> float:

@@ -1,15 +1,32 @@
 """Judgement by rule of thumb, from what a seat sees and remembers: the *careful* player."""
 
+from math import inf
 from typing import Final
 
-from engine.cards import ACE, JACK, KING, NINE, QUEEN, SUIT_LETTERS, SUIT_MASKS, SUITS, TEN, Suit, bit, card, suit_of
+from engine.cards import (
+    ACE,
+    JACK,
+    KING,
+    NINE,
+    QUEEN,
+    SUIT_LETTERS,
+    SUIT_MASKS,
+    SUITS,
+    TEN,
+    Card,
+    Suit,
+    bit,
+    card,
+    suit_of,
+)
 from engine.game import Act, Choice, PickOne
-from engine.games.klaberjass.actions import Action, Play, parse
+from engine.games.klaberjass.actions import Action, Name, Pass, Play, Take, parse
 from engine.games.klaberjass.cards import BELLA, LAST_TRICK, SEVENS, WHOLE_PACK, points_of
 from engine.games.klaberjass.kernel import NOTHING_LED
 from engine.games.klaberjass.model import DealRecord, InformationState, View
 from engine.games.klaberjass.player.playout_policy import choose_card
 from engine.games.klaberjass.sequences import Scale, runs_of
+from engine.tricks.by_card import best_first
 
 # What a trump suit is worth to its maker: the expected margin over the defender, in points (own measurement over some
 # ten thousand deals of simple play).
@@ -52,6 +69,36 @@ def guide(view: View, information_state: InformationState, choice: Choice) -> Ac
             return parse(next(word for word in ("win", "same", "declare", "yield", "silent") if word in legal))
         case _:
             return _play(view, information_state, view.deal, legal)
+
+
+def candidates(view: View, information_state: InformationState, choice: Choice) -> tuple[Action, ...]:
+    """All open answers, the guide's first: suits by what they are worth, cards in the order it would take them."""
+    assert isinstance(choice, PickOne)
+    assert view.deal is not None
+    record, legal = view.deal, choice.legal
+    first = guide(view, information_state, choice)
+    others = [action for action in map(parse, legal) if action != first]
+    if view.phase == "playing":
+        chosen = best_first(_cards_in(legal), lambda cards: _card(view, information_state, record, cards))
+        place = {card: number for number, card in enumerate(chosen)}
+        others.sort(key=lambda action: place[action.cards[0]] if isinstance(action, Play) else len(place))
+    elif view.phase in ("bidding", "naming"):
+        others.sort(key=lambda action: -_worth(view, record, action))
+    return (first, *others)
+
+
+def _worth(view: View, record: DealRecord, action: Action) -> float:
+    """What a bid is worth: a suit as `suit_worth` says, a pass what the guide asks of a suit, an offer least."""
+    elder = view.seat != view.dealer
+    match action:
+        case Take():
+            return suit_worth(_with_dix(view.hand, record), suit_of(record.up), elder=elder)
+        case Name(suit):
+            return suit_worth(view.hand, suit, elder=elder)
+        case Pass():
+            return NAME_FROM
+        case _:
+            return -inf
 
 
 # ------------------------------------------------------------------------------------------------------------- bidding
@@ -116,18 +163,26 @@ def _dix_now(view: View, record: DealRecord) -> bool:
 
 def _play(view: View, information_state: InformationState, record: DealRecord, legal: tuple[str, ...]) -> Action:
     """A card by rule of thumb; the bella is announced unless the maker has as good as failed."""
-    assert record.trump is not None
+    chosen = _card(view, information_state, record, _cards_in(legal))
+    announces = str(Play((chosen,), bella=True)) in legal
+    return Play((chosen,), bella=announces and not _is_lost(view, record, _unseen(view, information_state, record)))
+
+
+def _cards_in(legal: tuple[str, ...]) -> int:
+    """The cards that these answers play."""
     cards = 0
-    bella = None
-    for text in legal:
-        action = parse(text)
+    for action in map(parse, legal):
         if isinstance(action, Play):
             cards |= bit(action.cards[0])
-            bella = action.cards[0] if action.bella else bella
-    unseen = _unseen(view, information_state, record)
+    return cards
+
+
+def _card(view: View, information_state: InformationState, record: DealRecord, cards: int) -> Card:
+    """The best of these cards by rule of thumb."""
+    assert record.trump is not None
     led = NOTHING_LED if view.led is None else view.led
-    chosen = choose_card(view.hand, cards, led, record.trump, unseen, draws=view.seat == record.maker)
-    return Play((chosen,), bella=chosen == bella and not _is_lost(view, record, unseen))
+    unseen = _unseen(view, information_state, record)
+    return choose_card(view.hand, cards, led, record.trump, unseen, draws=view.seat == record.maker)
 
 
 def _unseen(view: View, information_state: InformationState, record: DealRecord) -> int:

@@ -37,14 +37,14 @@ def choose_card(hand: int, legal: int, led: int, trump: Suit, unseen: int, *, dr
     if not legal & (legal - 1):
         return Card(legal.bit_length() - 1)
     if led < 0:
-        return _lead(hand, trump, unseen, draws=draws)
+        return _lead(hand, legal, trump, unseen, draws=draws)
     winning = legal & _BEATEN_BY[trump][led]
     if winning:
         return _win(winning, trump, unseen)
     return _lose(legal, trump)
 
 
-def _lead(hand: int, trump: Suit, unseen: int, *, draws: bool) -> Card:
+def _lead(hand: int, legal: int, trump: Suit, unseen: int, *, draws: bool) -> Card:
     """Aces and other masters first; trumps from a long suit to draw the other's; else where the other may be short."""
     trumps = SUIT_MASKS[trump]
     points, higher = _POINTS[trump], _HIGHER[trump]
@@ -52,7 +52,7 @@ def _lead(hand: int, trump: Suit, unseen: int, *, draws: bool) -> Card:
     ruffs = 100 - _NONE_OF[trumps_out]
     drawing = (DRAW if draws else LEAD_TRUMP) + PER_TRUMP * ((hand & trumps).bit_count() - 1)
     best, best_score = -1, NO_SCORE
-    rest = hand
+    rest = legal
     while rest:
         low = rest & -rest
         rest ^= low

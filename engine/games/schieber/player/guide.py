@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.cards import Seat, card_set
+from engine.cards import Card, CardSet, Seat, card_set
 from engine.game import Choice, PickOne
 from engine.games.schieber.actions import Action, Announce, Choose, Good, Play, Push, PushBack, parse
 from engine.games.schieber.cards import CONTRACTS, PAIRS, STOECK, TRUMPS, WHOLE_PACK, Contract, taking
@@ -10,6 +10,7 @@ from engine.games.schieber.model import DealRecord, InformationState, View, side
 from engine.games.schieber.player.hand_evaluation import ALL_POINTS, card_points, extra_points, margin
 from engine.games.schieber.player.playout_policy import VALUES, follow, lead
 from engine.games.schieber.weis import Scale, best_weis
+from engine.tricks.by_card import best_first
 
 PUSH_BELOW: Final = 8
 """Who expects a smaller margin of his best contract pushes: the partner may have a better one. (Times the sum of the
@@ -32,6 +33,33 @@ def guide(view: View, information_state: InformationState, choice: Choice) -> Ac
     if view.asking:
         return Good() if _may_stay_silent(view, view.deal) else Announce()
     return _play(view, information_state, view.deal, choice)
+
+
+def candidates(view: View, information_state: InformationState, choice: Choice) -> tuple[Action, ...]:
+    """All open answers, the guide's first: contracts by what they promise, cards in the order it would take them."""
+    assert isinstance(choice, PickOne)
+    assert view.deal is not None
+    record = view.deal
+    first = guide(view, information_state, choice)
+    others = [action for action in map(parse, choice.legal) if action != first]
+    if view.phase == "choosing":
+        others.sort(key=lambda action: -_promise(view, action))
+    elif not view.asking:
+        chosen = best_first(_legal_cards(choice), lambda cards: _card(view, information_state, record, cards))
+        place = {card: number for number, card in enumerate(chosen)}
+        others.sort(key=lambda action: place[action.cards[0]] if isinstance(action, Play) else len(place))
+    return (first, *others)
+
+
+def _promise(view: View, action: Action) -> float:
+    """The margin that a contract promises; for a push, the margin below which the guide pushes."""
+    match action:
+        case Choose(contract):
+            return margin(view.hand, contract, view.options)
+        case PushBack():
+            return PUSH_BACK_BELOW * sum(view.options.multipliers)
+        case _:
+            return PUSH_BELOW * sum(view.options.multipliers)
 
 
 # ------------------------------------------------------------------------------------------------------------ contracts
@@ -108,6 +136,15 @@ def _may_stay_silent(view: View, record: DealRecord) -> bool:
 
 def _play(view: View, information_state: InformationState, record: DealRecord, choice: PickOne) -> Action:
     """A card by rule of thumb."""
+    return Play((_card(view, information_state, record, _legal_cards(choice)),))
+
+
+def _legal_cards(choice: PickOne) -> CardSet:
+    return card_set(option.card for option in choice.options if option.open and option.card is not None)
+
+
+def _card(view: View, information_state: InformationState, record: DealRecord, legal: int) -> Card:
+    """The best of these cards by rule of thumb."""
     assert view.seat is not None
     assert record.contract is not None
     assert record.chooser is not None
@@ -116,12 +153,11 @@ def _play(view: View, information_state: InformationState, record: DealRecord, c
     theirs = _theirs(view.seat, information_state, unseen)
     if not view.cards:
         maker = side_of(record.chooser) == side_of(view.seat)
-        return Play((lead(values, view.hand, theirs, unseen, maker=maker),))
+        return lead(values, view.hand, legal, theirs, unseen, maker=maker)
     best = taking(view.cards, record.contract)
     ours = (len(view.cards) - best) % 2 == 0
     trick = (len(view.cards), view.cards[best], sum(values.points[card] for card in view.cards), ours)
-    legal = card_set(option.card for option in choice.options if option.open and option.card is not None)
-    return Play((follow(values, legal, trick, theirs, unseen),))
+    return follow(values, legal, trick, theirs, unseen)
 
 
 def _unseen(view: View, information_state: InformationState) -> int:

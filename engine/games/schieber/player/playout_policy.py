@@ -86,14 +86,18 @@ def _values(contract: Contract, undenufe: UndenufeValues) -> Values:
 VALUES: Final = {key: _values(*key) for key in RANKINGS}
 
 
-def lead(values: Values, hand: int, theirs: int, unseen: int, *, maker: bool) -> Card:
-    """The card to lead; `theirs`: what the opponents may hold; `maker`: this side has chosen the contract."""
+def lead(values: Values, hand: int, legal: int, theirs: int, unseen: int, *, maker: bool) -> Card:
+    """Which of the legal cards of the hand to lead.
+
+    `theirs`: what the opponents may hold; `unseen`: the cards in all other hands; `maker`: this side has chosen the
+    contract.
+    """
     trumps, points, higher, suit_of = values.trumps, values.points, values.higher, values.suit
     trumps_out = theirs & trumps
     length = (hand & trumps).bit_count()
     drawing = DRAW + MAKER_DRAWS * maker + PER_TRUMP * length
     best, best_score = -1, _WORST
-    rest = hand
+    rest = legal
     while rest:
         low = rest & -rest
         rest ^= low
@@ -172,6 +176,6 @@ def guided_move(kernel: SchieberKernel) -> int:
     unseen = opponents | hands[seat - 2]
     theirs = unseen if opponents & values.trumps else unseen & ~values.trumps
     if kernel.led < 0:
-        return lead(values, hands[seat], theirs, unseen, maker=kernel.maker == seat % 2)
+        return lead(values, hands[seat], legal, theirs, unseen, maker=kernel.maker == seat % 2)
     trick = ((seat - kernel.leader) % 4, kernel.best, kernel.worth, kernel.winner == seat ^ 2)
     return follow(values, legal, trick, theirs, unseen)

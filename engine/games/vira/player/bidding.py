@@ -34,7 +34,7 @@ talon; but three players that all counted on it, and bid from −0.5 points on, 
 
 def called(view: BiddingView, choice: PickOne) -> tuple[Action, Message]:
     """VIR-3.2: the call, and the reason for it."""
-    estimates = list(_estimates(view, choice))
+    estimates = list(estimates_of(view, choice))
     standing = view.deal.standing
     if standing is None:
         return _opening(estimates)
@@ -46,7 +46,7 @@ def called(view: BiddingView, choice: PickOne) -> tuple[Action, Message]:
     return action, reason_for(best)
 
 
-def _estimates(view: BiddingView, choice: PickOne) -> Iterator[tuple[Action, BidEstimate]]:
+def estimates_of(view: BiddingView, choice: PickOne) -> Iterator[tuple[Action, BidEstimate]]:
     """The legal calls except pass, the weakest first, each with its estimate."""
     record = view.deal
     low = lowness(record, record.to_call)

@@ -64,9 +64,14 @@ def _defended(view: DefendingView) -> tuple[Action, Message]:
 
 def _played(view: PlayView, information_state: InformationState, choice: PickOne, rng: Rng) -> tuple[Action, Message]:
     """VIR-1.7.1: a card to the trick; against an open hand one that forces the declarer, if there is one."""
-    legal = card_set(option.card for option in choice.options if option.open and option.card is not None)
-    card = trick_card(_against_open_hand(view, _context(view, information_state, legal), rng))
+    legal = legal_cards(choice)
+    card = trick_card(_against_open_hand(view, context_of(view, information_state, legal), rng))
     return Play((card,)), _reason(view, legal)
+
+
+def legal_cards(choice: PickOne) -> CardSet:
+    """The cards that may be played."""
+    return card_set(option.card for option in choice.options if option.open and option.card is not None)
 
 
 def _against_open_hand(view: PlayView, context: TrickContext, rng: Rng) -> TrickContext:
@@ -81,7 +86,7 @@ def _against_open_hand(view: PlayView, context: TrickContext, rng: Rng) -> Trick
     return context._replace(legal=forcing_cards(context, order, view.counts, rng) or context.legal)
 
 
-def _context(view: PlayView, information_state: InformationState, legal: int) -> TrickContext:
+def context_of(view: PlayView, information_state: InformationState, legal: int) -> TrickContext:
     """What the viewer knows when it is about to play to the trick."""
     seat, record = information_state.seat, view.deal
     gone = int(card_set(view.cards)) | view.hand | union(information_state.discards)

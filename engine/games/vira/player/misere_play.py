@@ -10,9 +10,9 @@ from functools import lru_cache
 from math import log
 from typing import Final
 
-from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, SUITS, Card, each
+from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, SUITS, Card
 from engine.games.vira.player.trick_context import TrickContext, without
-from engine.tricks.by_card import HIGHER, LOWER, SUIT
+from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 
 LEADS, FRONT, BEHIND, VOID = range(4)
 _ALL_RANKS: Final = (1 << RANKS_IN_SUIT) - 1
@@ -147,7 +147,7 @@ def _duck(context: TrickContext) -> Card:
             takes *= 1 - _must_beat(context, other, card)
         return relief - DUCKING.taking * takes
 
-    return max(each(context.legal), key=score)
+    return max(cards_of(context.legal), key=score)
 
 
 def _must_beat(context: TrickContext, other: int, card: int) -> float:
@@ -183,7 +183,7 @@ def _press(context: TrickContext) -> Card:
             gain -= PRESSING.spare * _open_to_attack(context, card)
         return gain
 
-    return max(each(context.legal), key=score)
+    return max(cards_of(context.legal), key=score)
 
 
 def _caught(context: TrickContext, top: int) -> float:

@@ -65,6 +65,30 @@ def _percent(prospect: Prospect) -> int:
     return round(100 * prospect.win)
 
 
+def other_plans(view: PreparingView, information_state: InformationState) -> Iterator[int]:
+    """Where the declarer picks cards: the sets to give away for each possible trump suit, and for a misère.
+
+    There is one for each number of cards that the step allows; the least useful cards go.
+    """
+    record = view.deal
+    minimum, maximum = how_many(view.step, record)
+    hand, gone = view.hand, union(information_state.discards)
+    size = hand.bit_count()
+    sizes = range(HAND - maximum, HAND - minimum + 1) if view.step == "keep" else range(minimum, maximum + 1)
+    for count in sizes:
+        if record.trump is not None or not record.lose:
+            for trump in (record.trump,) if record.trump is not None else trumps_open(record):
+                yield weakest(hand, trump, count)
+        if record.lose or (record.trump is None and may_misere(record)):
+            away = hand & ~safest(hand, size - count, gone)
+            yield away
+            if record.lose and minimum == maximum:
+                # Also the safest hands that keep one of the cards given away.
+                for card in each(CardSet(away)):
+                    others = hand & ~(1 << card)
+                    yield others & ~safest(others, size - count - 1, gone)
+
+
 def _cards(cards: int) -> tuple[Card, ...]:
     return tuple(each(CardSet(cards)))
 

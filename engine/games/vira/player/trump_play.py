@@ -6,9 +6,9 @@ A card scores the probability that its side takes the trick with it, less what t
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, Card, each
+from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, Card
 from engine.games.vira.player.trick_context import TrickContext, without
-from engine.tricks.by_card import HIGHER, LOWER, SUIT
+from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def take(context: TrickContext) -> Card:
         return taken + _leading_trumps(context, habits, trumps, card) if leads and trumps >> card & 1 else taken
 
     # Of equal cards the last in pack order: the lowest of its suit.
-    return max(reversed(tuple(each(context.legal))), key=score)
+    return max(reversed(cards_of(context.legal)), key=score)
 
 
 def _side_takes(context: TrickContext, habits: TrumpHabits, trumps: int, top: int, *, ours: bool) -> float:

@@ -1,0 +1,13 @@
+"""Where random numbers come from: handed in, so that whoever calls decides."""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Protocol
+
+
+class Rng(Protocol):
+    """A source of random numbers; `random.Random` is one."""
+
+    def random(self) -> float: ...
+    def randrange(self, stop: int, /) -> int: ...
+    def shuffle(self, x: MutableSequence[Any], /) -> None: ...
+    def choice(self, seq: Sequence[Any], /) -> Any: ...

@@ -1,0 +1,42 @@
+"""The accounts of finished deals and the totals of a match, as text without language."""
+
+from dataclasses import dataclass
+
+from engine.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a deal's account: why, for which side, how much, and the details that explain it."""
+
+    reason: Message
+    side: int
+    amount: int
+    details: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DealScore:
+    """The account of one finished deal. `scored` is what each side was credited in the end, `totals` stand after it.
+
+    `remarks`: what a sheet says below, a line each. `figures` stand beside the totals, by name (`Scene.figures`).
+    `itemised`: each entry is a payment and stands on a line of its own.
+    """
+
+    number: int
+    headline: tuple[Message, ...]
+    entries: tuple[Entry, ...]
+    scored: tuple[int, ...]
+    totals: tuple[int, ...]
+    remarks: tuple[Message, ...] = ()
+    figures: tuple[tuple[str, int], ...] = ()
+    itemised: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """Match totals by side, further figures by name (a pot) and, once the match is over, the sides by rank."""
+
+    scores: tuple[int, ...]
+    figures: tuple[tuple[str, int], ...] = ()
+    ranking: tuple[tuple[int, ...], ...] | None = None
