@@ -1,4 +1,4 @@
-"""Barbu for four players, each for himself; `RULES.md` is its sheet."""
+"""Barbu for four players without partners; `RULES.md` is its rule sheet."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
@@ -7,7 +7,7 @@ from engine.cards import Card, CardSet, Seat
 from engine.game import Chance, Choice, Game, Refusal, Rng, Step, Turn
 from engine.games.barbu import actions, choices, events, refusals, rules, scene, sheet, view
 from engine.games.barbu.actions import Action, Pass, Play
-from engine.games.barbu.belief import resample
+from engine.games.barbu.belief import information_state, resample
 from engine.games.barbu.cards import PACK
 from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import (
@@ -56,11 +56,11 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     sayings = choices.SAYINGS
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """BAR-1.1: each plays for himself."""
+        """BAR-1.1: every player is a side."""
         return tuple((seat,) for seat in SEATS)
 
     def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
-        """BAR-4: all options go together; one that has no effect with the others is no mistake."""
+        """BAR-4: all options can be combined; one without effect beside the others is accepted."""
         return None
 
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
@@ -86,7 +86,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
         return view.view_of(state, seat)
 
     def information_state(self, state: State, seat: Seat) -> InformationState:
-        return view.information_state_of(state, seat)
+        return information_state.information_state_of(state, seat)
 
     def choice(self, view: View) -> Choice:
         return choices.choice_of(view)

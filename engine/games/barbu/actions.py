@@ -1,4 +1,4 @@
-"""What a player can say or do in Barbu, and how it is written (the project's notation)."""
+"""The actions of a player in Barbu, and their notation."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -32,7 +32,7 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class Double:
-    """Double these seats, ascending; perhaps nobody. A seat named twice stands twice until it is checked."""
+    """Double these seats, ascending; empty: nobody. A seat that is named twice appears twice until it is checked."""
 
     seats: tuple[Seat, ...]
 
@@ -49,7 +49,7 @@ class Pass(Word):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Play(Hidden):
-    """Play a card to a trick, or lay it in dominoes. The cards stand as written until they are checked."""
+    """Play a card to a trick, or lay it in dominoes. More than one card may be written; the check comes later."""
 
     cards: tuple[Card, ...]
 
@@ -64,22 +64,22 @@ DECLARATIONS: Final[tuple[Declare, ...]] = (
     *(Declare(Declared("TR", trump=suit)) for suit in SUITS),
     *(Declare(Declared("DO", start=rank)) for rank in RANKS),
 )
-"""All that can be declared, in the order in which it is offered."""
+"""Everything that can be declared, in the order in which it is offered."""
 
 _WORDS: Final[dict[str, Action]] = {"pass": Pass(), "double none": Double(())}
-_DECLARATIONS: Final = {str(one).lower(): one for one in DECLARATIONS}
+_DECLARATIONS: Final = {str(action).lower(): action for action in DECLARATIONS}
 _SEATS: Final = {str(seat): seat for seat in SEATS}
 
 
 @lru_cache(maxsize=1024)
 def parse(text: str) -> Action:
-    """The action written so: lower-case words and single spaces, ranks, suits and contracts in either case.
+    """Parse an action: lower-case words and single spaces; ranks, suits and contracts in either case.
 
     Raises:
         Malformed: the text is no action of Barbu.
     """
-    if (found := _WORDS.get(text)) is not None:
-        return found
+    if (action := _WORDS.get(text)) is not None:
+        return action
     verb, *words = text.split(" ")
     match verb:
         case "declare" if text.isascii() and (declared := _DECLARATIONS.get(text.lower())) is not None:

@@ -1,4 +1,4 @@
-"""BAR-1: the pack, the order of the cards, and the duties in a trick, as tables."""
+"""BAR-1: the pack, the order of the cards, and what a seat must play to a trick, as tables."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -32,7 +32,7 @@ RANKINGS: Final[dict[Suit | None, Ranking]] = {
 
 
 def _overtrump_if_void(led: Led) -> int:
-    """When another suit is led: the trumps above the strongest one in the trick, or all if none lies there."""
+    """When another suit is led: the trumps above the highest one in the trick; all of them when it has none."""
     if led.trump is None or led.suit == led.trump:
         return NO_CARDS
     return SUIT_MASKS[led.trump] if led.top is None else led.above
@@ -43,12 +43,12 @@ def _say_follow(led: Led) -> Message:
 
 
 def _say_beat(led: Led) -> Message:
-    assert led.top is not None  # a trump is led
+    assert led.top is not None  # the rule applies only when a trump is led
     return message("barbu-must-beat", card=CardWord(led.top))
 
 
 def _say_trump(led: Led) -> Message:
-    assert led.trump is not None
+    assert led.trump is not None  # the rule applies only in a trump contract
     return message("barbu-must-trump", suit=SuitWord(led.suit), trump=SuitWord(led.trump))
 
 
@@ -61,15 +61,13 @@ _BEAT: Final = FollowRule("BAR-2.4.3", _say_beat, beat_led_trump)
 _TRUMP: Final = FollowRule("BAR-4.9", _say_trump, trump_if_void)
 _OVERTRUMP: Final = FollowRule("BAR-2.4.4", _say_overtrump, _overtrump_if_void)
 
-_PIECES: Final[dict[Ruff, tuple[FollowRule, ...]]] = {
+_RULES: Final[dict[Ruff, tuple[FollowRule, ...]]] = {
     "winOnly": (_FOLLOW, _BEAT, _OVERTRUMP),
     "mustTrump": (_FOLLOW, _BEAT, _TRUMP, _OVERTRUMP),
 }
-"""BAR-2.4, BAR-4.9: follow suit; beat a led trump; trump above what lies there when void."""
+"""BAR-2.4, BAR-4.9: follow suit; beat a led trump; when void, overtrump; by the option `ruff`."""
 
 DUTIES: Final[dict[tuple[Suit | None, Ruff], BySuitAndBest]] = {
-    (trump, manner): by_suit_and_best(pieces, order)
-    for trump, order in RANKINGS.items()
-    for manner, pieces in _PIECES.items()
+    (trump, ruff): by_suit_and_best(rules, order) for trump, order in RANKINGS.items() for ruff, rules in _RULES.items()
 }
 """By trump suit and the option `ruff`."""

@@ -1,4 +1,4 @@
-"""What a seat may do, in a stable order: a function of its view alone."""
+"""What a seat may do, in a stable order, from its view alone."""
 
 from functools import lru_cache
 from typing import Final
@@ -10,16 +10,15 @@ from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.doubling import must_double, targets
 from engine.games.barbu.events import declared_word
-from engine.games.barbu.model import DealRecord, View
+from engine.games.barbu.model import DealView, DominoView, DoublingView, TrickView, View
 from engine.games.barbu.refusals import (
     DECLARE_FIRST,
     NO_HEART_LEAD,
     TURN_RULE,
     does_not_fit,
     duties_of,
-    led_from,
-    lines_of,
-    start_of,
+    may_be_laid,
+    may_lead,
 )
 from engine.message import Message
 from engine.tricks.hand_options import HandOptions
@@ -36,21 +35,20 @@ _PASS: Final = Option(str(Pass()), Message("barbu-action-pass"), PASSING)
 
 
 def choice_of(view: View) -> Choice:
-    """What the viewer may do: declarations, whom he doubles, or his cards in pack order, open or shut."""
-    record = view.deal
-    if view.seat is None or record is None:
+    """What the viewer may do: declarations, seats to double, or the hand in pack order, each card with its refusal."""
+    if view.seat is None or not isinstance(view, DealView):
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return PickOne(_PLAYS.disabled(view.hand, waiting))
-    match view.phase:
-        case "declaring":
-            return PickOne(_declarations(view.match.left_to(view.seat)) + _PLAYS.disabled(view.hand, DECLARE_FIRST))
-        case "doubling":
-            return _doubles(view, record, view.seat)
-        case "dominoes":
+    match view:
+        case TrickView():
+            return PickOne(_playing(view))
+        case DominoView():
             return PickOne(_laying(view))
+        case DoublingView():
+            return _doubles(view, view.seat)
         case _:
-            return PickOne(_playing(view, record))
+            return PickOne(_declarations(view.match.left_to(view.seat)) + _PLAYS.disabled(view.hand, DECLARE_FIRST))
 
 
 @lru_cache(maxsize=128)
@@ -58,36 +56,44 @@ def _declarations(left: tuple[ContractKey, ...]) -> tuple[Option, ...]:
     """BAR-2.2, BAR-2.2.1: the contracts that the dealer has not declared before."""
     groups: dict[ContractKey, str] = {"TR": TRUMPS, "DO": DOMINOES}
     return tuple(
-        Option(str(one), declared_word(one.declared), groups.get(one.declared.contract, NEGATIVE))
-        for one in DECLARATIONS
-        if one.declared.contract in left
+        Option(str(action), declared_word(action.declared), groups.get(action.declared.contract, NEGATIVE))
+        for action in DECLARATIONS
+        if action.declared.contract in left
     )
 
 
 SAYINGS: Final = _declarations(CONTRACT_KEYS)
-"""BAR-2.2: all that can be declared."""
+"""BAR-2.2: everything that can be declared."""
 
 
-def _doubles(view: View, record: DealRecord, seat: Seat) -> PickSome:
-    """BAR-2.3: any of those whom the seat may double; BAR-4.7: the dealer among them."""
+def _doubles(view: DoublingView, seat: Seat) -> PickSome:
+    """BAR-2.3: any of the seats that this one may double; BAR-4.7: the dealer among them where that is due."""
+    record = view.deal
     allowed = targets(record, seat, view.options)
     must = (str(record.dealer),) if must_double(view.match, record, seat, view.options) else ()
-    return PickSome("double", tuple(map(str, allowed)), len(must), len(allowed), must, _WHOM)
+    return PickSome(
+        verb="double",
+        candidates=tuple(map(str, allowed)),
+        minimum=len(must),
+        maximum=len(allowed),
+        must=must,
+        label=_WHOM,
+    )
 
 
-def _playing(view: View, record: DealRecord) -> tuple[Option, ...]:
-    """BAR-2.4: the cards of the hand, open or shut by the duty that removes them."""
+def _playing(view: TrickView) -> tuple[Option, ...]:
+    """BAR-2.4: the cards of the hand, an illegal one with the rule that forbids it."""
     hand = view.hand
-    duties = duties_of(view, record)
+    duties = duties_of(view)
     if duties is not None:
         return _PLAYS.under(hand, duties)
-    return _PLAYS.either(hand, led_from(view, record), NO_HEART_LEAD)
+    return _PLAYS.either(hand, may_lead(view), NO_HEART_LEAD)
 
 
-def _laying(view: View) -> tuple[Option, ...]:
-    """BAR-2.5.1, BAR-2.5.2: the cards that may be laid; only without any of them a pass."""
-    legal = view.hand & lines_of(view)
-    table, start, open_card = view.table, start_of(view), _PLAYS.open.by_card
+def _laying(view: DominoView) -> tuple[Option, ...]:
+    """BAR-2.5.1, BAR-2.5.2: the cards of the hand; a pass only where none of them may be laid."""
+    legal = view.hand & may_be_laid(view)
+    table, start, open_card = view.table, view.deal.declaration.start_rank, _PLAYS.open.by_card
     cards = tuple(
         [
             open_card[card] if legal >> card & 1 else _not_fitting(card, table & SUIT_MASKS[suit_of(card)], start)

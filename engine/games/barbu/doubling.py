@@ -1,4 +1,4 @@
-"""BAR-2.3: who is asked whom it doubles, and whom it may and must double."""
+"""BAR-2.3: the order in which seats announce their doubles, and which seats each may and must double."""
 
 from typing import Final
 
@@ -8,11 +8,14 @@ from engine.games.barbu.model import DealRecord, MatchRecord, Options
 from engine.tricks.four_players import SEATS
 
 WHOLE_MATCH: Final = 28
-"""BAR-4.7: only where each player declares every contract must anybody double."""
+"""BAR-4.7: doubles are mandatory only in a match of this length, in which each player declares every contract."""
 
 
 def next_to_double(record: DealRecord, options: Options) -> Seat | None:
-    """BAR-2.3.1: from the dealer's left round to the dealer; who may double nobody is not asked (BAR-4.3, BAR-4.4)."""
+    """BAR-2.3.1: the next seat from the dealer's left round to the dealer; None after the last.
+
+    A seat that may double nobody is not asked (BAR-4.3, BAR-4.4).
+    """
     last = record.doubles[-1].seat if record.doubles else record.dealer
     if record.doubles and last == record.dealer:
         return None
@@ -21,7 +24,7 @@ def next_to_double(record: DealRecord, options: Options) -> Seat | None:
 
 
 def targets(record: DealRecord, seat: Seat, options: Options) -> tuple[Seat, ...]:
-    """BAR-2.3.2, BAR-2.3.3: whom a seat may double now, ascending."""
+    """BAR-2.3.2, BAR-2.3.3: the seats that this one may double now, ascending."""
     if options.doubling == "off":
         return ()
     others = tuple(other for other in SEATS if other != seat)
@@ -39,22 +42,21 @@ def targets(record: DealRecord, seat: Seat, options: Options) -> tuple[Seat, ...
 
 
 def dealer_only(record: DealRecord, options: Options) -> bool:
-    """BAR-4.5: whether the others may double the dealer alone: in a positive contract, where the table plays so."""
-    assert record.declared is not None
-    return options.positiveFlanks == "dealerOnly" and record.declared.contract in POSITIVE
+    """BAR-4.5: whether the others may double only the dealer: in a positive contract, with that option."""
+    return options.positiveFlanks == "dealerOnly" and record.declaration.contract in POSITIVE
 
 
 def must_double(match: MatchRecord, record: DealRecord, seat: Seat, options: Options) -> bool:
-    """BAR-4.7: whether a seat must double the dealer: as many deals of his are left as it still has to double."""
+    """BAR-4.7: whether a seat must double now: it owes the dealer a double in every deal that the dealer has left."""
     owing = owed(match, record, seat, options)
     return owing > 0 and owing >= len(CONTRACT_KEYS) - len(_deals_of(match, record.dealer))
 
 
 def owed(match: MatchRecord, record: DealRecord, seat: Seat, options: Options) -> int:
-    """BAR-4.7: how often a seat still has to double this dealer."""
+    """BAR-4.7: how many more times a seat must double this dealer in the match."""
     if options.length != WHOLE_MATCH or options.doubling == "off" or seat == record.dealer:
         return 0
-    done = sum(one.doubled(seat, record.dealer) for one in _deals_of(match, record.dealer))
+    done = sum(before.doubled(seat, record.dealer) for before in _deals_of(match, record.dealer))
     return max(options.mandatoryDoubles - done, 0)
 
 

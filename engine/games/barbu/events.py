@@ -1,4 +1,4 @@
-"""What happens in a match of Barbu, as those may know it who saw it, and how it is said."""
+"""The events of a match of Barbu, as far as their witnesses may know them, and their messages."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from engine.tricks.four_players import Four
 
 @dataclass(frozen=True, slots=True)
 class DealOpened:
-    """BAR-2.1: thirteen cards each are dealt; the dealer is the declarer. `length`: the deals of the match."""
+    """BAR-2.1: thirteen cards each are dealt; the dealer is the declarer. `length`: deals in the match."""
 
     number: int
     length: int
@@ -31,7 +31,7 @@ class ContractDeclared:
 
 @dataclass(frozen=True, slots=True)
 class Doubled:
-    """BAR-2.3: whom a seat doubles, perhaps nobody; `back`: those of them who had doubled it before."""
+    """BAR-2.3: `whom` a seat doubles, perhaps nobody; `back`: those of them that had doubled it before."""
 
     seat: Seat
     whom: tuple[Seat, ...]
@@ -57,14 +57,14 @@ class CardLaid:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """BAR-2.5: a seat can lay nothing."""
+    """BAR-2.5: a seat has no card to lay."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class WentOut:
-    """BAR-2.5: a seat has laid its last card; `place`: as which one, from 1 on."""
+    """BAR-2.5: a seat has laid its last card; `place`: 1 for the first seat that is out."""
 
     seat: Seat
     place: int
@@ -89,14 +89,14 @@ NAMED_AFTER: Final[dict[ContractKey, dict[str, Value]]] = {
     "NH": {"suit": SuitWord(HEARTS)},
     "NK": {"suit": SuitWord(HEARTS), "rank": RankWord(KING)},
 }
-"""What stands in the name of a contract."""
+"""The arguments of a contract's name: the rank and the suit in it."""
 
 
 def describe(happening: Any) -> Message:
-    """What a part of an event says.
+    """The message of a part of an event.
 
     Raises:
-        TypeError: it is no part of an event of Barbu.
+        TypeError: this is no part of an event of Barbu.
     """
     match happening:
         case CardPlayed() | CardsReceived():
@@ -126,7 +126,7 @@ def describe(happening: Any) -> Message:
 
 
 def _describe_doubles(seat: Seat, whom: tuple[Seat, ...], back: tuple[Seat, ...]) -> Message:
-    """Whom a seat doubles, and whom of these it doubles back."""
+    """The seats that one doubles, and those among them that it doubles back."""
     if not whom:
         return message("barbu-doubled-nobody", player=SeatWord(seat))
     if not back:
@@ -137,12 +137,12 @@ def _describe_doubles(seat: Seat, whom: tuple[Seat, ...], back: tuple[Seat, ...]
 
 
 def contract_word(contract: ContractKey) -> Message:
-    """What a contract is called."""
+    """The name of a contract."""
     return message(f"barbu-contract-{contract}", **NAMED_AFTER.get(contract, {}))
 
 
 def contract_words(contracts: Iterable[ContractKey]) -> Message:
-    """Several contracts by their short names, one after the other; none: that there is none."""
+    """The short names of contracts, one after the other; a message of its own for none."""
     said: Message | None = None
     for contract in contracts:
         word = message(f"barbu-short-{contract}", **NAMED_AFTER.get(contract, {}))
@@ -151,7 +151,7 @@ def contract_words(contracts: Iterable[ContractKey]) -> Message:
 
 
 def declared_word(declared: Declared) -> Message:
-    """What a contract is called, with its trump suit or its start rank."""
+    """The name of a contract, with its trump suit or its start rank."""
     if declared.trump is not None:
         return message("barbu-declared-TR", suit=SuitWord(declared.trump))
     if declared.start is not None:
@@ -160,7 +160,7 @@ def declared_word(declared: Declared) -> Message:
 
 
 def describe_result(result: DealResult) -> Message:
-    """What a deal brought to the four, in one line; or that it was not played."""
+    """The four scores of a deal in one line; or that it was not played."""
     return message(
         "barbu-deal-skipped" if result.skipped else "barbu-deal-scored",
         first=_scored(result, 0),
@@ -175,7 +175,7 @@ def _scored(result: DealResult, seat: int) -> Message:
 
 
 def describe_end(totals: Four) -> Message:
-    """BAR-2.7: who has won the match: the highest total, perhaps of several."""
+    """BAR-2.7: the winner of the match: the highest total; several may share it."""
     best = max(totals)
     winners = tuple(Seat(seat) for seat, total in enumerate(totals) if total == best)
     if len(winners) == len(totals):

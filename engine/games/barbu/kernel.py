@@ -1,4 +1,4 @@
-"""BAR-2.4 and BAR-2.5: the play of the cards on plain ints. `act`, `choice` and the playouts all go through it."""
+"""BAR-2.4 and BAR-2.5: the play of the cards on plain ints, for `act` and for playouts."""
 
 from typing import Final
 
@@ -16,25 +16,25 @@ from engine.tricks.four_players import Four
 NOBODY: Final = -1
 NOTHING_LED: Final = -1
 PASS: Final = 64
-"""The move of who can lay nothing in dominoes."""
+"""The move in dominoes of a seat that has no card to lay."""
 _WHOLE_TRICK: Final = 4
 _ALL_BUT_ONE: Final = 3
 _STEPS: Final[dict[object, tuple[tuple[tuple[Narrowing, ...], ...], ...]]] = {
-    key: tuple(tuple(one.steps for one in by_best) for by_best in duties) for key, duties in DUTIES.items()
+    key: tuple(tuple(rules.steps for rules in by_best) for by_best in duties) for key, duties in DUTIES.items()
 }
 
 
 def barred(contract: TrickContract, options: Options, *, broken: bool) -> CardSet:
-    """BAR-2.4.1, BAR-4.8: the cards that may be led only from a hand of nothing else."""
+    """BAR-2.4.1, BAR-4.8: the cards that may be led only from a hand of no others."""
     free = options.heartLead == "free" or (options.heartLead == "afterBroken" and broken)
     return CardSet(0 if free else contract.no_lead)
 
 
 class TrickKernel:
-    """A trick contract in play.
+    """The tricks of a trick contract.
 
-    `led`: the suit of the open trick (-1: none); `best`: its card that would take it, of the seat `winner`; `lying`:
-    its cards; `taken`: captured cards that count, by seat; `winners`: who took each trick.
+    `led`: the suit led to the open trick (-1: none); `best`: the card in it that would take it, played by the seat
+    `winner`; `lying`: all cards in it; `taken`: captured cards that count, by seat; `winners`: who took each trick.
     """
 
     __slots__ = (
@@ -59,8 +59,7 @@ class TrickKernel:
 
     def __init__(self, state: Playing) -> None:
         deal = state.deal
-        declared = deal.record.declared
-        assert declared is not None
+        declared = deal.record.declaration
         self._options = deal.options
         self.record = deal.record
         self._contract = TRICK_CONTRACTS[declared.contract]
@@ -109,7 +108,7 @@ class TrickKernel:
         self.turn = (seat + 1) % 4
 
     def _take_trick(self) -> None:
-        """BAR-2.4.5: the winner leads to the next; BAR-2.4.6, BAR-4.10: unless the deal is decided."""
+        """BAR-2.4.5: the winner leads to the next trick; BAR-2.4.6, BAR-4.10: unless the deal is decided."""
         winner = self.winner
         self.tricks[winner] += 1
         self.winners.append(winner)
@@ -123,34 +122,32 @@ class TrickKernel:
         return taken[0] | taken[1] | taken[2] | taken[3] == self._until
 
     def base(self) -> Four:
-        """BAR-1.3: what each seat scores before doubles; only when the deal is over."""
+        """BAR-1.3: the scores before doubles; only when the deal is over."""
         return self._contract.score(Tally(self.tricks, self.taken, self.winners))
 
     def result(self) -> Four:
-        """What the deal brings each seat; only when it is over."""
+        """The scores with the payments for doubles; only when the deal is over."""
         return _paid(self.base(), self.record)
 
 
 class DominoKernel:
-    """Dominoes in play: `table` holds all cards laid, `out` the seats without cards, in order."""
+    """The play of dominoes. `table`: all cards laid; `out`: the seats without cards, in the order of going out."""
 
     __slots__ = ("_again", "_scores", "hands", "out", "record", "start", "table", "turn")
 
     def __init__(self, state: Dominoes) -> None:
         record, options = state.deal.record, state.deal.options
-        assert record.declared is not None
-        assert record.declared.start is not None
         self.record = record
         self._scores = options.dominoScores
         self._again = ACES if options.aceAgain == "on" else 0
-        self.start: Rank = record.declared.start
+        self.start: Rank = record.declaration.start_rank
         self.hands: list[int] = list(state.hands)
         self.table: int = state.table
         self.out: list[int] = list(state.out)
         self.turn: int = state.seat
 
     def legal(self) -> int:
-        """The cards that the seat on turn may lay; none: it passes."""
+        """The cards that the seat on turn may lay; empty: it passes."""
         return self.hands[self.turn] & open_cards(self.table, self.start)
 
     def moves(self) -> tuple[int, ...]:
@@ -158,7 +155,7 @@ class DominoKernel:
         return cards_of(self.legal()) or (PASS,)
 
     def play(self, move: int) -> None:
-        """BAR-2.5: lay a card, or pass (`PASS`); the next in turn, or after an ace the same again (BAR-4.11)."""
+        """BAR-2.5: lay a card, or pass (`PASS`); then the next seat is on turn, or the same after an ace (BAR-4.11)."""
         seat = self.turn
         if move != PASS:
             self.hands[seat] ^= 1 << move
@@ -177,11 +174,11 @@ class DominoKernel:
                 return
 
     def base(self) -> Four:
-        """BAR-1.3.7: what each seat scores before doubles; only when the deal is over."""
+        """BAR-1.3.7: the scores before doubles; only when the deal is over."""
         return domino_scores(self.out, self._scores)
 
     def result(self) -> Four:
-        """What the deal brings each seat; only when it is over."""
+        """The scores with the payments for doubles; only when the deal is over."""
         return _paid(self.base(), self.record)
 
 

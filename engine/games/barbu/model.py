@@ -1,4 +1,4 @@
-"""The values of a match of Barbu: options, what the table sees, the phases, views and memories."""
+"""The values of a match of Barbu: options, what everybody sees, the phases, views and information states."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from engine.game import Hidden, Turn
 from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.options import option
-from engine.tricks.four_players import NOTHING, BySeat, Four
+from engine.tricks.four_players import NONE, NOTHING, BySeat, Four
 
 PhaseName: TypeAlias = Literal["opening", "declaring", "doubling", "playing", "dominoes", "ended", "over"]
 
@@ -52,10 +52,16 @@ class Declared:
     trump: Suit | None = None
     start: Rank | None = None
 
+    @property
+    def start_rank(self) -> Rank:
+        """The start rank; only of dominoes."""
+        assert self.start is not None
+        return self.start
+
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """BAR-2.3: whom a seat has doubled, ascending; perhaps nobody."""
+    """BAR-2.3: a seat's answer when asked whom it doubles: those seats, ascending; empty for nobody."""
 
     seat: Seat
     doubled: tuple[Seat, ...]
@@ -72,7 +78,7 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """BAR-2.5: what a seat did in dominoes: the card it laid, or None for a pass."""
+    """BAR-2.5: a turn in dominoes: the card that the seat laid, or None for a pass."""
 
     seat: Seat
     card: Card | None
@@ -80,19 +86,25 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """What has happened in a deal before all eyes; its dealer is its declarer."""
+    """What everybody has seen of a deal: its declaration and its doubles, in order. The dealer is the declarer."""
 
     number: int
     dealer: Seat
     declared: Declared | None = None
     doubles: tuple[Spoken, ...] = ()
 
+    @property
+    def declaration(self) -> Declared:
+        """What is declared; only once the dealer has declared."""
+        assert self.declared is not None
+        return self.declared
+
     def doubled(self, seat: int, other: int) -> bool:
         """Whether `seat` has doubled `other`."""
-        return any(one.seat == seat and other in one.doubled for one in self.doubles)
+        return any(spoken.seat == seat and other in spoken.doubled for spoken in self.doubles)
 
     def between(self, seat: int, other: int) -> int:
-        """BAR-2.6: how often the difference between two seats is paid: 0, 1 or 2 times."""
+        """BAR-2.6: how many times the difference between two seats is paid: 0, 1 or 2."""
         return self.doubled(seat, other) + self.doubled(other, seat)
 
 
@@ -108,11 +120,12 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The account of a finished deal.
+    """The account of a finished deal, in points by seat.
 
-    `base`: before doubles; `scored`: with the payments; `totals` stand after the deal; `skipped`: nobody doubled, and
-    it was not played (BAR-4.6); `tricks` and `counted` (how many captured cards count) by seat; `out`: in dominoes, who
-    was out in which order. It names no card: those of finished deals are seen by nobody.
+    `base`: scores before doubles; `scored`: with the payments; `totals`: of the match, this deal included; `skipped`:
+    nobody doubled, and the deal was not played (BAR-4.6); `tricks`: taken, by seat; `counted`: how many captured cards
+    count, by seat; `out`: in dominoes, the seats in the order in which they were out. It names no card, since nobody
+    may see those of finished deals.
     """
 
     record: DealRecord
@@ -121,24 +134,24 @@ class DealResult:
     scored: Four
     totals: Four
     skipped: bool = False
-    tricks: Four = (0, 0, 0, 0)
-    counted: Four = (0, 0, 0, 0)
+    tricks: Four = NONE
+    counted: Four = NONE
     out: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """What the deals before have left: totals, and their accounts. `first`: who dealt first."""
+    """The result of the finished deals: totals by seat, and their accounts. `first`: the first dealer."""
 
     first: Seat
-    totals: Four = (0, 0, 0, 0)
+    totals: Four = NONE
     results: tuple[DealResult, ...] = ()
 
     def declared_by(self, seat: Seat) -> Iterator[ContractKey]:
         """The contracts that a seat has declared in finished deals, in order."""
         for result in self.results:
-            if result.record.dealer == seat and result.record.declared is not None:
-                yield result.record.declared.contract
+            if result.record.dealer == seat:
+                yield result.record.declaration.contract
 
     def left_to(self, seat: Seat) -> tuple[ContractKey, ...]:
         """BAR-2.2: the contracts that a seat has not declared in finished deals."""
@@ -151,15 +164,15 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Deal(Hidden):
-    """What all phases of a deal share. `match` is what stood before it, `dealt` the hands as they were dealt."""
+    """What all phases of a deal share. `match`: before this deal; `dealt`: the hands as they were dealt."""
 
     options: Options
     match: MatchRecord
     record: DealRecord
     dealt: BySeat
 
-    def after(self, record: DealRecord) -> "Deal":
-        """The same deal when more of it has been seen."""
+    def with_record(self, record: DealRecord) -> "Deal":
+        """The same deal with this record."""
         return Deal(self.options, self.match, record, self.dealt)
 
 
@@ -174,7 +187,7 @@ class Opening(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Declaring(Hidden):
-    """BAR-2.2: the dealer, who has seen his hand, declares."""
+    """BAR-2.2: the dealer sees the own hand and declares."""
 
     name: ClassVar[PhaseName] = "declaring"
     deal: Deal
@@ -191,9 +204,10 @@ class Doubling(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Playing(Hidden):
-    """BAR-2.4: the tricks. `cards` lie in the open trick in order of play.
+    """BAR-2.4: the tricks. `leader`: of the open trick; `cards`: the cards in it, in order of play.
 
-    `taken`: captured cards that count, by seat; `broken`: a heart has been discarded (BAR-4.8).
+    `tricks`: the finished ones; `taken`: captured cards that count, by seat; `broken`: a heart has been discarded
+    (BAR-4.8).
     """
 
     name: ClassVar[PhaseName] = "playing"
@@ -213,7 +227,7 @@ class Playing(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Dominoes(Hidden):
-    """BAR-2.5: the lines. `table`: all cards laid; `laid`: everything done, in order; `out`: who has no cards left."""
+    """BAR-2.5: dominoes. `table`: all cards laid; `laid`: the turns so far, in order; `out`: seats without cards."""
 
     name: ClassVar[PhaseName] = "dominoes"
     deal: Deal
@@ -226,9 +240,9 @@ class Dominoes(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Ended(Hidden):
-    """The deal is over and its last picture stands; `match` holds the new totals.
+    """The deal is over; `match` has the new totals, this deal's account among them.
 
-    `hands` are the cards that were not played, where the deal was decided before, not played, or ended in dominoes.
+    `hands`: the cards that were not played: of a deal that was decided early, was skipped, or was one of dominoes.
     """
 
     deal: Deal
@@ -256,15 +270,17 @@ class MatchOver(Ended):
 
 State: TypeAlias = Opening | Declaring | Doubling | Playing | Dominoes | DealEnded | MatchOver
 
-# --------------------------------------------------------------------------------------------------- views and memories
+# ----------------------------------------------------------------------------------------- views and information states
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
 class View(Hidden):
-    """BAR-3: what the table shows a seat (None: the public).
+    """BAR-3: what the table shows a seat (None: the public); this class itself before the first deal.
 
-    `match`: the deals before (after the end of a deal also this one); `cards`: the open trick; `last_trick`: the last
-    finished one; `tricks_won` and `taken` (captured cards that count): by seat; `table`, `laid` and `out`: of dominoes.
+    Its subclasses say what is always there in their phases; all have the same fields, in which exports write them, and
+    what a phase does not have is empty. `match`: the deals before (after the end of a deal also this one); `cards`: the
+    open trick, in order of play; `last_trick`: the last finished one; `tricks_won` and `taken` (captured cards that
+    count): by seat; `broken`: a heart has been discarded (BAR-4.8); `table`, `laid` and `out`: of dominoes.
     """
 
     seat: Seat | None
@@ -273,13 +289,13 @@ class View(Hidden):
     phase: PhaseName
     match: MatchRecord
     dealer: Seat
-    deal: DealRecord | None
-    hand: CardSet
-    counts: Four
+    deal: DealRecord | None = None
+    hand: CardSet = NO_CARDS
+    counts: Four = NONE
     leader: Seat | None = None
     cards: tuple[Card, ...] = ()
     last_trick: Trick | None = None
-    tricks_won: Four = (0, 0, 0, 0)
+    tricks_won: Four = NONE
     taken: BySeat = NOTHING
     broken: bool = False
     table: CardSet = NO_CARDS
@@ -287,12 +303,41 @@ class View(Hidden):
     out: tuple[Seat, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class DealView(View):
+    """In a deal, from its first card to its account."""
+
+    deal: DealRecord
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class DeclaringView(DealView):
+    """BAR-3.2: until the contract is declared."""
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class DoublingView(DealView):
+    """BAR-3.2: until the last seat has said whom it doubles."""
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class TrickView(DealView):
+    """BAR-3.3: while tricks are played; `leader`: who leads, or has led, the open one."""
+
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class DominoView(DealView):
+    """BAR-3.5: while cards are laid to the lines."""
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class InformationState(Hidden):
     """All that a seat has learned in the deal, beside what its view still shows.
 
-    `dealt`: its own cards; `tricks`: all finished ones; `lacks`: cards that each seat has shown not to hold, of those
-    that nobody has seen yet: by failing to follow, beat or trump, by a lead of hearts, by a pass.
+    `dealt`: its own cards; `tricks`: all finished ones; `lacks`: by seat, the unseen cards that the seat cannot hold,
+    since it did not follow, beat or trump, led a heart, or passed in dominoes.
     """
 
     seat: Seat

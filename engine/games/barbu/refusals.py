@@ -1,4 +1,4 @@
-"""Why a seat may not do something: functions of its view, or of the few facts that matter, alone."""
+"""Why a seat may not do something, from its view alone or from the few facts that matter."""
 
 from functools import lru_cache
 from typing import Final
@@ -13,7 +13,17 @@ from engine.games.barbu.contracts.dominoes import open_cards
 from engine.games.barbu.doubling import dealer_only, must_double, targets
 from engine.games.barbu.events import contract_word
 from engine.games.barbu.kernel import barred
-from engine.games.barbu.model import DealRecord, Declared, View
+from engine.games.barbu.model import (
+    DealRecord,
+    DealView,
+    Declared,
+    DeclaringView,
+    DominoView,
+    DoublingView,
+    Options,
+    TrickView,
+    View,
+)
 from engine.message import Message, RankWord, SeatWord, SuitWord, message
 from engine.tricks.card_refusals import refuse_all_but_one
 from engine.tricks.events import cards_word
@@ -46,29 +56,29 @@ def _not_that_one(rule: str, key: str, other: Seat) -> Refusal:
 
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
-    """Why the viewer may not do this; None when he may."""
+    """Why the viewer may not do this; None: it is legal."""
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return waiting
-    record = view.deal
-    assert record is not None  # somebody is to act
+    if view.seat is None or not isinstance(view, DealView):
+        raise AssertionError("only in a deal is it a seat's turn")
     match action:
         case Declare(declared):
-            return _refuse_declaring(view, record, declared)
+            return _refuse_declaring(view, declared)
         case Double(seats):
-            return _refuse_doubling(view, record, seats)
-        case Pass() if view.phase == "dominoes":
-            return _MUST_LAY if view.hand & lines_of(view) else None
+            return _refuse_doubling(view, view.seat, seats)
+        case Pass() if isinstance(view, DominoView):
+            return _MUST_LAY if view.hand & may_be_laid(view) else None
         case Pass():
             return _NO_PASS
         case Play(cards):
-            return _refuse_card(view, record, cards)
+            return _refuse_card(view, cards)
 
 
-def _refuse_declaring(view: View, record: DealRecord, declared: Declared) -> Refusal | None:
-    """BAR-2.2, BAR-2.2.1: the dealer declares once, and each contract once in the match."""
-    if record.declared is not None:
+def _refuse_declaring(view: DealView, declared: Declared) -> Refusal | None:
+    """BAR-2.2, BAR-2.2.1: the dealer declares once in a deal, and each contract once in the match."""
+    if not isinstance(view, DeclaringView):
         return _ALREADY_DECLARED
-    if declared.contract not in view.match.left_to(record.dealer):
+    if declared.contract not in view.match.left_to(view.dealer):
         return _declared_before(declared.contract)
     return None
 
@@ -76,33 +86,32 @@ def _refuse_declaring(view: View, record: DealRecord, declared: Declared) -> Ref
 # ------------------------------------------------------------------------------------------------------------- doubling
 
 
-def _refuse_doubling(view: View, record: DealRecord, seats: tuple[Seat, ...]) -> Refusal | None:
-    """BAR-2.3: any of those that the seat may double, with the one that it must."""
+def _refuse_doubling(view: DealView, seat: Seat, seats: tuple[Seat, ...]) -> Refusal | None:
+    """BAR-2.3: any of the seats that the viewer may double, the one that is due among them."""
     if view.options.doubling == "off":
         return _NO_DOUBLING
-    if view.phase != "doubling":
-        return DECLARE_FIRST if record.declared is None else _DOUBLED_ONCE
-    seat = view.seat
-    assert seat is not None
+    if not isinstance(view, DoublingView):
+        return DECLARE_FIRST if isinstance(view, DeclaringView) else _DOUBLED_ONCE
+    record = view.deal
     if len(set(seats)) != len(seats):
         return _NAMED_TWICE
     allowed = targets(record, seat, view.options)
     for other in seats:
         if other not in allowed:
-            return _refuse_target(view, record, seat, other)
+            return _refuse_target(record, seat, other, view.options)
     if record.dealer not in seats and must_double(view.match, record, seat, view.options):
         return _MUST_DOUBLE
     return None
 
 
-def _refuse_target(view: View, record: DealRecord, seat: Seat, other: Seat) -> Refusal:
-    """BAR-2.3.2, BAR-2.3.3, BAR-4.4, BAR-4.5: why a seat may not double this one."""
+def _refuse_target(record: DealRecord, seat: Seat, other: Seat, options: Options) -> Refusal:
+    """BAR-2.3.2, BAR-2.3.3, BAR-4.4, BAR-4.5: why `seat` may not double `other`."""
     if other == seat:
         return _NOT_YOURSELF
     if seat != record.dealer:
-        assert dealer_only(record, view.options)
+        assert dealer_only(record, options)
         return _DEALER_ONLY
-    if view.options.declarerDoubles == "redoubleOnly":
+    if options.declarerDoubles == "redoubleOnly":
         return _not_that_one("BAR-4.4", "barbu-redouble-only", other)
     return _not_that_one("BAR-2.3.3", "barbu-doubled-you", other)
 
@@ -110,38 +119,37 @@ def _refuse_target(view: View, record: DealRecord, seat: Seat, other: Seat) -> R
 # ---------------------------------------------------------------------------------------------------------------- cards
 
 
-def _refuse_card(view: View, record: DealRecord, cards: tuple[Card, ...]) -> Refusal | None:
-    """BAR-2.4, BAR-2.5: one card of the hand, as the contract asks."""
-    match view.phase:
-        case "declaring":
-            return DECLARE_FIRST
-        case "doubling":
-            return DOUBLE_FIRST
-        case "dominoes":
+def _refuse_card(view: DealView, cards: tuple[Card, ...]) -> Refusal | None:
+    """BAR-2.4, BAR-2.5: one card of the hand, by the rules of the contract."""
+    match view:
+        case TrickView():
+            return _refuse_playing(view, cards)
+        case DominoView():
             return _refuse_laying(view, cards)
+        case DeclaringView():
+            return DECLARE_FIRST
         case _:
-            return _refuse_playing(view, record, cards)
+            return DOUBLE_FIRST
 
 
-def _refuse_playing(view: View, record: DealRecord, cards: tuple[Card, ...]) -> Refusal | None:
-    """BAR-2.4: a card that may be led, or that the duties leave."""
+def _refuse_playing(view: TrickView, cards: tuple[Card, ...]) -> Refusal | None:
+    """BAR-2.4: a card that may be led, or that the rules of the trick leave."""
     if (refusal := refuse_all_but_one(cards, view.hand, "BAR-2.4")) is not None:
         return refusal
     card = cards[0]
-    duties = duties_of(view, record)
+    duties = duties_of(view)
     if duties is not None:
         return duties.reason(view.hand, card)
-    return NO_HEART_LEAD if not led_from(view, record) >> card & 1 else None
+    return NO_HEART_LEAD if not may_lead(view) >> card & 1 else None
 
 
-def duties_of(view: View, record: DealRecord) -> CompiledRules | None:
-    """BAR-2.4.2, BAR-2.4.3, BAR-2.4.4: the duties of the next to play; None for who leads."""
-    declared, cards = record.declared, view.cards
-    assert declared is not None
+def duties_of(view: TrickView) -> CompiledRules | None:
+    """BAR-2.4.2, BAR-2.4.3, BAR-2.4.4: the rules that bind the next seat to play; None for a lead."""
+    cards, trump = view.cards, view.deal.declaration.trump
     if not cards:
         return None
-    best = taking(cards, declared.trump)
-    return DUTIES[declared.trump, view.options.ruff][suit_of(cards[0])][cards[best]]
+    best = taking(cards, trump)
+    return DUTIES[trump, view.options.ruff][suit_of(cards[0])][cards[best]]
 
 
 def taking(cards: tuple[Card, ...], trump: Suit | None) -> int:
@@ -149,37 +157,33 @@ def taking(cards: tuple[Card, ...], trump: Suit | None) -> int:
     return RANKINGS[trump].taking(cards)
 
 
-def led_from(view: View, record: DealRecord) -> int:
-    """BAR-2.4.1: the cards of the viewer's hand that he may lead."""
-    assert record.declared is not None
-    contract = TRICK_CONTRACTS[record.declared.contract]
+def may_lead(view: TrickView) -> int:
+    """BAR-2.4.1: the cards that the viewer may lead."""
+    contract = TRICK_CONTRACTS[view.deal.declaration.contract]
     return view.hand & ~barred(contract, view.options, broken=view.broken) or view.hand
 
 
-def lines_of(view: View) -> CardSet:
+def may_be_laid(view: DominoView) -> CardSet:
     """BAR-2.5.1: the cards that may be laid now, whoever holds them."""
-    return open_cards(view.table, start_of(view))
+    return open_cards(view.table, view.deal.declaration.start_rank)
 
 
-def start_of(view: View) -> Rank:
-    """BAR-2.2: the rank from which the lines of dominoes start."""
-    assert view.deal is not None
-    assert view.deal.declared is not None
-    assert view.deal.declared.start is not None
-    return view.deal.declared.start
-
-
-def _refuse_laying(view: View, cards: tuple[Card, ...]) -> Refusal | None:
+def _refuse_laying(view: DominoView, cards: tuple[Card, ...]) -> Refusal | None:
     """BAR-2.5.1: a card that starts a line or is the next of one."""
     if (refusal := refuse_all_but_one(cards, view.hand, "BAR-2.5")) is not None:
         return refusal
     card = cards[0]
-    return None if lines_of(view) >> card & 1 else does_not_fit(suit_of(card), view.table, start_of(view))
+    if may_be_laid(view) >> card & 1:
+        return None
+    return does_not_fit(suit_of(card), view.table, view.deal.declaration.start_rank)
 
 
 @lru_cache(maxsize=512)
 def does_not_fit(suit: Suit, table: int, start: Rank) -> Refusal:
-    """BAR-2.5.1: why a card of a suit may not be laid that is neither its start nor next to an end of its line."""
+    """BAR-2.5.1: the refusal of a card that is neither the start card of its suit nor next to an end of its line.
+
+    `table`: the cards laid so far.
+    """
     line = table & SUIT_MASKS[suit]
     if not line:
         return Refusal("BAR-2.5.1", message("barbu-not-started", suit=SuitWord(suit), rank=RankWord(start)))

@@ -1,4 +1,4 @@
-"""BAR-2: the deal from the shuffle to the account, in the order of the sheet. Every function makes a `Step`."""
+"""BAR-2: the deal from the shuffle to the account, in the order of the rule sheet. Each rule returns a `Step`."""
 
 from collections.abc import Sequence
 from typing import Final, cast
@@ -43,7 +43,7 @@ from engine.games.barbu.refusals import refusal_of
 from engine.games.barbu.scoring import payments, settled, undoubled
 from engine.games.barbu.view import view_of
 from engine.tricks.events import Events, card_played, public, received
-from engine.tricks.four_players import SEATS, BySeat, Four, by_seat, counts_of, tricks_won
+from engine.tricks.four_players import NONE, SEATS, BySeat, Four, by_seat, counts_of, tricks_won
 
 WHOLE_TRICK: Final = 4
 
@@ -58,11 +58,12 @@ def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
     dealer = _dealer(match.first, number, options)
     dealt = _dealt(chance.pack, dealer)
     events = public(DealOpened(number, options.length, dealer)) + received(dealt)
-    return Step(Declaring(Deal(options, match, DealRecord(number, dealer), dealt)), events, reveals=True)
+    opened = Deal(options, match, DealRecord(number, dealer), dealt)
+    return Step(Declaring(opened), events, reveals=True)
 
 
 def _dealer(first: Seat, number: int, options: Options) -> Seat:
-    """BAR-2.1, BAR-4.2: the next in turn; or each deals all his deals in a row."""
+    """BAR-2.1, BAR-4.2: the dealer of a deal: the next in turn, or each player for seven deals in a row."""
     passed_on = (number - 1) // options.deals_each if options.declarerOrder == "sevenInRow" else number - 1
     return Seat((first + passed_on) % 4)
 
@@ -75,77 +76,89 @@ def _dealt(pack: tuple[Card, ...], dealer: Seat) -> BySeat:
 
 
 def declare(state: Declaring, action: Declare) -> Step[State]:
-    """BAR-2.2: the contract is declared; then the others, and the dealer, may double."""
+    """BAR-2.2: the dealer declares the contract; then the doubles follow."""
     record = state.deal.record
-    after = DealRecord(record.number, record.dealer, action.declared)
-    return _ask(state.deal.after(after), public(ContractDeclared(record.dealer, action.declared)))
+    record = DealRecord(record.number, record.dealer, action.declared)
+    return _ask(state.deal.with_record(record), public(ContractDeclared(record.dealer, action.declared)))
 
 
 # ----------------------------------------------------------------------------------------------------------------- 2.3
 
 
 def _ask(deal: Deal, events: Events) -> Step[State]:
-    """BAR-2.3.1: the next seat says whom it doubles; after the last one the play begins, or is skipped (BAR-4.6)."""
+    """BAR-2.3.1: ask the next seat whom it doubles; after the last one the play begins, or is skipped (BAR-4.6)."""
     record, options = deal.record, deal.options
-    assert record.declared is not None
     if (seat := next_to_double(record, options)) is not None:
         return Step(Doubling(deal, seat), events)
-    if options.skipUndoubled == "on" and options.doubling == "on" and not any(one.doubled for one in record.doubles):
-        shared = undoubled(record.declared.contract, record.dealer)
+    doubled = any(spoken.doubled for spoken in record.doubles)
+    if options.skipUndoubled == "on" and options.doubling == "on" and not doubled:
+        shared = undoubled(record.declaration.contract, record.dealer)
         if shared is not None:
             return _skip(deal, shared, events)
-    return Step(_begin(deal, record.declared), events)
+    return Step(_begin(deal, record.declaration), events)
 
 
 def double(state: Doubling, action: Double) -> Step[State]:
-    """BAR-2.3: a seat says whom it doubles; to double one who has doubled it is to redouble."""
+    """BAR-2.3: a seat doubles these seats; doubling a seat that has doubled it is redoubling."""
     seat, record = state.seat, state.deal.record
     back = tuple(other for other in action.seats if record.doubled(other, seat))
     spoken = (*record.doubles, Spoken(seat, action.seats))
-    after = DealRecord(record.number, record.dealer, record.declared, spoken)
-    return _ask(state.deal.after(after), public(Doubled(seat, action.seats, back)))
+    record = DealRecord(record.number, record.dealer, record.declared, spoken)
+    return _ask(state.deal.with_record(record), public(Doubled(seat, action.seats, back)))
 
 
 # --------------------------------------------------------------------------------------------------------- 2.4 and 2.5
 
 
 def _begin(deal: Deal, declared: Declared) -> Playing | Dominoes:
-    """BAR-2.4.1, BAR-2.5: the dealer leads to the first trick, or lays first."""
+    """BAR-2.4.1, BAR-2.5: the dealer leads to the first trick, or lays the first card."""
     if declared.contract == "DO":
         return Dominoes(deal, deal.dealt, deal.record.dealer)
     return Playing(deal, deal.dealt, deal.record.dealer)
 
 
 def play(state: Playing, card: Card, kernel: TrickKernel) -> Step[State]:
-    """BAR-2.4: a card to the trick; the winner of a trick leads to the next."""
+    """BAR-2.4: play a legal card to the trick; the winner of a trick leads to the next."""
     seat = SEATS[kernel.turn]
     kernel.play(card)
     events: Events = (card_played(seat, card),)
     cards = (*state.cards, card)
     hands = cast(BySeat, tuple(kernel.hands))
     if len(cards) < WHOLE_TRICK:
-        return Step(Playing(state.deal, hands, state.leader, cards, state.tricks, state.taken, kernel.broken), events)
+        after = Playing(
+            deal=state.deal,
+            hands=hands,
+            leader=state.leader,
+            cards=cards,
+            tricks=state.tricks,
+            taken=state.taken,
+            broken=kernel.broken,
+        )
+        return Step(after, events)
     winner = SEATS[kernel.winner]
     tricks = (*state.tricks, Trick(state.leader, cards, winner))
     taken = cast(BySeat, tuple(kernel.taken))
     counted = CardSet(taken[winner] & ~state.taken[winner])
     events += public(TrickTaken(winner, len(tricks), counted))
     if kernel.turn >= 0:
-        return Step(Playing(state.deal, hands, winner, (), tricks, taken, kernel.broken), events)
+        after = Playing(deal=state.deal, hands=hands, leader=winner, tricks=tricks, taken=taken, broken=kernel.broken)
+        return Step(after, events)
     return _finish_tricks(state.deal, hands, tricks, taken, kernel, events)
 
 
 def _finish_tricks(
     deal: Deal, hands: BySeat, tricks: tuple[Trick, ...], taken: BySeat, kernel: TrickKernel, events: Events
 ) -> Step[State]:
-    """BAR-2.4.6: the last trick is taken, or nothing can change any more."""
+    """BAR-2.4.6: the last trick is taken, or the deal is decided."""
     base = kernel.base()
     result = _result(deal, base, tricks=tricks_won(tricks), counted=counts_of(taken))
-    return _close(Ended(deal, _after(deal.match, result), hands, tricks, taken), events)
+    return _close(
+        Ended(deal=deal, match=_match_after(deal.match, result), hands=hands, tricks=tricks, taken=taken), events
+    )
 
 
 def lay(state: Dominoes, card: Card, kernel: DominoKernel) -> Step[State]:
-    """BAR-2.5: a card is laid; BAR-2.5.3: who has no more is out, and the third ends the deal."""
+    """BAR-2.5: lay a legal card; BAR-2.5.3: a seat without cards is out, and the third one ends the deal."""
     seat = SEATS[kernel.turn]
     kernel.play(card)
     events: Events = (Event(CardLaid(seat, card)),)
@@ -156,17 +169,21 @@ def lay(state: Dominoes, card: Card, kernel: DominoKernel) -> Step[State]:
     table = CardSet(state.table | bit(card))
     laid = (*state.laid, Laid(seat, card))
     if kernel.turn >= 0:
-        return Step(Dominoes(state.deal, hands, SEATS[kernel.turn], table, laid, out), events)
+        after = Dominoes(deal=state.deal, hands=hands, seat=SEATS[kernel.turn], table=table, laid=laid, out=out)
+        return Step(after, events)
     result = _result(state.deal, kernel.base(), out=out)
-    return _close(Ended(state.deal, _after(state.deal.match, result), hands, table=table, laid=laid), events)
+    match = _match_after(state.deal.match, result)
+    return _close(Ended(deal=state.deal, match=match, hands=hands, table=table, laid=laid), events)
 
 
 def pass_on(state: Dominoes, kernel: DominoKernel) -> Step[State]:
-    """BAR-2.5.2: a seat that has nothing to lay passes."""
+    """BAR-2.5.2: pass, with no card to lay."""
     seat = SEATS[kernel.turn]
     kernel.play(PASS)
     laid = (*state.laid, Laid(seat, None))
-    after = Dominoes(state.deal, state.hands, SEATS[kernel.turn], state.table, laid, state.out)
+    after = Dominoes(
+        deal=state.deal, hands=state.hands, seat=SEATS[kernel.turn], table=state.table, laid=laid, out=state.out
+    )
     return Step(after, public(Passed(seat)))
 
 
@@ -174,9 +191,9 @@ def pass_on(state: Dominoes, kernel: DominoKernel) -> Step[State]:
 
 
 def _skip(deal: Deal, shared: Four, events: Events) -> Step[State]:
-    """BAR-4.6: nobody has doubled, and the deal is settled without play."""
+    """BAR-4.6: nobody has doubled; settle the deal without play."""
     result = _result(deal, shared, skipped=True)
-    return _close(Ended(deal, _after(deal.match, result), deal.dealt), events)
+    return _close(Ended(deal, _match_after(deal.match, result), deal.dealt), events)
 
 
 def _result(
@@ -184,28 +201,46 @@ def _result(
     base: Four,
     *,
     skipped: bool = False,
-    tricks: Four = (0, 0, 0, 0),
-    counted: Four = (0, 0, 0, 0),
+    tricks: Four = NONE,
+    counted: Four = NONE,
     out: tuple[Seat, ...] = (),
 ) -> DealResult:
-    """BAR-2.6: the account of the deal: what each scores, what each two pay, and the totals after it."""
+    """BAR-2.6: the account of the deal: scores before doubles, payments, scores with them, and the new totals."""
     paid = payments(base, deal.record)
     scored = settled(base, paid)
     totals = cast(Four, tuple(had + won for had, won in zip(deal.match.totals, scored, strict=True)))
-    return DealResult(deal.record, base, paid, scored, totals, skipped, tricks, counted, out)
+    return DealResult(
+        record=deal.record,
+        base=base,
+        payments=paid,
+        scored=scored,
+        totals=totals,
+        skipped=skipped,
+        tricks=tricks,
+        counted=counted,
+        out=out,
+    )
 
 
-def _after(match: MatchRecord, result: DealResult) -> MatchRecord:
+def _match_after(match: MatchRecord, result: DealResult) -> MatchRecord:
     return MatchRecord(match.first, result.totals, (*match.results, result))
 
 
 def _close(ended: Ended, events: Events) -> Step[State]:
-    """BAR-2.7, BAR-4.1: the match is over after its last deal."""
+    """BAR-2.7, BAR-4.1: end the deal, and with its last deal the match."""
     match = ended.match
     events += public(DealFinished(match.results[-1]))
     last = len(match.results) == ended.deal.options.length
     kind: type[DealEnded | MatchOver] = MatchOver if last else DealEnded
-    after = kind(ended.deal, match, ended.hands, ended.tricks, ended.taken, ended.table, ended.laid)
+    after = kind(
+        deal=ended.deal,
+        match=match,
+        hands=ended.hands,
+        tricks=ended.tricks,
+        taken=ended.taken,
+        table=ended.table,
+        laid=ended.laid,
+    )
     return Step(after, events + public(MatchFinished(match.totals)) if last else events)
 
 
@@ -213,12 +248,12 @@ def _close(ended: Ended, events: Events) -> Step[State]:
 
 
 def act(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Validate an action and do it.
+    """Carry out an action.
 
     Raises:
-        IllegalAction: it is not allowed; the state is untouched.
+        IllegalAction: the action is not allowed; the state is untouched.
     """
-    # Cards first and without making a view, since they are what happens most.
+    # Cards come first and without making a view, since most actions are cards.
     match state, action:
         case Playing(), Play(cards):
             tricks = TrickKernel(state)

@@ -1,14 +1,13 @@
-"""The table for the eyes: a scene made from a view."""
+"""The picture of the table: a scene, made from a view."""
 
 from collections.abc import Iterator
 
 from engine.cards import NO_CARDS, SUITS, Rank, Seat, Suit, card, each
 from engine.game import Act
 from engine.games.barbu.cards import RANKS
-from engine.games.barbu.contracts.dominoes import open_cards
 from engine.games.barbu.events import describe_end, describe_result
-from engine.games.barbu.model import DealRecord, DealResult, View
-from engine.games.barbu.refusals import taking
+from engine.games.barbu.model import DealResult, DealView, DominoView, DoublingView, TrickView, View
+from engine.games.barbu.refusals import may_be_laid, taking
 from engine.games.barbu.sheet import declared_line, left_words
 from engine.message import CardWord, Message, SeatWord, SideWord, message
 from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
@@ -32,23 +31,24 @@ def scene_of(view: View) -> Scene:
 
 
 def _heading(view: View) -> Iterator[Message]:
-    """Which deal of how many, what was declared by whom."""
-    record, length = view.deal, view.options.length
-    if record is None:
+    """The number of the deal in the match, and the contract with its declarer."""
+    length = view.options.length
+    if not isinstance(view, DealView):
         yield message("barbu-heading-opening", length=length)
         return
+    record = view.deal
     yield message("barbu-heading-deal", number=record.number, length=length)
     if record.declared is not None:
         yield declared_line(record)
 
 
 def _prompt(view: View) -> Message:
-    """What is awaited, and of whom."""
+    """What happens next, and whose turn it is."""
     turn = view.turn
     if not isinstance(turn, Act):
         return Message(f"barbu-waiting-{view.phase}")
     player = SeatWord(turn.seat)
-    if view.phase == "playing":
+    if isinstance(view, TrickView):
         return message("barbu-prompt-playing" if view.cards else "barbu-prompt-leading", player=player)
     return message(f"barbu-prompt-{view.phase}", player=player)
 
@@ -57,47 +57,53 @@ def _prompt(view: View) -> Message:
 
 
 def _seat(view: View, seat: Seat) -> SeatScene:
-    record = view.deal
     parts = (Message("barbu-part-declarer"),) if seat == view.dealer else ()
     said: list[Message] = []
-    if record is not None:
-        said += _doubles(view, record, seat)
+    if isinstance(view, DealView):
+        said += _doubles(view, seat)
         said += _dominoes(view, seat)
     if _shows_left(view, seat):
         said.append(_left(view, seat))
-    return SeatScene(seat, parts, tuple(said), view.counts[seat], view.tricks_won[seat], to_act=view.turn == Act(seat))
+    return SeatScene(
+        seat=seat,
+        parts=parts,
+        said=tuple(said),
+        cards_held=view.counts[seat],
+        tricks=view.tricks_won[seat],
+        to_act=view.turn == Act(seat),
+    )
 
 
-def _doubles(view: View, record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """BAR-2.3: whom this seat has doubled, who has doubled it, and with whom it is both; or that it doubled nobody."""
+def _doubles(view: DealView, seat: Seat) -> Iterator[Message]:
+    """BAR-2.3: the seats that this one has doubled, was doubled by, and both; or that it has doubled nobody."""
+    record = view.deal
     doubled = {other for other in SEATS if record.doubled(seat, other)}
     by = {other for other in SEATS if record.doubled(other, seat)}
     for key, seats in (("doubles", doubled - by), ("doubled-by", by - doubled), ("redoubled", doubled & by)):
         if seats:
             yield message(f"barbu-said-{key}", whom=SideWord(tuple(sorted(seats))))
-    if view.phase == "doubling" and not doubled and any(one.seat == seat for one in record.doubles):
+    if isinstance(view, DoublingView) and not doubled and any(spoken.seat == seat for spoken in record.doubles):
         yield Message("barbu-said-doubles-nobody")
 
 
 def _dominoes(view: View, seat: Seat) -> Iterator[Message]:
-    """BAR-2.5: as which one a seat is out, or what it did last: one pass, however many there were."""
+    """BAR-2.5: the place in which a seat went out, or its last turn: a card or a pass."""
     if seat in view.out:
         yield message("barbu-said-out", place=view.out.index(seat) + 1)
         return
-    last = next((one for one in reversed(view.laid) if one.seat == seat), None)
-    if last is not None:
-        yield (
-            Message("barbu-said-passed") if last.card is None else message("barbu-said-laid", card=CardWord(last.card))
-        )
+    last = next((turn for turn in reversed(view.laid) if turn.seat == seat), None)
+    if last is None:
+        return
+    yield Message("barbu-said-passed") if last.card is None else message("barbu-said-laid", card=CardWord(last.card))
 
 
 def _shows_left(view: View, seat: Seat) -> bool:
-    """The contracts left are told of all between deals and while one is declared, of the declarer always."""
+    """Whether to show the contracts left: the declarer's always, everybody's between deals and before a declaration."""
     return seat == view.dealer or view.phase in ("opening", "declaring", "ended")
 
 
 def _left(view: View, seat: Seat) -> Message:
-    """BAR-2.2: what is left to a seat; a contract is gone as soon as it is declared."""
+    """BAR-2.2: the contracts left to a seat; one that is declared now is no longer left."""
     left = view.match.left_to(seat)
     deals = view.options.deals_each - sum(1 for _ in view.match.declared_by(seat))
     declared = None if view.deal is None or seat != view.dealer else view.deal.declared
@@ -110,20 +116,19 @@ def _left(view: View, seat: Seat) -> Message:
 
 
 def _groups(view: View) -> Iterator[CardGroup]:
-    """BAR-3: the captured cards that count, before their takers."""
+    """BAR-3: by seat, the captured cards that count."""
     for seat in SEATS:
         if view.taken[seat]:
             yield CardGroup(message("barbu-group-taken", player=SeatWord(seat)), tuple(each(view.taken[seat])))
 
 
 def _open_trick(view: View) -> TrickScene | None:
-    """The trick on the table, which may still be empty."""
-    if view.phase != "playing" or view.leader is None:
+    """The trick on the table, perhaps without cards yet."""
+    if not isinstance(view, TrickView):
         return None
-    lying = laid(view.leader, view.cards)
-    declared = None if view.deal is None else view.deal.declared
-    winner = lying[taking(view.cards, declared.trump)].seat if lying and declared is not None else None
-    return TrickScene(sum(view.tricks_won) + 1, lying, winner, complete=False)
+    cards = laid(view.leader, view.cards)
+    winner = cards[taking(view.cards, view.deal.declaration.trump)].seat if cards else None
+    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False)
 
 
 def _last_trick(view: View) -> TrickScene | None:
@@ -134,15 +139,15 @@ def _last_trick(view: View) -> TrickScene | None:
 
 
 def _lanes(view: View) -> Iterator[Lane]:
-    """BAR-2.5: the four lines of dominoes and, while cards are laid, which ranks can be laid to them."""
+    """BAR-2.5: the four lines of dominoes and, during the play, the ranks that can be laid to them."""
     declared = None if view.deal is None else view.deal.declared
-    if declared is None or declared.start is None or view.phase in ("declaring", "doubling"):
+    if declared is None or declared.start is None or isinstance(view, DoublingView):
         return
-    open_now = open_cards(view.table, declared.start) if view.phase == "dominoes" else NO_CARDS
+    open_now = may_be_laid(view) if isinstance(view, DominoView) else NO_CARDS
     for suit in SUITS:
-        lying = _ranks(view.table, suit)
+        ranks = _ranks(view.table, suit)
         # From low to high: the ace, which is the strongest rank, has the number 0.
-        low, high = (lying[-1], lying[0]) if lying else (None, None)
+        low, high = (ranks[-1], ranks[0]) if ranks else (None, None)
         yield Lane(suit, low, high, _ranks(open_now, suit)[::-1])
 
 
@@ -154,7 +159,7 @@ def _ranks(cards: int, suit: Suit) -> tuple[Rank, ...]:
 
 
 def _result(view: View) -> Iterator[Message]:
-    """BAR-2.6: what the deal brought, how it came about with the doubles, and how the match ended."""
+    """BAR-2.6: the scores of the deal, with the payments for doubles, and the end of the match."""
     if view.phase not in ("ended", "over"):
         return
     result = view.match.results[-1]

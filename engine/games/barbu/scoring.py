@@ -1,4 +1,4 @@
-"""BAR-2.6: payments between each two, and what a deal brings."""
+"""BAR-2.6: the payments between each two seats, and the scores with them."""
 
 from itertools import combinations
 
@@ -9,19 +9,19 @@ from engine.tricks.four_players import SEATS, Four
 
 
 def payments(base: Four, record: DealRecord) -> tuple[Payment, ...]:
-    """BAR-2.6.1: the difference of two scores, once or twice, to the better one; equal ones pay nothing."""
-    found = []
-    for one, other in combinations(SEATS, 2):
-        times = record.between(one, other)
-        amount = times * abs(base[one] - base[other])
+    """BAR-2.6.1: the lower of two scores pays the difference, once or twice; equal ones pay nothing."""
+    paid = []
+    for first, second in combinations(SEATS, 2):
+        times = record.between(first, second)
+        amount = times * abs(base[first] - base[second])
         if amount:
-            payer, receiver = (one, other) if base[one] < base[other] else (other, one)
-            found.append(Payment(payer, receiver, times, amount))
-    return tuple(found)
+            payer, receiver = (first, second) if base[first] < base[second] else (second, first)
+            paid.append(Payment(payer, receiver, times, amount))
+    return tuple(paid)
 
 
 def settled(base: Four, paid: tuple[Payment, ...]) -> Four:
-    """BAR-2.6.2: what each seat scores when all have paid."""
+    """BAR-2.6.2: the score of each seat after all payments."""
     scored = list(base)
     for payment in paid:
         scored[payment.payer] -= payment.amount
@@ -30,9 +30,10 @@ def settled(base: Four, paid: tuple[Payment, ...]) -> Four:
 
 
 def undoubled(contract: ContractKey, declarer: int) -> Four | None:
-    """BAR-4.6: what a negative contract scores that is not played since nobody doubled; None for a positive one."""
+    """BAR-4.6: the scores of a negative contract that is skipped; None for a positive one, which is played."""
     shares = None if contract == "DO" else TRICK_CONTRACTS[contract].undoubled
     if shares is None:
         return None
     others, own = shares
-    return tuple(own if seat == declarer else others for seat in SEATS)  # type: ignore[return-value]
+    first, second, third, fourth = (own if seat == declarer else others for seat in SEATS)
+    return first, second, third, fourth

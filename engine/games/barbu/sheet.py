@@ -1,4 +1,4 @@
-"""BAR-2.6: the score sheet, as Barbu players keep it: a deal's doubles, each one's score, the payments, the check."""
+"""BAR-2.6: the score sheet, as Barbu players keep it: the doubles of a deal, scores, payments, and the check sum."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +15,7 @@ from engine.tricks.four_players import SEATS
 
 
 def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:
-    """The accounts of all finished deals; below the last one, what each has declared and what is left to him."""
+    """The accounts of all finished deals; below the last one, the contracts each seat has declared and has left."""
     scores = tuple(map(_score, match.results))
     if not scores:
         return ()
@@ -25,13 +25,13 @@ def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:
 
 @lru_cache(maxsize=256)
 def _score(result: DealResult) -> DealScore:
-    """The account of a deal; kept, since that of a finished deal is asked for again and again."""
+    """The account of a deal; cached, since finished deals never change."""
     entries = tuple(entry for seat in SEATS for entry in _entries(result, seat))
     return DealScore(result.record.number, tuple(_headline(result)), entries, result.scored, result.totals)
 
 
 def _headline(result: DealResult) -> Iterator[Message]:
-    """The contract, who declared it, who doubled whom, and the check: what the four scored together (BAR-2.6.2)."""
+    """The contract and its declarer, the doubles, and the check: the sum of the four scores (BAR-2.6.2)."""
     yield declared_line(result.record)
     doubles = tuple(doubles_of(result.record))
     yield from doubles or (Message("barbu-sheet-undoubled"),)
@@ -40,27 +40,26 @@ def _headline(result: DealResult) -> Iterator[Message]:
 
 def declared_line(record: DealRecord) -> Message:
     """What was declared in a deal, and by whom."""
-    assert record.declared is not None  # the caller has looked
-    return message("barbu-declared-by", contract=declared_word(record.declared), player=SeatWord(record.dealer))
+    return message("barbu-declared-by", contract=declared_word(record.declaration), player=SeatWord(record.dealer))
 
 
 def doubles_of(record: DealRecord) -> Iterator[Message]:
-    """Whom each doubled; a double of the dealer is marked, as it is circled on paper, and all three are said in one."""
-    for one in record.doubles:
-        player, others = SeatWord(one.seat), tuple(seat for seat in one.doubled if seat != record.dealer)
-        if len(one.doubled) == len(SEATS) - 1:
+    """Each seat's doubles; one of the dealer is marked, as players circle it on paper; three are told as "all"."""
+    for spoken in record.doubles:
+        player, others = SeatWord(spoken.seat), tuple(seat for seat in spoken.doubled if seat != record.dealer)
+        if len(spoken.doubled) == len(SEATS) - 1:
             yield message("barbu-sheet-doubles-all", player=player)
-        elif len(others) == len(one.doubled) > 0:
+        elif len(others) == len(spoken.doubled) > 0:
             yield message("barbu-sheet-doubles", player=player, whom=SideWord(others))
         elif others:
             dealer = SeatWord(record.dealer)
             yield message("barbu-sheet-doubles-both", player=player, whom=SideWord(others), dealer=dealer)
-        elif one.doubled:
+        elif spoken.doubled:
             yield message("barbu-sheet-doubles-dealer", player=player, dealer=SeatWord(record.dealer))
 
 
 def _entries(result: DealResult, seat: Seat) -> Iterator[Entry]:
-    """What a seat scored before doubles, then what it was paid and paid; together what the deal brought it."""
+    """A seat's score before doubles, then its payments; they add up to its score of the deal."""
     yield Entry(_reason(result, seat), seat, result.base[seat])
     for payment in result.payments:
         details = (message("barbu-sheet-twice", times=payment.times),) if payment.times > 1 else ()
@@ -71,9 +70,8 @@ def _entries(result: DealResult, seat: Seat) -> Iterator[Entry]:
 
 
 def _reason(result: DealResult, seat: Seat) -> Message:
-    """BAR-1.3: what a seat was scored for before doubles."""
-    assert result.record.declared is not None  # a finished deal
-    contract = result.record.declared.contract
+    """BAR-1.3: what the score before doubles is for."""
+    contract = result.record.declaration.contract
     if result.skipped:
         return Message("barbu-sheet-skipped")
     if contract in ("NT", "TR"):
@@ -98,7 +96,7 @@ def _declared_by_all(match: MatchRecord, options: Options) -> Iterator[Message]:
 
 
 def left_words(left: tuple[ContractKey, ...], deals: int) -> Message:
-    """BAR-2.2: the contracts left to a seat that still declares so many deals."""
+    """BAR-2.2: the contracts left to a seat; `deals`: how many deals it has yet to declare."""
     if not deals:
         return Message("barbu-left-none")
     if deals == len(CONTRACT_KEYS):

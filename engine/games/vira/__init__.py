@@ -1,17 +1,18 @@
-"""Vira for three or four; `RULES.md` is its sheet."""
+"""Vira for three or four players; `RULES.md` is its rule sheet."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.cards import SUIT_LETTERS, Card, CardSet, Seat
 from engine.game import Act, Advice, Chance, Choice, Game, Refusal, Rng, Step, Turn
-from engine.games.vira import actions, choices, events, reference, refusals, rules, scene, settlement, sheet, view
+from engine.games.vira import actions, choices, events, refusals, rules, rules_pages, scene, settlement, sheet, view
 from engine.games.vira.actions import Action, Play
-from engine.games.vira.belief import resample
+from engine.games.vira.belief import information_state, resample
 from engine.games.vira.cards import ACTIVE, PACK
 from engine.games.vira.kernel import TrickKernel
 from engine.games.vira.model import (
     DealEnded,
+    DealView,
     InformationState,
     MatchOver,
     Opening,
@@ -41,16 +42,16 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     options_type = Options
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
     turn_rule = refusals.TURN_RULE
-    rules_pages = reference.RULES_PAGES
+    rules_pages = rules_pages.RULES_PAGES
     verbs = actions.VERBS
     sayings = choices.SAYINGS
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """VIR-1.10: each plays for himself."""
+        """VIR-1.10: every player is a side."""
         return tuple((Seat(seat),) for seat in range(seats))
 
     def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
-        """VIR-8.1: everybody deals equally often."""
+        """VIR-8.1: every player deals equally often."""
         return message("vira-whole-rounds", seats=seats) if options.deals % seats else None
 
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
@@ -76,7 +77,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
         return view.view_of(state, seat)
 
     def information_state(self, state: State, seat: Seat) -> InformationState:
-        return view.information_state_of(state, seat)
+        return information_state.information_state_of(state, seat)
 
     def choice(self, view: View) -> Choice:
         return choices.choice_of(view)
@@ -101,7 +102,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
         return confers(view)
 
     def rules_lines(self, page: str, view: View | None) -> tuple[Message, ...]:
-        return reference.lines_of(page, view)
+        return rules_pages.lines_of(page, view)
 
     def kernel(self, state: State) -> TrickKernel | None:
         return TrickKernel(state) if isinstance(state, Playing) else None
@@ -126,8 +127,8 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
         return candidates(view, information_state, choice, rng)
 
     def sits_out(self, view: View) -> bool:
-        """VIR-1.1: of four the seat to the dealer's right."""
-        return view.deal is not None and view.seat is not None and view.seat == view.deal.idle
+        """VIR-1.1: with four at the table, the seat to the dealer's right sits out."""
+        return isinstance(view, DealView) and view.seat is not None and view.seat == view.deal.idle
 
     def scene(self, view: View) -> Scene:
         return scene.scene_of(view)

@@ -1,4 +1,4 @@
-"""What a player can say or do in Vira, and how it is written (the project's notation)."""
+"""The actions of a player in Vira, and their notation."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -26,7 +26,7 @@ class MakeBid:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """VIR-3.2: what refers to the bid that stands: in colour, in preference, hold it, or pass."""
+    """VIR-3.2: a call on the standing bid: in colour, in preference, hold it, or pass."""
 
     call: CallName
 
@@ -36,7 +36,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Sharpen:
-    """VIR-1.4: announce the contract of this key; None: stay."""
+    """VIR-1.4: announce the contract with this key; None: keep the one that was won."""
 
     key: BidKey | None
 
@@ -46,7 +46,7 @@ class Sharpen:
 
 @dataclass(frozen=True, slots=True)
 class NameTrump:
-    """VIR-1.5: name trumps."""
+    """VIR-1.5: name the trump suit."""
 
     suit: Suit
 
@@ -56,14 +56,14 @@ class NameTrump:
 
 @dataclass(frozen=True, slots=True)
 class Misere(Word):
-    """VIR-1.5.C: lose every trick."""
+    """VIR-1.5.C: play to lose every trick."""
 
     word = "misere"
 
 
 @dataclass(frozen=True, slots=True)
 class Stand(Word):
-    """VIR-1.5: play with what one has."""
+    """VIR-1.5: play with this hand."""
 
     word = "stand"
 
@@ -84,7 +84,7 @@ class ReExchange(Word):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class OfCards(Hidden):
-    """Something done with cards of the hand. A card named twice stands twice until it is checked."""
+    """An action with cards of the hand. A card that is named twice appears twice until it is checked."""
 
     verb: ClassVar[str]
     cards: tuple[Card, ...]
@@ -102,7 +102,7 @@ class Exchange(OfCards):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Keep(OfCards):
-    """VIR-1.5.C: discard the others for the whole talon."""
+    """VIR-1.5.C: keep these and exchange the others for the whole talon."""
 
     verb = "keep"
 
@@ -132,22 +132,22 @@ _SPOKEN: Final[tuple[Action, ...]] = (
     *map(NameTrump, SUITS),
     *(Misere(), Stand(), Surrender(), ReExchange()),
 )
-_WORDS: Final[dict[str, Action]] = {str(one): one for one in _SPOKEN}
+_WORDS: Final[dict[str, Action]] = {str(action): action for action in _SPOKEN}
 VERBS: Final = frozenset(text.split()[0] for text in _WORDS)
-"""What is said; cards are exchanged, kept, discarded and played."""
-_TRUMPS: Final = {str(one).lower(): one for one in _SPOKEN if isinstance(one, NameTrump)}
+"""The verbs of the actions that are said, without cards."""
+_TRUMPS: Final = {str(action).lower(): action for action in _SPOKEN if isinstance(action, NameTrump)}
 _OF_CARDS: Final[dict[str, type[Exchange | Keep | Discard]]] = {kind.verb: kind for kind in (Exchange, Keep, Discard)}
 
 
 @lru_cache(maxsize=1024)
 def parse(text: str) -> Action:
-    """The action written so: lower-case words and single spaces, ranks and suits in either case.
+    """Parse an action: lower-case words and single spaces; ranks and suits in either case.
 
     Raises:
         Malformed: the text is no action of Vira.
     """
-    if (found := _WORDS.get(text) or _TRUMPS.get(text)) is not None:
-        return found
+    if (action := _WORDS.get(text) or _TRUMPS.get(text)) is not None:
+        return action
     verb, *words = text.split(" ")
     kind = _OF_CARDS.get(verb)
     if verb == Play.verb or (words and kind is not None):

@@ -1,4 +1,4 @@
-"""VIR-1: the pack, the order of the cards, the colours, and the one duty in a trick, as tables."""
+"""VIR-1: the pack, the order of the cards, the colours, and what a seat must play to a trick, as tables."""
 
 from typing import Final
 
@@ -12,15 +12,15 @@ RANKS: Final = tuple(map(Rank, range(13)))
 PACK: Final = pack_of(RANKS)
 WHOLE_PACK: Final = card_set(PACK)
 HAND: Final = 13
-"""Cards dealt to each active player, and in the talon."""
+"""The number of cards dealt to each active player, and in the talon."""
 ACTIVE: Final = 3
-"""VIR-1.1: forehand, middle hand and dealer play, also where four sit at the table."""
+"""VIR-1.1: how many play a deal, also with four at the table: forehand, middle hand and dealer."""
 
 _ORDER: Final = SuitOrder(RANKS, {})
 RANKINGS: Final[dict[Suit | None, Ranking]] = {
     trump: ranking(trump, plain=_ORDER, trumps=_ORDER) for trump in (None, *SUITS)
 }
-"""By trump suit; None where every trick is to be lost."""
+"""By trump suit; None: a misère."""
 
 
 def _say_follow(led: Led) -> Message:

@@ -1,4 +1,4 @@
-"""What a seat may do, in a stable order: a function of its view alone."""
+"""What a seat may do, in a stable order, from its view alone."""
 
 from functools import lru_cache
 from typing import Final
@@ -16,12 +16,8 @@ from engine.games.vira.actions import (
     Stand,
     Surrender,
 )
-from engine.games.vira.contracts import ROWS, sharper
-from engine.games.vira.families import FamilyKey
-from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE, Bid, CallName, DealRecord, Standing, View
-from engine.games.vira.refusals import BID_FIRST, TURN_RULE, due, duties_of, refuse_bid, refuse_saying
-from engine.games.vira.steps import how_many, may_exchange_again, may_misere, trumps_open
-from engine.games.vira.words import (
+from engine.games.vira.bid_families import FamilyKey
+from engine.games.vira.bid_messages import (
     again_word,
     bid_word,
     lose_aim,
@@ -30,6 +26,22 @@ from engine.games.vira.words import (
     surrender_word,
     trump_word,
 )
+from engine.games.vira.contracts import ROWS, sharper
+from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere, trumps_open
+from engine.games.vira.model import (
+    IN_COLOUR,
+    IN_PREFERENCE,
+    Bid,
+    CallName,
+    DealRecord,
+    DealView,
+    DefendingView,
+    PlayView,
+    PreparingView,
+    Standing,
+    View,
+)
+from engine.games.vira.refusals import BID_FIRST, TURN_RULE, due, duties_of, refuse_bid, refuse_saying
 from engine.message import Message, SuitWord, message
 from engine.tricks.hand_options import HandOptions
 
@@ -38,14 +50,14 @@ GROUPS: Final[dict[str, tuple[FamilyKey, ...]]] = {
     "gask": ("gask", "gok", "vira"),
     "misere": ("kopmisar", "solomisar"),
 }
-"""The bids of the auction, a menu each: three, so that what is said of the standing bid has a row of its own."""
+"""The menus of the auction with their families: three, so that the calls on the standing bid get their own row."""
 CALLS: Final[tuple[CallName, ...]] = ("colour", "preference", "hold", "pass")
-"""What refers to the standing bid: the group `calls`."""
+"""The calls that refer to the standing bid: the group `calls`."""
 SHARPEN: Final = "sharpen"
 TRUMPS: Final = "trumps"
 DECIDE: Final = "decide"
 INSTEAD: Final = "instead"
-"""What a gask may do instead of naming trumps."""
+"""The group of what a gask may do instead of naming trumps."""
 SURRENDER: Final = "surrender"
 HAND: Final = "hand"
 
@@ -53,29 +65,32 @@ _PLAYS: Final = HandOptions("vira-action-card", HAND)
 
 
 def choice_of(view: View) -> Choice:
-    """What the viewer may do: answers of his moment, or cards to pick, then his cards in pack order, open or shut."""
-    record = view.deal
-    if view.seat is None or record is None:
+    """What the viewer may do: answers or cards to pick, then the hand in pack order, each card with its refusal."""
+    if view.seat is None or not isinstance(view, DealView):
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return PickOne(_PLAYS.disabled(view.hand, waiting))
-    match view.phase:
-        case "bidding":
-            return PickOne(_calls(view, record) + _PLAYS.disabled(view.hand, BID_FIRST))
-        case "contract":
-            return _answers(view, record)
-        case "defence":
-            return _pick(view.hand, "exchange", 0, record.talon, message("vira-pick-defence", maximum=record.talon))
-        case _:
-            duties = duties_of(view, record)
+    match view:
+        case PlayView():
+            duties = duties_of(view)
             return PickOne(_PLAYS.open(view.hand) if duties is None else _PLAYS.under(view.hand, duties))
+        case PreparingView():
+            return _answers(view)
+        case DefendingView():
+            talon = view.deal.talon
+            return _pick(
+                view.hand, "exchange", minimum=0, maximum=talon, label=message("vira-pick-defence", maximum=talon)
+            )
+        case _:
+            return PickOne(_calls(view) + _PLAYS.disabled(view.hand, BID_FIRST))
 
 
 # ---------------------------------------------------------------------------------------------------------- the auction
 
 
-def _calls(view: View, record: DealRecord) -> tuple[Option, ...]:
-    """VIR-3.2: the new bids, and what may be said of the one that stands."""
+def _calls(view: DealView) -> tuple[Option, ...]:
+    """VIR-3.2: the new bids, and the calls on the standing one."""
+    record = view.deal
     jumps, standing = view.options.qualifierJump == "on", record.standing
     if standing is None:
         return _bids(None, record.preference, jumps)
@@ -89,7 +104,7 @@ def _bids(
     preference: Suit,
     jumps: bool,  # noqa: FBT001 - a key of the cache
 ) -> tuple[Option, ...]:
-    """VIR-3.2: the new bids, by group and from the weakest."""
+    """VIR-3.2: the new bids, by group and from the weakest; `jumps`: a qualifier may be bid at once (VIR-8.2)."""
     return tuple(
         _offered(bid, preference, group)
         for group, families in GROUPS.items()
@@ -114,14 +129,14 @@ def _sayings(bid: Bid, preference: Suit, allowed: tuple[CallName, ...]) -> tuple
             Message(f"vira-say-{call}"),
             "calls",
             meaning=_commits(call, bid, preference),
-            also=_made(call, bid),
+            also=_whole_bid(call, bid),
         )
         for call in allowed
     )
 
 
-def _made(call: CallName, bid: Bid) -> Message | None:
-    """The bid that a qualifier makes of the standing one: who says it whole means the same."""
+def _whole_bid(call: CallName, bid: Bid) -> Message | None:
+    """The name of the bid that a qualifier makes of the standing one; typing it whole means the same."""
     match call:
         case "colour":
             return bid_word(Bid(bid.rank, IN_COLOUR))
@@ -132,7 +147,7 @@ def _made(call: CallName, bid: Bid) -> Message | None:
 
 
 def _commits(call: CallName, bid: Bid, preference: Suit) -> Message | None:
-    """What is played by whoever says this and is not overcalled."""
+    """What the player commits to with this call, if it is not overcalled."""
     match call:
         case "pass":
             return None
@@ -148,16 +163,15 @@ SAYINGS: Final = tuple(
     Option(str(MakeBid(bid)), bid_word(bid), "calls")
     for bid in (Bid(row.rank, qualifier) for row in ROWS for qualifier in QUALIFIERS)
 ) + tuple(Option(call, Message(f"vira-say-{call}"), "calls") for call in CALLS)
-"""VIR-3.2: all that may be said in an auction, rightly or not; whoever says it at the wrong moment is told the rule."""
+"""VIR-3.2: everything that can be said in an auction; a call at the wrong moment is answered with the rule."""
 
 
 # ------------------------------------------------------------------------------------------------------- the declarer
 
 
-def _answers(view: View, record: DealRecord) -> Choice:
+def _answers(view: PreparingView) -> Choice:
     """VIR-1.4, VIR-1.5: what the declarer may answer in the step that is due."""
-    step, row = view.step, record.row
-    assert step is not None
+    record, step = view.deal, view.step
     match step:
         case "sharpen":
             offered = _sharper(record)
@@ -170,14 +184,13 @@ def _answers(view: View, record: DealRecord) -> Choice:
         case _:
             minimum, maximum = how_many(step, record)
             verb = "discard" if step == "shed" else step
-            return _pick(view.hand, verb, minimum, maximum, Message(f"vira-pick-{step}"))
-    return PickOne(offered + _PLAYS.disabled(view.hand, due(step, row)))
+            return _pick(view.hand, verb, minimum=minimum, maximum=maximum, label=Message(f"vira-pick-{step}"))
+    return PickOne(offered + _PLAYS.disabled(view.hand, due(step, record.row)))
 
 
 def _sharper(record: DealRecord) -> tuple[Option, ...]:
-    """VIR-1.4: to stay, or what is stronger, the nearest first."""
-    assert record.contract is not None
-    bid, preference = record.contract.bid, record.preference
+    """VIR-1.4: keep the contract, or announce a stronger one, the nearest first."""
+    bid, preference = record.bid, record.preference
     stay = meaning_of(bid.row, preference, bid.qualifier)
     return (
         Option(str(Sharpen(None)), Message("vira-sharpen-none"), SHARPEN, meaning=stay),
@@ -202,13 +215,13 @@ def _trumps(record: DealRecord) -> tuple[Option, ...]:
 
 
 def _decisions(record: DealRecord) -> tuple[Option, ...]:
-    """VIR-1.5.3, VIR-1.5.4: to stand, to exchange again for a fee, to surrender at a price."""
+    """VIR-1.5.3, VIR-1.5.4: stand, exchange again for a fee, or surrender at a price."""
     again = (_decide(ReExchange(), again_word(record)),) if may_exchange_again(record) else ()
     return _decide(Stand()), *again, _decide(Surrender(), surrender_word(record))
 
 
 def _plans(record: DealRecord) -> tuple[Option, ...]:
-    """VIR-1.5.C: instead of trumps, to lose every trick; or to surrender."""
+    """VIR-1.5.C: instead of naming trumps, choose a misère or surrender."""
     if not may_misere(record):
         return (_decide(Surrender(), surrender_word(record), SURRENDER),)
     return (
@@ -221,5 +234,6 @@ def _decide(action: Action, meaning: Message | None = None, group: str = DECIDE)
     return Option(str(action), Message(f"vira-decide-{action}"), group, meaning=meaning)
 
 
-def _pick(hand: int, verb: str, minimum: int, maximum: int, label: Message) -> PickSome:
-    return PickSome(verb, tuple([CARD_TEXTS[card] for card in each(hand)]), minimum, maximum, label=label)
+def _pick(hand: int, verb: str, *, minimum: int, maximum: int, label: Message) -> PickSome:
+    cards = tuple([CARD_TEXTS[card] for card in each(hand)])
+    return PickSome(verb=verb, candidates=cards, minimum=minimum, maximum=maximum, label=label)

@@ -1,27 +1,27 @@
-"""VIR-2: the forty bids. Legality, steps, targets and payments of a contract all follow from its row and family."""
+"""VIR-2: the forty bids. Everything else about a contract follows from its row and its family."""
 
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
+from engine.games.vira.bid_families import EITHER, FAMILIES, TO_WIN, Family, Losing
 from engine.games.vira.cards import HAND
-from engine.games.vira.families import EITHER, FAMILIES, TO_WIN, Family, Losing
 
 BidKey: TypeAlias = str
 Column: TypeAlias = Literal["pref", "second", "other"]
-"""VIR-0: of player points, by trump suit; what is played to lose all stands in `other`."""
+"""VIR-0: the column of player points, by trump suit; `other` for misères."""
 COLUMNS: Final[tuple[Column, ...]] = ("pref", "second", "other")
 Outcome: TypeAlias = Literal["win", "single", "double"]
 Opened: TypeAlias = Literal["no", "own_first_card", "before_lead", "before_defender_exchange"]
 
 LESS_AGAIN: Final = 16
-"""VIR-4.3: so much less does a contract win from the pot after a re-exchange, though never less than nothing."""
+"""VIR-4.3: how much less the pot pays for a contract after a re-exchange, down to nothing."""
 LOSSES: Final[dict[Literal["single", "double"], int]] = {"single": 1, "double": 2}
 LOSSES_AGAIN: Final[dict[Literal["single", "double"], int]] = {"single": 3, "double": 5}
-"""VIR-4.3: how many times its loss a lost contract pays to the pot; after a re-exchange more."""
+"""VIR-4.3: how many times its loss a lost contract pays to the pot, without and with a re-exchange."""
 
-# target: tricks to win (in a gask, with trumps); lose: cards in hand where every trick is to be lost; open: when that
-# hand is shown; win, loss: pot points; pref, second, other: player points of each defender, by column.
+# target: tricks to win (in a gask: with trumps); lose: cards in hand for a misère; open: when that hand is shown; win,
+# loss: pot points; pref, second, other: player points of each defender, by column.
 _TABLE: Final = """
 rank key             family    level target lose open                     win loss pref second other
 1    six             buy       6     6      -    no                         8    8    1      0     0
@@ -69,9 +69,10 @@ rank key             family    level target lose open                     win lo
 
 @dataclass(frozen=True)
 class Row:
-    """One bid of the table. Empty fields of the table are None.
+    """One bid of the table; None stands for its empty fields.
 
-    `least` and `most` bound the cards of the first exchange (thirteen where the whole talon is taken).
+    `level`: the number in its name; `target`: tricks to win; `lose`: cards in hand for a misère; `open`: when that hand
+    is shown; `win`, `loss`: pot points; `points`: player points of each defender, by column.
     """
 
     rank: int
@@ -87,26 +88,26 @@ class Row:
 
     @cached_property
     def loses(self) -> Losing:
-        """Whether every trick is to be lost; in the stronger gasks there is no choice of it."""
+        """Whether every trick is to be lost; the stronger gasks leave no choice."""
         return TO_WIN if self.family.loses == EITHER and self.lose is None else self.family.loses
 
     @cached_property
     def minimum(self) -> int:
-        """VIR-1.5: of the first exchange: köpmisär its number, the turned families what was turned, gask … all."""
+        """VIR-1.5: the fewest cards of the first exchange; thirteen where the whole talon is taken."""
         if self.family.whole_talon:
             return HAND
-        return self._number if self.family.key == "kopmisar" else self.family.turned
+        return self.number if self.family.key == "kopmisar" else self.family.turned
 
     @cached_property
     def maximum(self) -> int:
-        """VIR-1.5: of the first exchange."""
+        """VIR-1.5: the most cards of the first exchange."""
         if self.family.key == "kopmisar":
-            return self._number
+            return self.number
         return HAND if self.family.exchanges else 0
 
     @cached_property
     def again_needs(self) -> int | None:
-        """VIR-1.5: how many cards the talon must hold for a re-exchange; None: there is no such thing."""
+        """VIR-1.5: how many cards the talon must hold for a re-exchange; None: this bid has no re-exchange."""
         if not self.family.again:
             return None
         return self.family.turned + 1 if self.family.turned else self.again_least
@@ -117,41 +118,55 @@ class Row:
         return max(1, self.minimum)
 
     def again_most(self, talon: int) -> int:
-        """VIR-1.5: the most cards of a re-exchange: what is left of the talon; in köpmisär its number."""
-        return self._number if self.family.key == "kopmisar" else talon
+        """VIR-1.5: the most cards of a re-exchange: the rest of the talon; in köpmisär its number.
+
+        `talon`: how many cards are left in it.
+        """
+        return self.number if self.family.key == "kopmisar" else talon
 
     def outcome(self, tricks: int, *, lose: bool) -> Outcome:
-        """VIR-4.1: how a contract ends whose declarer took so many tricks."""
-        missing = tricks if lose else self._target - tricks
+        """VIR-4.1: the outcome when the declarer took this number of tricks; `lose`: in a misère."""
+        missing = tricks if lose else self.tricks_to_win - tricks
         return "win" if missing <= 0 else "single" if missing == 1 else "double"
 
     def pot(self, outcome: Outcome, *, again: bool) -> int:
-        """VIR-4.3: what the declarer gets from the pot, or pays to it if he loses; `again`: he has re-exchanged."""
+        """VIR-4.3: the pot points that the declarer gets for a win or pays for a loss; `again`: after a re-exchange."""
         if outcome == "win":
             return max(0, self.win - LESS_AGAIN) if again else self.win
         return (LOSSES_AGAIN if again else LOSSES)[outcome] * self.loss
 
     def points_in(self, column: Column) -> int:
-        """VIR-4.3: player points between the declarer and each defender; ValueError where the column is empty."""
+        """VIR-4.3: the player points between the declarer and each defender.
+
+        Raises:
+            ValueError: the bid has no points in this column.
+        """
         points = self.points[COLUMNS.index(column)]
         if points is None:
             raise ValueError(column)
         return points
 
     def sheds(self) -> int:
-        """VIR-1.5: how many of thirteen cards are discarded before the play where every trick is to be lost."""
-        assert self.lose is not None
-        return HAND - self.lose
+        """VIR-1.5: how many of thirteen cards are discarded before the play of a misère."""
+        return HAND - self.cards_to_lose
 
     @cached_property
-    def _number(self) -> int:
+    def number(self) -> int:
+        """The number in its name; only of families whose bids have one."""
         assert self.level is not None
         return self.level
 
     @cached_property
-    def _target(self) -> int:
+    def tricks_to_win(self) -> int:
+        """How many tricks win the contract; only of bids that can be played to win."""
         assert self.target is not None
         return self.target
+
+    @cached_property
+    def cards_to_lose(self) -> int:
+        """How many cards are in hand in a misère; only of bids that can be played as one."""
+        assert self.lose is not None
+        return self.lose
 
 
 def _amount(text: str) -> int | None:
@@ -159,32 +174,34 @@ def _amount(text: str) -> int | None:
 
 
 def _rows(table: str) -> tuple[Row, ...]:
-    found = []
+    rows = []
     for line in table.strip().splitlines()[1:]:
         rank, key, family, level, target, lose, opened, win, loss, *points = line.split()
         pref, second, other = map(_amount, points)
-        found.append(
+        rows.append(
             Row(
-                int(rank),
-                key,
-                FAMILIES[family],  # type: ignore[index]  # the table names families
-                _amount(level),
-                _amount(target),
-                _amount(lose),
-                opened,  # type: ignore[arg-type]  # and moments
-                int(win),
-                int(loss),
-                (pref, second, other),
+                rank=int(rank),
+                key=key,
+                family=FAMILIES[family],  # type: ignore[index]  # the table names families
+                level=_amount(level),
+                target=_amount(target),
+                lose=_amount(lose),
+                open=opened,  # type: ignore[arg-type]  # the table names moments
+                win=int(win),
+                loss=int(loss),
+                points=(pref, second, other),
             )
         )
-    return tuple(found)
+    return tuple(rows)
 
 
 ROWS: Final = _rows(_TABLE)
-"""In the order of their strength."""
+"""The bids in the order of their strength."""
 BY_KEY: Final[dict[BidKey, Row]] = {row.key: row for row in ROWS}
 
 
 def sharper(row: Row) -> tuple[Row, ...]:
-    """VIR-1.4: what may be announced instead of a contract that was won: the stronger ones of its family."""
-    return tuple(one for one in ROWS if one.family is row.family and one.rank > row.rank) if row.family.sharpens else ()
+    """VIR-1.4: the bids that may be announced instead of one that was won: the stronger ones of its family."""
+    if not row.family.sharpens:
+        return ()
+    return tuple(other for other in ROWS if other.family is row.family and other.rank > row.rank)

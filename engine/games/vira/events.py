@@ -1,13 +1,13 @@
-"""What happens in a match of Vira, as those may know it who saw it, and how it is said."""
+"""The events of a match of Vira, as far as their witnesses may know them, and their messages."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card, CardSet, Seat, Suit
 from engine.game import Hidden
+from engine.games.vira.bid_messages import bid_word, contract_word, listed
 from engine.games.vira.cards import second_preference
 from engine.games.vira.model import Amounts, Bid, BySeat, Call, DealResult, Payment
-from engine.games.vira.words import bid_word, contract_word, listed
 from engine.message import CardsWord, Message, SeatWord, SideWord, SuitWord, message
 from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe_cards
 
@@ -16,7 +16,7 @@ from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe
 class DealOpened:
     """VIR-1.2: thirteen cards each are dealt, and the preference suit is turned.
 
-    `length`: the deals of the match; `idle`: of four who sits out.
+    `length`: deals in the match; `idle`: with four at the table, the seat that sits out.
     """
 
     number: int
@@ -43,7 +43,7 @@ class AuctionWon:
 
 @dataclass(frozen=True, slots=True)
 class Sharpened:
-    """VIR-1.4: the declarer announces a stronger contract; None: he stays with the one he has won."""
+    """VIR-1.4: the declarer announces a stronger contract; None: keeps the one that was won."""
 
     seat: Seat
     bid: Bid | None
@@ -59,7 +59,7 @@ class CardsTurned:
 
 @dataclass(frozen=True, slots=True)
 class TrumpNamed:
-    """VIR-1.5: the declarer has named trumps."""
+    """VIR-1.5: the declarer has named the trump suit."""
 
     seat: Seat
     suit: Suit
@@ -67,14 +67,14 @@ class TrumpNamed:
 
 @dataclass(frozen=True, slots=True)
 class MisereChosen:
-    """VIR-1.5.C: in a gask the declarer wants to lose every trick."""
+    """VIR-1.5.C: the declarer plays a gask to lose every trick."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CardsExchanged:
-    """VIR-1.5, VIR-1.6: how many cards a seat has discarded, and how many it has drawn; either may be none."""
+    """VIR-1.5, VIR-1.6: how many cards a seat has discarded, and how many it has drawn; either may be 0."""
 
     seat: Seat
     discarded: int
@@ -83,7 +83,7 @@ class CardsExchanged:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class CardsDrawn(Hidden):
-    """The same, for the seat itself."""
+    """The same exchange, for the seat itself."""
 
     seat: Seat
     discarded: CardSet
@@ -92,7 +92,7 @@ class CardsDrawn(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PartnerDrew(Hidden):
-    """VIR-1.8.6: the same, for the other defender in grande royale, who sees what has come into the hand."""
+    """VIR-1.8.6: the same exchange, for the other defender in grande royale, who sees the drawn cards in the hand."""
 
     seat: Seat
     discarded: int
@@ -101,7 +101,7 @@ class PartnerDrew(Hidden):
 
 @dataclass(frozen=True, slots=True)
 class ExchangesAgain:
-    """VIR-1.5: the declarer exchanges a second time; `fees`: what he pays for it at once, perhaps nothing."""
+    """VIR-1.5: the declarer exchanges a second time; `fees`: paid for it at once, perhaps none."""
 
     seat: Seat
     fees: tuple[Payment, ...]
@@ -109,14 +109,14 @@ class ExchangesAgain:
 
 @dataclass(frozen=True, slots=True)
 class Stood:
-    """VIR-1.5: the declarer plays with what he has."""
+    """VIR-1.5: the declarer plays with the hand as it is."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Surrendered:
-    """VIR-1.5: the declarer lays down his cards."""
+    """VIR-1.5: the declarer lays down the hand."""
 
     seat: Seat
 
@@ -131,7 +131,7 @@ class HandExposed:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PartnerShown(Hidden):
-    """VIR-1.8.6: in grande royale a defender sees the hand of the other, who sits at `seat`."""
+    """VIR-1.8.6: in grande royale a defender sees the hand of the other one, at `seat`."""
 
     seat: Seat
     cards: CardSet
@@ -147,7 +147,7 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True)
 class UnusedShown:
-    """VIR-8.5: what was discarded, by seat, and what is left of the talon."""
+    """VIR-8.5: the discards by seat, and the rest of the talon."""
 
     discards: BySeat
     talon: CardSet
@@ -162,20 +162,20 @@ class DealFinished:
 
 @dataclass(frozen=True, slots=True)
 class MatchFinished:
-    """VIR-1.10: the session is over; `shares`: what each got from the pot, which `balances` count."""
+    """VIR-1.10: the session is over; `shares`: of the pot, by seat; `balances` include them."""
 
     balances: Amounts
     shares: Amounts
 
 
-# ---------------------------------------------------------------------------------------------------------------- words
+# ------------------------------------------------------------------------------------------------------------- messages
 
 
 def describe(happening: Any) -> Message:
-    """What a part of an event says.
+    """The message of a part of an event.
 
     Raises:
-        TypeError: it is no part of an event of Vira.
+        TypeError: this is no part of an event of Vira.
     """
     match happening:
         case CardPlayed() | CardsReceived():
@@ -207,7 +207,7 @@ def describe(happening: Any) -> Message:
 
 
 def _describe_deal(happening: DealOpened) -> Message:
-    """VIR-1.2: which deal it is, who deals, which suits stand in the columns and who sits out."""
+    """VIR-1.2: the number of the deal, its dealer, the suits of the columns, and the player who sits out."""
     said = message(
         "vira-dealt",
         number=happening.number,
@@ -224,7 +224,7 @@ def _describe_deal(happening: DealOpened) -> Message:
 def _describe_step(
     happening: Sharpened | CardsTurned | TrumpNamed | MisereChosen | ExchangesAgain | Stood | Surrendered,
 ) -> Message:
-    """VIR-1.4, VIR-1.5: what the declarer does with his contract."""
+    """VIR-1.4, VIR-1.5: what the declarer does with the contract."""
     player = SeatWord(happening.seat)
     match happening:
         case Sharpened(_, bid) if bid is not None:
@@ -240,7 +240,7 @@ def _describe_step(
         case ExchangesAgain(_, ()):
             return message("vira-exchanges-again", player=player)
         case ExchangesAgain(_, fees):
-            whom = SideWord(tuple(one.receiver for one in fees if one.receiver is not None))
+            whom = SideWord(tuple(fee.receiver for fee in fees if fee.receiver is not None))
             return message("vira-exchanges-again-for", player=player, amount=fees[0].amount, whom=whom)
         case Surrendered():
             return message("vira-surrendered", player=player)
@@ -249,7 +249,7 @@ def _describe_step(
 
 
 def _describe_exchange(happening: CardsExchanged | CardsDrawn | PartnerDrew) -> Message:
-    """VIR-1.8.2: to all how many cards, to their owner and who sees his hand which ones."""
+    """VIR-1.8.2: the number of cards for everybody; the cards for their owner and for a player who sees the hand."""
     player = SeatWord(happening.seat)
     match happening:
         case CardsDrawn(_, 0, 0):
@@ -269,7 +269,7 @@ def _describe_exchange(happening: CardsExchanged | CardsDrawn | PartnerDrew) -> 
 
 
 def _describe_numbers(player: SeatWord, discarded: int, drawn: int) -> Message:
-    """How many cards were put away and taken: as many, or one of both, or different numbers."""
+    """How many cards were discarded and drawn: equal numbers, only one of the two, or different numbers."""
     if not discarded and not drawn:
         return message("vira-exchanged-none", player=player)
     if discarded == drawn:
@@ -282,7 +282,7 @@ def _describe_numbers(player: SeatWord, discarded: int, drawn: int) -> Message:
 
 
 def _describe_unused(discards: BySeat, talon: CardSet) -> Message:
-    """VIR-8.5: whose discards were which, and the rest of the talon."""
+    """VIR-8.5: the discards of each seat, and the rest of the talon."""
     piles = [
         message("vira-unused-of", player=SeatWord(Seat(seat)), cards=cards_word(cards))
         for seat, cards in enumerate(discards)
@@ -294,12 +294,12 @@ def _describe_unused(discards: BySeat, talon: CardSet) -> Message:
 
 
 def describe_result(result: DealResult) -> Message:
-    """VIR-4: how the deal ended, and what it has brought to each, in one line."""
+    """VIR-4: the outcome of the deal and the change of each balance, in one line."""
     return message("vira-deal-scored", outcome=describe_outcome(result), changes=_amounts(result.changes))
 
 
 def describe_outcome(result: DealResult) -> Message:
-    """VIR-4.1: who has won or lost what, and how."""
+    """VIR-4.1: the declarer, the contract and the outcome."""
     record = result.record
     player, contract = SeatWord(record.declarer), contract_word(record)
     if record.surrendered:
@@ -309,12 +309,12 @@ def describe_outcome(result: DealResult) -> Message:
 
 
 def describe_shares(shares: Amounts) -> Message:
-    """VIR-4.6: what each has got from the pot at the end."""
+    """VIR-4.6: what each seat has got from the pot at the end."""
     return message("vira-shared", shares=_amounts(shares))
 
 
 def describe_winner(balances: Amounts) -> Message:
-    """VIR-1.10: who has won the session: the highest balance, perhaps of several."""
+    """VIR-1.10: the winner of the session: the highest balance; several may share it."""
     best = max(balances)
     winners = tuple(Seat(seat) for seat, balance in enumerate(balances) if balance == best)
     if len(winners) == len(balances):
@@ -324,7 +324,7 @@ def describe_winner(balances: Amounts) -> Message:
 
 
 def _amounts(amounts: Amounts) -> Message:
-    """What each seat gets, one after the other; a gain with its sign, so that nobody takes it for a balance."""
+    """The amounts by seat; a gain has a plus sign, so that nobody takes it for a balance."""
     return listed(
         message("vira-amount-gain" if amount > 0 else "vira-amount", player=SeatWord(Seat(seat)), amount=amount)
         for seat, amount in enumerate(amounts)

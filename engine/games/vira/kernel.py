@@ -1,4 +1,4 @@
-"""VIR-1.7.1 to VIR-1.7.4: the play of the cards on plain ints. `act`, `choice` and the playouts all go through it."""
+"""VIR-1.7.1 to VIR-1.7.4: the play of the cards on plain ints, for `act` and for playouts."""
 
 from functools import lru_cache
 from typing import Final
@@ -6,30 +6,31 @@ from typing import Final
 from engine.cards import SUIT_MASKS, Seat, card_set
 from engine.games.vira.cards import ACTIVE, DUTIES, RANKINGS
 from engine.games.vira.model import Playing, active_of
-from engine.games.vira.settlement import after, settled
+from engine.games.vira.settlement import match_after, settled
 from engine.tricks.by_card import SUIT_OF, cards_of
 from engine.tricks.follow import narrow
 
 NOBODY: Final = -1
 NOTHING_LED: Final = -1
 _STEPS: Final = {
-    trump: tuple(tuple(one.steps for one in by_best) for by_best in duties) for trump, duties in DUTIES.items()
+    trump: tuple(tuple(rules.steps for rules in by_best) for by_best in duties) for trump, duties in DUTIES.items()
 }
 
 
 @lru_cache(maxsize=8)
 def _following(seats: int, dealer: Seat) -> tuple[int, ...]:
-    """VIR-1.7.1: who plays after whom; nobody after who sits out."""
+    """VIR-1.7.1: by seat, the next to play; nobody for the seat that sits out."""
     active = active_of(seats, dealer)
     return tuple(active[(active.index(Seat(seat)) + 1) % ACTIVE] if seat in active else NOBODY for seat in range(seats))
 
 
 class TrickKernel:
-    """A contract in play.
+    """The tricks of a contract.
 
-    `led`: the suit of the open trick (-1: none); `best`: its card that would take it, of the seat `winner`; `count`:
-    how many cards lie in it; `tricks`: taken, by seat; `following`: who plays after whom; `aside`: by seat, the cards
-    of which it does not know that they are out of play; `lacks`: by seat, the suits that it has failed to follow.
+    `led`: the suit led to the open trick (-1: none); `best`: the card in it that would take it, played by the seat
+    `winner`; `count`: how many cards are in it; `tricks`: taken, by seat; `following`: by seat, the next to play;
+    `aside`: by seat, the discarded and talon cards that this seat has not seen; `lacks`: by seat, the suits that it did
+    not follow.
     """
 
     __slots__ = (
@@ -61,7 +62,7 @@ class TrickKernel:
         self._decides = deal.options.stopWhenDecided == "on"
         self.declarer: int = record.declarer
         self.lose = record.lose
-        self.target = 0 if self.lose else record.row.target or 0
+        self.target = 0 if self.lose else record.row.tricks_to_win
         self.following = _following(record.seats, record.dealer)
         self.hands: list[int] = list(deal.hands)
         self.tricks = [0] * record.seats
@@ -112,7 +113,7 @@ class TrickKernel:
         self.turn = self.following[seat]
 
     def _take_trick(self) -> None:
-        """VIR-1.7.4: the play ends when the declarer has no cards left; VIR-8.3: or when the payment is fixed."""
+        """VIR-1.7.4: the play ends when the declarer has no cards left; VIR-8.3: or when the payments are decided."""
         self.tricks[self.winner] += 1
         self.led, self.best, self.count, self.turn = NOTHING_LED, NOBODY, 0, self.winner
         left = self.hands[self.declarer].bit_count()
@@ -120,12 +121,15 @@ class TrickKernel:
             self.turn = NOBODY
 
     def _decided(self, left: int) -> bool:
-        """VIR-8.3: won, or lost twice, whatever may follow; two tricks in a contract to lose them all."""
+        """VIR-8.3: whether the contract is certainly won or lost doubly; in a misère two tricks decide.
+
+        `left`: how many cards the declarer has.
+        """
         taken = self.tricks[self.declarer]
         return taken >= 2 if self.lose else taken >= self.target or taken + left <= self.target - 2
 
     def result(self) -> tuple[int, ...]:
-        """What the deal changes in each balance, fees and a last sharing of the pot with it; only when it is over."""
+        """The change of each balance, with fees and a last sharing of the pot; only when the deal is over."""
         deal = self._deal
-        match = after(deal, settled(deal, tuple(self.tricks)))
+        match = match_after(deal, settled(deal, tuple(self.tricks)))
         return tuple(now - was for now, was in zip(match.balances, deal.match.balances, strict=True))

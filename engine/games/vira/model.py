@@ -1,20 +1,20 @@
-"""The values of a match of Vira: options, what the table sees, the phases, views and memories.
+"""The values of a match of Vira: options, what everybody sees, the phases, views and information states.
 
-Tuples by seat have as many places as players sit at the table; the seat that sits out a deal has no cards.
+Tuples by seat have one place for each player at the table; the seat that sits out a deal has no cards.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from annotated_types import Ge, Le
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat, Suit
 from engine.game import Hidden, Turn
+from engine.games.vira.bid_families import TO_LOSE, StepName
 from engine.games.vira.cards import ACTIVE, HAND, second_preference
 from engine.games.vira.contracts import BY_KEY, ROWS, BidKey, Column, Outcome, Row
-from engine.games.vira.families import TO_LOSE, StepName
 from engine.options import option
 
 PhaseName: TypeAlias = Literal["opening", "bidding", "contract", "defence", "playing", "ended", "over"]
@@ -44,7 +44,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Bid:
-    """VIR-3.1: a bid by its rank, then its qualifier (plain, in colour, in preference): the greater is the stronger."""
+    """VIR-3.1: a bid, ordered by rank, then by qualifier (plain, in colour, in preference); greater is stronger."""
 
     rank: int
     qualifier: Qualifier
@@ -65,7 +65,7 @@ CallName: TypeAlias = Literal["bid", "colour", "preference", "hold", "pass"]
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """VIR-3.2: what a seat said, and the bid that stood then: its own, the one it holds, or the one it passes."""
+    """VIR-3.2: what a seat said, and the bid it refers to: its own, the one it holds, or the one it passes."""
 
     seat: Seat
     said: CallName
@@ -74,7 +74,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """VIR-3.1: the standing bid and whose it is."""
+    """VIR-3.1: the standing bid and its holder."""
 
     bid: Bid
     holder: Seat
@@ -82,7 +82,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What the declarer plays: `won` in the auction, `bid` after sharpening (VIR-1.4)."""
+    """The declarer's contract: `won` in the auction; `bid` after sharpening (VIR-1.4)."""
 
     declarer: Seat
     won: Bid
@@ -91,7 +91,7 @@ class Contract:
 
 @dataclass(frozen=True, slots=True)
 class Exchanged:
-    """VIR-1.5, VIR-1.6: how many cards a seat has discarded, and how many it drew for them."""
+    """VIR-1.5, VIR-1.6: an exchange: how many cards a seat discarded, and how many it drew."""
 
     seat: Seat
     discarded: int
@@ -99,7 +99,7 @@ class Exchanged:
 
 
 def column_with(trump: Suit | None, preference: Suit) -> Column:
-    """VIR-0: the column of a trump suit, or of none, in deals with this preference suit."""
+    """VIR-0: the column of a trump suit (None: no trumps) in a deal with this preference suit."""
     if trump == preference:
         return "pref"
     return "second" if trump == second_preference(preference) else "other"
@@ -113,11 +113,11 @@ def active_of(seats: int, dealer: Seat) -> tuple[Seat, Seat, Seat]:
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """VIR-1.8.2: what has happened in a deal before all eyes.
+    """VIR-1.8.2: what everybody has seen of a deal.
 
-    `trump`: the one in force; `first_trump`: the one before a re-exchange (VIR-4.3 pays its column); `turned`: all
-    cards of the talon that were turned up, in order; `again`: a re-exchange was made; `misere`: chosen in a gask;
-    `surrendered`: the declarer does not play; `talon`: how many cards it holds.
+    `trump`: the suit in force; `first_trump`: the suit before a re-exchange (VIR-4.3 pays its column); `turned`: all
+    cards of the talon that were turned up, in order; `again`: the declarer has re-exchanged; `misere`: chosen in a
+    gask; `surrendered`: the declarer does not play; `talon`: how many cards are left in it.
     """
 
     number: int
@@ -142,45 +142,57 @@ class DealRecord:
 
     @property
     def idle(self) -> Seat | None:
-        """VIR-1.1: of four the seat to the dealer's right, which sits out the deal."""
+        """VIR-1.1: with four at the table, the seat that sits out the deal: the one to the dealer's right."""
         return Seat((self.dealer + ACTIVE) % self.seats) if self.seats > ACTIVE else None
 
     @property
     def standing(self) -> Standing | None:
-        """VIR-3.1: the standing bid: the last that was not passed."""
+        """VIR-3.1: the standing bid and its holder; None before the first bid."""
         for call in reversed(self.calls):
             if call.said != "pass":
                 return Standing(call.bid, call.seat)
         return None
 
     @property
+    def highest(self) -> Standing:
+        """VIR-3.1: the standing bid and its holder; only once there is a bid."""
+        standing = self.standing
+        assert standing is not None
+        return standing
+
+    @property
     def still_bidding(self) -> tuple[Seat, ...]:
-        """VIR-3.4: who has not passed, in the order of play."""
+        """VIR-3.4: the seats that have not passed, in the order of play."""
         passed = {call.seat for call in self.calls if call.said == "pass"}
         return tuple(seat for seat in self.active if seat not in passed)
 
     @property
     def to_call(self) -> Seat:
-        """VIR-1.3: who speaks next in the auction: the next to the left that has not passed."""
+        """VIR-1.3: the next seat to call in the auction: the first to the left that has not passed."""
         active, left = self.active, self.still_bidding
         place = active.index(self.calls[-1].seat) + 1 if self.calls else 0
         return next(seat for seat in active[place:] + active[:place] if seat in left)
 
     @property
-    def row(self) -> Row:
-        """The row of the contract that is played; only once there is one."""
+    def bid(self) -> Bid:
+        """The bid that is played, after sharpening; only once the auction is won."""
         assert self.contract is not None
-        return self.contract.bid.row
+        return self.contract.bid
+
+    @property
+    def row(self) -> Row:
+        """The row of the bid that is played; only once the auction is won."""
+        return self.bid.row
 
     @property
     def declarer(self) -> Seat:
-        """Who plays the contract; only once there is one."""
+        """The seat that plays the contract; only once the auction is won."""
         assert self.contract is not None
         return self.contract.declarer
 
     @property
     def defenders(self) -> tuple[Seat, ...]:
-        """VIR-1.6: the two others, the first to exchange first."""
+        """VIR-1.6: the two opponents of the declarer, in the order in which they exchange."""
         return tuple(seat for seat in self.active if seat != self.declarer)
 
     @property
@@ -189,17 +201,13 @@ class DealRecord:
         return self.row.loses == TO_LOSE or self.misere
 
     def column(self, trump: Suit | None) -> Column:
-        """VIR-0: the column of a trump suit; `other` where there is none."""
+        """VIR-0: the column of a trump suit; `other` without trumps."""
         return column_with(trump, self.preference)
-
-    def after(self, **changes: Any) -> "DealRecord":
-        """The same deal when more of it has been seen."""
-        return replace(self, **changes)
 
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A finished trick: its cards in order of play; the next active seat plays after another."""
+    """A finished trick: its cards in order of play; only active seats play, so its order skips the idle one."""
 
     leader: Seat
     cards: tuple[Card, ...]
@@ -211,7 +219,7 @@ PaymentKind: TypeAlias = Literal["ante", "fee", "penalty", "pot", "points", "ref
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """VIR-4: what somebody pays to another; None is the pot."""
+    """VIR-4: an amount in points that `payer` pays to `receiver`; None: the pot."""
 
     kind: PaymentKind
     payer: Seat | None
@@ -221,7 +229,7 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """VIR-3.5: of a seat that passed a won gök: the suit that is guarded low, or None: it has no guard and pays."""
+    """VIR-3.5: the low guard of a seat that passed a won gök: its suit; None: the seat has no guard and pays a fine."""
 
     seat: Seat
     suit: Suit | None
@@ -229,11 +237,11 @@ class Guard:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The account of a finished deal. Its `record` leaves out the turned cards, which the next deal must not show.
+    """The account of a finished deal, in points. `record` has no turned cards, since the next deal must not show them.
 
-    `tricks`: by seat; `column`: in which player points were paid; `payments`: in the order in which they were made, the
-    fees of a re-exchange first; `pot_before` and `changes` (by seat) do not count the sharing at the end of the match,
-    `balances` and `pot` neither: that is `MatchRecord.shares`.
+    `tricks`: taken, by seat; `column`: of the player points; `payments`: in the order in which they were made, the fees
+    of a re-exchange first; `changes` and `balances`: by seat; `pot_before` and `pot`: before and after the deal. None
+    of these includes the sharing of the pot at the end of the match, which is `MatchRecord.shares`.
     """
 
     record: DealRecord
@@ -250,9 +258,9 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """What the deals before have left: balances and pot, and their accounts. `first`: who dealt first.
+    """The result of the finished deals: balances by seat, pot, and accounts. `first`: the first dealer.
 
-    `shares`: what each got from the pot at the end (VIR-4.6); `balances` count it and `pot` is 0 then.
+    `shares`: at the end, what each seat got from the pot (VIR-4.6); then `balances` include it and `pot` is 0.
     """
 
     first: Seat
@@ -263,7 +271,7 @@ class MatchRecord:
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of players at the table."""
         return len(self.balances)
 
 
@@ -274,8 +282,8 @@ class MatchRecord:
 class Deal(Hidden):
     """What all phases of a deal share.
 
-    `match` is what stood before it; `dealt` the hands as they were dealt, `hands` as they are; `talon` what is left of
-    it, its top first; `discards` and `draws`: of each seat, an entry for each of its exchanges (`record.exchanges`).
+    `match`: before this deal; `dealt`: the hands as they were dealt; `hands`: as they are now; `talon`: what is left of
+    it, its top first; `discards` and `draws`: by seat, one set for each of its exchanges (`record.exchanges`).
     """
 
     options: Options
@@ -287,9 +295,9 @@ class Deal(Hidden):
     discards: tuple[tuple[CardSet, ...], ...]
     draws: tuple[tuple[CardSet, ...], ...]
 
-    def after(self, **changes: Any) -> "Deal":
-        """The same deal a step later."""
-        return replace(self, **changes)
+    def with_record(self, record: DealRecord) -> "Deal":
+        """The same deal with this record."""
+        return replace(self, record=record)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -312,7 +320,7 @@ class Bidding(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Preparing(Hidden):
-    """VIR-1.4, VIR-1.5: the declarer prepares his contract: the step that is due, and those to come."""
+    """VIR-1.4, VIR-1.5: the declarer prepares the contract. `steps`: the one that is due, then those to come."""
 
     name: ClassVar[PhaseName] = "contract"
     deal: Deal
@@ -330,7 +338,7 @@ class Defending(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Playing(Hidden):
-    """VIR-1.7.1: the tricks. `cards` lie in the open trick in order of play; `deal.hands` are the cards in hand."""
+    """VIR-1.7.1: the tricks. `leader`: of the open trick; `cards`: the cards in it, in order of play."""
 
     name: ClassVar[PhaseName] = "playing"
     deal: Deal
@@ -341,7 +349,7 @@ class Playing(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Ended(Hidden):
-    """The deal is over and its last picture stands; `match` holds the new balances."""
+    """The deal is over; `match` has the new balances, this deal's account among them."""
 
     deal: Deal
     match: MatchRecord
@@ -357,7 +365,7 @@ class DealEnded(Ended):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class MatchOver(Ended):
-    """VIR-1.10: the session is over, the pot shared."""
+    """VIR-1.10: the session is over, and the pot is shared."""
 
     name: ClassVar[PhaseName] = "over"
 
@@ -365,17 +373,19 @@ class MatchOver(Ended):
 InDeal: TypeAlias = Bidding | Preparing | Defending | Playing | DealEnded | MatchOver
 State: TypeAlias = Opening | InDeal
 
-# --------------------------------------------------------------------------------------------------- views and memories
+# ----------------------------------------------------------------------------------------- views and information states
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
 class View(Hidden):
-    """VIR-1.8.1 to VIR-1.8.8: what the table shows a seat (None, and who sits out: the public).
+    """VIR-1.8.1 to VIR-1.8.8: what the table shows a seat; None, and who sits out, see what the public sees.
 
-    `match`: the deals before (after the end of a deal also this one); `balances` count the fees of this deal; `step`:
-    what the declarer is asked; `drawn`: the viewer's own cards that his last exchange brought; `discards`: his own,
-    until the opening lead; `shown`: hands of others that lie open to the viewer, by seat; `cards`: the open trick;
-    `unused`: discards by seat, and the rest of the talon last, where the table shows them after the deal (VIR-8.5).
+    This class itself stands before the first deal. Its subclasses say what is always there in their phases; all have
+    the same fields, in which exports write them, and what a phase does not have is empty. `match`: the deals before
+    (after the end of a deal also this one); `balances`: with the fees of this deal; `step`: what the declarer is asked;
+    `drawn`: the viewer's own cards that came with the last exchange; `discards`: the viewer's own, until the opening
+    lead; `shown`: other hands that are open to the viewer, by seat; `cards`: the open trick, in order of play;
+    `unused`: discards by seat, then the rest of the talon, where the table shows them after the deal (VIR-8.5).
     """
 
     seat: Seat | None
@@ -385,9 +395,9 @@ class View(Hidden):
     match: MatchRecord
     dealer: Seat
     balances: Amounts
-    deal: DealRecord | None
-    hand: CardSet
-    counts: Amounts
+    deal: DealRecord | None = None
+    hand: CardSet = NO_CARDS
+    counts: Amounts = ()
     step: StepName | None = None
     drawn: CardSet = NO_CARDS
     discards: CardSet = NO_CARDS
@@ -399,13 +409,45 @@ class View(Hidden):
     unused: BySeat = ()
 
 
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class DealView(View):
+    """In a deal, from its first card to its account."""
+
+    deal: DealRecord
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class BiddingView(DealView):
+    """VIR-3: during the auction."""
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class PreparingView(DealView):
+    """VIR-1.4, VIR-1.5: while the declarer prepares the contract; `step`: what is asked now."""
+
+    step: StepName
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class DefendingView(DealView):
+    """VIR-1.6: while the defenders exchange."""
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class PlayView(DealView):
+    """VIR-1.7: while tricks are played; `leader`: who leads, or has led, the open one."""
+
+    leader: Seat
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class InformationState(Hidden):
     """All that a seat has learned in the deal, beside what its view still shows.
 
-    `dealt`: its own cards; `discards` and `draws`: its own, an entry for each of its exchanges; `seen_discards` and
-    `seen_draws`: in grande royale the other defender's, whose hand was seen before and after, by seat; `tricks`: all
-    finished ones; `lacks`: unseen cards that each seat has shown not to hold now, by failing to follow suit.
+    `dealt`: its own cards; `discards` and `draws`: its own, one set for each of its exchanges; `seen_discards` and
+    `seen_draws`: by seat, in grande royale those of the other defender, whose hand was visible before and after;
+    `tricks`: all finished ones; `lacks`: by seat, the unseen cards that the seat cannot hold, since it did not follow
+    suit.
     """
 
     seat: Seat
@@ -420,7 +462,7 @@ class InformationState(Hidden):
 
 @lru_cache(maxsize=2)
 def nothing(seats: int) -> BySeat:
-    """No cards at any seat."""
+    """An empty set for each seat."""
     return (NO_CARDS,) * seats
 
 

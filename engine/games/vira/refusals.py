@@ -1,4 +1,4 @@
-"""Why a seat may not do something: functions of its view alone."""
+"""Why a seat may not do something, from its view alone."""
 
 from functools import lru_cache
 from typing import Final
@@ -21,12 +21,24 @@ from engine.games.vira.actions import (
     Stand,
     Surrender,
 )
+from engine.games.vira.bid_families import EITHER, StepName
+from engine.games.vira.bid_messages import bid_word, row_word
 from engine.games.vira.cards import DUTIES, RANKINGS
 from engine.games.vira.contracts import BY_KEY, Row, sharper
-from engine.games.vira.families import EITHER, StepName
-from engine.games.vira.model import IN_COLOUR, PLAIN, Bid, CallName, DealRecord, Standing, View
-from engine.games.vira.steps import how_many, may_exchange_again, may_misere, trumps_open
-from engine.games.vira.words import bid_word, row_word
+from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere, trumps_open
+from engine.games.vira.model import (
+    IN_COLOUR,
+    PLAIN,
+    Bid,
+    BiddingView,
+    CallName,
+    DealRecord,
+    DefendingView,
+    PlayView,
+    PreparingView,
+    Standing,
+    View,
+)
 from engine.message import Message, SuitWord, message
 from engine.tricks.card_refusals import refuse_all_but_one, refuse_unheld
 from engine.tricks.follow import CompiledRules
@@ -57,36 +69,36 @@ ANSWERS: Final[dict[StepName, tuple[type, ...]]] = {
     "plan": (NameTrump, Misere, Surrender),
     "shed": (Discard,),
 }
-"""What is asked in each step of the declarer."""
+"""The actions that answer each step of the declarer."""
 
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
-    """Why the viewer may not do this; None when he may."""
+    """Why the viewer may not do this; None: it is legal."""
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return waiting
-    record = view.deal
-    assert record is not None  # somebody is to act
-    if view.phase != "bidding" and isinstance(action, MakeBid | Say):
-        return _AUCTION_OVER
-    match view.phase:
-        case "bidding":
-            return _refuse_call(view, record, action)
-        case "contract":
-            return _refuse_answer(view, record, action)
-        case "defence":
+    match view:
+        case BiddingView():
+            return _refuse_call(view, action)
+        case _ if isinstance(action, MakeBid | Say):
+            return _AUCTION_OVER
+        case PreparingView():
+            return _refuse_answer(view, action)
+        case DefendingView():
             if not isinstance(action, Exchange):
                 return DUE_IN_DEFENCE
-            return _refuse_cards(view, action, (0, record.talon), "VIR-1.6")
+            return _refuse_cards(view, action, (0, view.deal.talon), "VIR-1.6")
+        case PlayView():
+            return _refuse_play(view, action.cards) if isinstance(action, Play) else _DUE_IN_PLAY
         case _:
-            return _refuse_play(view, record, action.cards) if isinstance(action, Play) else _DUE_IN_PLAY
+            raise AssertionError("only in a deal is it a seat's turn")
 
 
 # ---------------------------------------------------------------------------------------------------------- the auction
 
 
-def _refuse_call(view: View, record: DealRecord, action: Action) -> Refusal | None:
-    """VIR-3.2: a new bid, or what refers to the one that stands."""
-    jumps = view.options.qualifierJump == "on"
+def _refuse_call(view: BiddingView, action: Action) -> Refusal | None:
+    """VIR-3.2: a new bid, or a call on the standing one."""
+    record, jumps = view.deal, view.options.qualifierJump == "on"
     match action:
         case MakeBid(bid):
             return refuse_bid(bid, record.standing, jumps=jumps)
@@ -97,7 +109,10 @@ def _refuse_call(view: View, record: DealRecord, action: Action) -> Refusal | No
 
 
 def refuse_bid(bid: Bid, standing: Standing | None, *, jumps: bool) -> Refusal | None:
-    """VIR-3.1, VIR-3.2, VIR-8.2: a new bid is plain, and of a higher rank than the one that stands."""
+    """VIR-3.1, VIR-3.2, VIR-8.2: a new bid is plain, and of a higher rank than the standing one.
+
+    `jumps`: a qualifier may be bid at once.
+    """
     if bid.qualifier:
         if not bid.row.family.qualifiable:
             return _not_qualifiable(bid.row)
@@ -107,7 +122,10 @@ def refuse_bid(bid: Bid, standing: Standing | None, *, jumps: bool) -> Refusal |
 
 
 def refuse_saying(call: CallName, record: DealRecord, *, jumps: bool) -> Refusal | None:
-    """VIR-3.2, VIR-3.3: the same bid in colour or preference; holding it; passing, but not at the opening."""
+    """VIR-3.2, VIR-3.3: the same bid in colour or preference; holding it; passing, except at the opening.
+
+    `jumps`: preference may follow plain at once (VIR-8.2).
+    """
     standing = record.standing
     if standing is None:
         return _MUST_OPEN
@@ -121,7 +139,7 @@ def refuse_saying(call: CallName, record: DealRecord, *, jumps: bool) -> Refusal
 
 
 def _refuse_holding(record: DealRecord, standing: Standing) -> Refusal | None:
-    """VIR-3.3: forehand holds a bid of the others, middle hand one of the dealer."""
+    """VIR-3.3: forehand may hold a bid of either opponent, middle hand one of the dealer."""
     said_by = record.to_call
     forehand, _, dealer = record.active
     if said_by == dealer:
@@ -130,7 +148,7 @@ def _refuse_holding(record: DealRecord, standing: Standing) -> Refusal | None:
 
 
 def _refuse_qualifying(call: CallName, bid: Bid, *, jumps: bool) -> Refusal | None:
-    """VIR-3.2: in colour is over plain, in preference over in colour; VIR-8.2: or over plain."""
+    """VIR-3.2: colour follows plain, preference follows colour; VIR-8.2: or plain, with that option."""
     if not bid.row.family.qualifiable:
         return _not_qualifiable(bid.row)
     if call == "colour":
@@ -158,10 +176,10 @@ def _already_qualified(bid: Bid) -> Refusal:
 # ------------------------------------------------------------------------------------------------------- the declarer
 
 
-def _refuse_answer(view: View, record: DealRecord, action: Action) -> Refusal | None:
-    """VIR-1.4, VIR-1.5: what the declarer is asked now."""
-    step, row = view.step, record.row
-    assert step is not None
+def _refuse_answer(view: PreparingView, action: Action) -> Refusal | None:
+    """VIR-1.4, VIR-1.5: an answer to the step that is due."""
+    record, step = view.deal, view.step
+    row = record.row
     if not isinstance(action, ANSWERS[step]):
         return due(step, row)
     match action:
@@ -181,7 +199,7 @@ def _refuse_answer(view: View, record: DealRecord, action: Action) -> Refusal | 
 
 @lru_cache(maxsize=128)
 def due(step: StepName, row: Row) -> Refusal:
-    """What the declarer is to answer before anything else."""
+    """The refusal of anything but an answer to this step."""
     return Refusal("VIR-1.4" if step == "sharpen" else row.family.rule, Message(f"vira-due-{step}"))
 
 
@@ -194,17 +212,16 @@ def _refuse_trump(record: DealRecord, suit: Suit) -> Refusal:
     """VIR-1.5.B: the suit of a turned card; VIR-1.5.2: one that the bid has promised."""
     if record.row.family.turned:
         return Refusal("VIR-1.5.B", message("vira-trump-not-turned", suit=SuitWord(suit)))
-    assert record.contract is not None
-    return Refusal("VIR-1.5.2", message("vira-trump-promised", bid=bid_word(record.contract.bid)))
+    return Refusal("VIR-1.5.2", message("vira-trump-promised", bid=bid_word(record.bid)))
 
 
 def _refuse_misere(row: Row) -> Refusal:
-    """VIR-1.5.C: only gasks up to four, and only plain ones; in Vira and solos every trick counts for winning."""
+    """VIR-1.5.C: only plain gasks up to four may be played as a misère; Vira and solos may not."""
     return _PLAIN_MISERE if row.loses == EITHER else _NO_MISERE
 
 
 def _refuse_again(record: DealRecord) -> Refusal:
-    """VIR-1.5.4: a re-exchange, once, where the contract knows it and the talon suffices."""
+    """VIR-1.5.4: one re-exchange, in contracts that have it, while the talon is large enough."""
     needs = record.row.again_needs
     if needs is None:
         return Refusal("VIR-1.5.4", message("vira-never-again", bid=row_word(record.row)))
@@ -217,7 +234,7 @@ def _refuse_again(record: DealRecord) -> Refusal:
 
 
 def _refuse_cards(view: View, action: OfCards, bounds: tuple[int, int], rule: str) -> Refusal | None:
-    """VIR-1.5.1: as many cards of the hand as are asked for, none of them twice."""
+    """VIR-1.5.1: a number of different cards of the hand within the bounds (the fewest, the most)."""
     cards, (minimum, maximum) = action.cards, bounds
     if (refusal := refuse_unheld(cards, view.hand, rule)) is not None:
         return refusal
@@ -233,17 +250,17 @@ def _wrong_number(verb: str, minimum: int, maximum: int, rule: str) -> Refusal:
     return Refusal(rule, message(f"vira-{verb}-range", minimum=minimum, maximum=maximum))
 
 
-def _refuse_play(view: View, record: DealRecord, cards: tuple[Card, ...]) -> Refusal | None:
+def _refuse_play(view: PlayView, cards: tuple[Card, ...]) -> Refusal | None:
     """VIR-1.7.1: one card of the hand; VIR-1.7.2: of the led suit, if there is one."""
     if (refusal := refuse_all_but_one(cards, view.hand, "VIR-1.7.1")) is not None:
         return refusal
-    duties = duties_of(view, record)
+    duties = duties_of(view)
     return None if duties is None else duties.reason(view.hand, cards[0])
 
 
-def duties_of(view: View, record: DealRecord) -> CompiledRules | None:
-    """VIR-1.7.2: the duties of the next to play; None for who leads."""
-    cards, trump = view.cards, record.trump
+def duties_of(view: PlayView) -> CompiledRules | None:
+    """VIR-1.7.2: the rules that bind the next seat to play; None for a lead."""
+    cards, trump = view.cards, view.deal.trump
     if not cards:
         return None
     return DUTIES[trump][suit_of(cards[0])][cards[RANKINGS[trump].taking(cards)]]

@@ -1,5 +1,6 @@
-"""VIR-1: the deal from the shuffle to the account, in the order of the sheet. Every function makes a `Step`."""
+"""VIR-1: the deal from the shuffle to the account, in the order of the rule sheet. Each rule returns a `Step`."""
 
+from dataclasses import replace
 from typing import Final
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat, card_set, parse_suit
@@ -19,7 +20,9 @@ from engine.games.vira.actions import (
     Stand,
     Surrender,
 )
+from engine.games.vira.bid_families import StepName
 from engine.games.vira.cards import ACTIVE, HAND
+from engine.games.vira.declarer_steps import after_exchanges, asks
 from engine.games.vira.events import (
     AuctionWon,
     Called,
@@ -41,7 +44,6 @@ from engine.games.vira.events import (
     TrumpNamed,
     UnusedShown,
 )
-from engine.games.vira.families import StepName
 from engine.games.vira.kernel import TrickKernel
 from engine.games.vira.model import (
     IN_COLOUR,
@@ -66,35 +68,44 @@ from engine.games.vira.model import (
     nothing,
 )
 from engine.games.vira.refusals import refusal_of
-from engine.games.vira.settlement import after, fees, settled
-from engine.games.vira.steps import after_exchanges, asks
+from engine.games.vira.settlement import fees, match_after, settled
 from engine.games.vira.view import discarded_by, is_conferring, tricks_won, view_of
 from engine.tricks.events import Events, card_played, public, received
 
 PACKETS: Final = ((0, 3), (9, 3), (18, 3), (27, 4))
-"""VIR-1.2: where in the pack a round of packets begins, and how many cards are in each: 3, 3, 3, then 4."""
+"""VIR-1.2: for each round of packets its first place in the pack and the size of a packet: 3, 3, 3, then 4."""
 
 # ----------------------------------------------------------------------------------------------------------------- 1.2
 
 
 def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
-    """VIR-1.2: thirteen cards each to the three who play, the rest is the talon; forehand opens the auction."""
+    """VIR-1.2: thirteen cards for each active seat; the rest is the talon; forehand opens the auction."""
     match = state.match
     options = state.options if isinstance(state, Opening) else state.deal.options
     number, seats = len(match.results) + 1, match.seats
     dealer = Seat((match.first + number - 1) % seats)
-    record = DealRecord(number, seats, dealer, parse_suit(dict(chance.words)["preference"]))
+    preference = parse_suit(dict(chance.words)["preference"])
+    record = DealRecord(number=number, seats=seats, dealer=dealer, preference=preference)
     hands = list(nothing(seats))
     for place, seat in enumerate(record.active):
         hands[seat] = card_set(card for start, size in PACKETS for card in _packet(chance.pack, start, size, place))
     dealt, no_piles = tuple(hands), ((),) * seats
-    opened = Deal(options, match, record, dealt, dealt, chance.pack[ACTIVE * HAND :], no_piles, no_piles)
+    opened = Deal(
+        options=options,
+        match=match,
+        record=record,
+        dealt=dealt,
+        hands=dealt,
+        talon=chance.pack[ACTIVE * HAND :],
+        discards=no_piles,
+        draws=no_piles,
+    )
     events = public(DealOpened(number, options.deals, dealer, record.idle, record.preference)) + received(dealt)
     return Step(Bidding(opened, record.active[0]), events, reveals=True)
 
 
 def _packet(pack: tuple[Card, ...], start: int, size: int, place: int) -> tuple[Card, ...]:
-    """The packet of the forehand (0), the middle hand or the dealer, of the round that begins there."""
+    """A packet of the round that begins at `start`; `place`: 0 for forehand, 1 for middle hand, 2 for the dealer."""
     return pack[start + size * place : start + size * (place + 1)]
 
 
@@ -102,26 +113,23 @@ def _packet(pack: tuple[Card, ...], start: int, size: int, place: int) -> tuple[
 
 
 def call(state: Bidding, action: MakeBid | Say) -> Step[State]:
-    """VIR-3.2: somebody speaks; VIR-3.4: once two have passed the auction is over."""
+    """VIR-3.2: call in the auction; VIR-3.4: once two seats have passed, the auction is over."""
     deal, seat = state.deal, state.seat
     record = deal.record
     said = Call(seat, "bid", action.bid) if isinstance(action, MakeBid) else _said(record, seat, action)
-    record = record.after(calls=(*record.calls, said))
+    record = replace(record, calls=(*record.calls, said))
     events = public(Called(said))
     if len(record.still_bidding) > 1:
-        return _step(Bidding(deal.after(record=record), record.to_call), events)
-    standing = record.standing
-    assert standing is not None
-    bid = standing.bid
-    record = record.after(contract=Contract(standing.holder, bid, bid))
-    events += public(AuctionWon(standing.holder, bid))
-    return _go_on(deal.after(record=record), record.row.family.steps, events)
+        return _step(Bidding(deal.with_record(record), record.to_call), events)
+    bid, holder = record.highest.bid, record.highest.holder
+    record = replace(record, contract=Contract(holder, bid, bid))
+    events += public(AuctionWon(holder, bid))
+    return _go_on(deal.with_record(record), record.row.family.steps, events)
 
 
 def _said(record: DealRecord, seat: Seat, action: Say) -> Call:
-    """VIR-3.2, VIR-3.3: what is said of the standing bid; to hold or pass it leaves it as it is."""
-    assert record.standing is not None
-    bid = record.standing.bid
+    """VIR-3.2, VIR-3.3: a call on the standing bid: a qualifier changes it, holding or passing does not."""
+    bid = record.highest.bid
     match action.call:
         case "colour":
             bid = Bid(bid.rank, IN_COLOUR)
@@ -134,26 +142,26 @@ def _said(record: DealRecord, seat: Seat, action: Say) -> Call:
 
 
 def _go_on(deal: Deal, steps: tuple[StepName, ...], events: Events) -> Step[State]:
-    """VIR-1.5: to the next step that asks the declarer something; after the last one the defenders exchange."""
+    """VIR-1.5: go to the next step that asks the declarer something; after the last one the defenders exchange."""
     while steps:
-        deal, done = _by_itself(deal, steps[0])
-        events += done
+        deal, entered = _enter(deal, steps[0])
+        events += entered
         if asks(steps[0], deal.record):
             return _step(Preparing(deal, steps), events)
         steps = steps[1:]
     return _expose_before_exchange(deal, events)
 
 
-def _by_itself(deal: Deal, step: StepName) -> tuple[Deal, Events]:
-    """What is done in a step before the declarer is asked, if he is."""
+def _enter(deal: Deal, step: StepName) -> tuple[Deal, Events]:
+    """Do what a step does before it asks the declarer anything."""
     record = deal.record
     seat = record.declarer
     match step:
         case "turn":
             turned = deal.talon[: record.row.family.turned]
-            record = record.after(turned=record.turned + turned)
-            return deal.after(record=record), public(CardsTurned(seat, turned))
-        case "keep" if not record.row.level:
+            record = replace(record, turned=record.turned + turned)
+            return deal.with_record(record), public(CardsTurned(seat, turned))
+        case "keep" if not record.row.number:
             return _exchange(deal, seat, deal.hands[seat], HAND)
         case "discard" if deal.talon:
             return _exchange(deal, seat, NO_CARDS, HAND)
@@ -162,99 +170,100 @@ def _by_itself(deal: Deal, step: StepName) -> tuple[Deal, Events]:
 
 
 def sharpen(state: Preparing, action: Sharpen) -> Step[State]:
-    """VIR-1.4: a stronger contract of the family, or the one that was won."""
+    """VIR-1.4: announce a stronger contract of the family, or keep the one that was won."""
     deal, record = state.deal, state.deal.record
-    assert record.contract is not None
     if action.key is None:
         return _go_on(deal, state.steps[1:], public(Sharpened(record.declarer, None)))
-    won = record.contract.won
+    won = record.bid
     bid = Bid.of(action.key, won.qualifier)
-    record = record.after(contract=Contract(record.declarer, won, bid))
-    return _go_on(deal.after(record=record), state.steps[1:], public(Sharpened(record.declarer, bid)))
+    record = replace(record, contract=Contract(record.declarer, won, bid))
+    return _go_on(deal.with_record(record), state.steps[1:], public(Sharpened(record.declarer, bid)))
 
 
 def name_trump(state: Preparing, action: NameTrump) -> Step[State]:
-    """VIR-1.5.2: the trump suit."""
-    record = state.deal.record.after(trump=action.suit)
+    """VIR-1.5.2: name the trump suit."""
+    record = replace(state.deal.record, trump=action.suit)
     events = public(TrumpNamed(record.declarer, action.suit))
-    return _go_on(state.deal.after(record=record), state.steps[1:], events)
+    return _go_on(state.deal.with_record(record), state.steps[1:], events)
 
 
 def choose_misere(state: Preparing) -> Step[State]:
-    """VIR-1.5.C: a gask is played to lose every trick."""
-    record = state.deal.record.after(misere=True)
-    return _go_on(state.deal.after(record=record), state.steps[1:], public(MisereChosen(record.declarer)))
+    """VIR-1.5.C: play a gask to lose every trick."""
+    record = replace(state.deal.record, misere=True)
+    return _go_on(state.deal.with_record(record), state.steps[1:], public(MisereChosen(record.declarer)))
 
 
 def stand(state: Preparing) -> Step[State]:
-    """VIR-1.5: the declarer is content."""
+    """VIR-1.5: play with the hand as it is."""
     return _go_on(state.deal, state.steps[1:], public(Stood(state.deal.record.declarer)))
 
 
 def surrender(state: Preparing) -> Step[State]:
-    """VIR-1.5.3: the declarer lays down his cards, and the deal is settled."""
-    record = state.deal.record.after(surrendered=True)
-    return _settle(state.deal.after(record=record), (), public(Surrendered(record.declarer)))
+    """VIR-1.5.3: lay down the hand; the deal is settled."""
+    record = replace(state.deal.record, surrendered=True)
+    return _settle(state.deal.with_record(record), (), public(Surrendered(record.declarer)))
 
 
 def exchange_again(state: Preparing) -> Step[State]:
-    """VIR-1.5.4: the steps of a re-exchange, for a fee that is due at once; in a turné the trumps are open again."""
+    """VIR-1.5.4: begin a re-exchange, for a fee that is due at once; in a turné trumps are named again."""
     record = state.deal.record
     family = record.row.family
     trump = None if family.turned else record.trump
-    record = record.after(again=True, first_trump=record.trump, trump=trump)
+    record = replace(record, again=True, first_trump=record.trump, trump=trump)
     events = public(ExchangesAgain(record.declarer, fees(record)))
-    return _go_on(state.deal.after(record=record), family.again + after_exchanges(record), events)
+    return _go_on(state.deal.with_record(record), family.again + after_exchanges(record), events)
 
 
 def exchange(state: Preparing, cards: CardSet) -> Step[State]:
-    """VIR-1.5.1: the declarer exchanges these cards."""
-    deal, done = _exchange(state.deal, state.deal.record.declarer, cards, cards.bit_count())
-    return _go_on(deal, state.steps[1:], done)
+    """VIR-1.5.1: exchange these cards, as the declarer."""
+    deal, events = _exchange(state.deal, state.deal.record.declarer, cards, cards.bit_count())
+    return _go_on(deal, state.steps[1:], events)
 
 
 def keep(state: Preparing, cards: CardSet) -> Step[State]:
-    """VIR-1.5.C: the declarer of a gask discards all but these, and takes the whole talon."""
+    """VIR-1.5.C: keep these cards of a gask, discard the others, and take the whole talon."""
     seat = state.deal.record.declarer
-    deal, done = _exchange(state.deal, seat, CardSet(state.deal.hands[seat] & ~cards), HAND)
-    return _go_on(deal, state.steps[1:], done)
+    deal, events = _exchange(state.deal, seat, CardSet(state.deal.hands[seat] & ~cards), HAND)
+    return _go_on(deal, state.steps[1:], events)
 
 
 def discard(state: Preparing, cards: CardSet) -> Step[State]:
-    """VIR-1.5: the declarer discards these, of too many or before the play, and draws nothing."""
-    deal, done = _exchange(state.deal, state.deal.record.declarer, cards, 0)
-    return _go_on(deal, state.steps[1:], done)
+    """VIR-1.5: discard these cards and draw none, as the declarer."""
+    deal, events = _exchange(state.deal, state.deal.record.declarer, cards, 0)
+    return _go_on(deal, state.steps[1:], events)
 
 
 def _exchange(deal: Deal, seat: Seat, discarded: CardSet, count: int) -> tuple[Deal, Events]:
-    """VIR-1.5.1: a seat discards these and then draws so many; how many it is everybody sees."""
+    """VIR-1.5.1: discard these cards, then draw `count`; everybody sees both numbers."""
     record = deal.record
     drawn, talon = card_set(deal.talon[:count]), deal.talon[count:]
     exchanged = Exchanged(seat, discarded.bit_count(), count)
-    record = record.after(exchanges=(*record.exchanges, exchanged), talon=len(talon))
+    record = replace(record, exchanges=(*record.exchanges, exchanged), talon=len(talon))
     hands, discards, draws = list(deal.hands), list(deal.discards), list(deal.draws)
     hands[seat] = CardSet(hands[seat] & ~discarded | drawn)
     discards[seat] = (*discards[seat], discarded)
     draws[seat] = (*draws[seat], drawn)
-    done = deal.after(record=record, hands=tuple(hands), talon=talon, discards=tuple(discards), draws=tuple(draws))
+    after = replace(deal, record=record, hands=tuple(hands), talon=talon, discards=tuple(discards), draws=tuple(draws))
     private: list[tuple[Seat, object]] = [(seat, CardsDrawn(seat, discarded, drawn))]
     if seat != record.declarer and is_conferring(record):
         (partner,) = (other for other in record.defenders if other != seat)
         private.append((partner, PartnerDrew(seat, exchanged.discarded, drawn)))
-    return done, (Event(CardsExchanged(seat, exchanged.discarded, count), tuple(private)),)
+    return after, (Event(CardsExchanged(seat, exchanged.discarded, count), tuple(private)),)
 
 
 # ----------------------------------------------------------------------------------------------------------------- 1.6
 
 
 def _expose_before_exchange(deal: Deal, events: Events) -> Step[State]:
-    """VIR-1.8.5: in an ouverte royale the declarer shows his hand; VIR-1.8.6: in the grande the defenders too."""
+    """VIR-1.8.5: in an ouverte royale the declarer's hand is shown; VIR-1.8.6: in the grande the defenders see each
+    other's hands too.
+    """
     record = deal.record
     if record.row.open == "before_defender_exchange":
         events += _exposed(deal)
     if is_conferring(record):
-        one, other = record.defenders
-        shown = (one, PartnerShown(other, deal.hands[other])), (other, PartnerShown(one, deal.hands[one]))
+        first, second = record.defenders
+        shown = (first, PartnerShown(second, deal.hands[second])), (second, PartnerShown(first, deal.hands[first]))
         events += (Event(None, shown),)
     return _ask_defender(deal, events)
 
@@ -265,11 +274,11 @@ def _exposed(deal: Deal) -> Events:
 
 
 def _ask_defender(deal: Deal, events: Events) -> Step[State]:
-    """VIR-1.6: the next defender exchanges while the talon holds cards; then the cards are played."""
+    """VIR-1.6: ask the next defender for an exchange while the talon has cards; then the play begins."""
     record = deal.record
-    done = {one.seat for one in record.exchanges}
+    exchanged = {exchange.seat for exchange in record.exchanges}
     for seat in record.defenders:
-        if deal.talon and seat not in done:
+        if deal.talon and seat not in exchanged:
             return _step(Defending(deal, seat), events)
     if record.row.open == "before_lead" and record.lose:
         events += _exposed(deal)
@@ -277,21 +286,30 @@ def _ask_defender(deal: Deal, events: Events) -> Step[State]:
 
 
 def defend(state: Defending, cards: CardSet) -> Step[State]:
-    """VIR-1.6: a defender exchanges these cards."""
-    deal, done = _exchange(state.deal, state.seat, cards, cards.bit_count())
-    return _ask_defender(deal, done)
+    """VIR-1.6: exchange these cards, as a defender."""
+    deal, events = _exchange(state.deal, state.seat, cards, cards.bit_count())
+    return _ask_defender(deal, events)
 
 
 # ----------------------------------------------------------------------------------------------------------------- 1.7
 
 
 def play(state: Playing, card: Card, kernel: TrickKernel) -> Step[State]:
-    """VIR-1.7.1: a card to the trick; VIR-1.7.3: who takes it leads to the next."""
+    """VIR-1.7.1: play a legal card to the trick; VIR-1.7.3: the winner of a trick leads to the next."""
     deal, seat = state.deal, Seat(kernel.turn)
     record, before = deal.record, deal.hands[seat]
     kernel.play(card)
-    hands = by_seat(kernel.hands)
-    deal = Deal(deal.options, deal.match, record, deal.dealt, hands, deal.talon, deal.discards, deal.draws)
+    # Field by field, since `dataclasses.replace` takes several times as long.
+    deal = Deal(
+        options=deal.options,
+        match=deal.match,
+        record=record,
+        dealt=deal.dealt,
+        hands=by_seat(kernel.hands),
+        talon=deal.talon,
+        discards=deal.discards,
+        draws=deal.draws,
+    )
     events: Events = (card_played(seat, card),)
     exposes = seat == record.declarer and before.bit_count() == HAND and record.row.open == "own_first_card"
     if exposes:
@@ -311,10 +329,10 @@ def play(state: Playing, card: Card, kernel: TrickKernel) -> Step[State]:
 
 
 def _settle(deal: Deal, tricks: tuple[Trick, ...], events: Events) -> Step[State]:
-    """VIR-4.4: the payments; VIR-1.10: after the last deal the match is over."""
+    """VIR-4.4: settle the deal; VIR-1.10: after the last deal the match is over."""
     taken: Amounts = tricks_won(deal.record.seats, tricks)
     result = settled(deal, taken)
-    match = after(deal, result)
+    match = match_after(deal, result)
     events += public(DealFinished(result))
     if deal.options.revealUnused == "on":
         events += public(UnusedShown(discarded_by(deal), card_set(deal.talon)))
@@ -328,7 +346,7 @@ def _step(state: State, events: Events) -> Step[State]:
 
 
 def _reveals(event: Event) -> bool:
-    """Whether somebody learns something hidden from it: cards, or what guarded a hand low (VIR-3.5)."""
+    """Whether the event tells anybody something hidden: cards, or the low guard of a hand (VIR-3.5)."""
     match event.public:
         case CardsTurned() | HandExposed() | UnusedShown():
             return True
@@ -344,12 +362,12 @@ def _reveals(event: Event) -> bool:
 
 
 def act(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Validate an action and do it.
+    """Carry out an action.
 
     Raises:
-        IllegalAction: it is not allowed; the state is untouched.
+        IllegalAction: the action is not allowed; the state is untouched.
     """
-    # Cards first and without making a view, since they are what happens most.
+    # Cards come first and without making a view, since most actions are cards.
     if isinstance(state, Playing) and isinstance(action, Play):
         kernel = TrickKernel(state)
         cards = action.cards
@@ -369,7 +387,7 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def _prepare(state: Preparing, action: Action) -> Step[State]:
-    """VIR-1.4, VIR-1.5: what the declarer has answered."""
+    """VIR-1.4, VIR-1.5: carry out an answer of the declarer."""
     match action:
         case Sharpen():
             return sharpen(state, action)

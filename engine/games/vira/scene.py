@@ -1,16 +1,10 @@
-"""The table for the eyes: a scene made from a view."""
+"""The picture of the table: a scene, made from a view."""
 
 from collections.abc import Iterator, Sequence
 
 from engine.cards import Card, Seat, each
 from engine.game import Act
-from engine.games.vira.cards import ACTIVE, HAND, RANKINGS, second_preference
-from engine.games.vira.events import describe_result, describe_shares, describe_winner
-from engine.games.vira.guard import guarded_suit
-from engine.games.vira.model import Call, DealRecord, View
-from engine.games.vira.sheet import guard_line, pot_line
-from engine.games.vira.steps import how_many, may_exchange_again, may_misere
-from engine.games.vira.words import (
+from engine.games.vira.bid_messages import (
     bid_word,
     contract_line,
     contract_word,
@@ -19,6 +13,21 @@ from engine.games.vira.words import (
     surrender_word,
     trumps_line,
 )
+from engine.games.vira.cards import ACTIVE, HAND, RANKINGS, second_preference
+from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere
+from engine.games.vira.events import describe_result, describe_shares, describe_winner
+from engine.games.vira.low_guard import guarded_suit
+from engine.games.vira.model import (
+    BiddingView,
+    Call,
+    DealRecord,
+    DealView,
+    DefendingView,
+    PlayView,
+    PreparingView,
+    View,
+)
+from engine.games.vira.sheet import guard_line, pot_line
 from engine.message import Message, SeatWord, SuitWord, Value, message
 from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
 
@@ -41,14 +50,15 @@ def scene_of(view: View) -> Scene:
 
 
 def _heading(view: View) -> Iterator[Message]:
-    """Which deal of how many, the suits of the columns, then the contract with its trumps.
+    """The number of the deal in the match, the suits of the columns, then the contract with its trumps.
 
-    Until the deal is over also what is won and lost with it, and what is left of the talon.
+    Until the deal is over also what is won and lost with it, and how many cards the talon has left.
     """
-    record, length = view.deal, view.options.deals
-    if record is None:
+    length = view.options.deals
+    if not isinstance(view, DealView):
         yield message("vira-heading-opening", length=length)
         return
+    record = view.deal
     yield message("vira-heading-deal", number=record.number, length=length)
     second = SuitWord(second_preference(record.preference))
     yield message("vira-preference", suit=SuitWord(record.preference), second=second)
@@ -63,8 +73,8 @@ def _heading(view: View) -> Iterator[Message]:
 
 
 def _auction(view: View) -> Iterator[Message]:
-    """VIR-3: what was said, a call a line."""
-    for call in () if view.deal is None else view.deal.calls:
+    """VIR-3: the calls of the auction, one line each."""
+    for call in view.deal.calls if isinstance(view, DealView) else ():
         yield message(f"vira-auction-{call.said}", player=SeatWord(call.seat), bid=bid_word(call.bid))
 
 
@@ -72,27 +82,28 @@ def _auction(view: View) -> Iterator[Message]:
 
 
 def _prompt(view: View) -> Message:
-    """What is awaited, and of whom, and what it costs."""
-    turn, record = view.turn, view.deal
-    if not isinstance(turn, Act) or record is None:
+    """What happens next, whose turn it is, and what it costs."""
+    turn = view.turn
+    if not isinstance(turn, Act):
         return Message(f"vira-waiting-{view.phase}")
     player = SeatWord(turn.seat)
-    match view.phase:
-        case "bidding":
-            return _prompt_bidding(view, record, player)
-        case "contract":
-            return _prompt_contract(view, record, player)
-        case "defence":
-            return message("vira-prompt-defence", player=player, maximum=record.talon)
+    match view:
+        case BiddingView():
+            return _prompt_bidding(view, player)
+        case PreparingView():
+            return _prompt_contract(view, player)
+        case DefendingView():
+            return message("vira-prompt-defence", player=player, maximum=view.deal.talon)
         case _:
             return message("vira-prompt-playing" if view.cards else "vira-prompt-leading", player=player)
 
 
-def _prompt_bidding(view: View, record: DealRecord, player: SeatWord) -> Message:
-    """VIR-3.2, VIR-3.5: forehand must open; then there is a bid to beat, and a gök is not passed lightly.
+def _prompt_bidding(view: BiddingView, player: SeatWord) -> Message:
+    """VIR-3.2, VIR-3.5: forehand must open; then there is a bid to beat, and passing a gök may be fined.
 
-    Who is to speak over a gök is told whether he is guarded; that is in his own cards alone.
+    The player to call over a gök is told about the own low guard, which depends on that hand alone.
     """
+    record = view.deal
     if record.standing is None:
         return message("vira-prompt-opening", player=player)
     bid, holder = record.standing.bid, SeatWord(record.standing.holder)
@@ -107,8 +118,9 @@ def _prompt_bidding(view: View, record: DealRecord, player: SeatWord) -> Message
     return message("vira-prompt-bidding-guarded", **said, suit=SuitWord(suit))
 
 
-def _prompt_contract(view: View, record: DealRecord, player: SeatWord) -> Message:
+def _prompt_contract(view: PreparingView, player: SeatWord) -> Message:
     """VIR-1.4, VIR-1.5: what the declarer is asked."""
+    record = view.deal
     match view.step:
         case "sharpen":
             return message("vira-prompt-sharpen", player=player, bid=contract_word(record))
@@ -131,7 +143,7 @@ def _prompt_contract(view: View, record: DealRecord, player: SeatWord) -> Messag
 
 
 def _prompt_decide(record: DealRecord, player: SeatWord) -> Message:
-    """VIR-1.5: to stand, to surrender, perhaps to exchange again, and the prices."""
+    """VIR-1.5: stand, surrender, perhaps exchange again, with the prices."""
     surrender = surrender_word(record)
     if not may_exchange_again(record):
         return message("vira-prompt-decide", player=player, surrender=surrender)
@@ -142,35 +154,35 @@ def _prompt_decide(record: DealRecord, player: SeatWord) -> Message:
 
 
 def _seat(view: View, seat: Seat) -> SeatScene:
-    record = view.deal
-    if record is None:
+    if not isinstance(view, DealView):
         parts = (Message("vira-part-dealer"),) if seat == view.dealer else ()
         return SeatScene(seat, parts)
     return SeatScene(
-        seat,
-        tuple(_parts(record, seat)),
-        tuple(_said(view, record, seat)),
-        view.counts[seat],
-        view.tricks_won[seat] if view.tricks_won else 0,
+        seat=seat,
+        parts=tuple(_parts(view.deal, seat)),
+        said=tuple(_said(view, seat)),
+        cards_held=view.counts[seat],
+        tricks=view.tricks_won[seat],
         to_act=view.turn == Act(seat),
-        sits_out=seat == record.idle,
+        sits_out=seat == view.deal.idle,
     )
 
 
 def _parts(record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """VIR-1.1: a seat's place in the deal, and whether it is the declarer's."""
-    for one, part in zip(record.active, ("forehand", "middle", "dealer"), strict=True):
-        if one == seat:
+    """VIR-1.1: the place of a seat in the deal, and whether it is the declarer."""
+    for active, part in zip(record.active, ("forehand", "middle", "dealer"), strict=True):
+        if active == seat:
             yield Message(f"vira-part-{part}")
     if record.contract is not None and record.declarer == seat:
         yield Message("vira-part-declarer")
 
 
-def _said(view: View, record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """In the auction what a seat said last; then what it has exchanged, of the declarer his trumps and his progress.
+def _said(view: DealView, seat: Seat) -> Iterator[Message]:
+    """In the auction the last call of a seat; then its exchanges, and for the declarer the trumps and the progress.
 
-    The trumps stand in the heading too, which is out of sight where a long panel is played from.
+    The heading names the trumps too, but a player who acts from a long panel may have scrolled past it.
     """
+    record = view.deal
     if record.contract is None:
         last = next((call for call in reversed(record.calls) if call.seat == seat), None)
         if last is not None:
@@ -181,17 +193,17 @@ def _said(view: View, record: DealRecord, seat: Seat) -> Iterator[Message]:
         return
     if record.trump is not None:
         yield message("vira-said-trumps", suit=SuitWord(record.trump))
-    if view.phase == "playing":
+    if isinstance(view, PlayView):
         yield _progress(record, view.tricks_won[seat], sum(view.tricks_won))
 
 
 def _exchanged(record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """VIR-1.5, VIR-1.6: that a seat has taken the whole talon, or how many cards it has exchanged, once or twice."""
-    mine = [one for one in record.exchanges if one.seat == seat]
-    if record.row.family.whole_talon and mine:
+    """VIR-1.5, VIR-1.6: whether a seat took the whole talon, or how many cards it exchanged, once or twice."""
+    exchanges = [exchange for exchange in record.exchanges if exchange.seat == seat]
+    if record.row.family.whole_talon and exchanges:
         yield Message("vira-said-talon")
         return
-    counts = [one.drawn for one in mine if one.drawn == one.discarded]
+    counts = [exchange.drawn for exchange in exchanges if exchange.drawn == exchange.discarded]
     match counts:
         case [0]:
             yield Message("vira-said-exchanged-none")
@@ -206,11 +218,13 @@ def _call_word(call: Call) -> Message:
 
 
 def _progress(record: DealRecord, tricks: int, played: int) -> Message:
-    """VIR-4.1: what is missing to the declarer's aim, or that it is reached or lost, and what makes the loss double."""
+    """VIR-4.1: how far the declarer is from the aim; whether it is reached or lost, or what would double the loss.
+
+    `tricks`: taken by the declarer; `played`: finished in all.
+    """
     if record.lose:
         return Message(("vira-said-none", "vira-said-single", "vira-said-double")[min(tricks, 2)])
-    assert record.row.target is not None
-    missing, left = record.row.target - tricks, HAND - played
+    missing, left = record.row.tricks_to_win - tricks, HAND - played
     if missing <= 0:
         return Message("vira-said-made")
     if missing <= left:
@@ -222,11 +236,13 @@ def _progress(record: DealRecord, tricks: int, played: int) -> Message:
 
 
 def _groups(view: View) -> Iterator[CardGroup]:
-    """VIR-1.8.3 to VIR-1.8.6: turned cards, hands that one sees, and one's own cards that were drawn and put away."""
-    if view.deal is not None and view.deal.turned:
+    """VIR-1.8.3 to VIR-1.8.6: turned cards, exposed hands, and the viewer's own drawn and discarded cards."""
+    if not isinstance(view, DealView):
+        return
+    if view.deal.turned:
         yield from _turned(view.deal)
     for seat, cards in enumerate(view.shown):
-        if cards and view.deal is not None:
+        if cards:
             key = "vira-cards-shown" if seat == view.deal.declarer else "vira-cards-partner"
             yield _cards(key, seat, cards)
     if view.drawn:
@@ -244,7 +260,7 @@ def _groups(view: View) -> Iterator[CardGroup]:
 
 
 def _turned(record: DealRecord) -> Iterator[CardGroup]:
-    """VIR-1.5.B: the turned cards; those of a re-exchange, of which trumps are named then, apart from the first."""
+    """VIR-1.5.B: the turned cards; those of a re-exchange, from which trumps are named then, in their own group."""
     each_time = record.row.family.turned
     yield CardGroup(Message("vira-cards-turned"), record.turned[:each_time])
     if again := record.turned[each_time:]:
@@ -256,20 +272,19 @@ def _cards(key: str, seat: int, cards: int) -> CardGroup:
 
 
 def _open_trick(view: View) -> TrickScene | None:
-    """The trick on the table, which may still be empty."""
-    record = view.deal
-    if view.phase != "playing" or view.leader is None or record is None:
+    """The trick on the table, perhaps without cards yet."""
+    if not isinstance(view, PlayView):
         return None
-    laid = _laid(record, view.leader, view.cards)
-    winner = laid[RANKINGS[record.trump].taking(view.cards)].seat if laid else None
-    return TrickScene(sum(view.tricks_won) + 1, laid, winner, complete=False)
+    cards = _laid(view.deal, view.leader, view.cards)
+    winner = cards[RANKINGS[view.deal.trump].taking(view.cards)].seat if cards else None
+    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False)
 
 
 def _last_trick(view: View) -> TrickScene | None:
-    trick, record = view.last_trick, view.deal
-    if trick is None or record is None:
+    trick = view.last_trick
+    if trick is None or not isinstance(view, DealView):
         return None
-    return TrickScene(sum(view.tricks_won), _laid(record, trick.leader, trick.cards), trick.winner, complete=True)
+    return TrickScene(sum(view.tricks_won), _laid(view.deal, trick.leader, trick.cards), trick.winner, complete=True)
 
 
 def _laid(record: DealRecord, leader: Seat, cards: Sequence[Card]) -> tuple[Laid, ...]:
@@ -281,7 +296,7 @@ def _laid(record: DealRecord, leader: Seat, cards: Sequence[Card]) -> tuple[Laid
 
 
 def _result(view: View) -> Iterator[Message]:
-    """VIR-4: how the deal ended and what it has brought, who was guarded, the pot; and how the session ended."""
+    """VIR-4: the result of the deal, the low guards, the pot, and the end of the session."""
     if view.phase not in ("ended", "over"):
         return
     result = view.match.results[-1]

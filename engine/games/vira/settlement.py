@@ -1,11 +1,12 @@
-"""VIR-4: what is paid, in its order, as a list of payments; the pot pays and is paid as a player is."""
+"""VIR-4: the settlement of a deal, as a list of payments in their order, between seats and the pot."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from engine.cards import Seat
 from engine.games.vira.contracts import COLUMNS, Column, Outcome
-from engine.games.vira.guard import FINE, liable
+from engine.games.vira.low_guard import FINE, liable
 from engine.games.vira.model import (
     Amounts,
     Deal,
@@ -19,45 +20,44 @@ from engine.games.vira.model import (
 )
 
 BET: Final = 8
-"""VIR-0: one chip of the pot, in points."""
+"""VIR-0: the value of a chip of the pot, in points."""
 
 
 def opened(options: Options, seats: int, first: Seat) -> MatchRecord:
-    """VIR-1.1: everybody pays a bet into the pot."""
+    """VIR-1.1: a new match: every player pays a bet into the pot. `first`: the first dealer."""
     return MatchRecord(first, (-BET,) * seats, BET * seats)
 
 
 def fees(record: DealRecord) -> tuple[Payment, ...]:
-    """VIR-4.3: for a re-exchange the declarer pays each defender at once, in the column of the first trump."""
+    """VIR-4.3: what a re-exchange costs: the declarer pays each defender at once, in the column of the first trump."""
     if not record.again:
         return ()
     return _to_each(record, "fee", record.row.points_in(record.column(record.first_trump)))
 
 
 def balances_in(match: MatchRecord, record: DealRecord) -> Amounts:
-    """VIR-4.7: the balances during a deal; fees count at once."""
+    """VIR-4.7: the balances during a deal, which include its fees."""
     return _balanced(match.balances, fees(record))
 
 
 def outcome_of(record: DealRecord, tricks: Amounts) -> Outcome:
-    """VIR-4.1: how the deal ended for its declarer."""
+    """VIR-4.1: the outcome for the declarer; `tricks`: taken, by seat."""
     if record.surrendered:
         return record.row.family.surrenders
     return record.row.outcome(tricks[record.declarer], lose=record.lose)
 
 
 def column_of(record: DealRecord) -> Column:
-    """VIR-4.2: the column of player points: by the trump in force, or by what the bid promised."""
+    """VIR-4.2: the column of player points: of the trump suit; before it is named, of the bid's qualifier."""
     if record.surrendered and record.row.family.qualifiable and record.trump is None:
-        assert record.contract is not None
-        return COLUMNS[2 - record.contract.bid.qualifier]
+        return COLUMNS[2 - record.bid.qualifier]
     return "other" if record.lose else record.column(record.trump)
 
 
 def settled(deal: Deal, tricks: Amounts) -> DealResult:
-    """VIR-4.4: penalties, the pot, player points, refills. The sharing of the pot at the end is not in it.
+    """VIR-4.4: the account: penalties, the pot, player points, refills; without the sharing of the pot at the end.
 
-    VIR-1.8.8: the account outlives the deal and names no card of it.
+    `tricks`: taken, by seat. VIR-1.8.8: the account outlives the deal and names no card of it.
     """
     match, record = deal.match, deal.record
     row = record.row
@@ -81,23 +81,36 @@ def settled(deal: Deal, tricks: Amounts) -> DealResult:
         pot += BET * match.seats
     balances = _balanced(match.balances, payments)
     changes = tuple(now - was for now, was in zip(balances, match.balances, strict=True))
-    told = record.after(turned=())
-    return DealResult(told, outcome, tricks, column, tuple(payments), guards, changes, balances, match.pot, pot)
+    return DealResult(
+        record=replace(record, turned=()),
+        outcome=outcome,
+        tricks=tricks,
+        column=column,
+        payments=tuple(payments),
+        guards=guards,
+        changes=changes,
+        balances=balances,
+        pot_before=match.pot,
+        pot=pot,
+    )
 
 
-def after(deal: Deal, result: DealResult) -> MatchRecord:
+def match_after(deal: Deal, result: DealResult) -> MatchRecord:
     """The match after a deal; after the last one the pot is shared (VIR-1.10)."""
     match, options = deal.match, deal.options
     results = (*match.results, result)
     if len(results) < options.deals:
-        return MatchRecord(match.first, result.balances, result.pot, results)
+        return MatchRecord(first=match.first, balances=result.balances, pot=result.pot, results=results)
     shares = shared(result.balances, result.pot, result.record.dealer, options.potUnit)
     balances = tuple(had + share for had, share in zip(result.balances, shares, strict=True))
-    return MatchRecord(match.first, balances, 0, results, shares)
+    return MatchRecord(first=match.first, balances=balances, pot=0, results=results, shares=shares)
 
 
 def shared(balances: Amounts, pot: int, dealer: Seat, unit: int) -> Amounts:
-    """VIR-4.6, VIR-8.4: equal shares in whole units; the rest to the lowest, of equals to the first after `dealer`."""
+    """VIR-4.6, VIR-8.4: the shares of the pot by seat: equal, in whole units; the lowest balance gets the rest.
+
+    Of equally low seats, the first after `dealer` gets it.
+    """
     seats = len(balances)
     each = pot // unit // seats * unit
     lowest = min(range(seats), key=lambda seat: (balances[seat], (seat - dealer - 1) % seats))
@@ -105,12 +118,12 @@ def shared(balances: Amounts, pot: int, dealer: Seat, unit: int) -> Amounts:
 
 
 def _fines(guards: Iterable[Guard]) -> tuple[Payment, ...]:
-    """VIR-3.5: who passed the gök without a low guard pays to the pot."""
+    """VIR-3.5: each seat that passed the gök without a low guard pays the pot."""
     return tuple(Payment("penalty", guard.seat, None, FINE) for guard in guards if guard.suit is None)
 
 
 def _refill(seats: int) -> tuple[Payment, ...]:
-    """VIR-4.4, VIR-4.5: everybody at the table pays a bet."""
+    """VIR-4.4, VIR-4.5: every player at the table pays a bet into the pot."""
     return tuple(Payment("refill", Seat(seat), None, BET) for seat in range(seats))
 
 
@@ -119,7 +132,7 @@ def _paid(kind: PaymentKind, payer: Seat | None, receiver: Seat | None, amount: 
 
 
 def _to_each(record: DealRecord, kind: PaymentKind, amount: int, *, back: bool = False) -> tuple[Payment, ...]:
-    """What the declarer pays to each defender, or each to him."""
+    """The amount from the declarer to each defender; `back`: from each defender to the declarer."""
     paid: tuple[Payment, ...] = ()
     for other in record.defenders:
         payer, receiver = (other, record.declarer) if back else (record.declarer, other)
@@ -128,7 +141,7 @@ def _to_each(record: DealRecord, kind: PaymentKind, amount: int, *, back: bool =
 
 
 def _balanced(balances: Amounts, payments: Iterable[Payment]) -> Amounts:
-    """Balances after these payments."""
+    """The balances after these payments."""
     now = list(balances)
     for payment in payments:
         if payment.payer is not None:

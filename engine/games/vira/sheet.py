@@ -1,49 +1,57 @@
-"""VIR-4: the score sheet: each deal as a statement, a payment a line, with its reason."""
+"""VIR-4: the score sheet: a statement of each deal, with one line for each payment and its reason."""
 
 from collections.abc import Iterator
 
 from engine.cards import Seat
+from engine.games.vira.bid_messages import column_in, contract_word
 from engine.games.vira.model import DealResult, Guard, MatchRecord, Options, Payment
 from engine.games.vira.settlement import BET
-from engine.games.vira.words import column_in, contract_word
 from engine.message import Message, SeatWord, SuitWord, message
 from engine.sheet import DealScore, Entry
 
 
 def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:
-    """The statements of all finished deals. The first has the ante, the last the sharing of the pot: so the totals are
-    what all that was credited adds up to."""
+    """The statements of all finished deals.
+
+    The first includes the ante, and the last the sharing of the pot, so that all entries add up to the totals.
+    """
     return tuple(_statement(result, match, options) for result in match.results)
 
 
 def _statement(result: DealResult, match: MatchRecord, options: Options) -> DealScore:
     number, seats = result.record.number, match.seats
-    payments = _antes(seats) if number == 1 else ()
-    payments += result.payments
+    payments = (*(_antes(seats) if number == 1 else ()), *result.payments)
     pot, totals, moved = result.pot, result.balances, pot_line(result)
     if number == options.deals:
         payments += _shares(match)
         pot, totals = match.pot, match.balances
         moved = message("vira-pot-line-shared", before=result.pot_before, after=result.pot)
-    remarks = (*(guard_line(one) for one in result.guards if one.suit is not None), *_unpaid(result), moved)
+    guarded = [guard_line(guard) for guard in result.guards if guard.suit is not None]
     entries = tuple(entry for payment in payments for entry in _entries(result, payment))
-    scored = tuple(sum(one.amount for one in entries if one.side == seat) for seat in range(seats))
-    headline = tuple(_headline(result))
-    return DealScore(number, headline, entries, scored, totals, remarks, (("pot", pot),), itemised=True)
+    return DealScore(
+        number=number,
+        headline=tuple(_headline(result)),
+        entries=entries,
+        scored=tuple(sum(entry.amount for entry in entries if entry.side == seat) for seat in range(seats)),
+        totals=totals,
+        remarks=(*guarded, *_unpaid(result), moved),
+        figures=(("pot", pot),),
+        itemised=True,
+    )
 
 
 def _antes(seats: int) -> tuple[Payment, ...]:
-    """VIR-1.1: before the first deal everybody pays a bet."""
+    """VIR-1.1: before the first deal every player pays a bet."""
     return tuple(Payment("ante", Seat(seat), None, BET) for seat in range(seats))
 
 
 def _shares(match: MatchRecord) -> tuple[Payment, ...]:
-    """VIR-4.6: what each gets from the pot at the end."""
+    """VIR-4.6: what each seat gets from the pot at the end."""
     return tuple(Payment("share", None, Seat(seat), amount) for seat, amount in enumerate(match.shares) if amount)
 
 
 def _headline(result: DealResult) -> Iterator[Message]:
-    """The contract and who played it, the trumps, the outcome and the tricks."""
+    """The contract and its declarer, the trumps, the tricks and the outcome."""
     record = result.record
     yield message("vira-sheet-contract", contract=contract_word(record), player=SeatWord(record.declarer))
     if record.trump is not None:
@@ -64,7 +72,7 @@ def _unpaid(result: DealResult) -> Iterator[Message]:
 
 
 def _entries(result: DealResult, payment: Payment) -> Iterator[Entry]:
-    """A payment as it stands in the statement of who pays it, and of who gets it; the pot has no statement."""
+    """The entries of a payment: one for the payer and one for the receiver; the pot has no statement."""
     details = tuple(_details(result, payment))
     for seat, other, amount in (
         (payment.payer, payment.receiver, -payment.amount),
@@ -75,7 +83,7 @@ def _entries(result: DealResult, payment: Payment) -> Iterator[Entry]:
 
 
 def _reason(payment: Payment, other: Seat | None, amount: int) -> Message:
-    """What a payment is for, and between whom; the pot is named where it pays or is paid for a contract."""
+    """The reason of a payment, with the other player, or the pot where it settles the contract."""
     way = "to" if amount < 0 else "from"
     if other is not None:
         return message(f"vira-sheet-{payment.kind}-{way}", player=SeatWord(other))
@@ -83,8 +91,7 @@ def _reason(payment: Payment, other: Seat | None, amount: int) -> Message:
 
 
 def _details(result: DealResult, payment: Payment) -> Iterator[Message]:
-    """What decides how much it is: the column of player points, how the contract was lost, that it had its second
-    exchange; of a penalty, that there was no low guard."""
+    """What decides the amount: the column of player points, the kind of loss, a second exchange, no low guard."""
     record = result.record
     match payment.kind:
         case "points":
@@ -101,7 +108,7 @@ def _details(result: DealResult, payment: Payment) -> Iterator[Message]:
 
 
 def guard_line(guard: Guard) -> Message:
-    """VIR-3.5: of who passed a won gök the suit that is guarded low, or that there is none."""
+    """VIR-3.5: a player who passed a won gök, with the suit of the low guard, or without one."""
     player = SeatWord(guard.seat)
     if guard.suit is None:
         return message("vira-unguarded", player=player)

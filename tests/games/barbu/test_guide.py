@@ -2,6 +2,7 @@
 
 import random
 import statistics
+from functools import partial
 
 import pytest
 
@@ -11,7 +12,7 @@ from engine.games.barbu import GAME
 from engine.games.barbu.actions import DECLARATIONS
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
 from engine.games.barbu.model import Spoken
-from engine.games.barbu.player.hand_evaluation import AVERAGE, ahead, worth
+from engine.games.barbu.player.hand_evaluation import AVERAGE, expected_lead, expected_score
 from engine.games.barbu.player.trick_context import stakes_of
 from engine.games.barbu.scoring import payments, settled
 from engine.match import Match
@@ -105,7 +106,7 @@ def test_the_worth_of_hands_is_a_share_of_the_contract_on_the_mean(contract):
         declared = declarations[number % len(declarations)]
         if contract == "TR":
             declared = max(declarations, key=lambda one: (hands[0] >> 13 * one.trump & 0x1FFF).bit_count())
-        sums.append(sum(worth(hand, declared, dealer=seat == 0) for seat, hand in enumerate(hands)))
+        sums.append(sum(expected_score(hand, declared, dealer=seat == 0) for seat, hand in enumerate(hands)))
     assert statistics.mean(sums) == pytest.approx(TOTALS[contract], abs=2.5)
 
 
@@ -137,7 +138,8 @@ def test_a_good_hand_doubles_the_others_but_not_a_better_declarer():
     """Ahead of the two beside it; the dealer of dominoes has chosen his start."""
     hand = parse_cards(MIDDLE)
     declared = declared_as("DO 8")
-    assert ahead(hand, declared, SECOND, THIRD, DEALER) > ahead(hand, declared, SECOND, DEALER, DEALER)
+    lead = partial(expected_lead, hand, declared, seat=SECOND, dealer=DEALER)
+    assert lead(other=THIRD) > lead(other=DEALER)
 
 
 def test_the_dealer_doubles_those_who_did_not_double_him():

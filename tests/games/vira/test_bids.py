@@ -10,7 +10,7 @@ import pytest
 from engine.cards import parse_cards, suit_text
 from engine.games.vira.cards import second_preference
 from engine.games.vira.contracts import BY_KEY, ROWS, sharper
-from engine.games.vira.guard import guarded_suit
+from engine.games.vira.low_guard import guarded_suit
 from tests.games.vira.deals import KEYS, SHEDS
 from tests.games.vira.table import RANKS
 

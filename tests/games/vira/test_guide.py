@@ -14,13 +14,13 @@ from engine.game import DealDue
 from engine.games.vira import GAME
 from engine.games.vira.contracts import BY_KEY, ROWS
 from engine.games.vira.model import Bid
+from engine.games.vira.player.bid_estimates import estimate
 from engine.games.vira.player.bidding import BY_LOSER, WORTH_IT, lowness
 from engine.games.vira.player.exchanging import against_misere, against_trumps, unwanted, weakest
 from engine.games.vira.player.hand_evaluation import expected_tricks, of_tricks, paid
-from engine.games.vira.player.losing import danger, lose
-from engine.games.vira.player.promises import promise
-from engine.games.vira.player.trick_context import Spot
-from engine.games.vira.player.winning import take
+from engine.games.vira.player.misere_play import danger, lose
+from engine.games.vira.player.trick_context import TrickContext
+from engine.games.vira.player.trump_play import take
 from engine.players import player
 from tests.bench.bench_vira import Tally, chips, match_of
 from tests.games.table import do
@@ -116,7 +116,7 @@ def test_who_would_be_fined_for_a_pass_asks_for_less():
     text, reason = advised(over_gok)
     assert reason.key == "vira-advice-overcall"
     bid = GAME.parse(text).bid
-    assert promise(cards(NO_GUARD), bid, 1, 3).value < WORTH_IT
+    assert estimate(cards(NO_GUARD), bid, 1, 3).value < WORTH_IT
     assert guided(say(dealt(texts={"M": NO_GUARD, "preference": "H"}), "F turne7")) == "pass"
     guarded = NO_GUARD.replace("3S", "2S")
     assert guided(say(dealt(texts={"M": guarded, "preference": "H"}), "F gok")) == "pass"
@@ -138,25 +138,25 @@ def test_what_the_others_bid_tells_of_the_talon():
 @pytest.mark.parametrize("key", ["gask1", "gask4", "gok", "kopmisar3"])
 def test_low_cards_are_hoped_for_less_where_another_wants_to_lose(key):
     for hand in (LOWEST, POOR, NO_GUARD):
-        over, usual = (promise(cards(hand), Bid.of(key), 1, 3, low).prospect.win for low in (BY_LOSER, 0.0))
+        over, usual = (estimate(cards(hand), Bid.of(key), 1, 3, low).prospect.win for low in (BY_LOSER, 0.0))
         assert over < usual
 
 
 @pytest.mark.parametrize("key", ["six", "eight", "turne7", "vingel7", "gask6", "vira"])
 def test_and_high_ones_more(key):
     for hand in (STRONG, POOR, NO_GUARD):
-        over, usual = (promise(cards(hand), Bid.of(key), 1, 3, low).prospect.win for low in (BY_LOSER, 0.0))
+        over, usual = (estimate(cards(hand), Bid.of(key), 1, 3, low).prospect.win for low in (BY_LOSER, 0.0))
         assert over > usual
 
 
 @pytest.mark.parametrize("key", ["solo6", "petite"])
 def test_a_solo_needs_no_talon(key):
-    assert promise(cards(STRONG), Bid.of(key), 1, 3, BY_LOSER) == promise(cards(STRONG), Bid.of(key), 1, 3)
+    assert estimate(cards(STRONG), Bid.of(key), 1, 3, BY_LOSER) == estimate(cards(STRONG), Bid.of(key), 1, 3)
 
 
 def test_of_two_contracts_with_the_same_price_the_easier_is_bid():
     hand = cards(STRONG)
-    promises = [promise(hand, Bid.of(key), 2, 3).value for key in ("six", "seven", "eight", "nine")]
+    promises = [estimate(hand, Bid.of(key), 2, 3).value for key in ("six", "seven", "eight", "nine")]
     assert promises == sorted(promises, reverse=True)
 
 
@@ -164,16 +164,16 @@ def test_of_two_contracts_with_the_same_price_the_easier_is_bid():
 def test_the_chances_of_a_bid_are_chances(row):
     for hand in (STRONG, POOR, LOWEST, NO_GUARD, SPADES):
         for qualifier in (0, 1, 2) if row.family.qualifiable else (0,):
-            found = promise(cards(hand), Bid(row.rank, qualifier), 1, 3)
+            found = estimate(cards(hand), Bid(row.rank, qualifier), 1, 3)
             win, single, double = found.prospect.win, found.prospect.single, found.prospect.double
             assert min(win, single, double) >= 0
             assert win + single + double == pytest.approx(1)
 
 
 def test_all_spades_win_every_trick_and_all_twos_lose_them():
-    assert promise(cards(SPADES), Bid.of("solo_vira"), 0, 3).prospect.win > 0.5
-    assert promise(cards(LOWEST), Bid.of("grande"), 0, 3).prospect.win > 0.5
-    assert promise(cards(STRONG), Bid.of("grande"), 0, 3).prospect.win < 0.05
+    assert estimate(cards(SPADES), Bid.of("solo_vira"), 0, 3).prospect.win > 0.5
+    assert estimate(cards(LOWEST), Bid.of("grande"), 0, 3).prospect.win > 0.5
+    assert estimate(cards(STRONG), Bid.of("grande"), 0, 3).prospect.win < 0.05
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -303,7 +303,7 @@ def test_the_exchange_is_within_what_is_left():
 # --------------------------------------------------------------------------------------------------------------- cards
 
 
-def spot(hand, trick, unseen, *, trump=-1, declares=True, winner=1, behind=(), declarer=None):
+def context(hand, trick, unseen, *, trump=-1, declares=True, winner=1, behind=(), declarer=None):
     """Seat 0 is to play this hand to this trick; each of the unseen cards is with either of the others, or nowhere."""
     mine = parse_cards(hand)
     lying = [parse_card(card) for card in trick.split()]
@@ -313,32 +313,34 @@ def spot(hand, trick, unseen, *, trump=-1, declares=True, winner=1, behind=(), d
     others = parse_cards(unseen)
     whose = (0 if declares else 1) if declarer is None else declarer
     share = [0.0, *[min(1.0, mine.bit_count() / others.bit_count())] * 2]
-    return Spot(0, whose, mine, follow or mine, others, led, best, winner, behind, [0, others, others], share, trump)
+    return TrickContext(
+        0, whose, mine, follow or mine, others, led, best, winner, behind, [0, others, others], share, trump
+    )
 
 
 def test_the_last_of_the_declarer_takes_a_trick_as_cheaply_as_he_can():
-    assert take(spot("AH QH 2H", "JH", "KH TH", trump=0)) == parse_card("QH")
-    assert take(spot("TH 2H", "JH", "KH QH", trump=0)) == parse_card("2H")
-    assert take(spot("AS 3S 2C", "JH", "KH QH TS 9S", trump=0)) == parse_card("3S")
+    assert take(context("AH QH 2H", "JH", "KH TH", trump=0)) == parse_card("QH")
+    assert take(context("TH 2H", "JH", "KH QH", trump=0)) == parse_card("2H")
+    assert take(context("AS 3S 2C", "JH", "KH QH TS 9S", trump=0)) == parse_card("3S")
 
 
 def test_a_defender_does_not_beat_his_partner():
-    held = spot("AH QH 2H", "JH", "KH TH", trump=0, declares=False, winner=2)
+    held = context("AH QH 2H", "JH", "KH TH", trump=0, declares=False, winner=2)
     assert take(held) == parse_card("2H")
 
 
 def test_a_declarer_of_a_misere_stays_below_with_his_highest():
-    assert lose(spot("QH 9H 2H", "JH", "KH TH")) == parse_card("9H")
-    assert lose(spot("AH 2D", "JS", "KH TH")) == parse_card("AH")
+    assert lose(context("QH 9H 2H", "JH", "KH TH")) == parse_card("9H")
+    assert lose(context("AH 2D", "JS", "KH TH")) == parse_card("AH")
 
 
 def test_a_defender_leads_low_against_a_misere():
-    assert lose(spot("2H AH KH", "", "3H 4H 5H 6H 7H 8H 9H", declares=False, behind=(1, 2))) == parse_card("2H")
+    assert lose(context("2H AH KH", "", "3H 4H 5H 6H 7H 8H 9H", declares=False, behind=(1, 2))) == parse_card("2H")
 
 
 def test_a_defender_leaves_the_declarer_the_trick():
     """The declarer lies best and is behind nobody: stay below him."""
-    assert lose(spot("AH 9H 2H", "JH", "KH TH", declares=False, winner=1)) in (parse_card("9H"), parse_card("2H"))
+    assert lose(context("AH 9H 2H", "JH", "KH TH", declares=False, winner=1)) in (parse_card("9H"), parse_card("2H"))
 
 
 def test_danger_grows_with_the_gaps_below():
@@ -428,7 +430,7 @@ def test_what_a_bid_promises_is_about_what_it_wins(key):
     played = 0
     while played < 80:
         match = started().deal(random_chance(rng))[0]
-        found = promise(match.view(0).hand, bid, match.view(0).deal.preference, 3)
+        found = estimate(match.view(0).hand, bid, match.view(0).deal.preference, 3)
         if found.prospect.win < 0.5:
             continue
         match = do(match, f"bid {key}", "pass", "pass")

@@ -10,9 +10,9 @@ import pytest
 from bot.text.i18n import DECKS, Localiser, Voice
 from engine.cards import SUITS, parse_suit
 from engine.games.vira import GAME
+from engine.games.vira.bid_messages import meaning_of, row_word
 from engine.games.vira.contracts import BY_KEY
 from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE
-from engine.games.vira.words import meaning_of, row_word
 from tests.games.vira.deals import KEYS
 from tests.games.vira.table import dealt, started
 from tests.i18n.catalogues import LANGUAGES

@@ -1,4 +1,4 @@
-"""A full state that a seat cannot tell from the real one, built from its view and memory alone."""
+"""Samples a full state that a seat cannot tell from the real one, from its view and information state alone."""
 
 from engine.cards import CardSet, Seat
 from engine.game import Act, Rng
@@ -6,15 +6,20 @@ from engine.games.barbu.cards import HAND, WHOLE_PACK
 from engine.games.barbu.model import (
     Deal,
     DealEnded,
+    DealView,
     Declaring,
+    DeclaringView,
     Dominoes,
+    DominoView,
     Doubling,
+    DoublingView,
     InformationState,
     MatchOver,
     MatchRecord,
     Opening,
     Playing,
     State,
+    TrickView,
     View,
 )
 from engine.tricks.four_players import SEATS, BySeat, by_seat
@@ -22,30 +27,44 @@ from engine.tricks.sampling import Place, deal_out
 
 
 def resample(view: View, information_state: InformationState, rng: Rng) -> State:
-    """A state with the same view and the same memory.
+    """A state with the same view and the same information state.
 
     Raises:
-        ValueError: view and memory are not those of one seat in one position.
+        ValueError: the two are not those of one seat in one position.
     """
-    record = view.deal
-    if record is None:
+    if not isinstance(view, DealView):
         return Opening(view.options, view.match)
     played = _played(view, information_state)
     hands = _hands(view, information_state, played, rng)
-    deal = Deal(view.options, _match_before(view), record, _joined(hands, played))
-    match view.phase:
-        case "declaring":
-            return Declaring(deal)
-        case "doubling":
+    deal = Deal(view.options, _match_before(view), view.deal, _joined(hands, played))
+    match view:
+        case TrickView():
+            return Playing(
+                deal=deal,
+                hands=hands,
+                leader=view.leader,
+                cards=view.cards,
+                tricks=information_state.tricks,
+                taken=view.taken,
+                broken=view.broken,
+            )
+        case DominoView():
+            return Dominoes(deal=deal, hands=hands, seat=_on_turn(view), table=view.table, laid=view.laid, out=view.out)
+        case DoublingView():
             return Doubling(deal, _on_turn(view))
-        case "playing":
-            assert view.leader is not None
-            return Playing(deal, hands, view.leader, view.cards, information_state.tricks, view.taken, view.broken)
-        case "dominoes":
-            return Dominoes(deal, hands, _on_turn(view), view.table, view.laid, view.out)
-        case phase:
-            kind = MatchOver if phase == "over" else DealEnded
-            return kind(deal, view.match, hands, information_state.tricks, view.taken, view.table, view.laid)
+        case DeclaringView():
+            return Declaring(deal)
+        case _:
+            kind = MatchOver if view.phase == "over" else DealEnded
+            return kind(
+                deal=deal,
+                match=view.match,
+                hands=hands,
+                tricks=information_state.tricks,
+                taken=view.taken,
+                table=view.table,
+                laid=view.laid,
+            )
 
 
 def _on_turn(view: View) -> Seat:
@@ -62,14 +81,14 @@ def _played(view: View, information_state: InformationState) -> BySeat:
     for leader, cards in tricks:
         for place, card in enumerate(cards):
             played[(leader + place) % 4] |= 1 << card
-    for one in view.laid:
-        if one.card is not None:
-            played[one.seat] |= 1 << one.card
+    for turn in view.laid:
+        if turn.card is not None:
+            played[turn.seat] |= 1 << turn.card
     return by_seat(played)
 
 
 def _hands(view: View, information_state: InformationState, played: BySeat, rng: Rng) -> BySeat:
-    """BAR-3.1: what each seat may hold now: the viewer his own, the others the rest but what they are known to lack."""
+    """BAR-3.1: hands that fit: the viewer's own, and for the others unseen cards that they are not known to lack."""
     others = [seat for seat in SEATS if seat != information_state.seat]
     unseen = CardSet(WHOLE_PACK & ~information_state.dealt & ~_all(played))
     places = [Place(view.counts[seat], cannot=information_state.lacks[seat]) for seat in others]
@@ -83,7 +102,7 @@ def _hands(view: View, information_state: InformationState, played: BySeat, rng:
 
 
 def _match_before(view: View) -> MatchRecord:
-    """What stood before the deal of the view."""
+    """The match before the deal of the view."""
     if view.phase not in ("ended", "over"):
         return view.match
     *before, _ = view.match.results

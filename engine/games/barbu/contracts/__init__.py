@@ -15,8 +15,11 @@ CONTRACT_KEYS: Final[tuple[ContractKey, ...]] = ("NT", "NQ", "NL", "NH", "NK", "
 """In the order in which they are offered."""
 
 TRICK_CONTRACTS: Final[dict[ContractKey, TrickContract]] = {
-    one.key: one for one in (NO_TRICKS, NO_QUEENS, NO_LAST_TWO, NO_HEARTS, NO_KING, TRUMPS)
+    contract.key: contract for contract in (NO_TRICKS, NO_QUEENS, NO_LAST_TWO, NO_HEARTS, NO_KING, TRUMPS)
 }
-TOTALS: Final[dict[ContractKey, int]] = {**{key: one.total for key, one in TRICK_CONTRACTS.items()}, "DO": TOTAL}
-"""What the four score together in each contract, before and after doubles."""
+TOTALS: Final[dict[ContractKey, int]] = {
+    **{key: contract.total for key, contract in TRICK_CONTRACTS.items()},
+    "DO": TOTAL,
+}
+"""The sum of the four scores in each contract; doubles do not change it."""
 POSITIVE: Final = frozenset(key for key, total in TOTALS.items() if total > 0)

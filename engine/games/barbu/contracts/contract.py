@@ -1,4 +1,4 @@
-"""What a contract is: what its cards and tricks count, who may lead what, and when it is decided."""
+"""What defines a contract: what its cards and tricks score, what may be led, and when it is decided."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ ContractKey: TypeAlias = Literal["NT", "NQ", "NL", "NH", "NK", "TR", "DO"]
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What each seat has taken in a deal: tricks, and cards that count; `winners` of the tricks in their order."""
+    """What the seats have taken in a deal: `tricks` and `taken` cards that count, by seat; `winners` of the tricks."""
 
     tricks: Sequence[int]
     taken: Sequence[int]
@@ -23,10 +23,10 @@ class Tally:
 class TrickContract:
     """A contract that is played in tricks.
 
-    `total`: what all four score together; `score`: what each scores before doubles; `counts`: the cards that count and
-    stay open before their taker; `no_lead`: cards that are led only from a hand of nothing else; `decided_by`: the deal
-    is decided when all of these are taken; `undoubled`: what the others and the declarer score when nobody doubled and
-    the table then does not play it (BAR-4.6).
+    `total`: the sum of the four scores; `score`: the scores before doubles; `counts`: the cards that count, which stay
+    face up in front of their taker; `no_lead`: cards that may be led only from a hand of no others; `decided_by`: the
+    deal is decided once all of these are taken; `undoubled`: what each other seat and what the declarer scores when the
+    deal is skipped since nobody doubled (BAR-4.6).
     """
 
     key: ContractKey
@@ -39,5 +39,5 @@ class TrickContract:
 
 
 def each_seat(score: Callable[[int], int]) -> Four:
-    """The same reckoning for every seat."""
+    """The scores of all four seats by one function."""
     return score(0), score(1), score(2), score(3)

@@ -1,4 +1,4 @@
-"""BAR-1.3.7, BAR-2.5: Dominoes. Four lines grow from the start rank; who is out first scores most.
+"""BAR-1.3.7, BAR-2.5: Dominoes. Four lines grow from the start rank; the first to be out scores most.
 
 Ranks follow one another from the two to the ace, and not from the ace to the two.
 """
@@ -20,14 +20,17 @@ _STARTS: Final = tuple(card_set(card(suit, Rank(rank)) for suit in SUITS) for ra
 
 
 def open_cards(table: int, start: Rank) -> CardSet:
-    """BAR-2.5.1: the cards that may be laid to this table, whoever holds them: a start card, or the next of a line."""
+    """BAR-2.5.1: the cards that may be laid now, whoever holds them: a start card, or the next of a line.
+
+    `table`: the cards laid so far.
+    """
     below = (table & ~_TWOS) << 1
     above = (table & ~ACES) >> 1
     return CardSet((below | above | _STARTS[start]) & ~table)
 
 
 def domino_scores(out: Sequence[int], scores: Scores) -> Four:
-    """BAR-1.3.7, BAR-4.12: what each seat scores; `out`: the seats that are out, in order, all but the last."""
+    """BAR-1.3.7, BAR-4.12: the scores; `out`: the seats in the order of going out, all but the last."""
     amounts = _SCORES[scores]
     places = [out.index(seat) if seat in out else len(out) for seat in SEATS]
     return amounts[places[0]], amounts[places[1]], amounts[places[2]], amounts[places[3]]

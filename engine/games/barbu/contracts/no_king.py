@@ -1,4 +1,4 @@
-"""BAR-1.3.5: No King of Hearts, the Barbu. He costs 20; hearts are led only from a hand of hearts."""
+"""BAR-1.3.5: No King of Hearts, the Barbu. It costs 20; hearts are led only from a hand of hearts."""
 
 from typing import Final
 

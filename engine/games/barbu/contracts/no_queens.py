@@ -1,4 +1,4 @@
-"""BAR-1.3.2: No Queens. Every queen costs 6; the deal is decided with the fourth."""
+"""BAR-1.3.2: No Queens. Every queen costs 6; the fourth one decides the deal."""
 
 from typing import Final
 

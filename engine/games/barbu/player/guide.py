@@ -1,4 +1,4 @@
-"""Judgement by rule of thumb, from what a seat sees and remembers: the *careful* player."""
+"""The *careful* player: decides by rule of thumb, from what a seat sees and remembers."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,151 +9,131 @@ from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pa
 from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
 from engine.games.barbu.doubling import owed
-from engine.games.barbu.model import DealRecord, Declared, InformationState, View
-from engine.games.barbu.player.dominoes import lay
-from engine.games.barbu.player.hand_evaluation import AVERAGE, ahead, worth
+from engine.games.barbu.model import Declared, DominoView, DoublingView, InformationState, TrickView, View
+from engine.games.barbu.player.domino_play import lay
+from engine.games.barbu.player.hand_evaluation import AVERAGE, expected_lead, expected_score
 from engine.games.barbu.player.playout_policy import trick_card
-from engine.games.barbu.player.trick_context import Spot, stakes_of
+from engine.games.barbu.player.trick_context import TrickContext, stakes_of
 from engine.games.barbu.refusals import taking
 from engine.tricks.by_card import best_first
 from engine.tricks.four_players import SEATS
 
 SAFELY: Final = 1.0
-"""By how many points a seat must expect to be ahead of one whom it doubles. (Against three others who asked for 3, over
-150 deals from every seat, 6 made 1.5 ± 1.0 a deal less and 0 made 0.7 ± 0.7 more; −1 made no more than 1.)"""
+"""The lead over another seat, in points, that must be expected to double it. (Against three others that asked for 3,
+over 150 deals from every seat, 6 made 1.5 ± 1.0 a deal less and 0 made 0.7 ± 0.7 more; −1 made no more than 1.)"""
 HAS_DOUBLED: Final = 4.0
-"""More against one who has doubled it: he expects to be ahead himself."""
+"""Added against a seat that has doubled this one: it expects to be ahead itself."""
 IS_SILENT: Final = -2.0
-"""More against one who might have doubled it and did not."""
+"""Added against a seat that could have doubled this one and did not."""
 IS_BOUND: Final = -6.0
-"""BAR-4.7: more against a dealer whom it must double in one of his deals anyway."""
+"""BAR-4.7: added against a dealer to whom this seat still owes a mandatory double."""
 
 
 def guide(view: View, information_state: InformationState, choice: Choice) -> Action:
-    """The move by rule of thumb."""
-    record = view.deal
-    assert record is not None
-    assert view.seat is not None
-    if isinstance(choice, PickSome):
-        return _double(view, record, view.seat, choice)
-    if view.phase == "declaring":
-        return Declare(_declared(view, view.seat))
+    """The action by rule of thumb."""
+    seat = information_state.seat
+    if isinstance(view, DoublingView):
+        assert isinstance(choice, PickSome)
+        return _double(view, seat, choice)
+    if isinstance(choice, PickSome) or not isinstance(view, TrickView | DominoView):
+        return Declare(_declared(view, seat))
     legal = _legal_cards(choice)
-    if not legal:
-        return Pass()
-    if view.phase == "dominoes":
-        return _lay(view, record, legal)
-    return _play(view, information_state, record, legal)
+    return Play((_card(view, information_state, legal),)) if legal else Pass()
 
 
 def candidates(view: View, information_state: InformationState, choice: Choice) -> tuple[Action, ...]:
-    """The guide's answer first, then others: contracts by what they promise, cards in the order in which it takes them.
+    """The guide's action, then others: contracts by their surplus, cards in the order in which the guide prefers them.
 
     Of doubles those one step from the guide's.
     """
-    record = view.deal
-    assert record is not None
-    assert view.seat is not None
     first = guide(view, information_state, choice)
     if isinstance(choice, PickSome):
         return (first, *map(parse, one_step_away(choice, str(first))))
-    if view.phase == "declaring":
-        promise = _surplus(view, view.seat)
+    if not isinstance(view, TrickView | DominoView):
+        surplus = _surplus(view, information_state.seat)
         actions = map(parse, choice.legal)
-        declared = [one for one in actions if isinstance(one, Declare) and one != first]
-        return (first, *sorted(declared, key=lambda one: -promise(one.declared)))
-    chosen = best_first(
-        _legal_cards(choice),
-        lambda cards: (
-            _lay(view, record, CardSet(cards))
-            if view.phase == "dominoes"
-            else _play(view, information_state, record, CardSet(cards))
-        ).cards[0],
-    )
-    plays = tuple(Play((Card(card),)) for card in chosen)
-    return plays or (first,)
-
-
-# ------------------------------------------------------------------------------------------- contracts and doubling
+        declared = [action for action in actions if isinstance(action, Declare) and action != first]
+        return (first, *sorted(declared, key=lambda action: -surplus(action.declared)))
+    ordered = best_first(_legal_cards(choice), lambda cards: _card(view, information_state, CardSet(cards)))
+    return tuple(Play((Card(card),)) for card in ordered) or (first,)
 
 
 def _legal_cards(choice: PickOne) -> CardSet:
     return card_set(option.card for option in choice.options if option.open and option.card is not None)
 
 
+# ------------------------------------------------------------------------------------------- contracts and doubling
+
+
 def _declared(view: View, seat: Seat) -> Declared:
-    """BAR-2.2: the contract in which the hand promises most more than a hand does."""
+    """BAR-2.2: the contract with the greatest surplus."""
     left = view.match.left_to(seat)
     surplus = _surplus(view, seat)
-    return max((one.declared for one in DECLARATIONS if one.declared.contract in left), key=surplus)
+    return max((action.declared for action in DECLARATIONS if action.declared.contract in left), key=surplus)
 
 
 def _surplus(view: View, seat: Seat) -> Callable[[Declared], float]:
-    """By how much more than an average hand this one promises in a contract."""
+    """How many points more than an average hand this one promises in a contract."""
     left = view.match.left_to(seat)
     deals = view.options.deals_each - (len(CONTRACT_KEYS) - len(left))
-    # What is not used now must be declared later with another hand; in a short match only some of it.
+    # A contract that is kept must be declared later with another hand; in a short match only with this probability.
     later = deals / len(left)
 
     def surplus(declared: Declared) -> float:
         fair = TOTALS[declared.contract] / len(SEATS)
-        return worth(view.hand, declared, dealer=True) - fair - later * (AVERAGE[declared.contract] - fair)
+        return expected_score(view.hand, declared, dealer=True) - fair - later * (AVERAGE[declared.contract] - fair)
 
     return surplus
 
 
-def _double(view: View, record: DealRecord, seat: Seat, choice: PickSome) -> Action:
-    """BAR-2.3: those than whom it expects to score more."""
+def _double(view: DoublingView, seat: Seat, choice: PickSome) -> Action:
+    """BAR-2.3: double the seats that this one expects to beat by enough."""
     allowed = [Seat(int(text)) for text in choice.candidates]
-    doubled = [other for other in allowed if str(other) in choice.must or _expects_more(view, record, seat, other)]
+    doubled = [other for other in allowed if str(other) in choice.must or _expects_to_beat(view, seat, other)]
     return Double(tuple(doubled))
 
 
-def _expects_more(view: View, record: DealRecord, seat: Seat, other: Seat) -> bool:
-    """Whether it expects to score so much more than the other as a double should promise."""
-    assert record.declared is not None
+def _expects_to_beat(view: DoublingView, seat: Seat, other: Seat) -> bool:
+    """Whether the expected lead over the other seat justifies a double."""
+    record = view.deal
     needed = SAFELY
     if record.doubled(other, seat):
         needed += HAS_DOUBLED
-    elif any(one.seat == other for one in record.doubles):
+    elif any(spoken.seat == other for spoken in record.doubles):
         needed += IS_SILENT
     if other == record.dealer and owed(view.match, record, seat, view.options):
         needed += IS_BOUND
-    return ahead(view.hand, record.declared, seat, other, record.dealer) > needed
+    return expected_lead(view.hand, record.declaration, seat=seat, other=other, dealer=record.dealer) > needed
 
 
 # ---------------------------------------------------------------------------------------------------------------- cards
 
 
-def _lay(view: View, record: DealRecord, legal: CardSet) -> Play:
-    """BAR-2.5: a card to the lines."""
-    assert record.declared is not None
-    assert record.declared.start is not None
-    return Play((lay(view.hand, legal, record.declared.start),))
+def _card(view: TrickView | DominoView, information_state: InformationState, legal: CardSet) -> Card:
+    """BAR-2.4, BAR-2.5: the card to play to the trick, or to lay."""
+    if isinstance(view, TrickView):
+        return trick_card(view.deal.declaration, _context(view, information_state, legal))
+    return lay(view.hand, legal, view.deal.declaration.start_rank)
 
 
-def _play(view: View, information_state: InformationState, record: DealRecord, legal: CardSet) -> Play:
-    """BAR-2.4: a card to the trick."""
-    declared, seat = record.declared, view.seat
-    assert declared is not None
-    assert seat is not None
-    assert view.leader is not None
-    lying = card_set(view.cards)
+def _context(view: TrickView, information_state: InformationState, legal: CardSet) -> TrickContext:
+    """BAR-2.4: what the viewer knows when it is about to play to the trick."""
+    cards, seat = view.cards, information_state.seat
+    lying = card_set(cards)
     gone = int(lying)
     for trick in information_state.tricks:
         gone |= card_set(trick.cards)
-    best = taking(view.cards, declared.trump) if view.cards else 0
-    spot = Spot(
-        seat,
-        view.hand,
-        legal,
-        WHOLE_PACK & ~gone & ~view.hand,
-        len(view.cards),
-        suit_of(view.cards[0]) if view.cards else -1,
-        view.cards[best] if view.cards else -1,
-        (view.leader + best) % 4,
-        lying,
-        len(information_state.tricks),
-        stakes_of(record.doubles, seat),
+    best = taking(cards, view.deal.declaration.trump) if cards else 0
+    return TrickContext(
+        seat=seat,
+        hand=view.hand,
+        legal=legal,
+        unseen=WHOLE_PACK & ~gone & ~view.hand,
+        played=len(cards),
+        led=suit_of(cards[0]) if cards else -1,
+        best=cards[best] if cards else -1,
+        winner=(view.leader + best) % 4,
+        lying=lying,
+        tricks_done=len(information_state.tricks),
+        stakes=stakes_of(view.deal.doubles, seat),
     )
-    return Play((trick_card(declared, spot),))

@@ -1,8 +1,8 @@
-"""A full state that a seat cannot tell from the real one, built from its view and memory alone.
+"""Samples a full state that a seat cannot tell from the real one, from its view and information state alone.
 
-Where each card is now is laid out first: in the hands, among the discards, in the talon. What was dealt and what was
-drawn follows from there, backwards through the exchanges of a seat: of the cards that it held after one, any may have
-been drawn then. So every way that fits is about equally likely, whatever somebody may have had in mind.
+First it decides where each card is now: in the hands, among the discards, in the talon. Then it goes backwards through
+the exchanges of each seat: of the cards held after an exchange, any may have been drawn in it. So all states that fit
+are about equally likely; what a player may have intended does not count.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,58 +13,60 @@ from typing import Final
 from engine.cards import NO_CARDS, Card, CardSet, Seat, card_set, each
 from engine.game import Act, Rng
 from engine.games.vira.cards import HAND, WHOLE_PACK
+from engine.games.vira.declarer_steps import steps_from
 from engine.games.vira.model import (
     Bidding,
+    BiddingView,
     BySeat,
     Deal,
     DealEnded,
     DealRecord,
+    DealView,
     Defending,
+    DefendingView,
     Exchanged,
     InformationState,
     MatchOver,
     MatchRecord,
     Opening,
     Playing,
+    PlayView,
     Preparing,
+    PreparingView,
     State,
     View,
     by_seat,
     nothing,
 )
-from engine.games.vira.steps import steps_from
 from engine.games.vira.view import playing_after, union
 from engine.tricks.sampling import Place, deal_out
 
 TWICE: Final = 2
-"""VIR-1.5.B: cards are turned at most so often in a deal."""
+"""VIR-1.5.B: how often cards are turned in a deal at most."""
 BOTH: Final = 2
-"""The other hands of who plays himself; who sits out sees three."""
+"""How many other hands an active seat does not see; for the seat that sits out there are three."""
 
 
 def resample(view: View, information_state: InformationState, rng: Rng) -> State:
-    """A state with the same view and the same memory.
+    """A state with the same view and the same information state.
 
     Raises:
-        ValueError: view and memory are not those of one seat in one position.
+        ValueError: the two are not those of one seat in one position.
     """
-    record = view.deal
-    if record is None:
+    if not isinstance(view, DealView):
         return Opening(view.options, view.match)
-    deal = _deal(view, information_state, record, rng)
-    match view.phase:
-        case "bidding":
-            return Bidding(deal, _on_turn(view))
-        case "contract":
-            assert view.step is not None
-            return Preparing(deal, steps_from(view.step, record))
-        case "defence":
-            return Defending(deal, _on_turn(view))
-        case "playing":
-            assert view.leader is not None
+    deal = _deal(view, information_state, rng)
+    match view:
+        case PlayView():
             return Playing(deal, view.leader, view.cards, information_state.tricks)
-        case phase:
-            return (MatchOver if phase == "over" else DealEnded)(deal, view.match, information_state.tricks)
+        case PreparingView():
+            return Preparing(deal, steps_from(view.step, view.deal))
+        case DefendingView():
+            return Defending(deal, _on_turn(view))
+        case BiddingView():
+            return Bidding(deal, _on_turn(view))
+        case _:
+            return (MatchOver if view.phase == "over" else DealEnded)(deal, view.match, information_state.tricks)
 
 
 def _on_turn(view: View) -> Seat:
@@ -73,22 +75,22 @@ def _on_turn(view: View) -> Seat:
 
 
 def _match_before(view: View) -> MatchRecord:
-    """What stood before the deal of the view."""
+    """The match before the deal of the view."""
     match = view.match
     if view.phase not in ("ended", "over"):
         return match
     *before, last = match.results
     balances = tuple(now - change for now, change in zip(last.balances, last.changes, strict=True))
-    return MatchRecord(match.first, balances, last.pot_before, tuple(before))
+    return MatchRecord(first=match.first, balances=balances, pot=last.pot_before, results=tuple(before))
 
 
-def _deal(view: View, information_state: InformationState, record: DealRecord, rng: Rng) -> Deal:
-    """The deal as it may be: where every card lies, and how it came there."""
-    me = information_state.seat
-    known = _Known.of(view, information_state, record)
+def _deal(view: DealView, information_state: InformationState, rng: Rng) -> Deal:
+    """A deal that fits: where every card is, and how it got there."""
+    record, me = view.deal, information_state.seat
+    known = _Known.of(view, information_state)
     if _own(information_state) & ~known.played[me] != view.hand:
         raise ValueError("not a hand of this position")
-    lying = known.laid_out(rng)
+    placement = known.placement(rng)
     dealt, hands = list(nothing(record.seats)), list(nothing(record.seats))
     discards: list[Piles] = [()] * record.seats
     draws: list[Piles] = [()] * record.seats
@@ -98,27 +100,27 @@ def _deal(view: View, information_state: InformationState, record: DealRecord, r
         information_state.discards,
         information_state.draws,
     )
-    for past, hand, pile in zip(known.pasts, lying.hands, lying.discarded, strict=True):
+    for past, hand, pile in zip(known.pasts, placement.hands, placement.discarded, strict=True):
         seat = past.seat
         hands[seat] = CardSet(hand)
-        discards[seat] = past.discards(pile, lying.first_turned & pile, rng)
+        discards[seat] = past.discards(pile, placement.first_turned & pile, rng)
         dealt[seat], draws[seat] = past.taken_back(hand | known.played[seat], discards[seat], rng)
-    rest = list(each(CardSet(lying.talon)))
+    rest = list(each(CardSet(placement.talon)))
     rng.shuffle(rest)
     return Deal(
-        view.options,
-        _match_before(view),
-        record,
-        tuple(dealt),
-        tuple(hands),
-        (*known.lying_turned, *rest),
-        tuple(discards),
-        tuple(draws),
+        options=view.options,
+        match=_match_before(view),
+        record=record,
+        dealt=tuple(dealt),
+        hands=tuple(hands),
+        talon=(*known.turned_on_talon, *rest),
+        discards=tuple(discards),
+        draws=tuple(draws),
     )
 
 
 def _own(information_state: InformationState) -> int:
-    """The viewer's hand after his exchanges, before he played."""
+    """The hand of the information state's owner after the exchanges, before the first trick."""
     held = int(information_state.dealt)
     for discarded, drawn in zip(information_state.discards, information_state.draws, strict=True):
         held = held & ~discarded | drawn
@@ -128,14 +130,15 @@ def _own(information_state: InformationState) -> int:
 # ------------------------------------------------------------------------------------------------ the past of one seat
 
 Piles = tuple[CardSet, ...]
-"""Cards, for each time that a seat has exchanged."""
+"""A set of cards for each exchange of a seat."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class _Past:
-    """How another seat has come to its hand: how many cards it discarded and drew each time.
+    """How another seat got its hand: how many cards it discarded and drew in each exchange.
 
-    `turned`: those of each draw that lay open before; `seen`: all cards of each draw, where the viewer knows them.
+    `turned`: by exchange, the drawn cards that were turned up before; `seen`: all drawn cards, where the viewer knows
+    them.
     """
 
     seat: Seat
@@ -145,23 +148,30 @@ class _Past:
 
     @classmethod
     def of(cls, record: DealRecord, information_state: InformationState, seat: Seat) -> "_Past":
-        """What the viewer knows of it."""
-        exchanges = tuple(one for one in record.exchanges if one.seat == seat)
+        """What the viewer knows of the past of `seat`."""
+        exchanges = tuple(exchange for exchange in record.exchanges if exchange.seat == seat)
         turned = [NO_CARDS] * len(exchanges)
         if seat == _declarer(record):
             turned = [*_turns(record)[: len(exchanges)], *turned][: len(exchanges)]
         is_partner = bool(information_state.seen_draws) and seat != _declarer(record)
-        return cls(seat, exchanges, tuple(turned), (information_state.seen_draws[seat],) if is_partner else ())
+        seen = (information_state.seen_draws[seat],) if is_partner else ()
+        return cls(seat=seat, exchanges=exchanges, turned=tuple(turned), seen=seen)
 
     def discards(self, cards: int, first_turned: int, rng: Rng) -> Piles:
-        """What it discarded each time, of all that it has discarded; the first turned cards only the second time."""
-        places = [Place(one.discarded) for one in self.exchanges]
+        """A way to divide its discards among its exchanges.
+
+        `first_turned`: those of the first turned cards among them, which it discarded in the second exchange.
+        """
+        places = [Place(exchange.discarded) for exchange in self.exchanges]
         if first_turned:
             places[1] = Place(places[1].size, must=CardSet(first_turned))
         return tuple(map(CardSet, deal_out(CardSet(cards), places, rng))) if places else ()
 
     def taken_back(self, held: int, discards: Piles, rng: Rng) -> tuple[CardSet, Piles]:
-        """What it was dealt, and drew each time, if at last it held these and had discarded those; played or not."""
+        """The cards that it was dealt, and those that it drew in each exchange.
+
+        `held`: its hand after the last exchange, played cards included; `discards`: by exchange.
+        """
         draws: list[CardSet] = []
         for number in range(len(self.exchanges) - 1, -1, -1):
             drawn = self.seen[number] if self.seen else self._drawn(number, held, rng)
@@ -170,7 +180,7 @@ class _Past:
         return CardSet(held), tuple(reversed(draws))
 
     def _drawn(self, number: int, held: int, rng: Rng) -> CardSet:
-        """Any of the cards held after a draw, but those that were turned for it, and none turned before."""
+        """The cards of a draw, of those held after it: those turned up for it, and none turned up before."""
         count = self.exchanges[number].drawn
         before = CardSet(union(self.turned[:number]) & held)
         places = Place(count, must=self.turned[number]), Place(held.bit_count() - count, must=before)
@@ -182,21 +192,22 @@ def _declarer(record: DealRecord) -> Seat | None:
 
 
 def _turns(record: DealRecord) -> Piles:
-    """VIR-1.5.B: the cards that were turned at once, and those for the re-exchange."""
+    """VIR-1.5.B: the cards turned up for the first exchange, and those for the re-exchange."""
     if not record.turned:
         return ()
     count = record.row.family.turned
     return tuple(card_set(record.turned[at : at + count]) for at in range(0, len(record.turned), count))
 
 
-# ----------------------------------------------------------------------------------------------------- where cards lie
+# ---------------------------------------------------------------------------------------------------- where cards are
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class _Lying:
-    """Where the cards may lie: hands and discards in the order of `_Known.pasts`, the talon but for turned cards.
+class _Placement:
+    """Where the unseen cards may be: `hands` and `discarded` in the order of `_Known.pasts`.
 
-    `first_turned`: those cards of the first turn that the declarer has discarded, if the viewer is not he.
+    `talon`: without the cards turned up on it; `first_turned`: the cards of the first turn that the declarer has
+    discarded, if the viewer is another seat.
     """
 
     hands: Sequence[int]
@@ -207,32 +218,32 @@ class _Lying:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class _Known:
-    """What a seat knows of where the cards lie.
+    """What a seat knows of where the cards are.
 
-    `pasts`: of the other seats that play; `unseen`: the cards that are neither its own nor played nor lie turned on the
-    talon (`lying_turned`); `turned`: by turn, those of them that the declarer has drawn; `discards` (by seat) and
-    `talon`: what it knows to lie there.
+    `pasts`: of the other active seats; `played`: by seat; `turned_on_talon`: in order; `unseen`: the cards that are
+    neither its own nor played nor turned up on the talon; `turned`: by turn, those of them that the declarer has drawn;
+    `discards` (by seat) and `talon`: the cards that it knows to be there.
     """
 
-    view: View
+    view: DealView
     information_state: InformationState
-    record: DealRecord
     pasts: tuple[_Past, ...]
     played: BySeat
-    lying_turned: tuple[Card, ...]
+    turned_on_talon: tuple[Card, ...]
     unseen: CardSet
     turned: Piles
     discards: BySeat
     talon: CardSet
 
     @classmethod
-    def of(cls, view: View, information_state: InformationState, record: DealRecord) -> "_Known":
-        """From what it sees and remembers."""
+    def of(cls, view: DealView, information_state: InformationState) -> "_Known":
+        """What the viewer knows, from view and information state."""
+        record = view.deal
         pasts = tuple(
             _Past.of(record, information_state, seat) for seat in record.active if seat != information_state.seat
         )
-        played = _played(view, information_state, record)
-        lying = _lying_turned(record)
+        played = _played(view, information_state)
+        lying = _turned_on_talon(record)
         unseen = CardSet(
             WHOLE_PACK & ~information_state.dealt & ~union(information_state.draws) & ~union(played) & ~card_set(lying)
         )
@@ -241,31 +252,46 @@ class _Known:
         if view.unused:
             *by_everybody, talon = view.unused
             discards = tuple(by_everybody)
-        return cls(view, information_state, record, pasts, played, lying, unseen, tuple(turned), discards, talon)
+        return cls(
+            view=view,
+            information_state=information_state,
+            pasts=pasts,
+            played=played,
+            turned_on_talon=lying,
+            unseen=unseen,
+            turned=tuple(turned),
+            discards=discards,
+            talon=talon,
+        )
 
-    def laid_out(self, rng: Rng) -> _Lying:
-        """The unseen cards in all places. Nothing tells a discarded card from one that is left in the talon."""
+    @property
+    def record(self) -> DealRecord:
+        """What everybody has seen of the deal."""
+        return self.view.deal
+
+    def placement(self, rng: Rng) -> _Placement:
+        """A place for each unseen card. Discards and talon are filled together, since nothing tells them apart."""
         out = self._first_turned_out(rng)
         hands, piles = self._hands(out), self._piles(out)
         aside = Place(sum(pile.size for pile in piles), must=union(tuple(pile.must for pile in piles)))
         *held, left = _two_hands(self.unseen, hands, aside, rng) or deal_out(self.unseen, [*hands, aside], rng)
         *discarded, talon = deal_out(CardSet(left), piles, rng)
-        return _Lying(held, discarded, talon, out)
+        return _Placement(hands=held, discarded=discarded, talon=talon, first_turned=out)
 
     def _hands(self, out: int) -> list[Place]:
-        """The hands of the others; `out`: the first turned cards that the declarer has discarded."""
+        """The hands of the others; `out`: those of the first turned cards that the declarer has discarded."""
         return [self._hand(past.seat, out) for past in self.pasts]
 
     def _piles(self, out: int) -> list[Place]:
-        """Their discards, and what is left of the talon beside cards that lie turned."""
+        """Their discards, then the rest of the talon without the cards turned up on it."""
         piles = [
-            Place(sum(one.discarded for one in past.exchanges), must=self._discarded(past.seat, out))
+            Place(sum(exchange.discarded for exchange in past.exchanges), must=self._discarded(past.seat, out))
             for past in self.pasts
         ]
-        return [*piles, Place(self.record.talon - len(self.lying_turned), must=self.talon)]
+        return [*piles, Place(self.record.talon - len(self.turned_on_talon), must=self.talon)]
 
     def _hand(self, seat: Seat, out: int) -> Place:
-        """What a seat may hold now."""
+        """The size of a hand, and the cards that it must and cannot hold now."""
         count, shown, lacks = self.view.counts[seat], self.view.shown, self.information_state.lacks
         if shown and shown[seat]:
             return Place(count, must=shown[seat])
@@ -273,11 +299,11 @@ class _Known:
         return Place(count, must=must, cannot=lacks[seat] if lacks else NO_CARDS)
 
     def _discarded(self, seat: Seat, out: int) -> CardSet:
-        """What a seat has certainly discarded."""
+        """The cards that a seat has certainly discarded."""
         return CardSet(self.discards[seat] | (out if seat == _declarer(self.record) else 0))
 
     def _first_turned_out(self, rng: Rng) -> int:
-        """VIR-1.8.3: those of the first turned cards that the declarer has discarded for the second ones, perhaps."""
+        """VIR-1.8.3: a sample of the first turned cards that the declarer may have discarded for the second ones."""
         declarer = _declarer(self.record)
         if declarer is None or len(self.turned) < TWICE:
             return NO_CARDS
@@ -296,14 +322,14 @@ class _Known:
         return outs[-1]
 
     def _ways(self, out: int) -> float:
-        """In how many ways all other cards may lie, up to a factor, if just these of the first turned are out."""
+        """The number of placements, up to a factor, in which exactly these of the first turned cards are discarded."""
         declarer, turned = self.record.declarer, self.record.row.family.turned
-        again = [one for one in self.record.exchanges if one.seat == declarer][1]
+        again = [exchange for exchange in self.record.exchanges if exchange.seat == declarer][1]
         discarded = again.discarded - out.bit_count()
         hands, piles = self._hands(out), self._piles(out)
         if discarded < 0 or any(hand.must & hand.cannot or _room(hand) < 0 for hand in hands):
             return 0.0
-        # After the second draw he held all second cards, which he drew, and the kept first ones, which he did not.
+        # After the second draw the hand had all second turned cards, just drawn, and the kept first ones, held before.
         free, drawn = HAND - turned - (turned - out.bit_count()), again.drawn - turned
         laid = (
             sum(_by_own(_loose(self.unseen, [*hands, *piles]), *hands))
@@ -314,37 +340,37 @@ class _Known:
 
 
 def _two_hands(cards: CardSet, hands: Sequence[Place], aside: Place, rng: Rng) -> list[int]:
-    """Two hands from these cards, and what is left of them; every way is equally likely. Empty: there are more hands.
+    """Two hands from these cards, and the cards left over, all ways being equally likely; empty for other numbers.
 
     Raises:
         ValueError: there is no way.
     """
     if len(hands) != BOTH:
         return []
-    one, other = hands
+    first, second = hands
     loose = _loose(cards, (*hands, aside))
-    ways = _by_own(loose, one, other)
+    ways = _by_own(loose, first, second)
     drawn = rng.random() * sum(ways)
-    if not any(ways) or loose.bit_count() != _room(one) + _room(other) + _room(aside):
+    if not any(ways) or loose.bit_count() != _room(first) + _room(second) + _room(aside):
         raise ValueError("the hands do not hold the cards")
     own = 0
     while drawn >= ways[own] and own < len(ways) - 1:
         drawn -= ways[own]
         own += 1
-    first = _some(loose & ~one.cannot & other.cannot, own, rng)
-    first |= _some(loose & ~one.cannot & ~other.cannot, _room(one) - own, rng)
-    second = _some(loose & ~first & ~other.cannot, _room(other), rng)
-    return [one.must | first, other.must | second, aside.must | loose & ~first & ~second]
+    to_first = _sample(loose & ~first.cannot & second.cannot, own, rng)
+    to_first |= _sample(loose & ~first.cannot & ~second.cannot, _room(first) - own, rng)
+    to_second = _sample(loose & ~to_first & ~second.cannot, _room(second), rng)
+    return [first.must | to_first, second.must | to_second, aside.must | loose & ~to_first & ~to_second]
 
 
-def _by_own(loose: int, one: Place, other: Place) -> list[int]:
-    """In how many ways two hands are filled, by how many cards the first gets of those that the second cannot hold."""
-    own = (loose & ~one.cannot & other.cannot).bit_count()
-    both = (loose & ~one.cannot & ~other.cannot).bit_count()
-    fit = (loose & ~other.cannot).bit_count()
-    room = _room(one)
+def _by_own(loose: int, first: Place, second: Place) -> list[int]:
+    """The number of ways to fill two hands, by the number of cards in the first that the second cannot hold."""
+    own = (loose & ~first.cannot & second.cannot).bit_count()
+    both = (loose & ~first.cannot & ~second.cannot).bit_count()
+    fit = (loose & ~second.cannot).bit_count()
+    room = _room(first)
     return [
-        comb(own, count) * comb(both, room - count) * comb(fit - room + count, _room(other))
+        comb(own, count) * comb(both, room - count) * comb(fit - room + count, _room(second))
         if room - count <= both
         else 0
         for count in range(min(own, room) + 1)
@@ -352,25 +378,26 @@ def _by_own(loose: int, one: Place, other: Place) -> list[int]:
 
 
 def _room(place: Place) -> int:
+    """How many cards a place takes beside those that it must have."""
     return place.size - place.must.bit_count()
 
 
 def _loose(cards: int, places: Iterable[Place]) -> int:
-    """Those of the cards whose place is not known."""
+    """The cards whose place is not known."""
     for place in places:
         cards &= ~place.must
     return cards
 
 
-def _some(cards: int, count: int, rng: Rng) -> int:
-    """So many of the cards, any of them."""
+def _sample(cards: int, count: int, rng: Rng) -> int:
+    """`count` of the cards, at random."""
     order = list(each(cards))
     rng.shuffle(order)
     return card_set(order[:count])
 
 
 def _subsets(cards: int) -> Iterable[int]:
-    """All sets of these cards."""
+    """All subsets of these cards."""
     part = cards
     while part:
         yield part
@@ -378,8 +405,9 @@ def _subsets(cards: int) -> Iterable[int]:
     yield part
 
 
-def _played(view: View, information_state: InformationState, record: DealRecord) -> BySeat:
+def _played(view: DealView, information_state: InformationState) -> BySeat:
     """The cards that each seat has played."""
+    record = view.deal
     played = [0] * record.seats
     tricks = [(trick.leader, trick.cards) for trick in information_state.tricks]
     if view.leader is not None:
@@ -390,9 +418,9 @@ def _played(view: View, information_state: InformationState, record: DealRecord)
     return by_seat(played)
 
 
-def _lying_turned(record: DealRecord) -> tuple[Card, ...]:
-    """VIR-1.5.B: the turned cards that lie on top of the talon until they are drawn."""
-    drawn = sum(1 for one in record.exchanges if one.seat == _declarer(record))
+def _turned_on_talon(record: DealRecord) -> tuple[Card, ...]:
+    """VIR-1.5.B: the cards turned up on top of the talon that are not drawn yet, in order."""
+    drawn = sum(1 for exchange in record.exchanges if exchange.seat == _declarer(record))
     if len(_turns(record)) <= drawn:
         return ()
     return record.turned[-record.row.family.turned :]

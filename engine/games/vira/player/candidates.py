@@ -1,45 +1,57 @@
-"""The answers worth a closer look, best first, where there are too many to look at each."""
+"""The answers that deserve a closer look, the best first, where there are too many to look at each."""
 
 from collections.abc import Iterable, Iterator
 
 from engine.cards import Card, CardSet, each
-from engine.game import Choice, PickSome, Rng
+from engine.game import Choice, PickOne, PickSome, Rng
 from engine.games.vira.actions import Action, Discard, Exchange, Keep, Play, parse
 from engine.games.vira.cards import HAND
-from engine.games.vira.model import DealRecord, InformationState, View
-from engine.games.vira.player.bidding import promises_of
+from engine.games.vira.model import BiddingView, DealView, InformationState, PlayView, PreparingView, View
+from engine.games.vira.player.bidding import estimates_of
 from engine.games.vira.player.exchanging import against_misere, against_trumps
-from engine.games.vira.player.guide import guide, legal_cards, spot_of
+from engine.games.vira.player.guide import context_of, guide, legal_cards
 from engine.games.vira.player.playout_policy import trick_card
 from engine.games.vira.player.preparing import other_plans
 from engine.tricks.by_card import best_first
 
 
 def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
-    """The guide's answer first: then bids by what they promise, cards in the order it would take them.
+    """The guide's answer, then bids by their estimated value, and cards in the order in which the guide prefers them.
 
-    Where cards are exchanged, kept or discarded: what the rules of thumb give away for each possible trump suit, for a
-    misère, and for each number of cards.
+    Where cards are exchanged, kept or discarded: the rules of thumb for each possible trump suit, for a misère, and for
+    each number of cards.
     """
-    record = view.deal
-    assert record is not None
     first = guide(view, information_state, choice, rng)
+    return tuple(dict.fromkeys((first, *_others(view, information_state, choice))))
+
+
+def _others(view: View, information_state: InformationState, choice: Choice) -> Iterable[Action]:
     if isinstance(choice, PickSome):
-        others: Iterable[Action] = _picks(view, information_state, record, choice.verb)
-    elif view.phase == "bidding":
-        promises = sorted(promises_of(view, choice, record), key=lambda one: -one[1].value)
-        others = [*(action for action, _ in promises), *(parse(text) for text in choice.legal if text == "pass")]
-    elif view.phase == "contract":
-        others = map(parse, choice.legal)
-    else:
-        spot = spot_of(view, information_state, record, legal_cards(choice))
-        order = best_first(spot.legal, lambda cards: trick_card(spot._replace(legal=cards)))
-        others = (Play((Card(card),)) for card in order)
-    return tuple(dict.fromkeys((first, *others)))
+        assert isinstance(view, DealView)  # only in a deal is there anything to pick
+        return _picks(view, information_state, choice.verb)
+    match view:
+        case BiddingView():
+            return _calls(view, choice)
+        case PlayView():
+            return _cards(view, information_state, choice)
+        case _:
+            return map(parse, choice.legal)
 
 
-def _picks(view: View, information_state: InformationState, record: DealRecord, verb: str) -> Iterator[Action]:
-    for away in _given_away(view, information_state, record):
+def _calls(view: BiddingView, choice: PickOne) -> Iterator[Action]:
+    estimates = sorted(estimates_of(view, choice), key=lambda candidate: -candidate[1].value)
+    yield from (action for action, _ in estimates)
+    yield from (parse(text) for text in choice.legal if text == "pass")
+
+
+def _cards(view: PlayView, information_state: InformationState, choice: PickOne) -> Iterator[Action]:
+    context = context_of(view, information_state, legal_cards(choice))
+    for card in best_first(context.legal, lambda cards: trick_card(context._replace(legal=cards))):
+        yield Play((Card(card),))
+
+
+def _picks(view: DealView, information_state: InformationState, verb: str) -> Iterator[Action]:
+    for away in _given_away(view, information_state):
         if verb == "keep":
             yield Keep(tuple(each(CardSet(view.hand & ~away))))
         else:
@@ -47,12 +59,13 @@ def _picks(view: View, information_state: InformationState, record: DealRecord, 
             yield Exchange(cards) if verb == "exchange" else Discard(cards)
 
 
-def _given_away(view: View, information_state: InformationState, record: DealRecord) -> Iterable[int]:
-    """The sets of cards that may be worth giving away; of a defender every number down to none."""
-    if view.phase == "contract":
-        return other_plans(view, information_state, record)
-    maximum = range(min(record.talon, HAND), -1, -1)
+def _given_away(view: DealView, information_state: InformationState) -> Iterable[int]:
+    """The sets of cards that may deserve to be given away; for a defender one for every number down to 0."""
+    if isinstance(view, PreparingView):
+        return other_plans(view, information_state)
+    record = view.deal
+    numbers = range(min(record.talon, HAND), -1, -1)
     if record.trump is None:
-        return (against_misere(view.hand, count) for count in maximum)
+        return (against_misere(view.hand, number) for number in numbers)
     trump = record.trump
-    return (against_trumps(view.hand, trump, count) for count in maximum)
+    return (against_trumps(view.hand, trump, number) for number in numbers)

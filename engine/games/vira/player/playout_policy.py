@@ -1,24 +1,27 @@
-"""Rules of thumb for every card, for the *careful* player and the guide of playouts alike."""
+"""The card by rule of thumb, for the *careful* player and for guided playouts."""
 
 from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.games.vira.kernel import TrickKernel
-from engine.games.vira.player.losing import lose
-from engine.games.vira.player.trick_context import Spot
-from engine.games.vira.player.winning import take
+from engine.games.vira.player.misere_play import lose
+from engine.games.vira.player.trick_context import TrickContext
+from engine.games.vira.player.trump_play import take
 from engine.games.vira.view import is_conferring, is_open_in_play
 
 
-def trick_card(spot: Spot) -> Card:
+def trick_card(context: TrickContext) -> Card:
     """The card to play to a trick."""
-    return lose(spot) if spot.trump < 0 else take(spot)
+    return lose(context) if context.trump < 0 else take(context)
 
 
 def placed(
     others: Sequence[int], unseen: int, lacks: Sequence[int], counts: Sequence[int], shown: Sequence[int]
 ) -> tuple[list[int], list[float]]:
-    """By seat, which cards it may hold and the chance that it holds a certain one of them; `shown`: open hands."""
+    """By seat, the cards that it may hold and the probability that it holds a given one of them.
+
+    `others`: the other active seats; `counts`: by seat, how many cards it holds; `shown`: open hands, by seat.
+    """
     may, share = [0] * len(counts), [0.0] * len(counts)
     hidden = unseen
     for other in others:
@@ -33,7 +36,7 @@ def placed(
 
 
 def guided_move(kernel: TrickKernel) -> int:
-    """The kernel's move by rule of thumb, from what the seat on turn can know."""
+    """The kernel's move by rule of thumb, from what the seat on turn knows."""
     legal = kernel.legal()
     if not legal & (legal - 1):
         return legal.bit_length() - 1
@@ -50,18 +53,18 @@ def guided_move(kernel: TrickKernel) -> int:
     counts = [hand.bit_count() for hand in hands]
     may, share = placed(others, unseen, kernel.lacks, counts, shown)
     return trick_card(
-        Spot(
-            seat,
-            declarer,
-            hands[seat],
-            legal,
-            unseen,
-            kernel.led,
-            kernel.best,
-            kernel.winner,
-            others[: 2 - kernel.count],
-            may,
-            share,
-            -1 if record.trump is None else record.trump,
+        TrickContext(
+            seat=seat,
+            declarer=declarer,
+            hand=hands[seat],
+            legal=legal,
+            unseen=unseen,
+            led=kernel.led,
+            best=kernel.best,
+            winner=kernel.winner,
+            behind=others[: 2 - kernel.count],
+            may=may,
+            share=share,
+            trump=-1 if record.trump is None else record.trump,
         )
     )

@@ -1,6 +1,7 @@
-"""What a declarer does before the play by rule of thumb, and why."""
+"""Answers the steps of the declarer before the play by rule of thumb, and gives the reason."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from engine.cards import SUIT_MASKS, Card, CardSet, Suit, card_set, each
@@ -16,10 +17,19 @@ from engine.games.vira.actions import (
     Stand,
     Surrender,
 )
+from engine.games.vira.bid_families import TO_LOSE, StepName
 from engine.games.vira.cards import HAND
 from engine.games.vira.contracts import sharper
-from engine.games.vira.families import StepName
-from engine.games.vira.model import Bid, DealRecord, InformationState, View
+from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere, trumps_open
+from engine.games.vira.model import Bid, DealRecord, InformationState, PreparingView
+from engine.games.vira.player.bid_estimates import (
+    ONE_TRUMP_MORE,
+    BidEstimate,
+    best_kept,
+    estimate,
+    of_keeping_low,
+    points_with,
+)
 from engine.games.vira.player.bidding import lowness, reason_for
 from engine.games.vira.player.exchanging import safest, unwanted, weakest
 from engine.games.vira.player.hand_evaluation import (
@@ -30,36 +40,37 @@ from engine.games.vira.player.hand_evaluation import (
     of_tricks,
     paid,
 )
-from engine.games.vira.player.promises import ONE_TRUMP_MORE, Promise, best_kept, of_keeping_low, points_with, promise
 from engine.games.vira.settlement import column_of
-from engine.games.vira.steps import how_many, may_exchange_again, may_misere, trumps_open
 from engine.games.vira.view import union
 from engine.message import Message, SuitWord, message
 
 SHARPER: Final = 0.5
-"""By how many points a stronger contract must promise more to be announced."""
+"""How many points more a stronger contract must promise to be announced."""
 AGAIN_WON: Final = 2 / 3
-"""VIR-1.5.4: who exchanges again must win more often than this."""
+"""VIR-1.5.4: the probability to win that justifies a re-exchange."""
 
 Answer = tuple[Action, Message]
 
 
-def prepared(view: View, information_state: InformationState, record: DealRecord) -> Answer:
+def prepared(view: PreparingView, information_state: InformationState) -> Answer:
     """VIR-1.4, VIR-1.5: the answer to the step that is due, and the reason for it."""
-    assert view.step is not None
-    return _STEPS[view.step](view, record, union(information_state.discards))
+    return _STEPS[view.step](view.hand, view.deal, union(information_state.discards))
+
+
+# Each of the functions below that answers a step takes the declarer's hand, what everybody has seen of the deal, and
+# `gone`: the cards that the declarer has discarded.
 
 
 def _percent(prospect: Prospect) -> int:
     return round(100 * prospect.win)
 
 
-def other_plans(view: View, information_state: InformationState, record: DealRecord) -> Iterator[int]:
-    """Where the declarer picks cards: what it may give away for each trump it may name, and to lose every trick.
+def other_plans(view: PreparingView, information_state: InformationState) -> Iterator[int]:
+    """Where the declarer picks cards: the sets to give away for each possible trump suit, and for a misère.
 
-    With each number of cards that the step allows; the cards kept first that are of most use.
+    There is one for each number of cards that the step allows; the least useful cards go.
     """
-    assert view.step is not None
+    record = view.deal
     minimum, maximum = how_many(view.step, record)
     hand, gone = view.hand, union(information_state.discards)
     size = hand.bit_count()
@@ -72,7 +83,7 @@ def other_plans(view: View, information_state: InformationState, record: DealRec
             away = hand & ~safest(hand, size - count, gone)
             yield away
             if record.lose and minimum == maximum:
-                # Also the safest hands that keep one of these cards.
+                # Also the safest hands that keep one of the cards given away.
                 for card in each(CardSet(away)):
                     others = hand & ~(1 << card)
                     yield others & ~safest(others, size - count - 1, gone)
@@ -85,35 +96,33 @@ def _cards(cards: int) -> tuple[Card, ...]:
 # ------------------------------------------------------------------------------------------------------------------ 1.4
 
 
-def _sharpen(view: View, record: DealRecord, gone: int) -> Answer:
-    assert record.contract is not None
-    bid = record.contract.bid
-    now = _promise(view, record, bid)
-    best = max(
-        (_promise(view, record, Bid(row.rank, bid.qualifier)) for row in sharper(bid.row)), key=lambda one: one.value
-    )
+def _sharpen(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+    bid = record.bid
+    now = _estimate(hand, record, bid)
+    stronger = [_estimate(hand, record, Bid(row.rank, bid.qualifier)) for row in sharper(bid.row)]
+    best = max(stronger, key=lambda candidate: candidate.value)
     if best.value < now.value + SHARPER:
         return Sharpen(None), Message("vira-advice-sharpen-none")
     return Sharpen(best.bid.row.key), reason_for(best)
 
 
-def _promise(view: View, record: DealRecord, bid: Bid) -> Promise:
-    return promise(view.hand, bid, record.preference, record.seats, lowness(record, record.declarer))
+def _estimate(hand: CardSet, record: DealRecord, bid: Bid) -> BidEstimate:
+    return estimate(hand, bid, record.preference, record.seats, lowness(record, record.declarer))
 
 
 # -------------------------------------------------------------------------------------------------------------- trumps
 
 
-def _trump(view: View, record: DealRecord, gone: int) -> Answer:
-    """Trumps before the exchange: of those that are worth most, with the cards that are turned among the drawn ones."""
+def _trump(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+    """Trumps before the exchange: the most valuable suit, given that the turned cards are among the drawn ones."""
     minimum, maximum = how_many("exchange", record)
-    lying = card_set(record.turned[len(record.turned) - record.row.family.turned :])
+    turned = card_set(record.turned[len(record.turned) - record.row.family.turned :])
 
     def tricks(trump: Suit) -> tuple[float, int]:
-        away = _to_exchange(view.hand, trump, minimum, maximum)
+        away = _to_exchange(hand, trump, minimum, maximum)
         drawn = away.bit_count()
-        expected = expected_tricks(view.hand & ~away, trump, drawn, record.talon - drawn)
-        return expected + ONE_TRUMP_MORE * (lying & SUIT_MASKS[trump]).bit_count(), drawn
+        expected = expected_tricks(hand & ~away, trump, drawn, record.talon - drawn)
+        return expected + ONE_TRUMP_MORE * (turned & SUIT_MASKS[trump]).bit_count(), drawn
 
     trump = max(trumps_open(record), key=lambda suit: _value(record, suit, *tricks(suit)))
     return NameTrump(trump), _say_trump(trump, tricks(trump)[0])
@@ -124,17 +133,17 @@ def _say_trump(trump: Suit, tricks: float) -> Message:
 
 
 def _value(record: DealRecord, trump: Suit, tricks: float, drawn: int = 0) -> float:
-    """What it is worth to expect so many tricks with these trumps."""
-    assert record.row.target is not None
-    points = points_with(record.row, trump, record.preference)
-    return of_tricks(tricks, record.row.target, drawn).value(record.row, points, record.seats, again=record.again)
+    """The value of these expected tricks with these trumps; `drawn`: how many cards are still to be drawn."""
+    row = record.row
+    points = points_with(row, trump, record.preference)
+    return of_tricks(tricks, row.tricks_to_win, drawn).value(row, points, record.seats, again=record.again)
 
 
 # ----------------------------------------------------------------------------------------------------------- exchanges
 
 
 def _to_exchange(hand: int, trump: Suit, minimum: int, maximum: int) -> int:
-    """What is exchanged with these trumps, within the bounds."""
+    """The cards to exchange with these trumps, within the bounds."""
     away = unwanted(hand, trump)
     return (
         away
@@ -143,83 +152,80 @@ def _to_exchange(hand: int, trump: Suit, minimum: int, maximum: int) -> int:
     )
 
 
-def _exchange(view: View, record: DealRecord, gone: int) -> Answer:
+def _exchange(hand: CardSet, record: DealRecord, gone: int) -> Answer:
     minimum, maximum = how_many("exchange", record)
     if record.trump is None:
-        away = view.hand & ~safest(view.hand, view.hand.bit_count() - minimum, gone)
+        away = hand & ~safest(hand, hand.bit_count() - minimum, gone)
         return Exchange(_cards(away)), Message("vira-advice-exchange-misere")
-    away = _to_exchange(view.hand, record.trump, minimum, maximum)
+    away = _to_exchange(hand, record.trump, minimum, maximum)
     return Exchange(_cards(away)), Message("vira-advice-exchange-trumps")
 
 
-def _keep(view: View, record: DealRecord, gone: int) -> Answer:
-    """VIR-1.5.C: the best trumps, or the lowest cards."""
+def _keep(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+    """VIR-1.5.C: keep the best cards for trumps, or the lowest for a misère."""
     count = how_many("keep", record)[0]
-    assert record.contract is not None
-    assert record.row.target is not None
-    trump, tricks = best_kept(view.hand, record.contract.bid, record.preference)
-    low = of_keeping_low(view.hand, record.row, lowness(record, record.declarer)) if may_misere(record) else 0.0
-    if low > of_tricks(tricks, record.row.target, HAND).win:
-        return Keep(_cards(safest(view.hand, count))), Message("vira-advice-keep-misere")
-    kept = view.hand & ~weakest(view.hand, trump, HAND - count)
+    trump, tricks = best_kept(hand, record.bid, record.preference)
+    low = of_keeping_low(hand, record.row, lowness(record, record.declarer)) if may_misere(record) else 0.0
+    if low > of_tricks(tricks, record.row.tricks_to_win, HAND).win:
+        return Keep(_cards(safest(hand, count))), Message("vira-advice-keep-misere")
+    kept = hand & ~weakest(hand, trump, HAND - count)
     return Keep(_cards(kept)), message("vira-advice-keep-trumps", suit=SuitWord(trump))
 
 
-def _discard(view: View, record: DealRecord, gone: int) -> Answer:
-    """VIR-1.5.C to VIR-1.5.E: down to thirteen of the cards with the talon."""
+def _discard(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+    """VIR-1.5.C to VIR-1.5.E: discard down to thirteen cards after taking the talon."""
     count = how_many("discard", record)[0]
-    away, _, text = max(_plans_with(view.hand, record, gone, count), key=lambda one: one[1])
+    away, _, text = max(_plans_with(hand, record, gone, count), key=lambda plan: plan[1])
     return Discard(_cards(away)), text
 
 
 def _plans_with(hand: int, record: DealRecord, gone: int, count: int) -> Iterator[tuple[int, float, Message]]:
-    """What may be discarded, what the contract is worth that is played then, and why."""
+    """The plans with `count` discards: the cards to discard, the value of the contract then, and the reason."""
     row = record.row
-    if row.loses != "only":
+    if row.loses != TO_LOSE:
         for trump in trumps_open(record):
             away = weakest(hand, trump, count)
             tricks = expected_tricks(hand & ~away, trump, 0, 0)
             text = message("vira-advice-discard-trumps", suit=SuitWord(trump), tricks=max(0, round(tricks)))
             yield away, _value(record, trump, tricks), text
-    if row.loses == "only" or may_misere(record):
+    if row.loses == TO_LOSE or may_misere(record):
         away = hand & ~safest(hand, hand.bit_count() - count, gone)
         yield away, _misere_value(hand & ~away, record, gone | away), Message("vira-advice-discard-misere")
 
 
 def _misere_value(hand: int, record: DealRecord, gone: int) -> float:
-    """What it is worth to lose every trick with these cards."""
+    """The value of a misère with these cards."""
     return _losing(hand, record, gone).value(
         record.row, record.row.points_in("other"), record.seats, again=record.again
     )
 
 
 def _losing(hand: int, record: DealRecord, gone: int) -> Prospect:
-    """The chances of a misère with thirteen cards of which some are still shed."""
-    assert record.row.lose is not None
-    kept = safest(hand, record.row.lose, gone)
+    """The prospect of a misère with thirteen cards, some of which are still to be shed."""
+    kept = safest(hand, record.row.cards_to_lose, gone)
     return of_losing(kept, gone | hand & ~kept, record.row)
 
 
-def _shed(view: View, record: DealRecord, gone: int) -> Answer:
-    away = view.hand & ~safest(view.hand, view.hand.bit_count() - how_many("shed", record)[0], gone)
+def _shed(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+    away = hand & ~safest(hand, hand.bit_count() - how_many("shed", record)[0], gone)
     return Discard(_cards(away)), Message("vira-advice-discard-misere")
 
 
 # ----------------------------------------------------------------------------------------------------------- decisions
 
 
-def _plan(view: View, record: DealRecord, gone: int) -> Answer:
+def _plan(hand: CardSet, record: DealRecord, gone: int) -> Answer:
     """VIR-1.5.C, VIR-1.5.E, VIR-1.5.G: trumps, misère or surrender."""
     talon = record.talon
 
     def tricks(trump: Suit) -> float:
-        return expected_tricks(view.hand, trump, 0, talon)
+        return expected_tricks(hand, trump, 0, talon)
 
     values = {suit: _value(record, suit, tricks(suit)) for suit in trumps_open(record)}
     trump = max(values, key=lambda suit: values[suit])
     best = values[trump]
-    if may_misere(record) and _misere_value(view.hand, record, gone) > max(best, _surrendered(record)):
-        percent = _percent(_losing(view.hand, record, gone))
+    if may_misere(record) and _misere_value(hand, record, gone) > max(best, _surrendered(record)):
+        percent = _percent(_losing(hand, record, gone))
         return Misere(), message("vira-advice-misere", percent=percent)
     if best < _surrendered(record):
         return Surrender(), Message("vira-advice-surrender")
@@ -227,17 +233,17 @@ def _plan(view: View, record: DealRecord, gone: int) -> Answer:
 
 
 def _surrendered(record: DealRecord) -> float:
-    """What a surrender costs."""
-    row, points = record.row, record.row.points_in(column_of(record.after(surrendered=True)))
+    """The value of a surrender."""
+    row, points = record.row, record.row.points_in(column_of(replace(record, surrendered=True)))
     return paid(row, row.family.surrenders, points, record.seats, again=record.again)
 
 
-def _decide(view: View, record: DealRecord, gone: int) -> Answer:
+def _decide(hand: CardSet, record: DealRecord, gone: int) -> Answer:
     """VIR-1.5.3, VIR-1.5.4: play, surrender, or exchange once more if that is very likely to win."""
-    prospect, value = _standing(view.hand, record, gone)
+    prospect, value = _as_it_is(hand, record, gone)
     surrendered = _surrendered(record)
-    if may_exchange_again(record) and _has_told(record):
-        again, worth = _again(view.hand, record, gone)
+    if may_exchange_again(record) and _again_is_worth_a_look(record):
+        again, worth = _again(hand, record, gone)
         if worth > max(value, surrendered) and again.win > AGAIN_WON:
             return ReExchange(), message("vira-advice-re-exchange", percent=_percent(again))
     if value < surrendered:
@@ -245,39 +251,40 @@ def _decide(view: View, record: DealRecord, gone: int) -> Answer:
     return Stand(), message("vira-advice-stand", percent=_percent(prospect))
 
 
-def _has_told(record: DealRecord) -> bool:
-    """Whether the first exchange brought anything, and the next one is for trumps that are known."""
+def _again_is_worth_a_look(record: DealRecord) -> bool:
+    """Whether the first exchange drew any cards, and trumps stay the same in the next one."""
     return record.exchanges[-1].drawn > 0 and not record.row.family.turned
 
 
-def _standing(hand: int, record: DealRecord, gone: int) -> tuple[Prospect, float]:
-    """The chances of the hand as it is, and their value."""
+def _as_it_is(hand: int, record: DealRecord, gone: int) -> tuple[Prospect, float]:
+    """The prospect of the hand as it is, and its value."""
     row = record.row
     if record.trump is None:
         prospect, points = _losing(hand, record, gone), row.points_in("other")
     else:
-        assert row.target is not None
-        prospect = of_tricks(expected_tricks(hand, record.trump, 0, record.talon), row.target)
+        prospect = of_tricks(expected_tricks(hand, record.trump, 0, record.talon), row.tricks_to_win)
         points = points_with(row, record.trump, record.preference)
     return prospect, prospect.value(row, points, record.seats, again=record.again)
 
 
 def _again(hand: int, record: DealRecord, gone: int) -> tuple[Prospect, float]:
-    """The chances and the value of a second exchange, its fee among them."""
+    """The prospect of a second exchange, and its value with the fee."""
     row = record.row
     if record.trump is None:
         prospect, points = of_buying_low(hand, gone, row, lowness(record, record.declarer)), row.points_in("other")
     else:
-        assert row.target is not None
         away = _to_exchange(hand, record.trump, row.again_least, row.again_most(record.talon))
         drawn = away.bit_count()
         tricks = expected_tricks(hand & ~away, record.trump, drawn, record.talon - drawn)
-        prospect, points = of_tricks(tricks, row.target, drawn), points_with(row, record.trump, record.preference)
+        prospect, points = (
+            of_tricks(tricks, row.tricks_to_win, drawn),
+            points_with(row, record.trump, record.preference),
+        )
     fee = 2 * row.points_in(column_of(record))
     return prospect, prospect.value(row, points, record.seats, again=True) - fee
 
 
-_STEPS: Final[dict[StepName, Callable[[View, DealRecord, int], Answer]]] = {
+_STEPS: Final[dict[StepName, Callable[[CardSet, DealRecord, int], Answer]]] = {
     "sharpen": _sharpen,
     "trump": _trump,
     "exchange": _exchange,

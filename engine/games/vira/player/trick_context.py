@@ -1,16 +1,16 @@
-"""What a seat that is to play a card can know, on plain ints, for the rules of thumb."""
+"""What a seat knows when it is about to play a card, on plain ints, for the rules of thumb."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Spot(NamedTuple):
-    """A seat that is to play a card.
+class TrickContext(NamedTuple):
+    """What a seat knows when it is about to play a card. Sets of cards are bit masks.
 
-    `unseen`: the cards that may be in the other hands; `led`: the suit of the open trick and `best` its card that would
-    take it (-1: none), of the seat `winner`; `behind`: the seats that play after this one, in order; `may`: by seat,
-    the unseen cards that it may hold, and `share`: the chance that it holds a certain one of these (1: its hand is
-    open, or can be no other); `trump`: its suit (-1: none).
+    `unseen`: the cards that may be in the other hands; `led`: the suit led to the open trick (-1: none); `best`: the
+    card that would take it (-1: none), played by the seat `winner`; `behind`: the seats that play after this one, in
+    order; `may`: by seat, the unseen cards that it may hold; `share`: by seat, the probability that it holds a given
+    one of these (1: its hand is known); `trump`: the trump suit (-1: none).
     """
 
     seat: int
@@ -28,5 +28,5 @@ class Spot(NamedTuple):
 
 
 def without(share: float, count: int) -> float:
-    """The chance that a seat holds none of so many cards."""
+    """The probability that a seat holds none of `count` cards; `share`: that it holds a given one."""
     return float((1 - share) ** count) if count else 1.0

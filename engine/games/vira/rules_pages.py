@@ -1,11 +1,11 @@
-"""What the rules pages list for reference: the forty bids, a line each."""
+"""The keys of the rules pages, and the list of the forty bids on one of them."""
 
 from typing import Final
 
 from engine.cards import Suit
+from engine.games.vira.bid_messages import aim_of, columns_word, points_in_suits, prices_of, row_word
 from engine.games.vira.contracts import ROWS, Row
-from engine.games.vira.model import View
-from engine.games.vira.words import aim_of, columns_word, points_in_suits, prices_of, row_word
+from engine.games.vira.model import DealView, View
 from engine.message import Message, message
 
 RULES_PAGES: Final = tuple(
@@ -15,10 +15,13 @@ BIDS: Final = "vira-rules-bids"
 
 
 def lines_of(page: str, view: View | None) -> tuple[Message, ...]:
-    """VIR-2: below the page of bids each of them, with the player points in the suits of the deal in the view."""
+    """VIR-2: the lines below a page: below the page of bids one for each, with its player points by suit.
+
+    `view`: of the asker's table; without a deal in it the lines name columns instead of suits.
+    """
     if page != BIDS:
         return ()
-    preference = None if view is None or view.deal is None else view.deal.preference
+    preference = view.deal.preference if isinstance(view, DealView) else None
     return tuple(_line(row, preference) for row in ROWS)
 
 

@@ -1,14 +1,14 @@
-"""VIR-1.5: what the steps of a contract ask for, by what has happened in the deal before all eyes."""
+"""VIR-1.5: what each step asks the declarer, from what everybody has seen of the deal."""
 
 from engine.cards import SUITS, Suit, suit_of
+from engine.games.vira.bid_families import EITHER, StepName
 from engine.games.vira.cards import HAND, second_preference
 from engine.games.vira.contracts import Row, sharper
-from engine.games.vira.families import EITHER, StepName
 from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE, DealRecord, Qualifier
 
 
 def asks(step: StepName, record: DealRecord) -> bool:
-    """Whether the declarer has to answer something; a step that asks nothing is passed over."""
+    """Whether a step asks the declarer something; one that does not is skipped."""
     row = record.row
     match step:
         case "sharpen":
@@ -22,7 +22,7 @@ def asks(step: StepName, record: DealRecord) -> bool:
 
 
 def how_many(step: StepName, record: DealRecord) -> tuple[int, int]:
-    """The fewest and the most cards that the declarer keeps, exchanges or discards in a step."""
+    """The fewest and the most cards that the declarer may keep, exchange or discard in a step."""
     row = record.row
     match step:
         case "exchange" if record.again:
@@ -37,40 +37,41 @@ def how_many(step: StepName, record: DealRecord) -> tuple[int, int]:
 
 
 def kept(row: Row) -> int:
-    """VIR-1.5.C: how many cards a gask keeps, and discards after it has the talon; VIR-1.5.D, VIR-1.5.E: thirteen."""
-    return row.level or 0 if row.family.key == "gask" else HAND
+    """VIR-1.5.C: how many cards a gask keeps, and how many it discards after taking the talon.
+
+    VIR-1.5.D, VIR-1.5.E: thirteen in the other families.
+    """
+    return row.number if row.family.key == "gask" else HAND
 
 
 def may_exchange_again(record: DealRecord) -> bool:
-    """VIR-1.5.4: whether the declarer, once he has exchanged, may exchange a second time."""
+    """VIR-1.5.4: whether the declarer may exchange a second time."""
     needs = record.row.again_needs
     return needs is not None and not record.again and record.talon >= needs
 
 
 def trumps_open(record: DealRecord) -> tuple[Suit, ...]:
-    """VIR-1.5.2, VIR-1.5.B: the suits that the declarer may name trump."""
-    assert record.contract is not None
+    """VIR-1.5.2, VIR-1.5.B: the suits that the declarer may name as trumps."""
     if turned := record.row.family.turned:
-        lying = {suit_of(card) for card in record.turned[-turned:]}
-        return tuple(suit for suit in SUITS if suit in lying)
-    return trumps_of(record.contract.bid.qualifier, record.preference)
+        suits = {suit_of(card) for card in record.turned[-turned:]}
+        return tuple(suit for suit in SUITS if suit in suits)
+    return trumps_of(record.bid.qualifier, record.preference)
 
 
 def trumps_of(qualifier: Qualifier, preference: Suit) -> tuple[Suit, ...]:
-    """VIR-1.5.2: the trump suits that a bid leaves to its declarer."""
+    """VIR-1.5.2: the suits that the qualifier of a bid allows as trumps."""
     if qualifier == IN_PREFERENCE:
         return (preference,)
     return tuple(sorted((preference, second_preference(preference)))) if qualifier == IN_COLOUR else SUITS
 
 
 def may_misere(record: DealRecord) -> bool:
-    """VIR-1.5.C: whether the declarer may choose to lose every trick: only in a plain gask of up to four."""
-    assert record.contract is not None
-    return record.row.loses == EITHER and not record.contract.bid.qualifier
+    """VIR-1.5.C: whether the declarer may choose a misère: only in a plain gask of up to four."""
+    return record.row.loses == EITHER and not record.bid.qualifier
 
 
 def steps_from(step: StepName, record: DealRecord) -> tuple[StepName, ...]:
-    """The step that is due and those that may still come."""
+    """The step that is due and those that may follow."""
     family = record.row.family
     if record.again and step in family.again:
         return family.again[family.again.index(step) :] + after_exchanges(record)
@@ -78,6 +79,6 @@ def steps_from(step: StepName, record: DealRecord) -> tuple[StepName, ...]:
 
 
 def after_exchanges(record: DealRecord) -> tuple[StepName, ...]:
-    """The steps of a contract that come once the declarer stands."""
+    """The steps of a contract that follow once the declarer stands."""
     steps = record.row.family.steps
     return steps[steps.index("decide") + 1 :]

@@ -1,37 +1,38 @@
-"""What bids, contracts and their prices are called: words for labels, pictures, sheets and events alike."""
+"""The messages that name bids, contracts, aims and prices, for labels, pictures, sheets and events."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import reduce
 
 from engine.cards import SUITS, Suit
+from engine.games.vira.bid_families import EITHER, TO_LOSE
 from engine.games.vira.cards import HAND, second_preference
 from engine.games.vira.contracts import COLUMNS, Column, Row
-from engine.games.vira.families import EITHER, TO_LOSE
 from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE, PLAIN, Bid, DealRecord, Qualifier
 from engine.games.vira.settlement import column_of
 from engine.message import Message, SuitSigns, SuitWord, message
 
 
 def listed(said: Iterable[Message]) -> Message:
-    """One after the other; at least one."""
-    return reduce(lambda head, one: message("vira-listed", head=head, next=one), said)
+    """The messages one after the other, as one; at least one."""
+    return reduce(lambda head, following: message("vira-listed", head=head, next=following), said)
 
 
 # --------------------------------------------------------------------------------------------------- bids and contracts
 
 
 def row_word(row: Row) -> Message:
-    """VIR-2: what a bid of the table is called."""
+    """VIR-2: the name of a bid without a qualifier."""
     return Message(f"vira-bid-{row.key}")
 
 
 def bid_word(bid: Bid) -> Message:
-    """VIR-3.1: what a bid is called, with its qualifier."""
+    """VIR-3.1: the name of a bid with its qualifier."""
     return qualified(row_word(bid.row), bid.qualifier)
 
 
 def qualified(name: Message, qualifier: Qualifier) -> Message:
-    """VIR-3.2: a name as it is, in colour or in preference."""
+    """VIR-3.2: a bid's name with this qualifier."""
     if qualifier == IN_COLOUR:
         return message("vira-bid-in-colour", bid=name)
     if qualifier == IN_PREFERENCE:
@@ -40,9 +41,8 @@ def qualified(name: Message, qualifier: Qualifier) -> Message:
 
 
 def contract_word(record: DealRecord) -> Message:
-    """VIR-1.5: what the contract in play is called; a gask where every trick is to be lost says so."""
-    assert record.contract is not None
-    name = bid_word(record.contract.bid)
+    """VIR-1.5: the name of the contract in play; a gask played as a misère says so."""
+    name = bid_word(record.bid)
     return message("vira-bid-misere", bid=name) if record.misere else name
 
 
@@ -52,19 +52,19 @@ def contract_line(record: DealRecord) -> Message:
 
 
 def trumps_line(record: DealRecord) -> Message | None:
-    """The trump suit in force and its column; None where there is none."""
+    """The trump suit in force and its column; None: no trumps."""
     if record.trump is None:
         return None
     return message("vira-trumps", suit=SuitWord(record.trump), column=column_word(record.column(record.trump)))
 
 
 def column_word(column: Column) -> Message:
-    """VIR-0: what a column of player points is called."""
+    """VIR-0: the name of a column of player points."""
     return Message(f"vira-column-{column}")
 
 
 def column_in(record: DealRecord, column: Column, trump: Suit | None) -> Message:
-    """VIR-0: a column with the suit that it is in this deal; of the third the trump suit, if there is one."""
+    """VIR-0: a column with its suit in this deal; the third one with the trump suit, if there is one."""
     suits = {"pref": record.preference, "second": second_preference(record.preference), "other": trump}
     suit = suits[column]
     if suit is None:
@@ -76,37 +76,34 @@ def column_in(record: DealRecord, column: Column, trump: Suit | None) -> Message
 
 
 def _aim_in(record: DealRecord) -> Message:
-    """VIR-1.5: what is to be achieved in a deal, as far as it is decided."""
-    assert record.contract is not None
+    """VIR-1.5: the declarer's aim, as far as it is decided."""
     if record.lose:
         return lose_aim(record.row)
-    return win_aim(record.row) if record.trump is not None else aim_of(record.row, record.contract.bid.qualifier)
+    return win_aim(record.row) if record.trump is not None else aim_of(record.row, record.bid.qualifier)
 
 
 def aim_of(row: Row, qualifier: Qualifier = PLAIN) -> Message:
-    """VIR-1.5: how many tricks a bid is to win, or that it is to lose them, or that there is a choice."""
+    """VIR-1.5: the aim of a bid: tricks to win, a misère, or the choice between them."""
     if row.loses == TO_LOSE:
         return lose_aim(row)
     if row.loses == EITHER and qualifier == PLAIN:
-        assert row.lose is not None
-        return _opened(row, message("vira-aim-either", win=win_aim(row), tricks=row.lose))
+        return _opened(row, message("vira-aim-either", win=win_aim(row), tricks=row.cards_to_lose))
     return win_aim(row)
 
 
 def win_aim(row: Row) -> Message:
-    """VIR-1.5: the tricks to be won."""
-    assert row.target is not None
-    return Message("vira-aim-all") if row.target == HAND else message("vira-aim-win", tricks=row.target)
+    """VIR-1.5: the number of tricks to win."""
+    tricks = row.tricks_to_win
+    return Message("vira-aim-all") if tricks == HAND else message("vira-aim-win", tricks=tricks)
 
 
 def lose_aim(row: Row) -> Message:
-    """VIR-1.5: the tricks to be lost, and when the hand is shown."""
-    assert row.lose is not None
-    return _opened(row, message("vira-aim-lose", tricks=row.lose))
+    """VIR-1.5: the number of tricks to lose, and when the hand is shown."""
+    return _opened(row, message("vira-aim-lose", tricks=row.cards_to_lose))
 
 
 def _opened(row: Row, aim: Message) -> Message:
-    """VIR-1.8.5: an aim, and when the hand is shown that is to lose every trick."""
+    """VIR-1.8.5: an aim, and when the hand of a misère is shown."""
     return aim if row.open == "no" else message(f"vira-open-{row.open}", aim=aim)
 
 
@@ -114,7 +111,7 @@ def _opened(row: Row, aim: Message) -> Message:
 
 
 def meaning_of(row: Row, preference: Suit, qualifier: Qualifier = PLAIN) -> Message:
-    """What a bid commits to in this deal, in a line: its aim, the exchange, what is won and lost with it."""
+    """What a bid commits to in this deal, in one line: its aim, the exchange, and what is won and lost."""
     return message(
         "vira-meaning",
         aim=_aim_with(row, preference, qualifier),
@@ -124,7 +121,7 @@ def meaning_of(row: Row, preference: Suit, qualifier: Qualifier = PLAIN) -> Mess
 
 
 def _aim_with(row: Row, preference: Suit, qualifier: Qualifier) -> Message:
-    """VIR-3.2: the aim of a bid, with the trumps that it promises."""
+    """VIR-3.2: the aim of a bid, with the trump suits that its qualifier promises."""
     aim = aim_of(row, qualifier)
     if qualifier == PLAIN:
         return aim
@@ -133,10 +130,10 @@ def _aim_with(row: Row, preference: Suit, qualifier: Qualifier) -> Message:
 
 
 def _exchange_word(row: Row) -> Message:
-    """VIR-1.5: how a bid deals with the talon."""
+    """VIR-1.5: what a bid does with the talon."""
     family = row.family
     if family.key == "gask":
-        return message("vira-exchange-keep", kept=row.level or 0)
+        return message("vira-exchange-keep", kept=row.number)
     if family.whole_talon:
         return Message("vira-exchange-talon")
     if family.key == "kopmisar":
@@ -150,13 +147,13 @@ def _exchange_word(row: Row) -> Message:
 
 
 def pot_word(row: Row, *, again: bool = False) -> Message:
-    """VIR-4.3: what the pot pays for a win, and what it gets for a single and a double loss; `again`: re-exchanged."""
+    """VIR-4.3: the pot points of a win, a single and a double loss; `again`: after a re-exchange."""
     win, single, double = prices_of(row, again=again)
     return message("vira-pot", win=win, single=single, double=double)
 
 
 def prices_of(row: Row, *, again: bool = False) -> tuple[int, int, int]:
-    """VIR-4.3: the pot points of a win, a single and a double loss."""
+    """VIR-4.3: the pot points of a win, a single and a double loss, as numbers."""
     return row.pot("win", again=again), row.pot("single", again=again), row.pot("double", again=again)
 
 
@@ -166,7 +163,7 @@ def _price(pot: Message, points: Message | None) -> Message:
 
 
 def _points_by_suit(row: Row, preference: Suit, qualifier: Qualifier) -> Message | None:
-    """VIR-4.3: the player points by the trumps that the bid allows, those that pay; None if none do."""
+    """VIR-4.3: the player points by the trump suits that the bid allows; None if no suit pays any."""
     if row.loses == TO_LOSE:
         return _points_each(row.points_in("other"))
     first, second, other = map(row.points_in, COLUMNS)
@@ -177,19 +174,19 @@ def _points_by_suit(row: Row, preference: Suit, qualifier: Qualifier) -> Message
     for suit, points in ((preference, first), (second_preference(preference), second)):
         if points != rest:
             suits[points] = (*suits.get(points, ()), suit)
-    parts = [message("vira-points-with", suits=SuitSigns(some), points=points) for points, some in suits.items()]
+    parts = [message("vira-points-with", suits=SuitSigns(paying), points=points) for points, paying in suits.items()]
     if rest:
         parts.append(message("vira-points-else", points=rest))
     return message("vira-points-each", points=listed(parts))
 
 
 def _points_each(points: int) -> Message | None:
-    """VIR-4.3: player points that do not depend on the trumps; None if there are none."""
+    """VIR-4.3: player points that are the same for all trumps; None for 0."""
     return message("vira-points-each", points=message("vira-points", points=points)) if points else None
 
 
 def columns_word(row: Row) -> Message:
-    """VIR-4.3: the player points of each defender, in the columns in which the bid can be played."""
+    """VIR-4.3: the player points of each defender, by column."""
     if row.loses == TO_LOSE:
         return message("vira-columns-one", points=row.points_in("other"))
     pref, second, other = map(row.points_in, COLUMNS)
@@ -197,7 +194,7 @@ def columns_word(row: Row) -> Message:
 
 
 def points_in_suits(row: Row, preference: Suit) -> Message:
-    """VIR-4.3: the player points by the suits that are this deal's columns."""
+    """VIR-4.3: the player points of each defender, by trump suit in a deal with this preference suit."""
     second = second_preference(preference)
     if row.loses == TO_LOSE:
         return message("vira-columns-one", points=row.points_in("other"))
@@ -218,33 +215,32 @@ def points_in_suits(row: Row, preference: Suit) -> Message:
 
 def stake_line(record: DealRecord) -> Message:
     """VIR-4.3: what is won and lost with the contract in play, as far as it is decided."""
-    assert record.contract is not None
     row, pot = record.row, pot_word(record.row, again=record.again)
     if record.lose or record.trump is not None:
         return _price(pot, _points_each(row.points_in(record.column(record.trump))))
-    return _price(pot, _points_by_suit(row, record.preference, record.contract.bid.qualifier))
+    return _price(pot, _points_by_suit(row, record.preference, record.bid.qualifier))
 
 
 def surrender_word(record: DealRecord) -> Message:
-    """VIR-4: what it costs to surrender now: to the pot and to each defender."""
+    """VIR-4: the cost of a surrender now: to the pot and to each defender."""
     row = record.row
-    points = row.points_in(column_of(record.after(surrendered=True)))
+    points = row.points_in(column_of(replace(record, surrendered=True)))
     pot = row.pot(row.family.surrenders, again=record.again)
     return message("vira-cost-points", pot=pot, points=points) if points else message("vira-cost-pot", pot=pot)
 
 
 def fee_word(record: DealRecord) -> Message:
-    """VIR-4.3: what it costs to exchange again, in the column of the trumps in force."""
+    """VIR-4.3: the fee of a re-exchange, in the column of the trump suit in force."""
     points = record.row.points_in(record.column(record.trump))
     return message("vira-fee-points", points=points) if points else Message("vira-fee-none")
 
 
 def again_word(record: DealRecord) -> Message:
-    """VIR-4.3: what it costs to exchange again, and what is paid for the contract then."""
+    """VIR-4.3: the fee of a re-exchange, and the pot points of the contract after it."""
     return message("vira-again-meaning", fee=fee_word(record), pot=pot_word(record.row, again=True))
 
 
 def trump_word(record: DealRecord, suit: Suit) -> Message:
-    """VIR-4.3: the column of a suit that may become trumps, and its player points."""
+    """VIR-4.3: the column and the player points of a suit that may be named as trumps."""
     column = record.column(suit)
     return message("vira-trump-meaning", column=column_word(column), points=record.row.points_in(column))

@@ -1,6 +1,6 @@
-"""VIR-1.5: the families of bids: the steps of a declarer before the play, and how many cards he may exchange.
+"""VIR-1.5: the families of bids: the steps of their declarer before the play, and whether they are misères.
 
-A step that asks nothing is passed over: sharpening where nothing stronger is left, keeping none, discarding none.
+A step without a question is skipped: sharpening where nothing stronger is left, keeping or discarding no cards.
 """
 
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ FamilyKey: TypeAlias = Literal[
     "buy", "turne", "vingel", "tringel", "gask", "gok", "vira", "kopmisar", "solo", "solomisar"
 ]
 StepName: TypeAlias = Literal["sharpen", "turn", "trump", "exchange", "decide", "keep", "discard", "plan", "shed"]
-"""sharpen: a stronger contract of the family; turn: cards of the talon are turned up; trump: name the suit; exchange:
-discard, then draw as many; decide: stand, surrender or exchange again; keep: so many of the dealt cards, the others are
-discarded for the whole talon; discard: down to thirteen; plan: trumps, misère or surrender; shed: down to the cards
-that are played."""
+"""sharpen: announce a stronger contract of the family; turn: cards of the talon are turned up; trump: name the suit;
+exchange: discard, then draw as many; decide: stand, surrender or exchange again; keep: a number of the dealt cards, and
+exchange the others for the whole talon; discard: down to thirteen; plan: trumps, misère or surrender; shed: down to the
+cards of a misère."""
 
 Losing: TypeAlias = Literal["no", "only", "choice"]
-"""Whether every trick is to be lost."""
+"""Whether every trick is to be lost: no, only so, or by choice of the declarer."""
 TO_WIN: Final = "no"
 TO_LOSE: Final = "only"
 EITHER: Final = "choice"
@@ -26,8 +26,8 @@ EITHER: Final = "choice"
 class Family:
     """What the bids of a family have in common.
 
-    `rule`: its paragraph; `steps`: those of its declarer, `again` those of a re-exchange (none: there is no such);
-    `turned`: cards turned up for trumps; `qualifiable`: may be bid in colour and in preference (VIR-3.2).
+    `rule`: its paragraph; `steps`: of the declarer; `again`: the steps of a re-exchange (empty: there is none);
+    `turned`: how many cards are turned up for trumps; `qualifiable`: may be bid in colour and in preference (VIR-3.2).
     """
 
     key: FamilyKey
@@ -63,8 +63,8 @@ _BOUGHT: Final[tuple[StepName, ...]] = ("trump", "exchange", "decide")
 _TURNED: Final[tuple[StepName, ...]] = ("turn", *_BOUGHT)
 
 FAMILIES: Final[dict[FamilyKey, Family]] = {
-    one.key: one
-    for one in (
+    family.key: family
+    for family in (
         Family("buy", "VIR-1.5.A", _BOUGHT, ("exchange", "decide"), qualifiable=True),
         Family("turne", "VIR-1.5.B", _TURNED, _TURNED, turned=1),
         Family("vingel", "VIR-1.5.B", _TURNED, _TURNED, turned=2),

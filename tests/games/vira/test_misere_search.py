@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from engine.cards import RANK_LETTERS, cards_text, parse_card, parse_cards
-from engine.games.vira.player.forcing import forcing
-from engine.games.vira.player.trick_context import Spot
+from engine.games.vira.player.misere_search import forcing_cards
+from engine.games.vira.player.trick_context import TrickContext
 from tests.bench.bench_vira import dealt, low, pressed
 
 DECLARER, ME, PARTNER = range(3)
@@ -26,7 +26,7 @@ def forced_by(declarer, mine, theirs, trick="", *, out="", partner_first=False, 
     may = parse_cards(" ".join(filter(None, (theirs, out))) or "none")
     best = max(range(len(cards)), key=lambda at: strength(cards[0], cards[at]), default=-1)
     follow = sum(1 << card for card in range(52) if cards and hand >> card & 1 and card // 13 == cards[0] // 13)
-    spot = Spot(
+    context = TrickContext(
         seat=ME,
         declarer=DECLARER,
         hand=hand,
@@ -41,7 +41,7 @@ def forced_by(declarer, mine, theirs, trick="", *, out="", partner_first=False, 
         trump=-1,
     )
     counts = [shown.bit_count(), hand.bit_count(), len(theirs.split())]
-    found = forcing(spot, order, counts, random.Random(seed))
+    found = forcing_cards(context, order, counts, random.Random(seed))
     return set() if not found else set(cards_text(found).split())
 
 
