@@ -1,4 +1,4 @@
-"""The second Klaberjass against the worked examples of `../shared/rules/klaberjass.md`, before it judges the engine."""
+"""Checks the second Klaberjass against the worked examples of `../shared/rules/klaberjass.md`."""
 
 import pytest
 
@@ -51,8 +51,8 @@ def test_winner(led, reply, reply_wins):
     ],
 )
 def test_sequences(hand, values):
-    found = klaberjass.sequences(hand.split())
-    assert [klaberjass.value(run, {"fiveRun": 50}) for run in found] == values
+    runs = klaberjass.sequences(hand.split())
+    assert [klaberjass.value(run, {"fiveRun": 50}) for run in runs] == values
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_dialogue(elder, dealer, answers, points, options):
 
 
 def dealt(elder, dealer, *, up, trump, options=None):
-    """Seat 0 is elder and maker by the second round; the dialogue is due."""
+    """A table at the dialogue, with seat 0 as elder and maker by the second round."""
     table = klaberjass.new_table(1, options)
     rest = [card for card in klaberjass.PACK if card not in [*elder, *dealer, up]]
     pack = elder[0:3] + dealer[0:3] + elder[3:6] + dealer[3:6] + [up] + elder[6:9] + dealer[6:9] + rest
@@ -114,7 +114,7 @@ def test_held_points_go_to_the_higher_side_of_the_next_decided_deal():
 
 
 def settled(before, maker, defender, options=None):
-    """A deal with seat 0 as maker, counted."""
+    """The table after a deal with seat 0 as maker."""
     table = klaberjass.new_table(0, options)
     klaberjass.deal(table, list(klaberjass.PACK))
     table.update(scores=before, maker=0, card_points=[maker, defender])
@@ -183,12 +183,12 @@ def test_the_defender_may_exchange_K35():
     assert "dix" in klaberjass.legal(table)
 
 
-def bidding(up, *said):
+def bidding(up, *bids):
     """A deal of dealer 0 with this turn-up, after these bids."""
     table = klaberjass.new_table(0)
     pack = [card for card in klaberjass.PACK if card != up]
     klaberjass.deal(table, [*pack[:12], up, *pack[12:]])
-    for text in said:
+    for text in bids:
         assert text in klaberjass.legal(table)
         klaberjass.act(table, text)
     return table

@@ -1,6 +1,6 @@
-"""The second Schieber against the worked examples of `../shared/rules/schieber.md`, before it judges the engine.
+"""Checks the second Schieber against the worked examples of `../shared/rules/schieber.md`.
 
-In the two full deals of the sheet the engine is compared as well, with every option that decides where a match ends.
+In the two full deals of the sheet the engine is compared too, with every option that decides where a match ends.
 """
 
 import json
@@ -11,7 +11,7 @@ from tests.independent import generator, record, schieber, schieber_cards, schie
 from tests.independent.compare import assert_agreed
 
 SHEET = {"stoeck": "trump", "ending": "immediate", "trumpsOnly": "any", "laterForehand": "right"}
-"""4: what the examples are for, besides the values of `article`."""
+"""4: the options of the examples that differ from `article`."""
 
 # -------------------------------------------------------------------------------------------------------------- tricks
 
@@ -104,7 +104,7 @@ S32_TRICKS = [
 
 
 def dealt(hands, options, scores=(0, 0), preset="article"):
-    """Seat 0 is forehand (dealer's right) and is about to choose."""
+    """A table at which seat 0, forehand at the dealer's right, is about to choose."""
     table = schieber.new_table(3, {**options, "firstForehand": "right"}, preset)
     table["scores"] = list(scores)
     packets = [hand.split()[start : start + 3] for start in (0, 3, 6) for hand in hands]
@@ -114,23 +114,23 @@ def dealt(hands, options, scores=(0, 0), preset="article"):
 
 
 def play(table, tricks):
-    """Play tricks to their end or the match's; the totals after every trick that was finished."""
-    found = []
+    """Play tricks until the match ends, and give the totals after every finished trick."""
+    totals = []
     for cards in tricks:
         for card in cards.split():
             if schieber.due(table) == "over":
-                return found
+                return totals
             assert "play " + card in schieber.legal(table)
             schieber.act(table, "play " + card)
-        found.append(table["scores"])
-    return found
+        totals.append(table["scores"])
+    return totals
 
 
 def test_the_full_deal_S31():
     table = dealt(S31, SHEET)
     schieber.act(table, "choose C")
     assert play(table, ["JC TC 9C"]) == [[0, 40]], "the Weis, before the fourth card"
-    assert [one for one in table["told"] if isinstance(one[0], int)] == [
+    assert [entry for entry in table["log"] if isinstance(entry[0], int)] == [
         (0, "points", 20), (0, "plays", "JC"), (1, "good"), (1, "plays", "TC"), (2, "also", 20), (2, "plays", "9C"),
         (3, 3, "same", "A", "lower", "answered by", 0),
     ]  # fmt: skip
@@ -151,7 +151,7 @@ def test_the_stoeck_of_S31_is_credited_as_the_queen_falls():
     assert table["stoeck_shown"] == ["KC", "QC"]
 
 
-def test_the_tricks_of_S31_count_as_the_sheet_says():
+def test_the_tricks_of_S31_count_as_in_the_sheet():
     table = dealt(S31, {**SHEET, "weis": "off", "stoeck": "off"})
     schieber.act(table, "choose C")
     totals = [sum(scores) // 2 for scores in play(table, S31_TRICKS)]
@@ -167,18 +167,18 @@ def test_the_full_deal_S31_by_the_article():
 
 
 @pytest.mark.parametrize(
-    ("undenufe", "made"),
+    ("undenufe", "base"),
     [("A", [10, 7, 3, 16, 8, 25, 22, 35, 31]), ("6", [21, 7, 14, 16, 19, 25, 33, 2, 20])],
     ids=["article", "swiss values"],
 )
-def test_the_full_deal_S32(undenufe, made):
+def test_the_full_deal_S32(undenufe, base):
     table = dealt(S32, {**SHEET, "undenufeValues": undenufe})
     schieber.act(table, "choose U")
     play(table, S32_TRICKS)
     assert table["scores"] == [1108, 0]
-    credits = [one[2:] for one in table["told"] if one[0] == "credit"]
-    assert credits == [(20, "weis"), *((points, "trick") for points in made), (100, "match")]
-    assert {one[1] for one in table["told"] if one[0] == "credit"} == {0}
+    credits = [entry[2:] for entry in table["log"] if entry[0] == "credit"]
+    assert credits == [(20, "weis"), *((points, "trick") for points in base), (100, "match")]
+    assert {entry[1] for entry in table["log"] if entry[0] == "credit"} == {0}
     assert sorted(table["weis_shown"]) == ["6H", "7H", "8H"]
 
 
@@ -242,11 +242,11 @@ def test_the_order_of_crediting_2_7(order, before, after):
     schieber.act(table, "choose C")
     play(table, S31_TRICKS[:1])
     assert (schieber.due(table), table["scores"]) == ("over", after)
-    assert bool(table["weis_shown"]) is (after[1] == 2510), "what was not credited is not shown"
+    assert bool(table["weis_shown"]) is (after[1] == 2510), "Weis without a credit are not shown"
 
 
 def record_of(hands, contract, tricks, **options):
-    """A full deal as a record, as far as the match goes on; seat 0 is forehand."""
+    """The record of a full deal up to the end of the match; seat 0 is forehand."""
     first = {"stich": 1, "game": "schieber", "options": {**options, "firstForehand": "right"}, "seats": 4, "dealer": 3}
     pack = [card for start in (0, 3, 6) for hand in hands for card in hand.split()[start : start + 3]]
     lines = [json.dumps(first), generator.deal_line(pack)]
@@ -274,7 +274,7 @@ def test_the_engine_ends_S31_at_the_same_step_whatever_the_target(ending, stoeck
     assert len(ended) > (4 if ending == "immediate" else 1)
 
 
-def test_of_two_stoeck_after_the_last_trick_forehands_counts_first():
+def test_of_two_stoeck_after_the_last_trick_that_of_forehand_counts_first():
     lines = record_of(S31, "C", S31_TRICKS, target=213, ending="immediate", stoeck="anySuit")
     assert record.answers(lines)[0][-1] == {"n": 39, "turn": "over", "scores": [214, 180], "ranking": [[0], [1]]}
     assert_agreed(lines, "S31 to 213")
@@ -283,7 +283,7 @@ def test_of_two_stoeck_after_the_last_trick_forehands_counts_first():
 @pytest.mark.parametrize("undenufe", ["A", "6"])
 @pytest.mark.parametrize("ending", ["endOfDeal", "immediate"])
 @pytest.mark.parametrize("stoeck", ["anySuit", "trump"])
-def test_the_engine_counts_S32_so(undenufe, ending, stoeck):
+def test_the_engine_counts_S32_as_the_sheet(undenufe, ending, stoeck):
     lines = record_of(S32, "U", S32_TRICKS, undenufeValues=undenufe, ending=ending, stoeck=stoeck)
     assert record.answers(lines)[0][-1]["scores"] == [1108, 80 if stoeck == "anySuit" else 0]
     assert_agreed(lines, "S32")
@@ -380,15 +380,15 @@ def test_options(preset, options, right):
 
 
 def announced(words):
-    """Deal S31 with `announce: manual`; what the three holders of a Weis say."""
+    """The table after trick 1 of S31 with `announce: manual` and these answers of the three holders of a Weis."""
     table = dealt(S31, {**SHEET, "announce": "manual"})
     schieber.act(table, "choose C")
-    said = iter(words.split())
+    answers = iter(words.split())
     for card in S31_TRICKS[0].split():
         if schieber.legal(table) == ["announce", "good"]:
-            schieber.act(table, next(said))
+            schieber.act(table, next(answers))
         schieber.act(table, "play " + card)
-    assert next(said, None) is None
+    assert next(answers, None) is None
     return table
 
 
@@ -403,5 +403,5 @@ def announced(words):
     ],
 )
 def test_announcing_is_voluntary_2_5(words, weis):
-    credits = [one[1:3] for one in announced(words)["told"] if one[0] == "credit" and one[3] == "weis"]
+    credits = [entry[1:3] for entry in announced(words)["log"] if entry[0] == "credit" and entry[3] == "weis"]
     assert credits == ([weis] if weis else [])
