@@ -1,6 +1,6 @@
 """The cases of random Barbu records: options, bad lines, stacked packs and choices."""
 
-from tests.independent import barbu
+from tests.independent import barbu, barbu_cards
 
 RULES = barbu
 WORD = "pass"
@@ -131,7 +131,7 @@ def with_rest(rng, beginnings):
 
 
 def of_suit(suit):
-    return [rank + suit for rank in barbu.RANKS]
+    return [rank + suit for rank in barbu_cards.RANKS]
 
 
 def all_hearts(rng):
@@ -147,7 +147,7 @@ def hearts_of_two(rng):
 
 def short_suits(rng):
     """Two suits in two hands and the others in the other two, except a few cards: voids, ruffs and overruffs."""
-    suits = rng.sample(barbu.SUITS, 4)
+    suits = rng.sample(barbu_cards.SUITS, 4)
     hands = [[], [], [], []]
     for pair, holders in ((suits[:2], (0, 1)), (suits[2:], (2, 3))):
         cards = rng.sample(of_suit(pair[0]) + of_suit(pair[1]), rng.choice([26, 24, 22, 20]))
@@ -168,7 +168,7 @@ def sorted_hands(rng):
 
 def ends_of_suits(rng):
     """The highest and lowest cards in one or two hands: last in dominoes, and sure to win or lose tricks."""
-    ends = rng.sample([rank + suit for suit in barbu.SUITS for rank in "AK32"], 16)
+    ends = rng.sample([rank + suit for suit in barbu_cards.SUITS for rank in "AK32"], 16)
     count = rng.choice([8, 11, 13])
     return with_rest(rng, [ends[:count], ends[count:], [], []])
 
@@ -199,7 +199,7 @@ def choose(rng, table):
 
 def declaration(rng, table, legal):
     """A contract at random, each equally likely; with long hearts often NH or NK, with a long suit often trumps."""
-    longest = max(barbu.SUITS, key=lambda suit: longest_of(table, suit))
+    longest = max(barbu_cards.SUITS, key=lambda suit: longest_of(table, suit))
     wanted = ["declare TR " + longest] if longest_of(table, longest) >= 7 else []
     if longest_of(table, "H") >= 9:
         wanted += ["declare NH", "declare NK"]

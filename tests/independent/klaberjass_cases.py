@@ -1,6 +1,6 @@
 """The cases of random Klaberjass records: options, bad lines, packs and choices."""
 
-from tests.independent import klaberjass
+from tests.independent import klaberjass, klaberjass_cards
 
 RULES = klaberjass
 WORD = "take"
@@ -50,7 +50,7 @@ def random_pack(rng):
         rng.shuffle(pack)
         return pack
     if rng.random() < 0.5:
-        pack.sort(key=lambda card: (klaberjass.NATURAL.index(card[0]), card[1]))
+        pack.sort(key=lambda card: (klaberjass_cards.NATURAL.index(card[0]), card[1]))
     cut = rng.randrange(32)
     pack = pack[cut:] + pack[:cut]
     for _ in range(rng.randrange(1, 12)):

@@ -21,7 +21,7 @@ def trump_of(contract):
 
 
 def strength(card, led, contract):
-    """1.1: the strength of a card in a trick with this led suit; None for a discard."""
+    """1.1: the strength of a card in a trick with this led suit; 0 for a discard."""
     if card[1] == contract:
         return 100 - TRUMP_ORDER.index(card[0])
     if card[1] != led[1]:

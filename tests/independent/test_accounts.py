@@ -8,9 +8,9 @@ import json
 import pytest
 
 from tests.independent import accounts, barbu, klaberjass, klaberjass_account, record, vira_account, vira_money
+from tests.independent.schieber_deals import S31, S31_TRICKS, S32, S32_TRICKS
 from tests.independent.test_barbu_deals import B29, B30, pack_of, sheet_record, written
 from tests.independent.test_klaberjass import K26_FIRST, K26_TRICKS
-from tests.independent.test_schieber import S31, S31_TRICKS, S32, S32_TRICKS
 
 
 def texts(lines):

@@ -5,7 +5,7 @@
 
 import pytest
 
-from tests.independent import barbu, record
+from tests.independent import barbu, barbu_cards, record
 
 # ------------------------------------------------------------------------------------------------------------ contracts
 
@@ -47,7 +47,7 @@ def test_the_dealer_declares_any_contract_that_they_have_not_declared():
     negative = ["declare NH", "declare NL", "declare NQ"]
     assert barbu.legal(table) == sorted([*negative, *("declare DO " + rank for rank in "23456789AJKQT")])
     table["declared"][3] += ["NQ", "NL", "NH"]
-    assert barbu.legal(table) == sorted("declare DO " + rank for rank in barbu.RANKS)
+    assert barbu.legal(table) == sorted("declare DO " + rank for rank in barbu_cards.RANKS)
 
 
 # ---------------------------------------------------------------------------------------------------- leads and follows
@@ -110,7 +110,7 @@ def test_with_must_trump_a_lower_trump_is_played_too(hand, legal):
     ],
 )
 def test_heart_lead(contract, rule, broken, legal):
-    assert barbu.leads(["AH", "KH", "2C"], contract, rule, broken=broken) == legal.split()
+    assert barbu_cards.leads(["AH", "KH", "2C"], contract, rule, broken=broken) == legal.split()
 
 
 def stacked(*hands, dealer=0):
@@ -161,7 +161,7 @@ def test_hearts_are_broken_by_a_discard_and_not_by_a_lead_of_hearts(contract):
     ],
 )
 def test_winner(trick, trump, winner):
-    assert barbu.winner_of(trick.split(), trump) == winner
+    assert barbu_cards.winner_of(trick.split(), trump) == winner
 
 
 # ------------------------------------------------------------------------------------------------------------- doubling
@@ -288,21 +288,21 @@ def test_without_doubling_the_dealer_plays_at_once():
     ],
 )
 def test_domino_cards(lines, hand, legal):
-    laid = {suit: [rank + suit for rank in lines.get(suit, "")] for suit in barbu.SUITS}
-    assert barbu.domino_cards(hand.split(), laid, "8") == legal.split()
+    laid = {suit: [rank + suit for rank in lines.get(suit, "")] for suit in barbu_cards.SUITS}
+    assert barbu_cards.domino_cards(hand.split(), laid, "8") == legal.split()
 
 
 @pytest.mark.parametrize(("start", "next_one", "never"), [("A", "KS", "2S"), ("2", "3S", "AS")])
 def test_an_end_of_the_order_as_the_start(start, next_one, never):
-    laid = {suit: [start + "S"] if suit == "S" else [] for suit in barbu.SUITS}
-    assert barbu.domino_cards([next_one, never, start + "H"], laid, start) == [next_one, start + "H"]
+    laid = {suit: [start + "S"] if suit == "S" else [] for suit in barbu_cards.SUITS}
+    assert barbu_cards.domino_cards([next_one, never, start + "H"], laid, start) == [next_one, start + "H"]
 
 
 def domino_table(hands, lines, **options):
     """A deal of dominoes from 8 in its middle, seat 0 to act."""
     table = started(doubling="off", **options)
     played(table, "declare DO 8")
-    laid = {suit: [rank + suit for rank in lines.get(suit, "")] for suit in barbu.SUITS}
+    laid = {suit: [rank + suit for rank in lines.get(suit, "")] for suit in barbu_cards.SUITS}
     table.update(hands=[hand.split() for hand in hands], lines=laid)
     return table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.independent import klaberjass
+from tests.independent import klaberjass, klaberjass_cards
 
 K16_ELDER = "9H TH JH 7D AD KC QC 8S AS"
 K17_DEALER = "8C 9C TC 7H KD QS 7S AH JD"
@@ -24,7 +24,7 @@ K18_DEALER = "9C TC JC 7H KD QS 7S KH JD"
     ],
 )
 def test_legal_cards(led, hand, legal):
-    assert klaberjass.playable(hand.split(), led, "S") == legal.split()
+    assert klaberjass_cards.playable(hand.split(), led, "S") == legal.split()
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_legal_cards(led, hand, legal):
     ],
 )
 def test_winner(led, reply, reply_wins):
-    assert (klaberjass.strength(reply, led, "S") > klaberjass.strength(led, led, "S")) is reply_wins
+    assert (klaberjass_cards.strength(reply, led, "S") > klaberjass_cards.strength(led, led, "S")) is reply_wins
 
 
 @pytest.mark.parametrize(
@@ -51,8 +51,8 @@ def test_winner(led, reply, reply_wins):
     ],
 )
 def test_sequences(hand, values):
-    runs = klaberjass.sequences(hand.split())
-    assert [klaberjass.value(run, {"fiveRun": 50}) for run in runs] == values
+    runs = klaberjass_cards.sequences(hand.split())
+    assert [klaberjass_cards.value(run, {"fiveRun": 50}) for run in runs] == values
 
 
 @pytest.mark.parametrize(
