@@ -1,11 +1,11 @@
 // Makes elements from text nodes only, and changes the page as little as possible.
 
 const SAFE = /^https?:\/\//i;
-/** A document that is not shown: a picture made in it loads only when it is put into the page. */
+/** A document that is never displayed: a picture created in it loads only when it is moved into the page. */
 const workshop = document.implementation.createHTMLDocument("");
 
 /**
- * Makes an element. A property that is null, undefined or false is left out, true gives an empty attribute;
+ * Makes an element. Leaves out a property that is null, undefined or false; true gives an empty attribute;
  * `vars` are custom CSS properties (set by script, since the page's policy forbids style attributes).
  */
 export function el(tag, props = {}, ...kids) {
@@ -46,7 +46,7 @@ export function icon(name) {
   return svg;
 }
 
-/** The address when it is plain http(s) or a path of ours, else null: a link or picture never runs a script. */
+/** The address if it is http(s) or a path of this server, else null, so that no link or picture runs a script. */
 export function safeUrl(address) {
   if (typeof address !== "string") return null;
   return SAFE.test(address) || /^\/(?!\/)/.test(address) ? address : null;
@@ -60,7 +60,7 @@ export function jumpOf(address) {
   return match && { channel: match[1], message: match[2] ?? null };
 }
 
-/** A link: one to a message jumps to it, any other opens in a new tab, an unsafe address is no link. */
+/** A link: to a message it jumps there, other links open in a new tab, an unsafe address has no target. */
 export function anchor(address, props, ...kids) {
   const jump = jumpOf(address);
   const target = jump
@@ -87,9 +87,9 @@ function setAttributes(old, fresh) {
 
 /**
  * Makes `old` look like `fresh`, and keeps as many nodes as possible: those with the same `data-key`, then those
- * without a key and of the same kind, in order. So focus, selection, scroll position and a press under way survive a
- * redraw, and a press that began on one button never ends on another. Attributes that begin with `data-live-` belong to
- * the node in the page and are kept.
+ * without a key and of the same kind, in order. Thus focus, selection, scroll position and an unfinished press survive
+ * a redraw, and a press that begins on one button never ends on another. Attributes that begin with `data-live-` are
+ * kept.
  */
 export function morph(old, fresh) {
   if (!alike(old, fresh)) {
@@ -105,7 +105,7 @@ export function morph(old, fresh) {
   return old;
 }
 
-/** For each fresh node the old node that is kept for it, or undefined; and the old nodes that are removed. */
+/** `pairs`: for each fresh node the old node to keep, or undefined; `spare`: the old nodes to remove. */
 function pairUp(parent, fresh) {
   const wanted = new Map(fresh.filter(key).map((node) => [key(node), node]));
   const keyed = new Map();
@@ -143,7 +143,7 @@ export function onPress(name, act) {
   acts.set(name, act);
 }
 
-/** Listens for presses in the whole page, so that elements may come and go. */
+/** Listens for presses in the whole page, so that elements can be added and removed at any time. */
 export function listenForPresses() {
   document.addEventListener("click", (event) => {
     const target = event.target.closest("[data-do]");

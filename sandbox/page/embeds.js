@@ -12,7 +12,7 @@ export function cssColour(number) {
   return Number.isInteger(number) && number > 0 ? `#${number.toString(16).padStart(6, "0").slice(-6)}` : PLAIN_BAR;
 }
 
-/** A picture of this server; for one of another server, which the page may not load, its name. */
+/** A picture of this server; of another server, from which the page may not load, only the picture's name. */
 function picture(address, { alt = "", width, height, className = "picture" } = {}) {
   const url = safeUrl(address);
   if (!url) return null;

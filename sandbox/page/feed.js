@@ -27,7 +27,7 @@ export class Feed {
     this.#connect();
   }
 
-  /** Sends a request; false if there is no connection. */
+  /** Sends a request; false without a connection. */
   send(request) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(request));

@@ -1,4 +1,4 @@
-// The form of a slash command: its name as a chip, a field for each option, and the list of what can still be added.
+// The form of a slash command: its name as a chip, a field for each option, and the list of options to add.
 
 import { fixedChoices, meaning, narrowed } from "./commands.js";
 import { el, icon } from "./dom.js";
@@ -203,7 +203,7 @@ export class CommandForm {
     );
   }
 
-  /** Takes the choices that the bot offered; ignores those for an older text. */
+  /** Shows the choices that the bot offers; ignores choices for an older text. */
   #offer({ nonce, choices }) {
     const field = this.#fields.find(({ request }) => request !== null && request === nonce);
     if (!field) return;
@@ -264,7 +264,7 @@ export class CommandForm {
     return true;
   }
 
-  /** Sends the command, or shows what is missing. */
+  /** Sends the command, or shows the missing option. */
   send() {
     const options = {};
     for (const { option, input, offered } of this.#fields) {

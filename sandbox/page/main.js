@@ -206,7 +206,7 @@ session.listen("lost", () => {
 
 const messageOf = (element) => element.closest("[data-message]").dataset.message;
 
-/** Ignores the second press of a double click: another button may be under the pointer by then. */
+/** Ignores the second press of a double click, when another button may be under the pointer. */
 onPress("press", (button, event) => {
   const message = messageOf(button);
   const { customId } = button.dataset;

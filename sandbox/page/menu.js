@@ -1,4 +1,4 @@
-// The list of a select menu. It is outside the messages, so that a redraw of its message does not close it.
+// The list of a select menu. It is outside the messages, so that a redraw of its message keeps it open.
 
 import { el, icon, morph, onPress } from "./dom.js";
 import { choicesOf, findComponent, menuKey } from "./components.js";
@@ -59,7 +59,7 @@ export class Menu {
     if (this.#box && id === this.#message.id) this.close({ focus: false });
   }
 
-  /** Closes the menu; returns the focus to its button unless the focus is elsewhere by now. */
+  /** Closes the menu; returns the focus to its button unless the focus is already elsewhere. */
   close({ focus = true } = {}) {
     if (!this.#box) return;
     const anchor = this.#anchor();

@@ -23,7 +23,7 @@ export function avatar(person, { size = "" } = {}) {
   );
 }
 
-/** Black or white: the one that is easier to read on a colour. */
+/** Black or white, whichever is easier to read on a colour. */
 function inkOn(colour) {
   const [r, g, b] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.2 ? "#111318" : "#ffffff";
@@ -181,7 +181,7 @@ export function drawMessage(message, context) {
   );
 }
 
-/** The note of a command that has no answer yet or failed; null while it is too recent to be shown. */
+/** The note of a command that has failed or has no answer yet; null for a command that is too recent. */
 export function drawNote(nonce, note, session) {
   const bot = [...session.people.values()].find((person) => person.bot);
   const text = note.why

@@ -99,7 +99,7 @@ export class Messages {
     });
   }
 
-  /** Draws the notes of commands without an answer; a recent command has none yet. */
+  /** Draws the notes of commands without an answer, except recent ones. */
   drawNotes() {
     const shown = [...this.#session.notes].filter(
       ([, note]) => note.channel === this.#session.current && (note.why || Date.now() - note.at >= NOTE_AFTER),
@@ -138,7 +138,7 @@ export class Messages {
     this.#seen();
   }
 
-  /** Inserts a new message in its place; the message below may now belong to its group. */
+  /** Inserts a new message in its place, and regroups the message below. */
   #insert(message) {
     const all = this.#session.in(this.#session.current);
     if (this.#list.childElementCount !== all.length) {
@@ -173,15 +173,15 @@ export class Messages {
     this.#seen();
   }
 
-  /** Shows the note of a command once it has taken long. */
+  /** Shows the note of a command that takes long. */
   noteLater() {
     setTimeout(() => this.drawNotes(), NOTE_AFTER + 10);
   }
 
   /**
-   * Changes the list without moving what the person looks at: a button that is being pressed, else the end if it was in
-   * view, else the button under the pointer or with the focus, else the browser's own anchor. If a button with the focus
-   * is removed, the next button of its message receives the focus.
+   * Changes the list and keeps one element in place: a button that is being pressed, else the end if it is in view, else
+   * the button under the pointer or with the focus, else the browser's own anchor. If the button with the focus is
+   * removed, the next button of its message receives the focus.
    */
   #keepPlace(change) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;

@@ -103,7 +103,7 @@ function control(component, id, session) {
   return (component.max_values ?? 1) > 1 ? choiceGroup(component, id, session) : dropDown(component, id, session);
 }
 
-/** The fault of a value as a sentence; null if there is none. */
+/** The fault of a value as a sentence; null for a valid value. */
 function problemWith(component, value, name) {
   const many = Array.isArray(value);
   const size = many ? value.length : String(value ?? "").length;
@@ -225,7 +225,7 @@ export class Modals {
     open.problem.textContent = whyWords(why, { option });
   }
 
-  /** Re-enables the open modal after the connection was lost: its submission will get no answer. */
+  /** Re-enables the open modal after the connection was lost: its submission gets no answer. */
   disconnected() {
     if (!this.#open) return;
     this.#open.nonce = null;

@@ -1,4 +1,4 @@
-// The right column: this person's settings, and the other people, whose pages can be opened here or in a new tab.
+// The right column: this person's settings, and the other people, whose pages open here or in a new tab.
 
 import { el, icon, morph, onPress, safeUrl } from "./dom.js";
 import { avatar } from "./message.js";
@@ -8,7 +8,7 @@ function languageName(code) {
   return new Intl.DisplayNames([code], { type: "language", fallback: "code" }).of(code);
 }
 
-/** The address if it is one of this server, else null. */
+/** The address if it belongs to this server, else null. */
 function ours(address) {
   const url = safeUrl(address);
   return url && new URL(url, location.href).origin === location.origin ? url : null;

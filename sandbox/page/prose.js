@@ -12,8 +12,8 @@ const SIGNS = /(🛡\uFE0F?|🌹|🌰|🔔)/u;
 const SIGN_OF = { "🛡": "shield", "🌹": "rose", "🌰": "acorn", "🔔": "bell" };
 
 /**
- * A text with its suit symbols as letters in their colour (not as emoji, which are dark on dark), and its Swiss suits
- * as pictures of the page: not every machine has a font for emoji.
+ * A text with its suit symbols as letters in their colour (as emoji they are dark on dark), and its Swiss suits as
+ * pictures of the page, since some machines have no font for emoji.
  */
 export function suited(text) {
   return text.split(SUITS).map((part, at) => {
@@ -96,7 +96,7 @@ export class Prose {
     }
   }
 
-  /** Names a bare link to a channel or message by its channel. */
+  /** Gives a link without a text the name of its channel. */
   #jumpName({ url, kids }) {
     const channel = jumpOf(url)?.channel;
     return kids[0]?.text === url && this.#session.channels.has(channel) ? `${this.#channel(channel)} ›` : null;

@@ -1,4 +1,4 @@
-// The state of this tab: everything received from the feed, its open requests, and what its person has read.
+// The state of this tab: everything received from the feed, its open requests, and the messages already read.
 
 const MOST_KEPT = 300;
 const KEPT_AFTER = 200;
@@ -107,7 +107,7 @@ export class Session {
     return list.size > MOST_KEPT ? new Map([...list].slice(-KEPT_AFTER)) : list;
   }
 
-  /** Forgets the choices in a message's menus, which then show the bot's values again. */
+  /** Discards the choices in a message's menus, which then show the bot's values again. */
   #forgetChosen(message) {
     for (const key of this.chosen.keys()) if (key.startsWith(`${message} `)) this.chosen.delete(key);
   }
@@ -202,7 +202,7 @@ export class Session {
     return this.#busy.get(message);
   }
 
-  /** Gives up all open requests: they will get no answer. */
+  /** Gives up all open requests, which get no answer after a lost connection. */
   disconnected() {
     this.#requests.clear();
     this.#busy.clear();

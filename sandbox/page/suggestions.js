@@ -22,7 +22,7 @@ export class Suggestions {
     return !this.#box.hidden;
   }
 
-  /** The entry that Enter or Tab would take, or null. */
+  /** The entry that Enter or Tab picks, or null. */
   get active() {
     return this.shown ? (this.#entries[this.#active] ?? null) : null;
   }
@@ -58,7 +58,7 @@ export class Suggestions {
     return true;
   }
 
-  /** Picks the marked entry; false if none is marked. */
+  /** Picks the marked entry; false without a marked entry. */
   take() {
     if (!this.active) return false;
     this.#choose(this.#active);

@@ -31,7 +31,7 @@ function fromNow(seconds, now) {
   return new Intl.RelativeTimeFormat(currentLocale(), { numeric: "auto" }).format(Math.trunc(left / unit), name);
 }
 
-/** A point in time in one of Discord's styles (t T d D f F, R: relative); one outside the calendar stays a number. */
+/** A point in time in one of Discord's styles (t T d D f F, R: relative); outside the calendar, the number. */
 export function momentText(seconds, style, now = Date.now()) {
   if (Math.abs(seconds) > LAST_MOMENT) return String(seconds);
   return style === "R" ? fromNow(seconds, now) : written(new Date(seconds * 1000), style);

@@ -348,9 +348,9 @@ export function speak(code) {
 export const currentLocale = () => locale;
 
 function template(key, values) {
-  const found = CATALOGUES[language][key];
-  if (typeof found === "string") return found;
-  return found[new Intl.PluralRules(language).select(values.count)] ?? found.other;
+  const text = CATALOGUES[language][key];
+  if (typeof text === "string") return text;
+  return text[new Intl.PluralRules(language).select(values.count)] ?? text.other;
 }
 
 /** Whether the catalogue has this key. */
@@ -361,7 +361,7 @@ export function word(key, values = {}) {
   return template(key, values).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-/** The same as a list of strings and nodes, for values that are elements. */
+/** The text of a key as a list of strings and nodes, for values that are elements. */
 export function words(key, values) {
   return template(key, values)
     .split(/(\{\w+\})/)

@@ -1,4 +1,4 @@
-"""The project's own source, parsed: what the tests of this folder look at."""
+"""The project's source, parsed for the tests of this folder."""
 
 import ast
 from functools import cache
@@ -9,7 +9,7 @@ PACKAGES = ("engine", "bot", "sandbox")
 
 
 def modules(*packages: str) -> list[Path]:
-    """Every module of these packages (none named: of all), relative to the repository."""
+    """Every module of these packages, or of all without an argument, relative to the repository."""
     return sorted(path.relative_to(ROOT) for package in packages or PACKAGES for path in (ROOT / package).rglob("*.py"))
 
 
@@ -20,11 +20,11 @@ def tree(module: Path) -> ast.Module:
 
 
 def imported(module: Path) -> set[str]:
-    """The dotted names that a module imports, anywhere in it."""
-    found: set[str] = set()
+    """The dotted names that a module imports, inside functions too."""
+    names: set[str] = set()
     for node in ast.walk(tree(module)):
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
+            names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
-            found.add(node.module)
-    return found
+            names.add(node.module)
+    return names

@@ -1,4 +1,4 @@
-"""Who may import whom: the contracts in pyproject.toml, and what a list of forbidden names cannot say."""
+"""Which module may import which: the contracts in pyproject.toml, and rules that they cannot express."""
 
 import ast
 import subprocess
@@ -13,9 +13,9 @@ PURE = {
     "abc", "bisect", "collections", "dataclasses", "enum", "functools", "heapq", "itertools", "json", "math",
     "operator", "types", "typing", "unicodedata",
 }  # fmt: skip
-"""What the rules may take from the standard library: nothing here has a clock, chance, or a way out."""
-FOLDERS = {"importlib", "pkgutil"}
-"""What finds the games' folders."""
+"""The modules of the standard library that the rules may use: none has a clock, randomness, files or a network."""
+FOR_THE_REGISTRY = {"importlib", "pkgutil"}
+"""The modules that the registry needs to find the games' folders."""
 
 
 def test_the_contracts_of_import_linter_hold() -> None:
@@ -27,10 +27,10 @@ def test_the_contracts_of_import_linter_hold() -> None:
 
 
 @pytest.mark.parametrize("module", modules("engine"), ids=str)
-def test_the_engine_imports_nothing_but_itself_pydantic_and_what_is_pure(module: Path) -> None:
+def test_the_engine_imports_only_itself_pydantic_and_pure_modules(module: Path) -> None:
     allowed = PURE | {"engine", "annotated_types", "pydantic", "pydantic_core"}
     if module == Path("engine/registry.py"):
-        allowed |= FOLDERS
+        allowed |= FOR_THE_REGISTRY
     assert {name.partition(".")[0] for name in imported(module)} <= allowed
 
 
@@ -46,7 +46,7 @@ def test_only_the_command_and_bot_discord_import_discord() -> None:
 
 
 @pytest.mark.parametrize("command", [["replay", "--help"], ["--help"], ["--version"]], ids=" ".join)
-def test_what_needs_neither_discord_nor_a_database_loads_neither(command: list[str]) -> None:
+def test_commands_that_need_neither_discord_nor_a_database_load_neither(command: list[str]) -> None:
     program = (
         "import sys\n"
         "from bot.cli.main import main\n"

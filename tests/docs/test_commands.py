@@ -1,4 +1,4 @@
-"""The commands that the pages tell people to type exist and do it."""
+"""Every command in the pages exists and has the effect that the page describes."""
 
 import re
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 from tests.docs.pages import ROOT, blocks, code, pages, text
 
 PATHS = {"/data", "/healthz", "/readyz"}
-"""What looks like a slash command in the pages and is the path of something."""
+"""Paths in the pages that look like slash commands."""
 
 
 @cache
@@ -35,7 +35,7 @@ def test_subcommands_and_options_of_stich_exist(page: Path) -> None:
 
 
 def _language(page: Path) -> str:
-    """`README.de.md` is in German, and what names no language is in English."""
+    """The language of a page by its name: `README.de.md` is German, a name without a language is English."""
     return page.suffixes[0][1:] if len(page.suffixes) == 2 else "en"
 
 
@@ -50,17 +50,18 @@ def test_slash_commands_exist_in_the_language_of_the_page(page: Path, language: 
 
 
 def _line(page: str, end: str) -> str:
+    """The only line of a page's shell blocks with this end."""
     (line,) = [line for block in blocks(page, "sh") for line in block.splitlines() if line.endswith(end)]
     return line
 
 
 @pytest.mark.parametrize("end", ["/stich play", "/stich run", "/pytest"])
-def test_the_commands_of_the_readme_do_their_whole_set_up(end: str) -> None:
+def test_the_commands_of_the_readme_include_the_whole_set_up(end: str) -> None:
     set_up = r"python3 -m venv \.venv && \.venv/bin/pip install -q \S+( \S+)? && (DISCORD_TOKEN=… )?\.venv/bin"
     assert re.fullmatch(set_up + end, _line("README.md", end))
 
 
-def test_the_same_commands_stand_in_every_page() -> None:
+def test_every_page_has_the_same_commands() -> None:
     for page in ("README.de.md", "README.ja.md"):
         assert _line(page, "/stich play") == _line("README.md", "/stich play")
         assert _line(page, "/stich run") == _line("README.md", "/stich run")
@@ -68,14 +69,14 @@ def test_the_same_commands_stand_in_every_page() -> None:
     assert _line("CONTRIBUTING.md", "/pytest") == _line("README.md", "/pytest")
 
 
-def test_the_example_of_a_record_is_a_whole_match() -> None:
+def test_the_example_of_a_record_replays_as_the_page_shows() -> None:
     run = subprocess.run(
         [sys.executable, "-m", "bot", "replay", "--json", "docs/example.stich"],
         cwd=ROOT, capture_output=True, text=True, timeout=60, check=True,
     )  # fmt: skip
-    shown, answered = blocks("docs/records.md", "")[:2]
-    assert text("docs/example.stich").startswith(shown)
-    assert run.stdout.endswith(answered)
+    written, answers = blocks("docs/records.md", "")[:2]
+    assert text("docs/example.stich").startswith(written)
+    assert run.stdout.endswith(answers)
 
 
 def test_the_backup_without_the_sqlite3_command_copies_a_database(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The examples in docstrings are true."""
+"""The examples in docstrings and in the README give the results that they show."""
 
 import doctest
 import importlib
@@ -15,13 +15,13 @@ WITH_EXAMPLES = [module for module in modules("bot", "engine") if EXAMPLE.search
 
 
 @pytest.mark.parametrize("module", WITH_EXAMPLES, ids=str)
-def test_the_examples_of_a_module_come_out_as_they_say(module: Path) -> None:
-    found = doctest.testmod(importlib.import_module(".".join(module.with_suffix("").parts)))
-    assert found.attempted
-    assert not found.failed
+def test_the_examples_of_a_module_give_the_results_they_show(module: Path) -> None:
+    results = doctest.testmod(importlib.import_module(".".join(module.with_suffix("").parts)))
+    assert results.attempted
+    assert not results.failed
 
 
-def test_the_library_example_of_the_readme_comes_out_as_it_says() -> None:
+def test_the_library_example_of_the_readme_gives_the_results_it_shows() -> None:
     (example,) = blocks("README.md", "pycon")
     test = doctest.DocTestParser().get_doctest(example, {}, "README.md", "README.md", 0)
     outcome = doctest.DocTestRunner().run(test)

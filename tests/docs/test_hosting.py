@@ -1,4 +1,4 @@
-"""What a host is told to set, allow and run is what the code takes."""
+"""The settings, permissions and commands of the hosting page are those of the code."""
 
 import re
 import tomllib
@@ -13,6 +13,7 @@ DEFAULTS = {PREFIX + name.upper(): field.default for name, field in Settings.mod
 
 
 def _documented() -> dict[str, str]:
+    """The default of every setting in the hosting page's table, by name."""
     return {
         name: default.strip("`")
         for names, default, _ in rows("docs/hosting.md", "3. Run it")
@@ -20,14 +21,14 @@ def _documented() -> dict[str, str]:
     }
 
 
-def test_every_setting_stands_in_the_hosting_page_with_its_default() -> None:
+def test_the_hosting_page_lists_every_setting_with_its_default() -> None:
     documented = _documented()
     assert documented.keys() == DEFAULTS.keys() | {TOKEN_ALIAS}
     for name, default in DEFAULTS.items():
         assert documented[name] == ("–" if default is None else str(default)), name
 
 
-def test_every_setting_stands_in_the_example_file() -> None:
+def test_the_example_file_lists_every_setting() -> None:
     written = re.findall(r"^#? ?([A-Z_]+)=", text(".env.example"), re.MULTILINE)
     assert len(written) == len(set(written))
     assert set(written) - {TOKEN_ALIAS} | {PREFIX + TOKEN_ALIAS} == DEFAULTS.keys()
@@ -39,23 +40,23 @@ def test_the_image_and_the_compose_file_set_only_known_settings() -> None:
     assert set(used) <= DEFAULTS.keys()
 
 
-def test_the_invitation_asks_for_what_the_bot_needs_and_nothing_more() -> None:
+def test_the_invitation_asks_for_exactly_the_permissions_that_the_bot_needs() -> None:
     (number,) = re.findall(r"permissions=(\d+)", text("docs/hosting.md"))
     needed = dict.fromkeys({*NEEDED, *IN_THREAD}, True)
     assert int(number) == discord.Permissions(**needed).value
     (named,) = re.findall(r"The number stands for: (.+)\.$", text("docs/hosting.md"), re.MULTILINE)
-    said = {"_".join(words.lower().split()) for words in re.findall(r"\*([^*]+)\*", named)}
-    assert {name.replace("view_channels", "view_channel") for name in said} == needed.keys()
+    listed = {"_".join(words.lower().split()) for words in re.findall(r"\*([^*]+)\*", named)}
+    assert {name.replace("view_channels", "view_channel") for name in listed} == needed.keys()
 
 
-def test_the_image_runs_as_nobody_in_particular_and_says_when_it_is_not_well() -> None:
+def test_the_image_runs_without_privileges_and_has_a_health_check() -> None:
     dockerfile = text("Dockerfile")
     assert re.search(r"^USER 10001:10001$", dockerfile, re.MULTILINE)
     assert re.search(r'^HEALTHCHECK .* CMD \["stich", "health"\]$', dockerfile, re.MULTILINE)
     assert re.search(r"^VOLUME /data$", dockerfile, re.MULTILINE)
 
 
-def test_pages_and_image_ask_for_the_python_that_the_package_asks_for() -> None:
+def test_pages_name_the_python_version_that_the_package_requires() -> None:
     minimum = tomllib.loads(text("pyproject.toml"))["project"]["requires-python"].removeprefix(">=")
     for page in ("README.md", "CONTRIBUTING.md", "docs/hosting.md"):
         assert set(re.findall(r"Python (3\.\d+)", text(page))) == {minimum}, page

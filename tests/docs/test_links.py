@@ -1,4 +1,4 @@
-"""What the pages point at is there."""
+"""Links and pictures of the pages exist, and every page can be reached."""
 
 import re
 from pathlib import Path
@@ -21,21 +21,21 @@ def _targets(page: Path, *, pictures: bool) -> list[str]:
 def test_links_between_pages_resolve(page: Path) -> None:
     for target in _targets(page, pictures=False):
         path, _, anchor = target.partition("#")
-        aim = (ROOT / page).parent / path if path else ROOT / page
-        assert aim.exists(), target
-        assert not anchor or anchor in anchors(aim), target
+        linked = (ROOT / page).parent / path if path else ROOT / page
+        assert linked.exists(), target
+        assert not anchor or anchor in anchors(linked), target
 
 
 @pytest.mark.parametrize("page", pages(), ids=str)
-def test_pictures_are_there_and_described(page: Path) -> None:
+def test_pictures_exist_and_have_a_description(page: Path) -> None:
     for target in _targets(page, pictures=True):
         assert ((ROOT / page).parent / target).read_bytes().startswith(PNG), target
     assert not re.findall(r"!\[\]", text(page))
 
 
-def test_the_readme_begins_with_a_picture_and_shows_all() -> None:
+def test_the_readme_begins_with_a_picture_and_shows_every_picture() -> None:
     shown = _targets(Path("README.md"), pictures=True)
-    names = ("lobby", "table", "hand", "result", "schieber-table", "schieber-hand", "barbu-sheet")
+    names: tuple[str, ...] = ("lobby", "table", "hand", "result", "schieber-table", "schieber-hand", "barbu-sheet")
     names += ("vira-auction", "vira-statement")
     assert {f"docs/images/{name}.png" for name in names} == set(shown)
     assert text("README.md").splitlines()[2].startswith("![")

@@ -1,4 +1,4 @@
-"""The pinned packages fit what the project asks for, and name no place to get them from."""
+"""The pinned packages satisfy the project's requirements, and no lock file names an address."""
 
 import re
 import tomllib
@@ -27,18 +27,18 @@ def test_every_package_is_pinned_by_version_and_hash(lock: str) -> None:
 @pytest.mark.parametrize("lock", LOCKS)
 def test_the_pins_satisfy_the_project(lock: str) -> None:
     pinned = {canonicalize_name(match[1]): match[2] for match in PIN.finditer(text(lock))}
-    for wanted in map(Requirement, LOCKS[lock]):
-        assert wanted.specifier.contains(pinned[canonicalize_name(wanted.name)]), wanted
+    for requirement in map(Requirement, LOCKS[lock]):
+        assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)]), requirement
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_no_address_stands_in_a_lock(lock: str) -> None:
+def test_no_lock_contains_an_address(lock: str) -> None:
     assert "://" not in text(lock)
     assert not re.search(r"^(-|--)", text(lock), re.MULTILINE)
     assert " @ " not in text(lock)
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_contributing_says_how_each_lock_is_renewed(lock: str) -> None:
+def test_contributing_has_the_command_that_renews_each_lock(lock: str) -> None:
     (command,) = [line for line in text("CONTRIBUTING.md").splitlines() if line.endswith(f"-o {lock}")]
     assert "--generate-hashes" in command

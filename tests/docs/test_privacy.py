@@ -1,4 +1,4 @@
-"""What the privacy page says of the database holds for the real one."""
+"""The privacy page describes the real database: its columns, and statements that delete a person's data."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ import pytest
 from bot.storage.migrations import migrate
 from tests.docs.pages import blocks, text
 
-WHO = 123456789012345678
+USER = 123456789012345678
 PEOPLE = {
     ("card_table", "host"),
     ("message_ref", "user_id"),
@@ -20,7 +20,7 @@ PEOPLE = {
     ("seat", "left_user"),
     ("seat", "user_id"),
 }
-"""Every column that holds a person's id. A new one must be told in the privacy page, and deleted by its statements."""
+"""Every column with a person's id. The privacy page must list a new one, and its statements must delete it."""
 NAMES = {("member_setting", "name"), ("result", "name"), ("seat", "left_name"), ("seat", "name")}
 
 
@@ -33,43 +33,44 @@ async def database(tmp_path: Path) -> Path:
 
 
 def _columns(connection: sqlite3.Connection) -> Iterator[tuple[str, str, str, bool]]:
+    """Every column of the database: table, name, type, and whether it is required."""
     for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
         for _, column, kind, required, _, _ in connection.execute(f"PRAGMA table_info({table})").fetchall():
             yield table, column, kind, bool(required)
 
 
-def test_the_columns_that_hold_people_are_known(database: Path) -> None:
+def test_the_columns_with_ids_and_names_of_people_are_known(database: Path) -> None:
     connection = sqlite3.connect(database)
     columns = {(table, column) for table, column, _, _ in _columns(connection)}
     connection.close()
     assert columns >= PEOPLE | NAMES
-    telling = ("user", "host", "person", "member", "player")
-    assert {one for one in columns if any(word in one[1] for word in telling)} == PEOPLE
-    assert {one for one in columns if one[1].endswith("name")} - {("mark", "name")} == NAMES
+    words_for_people = ("user", "host", "person", "member", "player")
+    assert {column for column in columns if any(word in column[1] for word in words_for_people)} == PEOPLE
+    assert {column for column in columns if column[1].endswith("name")} - {("mark", "name")} == NAMES
 
 
-def test_the_statements_of_the_page_leave_nothing_of_a_person(database: Path) -> None:
+def test_the_statements_of_the_page_delete_all_data_of_a_person(database: Path) -> None:
     connection = sqlite3.connect(database)
     tables: dict[str, dict[str, object]] = {}
     for table, column, kind, _ in _columns(connection):
-        filled = WHO if (table, column) in PEOPLE else "Anna" if (table, column) in NAMES else None
+        personal = USER if (table, column) in PEOPLE else "Anna" if (table, column) in NAMES else None
         usual: object = "closed" if (table, column) == ("card_table", "state") else "1" if kind == "text" else 1
-        tables.setdefault(table, {})[column] = filled if filled is not None else usual
+        tables.setdefault(table, {})[column] = personal if personal is not None else usual
     for table in {table for table, _ in PEOPLE}:
         row = tables[table]
         marks = ", ".join("?" * len(row))
         connection.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
     for statement in "".join(blocks("docs/privacy.md", "sql")).split(";"):
         if statement.strip():
-            connection.execute(statement, {"user": WHO} if ":user" in statement else {})
+            connection.execute(statement, {"user": USER} if ":user" in statement else {})
     left = [
         (table, column)
         for table, column, _, _ in _columns(connection)
-        if connection.execute(f"SELECT 1 FROM {table} WHERE {column} IN (?, 'Anna')", (WHO,)).fetchone()
+        if connection.execute(f"SELECT 1 FROM {table} WHERE {column} IN (?, 'Anna')", (USER,)).fetchone()
     ]
     connection.close()
     assert left == []
 
 
-def test_the_page_says_where_everything_is() -> None:
+def test_the_page_names_the_setting_for_the_database() -> None:
     assert "`STICH_DATABASE`" in text("docs/privacy.md")

@@ -1,4 +1,4 @@
-"""The glossary and the words in use are the same."""
+"""The code and the texts use the words of the glossary."""
 
 import ast
 import re
@@ -19,26 +19,27 @@ REPLACED = {
     "プレファレンス": "プレファランス",
     "ウベルト": "ウベア",
 }
-"""Forms that Japanese texts must not have, and the glossary's form."""
+"""Words that Japanese texts must not use, each with the glossary's word."""
 SHARP = re.compile(
     r"ß|(?i:gr[oö]ss|heiss|weiss|schliess|schmeiss|[aä]usser|bloss|st[oö]ss|gr[uü]ss|f[uü]ss|sp[aä]ss|strass|reiss"
     r"|beiss|fleiss|giess|geniess|liess|m[aä]ss|dreissig|süss)"
 )
-"""Words that Germany writes with a sharp s and Switzerland without: German texts do without them."""
+"""Words that Germany spells with ß and Switzerland with ss; German texts avoid them."""
 
 
 def _identifiers() -> set[str]:
-    found: set[str] = set()
+    """All words in the names of the code, in lower case."""
+    words: set[str] = set()
     for path in CODE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             name = getattr(node, "name", None) or getattr(node, "attr", None) or getattr(node, "id", None)
             name = name or getattr(node, "arg", None)
             if isinstance(name, str):
-                found |= {word.lower() for word in re.findall(r"[A-Z]?[a-z]+", name)}
-    return found | {part for path in CODE for part in path.relative_to(ROOT).with_suffix("").parts}
+                words |= {word.lower() for word in re.findall(r"[A-Z]?[a-z]+", name)}
+    return words | {part for path in CODE for part in path.relative_to(ROOT).with_suffix("").parts}
 
 
-def test_every_word_of_the_code_in_the_glossary_is_used_in_the_code() -> None:
+def test_the_code_uses_every_code_word_of_the_glossary() -> None:
     used = _identifiers()
     words = [
         word.strip()
@@ -48,11 +49,11 @@ def test_every_word_of_the_code_in_the_glossary_is_used_in_the_code() -> None:
     ]
     assert len(words) > 60
     assert len(words) == len(set(words))
-    assert not [word for word in words if not set(word.split()) & (used | {f"{one}s" for one in used})]
+    assert not [word for word in words if not set(word.split()) & (used | {f"{word}s" for word in used})]
 
 
 @pytest.mark.parametrize("heading", ["All games", "Klaberjass", "Schieber", "Vira", "Barbu"])
-def test_the_words_of_the_screen_have_a_cell_in_every_language(heading: str) -> None:
+def test_the_words_of_the_screen_have_a_translation_in_every_language(heading: str) -> None:
     table = rows("docs/glossary.md", heading)
     assert len({len(row) for row in table}) == 1
     assert all(cell for row in table for cell in row)
@@ -60,7 +61,7 @@ def test_the_words_of_the_screen_have_a_cell_in_every_language(heading: str) -> 
 
 
 @pytest.mark.parametrize("catalogue", [path for path in CATALOGUES if path.stem == "de"], ids=str)
-def test_german_texts_are_right_in_germany_and_in_switzerland(catalogue: Path) -> None:
+def test_german_texts_are_correct_in_germany_and_in_switzerland(catalogue: Path) -> None:
     lines = catalogue.read_text(encoding="utf-8").splitlines()
     texts = [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]
     assert not [text for text in texts if SHARP.search(text)]
@@ -68,6 +69,6 @@ def test_german_texts_are_right_in_germany_and_in_switzerland(catalogue: Path) -
 
 
 @pytest.mark.parametrize("catalogue", [path for path in CATALOGUES if path.stem == "ja"], ids=str)
-def test_japanese_texts_use_the_forms_of_the_glossary(catalogue: Path) -> None:
+def test_japanese_texts_use_the_words_of_the_glossary(catalogue: Path) -> None:
     text = catalogue.read_text(encoding="utf-8")
     assert not {wrong: right for wrong, right in REPLACED.items() if wrong in text}

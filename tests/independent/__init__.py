@@ -1,1 +1,1 @@
-"""Calculations made without the engine, from the rule sheets alone, to compare the engine with."""
+"""A second reading of each rule sheet, written without the engine and compared with it."""

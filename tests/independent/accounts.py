@@ -1,7 +1,7 @@
-"""Puts the account of a deal, as the engine gives it and as the second reading makes it, into the same plain form.
+"""Brings the account of a deal, from the engine and from the second reading, into the same plain form.
 
 An account is a dict: `lines` of (side, reason, amount, details), `scored` and `totals` by side, and `figures` by name.
-What a deal brings to whom, and why, each game's second reading says for itself (`klaberjass_account` and so on).
+The lines of a game's account by the second reading are in its own module (`klaberjass_account` and so on).
 """
 
 from string import Formatter
@@ -58,7 +58,7 @@ WORDS = {
     "vira-sheet-refill": "refill",
     "vira-sheet-share": "share",
 }
-"""What the engine's messages say, in words of the rule sheets, with every value that such a message has."""
+"""The engine's messages in words of the rule sheets, with every value that such a message has."""
 VALUES = {key: {name for _, name, _, _ in Formatter().parse(text) if name} for key, text in WORDS.items()}
 
 
@@ -66,7 +66,7 @@ VALUES = {key: {name for _, name, _, _ in Formatter().parse(text) if name} for k
 
 
 def note(table):
-    """Remembers, after each line, how a deal begins; adds the account of a deal that has ended to the table."""
+    """Keeps, after each line, how a deal begins; adds the account of a deal that has ended to the table."""
     between_deals = table["phase"] in ("deal", "over")
     if not between_deals and "opening" not in table:
         table["opening"] = {"scores": list(table["scores"]), "pot": table.get("pot", 0)}
@@ -81,7 +81,7 @@ def account(table, opening):
     sides = range(len(table["scores"]))
     scored = [sum(amount for side, _, amount, _ in lines if side == here) for here in sides]
     before = game.before(table, opening)
-    assert [before[side] + scored[side] for side in sides] == table["scores"], "the lines do not make the score"
+    assert [before[side] + scored[side] for side in sides] == table["scores"], "the lines do not add up to the score"
     return {
         "lines": arranged(table["game"], lines), "scored": scored, "totals": list(table["scores"]),
         "figures": game.figures(table),
@@ -89,9 +89,9 @@ def account(table, opening):
 
 
 def arranged(game, lines):
-    """Brings lines into an order in which they can be compared: by side, and for Vira in the order of payment.
+    """Sorts the lines of an account for the comparison: Vira's by side in the order of payment (4.4).
 
-    Only Vira's sheet tells in which order payments are made (4.4).
+    Only Vira's sheet has an order of payments.
     """
     return sorted(lines, key=lambda line: line[0]) if game == "vira" else sorted(lines)
 
@@ -100,30 +100,33 @@ def arranged(game, lines):
 
 
 def of_engine(match):
-    """Gives the account of every deal on the engine's score sheet, as the public is shown it."""
+    """Gives the account of every deal on the engine's public score sheet."""
     sheet = match.game.sheet(match.game.view(match.state, None))
     assert [deal.number for deal in sheet] == list(range(1, len(sheet) + 1))
     return [plain(match.game.key, deal) for deal in sheet]
 
 
 def plain(game, deal):
-    """Puts a deal of the engine's score sheet into the form of an account."""
-    lines = [(entry.side, said(entry.reason), entry.amount, tuple(map(said, entry.details))) for entry in deal.entries]
+    """Brings a deal of the engine's score sheet into the form of an account."""
+    lines = [
+        (entry.side, in_words(entry.reason), entry.amount, tuple(map(in_words, entry.details)))
+        for entry in deal.entries
+    ]
     return {
         "lines": arranged(game, lines), "scored": list(deal.scored), "totals": list(deal.totals),
         "figures": dict(deal.figures),
     }  # fmt: skip
 
 
-def said(message):
-    """Says a message of the engine in the sheet's words."""
+def in_words(message):
+    """Gives a message of the engine in the sheet's words."""
     values = {name: word(value) for name, value in message.values}
     assert values.keys() == VALUES[message.key], f"{message.key} has other values"
     return WORDS[message.key].format_map(values)
 
 
 def word(value):
-    """Gives a value of a message as it is written in a record; an amount stays a number."""
+    """Gives a value of a message in the notation of records; an amount stays a number."""
     match value:
         case SeatWord(seat):
             return seat
@@ -132,7 +135,7 @@ def word(value):
         case RankWord(rank):
             return RANK_LETTERS[rank]
         case Message():
-            return said(value)
+            return in_words(value)
         case int():
             return value
-    raise AssertionError(f"an account says {value}")
+    raise AssertionError(f"no such value in an account: {value}")

@@ -1,16 +1,28 @@
 """A second Barbu, written from `../shared/rules/barbu.md` and `NOTATION.md` alone.
 
-It shares nothing with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
-slow; what counts is that it was read from the sheet a second time. The numbers in comments are the sheet's sections.
+It shares no code with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
+slow; its value is that it was written from the sheet a second time. The numbers are the sheet's sections.
+The cards are in `barbu_cards`.
 """
 
 import itertools
 
+from tests.independent import barbu_cards
+from tests.independent.barbu_cards import (
+    RANKS,
+    SUITS,
+    counting,
+    domino_cards,
+    follow_row,
+    follows,
+    leads,
+    trick_points,
+    winner_of,
+)  # fmt: skip
+
 NAME = "barbu"
 SEATS = 4
-SUITS = "SHDC"
-RANKS = "AKQJT98765432"
-PACK = [rank + suit for suit in SUITS for rank in RANKS]
+PACK = barbu_cards.PACK
 NEGATIVE = ["NT", "NQ", "NL", "NH", "NK"]
 CONTRACTS = [*NEGATIVE, "TR", "DO"]
 DECLARATIONS = {
@@ -30,7 +42,7 @@ AFTER_CARD: list[str] = []
 
 SUMS = {"NT": -26, "NQ": -24, "NL": -30, "NH": -30, "NK": -20, "TR": 65, "DO": 65}
 UNDOUBLED = {"NT": [-9, 1], "NQ": [-8, 0], "NL": [-10, 0], "NH": [-10, 0], "NK": [-7, 1]}
-"""4 `skipUndoubled`: what each non-dealer gets, and the dealer."""
+"""4 `skipUndoubled`: the score of each non-dealer, and of the dealer."""
 
 OFFERED = {
     "declarerDoubles": ["onlyThoseWhoDidNot", "redoubleOnly", "none", "free"],
@@ -52,116 +64,20 @@ PRESETS = {"article": ARTICLE, "international": INTERNATIONAL}
 
 
 def options_of(preset, given):
-    """4: the options of a match, or None if no such match can be."""
+    """4: the options of a match, or None if they are not possible."""
     if preset not in PRESETS:
         return None
     for name, value in given.items():
-        if not any(type(one) is type(value) and one == value for one in OFFERED.get(name, [])):
+        if not any(type(offered) is type(value) and offered == value for offered in OFFERED.get(name, [])):
             return None
     return {**PRESETS[preset], **given}
-
-
-# -------------------------------------------------------------------------------------------------------------- tricks
-
-
-def height(card):
-    return RANKS[::-1].index(card[0])
-
-
-def leads(hand, contract, heart_lead="never", *, broken=False):
-    """2.4: what may be led; in NH and NK hearts only from a hand of hearts."""
-    others = [card for card in hand if card[1] != "H"]
-    bound = contract in ("NH", "NK") and heart_lead != "free" and not (heart_lead == "afterBroken" and broken)
-    return others if bound and others else list(hand)
-
-
-def follows(hand, trick, trump=None, ruff="winOnly"):
-    """2.4: what may be played to a trick that was led; `trump` in TR only."""
-    return follow_row(hand, trick, trump, ruff)[1]
-
-
-def follow_row(hand, trick, trump, ruff):
-    """2.4: the row of the table that is for this hand, and what it allows."""
-    led = trick[0][1]
-    mine = [card for card in hand if card[1] == led]
-    trumps = [card for card in hand if card[1] == trump]
-    top = max((height(card) for card in trick if card[1] == trump), default=-1)
-    higher = [card for card in trumps if height(card) > top]
-    if led == trump:
-        if higher:
-            return "trump led, beats", higher
-        return ("trump led, cannot beat", trumps) if trumps else ("trump led, none", list(hand))
-    if mine:
-        return ("follows a ruffed trick" if top >= 0 else "follows"), mine
-    if higher:
-        return ("overruffs" if top >= 0 else "ruffs"), higher
-    if trumps and ruff == "mustTrump":
-        return "undertrumps, mustTrump", trumps
-    if trumps:
-        return ("undertrumps or discards" if len(trumps) < len(hand) else "has lower trumps only"), list(hand)
-    return "discards", list(hand)
-
-
-def winner_of(trick, trump=None):
-    """2.4: which card of a trick wins it, counted from 0: the highest trump, else the highest of the led suit."""
-    for suit in (trump, trick[0][1]):
-        of_suit = [card for card in trick if card[1] == suit]
-        if of_suit:
-            return trick.index(max(of_suit, key=height))
-    raise AssertionError("a trick without a card of its suit")
-
-
-# ------------------------------------------------------------------------------------------------------------ dominoes
-
-
-def fits(card, lines, start):
-    """2.5: whether a card may be put to the lines (for each suit its cards that lie)."""
-    line = [height(one) for one in lines[card[1]]]
-    if not line:
-        return card[0] == start
-    return height(card) in (min(line) - 1, max(line) + 1)
-
-
-def domino_cards(hand, lines, start):
-    return [card for card in hand if fits(card, lines, start)]
-
-
-# -------------------------------------------------------------------------------------------------------------- counts
-
-
-def trick_points(contract, number, cards):
-    """1.1: what the `number`th trick brings its winner."""
-    hearts = [card for card in cards if card[1] == "H"]
-    return {
-        "NT": -2,
-        "NQ": -6 * sum(card[0] == "Q" for card in cards),
-        "NL": {12: -10, 13: -20}.get(number, 0),
-        "NH": -2 * len(hearts) - 4 * ("AH" in hearts),
-        "NK": -20 * ("KH" in hearts),
-        "TR": 5,
-    }[contract]
-
-
-def counting(contract, card):
-    """3: the captured cards that stay in sight."""
-    return {"NQ": card[0] == "Q", "NH": card[1] == "H", "NK": card == "KH"}.get(contract, False)
-
-
-def with_payments(base, doubles):
-    """2.6: base scores and the payments of every pair; `doubles` holds pairs (who doubled, whom)."""
-    scores = list(base)
-    for one, other in itertools.combinations(range(4), 2):
-        times = ((one, other) in doubles) + ((other, one) in doubles)
-        scores[one] += times * (base[one] - base[other])
-        scores[other] -= times * (base[one] - base[other])
-    return scores
 
 
 # ----------------------------------------------------------------------------------------------------------- the table
 
 
 def new_table(dealer, options=None, preset="article"):
-    """A match before its first deal; `options` names what is not the preset's."""
+    """A match before its first deal; `options` has the values that differ from the preset."""
     return {
         "game": NAME, "options": options_of(preset, options or {}), "dealer": dealer, "scores": [0, 0, 0, 0],
         "phase": "deal", "declared": [[], [], [], []], "done": {}, "sheet": [], "seen": [],
@@ -181,12 +97,12 @@ def deal(table, pack):
 
 
 def due(table):
-    """Whose turn it is: a seat, "deal" or "over"."""
+    """The seat on turn, or "deal" or "over"."""
     return table["phase"] if table["phase"] in ("deal", "over") else table["turn"]
 
 
 def legal(table):
-    """All legal actions of the seat whose turn it is, sorted by code point."""
+    """All legal actions of the seat on turn, sorted by code point."""
     if table["phase"] == "declare":
         left = [contract for contract in CONTRACTS if contract not in table["declared"][table["turn"]]]
         return sorted(text for contract in left for text in DECLARATIONS[contract])
@@ -197,12 +113,12 @@ def legal(table):
 
 
 def pick(table):
-    """NOTATION: how a decision to double is shown, in place of its legal actions; nothing in other decisions."""
+    """NOTATION: the bounds of a decision to double, instead of its legal actions; None for other decisions."""
     if table["phase"] != "double":
         return None
     targets, must = targets_of(table, table["turn"]), musts_of(table, table["turn"])
-    found = {"act": "double", "from": targets, "min": len(must), "max": len(targets)}
-    return {**found, "must": must} if must else found
+    decision = {"act": "double", "from": targets, "min": len(must), "max": len(targets)}
+    return {**decision, "must": must} if must else decision
 
 
 def legal_cards(table):
@@ -215,7 +131,7 @@ def legal_cards(table):
 
 
 def act(table, text):
-    """Do a legal action (written in upper-case cards, seats ascending) of the seat whose turn it is."""
+    """Do a legal action of the seat on turn, with cards in upper case and seats ascending."""
     word, *rest = text.split(" ")
     if word == "declare":
         declare(table, *rest)
@@ -250,23 +166,23 @@ def declare(table, contract, detail=None):
 
 
 def targets_of(table, seat):
-    """2.3: whom a seat may double."""
+    """2.3: the seats that a seat may double."""
     dealer, options = table["dealer"], table["options"]
-    others = [one for one in range(4) if one != seat]
+    others = [other for other in range(4) if other != seat]
     if seat != dealer:
         positive = table["contract"] in ("TR", "DO")
         return [dealer] if positive and options["positiveFlanks"] == "dealerOnly" else others
-    doubled_him = [one for one in others if (one, dealer) in table["doubles"]]
+    doubled_the_dealer = [other for other in others if (other, dealer) in table["doubles"]]
     return {
-        "onlyThoseWhoDidNot": [one for one in others if one not in doubled_him],
-        "redoubleOnly": doubled_him,
+        "onlyThoseWhoDidNot": [other for other in others if other not in doubled_the_dealer],
+        "redoubleOnly": doubled_the_dealer,
         "none": [],
         "free": others,
     }[options["declarerDoubles"]]
 
 
 def musts_of(table, seat):
-    """4 `mandatoryDoubles`: the dealer, if the deals in which he declares are just enough for what is missing."""
+    """4 `mandatoryDoubles`: the dealer, if the seat needs all remaining deals of this dealer for its doubles."""
     dealer, options = table["dealer"], table["options"]
     if seat == dealer or options["length"] != 28:
         return []
@@ -276,7 +192,7 @@ def musts_of(table, seat):
 
 
 def double(table, some):
-    """2.3: one turn each, the dealer last; he is not asked where he may double nobody."""
+    """2.3: one turn each, the dealer last; a dealer without a seat to double is not asked."""
     seat, dealer = table["turn"], table["dealer"]
     note_double(table, seat, some)
     table["doubles"] += [(seat, other) for other in some]
@@ -294,8 +210,8 @@ def note_double(table, seat, some):
     dealer, seen = table["dealer"], table["seen"]
     for other in some:
         what = "redouble" if (other, seat) in table["doubles"] else "double"
-        who = "of the dealer" if other == dealer else "by the dealer" if seat == dealer else "between others"
-        seen.append(f"{what} {who}")
+        direction = "of the dealer" if other == dealer else "by the dealer" if seat == dealer else "between others"
+        seen.append(f"{what} {direction}")
     if musts_of(table, seat):
         seen.append(f"must double in deal {len(table['declared'][dealer])}")
     if seat == dealer:
@@ -350,7 +266,7 @@ def note_card(table, hand):
 
 
 def close_trick(table):
-    """2.4: the winner takes the trick and leads the next; the deal ends when all is decided or played."""
+    """2.4: the winner takes the trick and leads the next; the deal ends when its score is decided or all is played."""
     trick, contract = table["trick"], table["contract"]
     winner = (table["turn"] + winner_of(trick, table["trump"])) % 4
     table["tricks"] += 1
@@ -366,7 +282,7 @@ def close_trick(table):
 
 
 def domino(table, card):
-    """2.5: a card to its line, or a pass (card is nothing); who has no cards is out and is skipped."""
+    """2.5: a card for its line, or a pass (None); a seat without cards is out and is skipped."""
     seat, again = table["turn"], False
     hand = table["hands"][seat]
     if card is None:
@@ -383,11 +299,11 @@ def domino(table, card):
     if again:
         table["seen"].append("acts again after an ace" + ("" if legal_cards(table) else ", must pass"))
         return
-    table["turn"] = next(one for place in (1, 2, 3) if table["hands"][one := (seat + place) % 4])
+    table["turn"] = next(following for place in (1, 2, 3) if table["hands"][following := (seat + place) % 4])
 
 
 def close_dominoes(table):
-    """1.1: first, second and third out, and the last."""
+    """1.1: the scores by the order in which the seats went out."""
     points = [int(word) for word in table["options"]["dominoScores"].split()]
     last = next(seat for seat in range(4) if seat not in table["out"])
     for seat, score in zip([*table["out"], last], points, strict=True):
@@ -397,6 +313,16 @@ def close_dominoes(table):
 
 
 # ----------------------------------------------------------------------------------------------------- after the deal
+
+
+def with_payments(base, doubles):
+    """2.6: the base scores after the payments of every pair; `doubles` has pairs (doubler, doubled)."""
+    scores = list(base)
+    for first, second in itertools.combinations(range(4), 2):
+        times = ((first, second) in doubles) + ((second, first) in doubles)
+        scores[first] += times * (base[first] - base[second])
+        scores[second] -= times * (base[first] - base[second])
+    return scores
 
 
 def end_deal(table):
@@ -430,8 +356,8 @@ def may_see(table, viewer):
     """3: the cards that a seat (None: the public) may see now."""
     if "hands" not in table:
         return set()
-    found = {*table["trick"], *table["last"], *(card for line in table["lines"].values() for card in line)}
-    found |= {card for pile in table["taken"] for card in pile if counting(table["contract"], card)}
+    visible = {*table["trick"], *table["last"], *(card for line in table["lines"].values() for card in line)}
+    visible |= {card for pile in table["taken"] for card in pile if counting(table["contract"], card)}
     if viewer is not None:
-        found |= set(table["hands"][viewer])
-    return found
+        visible |= set(table["hands"][viewer])
+    return visible

@@ -7,24 +7,24 @@ SEATS = range(4)
 
 
 def before(_, opening):
-    """Gives the scores from which the deal goes on."""
+    """Gives the scores before the deal."""
     return opening["scores"]
 
 
 def figures(_):
-    """Gives what is shown beside the scores: nothing."""
+    """Gives the figures beside the scores: none."""
     return {}
 
 
 def lines(table, _):
-    """Gives for each player the base score, and what was paid to or by each of the others (2.6)."""
+    """Gives each player's base score and payments with each other player (2.6)."""
     return [(seat, base_reason(table, seat), table["base"][seat], ()) for seat in SEATS] + [
         payment(table, seat, other) for seat in SEATS for other in SEATS if pays(table, seat, other)
     ]
 
 
 def base_reason(table, seat):
-    """1.1: for what the contract counts: tricks, cards taken, or the place in which a player went out."""
+    """1.1: the reason of a base score: tricks, cards taken, or the place in which a player went out."""
     cards = table["taken"][seat]
     if table["tricks"] == 0 and table["contract"] != "DO":
         return "not played"
@@ -49,7 +49,7 @@ def times(table, seat, other):
 
 
 def pays(table, seat, other):
-    """2.6: equal bases pay nothing."""
+    """2.6: whether two players pay: they doubled, and their bases differ."""
     return times(table, seat, other) > 0 and table["base"][seat] != table["base"][other]
 
 

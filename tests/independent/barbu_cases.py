@@ -1,10 +1,10 @@
-"""What random Barbu records are made of."""
+"""The cases of random Barbu records: options, bad lines, stacked packs and choices."""
 
-from tests.independent import barbu
+from tests.independent import barbu, barbu_cards
 
 RULES = barbu
 WORD = "pass"
-"""One action of the game, in which lines are written wrongly."""
+"""An action of the game, for lines with errors."""
 BAD_OPTIONS = [
     ("swiss", "{}"),
     ("International", "{}"),
@@ -54,15 +54,15 @@ BAD_ACTIONS = [
     "pass none", "pass 0", "take", "push", "choose S",
 ]  # fmt: skip
 ODD_ACTIONS = ["double 3 2 1 0", "double 0 0", "double 1 1 2", "double 0 1 2 3 0", "double 2 0", "double 3 1 0"]
-"""Actions in another order of seats, and with a seat twice; all of them are well written."""
+"""Actions with seats in another order or repeated; all are in the notation."""
 
 CHUNKS = 6
 DEEP_CHUNKS = 120
 FIRST_CHUNKS = 6
 EVERY_PHASE = "17"
-"""Name of a whole match in which every action is tried, in several phases."""
+"""The name of the whole match in which every action is tried, in several phases."""
 DRAWN: list[int] = []
-"""Four players do not draw a match all together; that some of them share a rank must occur."""
+"""Seeds of matches that all players draw: none with four players. A shared rank is among `MUST_OCCUR`."""
 ROWS = (
     "trump led, beats", "trump led, cannot beat", "trump led, none", "follows", "follows a ruffed trick", "ruffs",
     "overruffs", "undertrumps or discards", "has lower trumps only", "undertrumps, mustTrump", "discards",
@@ -89,11 +89,11 @@ MUST_OCCUR = (
     # 2.6
     "shared rank", "illegal", "malformed", "over",
 )  # fmt: skip
-"""What must happen at least once in the records of the first chunks, or the comparison proves little."""
+"""Events that must occur in the records of the first chunks, so that the comparison covers them."""
 
 
 def random_rules(rng):
-    """Preset and options; most matches are short, since one of 28 deals has as many lines as seven short ones."""
+    """A preset and options; most matches are short, since a match of 28 deals has the lines of seven short ones."""
     preset = rng.choice([None, "article", "international", "international"])
     chosen = {name: rng.choice(offered) for name, offered in barbu.OFFERED.items() if rng.random() < 0.35}
     chosen["length"] = rng.choices([4, 12, 28], [90, 8, 2])[0]
@@ -108,7 +108,7 @@ def random_rules(rng):
 
 
 def random_pack(rng):
-    """A shuffled pack, or one stacked so that something rare may happen in it."""
+    """A shuffled pack, or a pack stacked for a rare event."""
     makers = [all_hearts, hearts_of_two, short_suits, short_suits, sorted_hands, ends_of_suits, no_heart_but_court]
     if rng.random() < 0.5:
         return rng.sample(barbu.PACK, 52)
@@ -116,22 +116,22 @@ def random_pack(rng):
 
 
 def dealt(rng, hands):
-    """The pack that gives these hands, in this order, from any seat on."""
+    """The pack that deals these hands in this order, beginning with a random seat."""
     first = rng.randrange(4)
     hands = hands[first:] + hands[:first]
     return [hand[number] for number in range(13) for hand in hands]
 
 
-def with_rest(rng, begun):
-    """Four hands that begin like this, filled at random."""
-    held = {card for hand in begun for card in hand}
+def with_rest(rng, beginnings):
+    """Four hands with these cards, filled at random."""
+    held = {card for hand in beginnings for card in hand}
     rest = rng.sample([card for card in barbu.PACK if card not in held], 52 - len(held))
-    hands = [[*hand, *(rest.pop() for _ in range(13 - len(hand)))] for hand in begun]
+    hands = [[*hand, *(rest.pop() for _ in range(13 - len(hand)))] for hand in beginnings]
     return rng.sample(hands, 4)
 
 
 def of_suit(suit):
-    return [rank + suit for rank in barbu.RANKS]
+    return [rank + suit for rank in barbu_cards.RANKS]
 
 
 def all_hearts(rng):
@@ -140,14 +140,14 @@ def all_hearts(rng):
 
 
 def hearts_of_two(rng):
-    """Hearts in two hands only: they fall early."""
+    """All hearts in two hands, so that they are played early."""
     cards, count = rng.sample(of_suit("H"), 13), rng.choice([5, 6, 7, 8])
     return with_rest(rng, [cards[:count], cards[count:], [], []])
 
 
 def short_suits(rng):
-    """Two suits in two hands, the others in the other two, but for a few cards: voids, ruffs and overruffs."""
-    suits = rng.sample(barbu.SUITS, 4)
+    """Two suits in two hands and the others in the other two, except a few cards: voids, ruffs and overruffs."""
+    suits = rng.sample(barbu_cards.SUITS, 4)
     hands = [[], [], [], []]
     for pair, holders in ((suits[:2], (0, 1)), (suits[2:], (2, 3))):
         cards = rng.sample(of_suit(pair[0]) + of_suit(pair[1]), rng.choice([26, 24, 22, 20]))
@@ -157,24 +157,24 @@ def short_suits(rng):
 
 
 def sorted_hands(rng):
-    """Runs of neighbours of one suit in each hand, some cards exchanged: long waits in dominoes, long trumps."""
+    """Long runs of a suit in each hand, with some cards exchanged: long waits in dominoes, long trumps."""
     cut = rng.randrange(52)
     cards = barbu.PACK[cut:] + barbu.PACK[:cut]
     for _ in range(rng.randrange(4, 26)):
-        one, other = rng.randrange(52), rng.randrange(52)
-        cards[one], cards[other] = cards[other], cards[one]
+        first, second = rng.randrange(52), rng.randrange(52)
+        cards[first], cards[second] = cards[second], cards[first]
     return rng.sample([rng.sample(cards[start : start + 13], 13) for start in (0, 13, 26, 39)], 4)
 
 
 def ends_of_suits(rng):
-    """The highest and lowest cards in one hand or two: they come last in dominoes, and take or duck all tricks."""
-    ends = rng.sample([rank + suit for suit in barbu.SUITS for rank in "AK32"], 16)
+    """The highest and lowest cards in one or two hands: last in dominoes, and sure to win or lose tricks."""
+    ends = rng.sample([rank + suit for suit in barbu_cards.SUITS for rank in "AK32"], 16)
     count = rng.choice([8, 11, 13])
     return with_rest(rng, [ends[:count], ends[count:], [], []])
 
 
 def no_heart_but_court(rng):
-    """Queens and the king of hearts with the small cards of their suits: what counts falls late or early."""
+    """Queens and the king of hearts with small cards of their suits, so that penalties fall late or early."""
     return with_rest(rng, [["KH", "QH"], ["QS", "QD"], ["QC", "2H"], rng.sample(of_suit("S")[3:], 6)])
 
 
@@ -182,53 +182,53 @@ def no_heart_but_court(rng):
 
 
 def choose(rng, table):
-    """One of the legal actions; what makes rare things happen is preferred."""
-    found = barbu.legal(table)
+    """A legal action, preferably one that makes rare events likely."""
+    legal = barbu.legal(table)
     if table["phase"] == "declare":
-        return declaration(rng, table, found)
+        return declaration(rng, table, legal)
     if table["phase"] == "double":
-        return doubles(rng, table, found)
+        return doubles(rng, table, legal)
     if table["contract"] == "DO" and rng.random() < 0.3:
-        return next((text for text in found if text.startswith("play A")), rng.choice(found))
+        return next((text for text in legal if text.startswith("play A")), rng.choice(legal))
     if table["contract"] in ("NH", "NK") and rng.random() < 0.5:
-        return toward_the_end_of_hearts(table, found)
+        return toward_the_end_of_hearts(table, legal)
     if table["contract"] == "TR" and table["trick"] and rng.random() < 0.5:
-        return next((text for text in found if text[-1] != table["trump"]), rng.choice(found))
-    return rng.choice(found)
+        return next((text for text in legal if text[-1] != table["trump"]), rng.choice(legal))
+    return rng.choice(legal)
 
 
-def declaration(rng, table, found):
-    """Every contract as often as another; long hearts are worth a negative one, a long suit is trumps."""
-    longest = max(barbu.SUITS, key=lambda suit: longest_of(table, suit))
+def declaration(rng, table, legal):
+    """A contract at random, each equally likely; with long hearts often NH or NK, with a long suit often trumps."""
+    longest = max(barbu_cards.SUITS, key=lambda suit: longest_of(table, suit))
     wanted = ["declare TR " + longest] if longest_of(table, longest) >= 7 else []
     if longest_of(table, "H") >= 9:
         wanted += ["declare NH", "declare NK"]
-    wanted = [text for text in wanted if text in found]
+    wanted = [text for text in wanted if text in legal]
     if wanted and rng.random() < 0.5:
         return rng.choice(wanted)
-    contract = rng.choice(sorted({text.split(" ")[1] for text in found}))
-    return rng.choice([text for text in found if text.split(" ")[1] == contract])
+    contract = rng.choice(sorted({text.split(" ")[1] for text in legal}))
+    return rng.choice([text for text in legal if text.split(" ")[1] == contract])
 
 
 def longest_of(table, suit):
     return max(sum(card[1] == suit for card in hand) for hand in table["hands"])
 
 
-def doubles(rng, table, found):
-    """Now and then nobody, or the dealer alone; in long matches seldom the dealer, so that it becomes compulsory."""
+def doubles(rng, table, legal):
+    """Sometimes nobody or only the dealer; in long matches rarely the dealer, so that the double becomes compulsory."""
     options = table["options"]
-    fewest = found[-1] if found[-1].endswith("none") else found[0]
+    fewest = legal[-1] if legal[-1].endswith("none") else legal[0]
     if options["length"] == 28 and options["mandatoryDoubles"] == 2 and rng.random() < 0.6:
-        without = [text for text in found if str(table["dealer"]) not in text]
-        return rng.choice(without or found)
+        without = [text for text in legal if str(table["dealer"]) not in text]
+        return rng.choice(without or legal)
     quiet = 0.85 if options["skipUndoubled"] == "on" and rng.random() < 0.9 else 0.25
     if rng.random() < quiet and not (table["turn"] == table["dealer"] and rng.random() < 0.5):
         return fewest
-    to_dealer = [text for text in found if str(table["dealer"]) in text]
-    return rng.choice(to_dealer if to_dealer and rng.random() < 0.5 else found)
+    to_dealer = [text for text in legal if str(table["dealer"]) in text]
+    return rng.choice(to_dealer if to_dealer and rng.random() < 0.5 else legal)
 
 
-def toward_the_end_of_hearts(table, found):
-    """No heart in NK, so that hands of hearts alone are left; in NH a heart, so that all have fallen early."""
+def toward_the_end_of_hearts(table, legal):
+    """In NK no heart, so that hands of hearts remain; in NH a heart, so that all hearts fall early."""
     wanted = table["contract"] == "NH"
-    return next((text for text in found if (text[-1] == "H") == wanted), found[-1])
+    return next((text for text in legal if (text[-1] == "H") == wanted), legal[-1])

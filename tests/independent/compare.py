@@ -8,22 +8,22 @@ from engine.record import Fault, position, read
 from tests.independent import accounts, barbu_cases, generator, klaberjass_cases, record, schieber_cases, vira_cases
 
 CASES = {cases.RULES.NAME: cases for cases in (klaberjass_cases, schieber_cases, barbu_cases, vira_cases)}
-"""Every game with a second reading, and what its random records are made of."""
+"""The module of cases of every game with a second reading, by the game's name."""
 RECORDS_IN_A_CHUNK = 125
-"""Of three records two are whole matches, and one ends with a line that is refused."""
-DEALS_LOOKED_AT_AT_ONCE = 2
-"""After how many deals of a record the score sheet is compared before the record ends."""
+"""Two of three records are whole matches, one ends with a line that is refused."""
+DEALS_COMPARED_AT_ONCE = 2
+"""The number of deals after each of which the score sheet is compared before the record ends."""
 
 DEEP = bool(os.environ.get("DEEP_TESTS"))
 
 
 def chunks(cases):
-    """Gives the numbers of the chunks of records that are compared."""
+    """Gives the numbers of the chunks of records to compare."""
     return range(cases.DEEP_CHUNKS if DEEP else cases.CHUNKS)
 
 
 def counted_chunks(cases):
-    """Gives those of them in which everything rare must occur: the first few, so that little is made twice."""
+    """Gives the numbers of the first chunks, in which every rare event must occur."""
     return range(cases.DEEP_CHUNKS if DEEP else cases.FIRST_CHUNKS)
 
 
@@ -35,17 +35,17 @@ def records(cases, chunk):
 
 
 def whole_match(cases, name):
-    """Gives the lines of a random match that is played to its end; the name is its seed."""
+    """Gives the lines of a whole random match; the name is its seed."""
     return generator.random_record(random.Random(name), cases, broken=False)
 
 
 def matches(lines):
-    """Yields what the engine makes of each line: a match, and a fault where it refuses the line."""
+    """Yields the engine's result of each line: a match, or a fault for a line that it refuses."""
     return read("".join(line + "\n" for line in lines).encode())
 
 
 def words(outcome, number):
-    """Gives what the engine says of a line, in the second reading's words."""
+    """Gives the engine's answer to a line in the second reading's form."""
     if isinstance(outcome, Fault):
         assert outcome.number == number
         return {"n": number, "error": "malformed" if outcome.rule is None else "illegal"}
@@ -53,15 +53,15 @@ def words(outcome, number):
 
 
 def of_engine(lines):
-    """Gives what the engine says of each line, in the second reading's words."""
+    """Gives the engine's answer to each line in the second reading's form."""
     return [words(outcome, number) for number, outcome in enumerate(matches(lines), start=1)]
 
 
 def assert_agreed(lines, name):
-    """Gives the second reading's answers and table; the engine says the same of each line and of each deal's account.
+    """Compares every line's answer and every deal's account, and gives the second reading's answers and table.
 
-    The accounts of all deals are compared in the end, on the whole score sheet; that a deal has its account as soon as
-    it has ended is looked at after the first deals only, as the engine makes the whole sheet each time.
+    The accounts of all deals are compared in the end, on the whole score sheet. Whether a deal has its account as soon
+    as it ends is checked after the first deals only, since the engine computes the whole sheet each time.
     """
     expected, table = record.answers(lines)
     expected_accounts = table.get("accounts", []) if table else []
@@ -73,9 +73,9 @@ def assert_agreed(lines, name):
             last = outcome
             if number > 1 and ours["turn"] in ("deal", "over"):
                 deals += 1
-                if deals <= DEALS_LOOKED_AT_AT_ONCE:
+                if deals <= DEALS_COMPARED_AT_ONCE:
                     assert_same_accounts(outcome, expected_accounts[:deals], f"{name}, line {number}")
-    assert number == len(expected), f"{name}: the engine has stopped"
+    assert number == len(expected), f"{name}: the engine has too few lines"
     if last is not None:
         assert_same_accounts(last, expected_accounts, f"{name}, in the end")
     return expected, table
@@ -83,7 +83,7 @@ def assert_agreed(lines, name):
 
 def assert_same_accounts(match, expected, name):
     """Compares every deal's account on the engine's score sheet with that of the second reading."""
-    told = accounts.of_engine(match)
-    for number, (ours, theirs) in enumerate(zip(told, expected, strict=False), start=1):
+    actual = accounts.of_engine(match)
+    for number, (ours, theirs) in enumerate(zip(actual, expected, strict=False), start=1):
         assert ours == theirs, f"{name}: the account of deal {number}"
-    assert len(told) == len(expected), f"{name}: the number of accounts"
+    assert len(actual) == len(expected), f"{name}: the number of accounts"

@@ -1,7 +1,7 @@
-"""Random records, made by the second reading of a game: whole matches, and matches broken by a bad line.
+"""Makes random records by the second reading of a game: whole matches, and matches that end with a bad line.
 
-What is a game's own (its options, stacked packs, what makes rare things happen, lines that it alone refuses) stands in
-a module of cases, such as `klaberjass_cases`; `cases.RULES` is the second reading itself.
+The values of each game (options, stacked packs, choices that make rare events likely, lines that only this game
+refuses) are in a module of cases, such as `klaberjass_cases`; `cases.RULES` is the second reading.
 """
 
 import json
@@ -45,11 +45,11 @@ def bad_headers(cases):
 
 
 def headers(cases, chosen):
-    """First lines with these presets and options, and where they are named, so many seats."""
+    """First lines with these presets, options and numbers of seats; without a number, the smallest."""
     key, fewest = cases.RULES.NAME, record.seats_offered(cases.RULES)[0]
     return [
         f'{{"stich":1,"game":"{key}","preset":"{preset}","options":{options},"seats":{seats or fewest},"dealer":0}}'
-        for preset, options, seats in (one if len(one) == 3 else (*one, None) for one in chosen)
+        for preset, options, seats in (choice if len(choice) == 3 else (*choice, None) for choice in chosen)
     ]
 
 
@@ -111,24 +111,24 @@ def bad_lines(cases):
 
 
 def bad_chances(rules):
-    """Deals with a word of chance that the game does not know, without one that it needs, or with a wrong one."""
+    """Deals with a word of chance that the game does not have, without a required word, or with a wrong one."""
     pack, chance = " ".join(rules.PACK), record.of_game(rules, "CHANCE")
     if not chance:
         return [json.dumps({"deal": pack, "preference": "H"})]
     good = {name: values[0] for name, values in chance.items()}
-    found = [{"deal": pack}, {"deal": pack, **good, "trump": "S"}]
+    deals = [{"deal": pack}, {"deal": pack, **good, "trump": "S"}]
     for name in chance:
-        found += [{"deal": pack, **good, name: wrong} for wrong in ("", "X", " S", "SS", "ſ", "none", None, 7, ["S"])]
-    return [json.dumps(one) for one in found]
+        deals += [{"deal": pack, **good, name: wrong} for wrong in ("", "X", " S", "SS", "ſ", "none", None, 7, ["S"])]
+    return [json.dumps(deal) for deal in deals]
 
 
 def well_written(cases):
-    """Actions that some position could accept or refuse, but none calls malformed."""
+    """Actions in the notation: legal or illegal depending on the position, never malformed."""
     return [*record.actions(cases.RULES), "play", "play none", "play 9S 8S", "play 9S 9S", *cases.ODD_ACTIONS]
 
 
 def random_case(rng, text):
-    """The same action in one of the spellings that a reader accepts."""
+    """The same action in a random one of the accepted spellings."""
     first, *rest = text.split(" ")
     if first == "double":
         rng.shuffle(rest)
@@ -152,12 +152,12 @@ def header(rng, cases):
 
 
 def move_line(rng, seat, text):
-    found = {"seat": seat, "act": random_case(rng, text)}
+    move = {"seat": seat, "act": random_case(rng, text)}
     if rng.random() < 0.1:
-        found["by"] = rng.choice(["player", "autopilot", "computer"])
+        move["by"] = rng.choice(["player", "autopilot", "computer"])
     if rng.random() < 0.1:
-        found["at"] = rng.choice(["2026-01-01T00:00:00Z", "", "昨日", "9S"])
-    return json.dumps(found, separators=rng.choice([(",", ":"), (", ", ": ")]), ensure_ascii=rng.random() < 0.5)
+        move["at"] = rng.choice(["2026-01-01T00:00:00Z", "", "昨日", "9S"])
+    return json.dumps(move, separators=rng.choice([(",", ":"), (", ", ": ")]), ensure_ascii=rng.random() < 0.5)
 
 
 def deal_line(pack, **chance):
@@ -173,7 +173,7 @@ def random_deal(rng, cases):
 
 
 def bad_line(rng, cases, table):
-    """A line that the position refuses; whether as illegal or as malformed is for the reader to say."""
+    """A line that is illegal or malformed in this position."""
     rules, kind, seats = cases.RULES, rng.randrange(6), record.seats_at(table)
     now = rules.due(table)
     acting = now not in ("deal", "over")
@@ -198,7 +198,7 @@ def bad_line(rng, cases, table):
 
 
 def badly_picked(rng, picked):
-    """Too many cards, too few, one twice, one that is not his, or under another word."""
+    """A pick with too many cards, too few, a repeated card, a card of another hand, or the wrong word."""
     own, words = picked["from"], ["exchange", "keep", "discard", "play"]
     other = [card for card in record.CARDS if card not in own]
     count = rng.randint(picked["min"], min(picked["max"], len(own)))
@@ -216,7 +216,7 @@ def badly_picked(rng, picked):
 
 
 def random_record(rng, cases, *, broken):
-    """The lines of a match with random options, played at random to its end or, if `broken`, to one bad line."""
+    """The lines of a match with random options, played at random to its end or, if `broken`, to a bad line."""
     if broken and rng.random() < 0.05:
         return [rng.choice(bad_headers(cases)), random_deal(rng, cases)]
     rules = cases.RULES

@@ -1,18 +1,24 @@
 """A second Klaberjass, written from `../shared/rules/klaberjass.md` and `NOTATION.md` alone.
 
-It shares nothing with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
-slow; what counts is that it was read from the sheet a second time. The numbers in comments are the sheet's sections.
+It shares no code with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
+slow; its value is that it was written from the sheet a second time. The numbers are the sheet's sections.
+The cards are in `klaberjass_cards`.
 """
+
+from tests.independent import klaberjass_cards
+from tests.independent.klaberjass_cards import (
+    SUITS,
+    best,
+    playable,
+    points,
+    sequence_points,
+    sequences,
+    strength,
+)  # fmt: skip
 
 NAME = "klaberjass"
 SEATS = 2
-SUITS = "SHDC"
-NATURAL = "AKQJT987"
-TRUMP_ORDER = "J9ATKQ87"
-PLAIN_ORDER = "ATKQJ987"
-TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3, "8": 0, "7": 0}
-PLAIN_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
-PACK = [rank + suit for suit in SUITS for rank in NATURAL]
+PACK = klaberjass_cards.PACK
 
 OPTIONS = {
     "target": [500, 300, 501, 1000],
@@ -37,89 +43,22 @@ WORDS = [
 ]  # fmt: skip
 """All actions without a card."""
 AFTER_CARD = ["bella"]
-"""What may stand after a played card."""
-
-
-# ---------------------------------------------------------------------------------------------------------- sequences
-
-
-def sequences(hand):
-    """2.6: the maximal runs of three and more, each as a list of cards from the top."""
-    found = []
-    for suit in SUITS:
-        run = []
-        for rank in NATURAL + "-":
-            if rank + suit in hand:
-                run.append(rank + suit)
-                continue
-            if len(run) >= 3:
-                found.append(run)
-            run = []
-    return found
-
-
-def value(run, options):
-    """2.6 and the option `fiveRun`."""
-    if len(run) == 3:
-        return 20
-    return options["fiveRun"] if len(run) >= 5 else 50
-
-
-def key(run, trump, options):
-    """What is compared between two best sequences, the greater the better."""
-    length = len(run) if options["lengthBeatsRank"] == "on" else 0
-    return [value(run, options), length, -NATURAL.index(run[0][0]), run[0][1] == trump]
-
-
-def best(hand, trump, options):
-    """The key of the best sequence of a hand, or None."""
-    return max((key(run, trump, options) for run in sequences(hand)), default=None)
-
-
-def sequence_points(hand, options):
-    """What the winner of the comparison scores: all his sequences."""
-    return sum(value(run, options) for run in sequences(hand))
-
-
-# -------------------------------------------------------------------------------------------------------------- tricks
-
-
-def strength(card, led, trump):
-    """How strong a card is in a trick; nothing for a discard."""
-    if card[1] == trump:
-        return 100 - TRUMP_ORDER.index(card[0])
-    return 50 - PLAIN_ORDER.index(card[0]) if card[1] == led[1] else 0
-
-
-def playable(hand, led, trump):
-    """2.7: the cards of the hand that may be played on the led card (None: leading)."""
-    if led is None:
-        return list(hand)
-    trumps = [card for card in hand if card[1] == trump]
-    if led[1] == trump:
-        higher = [card for card in trumps if strength(card, led, trump) > strength(led, led, trump)]
-        return higher or trumps or list(hand)
-    return [card for card in hand if card[1] == led[1]] or trumps or list(hand)
-
-
-def points(card, trump):
-    """1.1: what a card counts."""
-    return (TRUMP_POINTS if card[1] == trump else PLAIN_POINTS)[card[0]]
+"""Words that may follow a played card."""
 
 
 # ----------------------------------------------------------------------------------------------------------- the table
 
 
 def options_of(preset, given):
-    """The options of a match, or None if no such match can be."""
-    for name, one in given.items():
-        if not any(type(one) is type(value) and one == value for value in OPTIONS.get(name, [])):
+    """The options of a match, or None if they are not possible."""
+    for name, chosen in given.items():
+        if not any(type(chosen) is type(value) and chosen == value for value in OPTIONS.get(name, [])):
             return None
     return {**{name: values[0] for name, values in OPTIONS.items()}, **given} if preset == "article" else None
 
 
 def new_table(dealer, options=None, preset="article"):
-    """A match before its first deal; `options` names what is not the default."""
+    """A match before its first deal; `options` has the values that differ from the default."""
     chosen = options_of(preset, options or {})
     return {
         "game": NAME,
@@ -149,19 +88,19 @@ def deal(table, pack):
 
 
 def due(table):
-    """Whose turn it is: a seat, "deal" or "over"."""
+    """The seat on turn, or "deal" or "over"."""
     return table["phase"] if table["phase"] in ("deal", "over") else table["turn"]
 
 
 def legal(table):
-    """All legal actions of the seat whose turn it is, sorted by code point."""
-    found = {
+    """All legal actions of the seat on turn, sorted by code point."""
+    actions = {
         "bid": bids, "answer": answers, "name": names, "elder says": elder_says, "dealer says": dealer_says,
         "play": plays,
     }[table["phase"]](table)  # fmt: skip
     if may_exchange(table):
-        found = [*found, "dix"]
-    return sorted(found)
+        actions = [*actions, "dix"]
+    return sorted(actions)
 
 
 def names(table):
@@ -171,12 +110,12 @@ def names(table):
 def bids(table):
     """2.2, 2.3 and the options `schmeiss` and `dealerMustName`."""
     options, last = table["options"], table["turn"] == table["dealer"]
-    found = ["take"] if table["round"] == 1 else names(table)
+    actions = ["take"] if table["round"] == 1 else names(table)
     if not (table["round"] == 2 and last and options["dealerMustName"] == "on"):
-        found.append("pass")
+        actions.append("pass")
     if options["schmeiss"] == "on":
-        found.append("schmeiss")
-    return found
+        actions.append("schmeiss")
+    return actions
 
 
 def answers(_):
@@ -190,14 +129,14 @@ def elder_says(table):
 
 def dealer_says(table):
     """2.6 M2."""
-    said = table["announced"][table["elder"]]
+    announced = table["announced"][table["elder"]]
     mine = best(table["hands"][table["dealer"]], table["trump"], table["options"])
     mine_value = mine[0] if mine else 0
-    if said is None:
+    if announced is None:
         return ["declare", "silent"] if mine else ["silent"]
-    if mine_value > said[0]:
+    if mine_value > announced[0]:
         return ["win", "yield"]
-    return ["same", "yield"] if mine_value == said[0] else ["yield"]
+    return ["same", "yield"] if mine_value == announced[0] else ["yield"]
 
 
 def may_exchange(table):
@@ -214,12 +153,12 @@ def may_exchange(table):
 
 def plays(table):
     """2.7 with the two forms of the second bella card."""
-    found = []
+    actions = []
     for card in playable(table["hands"][table["turn"]], table["led"], table["trump"]):
-        found.append("play " + card)
+        actions.append("play " + card)
         if table["options"]["bella"] == "choice" and completes_bella(table, card):
-            found.append("play " + card + " bella")
-    return found
+            actions.append("play " + card + " bella")
+    return actions
 
 
 def completes_bella(table, card):
@@ -231,7 +170,7 @@ def completes_bella(table, card):
 
 
 def act(table, text):
-    """Do a legal action (written in upper-case cards) of the seat whose turn it is."""
+    """Do a legal action of the seat on turn, with cards in upper case."""
     words = text.split(" ")
     table["seen"].append(words[0])
     if words[0] == "dix":
@@ -278,7 +217,7 @@ def answer(table, word):
 
 
 def fix_trump(table, maker, trump, *, from_turn_up):
-    """2.4: the maker is known, three more cards each, and the bottom card is turned."""
+    """2.4: three more cards each, and the bottom card is turned."""
     table.update(phase="elder says", turn=table["elder"], trump=trump, maker=maker, from_turn_up=from_turn_up)
     table["stock_open"] = [table["bottom"]]
     table["hands"][table["elder"]] += table["more"][0:3]
@@ -286,7 +225,7 @@ def fix_trump(table, maker, trump, *, from_turn_up):
 
 
 def exchange(table):
-    """2.5: the seven for the turn-up."""
+    """2.5: exchanges the seven for the turn-up."""
     hand = table["hands"][table["turn"]]
     hand.remove("7" + table["trump"])
     hand.append(table["up"])
@@ -307,13 +246,14 @@ def hear_dealer(table, word):
     elder, dealer, options = table["elder"], table["dealer"], table["options"]
     winner = {"silent": None, "declare": dealer, "win": dealer, "yield": elder, "same": None}[word]
     if word == "same":
-        said = table["announced"][elder]
+        announced = table["announced"][elder]
         mine = best(table["hands"][dealer], table["trump"], options)
-        if said != mine:
-            winner = elder if said > mine else dealer
+        if announced != mine:
+            winner = elder if announced > mine else dealer
         elif options["sequenceTie"] == "elder":
             winner = elder
-        table["seen"].append("same, tied" if said == mine else "same, by trump" if said[:3] == mine[:3] else "same")
+        by_trump = announced[:3] == mine[:3]
+        table["seen"].append("same, tied" if announced == mine else "same, by trump" if by_trump else "same")
     if winner is not None:
         table["sequence_points"][winner] = sequence_points(table["hands"][winner], options)
         cards = [card for run in sequences(table["hands"][winner]) for card in run]
@@ -355,8 +295,8 @@ def close_trick(table, reply):
 def settle(table):
     """2.8 and the option `tieDeal`."""
     maker, rule = table["maker"], table["options"]["tieDeal"]
-    made = [table["card_points"][s] + table["sequence_points"][s] + table["bella"][s] for s in (0, 1)]
-    mine, theirs = made[maker], made[1 - maker]
+    points = [table["card_points"][s] + table["sequence_points"][s] + table["bella"][s] for s in (0, 1)]
+    mine, theirs = points[maker], points[1 - maker]
     scored = [0, 0]
     if mine > theirs:
         scored[maker], scored[1 - maker] = mine + table["pot"], theirs
@@ -383,7 +323,7 @@ def settle(table):
 
 
 def throw_in(table):
-    """2.3: no score, the hands are thrown in unseen."""
+    """2.3: no score; the hands are thrown in without being shown."""
     table["hands"] = [[], []]
     next_deal(table)
 
@@ -393,7 +333,7 @@ def next_deal(table):
 
 
 def ranking(table):
-    """2.9."""
+    """2.9: ends the match, or begins the next deal."""
     first, second = table["scores"]
     if first == second:
         return [[0, 1]]
@@ -404,14 +344,14 @@ def ranking(table):
 
 
 def may_see(table, viewer):
-    """3: the cards that a seat (None: the public) may see now, the running trick and the last one included."""
+    """3: the cards that a seat (None: the public) may see now, including the current and the last trick."""
     if "up" not in table:
         return set()
-    found = {table["up"], *table["stock_open"], *table["shown"]}
+    visible = {table["up"], *table["stock_open"], *table["shown"]}
     if viewer is not None:
-        found |= set(table["hands"][viewer])
+        visible |= set(table["hands"][viewer])
     if table["led"] is not None:
-        found.add(table["led"])
+        visible.add(table["led"])
     if table["options"]["reviewTricks"] == "last":
-        found |= set(table["last_trick"])
-    return found
+        visible |= set(table["last_trick"])
+    return visible

@@ -9,17 +9,17 @@ TRICKS = 9
 
 
 def before(_, opening):
-    """Gives the scores from which the deal goes on."""
+    """Gives the scores before the deal."""
     return opening["scores"]
 
 
 def figures(_):
-    """Gives what is shown beside the scores: nothing, not even the points held after a tied deal (`tieDeal`)."""
+    """Gives the figures beside the scores: none, not even the points held after a tied deal (`tieDeal`)."""
     return {}
 
 
 def lines(table, opening):
-    """Gives what each player made, and what the settlement takes or adds; nothing for a deal that was not played."""
+    """Gives each player's points and the settlement; nothing for a deal that was not played."""
     if "up" not in table or table["tricks"] < TRICKS:
         return []
     return [*(line for seat in (0, 1) for line in made_by(table, seat)), *settlement(table, opening)]
@@ -34,7 +34,7 @@ def made_by(table, seat):
 
 
 def settlement(table, opening):
-    """2.8 and `tieDeal`: what goes from a side to the other or into the pot, and the pot that is paid."""
+    """2.8 and `tieDeal`: the points that move between the sides or into the pot, and the payout of the pot."""
     maker, rule, pot = table["maker"], table["options"]["tieDeal"], opening["pot"]
     defender = 1 - maker
     total = [sum(amount for _, _, amount, _ in made_by(table, seat)) for seat in (0, 1)]

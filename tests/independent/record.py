@@ -12,17 +12,17 @@ GAMES = {game.NAME: game for game in (klaberjass, schieber, barbu, vira)}
 SUITS = "SHDC"
 RANKS = "AKQJT98765432"
 CARDS = [rank + suit for suit in SUITS for rank in RANKS]
-UNSAID = {"CHANCE": {}, "FIGURES": (), "LISTS": (), "pick": lambda table: None}
-"""What most games lack: words beside the pack, figures beside the scores, lists of cards, cards to pick."""
+WITHOUT = {"CHANCE": {}, "FIGURES": (), "LISTS": (), "pick": lambda table: None}
+"""What most games do not have: words beside the pack, figures beside the scores, lists of cards, cards to pick."""
 
 
 def of_game(game, name):
-    """Gives what a game has under this name, or what stands for it in a game without."""
-    return getattr(game, name, UNSAID[name])
+    """Gives a game's value of this name, or the empty value if the game does not have it."""
+    return getattr(game, name, WITHOUT[name])
 
 
 def seats_offered(game):
-    """Gives the numbers of players that a game is for."""
+    """Gives the possible numbers of players of a game."""
     return game.SEATS if isinstance(game.SEATS, tuple) else (game.SEATS,)
 
 
@@ -38,7 +38,7 @@ def actions(game):
 
 
 def well_written(game, text):
-    """Says whether it is an action; too many or too few cards (`none`, or none at all) are illegal, not malformed."""
+    """Whether a text is an action; a wrong number of cards is illegal, not malformed."""
     words = text.split(" ")
     if words[0] == "double" and len(words) > 1:
         return text in game.WORDS or ("double none" in game.WORDS and set(words[1:]) <= set("0123"))
@@ -51,23 +51,23 @@ def well_written(game, text):
     return cards == ["none"] or set(cards) <= set(CARDS)
 
 
-class Malformed(Exception):  # noqa: N818 - as the notation calls it
-    """Raised for a line that the notation does not know."""
+class Malformed(Exception):  # noqa: N818 - the word of the notation
+    """Raised for a line that is not in the notation."""
 
 
-class Illegal(Exception):  # noqa: N818 - as above
-    """Raised for a line that is well written and not allowed now."""
+class Illegal(Exception):  # noqa: N818 - the word of the notation
+    """Raised for a line that is in the notation and not allowed now."""
 
 
 def unique(pairs):
-    """Makes an object of JSON of its pairs; a key that is given twice is malformed."""
+    """Makes an object of JSON from its pairs; a repeated key is malformed."""
     if len({name for name, _ in pairs}) != len(pairs):
         raise Malformed("a key twice")
     return dict(pairs)
 
 
 def no_number(_):
-    """Refuses what Python would read as a number and JSON does not know: NaN and the infinities."""
+    """Refuses NaN and the infinities, which Python reads as numbers and JSON does not have."""
     raise Malformed("not a number of JSON")
 
 
@@ -89,7 +89,7 @@ def need(given, required, optional=()):
 
 
 def whole(number, below):
-    """Gives back a whole number from 0 to the one before `below`; anything else is malformed."""
+    """Gives back a whole number from 0 to `below` - 1; any other value is malformed."""
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < below:
         raise Malformed("no such number")
     return number
@@ -104,7 +104,7 @@ def normal(text):
 
 
 def start(line):
-    """Gives the table of a first line."""
+    """Makes the table of a match from its first line."""
     given = read_object(line)
     need(given, ["stich", "game", "seats", "dealer"], ["preset", "options"])
     if not isinstance(given["game"], str) or given["game"] not in GAMES:
@@ -119,7 +119,7 @@ def start(line):
 
 
 def follow(table, line):
-    """Does a later line at the table, which changes."""
+    """Changes the table by a later line, a deal or an action."""
     game, given = GAMES[table["game"]], read_object(line)
     if "deal" in given:
         need(given, ["deal", *of_game(game, "CHANCE")])
@@ -128,7 +128,7 @@ def follow(table, line):
         if sorted(pack) != sorted(game.PACK):
             raise Malformed("not the pack")
         if any(chance[name] not in list(values) for name, values in of_game(game, "CHANCE").items()):
-            raise Malformed("not what chance may be")
+            raise Malformed("no such value of chance")
         if game.due(table) != "deal":
             raise Illegal("no deal is due")
         game.deal(table, pack, **chance)
@@ -150,12 +150,12 @@ def follow(table, line):
 
 
 def plain_text(given):
-    """Gives a text in upper case, and nothing for what is no text or has letters that no card has."""
+    """Gives a text in upper case; an empty text for other values and for letters that no card has."""
     return given.upper() if isinstance(given, str) and given.isascii() else ""
 
 
 def allowed(game, table, text):
-    """Says whether the seat whose turn it is may do this; cards may be picked in any order, none of them twice."""
+    """Whether the seat on turn may do this action; cards may be picked in any order, each once."""
     picked = of_game(game, "pick")(table)
     if picked is None or picked["act"] == "double":
         return text in game.legal(table)
@@ -166,7 +166,7 @@ def allowed(game, table, text):
 
 
 def position(table, number):
-    """Gives the object of the position after a line."""
+    """Gives the answer for the position after a line."""
     game = GAMES[table["game"]]
     answer = {"n": number, "turn": game.due(table)}
     if answer["turn"] == "over":
@@ -177,18 +177,18 @@ def position(table, number):
 
 
 def decision(game, table):
-    """Gives what the seat whose turn it is may do: one of some actions, or seats or cards to be picked."""
+    """Gives the decision of the seat on turn: its legal actions, or the bounds of a pick of seats or cards."""
     picked = of_game(game, "pick")(table)
     return {"legal": game.legal(table)} if picked is None else {"pick": picked}
 
 
 def answers(lines):
-    """Gives what must be printed for these lines, in order, and the table after the last line that was accepted.
+    """Gives the expected output for these lines, in order, and the table after the last accepted line.
 
-    The table holds the account of each finished deal (`accounts`), which is no part of the answers.
+    The table also has the account of each finished deal (`accounts`), which is not part of the output.
     """
     table = None
-    told = []
+    answered = []
     for number, line in enumerate(lines, start=1):
         try:
             if table is None:
@@ -197,8 +197,8 @@ def answers(lines):
                 follow(table, line)
             accounts.note(table)
         except Malformed:
-            return [*told, {"n": number, "error": "malformed"}], table
+            return [*answered, {"n": number, "error": "malformed"}], table
         except Illegal:
-            return [*told, {"n": number, "error": "illegal"}], table
-        told.append(position(table, number))
-    return told, table
+            return [*answered, {"n": number, "error": "illegal"}], table
+        answered.append(position(table, number))
+    return answered, table

@@ -1,11 +1,11 @@
 """A second Schieber, written from `../shared/rules/schieber.md` and `NOTATION.md` alone.
 
-It shares nothing with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
-slow; what counts is that it was read from the sheet a second time. The numbers in comments are the sheet's sections.
+It shares no code with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
+slow; its value is that it was written from the sheet a second time. The numbers are the sheet's sections.
 
-Where the sheet leaves two readings open, both readings of it agree on one: with `ending: endOfDeal` a Stöck of any suit
-is counted together with the card points, and only then it is asked who is out (2.7: only Weis and a *played* Stöck win
-at once; in S37 as the article has it both are out); Weis that end the match within trick 1 are shown then.
+Where the sheet allows two interpretations, engine and second reading use the same: with `ending: endOfDeal` a Stöck of
+any suit counts together with the card points, before the teams are compared with the target (2.7: only Weis and a
+*played* Stöck win at once; in S37 of the article both teams are out). Weis that end the match within trick 1 are shown.
 """
 
 from tests.independent import schieber_cards
@@ -27,30 +27,32 @@ STOECK = 20
 
 
 def new_table(dealer, options=None, preset="article"):
-    """A match before its first deal; `options` names what is not the preset's."""
+    """A match before its first deal; `options` has the values that differ from the preset."""
     return {
         "game": NAME, "options": options_of(preset, options or {}), "dealer": dealer, "scores": [0, 0],
-        "number": 0, "phase": "deal", "seen": [], "told": [],
+        "number": 0, "phase": "deal", "seen": [], "log": [],
     }  # fmt: skip
 
 
 def deal(table, pack):
-    """2.1: three packets of three to each, from the seat after the dealer; who is forehand."""
+    """2.1: three packets of three to each seat, from the seat after the dealer; decides the forehand."""
     hands = [[], [], [], []]
     for number, card in enumerate(pack):
         hands[(table["dealer"] + 1 + number // 3) % 4].append(card)
     table["number"] += 1
     forehand, named = forehand_of(table, hands)
     table.update(
-        phase="choose", turn=forehand, forehand=forehand, named=named, hands=hands, dealt=[list(one) for one in hands],
-        pushed=False, returned=False, contract=None, trick=[], last=[], tricks=0, won=[0, 0], piles=[0, 0],
-        announced=[], said=[None] * 4, best=None, credited_weis=None, stoeck_shown=[], weis_shown=[], stoeck_done=False,
+        phase="choose", turn=forehand, forehand=forehand, named=named, hands=hands,
+        dealt=[list(hand) for hand in hands], pushed=False, returned=False, contract=None, trick=[], last=[],
+        tricks=0, won=[0, 0], piles=[0, 0],
+        announced=[], announcements=[None] * 4, best=None, credited_weis=None, stoeck_shown=[], weis_shown=[],
+        stoeck_done=False,
     )  # fmt: skip
-    table["told"] = [("forehand", forehand, named)]
+    table["log"] = [("forehand", forehand, named)]
 
 
 def forehand_of(table, hands):
-    """2.1: the forehand, and the card with which he is announced (deal 1 only)."""
+    """2.1: the forehand, and the card that decides it (deal 1 only)."""
     options, first = table["options"], table["number"] == 1
     rule = options["firstForehand"] if first else options["laterForehand"]
     if rule == "right":
@@ -63,22 +65,22 @@ def forehand_of(table, hands):
 
 
 def due(table):
-    """Whose turn it is: a seat, "deal" or "over"."""
+    """The seat on turn, or "deal" or "over"."""
     return table["phase"] if table["phase"] in ("deal", "over") else table["turn"]
 
 
 def legal(table):
-    """All legal actions of the seat whose turn it is, sorted by code point."""
+    """All legal actions of the seat on turn, sorted by code point."""
     if table["phase"] == "announce":
         return ["announce", "good"]
     if table["phase"] == "play":
         return sorted("play " + card for card in legal_cards(table))
-    found = ["choose " + contract for contract in CONTRACTS]
+    actions = ["choose " + contract for contract in CONTRACTS]
     if not table["pushed"]:
-        found.append("push")
+        actions.append("push")
     elif table["options"]["pushBack"] == "on" and not table["returned"]:
-        found.append("push-back")
-    return sorted(found)
+        actions.append("push-back")
+    return sorted(actions)
 
 
 def legal_cards(table):
@@ -87,7 +89,7 @@ def legal_cards(table):
 
 
 def act(table, text):
-    """Do a legal action (written in upper-case cards) of the seat whose turn it is."""
+    """Do a legal action of the seat on turn, with cards in upper case."""
     word, *rest = text.split(" ")
     if word == "push":
         table.update(pushed=True, turn=(table["forehand"] + 2) % 4)
@@ -104,7 +106,7 @@ def act(table, text):
 
 
 def choose(table, contract):
-    """2.2, 2.3: the contract, its multiplier; forehand leads."""
+    """2.2, 2.3: sets the contract and its multiplier; forehand leads."""
     multiplier = table["options"]["multipliers"][CONTRACTS.index(contract)]
     table.update(contract=contract, multiplier=multiplier, turn=table["forehand"])
     before_first_card(table)
@@ -114,7 +116,7 @@ def choose(table, contract):
 
 
 def before_first_card(table):
-    """2.5: a player announces just before his first card; who is asked decides first."""
+    """2.5: a player announces just before the first card; with `manual` the player is asked first."""
     table["phase"] = "play"
     mine = counted(table["dealt"][table["turn"]], table["contract"], table["options"])
     if mine and table["options"]["announce"] == "manual":
@@ -124,17 +126,17 @@ def before_first_card(table):
 
 
 def announce(table, *, announces):
-    """2.5: what is said, and who has the best Weis now; the last of the four closes it."""
+    """2.5: announces the best Weis of a seat, or good; the fourth announcement may credit the Weis."""
     table["phase"] = "play"
     seat, options = table["turn"], table["options"]
     mine = counted(table["dealt"][seat], table["contract"], options)
     table["announced"].append(seat)
     if announces:
-        say(table, seat, max(mine, key=lambda one: key(one, table["contract"], options["weis"])))
+        say(table, seat, max(mine, key=lambda meld: key(meld, table["contract"], options["weis"])))
         note_melds(table, seat, mine)
     elif options["weis"] != "off":
-        table["told"].append((seat, "good"))
-        table["said"][seat] = "good"
+        table["log"].append((seat, "good"))
+        table["announcements"][seat] = "good"
     early = options["weisCredit"] == "announcement" and options["order"] == "stoeck-weis-stich"
     if len(table["announced"]) == 4 and early:
         show_stoeck(table)
@@ -151,13 +153,13 @@ def finish(table, why):
 
 
 def credit(table, team, base, why):
-    """2.7: one step; in `immediate` every step may win, in `endOfDeal` those that are credited when made."""
+    """2.7: credits points; with `immediate` any credit may win, with `endOfDeal` only Weis and a played Stöck."""
     if table["phase"] == "over":
         return
     options = table["options"]
     scores = table["scores"]
     table["scores"] = [scores[side] + base * table["multiplier"] * (side == team) for side in (0, 1)]
-    table["told"].append(("credit", team, base, why))
+    table["log"].append(("credit", team, base, why))
     out = table["scores"][team] >= options["target"]
     waits = options["ending"] == "endOfDeal" and why == "stoeck of any suit"
     if out and options["ending"] != "fixedDeals" and not waits:
@@ -170,7 +172,7 @@ def credit(table, team, base, why):
 
 
 def stoeck_holder(table):
-    """2.6: the seat that was dealt king and queen of trumps, with `stoeck: trump`."""
+    """2.6: with `stoeck: trump` the seat that was dealt king and queen of trumps."""
     trump = trump_of(table["contract"])
     if table["options"]["stoeck"] == "trump" and trump:
         for seat in range(4):
@@ -180,14 +182,14 @@ def stoeck_holder(table):
 
 
 def show_stoeck(table, when="first"):
-    """2.7 a and its later forms: Stöck not yet credited is shown if it wins, in `immediate` only."""
+    """2.7 a: with `immediate`, a Stöck that is not yet credited is shown if it wins."""
     seat, options = stoeck_holder(table), table["options"]
     if table["phase"] == "over" or options["ending"] != "immediate" or seat is None or table["stoeck_done"]:
         return
     if table["scores"][seat % 2] + STOECK * table["multiplier"] >= options["target"]:
         played = [card for card in stoeck_cards(table) if card not in table["hands"][seat]]
         table["seen"].append(f"stoeck shown {when}, {len(played)} of it played")
-        table["told"].append((seat, "stoeck", trump_of(table["contract"])))
+        table["log"].append((seat, "stoeck", trump_of(table["contract"])))
         table.update(stoeck_done=True, stoeck_shown=stoeck_cards(table))
         credit(table, seat % 2, STOECK, "stoeck shown")
 
@@ -197,7 +199,7 @@ def stoeck_cards(table):
 
 
 def credit_weis(table):
-    """2.5, 2.7 b: all Weis of both partners of the team with the best one, as one credit."""
+    """2.5, 2.7 b: credits all Weis of both partners of the team with the best Weis, as one credit."""
     if table["phase"] == "over" or table["options"]["weis"] == "off":
         return
     if table["best"] is None:
@@ -213,29 +215,29 @@ def credit_weis(table):
 
 
 def show_weis(table):
-    """3: the Weis that were credited are shown after trick 1, or when the match ends in it."""
+    """3: shows the credited Weis after trick 1, or when the match ends in it."""
     if table["credited_weis"] and not table["weis_shown"]:
         table["weis_shown"] = [card for cards in table["credited_weis"].values() for card in cards]
-        table["told"].append(("shown", table["credited_weis"]))
+        table["log"].append(("shown", table["credited_weis"]))
 
 
 def note_weis(table, best, shown):
     partner = (best + 2) % 4
     if shown[partner]:
         table["seen"].append("weis: of both partners")
-        if table["said"][partner] == "good" and table["options"]["announce"] == "manual":
-            table["seen"].append("weis: counts though good was said")
-    if any(table["said"][seat] not in (None, "good") for seat in ((best + 1) % 4, (best + 3) % 4)):
+        if table["announcements"][partner] == "good" and table["options"]["announce"] == "manual":
+            table["seen"].append("weis: counts in spite of good")
+    if any(table["announcements"][seat] not in (None, "good") for seat in ((best + 1) % 4, (best + 3) % 4)):
         table["seen"].append("weis: against another")
 
 
 def play(table, card):
-    """2.4, 2.6: one card; the second of the Stöck is credited as it falls."""
+    """2.4, 2.6: plays a card; the second card of a Stöck credits it."""
     seat, hand = table["turn"], table["hands"][table["turn"]]
     note_row(table, hand)
     hand.remove(card)
     table["trick"].append(card)
-    table["told"].append((seat, "plays", card))
+    table["log"].append((seat, "plays", card))
     credit_played_stoeck(table, seat, card)
     if table["phase"] == "over":
         return
@@ -248,7 +250,7 @@ def play(table, card):
 
 
 def credit_played_stoeck(table, seat, card):
-    """2.6 `trump`: as the second of the two falls."""
+    """2.6 `trump`: credits the Stöck with the second of its cards."""
     if stoeck_holder(table) != seat or table["stoeck_done"] or card not in stoeck_cards(table):
         return
     if not set(stoeck_cards(table)) & set(table["hands"][seat]):
@@ -266,18 +268,18 @@ def note_row(table, hand):
 
 
 def close_trick(table, leader):
-    """2.7: what is credited after a fourth card."""
+    """2.7: credits a trick after its fourth card."""
     trick, contract, options = table["trick"], table["contract"], table["options"]
     winner = (leader + winner_of(trick, contract)) % 4
-    made = sum(points(card, contract, options["undenufeValues"]) for card in trick)
+    base = sum(points(card, contract, options["undenufeValues"]) for card in trick)
     table["tricks"] += 1
     table["won"][winner % 2] += 1
     if table["tricks"] == 9:
-        made += LAST_TRICK
+        base += LAST_TRICK
     if table["tricks"] == 1:
-        first_trick(table, winner % 2, made)
+        first_trick(table, winner % 2, base)
     else:
-        credit_trick(table, winner % 2, made)
+        credit_trick(table, winner % 2, base)
     if table["tricks"] == 1:
         show_weis(table)
     table.update(trick=[], last=trick, turn=winner)
@@ -285,25 +287,25 @@ def close_trick(table, leader):
         end_deal(table)
 
 
-def first_trick(table, team, made):
-    """2.7 a, b, c after the fourth card, as far as they were not there before it; the option `order`."""
+def first_trick(table, team, base):
+    """2.7 a, b, c and the option `order`: credits of the first trick that did not come before its fourth card."""
     if table["options"]["order"] == "stoeck-stich-weis":
         show_stoeck(table)
-        credit_trick(table, team, made)
+        credit_trick(table, team, base)
         credit_weis(table)
         return
     if table["options"]["weisCredit"] == "afterTrick1":
         show_stoeck(table)
         credit_weis(table)
-    credit_trick(table, team, made)
+    credit_trick(table, team, base)
 
 
-def credit_trick(table, team, made):
-    """2.7: at once, or with `endOfDeal` after trick 9."""
+def credit_trick(table, team, base):
+    """2.7: credits card points at once, or with `endOfDeal` after trick 9."""
     if table["options"]["ending"] == "endOfDeal":
-        table["piles"][team] += made
+        table["piles"][team] += base
     else:
-        credit(table, team, made, "trick")
+        credit(table, team, base, "trick")
 
 
 def end_deal(table):
@@ -330,12 +332,12 @@ def end_deal(table):
 
 
 def add_piles(table):
-    """2.7 `endOfDeal`: the card points of both teams together."""
+    """2.7 `endOfDeal`: adds the card points of both teams at once."""
     table["scores"] = [s + pile * table["multiplier"] for s, pile in zip(table["scores"], table["piles"], strict=True)]
 
 
 def compare_totals(table, *, already_out):
-    """2.7 `endOfDeal`: who is out after the deal; of both the higher wins."""
+    """2.7 `endOfDeal`: ends the match if a team is out after the deal."""
     out = [score >= table["options"]["target"] for score in table["scores"]]
     if any(out):
         how = "both" if all(out) else "one"
@@ -344,7 +346,7 @@ def compare_totals(table, *, already_out):
 
 
 def credit_any_stoeck(table):
-    """2.6 `anySuit`: every king and queen of one suit dealt to one player, from forehand in playing order."""
+    """2.6 `anySuit`: credits every king and queen of a suit dealt to one player, from forehand in playing order."""
     for seat in [(table["forehand"] + place) % 4 for place in range(4)]:
         suits = [suit for suit in SUITS if {"K" + suit, "Q" + suit} <= set(table["dealt"][seat])]
         if len(suits) > 1:
@@ -354,7 +356,7 @@ def credit_any_stoeck(table):
                 table["seen"].append("stoeck of any suit: too late")
                 return
             table["seen"].append("stoeck of any suit")
-            table["told"].append((seat, "stoeck", suit))
+            table["log"].append((seat, "stoeck", suit))
             table["stoeck_shown"] = [*table["stoeck_shown"], "K" + suit, "Q" + suit]
             credit(table, seat % 2, STOECK, "stoeck of any suit")
 
@@ -368,7 +370,7 @@ def next_deal(table):
 
 
 def ranking(table):
-    """2.7: whoever goes out has more than the other; NOTATION: groups of teams."""
+    """2.7, NOTATION: groups of teams; the team with more points is first."""
     first, second = table["scores"]
     if first == second:
         return [[0, 1]]
@@ -382,11 +384,11 @@ def may_see(table, viewer):
     """3: the cards that a seat (None: the public) may see now."""
     if "hands" not in table:
         return set()
-    found = {*table["trick"], *table["weis_shown"], *table["stoeck_shown"]}
+    visible = {*table["trick"], *table["weis_shown"], *table["stoeck_shown"]}
     if table["named"]:
-        found.add(table["named"])
+        visible.add(table["named"])
     if viewer is not None:
-        found |= set(table["hands"][viewer])
+        visible |= set(table["hands"][viewer])
     if not table["trick"] or table["options"]["lastTrickView"] == "on":
-        found |= set(table["last"])
-    return found
+        visible |= set(table["last"])
+    return visible

@@ -1,6 +1,6 @@
 """Makes the account of a Schieber deal from 2.5 to 2.7 of `../shared/rules/schieber.md`.
 
-The table is the dict of `schieber`, after the deal. Each step that was credited is in its `told` as
+The table is the dict of `schieber`, after the deal. Each credit is in its `log` as
 ("credit", team, points, why); with `ending: endOfDeal` the card points are in its `piles`.
 """
 
@@ -12,17 +12,17 @@ TRICKS = 9
 
 
 def before(_, opening):
-    """Gives the scores from which the deal goes on."""
+    """Gives the scores before the deal."""
     return opening["scores"]
 
 
 def figures(_):
-    """Gives what is shown beside the scores: nothing."""
+    """Gives the figures beside the scores: none."""
     return {}
 
 
 def lines(table, _):
-    """Gives all that was credited to the teams, each reason multiplied as in 2.3."""
+    """Gives all credits of the teams, each multiplied by 2.3."""
     stoeck = [("stoeck of {}, {}".format(*holder), holder[0] % 2, STOECK) for holder in stoeck_credited(table)]
     return [
         (team, reason, points * table["multiplier"], details(points, table["multiplier"]))
@@ -31,18 +31,18 @@ def lines(table, _):
 
 
 def details(points, multiplier):
-    """Says how a product is made; with a multiplier of 1 there is nothing to say."""
+    """Gives the factors of a product; nothing with a multiplier of 1."""
     return (f"{points} x {multiplier}",) if multiplier > 1 else ()
 
 
 def credits(table, *reasons):
-    """Gives the steps that were credited for these reasons: team and points."""
-    steps = [step for step in table["told"] if step[0] == "credit"]
+    """Gives team and points of the credits for these reasons."""
+    steps = [step for step in table["log"] if step[0] == "credit"]
     return [(team, points) for _, team, points, why in steps if why in reasons]
 
 
 def weis(table):
-    """2.5: both partners' Weis are credited in one step; the account says whose they are."""
+    """2.5: the Weis of both partners, credited at once, are separate in the account."""
     if not credits(table, "weis"):
         return []
     shown = {
@@ -53,19 +53,19 @@ def weis(table):
 
 
 def stoeck_credited(table):
-    """2.6: seat and suit of every Stöck that was credited; of any suit, each was told just before its step."""
-    told = table["told"]
+    """2.6: seat and suit of every credited Stöck; in the log the entry just before the credit has them."""
+    log = table["log"]
     if credits(table, "stoeck played", "stoeck shown"):
         return [(stoeck_holder(table), trump_of(table["contract"]))]
     return [
-        (told[number - 1][0], told[number - 1][2])
-        for number, step in enumerate(told)
+        (log[number - 1][0], log[number - 1][2])
+        for number, step in enumerate(log)
         if step[0] == "credit" and step[3] == "stoeck of any suit"
     ]
 
 
 def counted_at_the_end(table):
-    """2.7 `endOfDeal`: whether the card points were counted, which they are after trick 9 only."""
+    """2.7 `endOfDeal`: whether the card points were counted, which is after trick 9."""
     return table["options"]["ending"] == "endOfDeal" and table["tricks"] == TRICKS
 
 

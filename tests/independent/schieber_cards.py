@@ -1,6 +1,6 @@
 """The cards of the second Schieber: orders, points, and what may be played to a trick.
 
-A card is a string, a hand a list. The numbers in comments are the sheet's sections.
+A card is a string, a hand a list. The numbers are the sheet's sections.
 """
 
 SUITS = "SHDC"
@@ -16,12 +16,12 @@ LOW_POINTS = {**NO_TRUMP_POINTS, "A": 0, "6": 11}
 
 
 def trump_of(contract):
-    """The trump suit, or nothing in Obenabe and Undenufe."""
+    """The trump suit; None in Obenabe and Undenufe."""
     return contract if contract in SUITS else None
 
 
 def strength(card, led, contract):
-    """1.1: how strong a card is in a trick to which `led` was led; nothing for a discard."""
+    """1.1: the strength of a card in a trick with this led suit; 0 for a discard."""
     if card[1] == contract:
         return 100 - TRUMP_ORDER.index(card[0])
     if card[1] != led[1]:
@@ -30,7 +30,7 @@ def strength(card, led, contract):
 
 
 def points(card, contract, undenufe="A"):
-    """1.1: what a card counts."""
+    """1.1: the points of a card."""
     if contract == "O" or (contract == "U" and undenufe == "A"):
         return NO_TRUMP_POINTS.get(card[0], 0)
     if contract == "U":
@@ -39,13 +39,13 @@ def points(card, contract, undenufe="A"):
 
 
 def winner_of(trick, contract):
-    """2.4: which card of a trick wins it, counted from 0."""
+    """2.4: the index of the card that wins a trick."""
     strengths = [strength(card, trick[0], contract) for card in trick]
     return strengths.index(max(strengths))
 
 
 def row_of(hand, trick, contract):
-    """2.4: the row of the table of legal cards that is for this hand."""
+    """2.4: the row of the table of legal cards for this hand."""
     if not trick:
         return "leads"
     led, trump = trick[0][1], trump_of(contract)

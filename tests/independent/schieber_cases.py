@@ -1,10 +1,10 @@
-"""What random Schieber records are made of."""
+"""The cases of random Schieber records: options, bad lines, stacked packs and choices."""
 
 from tests.independent import schieber, schieber_cards, schieber_options
 
 RULES = schieber
 WORD = "push"
-"""One action of the game, in which lines are written wrongly."""
+"""An action of the game, for lines with errors."""
 BAD_OPTIONS = [
     ("tournament", "{}"),
     ("Swiss", "{}"),
@@ -64,7 +64,8 @@ FIRST_CHUNKS = 8
 MUST_OCCUR = (
     # 2.1 to 2.3
     *("forehand: " + how for how in ("right", "first 7C", "first 7D", "first 7H", "later 7C", "later 7D", "later 7H")),
-    "dealer: next", "dealer: forehand", "push", "push-back", *("choose " + one for one in schieber_cards.CONTRACTS),
+    "dealer: next", "dealer: forehand", "push", "push-back",
+    *("choose " + contract for contract in schieber_cards.CONTRACTS),
     # 2.4
     *("row: " + row for row in (
         "leads", "follows", "cannot follow", "follows trumps", "only trump is the Buur", "has no trump",
@@ -74,11 +75,11 @@ MUST_OCCUR = (
     # 2.5
     *(f"run of {length}" for length in range(3, 10)), *("four " + rank for rank in schieber_cards.NATURAL),
     "kreuzweis on", "kreuzweis off: the run counts", "kreuzweis off: the quartet counts", "announce", "good",
-    *("said: " + what for what in (
+    *("announced: " + what for what in (
         "first", "more points", "good with less", "also", "also, partner better", "count", "head", "head in Undenufe",
         "flag, trump", "flag, both plain", "flag, plain against trump",
     )),
-    "weis: nobody announced", "weis: of both partners", "weis: against another", "weis: counts though good was said",
+    "weis: nobody announced", "weis: of both partners", "weis: against another", "weis: counts in spite of good",
     # 2.6, 2.7
     "stoeck of any suit", "stoeck of two suits in one hand",
     "stoeck of any suit: too late", "stoeck played",
@@ -96,15 +97,15 @@ MUST_OCCUR = (
     )),
     "out: fixedDeals", "illegal", "malformed", "over",
 )  # fmt: skip
-"""What must happen at least once in the records of the first chunks, or the comparison proves little."""
+"""Events that must occur in the records of the first chunks, so that the comparison covers them."""
 EVERY_PHASE = "11"
-"""Name of a whole match in which every action is tried, in several phases."""
+"""The name of the whole match in which every action is tried, in several phases."""
 DRAWN = [5919, 6918]
 """Seeds of drawn matches."""
 
 
 def random_rules(rng):
-    """Preset and options: any values, also such as no lobby offers; the targets are small, so that matches end soon."""
+    """A preset and options, also values that no lobby offers; the targets are small, so that matches end soon."""
     preset = rng.choice([None, "article", "swiss", "swiss"])
     chosen = {}
     for name, offered in schieber_options.OFFERED.items():
@@ -123,7 +124,7 @@ def random_rules(rng):
 
 
 def random_pack(rng):
-    """A shuffled pack, or one stacked so that something rare may happen in it."""
+    """A shuffled pack, or a pack stacked for a rare event."""
     makers = [
         long_runs, quartets, equal_runs, crossing_weis, two_suits_for_a_team, many_of_a_suit, many_of_a_suit,
         king_and_queen_each,
@@ -134,18 +135,18 @@ def random_pack(rng):
 
 
 def dealt(rng, hands):
-    """The pack that gives these hands, in this order, from any seat on."""
+    """The pack that deals these hands in this order, beginning with a random seat."""
     first = rng.randrange(4)
     hands = hands[first:] + hands[:first]
     return [card for start in (0, 3, 6) for hand in hands for card in hand[start : start + 3]]
 
 
 def chunks(rng, cards, swaps):
-    """Four hands of neighbours, some cards exchanged."""
+    """Four hands of neighbouring cards, with some cards exchanged."""
     cards = list(cards)
     for _ in range(rng.randrange(swaps)):
-        one, other = rng.randrange(36), rng.randrange(36)
-        cards[one], cards[other] = cards[other], cards[one]
+        first, second = rng.randrange(36), rng.randrange(36)
+        cards[first], cards[second] = cards[second], cards[first]
     hands = [cards[start : start + 9] for start in range(0, 36, 9)]
     for hand in hands:
         rng.shuffle(hand)
@@ -163,19 +164,19 @@ def quartets(rng):
     return chunks(rng, [rank + suit for rank in ranks for suit in schieber_cards.SUITS], 10)
 
 
-def with_rest(rng, begun):
-    """Four hands that begin like this, filled at random."""
-    rest = [card for card in schieber_cards.PACK if not any(card in hand for hand in begun)]
+def with_rest(rng, beginnings):
+    """Four hands with these cards, filled at random."""
+    rest = [card for card in schieber_cards.PACK if not any(card in hand for hand in beginnings)]
     rng.shuffle(rest)
-    for hand in begun:
+    for hand in beginnings:
         while len(hand) < 9:
             hand.append(rest.pop())
         rng.shuffle(hand)
-    return begun
+    return beginnings
 
 
 def equal_runs(rng):
-    """Runs of the same length, with the same head or nearly, in two, three or all hands."""
+    """Runs of equal length with the same or nearly the same head, in two, three or all hands."""
     length, holders = rng.choice([3, 3, 3, 4, 5]), rng.choice([2, 3, 4])
     top = rng.randrange(9 - length)
     hands: list[list[str]] = [[], [], [], []]
@@ -186,20 +187,20 @@ def equal_runs(rng):
 
 
 def crossing_weis(rng):
-    """A quartet and a run with a common card in one hand; now and then another quartet in another hand."""
+    """A quartet and a run with a common card in one hand; sometimes another quartet in another hand."""
     length = rng.choice([3, 4, 5, 5, 6])
     start = rng.randrange(10 - length)
     ranks = schieber_cards.NATURAL[start : start + length]
     suit, rank = rng.choice(schieber_cards.SUITS), rng.choice(ranks)
-    hand = [*(one + suit for one in ranks), *(rank + other for other in schieber_cards.SUITS if other != suit)]
-    others = [one for one in schieber_cards.NATURAL if one not in ranks]
+    hand = [*(rank + suit for rank in ranks), *(rank + other for other in schieber_cards.SUITS if other != suit)]
+    others = [rank for rank in schieber_cards.NATURAL if rank not in ranks]
     beside = rng.choice(others)
     quartet = [beside + other for other in schieber_cards.SUITS] if rng.random() < 0.6 else []
     return with_rest(rng, [hand, quartet, [], []])
 
 
 def two_suits_for_a_team(rng):
-    """All cards of two suits with one team: with the lead, and no ruff against it, it wins every trick."""
+    """All cards of two suits with one team, which may win every trick."""
     suits = rng.sample(schieber_cards.SUITS, 4)
     pairs = suits[:2], suits[2:]
     halves = [rng.sample([rank + suit for suit in pair for rank in schieber_cards.NATURAL], 18) for pair in pairs]
@@ -207,7 +208,7 @@ def two_suits_for_a_team(rng):
 
 
 def many_of_a_suit(rng):
-    """Six or seven of a suit in one hand, and the others of it in one other: trumps only, and somebody who ruffs."""
+    """Six or seven cards of a suit in one hand and its others in another: a hand of trumps, and ruffs."""
     suit = rng.choice(schieber_cards.SUITS)
     cards = rng.sample([rank + suit for rank in schieber_cards.NATURAL], 9)
     count = rng.choice([6, 6, 7])
@@ -223,34 +224,34 @@ def king_and_queen_each(rng):
 
 
 def choose(rng, table):
-    """One of the legal actions; what makes rare things happen is preferred."""
-    found = schieber.legal(table)
+    """A legal action, preferably one that makes rare events likely."""
+    legal = schieber.legal(table)
     if table["phase"] == "choose":
-        pushes = [text for text in found if text.startswith("push")]
+        pushes = [text for text in legal if text.startswith("push")]
         if pushes and rng.random() < 0.4:
             return pushes[0]
-        return "choose " + rng.choice(fit_trumps(table)) if rng.random() < 0.4 else rng.choice(found[:6])
+        return "choose " + rng.choice(fit_trumps(table)) if rng.random() < 0.4 else rng.choice(legal[:6])
     if table["phase"] == "announce":
         return rng.choice(["announce", "announce", "announce", "good"])
     if table["tricks"] >= 7 and rng.random() < 0.5:
-        return next((text for text in found if leads_to_a_draw(table, text)), rng.choice(found))
-    return rng.choice(toward_trumps_only(table, found) if rng.random() < 0.5 else found)
+        return next((text for text in legal if leads_to_a_draw(table, text)), rng.choice(legal))
+    return rng.choice(toward_trumps_only(table, legal) if rng.random() < 0.5 else legal)
 
 
-def toward_trumps_only(table, found):
-    """Actions after which somebody with many trumps may have to play with nothing else on a trick that is ruffed."""
+def toward_trumps_only(table, legal):
+    """Actions after which a hand of trumps alone may have to follow in a trick that is ruffed."""
     trump, trick, hands = table["contract"], table["trick"], table["hands"]
-    trumps = [text for text in found if text.endswith(trump)]
-    plain = [text for text in found if text not in trumps]
+    trumps = [text for text in legal if text.endswith(trump)]
+    plain = [text for text in legal if text not in trumps]
     if len(trumps) >= 4:
         return plain or trumps
     later = [hands[(table["turn"] + place) % 4] for place in range(1, 4 - len(trick))]
     awaited = any(hand and all(card[1] == trump for card in hand) for hand in later)
-    return trumps if trick and trumps and awaited else found
+    return trumps if trick and trumps and awaited else legal
 
 
 def fit_trumps(table):
-    """Suits of which somebody holds many, or king and queen; else any contract."""
+    """Suits with many cards, or with king and queen, in one hand; else all contracts."""
     fit = [
         suit
         for suit in schieber_cards.SUITS
@@ -261,13 +262,13 @@ def fit_trumps(table):
 
 
 def leads_to_a_draw(table, text):
-    """Whether the four players together could end the match, from here, with equal totals.
+    """Whether the four players together could end the match with equal totals.
 
-    What the last tricks change is copied here; `copy.deepcopy` took most of the time of a run.
+    Only the values that the last tricks change are copied, since `copy.deepcopy` is slow.
     """
     hands = [list(hand) for hand in table["hands"]]
     changed = {name: list(table[name]) for name in ("trick", "won", "piles")}
-    now = {**table, **changed, "hands": hands, "seen": [], "told": []}
+    now = {**table, **changed, "hands": hands, "seen": [], "log": []}
     schieber.act(now, text)
     if now["phase"] != "play":
         return any(what.endswith("drawn") for what in now["seen"])

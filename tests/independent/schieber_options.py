@@ -57,16 +57,16 @@ def positive(number):
 
 
 def options_of(preset, given):
-    """6: the options of a match, or None if no such match can be."""
+    """6: the options of a match, or None if they are not possible."""
     if preset not in PRESETS:
         return None
     for name, value in given.items():
         if name == "target":
             right = positive(value)
         elif name == "multipliers":
-            right = isinstance(value, list) and len(value) == 6 and all(positive(one) for one in value)
+            right = isinstance(value, list) and len(value) == 6 and all(positive(part) for part in value)
         else:
-            right = any(type(one) is type(value) and one == value for one in OFFERED.get(name, []))
+            right = any(type(offered) is type(value) and offered == value for offered in OFFERED.get(name, []))
         if not right:
             return None
     chosen = {**PRESETS[preset], **given}

@@ -1,4 +1,4 @@
-"""2.5: the Weis of the second Schieber: what is one and counts, and what is said of it.
+"""2.5: the Weis of the second Schieber: melds, their values and their announcement.
 
 A Weis is a list of cards from the top.
 """
@@ -17,22 +17,22 @@ def is_run(meld):
 
 
 def value(meld, size):
-    """2.5: what a run or a quartet counts with `weis` small or large; nothing if it is no Weis."""
+    """2.5: the points of a run or quartet with `weis` small or large; 0 if it is not a Weis."""
     if is_run(meld):
         return RUNS[size][len(meld)]
     return {**QUARTETS, **(MORE_QUARTETS if size == "large" else {})}.get(meld[0][0], 0)
 
 
 def key(meld, contract, size):
-    """2.5: what is compared between two Weis, the greater the better; the earlier seat comes after it."""
+    """2.5: the key by which two Weis are compared; the greater wins, and of equal ones the earlier seat."""
     head = NATURAL.index(meld[0][0])
     run_of_trumps = is_run(meld) and meld[0][1] == contract
     return [value(meld, size), len(meld), head if contract == "U" else -head, run_of_trumps]
 
 
 def melds(hand, size):
-    """2.5: all runs and quartets of a hand that are a Weis, each as a list of cards from the top."""
-    found = []
+    """2.5: all Weis of a hand, each as a list of cards from the top."""
+    melds_of_hand = []
     for suit in SUITS:
         run = []
         for rank in NATURAL + "-":
@@ -40,11 +40,11 @@ def melds(hand, size):
                 run.append(rank + suit)
                 continue
             if len(run) >= 3:
-                found.append(run)
+                melds_of_hand.append(run)
             run = []
     quartets = [[rank + suit for suit in SUITS] for rank in NATURAL]
-    found += [four for four in quartets if set(four) <= set(hand) and value(four, size)]
-    return found
+    melds_of_hand += [four for four in quartets if set(four) <= set(hand) and value(four, size)]
+    return melds_of_hand
 
 
 def counted(hand, contract, options):
@@ -55,62 +55,62 @@ def counted(hand, contract, options):
     if options["kreuzweis"] == "on":
         return every
     sets = [list(some) for count in range(len(every) + 1) for some in itertools.combinations(every, count)]
-    sets = [some for some in sets if len({card for one in some for card in one}) == sum(map(len, some))]
+    sets = [some for some in sets if len({card for meld in some for card in meld}) == sum(map(len, some))]
 
     def rank(some):
-        keys = sorted((key(one, contract, options["weis"]) for one in some), reverse=True)
-        return [sum(one[0] for one in keys), keys]
+        keys = sorted((key(meld, contract, options["weis"]) for meld in some), reverse=True)
+        return [sum(points for points, *_ in keys), keys]
 
     return max(sets, key=rank)
 
 
 def worth(some, options):
-    return sum(value(one, options["weis"]) for one in some)
+    return sum(value(meld, options["weis"]) for meld in some)
 
 
 def say(table, seat, meld):
-    """2.5: the table of what is announced. `best` holds seat and Weis of the best so far."""
+    """2.5: the announcement of a seat by the table; `best` has seat and Weis of the best so far."""
     size = table["options"]["weis"]
     mine = key(meld, table["contract"], size)
     if table["best"] is None or mine[0] > table["best"][2][0]:
-        table["seen"].append("said: first" if table["best"] is None else "said: more points")
-        table["said"][seat] = [mine[0]]
-        table["told"].append((seat, "points", mine[0]))
+        table["seen"].append("announced: first" if table["best"] is None else "announced: more points")
+        table["announcements"][seat] = [mine[0]]
+        table["log"].append((seat, "points", mine[0]))
         table["best"] = [seat, meld, mine]
         return
     holder, _, best = table["best"]
     if mine[0] < best[0]:
-        table["seen"].append("said: good with less")
-        table["said"][seat] = "good"
-        table["told"].append((seat, "good"))
+        table["seen"].append("announced: good with less")
+        table["announcements"][seat] = "good"
+        table["log"].append((seat, "good"))
         return
     if holder % 2 == seat % 2:
-        table["seen"].append("said: also" + (", partner better" if mine > best else ""))
-        table["said"][seat] = ["also", mine[0]]
-        table["told"].append((seat, "also", mine[0]))
+        table["seen"].append("announced: also" + (", partner better" if mine > best else ""))
+        table["announcements"][seat] = ["also", mine[0]]
+        table["log"].append((seat, "also", mine[0]))
     else:
-        table["said"][seat] = compare(table, seat, meld, mine)
+        table["announcements"][seat] = compare(table, seat, meld, mine)
     if mine > best:
         table["best"] = [seat, meld, mine]
 
 
 def compare(table, seat, meld, mine):
-    """2.5: number of cards, head card and trump, as far as they are needed against an opponent's equal points."""
+    """2.5: number of cards, head card and trump, as far as the comparison with equal points needs them."""
     holder, _, best = table["best"]
     spoken = [len(meld)]
     if mine[1] != best[1]:
-        table["seen"].append("said: count")
+        table["seen"].append("announced: count")
         spoken.append("more" if best[1] > mine[1] else "fewer")
     else:
         spoken += ["same", meld[0][0]]
         if mine[2] != best[2]:
-            table["seen"].append("said: head" + (" in Undenufe" if table["contract"] == "U" else ""))
+            table["seen"].append("announced: head" + (" in Undenufe" if table["contract"] == "U" else ""))
             spoken.append("higher" if best[2] > mine[2] else "lower")
         else:
             spoken += ["same", "trump" if mine[3] else "plain"]
             flag = "trump" if mine[3] else "plain against trump" if best[3] else "both plain"
-            table["seen"].append("said: flag, " + flag)
-    table["told"].append((seat, *spoken, "answered by", holder))
+            table["seen"].append("announced: flag, " + flag)
+    table["log"].append((seat, *spoken, "answered by", holder))
     return spoken
 
 

@@ -1,6 +1,6 @@
-"""Checks the second reading's accounts against worked examples of the rule sheets, before they judge the engine's.
+"""Checks the second reading's accounts against worked examples of the rule sheets.
 
-That the engine gives the same account of each deal of the random records is looked at in `test_records`.
+`test_records` compares them with the engine's accounts in random records.
 """
 
 import json
@@ -8,13 +8,13 @@ import json
 import pytest
 
 from tests.independent import accounts, barbu, klaberjass, klaberjass_account, record, vira_account, vira_money
+from tests.independent.schieber_deals import S31, S31_TRICKS, S32, S32_TRICKS
 from tests.independent.test_barbu_deals import B29, B30, pack_of, sheet_record, written
 from tests.independent.test_klaberjass import K26_FIRST, K26_TRICKS
-from tests.independent.test_schieber import S31, S31_TRICKS, S32, S32_TRICKS
 
 
-def told(lines):
-    """Writes the lines of an account side by side: side, reason, amount, details."""
+def texts(lines):
+    """Writes each line of an account as text: side, reason, amount, details."""
     return [
         f"{side} {reason}: {amount}" + "".join(f" ({detail})" for detail in details)
         for side, reason, amount, details in lines
@@ -29,7 +29,7 @@ def account_of(lines):
 
 
 def dealt_and_played(header, pack, actions):
-    """Gives the record of a deal; the seat of each action is the one whose turn it is."""
+    """Gives the record of a deal; the seat of each action is the seat on turn."""
     lines = [json.dumps({"stich": 1, **header}), json.dumps({"deal": " ".join(pack)})]
     table = record.start(lines[0])
     record.follow(table, lines[1])
@@ -54,7 +54,7 @@ def test_the_account_of_K26(bids, settlement):
     header = {"game": "klaberjass", "seats": 2, "dealer": 0}
     account = account_of(dealt_and_played(header, [*first, *rest, "8S"], [*bids, "dix", "declare", "same", *cards]))
     elder = ["1 cards: 57", "1 last trick: 10", "1 sequences: 20", "1 bella: 20"]
-    assert sorted(told(account["lines"])) == sorted(["0 cards: 17", *elder, *settlement])
+    assert sorted(texts(account["lines"])) == sorted(["0 cards: 17", *elder, *settlement])
     assert account["scored"] == account["totals"] == ([0, 124] if settlement else [17, 107])
 
 
@@ -76,7 +76,7 @@ def test_the_settlement_of_klaberjass(maker_and_defender, rule, pot, settlement)
         "up": "8D", "tricks": 9, "turn": 1, "maker": 1, "options": {"tieDeal": rule}, "sequence_points": [0, 0],
         "bella": [0, 0], "card_points": maker_and_defender[::-1],
     }  # fmt: skip
-    assert sorted(told(klaberjass_account.settlement(table, {"pot": pot}))) == sorted(settlement)
+    assert sorted(texts(klaberjass_account.settlement(table, {"pot": pot}))) == sorted(settlement)
 
 
 # ------------------------------------------------------------------------------------------------------------- Schieber
@@ -100,20 +100,20 @@ S31_CARDS = [
 
 def test_the_account_of_S31():
     account = schieber_account_of(S31, "C", S31_TRICKS, **SHEET)
-    assert sorted(told(account["lines"])) == sorted(S31_CARDS)
+    assert sorted(texts(account["lines"])) == sorted(S31_CARDS)
     assert account["scored"] == [214, 180]
 
 
 def test_the_account_of_S31_by_the_article():
     account = schieber_account_of(S31, "C", S31_TRICKS)
-    assert sorted(told(account["lines"])) == sorted([*S31_CARDS, "1 stoeck of 3, D: 40 (20 x 2)"])
+    assert sorted(texts(account["lines"])) == sorted([*S31_CARDS, "1 stoeck of 3, D: 40 (20 x 2)"])
     assert account["scored"] == [214, 220]
 
 
 @pytest.mark.parametrize("ending", ["immediate", "endOfDeal"])
 def test_the_account_of_S32(ending):
     account = schieber_account_of(S32, "U", S32_TRICKS, **{**SHEET, "ending": ending})
-    assert sorted(told(account["lines"])) == [
+    assert sorted(texts(account["lines"])) == [
         "0 cards: 608 (152 x 4)", "0 last trick: 20 (5 x 4)", "0 match: 400 (100 x 4)", "0 weis of 2: 80 (20 x 4)",
     ]  # fmt: skip
 
@@ -121,7 +121,7 @@ def test_the_account_of_S32(ending):
 def test_a_deal_in_which_the_weis_win_the_match_has_no_other_line():
     """2.7: in S31 the Weis of the fourth player end a match to 40, before that player's first card."""
     account = schieber_account_of(S31, "C", ["JC TC 9C"], **{**SHEET, "stoeck": "off", "target": 40})
-    assert told(account["lines"]) == ["1 weis of 3: 40 (20 x 2)"]
+    assert texts(account["lines"]) == ["1 weis of 3: 40 (20 x 2)"]
 
 
 # ---------------------------------------------------------------------------------------------------------------- Barbu
@@ -129,7 +129,7 @@ def test_a_deal_in_which_the_weis_win_the_match_has_no_other_line():
 
 def test_the_account_of_B29():
     account = account_of(written(B29)[0])
-    assert sorted(told(account["lines"])) == sorted([
+    assert sorted(texts(account["lines"])) == sorted([
         "0 cards H: 5: -14", "0 to 1: -6", "0 to 2: -16 (times 2)",
         "1 cards H: 4: -8", "1 from 0: 6", "1 to 3: -6",
         "2 cards H: 3: -6", "2 from 0: 16 (times 2)",
@@ -140,7 +140,7 @@ def test_the_account_of_B29():
 
 def test_the_account_of_B30():
     account = account_of(written(B30)[0])
-    assert sorted(told(account["lines"])) == sorted([
+    assert sorted(texts(account["lines"])) == sorted([
         "0 tricks: 4: 20", "0 to 1: -10", "0 from 3: 30 (times 2)",
         "1 tricks: 6: 30", "1 from 0: 10", "1 from 2: 20",
         "2 tricks: 2: 10", "2 to 1: -20",
@@ -151,9 +151,9 @@ def test_the_account_of_B30():
 
 def test_the_account_of_B37_has_the_shares_of_a_deal_that_is_not_played():
     pack = pack_of([f"{suit} {barbu.RANKS}" for suit in barbu.SUITS])
-    said = ["declare NT", *["double none"] * 4]
-    account = account_of(sheet_record(pack, said, options={"skipUndoubled": "on"}, dealer=2))
-    assert told(account["lines"]) == [
+    actions = ["declare NT", *["double none"] * 4]
+    account = account_of(sheet_record(pack, actions, options={"skipUndoubled": "on"}, dealer=2))
+    assert texts(account["lines"]) == [
         "0 not played: -9", "1 not played: -9", "2 not played: 1", "3 not played: -9",
     ]  # fmt: skip
 
@@ -162,14 +162,14 @@ def test_the_account_of_B37_has_the_shares_of_a_deal_that_is_not_played():
 
 
 def settled(key, pot, *, seats=3, trump="S", first_trump=None, tricks=0, bare=(), **more):
-    """Gives the lines of a deal that seat 1 has played as forehand, by side; hearts are the preference suit."""
+    """Gives the account of a deal of seat 1 as forehand, by side; hearts are the preference suit."""
     no_guard = ["AS", "KS", "QS", "3S", "KH", "9H", "5H", "QD", "JD", "TD", "7D", "JC", "5C"]
     table = {
         "seats": seats, "deals": 2, "phase": "deal", "active": [1, 2, 0], "declarer": 1, "key": key, "trump": trump,
         "again": first_trump is not None, "first_trump": first_trump, "preference": "H", "qualifier": 0,
         "laid_down": False, "misere": False, "tricks": tricks, "faced": list(bare), "dealt": [no_guard] * seats,
     } | more  # fmt: skip
-    return told(accounts.arranged("vira", vira_account.lines(table, {"scores": [0] * seats, "pot": pot})))
+    return texts(accounts.arranged("vira", vira_account.lines(table, {"scores": [0] * seats, "pot": pot})))
 
 
 def test_the_account_of_S07_has_the_fee_by_the_first_trumps_and_the_points_by_the_last():
@@ -191,7 +191,7 @@ def test_the_account_of_S13_a_won_re_exchange_that_costs_money():
 
 
 @pytest.mark.parametrize(("qualifier", "column"), [(0, "other"), (1, "second, D"), (2, "pref, H")])
-def test_what_is_laid_down_before_trumps_are_named_pays_what_was_promised(qualifier, column):
+def test_a_surrender_before_trumps_are_named_pays_by_the_promise(qualifier, column):
     """4.2; S18 and S19 are such deals."""
     points = dict(zip(("other", "second, D", "pref, H"), vira_money.ROWS["gask4"]["points"][::-1], strict=True))
     lines = settled("gask4", 48, trump=None, laid_down=True, qualifier=qualifier)
@@ -218,7 +218,7 @@ def test_the_account_of_S42_has_a_refill_before_the_payout():
 
 
 def test_the_account_of_the_first_deal_has_the_antes():
-    """1.1: with the first deal the balances begin at nothing."""
+    """1.1: the account of the first deal begins with balances of 0."""
     assert settled("gok", 24, trump=None, tricks=1, deals=1) == [
         "0 ante: -8", "1 ante: -8", "1 to the pot: -16 (single)", "2 ante: -8",
     ]  # fmt: skip

@@ -1,11 +1,11 @@
-"""The second Barbu against the worked examples of `../shared/rules/barbu.md`, before it judges the engine.
+"""Checks the second Barbu against the worked examples of `../shared/rules/barbu.md`: single decisions.
 
-Here are single decisions. Whole deals, payments and matches stand in `test_barbu_deals`.
+`test_barbu_deals` has whole deals, payments and matches.
 """
 
 import pytest
 
-from tests.independent import barbu, record
+from tests.independent import barbu, barbu_cards, record
 
 # ------------------------------------------------------------------------------------------------------------ contracts
 
@@ -30,7 +30,7 @@ def started(first_dealer=0, preset="article", pack=None, **options):
     return table
 
 
-def told(table):
+def decision(table):
     return record.decision(barbu, table)
 
 
@@ -39,7 +39,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_seat_after_the_dealer():
     assert [hand[:2] for hand in table["hands"]] == [["KS", "9S"], ["QS", "8S"], ["JS", "7S"], ["AS", "TS"]]
 
 
-def test_the_dealer_declares_any_contract_that_he_has_not_declared():
+def test_the_dealer_declares_any_contract_that_they_have_not_declared():
     table = started(3)
     assert barbu.due(table) == 3
     assert len(barbu.legal(table)) == 5 + 4 + 13
@@ -47,7 +47,7 @@ def test_the_dealer_declares_any_contract_that_he_has_not_declared():
     negative = ["declare NH", "declare NL", "declare NQ"]
     assert barbu.legal(table) == sorted([*negative, *("declare DO " + rank for rank in "23456789AJKQT")])
     table["declared"][3] += ["NQ", "NL", "NH"]
-    assert barbu.legal(table) == sorted("declare DO " + rank for rank in barbu.RANKS)
+    assert barbu.legal(table) == sorted("declare DO " + rank for rank in barbu_cards.RANKS)
 
 
 # ---------------------------------------------------------------------------------------------------- leads and follows
@@ -85,7 +85,7 @@ def test_legal_cards(contract, trick, hand, legal):
 
 
 def playable(contract, trick, hand, **options):
-    """What of a hand may be played; the trump of TR is spades."""
+    """The legal cards of a hand; the trump of TR is spades."""
     table = started(**options)
     trump = "S" if contract == "TR" else None
     table.update(phase="play", contract=contract, trump=trump, trick=trick.split(), hands=[hand.split(), [], [], []])
@@ -110,11 +110,11 @@ def test_with_must_trump_a_lower_trump_is_played_too(hand, legal):
     ],
 )
 def test_heart_lead(contract, rule, broken, legal):
-    assert barbu.leads(["AH", "KH", "2C"], contract, rule, broken=broken) == legal.split()
+    assert barbu_cards.leads(["AH", "KH", "2C"], contract, rule, broken=broken) == legal.split()
 
 
 def stacked(*hands, dealer=0):
-    """The pack that deals these hands to seats 0 to 3, filled with what is left."""
+    """The pack that deals these hands to seats 0 to 3, filled with the other cards."""
     hands = [hand.split() for hand in hands]
     rest = [card for card in barbu.PACK if not any(card in hand for hand in hands)]
     for hand in hands:
@@ -126,9 +126,9 @@ def stacked(*hands, dealer=0):
 def played(table, text):
     """The table after these actions, each of them legal; a card alone is played."""
     for word in text.split(", "):
-        one = "play " + word if len(word) == 2 else word
-        assert one in barbu.legal(table), (one, barbu.legal(table))
-        barbu.act(table, one)
+        text = "play " + word if len(word) == 2 else word
+        assert text in barbu.legal(table), (text, barbu.legal(table))
+        barbu.act(table, text)
     return table
 
 
@@ -161,26 +161,26 @@ def test_hearts_are_broken_by_a_discard_and_not_by_a_lead_of_hearts(contract):
     ],
 )
 def test_winner(trick, trump, winner):
-    assert barbu.winner_of(trick.split(), trump) == winner
+    assert barbu_cards.winner_of(trick.split(), trump) == winner
 
 
 # ------------------------------------------------------------------------------------------------------------- doubling
 
 
-def doubling(said, contract="NT", preset="article", **options):
+def doubling(answers, contract="NT", preset="article", **options):
     """The decision after these doubles of dealer 0's contract."""
     table = started(0, preset, **options)
     played(table, "declare " + {"TR": "TR S", "DO": "DO 8"}.get(contract, contract))
-    return played(table, said) if said else table
+    return played(table, answers) if answers else table
 
 
 def pick(seats, *, minimum=0, must=()):
-    found = {"act": "double", "from": seats, "min": minimum, "max": len(seats)}
-    return {"pick": {**found, "must": list(must)} if must else found}
+    bounds = {"act": "double", "from": seats, "min": minimum, "max": len(seats)}
+    return {"pick": {**bounds, "must": list(must)} if must else bounds}
 
 
 @pytest.mark.parametrize(
-    ("preset", "said", "seats"),
+    ("preset", "answers", "seats"),
     [
         pytest.param("article", "double 0, double 0 1 3, double none", [3], id="B17 article"),
         pytest.param("international", "double 0, double 0 1 3, double none", [1, 2], id="B17 international"),
@@ -189,34 +189,34 @@ def pick(seats, *, minimum=0, must=()):
         pytest.param("article", "double 2, double 1", [0, 1, 2], id="the third"),
     ],
 )
-def test_whom_a_seat_may_double(preset, said, seats):
-    assert told(doubling(said, preset=preset)) == pick(seats)
+def test_the_seats_that_a_seat_may_double(preset, answers, seats):
+    assert decision(doubling(answers, preset=preset)) == pick(seats)
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "answers"),
     [
         pytest.param({"preset": "international"}, "double none, double none, double none", id="B18 international"),
-        pytest.param({}, "double 0, double 0, double 0", id="all doubled him"),
+        pytest.param({}, "double 0, double 0, double 0", id="all doubled the dealer"),
         pytest.param({"declarerDoubles": "none"}, "double 0, double 1, double none", id="none"),
     ],
 )
-def test_a_dealer_without_a_target_is_not_asked(options, said):
-    table = doubling(said, **options)
+def test_a_dealer_without_a_target_is_not_asked(options, answers):
+    table = doubling(answers, **options)
     assert (table["phase"], table["turn"]) == ("play", 0)
 
 
 def test_a_free_dealer_may_double_anybody():
-    assert told(doubling("double 0, double none, double 0", declarerDoubles="free")) == pick([1, 2, 3])
+    assert decision(doubling("double 0, double none, double 0", declarerDoubles="free")) == pick([1, 2, 3])
 
 
-def test_b19_who_has_spoken_cannot_answer():
+def test_b19_a_seat_that_has_spoken_cannot_redouble():
     both = doubling("double 2, double 1")
     assert both["doubles"] == [(1, 2), (2, 1)]
     assert barbu.with_payments([-2, -6, -8, -10], both["doubles"])[1:3] == [-6 + 2 * 2, -8 - 2 * 2]
-    one = doubling("double none, double 1, double none, double none")
-    assert one["phase"] == "play"
-    assert barbu.with_payments([-2, -6, -8, -10], one["doubles"])[1:3] == [-6 + 2, -8 - 2]
+    doubled = doubling("double none, double 1, double none, double none")
+    assert doubled["phase"] == "play"
+    assert barbu.with_payments([-2, -6, -8, -10], doubled["doubles"])[1:3] == [-6 + 2, -8 - 2]
 
 
 @pytest.mark.parametrize(
@@ -238,19 +238,19 @@ def test_b20_compulsory_doubles(seat, declarers_deal, done, must):
     played(table, "declare DO 8")
     while barbu.due(table) != seat:
         barbu.act(table, "double none" if "double none" in barbu.legal(table) else "double 0")
-    others = [one for one in range(4) if one != seat]
-    assert told(table) == (pick(others, minimum=1, must=[0]) if must else pick(others))
+    others = [other for other in range(4) if other != seat]
+    assert decision(table) == (pick(others, minimum=1, must=[0]) if must else pick(others))
     assert len(barbu.legal(table)) == (4 if must else 8)
     assert ("double none" in barbu.legal(table)) is not must
 
 
-def test_only_doubles_of_the_declarer_in_his_own_deals_are_counted():
+def test_only_doubles_of_a_declarer_in_their_own_deals_are_counted():
     table = doubling("double 0 2, double 3, double 0, double 1", preset="international", declarerDoubles="free")
     assert table["done"] == {(1, 0): 1, (3, 0): 1}
 
 
 @pytest.mark.parametrize("length", [12, 4])
-def test_short_matches_know_no_compulsory_doubles(length):
+def test_short_matches_have_no_compulsory_doubles(length):
     table = doubling("", preset="international", length=length)
     table["declared"][0] = barbu.CONTRACTS
     assert barbu.musts_of(table, 1) == []
@@ -259,14 +259,14 @@ def test_short_matches_know_no_compulsory_doubles(length):
 @pytest.mark.parametrize("contract", barbu.CONTRACTS)
 def test_b21_in_positive_contracts_only_the_dealer_is_doubled(contract):
     seats = [0] if contract in ("TR", "DO") else [0, 1, 3]
-    assert told(doubling("double none", contract, positiveFlanks="dealerOnly")) == pick(seats)
+    assert decision(doubling("double none", contract, positiveFlanks="dealerOnly")) == pick(seats)
     if seats == [0]:
         assert barbu.legal(doubling("double none", contract, positiveFlanks="dealerOnly")) == [
             "double 0",
             "double none",
         ]
         dealer = doubling("double none, double none, double 0", contract, positiveFlanks="dealerOnly")
-        assert told(dealer) == pick([1, 2])
+        assert decision(dealer) == pick([1, 2])
 
 
 def test_without_doubling_the_dealer_plays_at_once():
@@ -288,30 +288,30 @@ def test_without_doubling_the_dealer_plays_at_once():
     ],
 )
 def test_domino_cards(lines, hand, legal):
-    laid = {suit: [rank + suit for rank in lines.get(suit, "")] for suit in barbu.SUITS}
-    assert barbu.domino_cards(hand.split(), laid, "8") == legal.split()
+    laid = {suit: [rank + suit for rank in lines.get(suit, "")] for suit in barbu_cards.SUITS}
+    assert barbu_cards.domino_cards(hand.split(), laid, "8") == legal.split()
 
 
 @pytest.mark.parametrize(("start", "next_one", "never"), [("A", "KS", "2S"), ("2", "3S", "AS")])
 def test_an_end_of_the_order_as_the_start(start, next_one, never):
-    laid = {suit: [start + "S"] if suit == "S" else [] for suit in barbu.SUITS}
-    assert barbu.domino_cards([next_one, never, start + "H"], laid, start) == [next_one, start + "H"]
+    laid = {suit: [start + "S"] if suit == "S" else [] for suit in barbu_cards.SUITS}
+    assert barbu_cards.domino_cards([next_one, never, start + "H"], laid, start) == [next_one, start + "H"]
 
 
 def domino_table(hands, lines, **options):
     """A deal of dominoes from 8 in its middle, seat 0 to act."""
     table = started(doubling="off", **options)
     played(table, "declare DO 8")
-    laid = {suit: [rank + suit for rank in lines.get(suit, "")] for suit in barbu.SUITS}
+    laid = {suit: [rank + suit for rank in lines.get(suit, "")] for suit in barbu_cards.SUITS}
     table.update(hands=[hand.split() for hand in hands], lines=laid)
     return table
 
 
-def test_b34_a_pass_only_without_a_card_to_play():
+def test_b34_a_pass_is_legal_only_without_a_card_to_play():
     table = domino_table(["9C", "8C", "7H", "6H"], {"S": "23456789TJQKA"})
-    assert told(table) == {"legal": ["pass"]}
+    assert decision(table) == {"legal": ["pass"]}
     played(table, "pass")
-    assert told(table) == {"legal": ["play 8C"]}
+    assert decision(table) == {"legal": ["play 8C"]}
 
 
 @pytest.mark.parametrize(
@@ -333,7 +333,7 @@ def test_after_an_ace_the_same_seat_may_act_again(hand, rule, turn, legal):
         assert barbu.due(table) == 1
 
 
-def test_who_is_out_is_skipped_and_the_third_ends_the_deal():
+def test_a_seat_that_is_out_is_skipped_and_the_third_ends_the_deal():
     table = domino_table(["8S", "8H 8D", "9S", "2C 3C"], {}, dominoScores="40 20 10 -5")
     played(table, "8S, 8H, 9S, pass")
     assert barbu.due(table) == 1

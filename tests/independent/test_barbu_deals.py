@@ -1,6 +1,6 @@
-"""The second Barbu against the worked deals and payments of `../shared/rules/barbu.md`, before it judges the engine.
+"""Checks the second Barbu against the worked deals and payments of `../shared/rules/barbu.md`.
 
-In the three whole deals of the sheet the engine is compared as well.
+In the three whole deals of the sheet the engine is compared too.
 """
 
 import json
@@ -8,22 +8,22 @@ import random
 
 import pytest
 
-from tests.independent import barbu, barbu_cases, generator, record
+from tests.independent import barbu, barbu_cards, generator, record
 from tests.independent.compare import assert_agreed
 
 
 def pairs(text):
-    """`1>0 0>2` as pairs of seats: who doubled, whom."""
-    return [(int(one[0]), int(one[2])) for one in text.split()]
+    """The pairs (doubler, doubled) in a text such as `1>0 0>2`."""
+    return [(int(pair[0]), int(pair[2])) for pair in text.split()]
 
 
 def numbers(text):
-    return [int(one) for one in text.split()]
+    return [int(word) for word in text.split()]
 
 
 # ------------------------------------------------------------------------------------------------------------- payments
 
-EVERYBODY = " ".join(f"{one}>{other}" for one in range(4) for other in range(4) if one != other)
+EVERYBODY = " ".join(f"{doubler}>{other}" for doubler in range(4) for other in range(4) if doubler != other)
 
 
 @pytest.mark.parametrize(
@@ -59,10 +59,10 @@ def test_the_points_of_a_contract_sum_up(contract):
     rng = random.Random(contract)
     pack = rng.sample(barbu.PACK, 52)
     tricks = [pack[start : start + 4] for start in range(0, 52, 4)]
-    found = [barbu.trick_points(contract, number, trick) for number, trick in enumerate(tricks, start=1)]
-    assert sum(found) == barbu.SUMS[contract]
+    points = [barbu_cards.trick_points(contract, number, trick) for number, trick in enumerate(tricks, start=1)]
+    assert sum(points) == barbu.SUMS[contract]
     if contract == "NL":
-        assert found == [0] * 11 + [-10, -20]
+        assert points == [0] * 11 + [-10, -20]
 
 
 def test_b36_the_contracts_of_a_declarer_sum_to_0():
@@ -71,7 +71,7 @@ def test_b36_the_contracts_of_a_declarer_sum_to_0():
 
 
 def test_the_two_scales_of_dominoes_have_one_sum():
-    assert [sum(numbers(one)) for one in barbu.OFFERED["dominoScores"]] == [65, 65]
+    assert [sum(numbers(scale)) for scale in barbu.OFFERED["dominoScores"]] == [65, 65]
 
 
 # ---------------------------------------------------------------------------------------------------------- whole deals
@@ -90,7 +90,7 @@ def pack_of(hands, dealer=0):
 
 
 def sheet_record(pack, actions, **header):
-    """A record of one deal from its first dealer 0 on; the seat of every action is whose turn it is."""
+    """A record of a deal of dealer 0; the seat of every action is the seat on turn."""
     first = {"stich": 1, "game": "barbu", "seats": 4, "dealer": 0, **header}
     lines = [json.dumps(first), generator.deal_line(pack)]
     table = record.start(lines[0])
@@ -102,19 +102,19 @@ def sheet_record(pack, actions, **header):
 
 
 def double_lines(doubles):
-    """What seats 1, 2, 3 and 0 say."""
-    said = {seat: [other for one, other in pairs(doubles) if one == seat] for seat in range(4)}
-    return [barbu.double_text(sorted(said[seat])) for seat in (1, 2, 3, 0)]
+    """The doubles of seats 1, 2, 3 and 0 as actions."""
+    doubled = {seat: [other for doubler, other in pairs(doubles) if doubler == seat] for seat in range(4)}
+    return [barbu.double_text(sorted(doubled[seat])) for seat in (1, 2, 3, 0)]
 
 
 def tricks_of(text):
     """The tricks of the sheet: four cards each, and the winner."""
     words = [word for word in text.split() if ">" in word or len(word) == 2]
-    found = []
+    tricks = []
     for start in range(0, len(words), 4):
         last, winner = words[start + 3].split(">")
-        found.append(([*words[start : start + 3], last], int(winner)))
-    return found
+        tricks.append(([*words[start : start + 3], last], int(winner)))
+    return tricks
 
 
 B29 = {
@@ -154,23 +154,23 @@ B31_PLAY = """
 """
 
 
-def written(one):
-    """The record of a worked deal, up to the decision that ends it, and what its tricks must be."""
-    tricks = tricks_of(one["tricks"])
+def written(deal):
+    """The record of a worked deal, up to the decision that ends it, and its expected tricks."""
+    tricks = tricks_of(deal["tricks"])
     cards = ["play " + card for trick, _ in tricks for card in trick]
-    said = [one["declared"], *double_lines(one["doubles"]), *cards]
-    return sheet_record(pack_of(one["hands"]), said, options=one["options"]), tricks
+    actions = [deal["declared"], *double_lines(deal["doubles"]), *cards]
+    return sheet_record(pack_of(deal["hands"]), actions, options=deal["options"]), tricks
 
 
-@pytest.mark.parametrize("one", [B29, B30], ids=["B29", "B30"])
-def test_a_worked_deal_trick_by_trick(one):
-    lines, tricks = written(one)
-    assert_agreed(lines, one["declared"])
+@pytest.mark.parametrize("deal", [B29, B30], ids=["B29", "B30"])
+def test_a_worked_deal_trick_by_trick(deal):
+    lines, tricks = written(deal)
+    assert_agreed(lines, deal["declared"])
     answers, table = record.answers(lines)
     assert [answers[number]["turn"] for number in range(10, 55, 4)] == [winner for _, winner in tricks[:12]]
     (account,) = table["sheet"]
-    assert (account["base"], account["deal"]) == (one["base"], one["deal"])
-    assert answers[-1] == {"n": 59, "turn": "deal", "scores": one["deal"]}
+    assert (account["base"], account["deal"]) == (deal["base"], deal["deal"])
+    assert answers[-1] == {"n": 59, "turn": "deal", "scores": deal["deal"]}
     assert answers[-2]["scores"] == [0, 0, 0, 0]
 
 
@@ -205,7 +205,7 @@ def test_b30_trick_9():
     ]
 
 
-def test_b30_flank_doubles_are_illegal_where_only_the_dealer_is_doubled():
+def test_b30_flank_doubles_are_illegal_if_only_the_dealer_may_be_doubled():
     lines, _ = written(B30)
     lines[0] = json.dumps({**json.loads(lines[0]), "preset": "international", "options": {}})
     assert record.answers(lines)[0][-1] == {"n": 5, "error": "illegal"}
@@ -213,13 +213,13 @@ def test_b30_flank_doubles_are_illegal_where_only_the_dealer_is_doubled():
 
 def test_b31_dominoes_card_by_card():
     words = B31_PLAY.split()
-    said = ["pass" if word[1:] == "-" else "play " + word[1:] for word in words]
-    actions = ["declare DO 8", *double_lines("1>0 0>1 2>0"), *said]
+    plays = ["pass" if word[1:] == "-" else "play " + word[1:] for word in words]
+    actions = ["declare DO 8", *double_lines("1>0 0>1 2>0"), *plays]
     lines = sheet_record(pack_of(B31_HANDS), actions, options={"declarerDoubles": "redoubleOnly"})
     assert_agreed(lines, "B31")
     answers, table = record.answers(lines)
     assert [json.loads(line)["seat"] for line in lines[7:]] == [int(word[0]) for word in words]
-    assert all(answers[6 + number]["legal"] == ["pass"] for number, one in enumerate(said) if one == "pass")
+    assert all(answers[6 + number]["legal"] == ["pass"] for number, text in enumerate(plays) if text == "pass")
     (account,) = table["sheet"]
     assert (table["out"], account["base"]) == ([3, 1, 0], [5, 20, -5, 45])
     assert answers[-1] == {"n": len(lines), "turn": "deal", "scores": [-15, 50, -15, 45]}
@@ -241,8 +241,8 @@ def test_b31_dominoes_card_by_card():
 )
 @pytest.mark.parametrize("preset", ["article", "international"])
 def test_an_undoubled_deal_is_not_played(contract, scores, preset):
-    said = ["declare " + contract, *["double none"] * (4 if preset == "article" else 3)]
-    lines = sheet_record(barbu.PACK, said, preset=preset, options={"skipUndoubled": "on"}, dealer=2)
+    actions = ["declare " + contract, *["double none"] * (4 if preset == "article" else 3)]
+    lines = sheet_record(barbu.PACK, actions, preset=preset, options={"skipUndoubled": "on"}, dealer=2)
     answers, table = record.answers(lines)
     assert answers[-1] == {"n": len(lines), "turn": "deal", "scores": scores}
     assert sum(scores) == barbu.SUMS[contract]
@@ -250,7 +250,7 @@ def test_an_undoubled_deal_is_not_played(contract, scores, preset):
 
 
 @pytest.mark.parametrize(
-    ("said", "options"),
+    ("actions", "options"),
     [
         (["declare NT", *["double none"] * 4], {}),
         (["declare TR S", *["double none"] * 4], {"skipUndoubled": "on"}),
@@ -260,14 +260,14 @@ def test_an_undoubled_deal_is_not_played(contract, scores, preset):
         (["declare NT", "double 2", *["double none"] * 3], {"skipUndoubled": "on"}),
     ],
 )
-def test_what_is_played_nevertheless(said, options):
-    answers, _ = record.answers(sheet_record(barbu.PACK, said, options=options))
+def test_contracts_that_are_played_undoubled(actions, options):
+    answers, _ = record.answers(sheet_record(barbu.PACK, actions, options=options))
     assert answers[-1]["turn"] == 0
     assert all(text.startswith("play") or text == "pass" for text in answers[-1]["legal"])
 
 
 def with_last_trick(contract, cards, base, **options):
-    """The end of a deal's eighth trick in which these cards fall, seat 0 leading, with so much counted before."""
+    """The table after an eighth trick of these cards, led by seat 0, with these base scores before it."""
     table = barbu.new_table(0, {"doubling": "off", **options})
     barbu.deal(table, barbu.PACK)
     barbu.act(table, "declare " + contract)
@@ -297,76 +297,9 @@ def with_last_trick(contract, cards, base, **options):
         ("NT", "2S QH 3S 4S", [-14, 0, 0, 0], False),
     ],
 )
-def test_a_deal_ends_when_all_is_decided(contract, cards, base, ends):
+def test_a_deal_ends_when_its_score_is_decided(contract, cards, base, ends):
     assert (barbu.due(with_last_trick(contract, cards, list(base))) == "deal") is ends
     assert barbu.due(with_last_trick(contract, cards, list(base), stopWhenDecided="off")) in range(4)
-
-
-# -------------------------------------------------------------------------------------------------------------- matches
-
-
-def some_match(name, **options):
-    """A whole match of these options, with its account."""
-    rng = random.Random(name)
-    table = barbu.new_table(rng.randrange(4), options, rng.choice(["article", "international"]))
-    while barbu.due(table) != "over":
-        if barbu.due(table) == "deal":
-            barbu.deal(table, barbu_cases.random_pack(rng))
-        else:
-            barbu.act(table, barbu_cases.choose(rng, table))
-    return table
-
-
-@pytest.mark.parametrize("number", range(10))
-def test_28_deals_sum_to_0_and_every_deal_to_its_contract(number):
-    rng = random.Random(f"options {number}")
-    free = [name for name in barbu.OFFERED if name != "length"]
-    table = some_match(
-        f"whole {number}", **{name: rng.choice(barbu.OFFERED[name]) for name in free if rng.random() < 0.5}
-    )
-    assert len(table["sheet"]) == 28
-    for account in table["sheet"]:
-        assert sum(account["deal"]) == sum(account["base"]) == barbu.SUMS[account["contract"]]
-    assert sum(table["scores"]) == 0
-    assert table["scores"] == [sum(account["deal"][seat] for account in table["sheet"]) for seat in range(4)]
-    for seat in range(4):
-        assert sorted(table["declared"][seat]) == sorted(barbu.CONTRACTS)
-
-
-@pytest.mark.parametrize("number", range(4))
-def test_each_non_dealer_doubles_each_declarer_twice(number):
-    table = some_match(f"twice {number}", mandatoryDoubles=2, doubling="on", skipUndoubled="off")
-    done = [
-        (one, account["dealer"])
-        for account in table["sheet"]
-        for one, other in account["doubles"]
-        if other == account["dealer"]
-    ]
-    assert all(done.count((one, other)) >= 2 for one in range(4) for other in range(4) if one != other)
-
-
-@pytest.mark.parametrize("length", [28, 12, 4])
-@pytest.mark.parametrize("order", ["rotate", "sevenInRow"])
-def test_who_declares(length, order):
-    table = some_match(f"{length} {order}", length=length, declarerOrder=order)
-    dealers = [account["dealer"] for account in table["sheet"]]
-    first, each = dealers[0], length // 4
-    rows = [(first + number) % 4 for number in range(4)]
-    assert dealers == (rows * each if order == "rotate" else [seat for seat in rows for _ in range(each)])
-    assert all(len(set(declared)) == each for declared in table["declared"])
-
-
-@pytest.mark.parametrize(
-    ("scores", "groups"),
-    [
-        ([10, -5, 10, -15], [[0, 2], [1], [3]]),
-        ([0, 0, 0, 0], [[0, 1, 2, 3]]),
-        ([-3, -2, -1, 6], [[3], [2], [1], [0]]),
-        ([5, -5, -5, 5], [[0, 3], [1, 2]]),
-    ],
-)
-def test_ranking(scores, groups):
-    assert barbu.ranking({"scores": scores}) == groups
 
 
 # -------------------------------------------------------------------------------------------------------------- records
@@ -382,7 +315,7 @@ def test_ranking(scores, groups):
         ("play th", "play TH"),
     ],
 )
-def test_how_an_action_may_be_written(text, normal):
+def test_spellings_of_an_action(text, normal):
     assert record.normal(text) == normal
     assert record.well_written(barbu, normal)
 
@@ -402,6 +335,6 @@ def test_how_an_action_may_be_written(text, normal):
         ("double 0,2", "malformed"),
     ],
 )
-def test_what_is_refused_in_place_of_a_double(text, error):
+def test_bad_doubles_are_refused(text, error):
     lines = sheet_record(barbu.PACK, ["declare NT"])
     assert record.answers([*lines, json.dumps({"seat": 1, "act": text})])[0][-1] == {"n": 4, "error": error}

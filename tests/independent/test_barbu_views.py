@@ -1,4 +1,4 @@
-"""What `stich replay --view` shows of Barbu is the same whoever holds the cards that are hidden."""
+"""Checks that what `stich replay --view` shows of Barbu does not depend on the holders of hidden cards."""
 
 import itertools
 import json
@@ -12,9 +12,9 @@ from tests.independent.compare import DEEP, matches, whole_match
 
 RECORDS = 120 if DEEP else 8
 SWAPS = 6
-"""How often two hidden cards of a record are exchanged, at most, for each viewer."""
+"""The most exchanges of two hidden cards of a record for each viewer."""
 EXCHANGES = 30
-"""How many are compared at least, since late in a deal few cards can be."""
+"""The fewest exchanges that are compared, since late in a deal few are possible."""
 
 
 def shown(match, viewer):
@@ -22,14 +22,14 @@ def shown(match, viewer):
 
 
 def in_the_deal(lines, dealt, viewer):
-    """What the viewer is shown after every line of the deal."""
-    found = list(matches(lines))
-    assert len(found) == len(lines)
-    return [shown(match, viewer) for match in found[dealt - 1 :]]
+    """The viewer's view after every line of the deal."""
+    positions = list(matches(lines))
+    assert len(positions) == len(lines)
+    return [shown(match, viewer) for match in positions[dealt - 1 :]]
 
 
 def some_moment(rng, lines):
-    """A record up to a line of one of its deals, or to the deal's last, and the number of the deal's line."""
+    """A record up to a random or the last line of one of its deals, and the number of the deal's line."""
     deals = [number for number, line in enumerate(lines, start=1) if '"deal"' in line]
     dealt, after = rng.choice(list(itertools.pairwise([*deals, len(lines) + 1])))
     return lines[: after - 1 if rng.random() < 0.5 else rng.randrange(dealt, after)], dealt
@@ -38,31 +38,31 @@ def some_moment(rng, lines):
 def exchanges(rng, hands, viewer):
     """Pairs of cards that two seats besides the viewer still hold."""
     others = [seat for seat in range(4) if seat != viewer and hands[seat]]
-    found = [
-        (one, other)
+    pairs = [
+        (card, other)
         for first, second in itertools.combinations(others, 2)
-        for one in hands[first]
+        for card in hands[first]
         for other in hands[second]
     ]
-    return rng.sample(found, min(len(found), 10 * SWAPS))
+    return rng.sample(pairs, min(len(pairs), 10 * SWAPS))
 
 
-def exchanged(lines, dealt, one, other):
+def exchanged(lines, dealt, card, other):
     pack = json.loads(lines[dealt - 1])["deal"].split()
-    places = pack.index(one), pack.index(other)
-    pack[places[0]], pack[places[1]] = other, one
+    places = pack.index(card), pack.index(other)
+    pack[places[0]], pack[places[1]] = other, card
     return [*lines[: dealt - 1], generator.deal_line(pack), *lines[dealt:]]
 
 
 def compared(rng, lines, dealt, viewer):
-    """How many exchanges of hidden cards the viewer was asked about; he is shown the same after every line."""
-    told, table = record.answers(lines)
+    """Checks that the viewer's view stays the same after exchanges of hidden cards; gives their number."""
+    answers, table = record.answers(lines)
     real, count = in_the_deal(lines, dealt, viewer), 0
-    for one, other in exchanges(rng, table["hands"], viewer):
-        swapped = exchanged(lines, dealt, one, other)
-        if record.answers(swapped)[0][-1].get("turn") != told[-1]["turn"]:
+    for card, other in exchanges(rng, table["hands"], viewer):
+        swapped = exchanged(lines, dealt, card, other)
+        if record.answers(swapped)[0][-1].get("turn") != answers[-1]["turn"]:
             continue
-        assert in_the_deal(swapped, dealt, viewer) == real, f"{viewer}: {one} and {other}"
+        assert in_the_deal(swapped, dealt, viewer) == real, f"{viewer}: {card} and {other}"
         count += 1
         if count == SWAPS:
             break
@@ -70,18 +70,18 @@ def compared(rng, lines, dealt, viewer):
 
 
 @pytest.mark.parametrize("seed", range(RECORDS))
-def test_a_view_is_the_same_whoever_holds_the_cards_that_are_hidden(seed):
+def test_a_view_does_not_depend_on_who_holds_the_hidden_cards(seed):
     rng = random.Random(f"swapped {seed}")
     whole = whole_match(barbu_cases, f"swapped {seed}")
-    found = 0
-    while found < EXCHANGES:
+    count = 0
+    while count < EXCHANGES:
         lines, dealt = some_moment(rng, whole)
-        found += sum(compared(rng, lines, dealt, viewer) for viewer in (0, 1, 2, 3, None))
+        count += sum(compared(rng, lines, dealt, viewer) for viewer in (0, 1, 2, 3, None))
 
 
 @pytest.mark.parametrize("contract", ["NQ", "NH", "NK"])
 def test_unplayed_cards_of_a_decided_deal_stay_hidden(contract):
-    """3: after an early end, too, nobody is shown what the others still hold."""
+    """3: after an early end, too, no view shows the cards in other hands."""
     rng = random.Random(contract)
     lines = decided(rng, contract)
     assert sum(compared(rng, lines, 2, viewer) for viewer in (0, 1, 2, 3, None)) >= 5
@@ -98,14 +98,14 @@ def decided(rng, contract):
         lines = [first, generator.deal_line(rng.sample(barbu.PACK, 52))]
         table = record.answers(lines)[1]
         while barbu.due(table) != "deal":
-            found = barbu.legal(table)
-            text = "declare " + contract if "declare " + contract in found else rng.choice(hearty(found, contract))
+            legal = barbu.legal(table)
+            text = "declare " + contract if "declare " + contract in legal else rng.choice(hearty(legal, contract))
             lines.append(generator.move_line(rng, table["turn"], text))
             barbu.act(table, text)
         if min(len(hand) for hand in table["hands"]) >= 2:
             return lines
 
 
-def hearty(found, contract):
-    """Hearts first in No Hearts, so that all have fallen before the last tricks."""
-    return [text for text in found if contract == "NH" and text[-1] == "H"] or found
+def hearty(legal, contract):
+    """In No Hearts the hearts, so that all fall before the last tricks; else all legal actions."""
+    return [text for text in legal if contract == "NH" and text[-1] == "H"] or legal

@@ -1,8 +1,8 @@
-"""The second Klaberjass against the worked examples of `../shared/rules/klaberjass.md`, before it judges the engine."""
+"""Checks the second Klaberjass against the worked examples of `../shared/rules/klaberjass.md`."""
 
 import pytest
 
-from tests.independent import klaberjass
+from tests.independent import klaberjass, klaberjass_cards
 
 K16_ELDER = "9H TH JH 7D AD KC QC 8S AS"
 K17_DEALER = "8C 9C TC 7H KD QS 7S AH JD"
@@ -24,7 +24,7 @@ K18_DEALER = "9C TC JC 7H KD QS 7S KH JD"
     ],
 )
 def test_legal_cards(led, hand, legal):
-    assert klaberjass.playable(hand.split(), led, "S") == legal.split()
+    assert klaberjass_cards.playable(hand.split(), led, "S") == legal.split()
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_legal_cards(led, hand, legal):
     ],
 )
 def test_winner(led, reply, reply_wins):
-    assert (klaberjass.strength(reply, led, "S") > klaberjass.strength(led, led, "S")) is reply_wins
+    assert (klaberjass_cards.strength(reply, led, "S") > klaberjass_cards.strength(led, led, "S")) is reply_wins
 
 
 @pytest.mark.parametrize(
@@ -51,8 +51,8 @@ def test_winner(led, reply, reply_wins):
     ],
 )
 def test_sequences(hand, values):
-    found = klaberjass.sequences(hand.split())
-    assert [klaberjass.value(run, {"fiveRun": 50}) for run in found] == values
+    runs = klaberjass_cards.sequences(hand.split())
+    assert [klaberjass_cards.value(run, {"fiveRun": 50}) for run in runs] == values
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_dialogue(elder, dealer, answers, points, options):
 
 
 def dealt(elder, dealer, *, up, trump, options=None):
-    """Seat 0 is elder and maker by the second round; the dialogue is due."""
+    """A table at the dialogue, with seat 0 as elder and maker by the second round."""
     table = klaberjass.new_table(1, options)
     rest = [card for card in klaberjass.PACK if card not in [*elder, *dealer, up]]
     pack = elder[0:3] + dealer[0:3] + elder[3:6] + dealer[3:6] + [up] + elder[6:9] + dealer[6:9] + rest
@@ -114,7 +114,7 @@ def test_held_points_go_to_the_higher_side_of_the_next_decided_deal():
 
 
 def settled(before, maker, defender, options=None):
-    """A deal with seat 0 as maker, counted."""
+    """The table after a deal with seat 0 as maker."""
     table = klaberjass.new_table(0, options)
     klaberjass.deal(table, list(klaberjass.PACK))
     table.update(scores=before, maker=0, card_points=[maker, defender])
@@ -183,12 +183,12 @@ def test_the_defender_may_exchange_K35():
     assert "dix" in klaberjass.legal(table)
 
 
-def bidding(up, *said):
+def bidding(up, *bids):
     """A deal of dealer 0 with this turn-up, after these bids."""
     table = klaberjass.new_table(0)
     pack = [card for card in klaberjass.PACK if card != up]
     klaberjass.deal(table, [*pack[:12], up, *pack[12:]])
-    for text in said:
+    for text in bids:
         assert text in klaberjass.legal(table)
         klaberjass.act(table, text)
     return table

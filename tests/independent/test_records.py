@@ -1,4 +1,4 @@
-"""Many random records of each game: the engine and the second reading say the same after every line."""
+"""Compares the engine with the second reading after every line of many random records of each game."""
 
 import pickle
 from collections import Counter
@@ -26,23 +26,23 @@ BYTE_ORDER_MARK = "\ufeff"
 
 
 def of_every_game(name, values):
-    """Runs a test with the values that a game has, for every game; each is known by its game and number."""
-    found = [
+    """Parametrizes a test with the values of every game, with game and number as id."""
+    parameters = [
         pytest.param(cases, value, id=f"{key}-{number}")
         for key, cases in CASES.items()
         for number, value in enumerate(values(cases))
     ]
-    return pytest.mark.parametrize(("cases", name), found)
+    return pytest.mark.parametrize(("cases", name), parameters)
 
 
 @cache
 def agreed(cases, chunk):
-    """What occurs in the records of a chunk, on which both agree: many of them are asked for twice, and made once."""
+    """Compares the records of a chunk and counts their events; cached, since two tests use the first chunks."""
     seen: Counter[str] = Counter()
     for number, lines in enumerate(records(cases, chunk)):
-        told, table = assert_agreed(lines, f"record {chunk}/{number}")
+        answers, table = assert_agreed(lines, f"record {chunk}/{number}")
         seen.update(table["seen"] if table else [])
-        seen[str(told[-1].get("error", told[-1].get("turn")))] += 1
+        seen[str(answers[-1].get("error", answers[-1].get("turn")))] += 1
     return seen
 
 
@@ -59,7 +59,7 @@ def test_engine_and_second_reading_agree_on_a_drawn_match(cases, number):
 
 
 @pytest.mark.parametrize("cases", CASES.values(), ids=CASES)
-def test_the_random_records_hold_everything_that_is_rare(cases):
+def test_every_rare_event_occurs_in_the_random_records(cases):
     seen = sum((agreed(cases, chunk) for chunk in counted_chunks(cases)), Counter())
     print(*(f"{count:8} {what}" for what, count in sorted(seen.items())), sep="\n")
     assert not [what for what in cases.MUST_OCCUR if not seen[what]]
@@ -76,7 +76,7 @@ def test_a_bad_first_line_is_malformed_for_both(cases, line):
 
 
 @of_every_game("line", lambda cases: generator.headers(cases, cases.GOOD_OPTIONS))
-def test_options_that_no_lobby_offers_and_defaults_by_name_are_read_by_both(cases, line):
+def test_both_read_options_that_no_lobby_offers_and_defaults_by_name(cases, line):
     before_the_deal = [{**record.position(record.start(line), 1), "turn": "deal"}]
     assert of_engine([line]) == record.answers([line])[0] == before_the_deal, cases.RULES.NAME
 
@@ -88,16 +88,16 @@ def test_an_empty_file_is_an_error_of_line_1():
 
 
 @dataclass(frozen=True)
-class Stand:
-    """Where a match stands after some of its lines, for both readers, who have agreed up to there."""
+class Reached:
+    """A position that both readings have reached with the same answers."""
 
     count: int
     match: Match
     table: bytes
-    """The second reading's table, which changes with each line: a copy is made for every further line."""
+    """The second reading's table, pickled, since a further line changes it."""
 
     def next(self, line):
-        """What both say of a further line."""
+        """The answers of both to a further line."""
         number = self.count + 1
         return words(read_next(self.match, number, line.encode()), number), self._second(line, number)
 
@@ -112,26 +112,26 @@ class Stand:
         return record.position(table, number)
 
 
-def words(one, number):
-    """What the engine says of a line, in the second reading's words."""
-    if isinstance(one, Fault):
-        return {"n": number, "error": "malformed" if one.rule is None else "illegal"}
-    return position(one, number)
+def words(outcome, number):
+    """The engine's answer to a line in the second reading's form."""
+    if isinstance(outcome, Fault):
+        return {"n": number, "error": "malformed" if outcome.rule is None else "illegal"}
+    return position(outcome, number)
 
 
 @cache
-def stand(cases, name, count):
-    """Where the whole match of this name stands after so many of its lines, or after all."""
+def reached(cases, name, count):
+    """The position of the whole match of this name after `count` lines, or after all."""
     lines = whole_match(cases, name)[:count]
     _, table = assert_agreed(lines, name)
     *_, match = matches(lines)
-    return Stand(len(lines), match, pickle.dumps(table))
+    return Reached(len(lines), match, pickle.dumps(table))
 
 
 @pytest.mark.parametrize("due", ["deal", "act", "over"])
 @of_every_game("line", generator.bad_lines)
-def test_a_bad_later_line_is_malformed_for_both_whatever_is_due(cases, line, due):
-    before = stand(cases, "7", {"deal": 1, "act": 2, "over": None}[due])
+def test_a_bad_later_line_is_malformed_for_both_in_every_phase(cases, line, due):
+    before = reached(cases, "7", {"deal": 1, "act": 2, "over": None}[due])
     ours, theirs = before.next(line)
     assert ours == theirs == {"n": before.count + 1, "error": "malformed"}
 
@@ -139,7 +139,7 @@ def test_a_bad_later_line_is_malformed_for_both_whatever_is_due(cases, line, due
 @of_every_game("action", generator.well_written)
 def test_every_action_is_legal_or_illegal_for_both_in_every_phase(cases, action):
     for count in (1, 2, 3, 6, 9, 15, None):
-        before = stand(cases, cases.EVERY_PHASE, count)
+        before = reached(cases, cases.EVERY_PHASE, count)
         for seat in range(before.match.header.seats):
             ours, theirs = before.next(f'{{"seat":{seat},"act":"{action}"}}')
             assert ours == theirs

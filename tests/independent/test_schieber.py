@@ -1,17 +1,12 @@
-"""The second Schieber against the worked examples of `../shared/rules/schieber.md`, before it judges the engine.
+"""Checks the second Schieber against the worked examples of `../shared/rules/schieber.md`.
 
-In the two full deals of the sheet the engine is compared as well, with every option that decides where a match ends.
+`test_schieber_ending` has the end of a match.
 """
-
-import json
 
 import pytest
 
-from tests.independent import generator, record, schieber, schieber_cards, schieber_options
-from tests.independent.compare import assert_agreed
-
-SHEET = {"stoeck": "trump", "ending": "immediate", "trumpsOnly": "any", "laterForehand": "right"}
-"""4: what the examples are for, besides the values of `article`."""
+from tests.independent import schieber, schieber_cards, schieber_options
+from tests.independent.schieber_deals import S31, S31_TRICKS, S32, S32_TRICKS, SHEET, dealt, play
 
 # -------------------------------------------------------------------------------------------------------------- tricks
 
@@ -89,48 +84,12 @@ def test_card_points(contract, undenufe, values):
 
 # --------------------------------------------------------------------------------------------------- the two full deals
 
-S31 = ["KC QC JC 8C 6D QH JH TH KS", "AC TC JD 9D AH 9H TS 8S 7S", "9C 7C 8D 8H 7H 6H AS JS 9S",
-       "6C AD KD QD TD 7D KH QS 6S"]  # fmt: skip
-S31_TRICKS = [
-    "JC TC 9C 6C", "KC AC 7C AD", "AH 6H KH QC", "KS 7S AS 6S", "8D TD 8C 9D", "6D JD 7H KD", "QS JH TS 9S",
-    "QD QH 8S 8H", "7D TH 9H JS",
-]  # fmt: skip
-S32 = ["KC JC 6C QD TD 8D KS 7S 6S", "9C AD KD 7D JH TH 9H AS JS", "TC 7C JD 6D AH 8H 7H 6H 8S",
-       "AC QC 8C 9D KH QH QS TS 9S"]  # fmt: skip
-S32_TRICKS = [
-    "6S JS 8S 9S", "KC 9C 7C QC", "6H QH 7S 9H", "7H KH TD JH", "6D 9D 8D 7D", "8H QS KS TH", "TC 8C 6C KD",
-    "JC AD AH AC", "QD AS JD TS",
-]  # fmt: skip
-
-
-def dealt(hands, options, scores=(0, 0), preset="article"):
-    """Seat 0 is forehand (dealer's right) and is about to choose."""
-    table = schieber.new_table(3, {**options, "firstForehand": "right"}, preset)
-    table["scores"] = list(scores)
-    packets = [hand.split()[start : start + 3] for start in (0, 3, 6) for hand in hands]
-    schieber.deal(table, [card for packet in packets for card in packet])
-    assert [hand.split() for hand in hands] == table["hands"]
-    return table
-
-
-def play(table, tricks):
-    """Play tricks to their end or the match's; the totals after every trick that was finished."""
-    found = []
-    for cards in tricks:
-        for card in cards.split():
-            if schieber.due(table) == "over":
-                return found
-            assert "play " + card in schieber.legal(table)
-            schieber.act(table, "play " + card)
-        found.append(table["scores"])
-    return found
-
 
 def test_the_full_deal_S31():
     table = dealt(S31, SHEET)
     schieber.act(table, "choose C")
     assert play(table, ["JC TC 9C"]) == [[0, 40]], "the Weis, before the fourth card"
-    assert [one for one in table["told"] if isinstance(one[0], int)] == [
+    assert [entry for entry in table["log"] if isinstance(entry[0], int)] == [
         (0, "points", 20), (0, "plays", "JC"), (1, "good"), (1, "plays", "TC"), (2, "also", 20), (2, "plays", "9C"),
         (3, 3, "same", "A", "lower", "answered by", 0),
     ]  # fmt: skip
@@ -151,7 +110,7 @@ def test_the_stoeck_of_S31_is_credited_as_the_queen_falls():
     assert table["stoeck_shown"] == ["KC", "QC"]
 
 
-def test_the_tricks_of_S31_count_as_the_sheet_says():
+def test_the_tricks_of_S31_count_as_in_the_sheet():
     table = dealt(S31, {**SHEET, "weis": "off", "stoeck": "off"})
     schieber.act(table, "choose C")
     totals = [sum(scores) // 2 for scores in play(table, S31_TRICKS)]
@@ -167,18 +126,18 @@ def test_the_full_deal_S31_by_the_article():
 
 
 @pytest.mark.parametrize(
-    ("undenufe", "made"),
+    ("undenufe", "base"),
     [("A", [10, 7, 3, 16, 8, 25, 22, 35, 31]), ("6", [21, 7, 14, 16, 19, 25, 33, 2, 20])],
     ids=["article", "swiss values"],
 )
-def test_the_full_deal_S32(undenufe, made):
+def test_the_full_deal_S32(undenufe, base):
     table = dealt(S32, {**SHEET, "undenufeValues": undenufe})
     schieber.act(table, "choose U")
     play(table, S32_TRICKS)
     assert table["scores"] == [1108, 0]
-    credits = [one[2:] for one in table["told"] if one[0] == "credit"]
-    assert credits == [(20, "weis"), *((points, "trick") for points in made), (100, "match")]
-    assert {one[1] for one in table["told"] if one[0] == "credit"} == {0}
+    credits = [entry[2:] for entry in table["log"] if entry[0] == "credit"]
+    assert credits == [(20, "weis"), *((points, "trick") for points in base), (100, "match")]
+    assert {entry[1] for entry in table["log"] if entry[0] == "credit"} == {0}
     assert sorted(table["weis_shown"]) == ["6H", "7H", "8H"]
 
 
@@ -187,106 +146,6 @@ def test_the_full_deal_S32_by_the_article():
     schieber.act(table, "choose U")
     play(table, S32_TRICKS)
     assert table["scores"] == [1108, 80]
-
-
-# ----------------------------------------------------------------------------------------------------------- going out
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "cards"),
-    [
-        pytest.param([2420, 2470], [2420, 2510], 3, id="S33"),
-        pytest.param([2465, 2470], [2505, 2470], 3, id="S34"),
-        pytest.param([2440, 2461], [2440, 2501], 3, id="S35"),
-        pytest.param([2380, 2300], [2508, 2340], 4, id="S36a"),
-        pytest.param([2300, 2400], [2514, 2492], 20, id="S36"),
-    ],
-)
-@pytest.mark.parametrize("credited", ["announcement", "afterTrick1"])
-def test_going_out(before, after, cards, credited):
-    table = dealt(S31, {**SHEET, "weisCredit": credited}, before)
-    schieber.act(table, "choose C")
-    play(table, S31_TRICKS)
-    assert (schieber.due(table), table["scores"]) == ("over", after)
-    played = 36 - sum(map(len, table["hands"]))
-    assert played == (max(cards, 4) if credited == "afterTrick1" else cards)
-    assert schieber.ranking(table) == ([[0], [1]] if after[0] > after[1] else [[1], [0]])
-
-
-def test_both_out_with_card_points_S37():
-    table = dealt(S31, {**SHEET, "ending": "endOfDeal"}, [2300, 2400])
-    schieber.act(table, "choose C")
-    assert play(table, S31_TRICKS)[-2:] == [[2340, 2440], [2514, 2580]]
-    assert (schieber.due(table), schieber.ranking(table)) == ("over", [[1], [0]])
-
-
-def test_in_the_article_S37_ends_with_both_out_and_every_stoeck_counted():
-    table = dealt(S31, {}, [2300, 2400])
-    schieber.act(table, "choose C")
-    assert play(table, S31_TRICKS)[-2:] == [[2300, 2440], [2514, 2620]]
-    assert (schieber.due(table), schieber.ranking(table)) == ("over", [[1], [0]])
-
-
-@pytest.mark.parametrize(
-    ("order", "before", "after"),
-    [
-        ("stoeck-weis-stich", [2420, 2470], [2420, 2510]),
-        ("stoeck-stich-weis", [2420, 2470], [2508, 2470]),
-        ("stoeck-stich-weis", [2465, 2470], [2505, 2470]),
-        ("stoeck-stich-weis", [2380, 2470], [2508, 2470]),
-        ("stoeck-stich-weis", [2340, 2470], [2428, 2510]),
-    ],
-)
-def test_the_order_of_crediting_2_7(order, before, after):
-    table = dealt(S31, {**SHEET, "order": order}, before)
-    schieber.act(table, "choose C")
-    play(table, S31_TRICKS[:1])
-    assert (schieber.due(table), table["scores"]) == ("over", after)
-    assert bool(table["weis_shown"]) is (after[1] == 2510), "what was not credited is not shown"
-
-
-def record_of(hands, contract, tricks, **options):
-    """A full deal as a record, as far as the match goes on; seat 0 is forehand."""
-    first = {"stich": 1, "game": "schieber", "options": {**options, "firstForehand": "right"}, "seats": 4, "dealer": 3}
-    pack = [card for start in (0, 3, 6) for hand in hands for card in hand.split()[start : start + 3]]
-    lines = [json.dumps(first), generator.deal_line(pack)]
-    table = record.answers(lines)[1]
-    for text in ["choose " + contract, *("play " + card for trick in tricks for card in trick.split())]:
-        if schieber.due(table) == "over":
-            break
-        lines.append(json.dumps({"seat": schieber.due(table), "act": text}))
-        schieber.act(table, text)
-    return lines
-
-
-@pytest.mark.parametrize("order", schieber_options.OFFERED["order"])
-@pytest.mark.parametrize("credited", schieber_options.OFFERED["weisCredit"])
-@pytest.mark.parametrize("stoeck", schieber_options.OFFERED["stoeck"])
-@pytest.mark.parametrize("ending", ["endOfDeal", "immediate"])
-def test_the_engine_ends_S31_at_the_same_step_whatever_the_target(ending, stoeck, credited, order):
-    ended = set()
-    for target in [1, *range(20, 240, 4)]:
-        lines = record_of(
-            S31, "C", S31_TRICKS, target=target, ending=ending, stoeck=stoeck, weisCredit=credited, order=order
-        )
-        assert_agreed(lines, f"S31 to {target}")
-        ended.add(len(lines))
-    assert len(ended) > (4 if ending == "immediate" else 1)
-
-
-def test_of_two_stoeck_after_the_last_trick_forehands_counts_first():
-    lines = record_of(S31, "C", S31_TRICKS, target=213, ending="immediate", stoeck="anySuit")
-    assert record.answers(lines)[0][-1] == {"n": 39, "turn": "over", "scores": [214, 180], "ranking": [[0], [1]]}
-    assert_agreed(lines, "S31 to 213")
-
-
-@pytest.mark.parametrize("undenufe", ["A", "6"])
-@pytest.mark.parametrize("ending", ["endOfDeal", "immediate"])
-@pytest.mark.parametrize("stoeck", ["anySuit", "trump"])
-def test_the_engine_counts_S32_so(undenufe, ending, stoeck):
-    lines = record_of(S32, "U", S32_TRICKS, undenufeValues=undenufe, ending=ending, stoeck=stoeck)
-    assert record.answers(lines)[0][-1]["scores"] == [1108, 80 if stoeck == "anySuit" else 0]
-    assert_agreed(lines, "S32")
 
 
 # ------------------------------------------------------------------------------------------------------------- choosing
@@ -380,15 +239,15 @@ def test_options(preset, options, right):
 
 
 def announced(words):
-    """Deal S31 with `announce: manual`; what the three holders of a Weis say."""
+    """The table after trick 1 of S31 with `announce: manual` and these answers of the three holders of a Weis."""
     table = dealt(S31, {**SHEET, "announce": "manual"})
     schieber.act(table, "choose C")
-    said = iter(words.split())
+    answers = iter(words.split())
     for card in S31_TRICKS[0].split():
         if schieber.legal(table) == ["announce", "good"]:
-            schieber.act(table, next(said))
+            schieber.act(table, next(answers))
         schieber.act(table, "play " + card)
-    assert next(said, None) is None
+    assert next(answers, None) is None
     return table
 
 
@@ -403,5 +262,5 @@ def announced(words):
     ],
 )
 def test_announcing_is_voluntary_2_5(words, weis):
-    credits = [one[1:3] for one in announced(words)["told"] if one[0] == "credit" and one[3] == "weis"]
+    credits = [entry[1:3] for entry in announced(words)["log"] if entry[0] == "credit" and entry[3] == "weis"]
     assert credits == ([weis] if weis else [])

@@ -1,4 +1,4 @@
-"""The Weis of the second Schieber against the worked examples of `../shared/rules/schieber.md`."""
+"""Checks the Weis of the second Schieber against the worked examples of `../shared/rules/schieber.md`."""
 
 import pytest
 
@@ -20,8 +20,8 @@ LARGE = {"weis": "large"}
     ],
 )
 def test_weis_values(hand, small, large):
-    assert [schieber_weis.value(one, "small") for one in schieber_weis.melds(hand.split(), "small")] == small
-    assert [schieber_weis.value(one, "large") for one in schieber_weis.melds(hand.split(), "large")] == large
+    assert [schieber_weis.value(meld, "small") for meld in schieber_weis.melds(hand.split(), "small")] == small
+    assert [schieber_weis.value(meld, "large") for meld in schieber_weis.melds(hand.split(), "large")] == large
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ A_K_Q, LOW_RUN = "AH KH QH", "8D 7D 6D"
 )
 def test_weis_comparison(contract, weis, best):
     table = schieber.new_table(0)
-    table.update(contract=contract, best=None, said=[None] * 4)
+    table.update(contract=contract, best=None, announcements=[None] * 4)
     for seat, cards in weis.items():
         meld = cards.split()
         schieber_weis.say(table, seat, meld)

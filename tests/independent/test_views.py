@@ -1,4 +1,4 @@
-"""What `stich replay --view` shows, against the *who sees what* table of the sheet, read a second time."""
+"""Checks `stich replay --view` against the *who sees what* table of each sheet, read a second time."""
 
 import json
 import random
@@ -14,7 +14,7 @@ from tests.independent.compare import CASES, DEEP, matches, whole_match
 CARD = re.compile(r"(?<![0-9A-Za-z])[AKQJT2-9][SHDC](?![0-9A-Za-z])", re.IGNORECASE)
 RECORDS = 120 if DEEP else 12
 SWAPS = 24
-"""How often two hidden cards of a record are exchanged, to see who notices."""
+"""The number of exchanges of two hidden cards in a record."""
 
 
 @pytest.mark.parametrize("seed", range(RECORDS))
@@ -33,7 +33,7 @@ def test_a_view_holds_the_cards_that_its_seat_may_see_and_no_other(cases, seed):
 
 
 @pytest.mark.parametrize("seed", range(RECORDS))
-def test_who_is_asked_for_his_weis_and_says_good_is_not_noticed(seed):
+def test_nobody_else_notices_a_question_for_weis_that_is_answered_with_good(seed):
     """A private question and its silent answer change nothing that another seat or the public is shown."""
     rng = random.Random(f"good {seed}")
     first = json.loads(generator.header(rng, schieber_cases))
@@ -54,15 +54,15 @@ def test_who_is_asked_for_his_weis_and_says_good_is_not_noticed(seed):
 
 
 @pytest.mark.parametrize("seed", range(RECORDS))
-def test_a_view_is_the_same_whoever_holds_the_cards_that_are_hidden(seed):
-    """Two hidden cards of a deal are exchanged: who may not know it is shown the same after every line."""
+def test_a_view_does_not_depend_on_who_holds_the_hidden_cards(seed):
+    """After an exchange of two hidden cards, viewers who may not notice it have the same view after every line."""
     rng, compared = random.Random(f"swapped {seed}"), 0
     lines, dealt = some_deal(rng, whole_match(schieber_cases, f"swapped {seed}"))
     real = list(matches(lines))
     for _ in range(SWAPS):
         swapped = exchanged(rng, lines, dealt)
-        told, _ = record.answers(swapped)
-        if len(told) != len(lines) or "error" in told[-1]:
+        answers, _ = record.answers(swapped)
+        if len(answers) != len(lines) or "error" in answers[-1]:
             continue
         others = list(matches(swapped))
         for viewer, last in blind(lines, swapped):
@@ -85,7 +85,7 @@ def some_deal(rng, lines):
 
 
 def all_good(rng, lines):
-    """A record with one deal, played on at random; whoever is asked for his Weis says good."""
+    """A record with one deal, continued at random; every question for Weis is answered with good."""
     _, table = record.answers(lines)
     lines = list(lines)
     while schieber.due(table) not in ("deal", "over"):
@@ -96,15 +96,15 @@ def all_good(rng, lines):
 
 
 def exchanged(rng, lines, dealt):
-    """The record with two places of the pack of that line exchanged."""
+    """The record with two random cards of the pack in that line exchanged."""
     pack = json.loads(lines[dealt - 1])["deal"].split()
-    one, other = rng.sample(range(len(pack)), 2)
-    pack[one], pack[other] = pack[other], pack[one]
+    first, second = rng.sample(range(len(pack)), 2)
+    pack[first], pack[second] = pack[second], pack[first]
     return [*lines[: dealt - 1], generator.deal_line(pack), *lines[dealt:]]
 
 
 def blind(lines, swapped):
-    """Who cannot tell the two records apart, and up to which line he cannot."""
+    """For each viewer the first line at which they can distinguish the two records."""
     tables = [record.start(lines[0]), record.start(swapped[0])]
     known = {viewer: len(lines) + 1 for viewer in (0, 1, 2, 3, None)}
     for number in range(2, len(lines) + 1):
@@ -117,7 +117,7 @@ def blind(lines, swapped):
 
 
 def knows(table, viewer):
-    """3: what was said, played, credited and shown, and the viewer's own hand, with what he may do with it."""
+    """3: a viewer's knowledge: the public log, the scores, and their own hand and legal actions."""
     hand = sorted(table["hands"][viewer]) if viewer is not None else []
     mine = schieber.legal(table) if schieber.due(table) == viewer else []
-    return [table["told"], table["scores"], schieber.due(table), hand, mine]
+    return [table["log"], table["scores"], schieber.due(table), hand, mine]

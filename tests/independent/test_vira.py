@@ -1,6 +1,6 @@
-"""The second Vira against the worked examples of `../shared/rules/vira.md`, before it judges the engine.
+"""Checks the deal and the auction of the second Vira against the worked examples of `../shared/rules/vira.md`.
 
-Here are the deal, the auction, sharpening and low guards. Contracts, money and views have tests of their own.
+Sharpening and low guards are here too. Contracts, money and views have tests of their own.
 """
 
 import itertools
@@ -8,14 +8,14 @@ import itertools
 import pytest
 
 from tests.independent import vira, vira_auction, vira_cards
-from tests.independent.vira_positions import answers, done, may, seat_of, spoken, started, told, won
+from tests.independent.vira_positions import answers, decision, done, may, seat_of, spoken, started, won
 from tests.independent.vira_table import KEYS, ROWS
 
 # ----------------------------------------------------------------------------------------------------------- the table
 
 
 def test_the_bid_table_is_consistent():
-    """2: what holds for all rows."""
+    """2: conditions on all rows."""
     assert len(ROWS) == 40
     for row in ROWS.values():
         win, loss, double = row["pot"]
@@ -26,7 +26,7 @@ def test_the_bid_table_is_consistent():
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_row_has_what_its_family_says(key):
+def test_a_row_has_the_numbers_of_its_family(key):
     """1.5: the numbers of a row are those of the steps of its family."""
     row = ROWS[key]
     family, level = row["family"], row["level"]
@@ -62,7 +62,7 @@ def test_a_row_has_what_its_family_says(key):
         ({"qualifierJump": "yes"}, 3), ({"revealUnused": True}, 4),
     ],
 )  # fmt: skip
-def test_what_no_option_may_be(given, seats):
+def test_impossible_options_are_refused(given, seats):
     assert vira.options_of("article", given, seats) is None
 
 
@@ -89,7 +89,7 @@ def test_with_four_the_seat_before_the_dealer_gets_no_cards():
     assert vira.due(table) == 0
 
 
-def test_everybody_pays_his_ante():
+def test_every_player_pays_the_ante():
     assert (vira.new_table(0)["scores"], vira.new_table(0)["pot"]) == ([-8] * 3, 24)
     assert (vira.new_table(0, seats=4)["scores"], vira.new_table(0, seats=4)["pot"]) == ([-8] * 4, 32)
 
@@ -160,11 +160,11 @@ def test_auctions(calls, declarer, key, qualifier):
 
 
 @pytest.mark.parametrize(("calls", "legal"), [("F gask6", "gask5"), ("F nine, M colour", "gask4")], ids=["A11", "A13"])
-def test_a_higher_rank_is_higher_whatever_was_promised(calls, legal):
+def test_a_higher_rank_is_higher_in_spite_of_a_promise(calls, legal):
     assert may(spoken(started(), calls), "bid " + legal)
 
 
-def test_a15_who_has_passed_may_not_come_back_in():
+def test_a15_a_player_who_has_passed_stays_out():
     table = spoken(started(), "F six, M pass, D seven, F eight, D nine")
     assert vira.due(table) == seat_of(table, "F")
     assert spoken(table, "F pass")["declarer"] == seat_of(table, "D")
@@ -179,24 +179,24 @@ def test_a15_who_has_passed_may_not_come_back_in():
         pytest.param("F gok, M turne7, D pass, F pass", "", id="3.5 passes on something else"),
     ],
 )
-def test_who_passed_on_a_standing_gok(calls, faced):
+def test_the_players_who_passed_on_a_standing_gok(calls, faced):
     table = spoken(started(), calls)
     assert sorted(table["faced"]) == sorted(seat_of(table, role) for role in faced)
 
 
 def test_the_first_call_is_any_plain_bid():
-    assert told(started()) == answers(*("bid " + key for key in KEYS))
+    assert decision(started()) == answers(*("bid " + key for key in KEYS))
 
 
-def test_what_may_be_said_later():
+def test_later_calls():
     table = spoken(started(), "F solo12, M colour, D pass")
-    assert told(table) == answers("bid solo_vira", "hold", "pass", "preference")
-    assert told(spoken(started(), "F solo_vira, M colour, D preference")) == answers("hold", "pass")
+    assert decision(table) == answers("bid solo_vira", "hold", "pass", "preference")
+    assert decision(spoken(started(), "F solo_vira, M colour, D preference")) == answers("hold", "pass")
 
 
 def test_middle_hand_holds_only_what_the_dealer_bid():
     table = spoken(started(), "F solo11, M grande_ouverte, D grande_royale, F pass")
-    assert told(table) == answers("bid solo12", "bid solo_vira", "hold", "pass")
+    assert decision(table) == answers("bid solo12", "bid solo_vira", "hold", "pass")
 
 
 # ------------------------------------------------------------------------------------------------------- qualifierJump
@@ -212,7 +212,7 @@ def test_with_jumps_a_new_bid_may_be_qualified_at_once():
     qualifiable = [key for key in KEYS if ROWS[key]["qualifiable"]]
     assert len(qualifiable) == 4 + 7 + 8 + 1
     both = [f"bid {key} {word}" for key in qualifiable for word in ("colour", "preference")]
-    assert told(table) == answers(*("bid " + key for key in KEYS), *both)
+    assert decision(table) == answers(*("bid " + key for key in KEYS), *both)
     assert done(table, "bid six preference")["standing"] == {"key": "six", "qualifier": 2, "holder": 0}
     assert not may(table, "preference")
     assert not may(table, "bid six preference")
@@ -220,7 +220,7 @@ def test_with_jumps_a_new_bid_may_be_qualified_at_once():
     assert may(table, "bid seven colour")
 
 
-def test_with_jumps_preference_may_be_said_over_a_plain_bid():
+def test_with_jumps_preference_is_legal_over_a_plain_bid():
     table = jumping("F six")
     assert may(table, "colour")
     assert not may(table, "bid six colour")
@@ -245,13 +245,13 @@ def test_with_jumps_preference_may_be_said_over_a_plain_bid():
         pytest.param("gok", 0, "", id="1.4 gök"),
     ],
 )
-def test_what_may_be_announced_instead(key, qualifier, legal):
+def test_the_contracts_that_may_be_announced_instead(key, qualifier, legal):
     table = won(key, qualifier=qualifier)
     if not legal:
         assert table["phase"] != "sharpen"
         assert not any(text.startswith("sharpen") for text in vira.legal(table))
         return
-    assert told(table) == answers("sharpen none", *("sharpen " + one for one in legal.split()))
+    assert decision(table) == answers("sharpen none", *("sharpen " + name for name in legal.split()))
     stronger = legal.split()[-1]
     done(table, "sharpen " + stronger)
     assert (table["key"], table["qualifier"]) == (stronger, qualifier)
@@ -260,11 +260,11 @@ def test_what_may_be_announced_instead(key, qualifier, legal):
 
 def test_a_sharpened_contract_keeps_its_promise():
     table = done(won("solo10", qualifier=2, preference="D"), "sharpen solo_vira")
-    assert told(table) == answers("surrender", "trump D")
+    assert decision(table) == answers("surrender", "trump D")
     table = done(won("gask6", qualifier=1, preference="D"), "sharpen gask5")
     done(table, "keep " + " ".join(table["hands"][1][:5]))
     done(table, "discard " + " ".join(table["hands"][1][:5]))
-    assert told(table) == answers("surrender", "trump D", "trump H")
+    assert decision(table) == answers("surrender", "trump D", "trump H")
 
 
 # ----------------------------------------------------------------------------------------------------------- low guard
@@ -309,7 +309,7 @@ NINE = ["2", "43", "654", "653", "8765", "8764", "8763", "8754", "8753"]
 def has_pattern(ranks):
     """3.5: 2, 4-x, 6-x-x or 8-x-x-x, with x lower than the card before it."""
     return any(
-        top in ranks and sum(vira_cards.height(one + "S") < 2 * count for one in ranks) >= count - 1
+        top in ranks and sum(vira_cards.height(rank + "S") < 2 * count for rank in ranks) >= count - 1
         for count, top in enumerate("2468", start=1)
     )
 
@@ -318,9 +318,9 @@ def test_low_guard_of_every_holding_by_all_three_definitions():
     seen = 0
     for length in range(14):
         for ranks in itertools.combinations(vira_cards.RANKS, length):
-            found = vira_cards.low_guarded([rank + "S" for rank in ranks])
-            assert found is has_pattern(ranks), ranks
-            assert found is any(set(nine) <= set(ranks) for nine in NINE), ranks
+            guarded = vira_cards.low_guarded([rank + "S" for rank in ranks])
+            assert guarded is has_pattern(ranks), ranks
+            assert guarded is any(set(nine) <= set(ranks) for nine in NINE), ranks
             seen += 1
     assert seen == 8192
 
@@ -337,7 +337,7 @@ def test_low_guard_of_every_holding_by_all_three_definitions():
         ("9H", "AS 2C", "AS 2C"),
     ],
 )
-def test_the_led_suit_is_followed_and_else_anything_goes(trick, hand, legal):
+def test_the_led_suit_is_followed_or_else_any_card_is_legal(trick, hand, legal):
     assert vira_cards.follows(hand.split(), trick.split()) == legal.split()
 
 
@@ -353,11 +353,11 @@ def test_the_led_suit_is_followed_and_else_anything_goes(trick, hand, legal):
         ("KH 2S AH", "H", 2),
     ],
 )
-def test_the_highest_trump_wins_and_else_the_highest_of_the_led_suit(trick, trump, winner):
+def test_the_highest_trump_wins_or_else_the_highest_of_the_led_suit(trick, trump, winner):
     assert vira_cards.winner_of(trick.split(), trump) == winner
 
 
 @pytest.mark.parametrize(("qualifier", "suits"), [(0, "SHDC"), (1, "HD"), (2, "H")])
-def test_trumps_are_what_was_promised(qualifier, suits):
+def test_trumps_are_a_promised_suit(qualifier, suits):
     assert sorted(vira_auction.trump_suits(qualifier, "H")) == sorted(suits)
     assert sorted(vira_auction.trump_suits(1, "C")) == ["C", "S"]

@@ -1,10 +1,11 @@
-"""The steps of every family, and exchange limits, in the second Vira: section 1.5 to 1.7 of the sheet."""
+"""The steps of every family and the limits of exchanges in the second Vira: sections 1.5 to 1.7 of the sheet."""
 
 import pytest
 
 from tests.independent import vira
 from tests.independent.vira_positions import (
     answers,
+    decision,
     done,
     first_legal,
     may,
@@ -13,8 +14,6 @@ from tests.independent.vira_positions import (
     picking,
     played_out,
     seat_of,
-    spoken,
-    told,
     won,
 )  # fmt: skip
 
@@ -22,9 +21,9 @@ STAY = "sharpen none"
 
 
 def exchanged(key, count, trump=None, **more):
-    """After a first exchange of so many cards; the trump is the first that may be named."""
+    """The table after a first exchange of `count` cards, with the first legal trump."""
     table = won(key, **more)
-    if told(table).get("legal", [""])[0].startswith("sharpen"):
+    if decision(table).get("legal", [""])[0].startswith("sharpen"):
         done(table, STAY)
     if table["phase"] == "trumps":
         done(table, f"trump {trump}" if trump else vira.legal(table)[0])
@@ -52,19 +51,19 @@ NOT_AGAIN = answers("stand", "surrender")
         pytest.param("turne7", 13, 0, None, id="1.5 B everything"),
     ],
 )
-def test_what_is_left_decides_whether_and_how_much_is_exchanged_again(key, count, talon, again):
+def test_the_rest_of_the_talon_limits_the_second_exchange(key, count, talon, again):
     table = exchanged(key, count)
     declarer = table["declarer"]
     assert len(table["talon"]) == talon
     assert len(table["hands"][declarer]) == 13
-    assert told(table) == (AFTER if again else NOT_AGAIN)
+    assert decision(table) == (AFTER if again else NOT_AGAIN)
     if again:
         done(table, "re-exchange")
         if table["phase"] == "trumps":
             done(table, vira.legal(table)[0])
-        assert told(table) == picking(table, "exchange", *again)
+        assert decision(table) == picking(table, "exchange", *again)
         done(table, picked(table, again[1]))
-        assert told(table) == NOT_AGAIN
+        assert decision(table) == NOT_AGAIN
         assert len(table["hands"][declarer]) == 13
 
 
@@ -84,7 +83,7 @@ def test_x03_the_fee_is_due_at_once():
 def test_x04_the_turned_cards_are_drawn(key, minimum):
     table = won(key)
     done(table, vira.legal(table)[0])
-    assert told(table) == picking(table, "exchange", minimum, 13)
+    assert decision(table) == picking(table, "exchange", minimum, 13)
     assert not may(table, picked(table, minimum - 1))
     turned = table["talon"][:minimum]
     done(table, picked(table, minimum))
@@ -93,49 +92,49 @@ def test_x04_the_turned_cards_are_drawn(key, minimum):
 
 def test_x06_one_card_is_left_for_the_defenders():
     table = done(exchanged("turne6", 12), "stand")
-    assert told(table) == picking(table, "exchange", 0, 1)
+    assert decision(table) == picking(table, "exchange", 0, 1)
     done(table, picked(table, 1))
     assert table["phase"] == "play"
 
 
 def test_x09_kopmisar_6_exchanged_twice():
     table = done(exchanged("kopmisar6", 6), "re-exchange")
-    assert told(table) == picking(table, "exchange", 6, 6)
+    assert decision(table) == picking(table, "exchange", 6, 6)
     done(table, picked(table, 6))
-    assert (len(table["talon"]), told(table)) == (1, NOT_AGAIN)
+    assert (len(table["talon"]), decision(table)) == (1, NOT_AGAIN)
     done(table, "stand")
-    assert told(table) == picking(table, "discard", 1, 1)
+    assert decision(table) == picking(table, "discard", 1, 1)
     done(table, picked(table, 1, "discard"))
     assert len(table["hands"][1]) == 12
-    assert told(table) == picking(table, "exchange", 0, 1)
+    assert decision(table) == picking(table, "exchange", 0, 1)
 
 
 def test_x10_kopmisar_1_plays_eleven_cards():
     table = won("kopmisar1")
     done(table, STAY)
-    assert told(table) == picking(table, "exchange", 1, 1)
+    assert decision(table) == picking(table, "exchange", 1, 1)
     done(table, picked(table, 1), "stand")
-    assert told(table) == picking(table, "discard", 2, 2)
+    assert decision(table) == picking(table, "discard", 2, 2)
     done(table, picked(table, 2, "discard"))
     assert (len(table["hands"][1]), len(table["talon"])) == (11, 12)
-    assert told(table) == picking(table, "exchange", 0, 12)
+    assert decision(table) == picking(table, "exchange", 0, 12)
     played_out(table)
     assert len(table["played"]) == 33
 
 
 @pytest.mark.parametrize("number", range(1, 7))
 def test_a_kopmisar_may_always_be_exchanged_again(number):
-    assert told(exchanged(f"kopmisar{number}", number)) == AFTER
+    assert decision(exchanged(f"kopmisar{number}", number)) == AFTER
 
 
 def test_x11_misere_in_gask_0():
     table = done(won("gask0"), STAY)
     talon = set(table["hands"][1])
-    assert told(table) == answers("misere", "surrender", "trump S", "trump H", "trump D", "trump C")
+    assert decision(table) == answers("misere", "surrender", "trump S", "trump H", "trump D", "trump C")
     assert table["talon"] == []
     assert not talon & set(table["piles"][1])
     done(table, "misere")
-    assert told(table) == picking(table, "discard", 2, 2)
+    assert decision(table) == picking(table, "discard", 2, 2)
     done(table, picked(table, 2, "discard"))
     assert (table["phase"], vira.due(table), len(table["hands"][1])) == ("play", 1, 11)
     assert vira.must_see(table, None) == set()
@@ -145,18 +144,18 @@ def test_x12_a_qualified_gask_has_no_misere():
     table = done(won("gask3", qualifier=1, preference="S"), STAY)
     done(table, picked(table, 3, "keep"))
     done(table, picked(table, 3, "discard"))
-    assert told(table) == answers("surrender", "trump S", "trump C")
+    assert decision(table) == answers("surrender", "trump S", "trump C")
     assert vira.ROWS["gask3"]["target"] == 10
 
 
 def test_x13_misere_in_gask_4():
     table = done(won("gask4"), STAY)
-    assert told(table) == picking(table, "keep", 4, 4)
+    assert decision(table) == picking(table, "keep", 4, 4)
     kept = table["hands"][1][2:6]
     done(table, "keep " + " ".join(kept))
     assert (len(table["piles"][1]), len(table["hands"][1])) == (9, 17)
     assert set(kept) <= set(table["hands"][1])
-    assert told(table) == picking(table, "discard", 4, 4)
+    assert decision(table) == picking(table, "discard", 4, 4)
     done(table, picked(table, 4, "discard"), "misere")
     assert (table["phase"], len(table["hands"][1])) == ("play", 13)
     assert vira.must_see(table, None) == set(table["hands"][1])
@@ -165,7 +164,7 @@ def test_x13_misere_in_gask_4():
 
 
 @pytest.mark.parametrize(("number", "minimum"), [(0, 2), (1, 1), (2, 0), (3, 1), (4, 0)])
-def test_what_a_misere_in_a_gask_throws_away(number, minimum):
+def test_the_discards_of_a_misere_in_a_gask(number, minimum):
     table = done(won(f"gask{number}"), STAY)
     if number:
         done(table, picked(table, number, "keep"))
@@ -184,27 +183,27 @@ def test_gask_5_and_6_are_for_trumps_only(number):
         done(table, STAY)
     done(table, picked(table, number, "keep"))
     done(table, picked(table, number, "discard"))
-    assert told(table) == answers("surrender", *("trump " + suit for suit in "SHDC"))
+    assert decision(table) == answers("surrender", *("trump " + suit for suit in "SHDC"))
 
 
 def test_x14_the_defenders_exchange_clockwise_from_forehand():
     table = done(won("solo7"), STAY)
-    assert told(table) == answers("surrender", *("trump " + suit for suit in "SHDC"))
+    assert decision(table) == answers("surrender", *("trump " + suit for suit in "SHDC"))
     done(table, "trump C")
-    assert (vira.due(table), told(table)) == (seat_of(table, "M"), picking(table, "exchange", 0, 13))
+    assert (vira.due(table), decision(table)) == (seat_of(table, "M"), picking(table, "exchange", 0, 13))
     done(table, picked(table, 5))
-    assert (vira.due(table), told(table)) == (seat_of(table, "D"), picking(table, "exchange", 0, 8))
+    assert (vira.due(table), decision(table)) == (seat_of(table, "D"), picking(table, "exchange", 0, 8))
 
 
 @pytest.mark.parametrize(("role", "order"), [("F", "MD"), ("M", "FD"), ("D", "FM")])
 def test_x15_a_royale_is_shown_before_the_defenders_exchange(role, order):
     table = done(won("petite_royale", role), "stand")
-    assert told(table) == picking(table, "discard", 1, 1)
+    assert decision(table) == picking(table, "discard", 1, 1)
     assert vira.must_see(table, None) == set()
     done(table, picked(table, 1, "discard"))
     shown = table["hands"][table["declarer"]]
-    for one in order:
-        assert vira.due(table) == seat_of(table, one)
+    for defender in order:
+        assert vira.due(table) == seat_of(table, defender)
         assert vira.must_see(table, None) == set(shown)
         done(table, picked(table, 2))
     assert (len(shown), vira.due(table)) == (12, 1)
@@ -212,14 +211,14 @@ def test_x15_a_royale_is_shown_before_the_defenders_exchange(role, order):
 
 def test_x16_the_first_defender_may_take_all():
     table = done(exchanged("six", 8), "stand")
-    assert told(table) == picking(table, "exchange", 0, 5)
+    assert decision(table) == picking(table, "exchange", 0, 5)
     done(table, picked(table, 5))
     assert (table["phase"], vira.due(table)) == ("play", 1)
 
 
-def test_who_exchanges_nothing_leaves_all_to_the_next():
+def test_a_defender_who_exchanges_nothing_leaves_the_talon_to_the_next():
     table = done(exchanged("six", 8), "stand", "exchange none")
-    assert (vira.due(table), told(table)) == (0, picking(table, "exchange", 0, 5))
+    assert (vira.due(table), decision(table)) == (0, picking(table, "exchange", 0, 5))
 
 
 # ------------------------------------------------------------------------------------------------------------- families
@@ -227,16 +226,16 @@ def test_who_exchanges_nothing_leaves_all_to_the_next():
 
 def test_a_buy_names_trumps_before_it_exchanges():
     table = won("six")
-    assert told(table) == answers(*("trump " + suit for suit in "SHDC"))
-    assert told(won("six", qualifier=1, preference="H")) == answers("trump H", "trump D")
-    assert told(won("six", qualifier=2, preference="H")) == answers("trump H")
+    assert decision(table) == answers(*("trump " + suit for suit in "SHDC"))
+    assert decision(won("six", qualifier=1, preference="H")) == answers("trump H", "trump D")
+    assert decision(won("six", qualifier=2, preference="H")) == answers("trump H")
     done(table, "trump D")
-    assert told(table) == picking(table, "exchange", 0, 13)
+    assert decision(table) == picking(table, "exchange", 0, 13)
 
 
 def test_a_buy_keeps_its_trumps_when_it_exchanges_again():
     table = done(exchanged("six", 3, trump="D"), "re-exchange")
-    assert told(table) == picking(table, "exchange", 1, 10)
+    assert decision(table) == picking(table, "exchange", 1, 10)
     done(table, picked(table, 1), "stand")
     assert table["trump"] == "D"
 
@@ -268,13 +267,13 @@ def test_trumps_are_a_suit_that_was_just_turned(key, talon, legal, later):
     table = won(key, pack=pack_of(talon=talon))
     count = vira.ROWS[key]["turned"]
     assert table["turned"] == talon.split()[:count]
-    assert told(table) == answers(*("trump " + suit for suit in legal))
+    assert decision(table) == answers(*("trump " + suit for suit in legal))
     done(table, vira.legal(table)[0], picked(table, count), "re-exchange")
-    assert told(table) == answers(*("trump " + suit for suit in later))
+    assert decision(table) == answers(*("trump " + suit for suit in later))
     assert vira.must_see(table, None) == set(talon.split()[: 2 * count])
 
 
-def test_only_one_suit_is_trumps_after_it_was_turned_again():
+def test_a_suit_turned_again_is_the_only_possible_trump():
     table = won("turne6", pack=pack_of(talon="2S 3H"), preference="H")
     done(table, "trump S", picked(table, 1), "re-exchange")
     assert (table["trump"], table["scores"]) == ("S", [-8, -8, -8])
@@ -285,11 +284,11 @@ def test_only_one_suit_is_trumps_after_it_was_turned_again():
 @pytest.mark.parametrize(("key", "last"), [("gok", "stand"), ("vira", "trump S")])
 def test_gok_and_vira_take_the_whole_talon(key, last):
     table = won(key)
-    assert (len(table["hands"][1]), told(table)) == (26, picking(table, "discard", 13, 13))
+    assert (len(table["hands"][1]), decision(table)) == (26, picking(table, "discard", 13, 13))
     done(table, picked(table, 13, "discard"))
     assert len(table["hands"][1]) == 13
     suits = ["trump " + suit for suit in "SHDC"]
-    assert told(table) == (NOT_AGAIN if key == "gok" else answers("surrender", *suits))
+    assert decision(table) == (NOT_AGAIN if key == "gok" else answers("surrender", *suits))
     done(table, last)
     assert (table["phase"], vira.due(table)) == ("play", 1)
 
@@ -297,7 +296,7 @@ def test_gok_and_vira_take_the_whole_talon(key, last):
 def test_a_promised_vira_is_played_in_the_promised_suits():
     table = won("vira", qualifier=2, preference="D")
     done(table, picked(table, 13, "discard"))
-    assert told(table) == answers("surrender", "trump D")
+    assert decision(table) == answers("surrender", "trump D")
 
 
 @pytest.mark.parametrize(
@@ -305,11 +304,11 @@ def test_a_promised_vira_is_played_in_the_promised_suits():
 )
 def test_solo_miseres_stand_or_are_laid_down(key):
     table = won(key)
-    assert told(table) == NOT_AGAIN
+    assert decision(table) == NOT_AGAIN
     done(table, "stand")
     if key.startswith("petite"):
         done(table, picked(table, 1, "discard"))
-    assert told(table) == picking(table, "exchange", 0, 13)
+    assert decision(table) == picking(table, "exchange", 0, 13)
     assert len(table["hands"][1]) == (12 if key.startswith("petite") else 13)
 
 
@@ -342,74 +341,5 @@ def test_forehand_leads_in_every_contract(key, role):
 
 
 def last_legal(table):
-    """The action that goes on to play, trumps rather than surrender."""
+    """The last legal action, which continues to the play instead of a surrender."""
     return vira.legal(table)[-1] if vira.legal(table) else first_legal(table)
-
-
-# ------------------------------------------------------------------------------------------------------ the play ends
-
-
-@pytest.mark.parametrize(
-    ("key", "cards", "left"), [("grande", 39, 0), ("petite", 36, 1), ("kopmisar2", 36, 1), ("kopmisar1", 33, 2)]
-)
-def test_play_ends_with_the_declarers_last_card(key, cards, left):
-    table = won(key)
-    while vira.due(table) != "deal":
-        done(table, "stand" if may(table, "stand") else STAY if may(table, STAY) else first_legal(table))
-    assert len(table["played"]) == cards
-    assert [len(table["hands"][seat]) for seat in (1, 2, 0)] == [0, left, left]
-
-
-LOW = "2H 3H 4H 5H 2D 3D 4D 5D 2C 3C 4C 5C 6C"
-LONG = "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 2H 3H"
-
-
-@pytest.mark.parametrize(
-    ("key", "hand", "tricks", "lost"),
-    [
-        pytest.param("solo6", LONG, 6, -8, id="won with the sixth trick"),
-        pytest.param("solo12", LOW, 3, 16 + 2 * 16, id="lost double when only ten can be won"),
-        pytest.param("solo12", LONG, 13, 8 + 2 * 16, id="lost by one trick, which only the last decides"),
-    ],
-)
-def test_stop_when_decided(key, hand, tricks, lost):
-    table = won(key, pack=pack_of(forehand=hand), stopWhenDecided="on")
-    done(table, STAY, "trump S", "exchange none", "exchange none")
-    while vira.due(table) != "deal":
-        mine = [card for card in hand.split() if may(table, "play " + card)]
-        done(table, "play " + mine[0] if vira.due(table) == 1 else vira.legal(table)[0])
-    assert len(table["played"]) == 3 * tricks
-    assert table["scores"][1] == -8 - lost
-
-
-def test_a_misere_is_decided_by_the_second_trick():
-    spades = "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S"
-    table = done(won("grande", pack=pack_of(forehand=spades), stopWhenDecided="on"), "stand")
-    done(table, "exchange none", "exchange none", "play AS")
-    played_out(table)
-    assert len(table["played"]) == 6
-    assert table["scores"] == [-8 + 4, -8 - 16 - 8, -8 + 4]
-
-
-def test_without_the_option_all_is_played():
-    spades = "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S"
-    table = done(won("grande", pack=pack_of(forehand=spades)), "stand")
-    assert len(played_out(table)["played"]) == 39
-
-
-# ------------------------------------------------------------------------------------------------------------ sessions
-
-
-@pytest.mark.parametrize(("seats", "deals"), [(3, 6), (4, 8)])
-def test_the_deal_moves_on_and_everybody_deals_equally_often(seats, deals):
-    table = vira.new_table(2, {"deals": deals}, seats=seats)
-    dealers = []
-    for _ in range(deals):
-        assert vira.due(table) == "deal"
-        dealers.append(table["dealer"])
-        vira.deal(table, list(vira.PACK), "S")
-        assert table["active"] == [(dealers[-1] + place) % seats for place in (1, 2, seats)]
-        assert table["hands"][(dealers[-1] + 3) % seats] == ([] if seats == 4 else table["hands"][dealers[-1]])
-        played_out(spoken(table, "F solo6, M pass, D pass"))
-    assert vira.due(table) == "over"
-    assert dealers == [(2 + number) % seats for number in range(deals)]

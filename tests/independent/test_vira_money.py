@@ -1,4 +1,4 @@
-"""Settlement, the end of a session and what always holds of money, in the second Vira: sections 4 and 5.5 to 5.6."""
+"""Settlement, the end of a session and the invariants of money in the second Vira: sections 4 and 5.5 to 5.6."""
 
 import random
 
@@ -8,8 +8,8 @@ from tests.independent import generator, record, vira, vira_cases, vira_money, v
 from tests.independent.vira_positions import done, may, seat_of, spoken
 from tests.independent.vira_table import ROWS
 
-# id, players, pot before, contract, promise, col1, col, outcome, re-exchanged, how it ended, bare passers; then what
-# changes for the declarer, each defender, a bare passer and who sits out; the pot after. S25L is S25 laid down.
+# id, players, pot before, contract, promise, col1, col, outcome, re-exchanged, how it ended, bare passers; then the
+# changes for the declarer, each defender, a bare passer and a seat that sits out; the pot after. S25L is S25 laid down.
 SETTLEMENTS = """
 S01  3 48 six            -          -      pref   win    no  played 0   +10   -1  -  -  40
 S02  3 48 six            -          -      other  single no  played 0    -8    0  -  -  56
@@ -98,7 +98,7 @@ def assert_changed(after, before, declarer, bare, changes):
 
 @pytest.mark.parametrize("case", CASES, ids=[case[0] for case in CASES])
 def test_settlement_of_a_deal_that_was_played(case):
-    """5.5, by whole deals: forehand wins the auction, and cards are dealt until the deal goes as the example says."""
+    """5.5, by whole deals: forehand wins the auction; packs are tried until the deal matches the example."""
     rng = random.Random(case[0])
     for _ in range(3000):
         table, before = played(rng, case)
@@ -111,7 +111,7 @@ def test_settlement_of_a_deal_that_was_played(case):
 
 
 def played(rng, case):
-    """A table after such a deal, or None if it went another way, and the balances before it."""
+    """The table after such a deal, or None if it does not match, and the balances before it."""
     _, players, pot, key, promise, first, column, outcome, again, how, bare, *_ = case
     table = vira.new_table(0, seats=int(players))
     before = [-int(pot)] + [0] * (int(players) - 1)
@@ -132,7 +132,7 @@ def played(rng, case):
 
 
 def answer(rng, table, column, again, how):
-    """What leads to the example: the trumps of this column, a re-exchange or none, and so on."""
+    """The action that leads to the example: trumps of this column, a re-exchange or none, and so on."""
     phase = table["phase"]
     if phase == "after" and again == "yes" and not table["again"]:
         return "re-exchange" if may(table, "re-exchange") else None
@@ -150,7 +150,7 @@ def answer(rng, table, column, again, how):
 
 
 def test_middle_hand_and_dealer_are_settled_with_as_well():
-    """4.3: the declarer is whoever won the auction, and who sits out has no part in it."""
+    """4.3: any role may be declarer, and a player who sits out neither pays nor receives."""
     table = vira.new_table(1, seats=4)
     vira.deal(table, list(vira.PACK), "H")
     spoken(table, "F six, M pass, D grande_ouverte, F pass")
@@ -192,7 +192,7 @@ def test_columns(trump, column):
         ("kopmisar5", 0, None, "other"), ("grande", 0, None, "other"),
     ],
 )  # fmt: skip
-def test_columns_of_what_is_laid_down(key, qualifier, trump, column):
+def test_columns_after_a_surrender(key, qualifier, trump, column):
     """4.2."""
     assert vira_money.laid_down_column(ROWS[key], qualifier, trump, "H") == column
 
@@ -264,5 +264,5 @@ def check_deal(table, before):
     bare = vira.vira_play.bare_passers(table, outcome)
     refills = [changed[seat] for seat in range(table["seats"]) if seat not in table["active"]]
     assert all(change <= 0 and change % 8 == 0 for change in refills)
-    one, other = (changed[seat] + 8 * (seat in bare) for seat in vira.vira_play.defenders(table))
-    assert one == other
+    first, second = (changed[seat] + 8 * (seat in bare) for seat in vira.vira_play.defenders(table))
+    assert first == second

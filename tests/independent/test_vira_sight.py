@@ -1,9 +1,10 @@
-"""Who sees what, and from when, in the second Vira: sections 1.8 and 9 of the sheet."""
+"""Which cards each viewer sees, and when, in the second Vira: sections 1.8 and 9 of the sheet."""
 
 import pytest
 
 from tests.independent import vira
 from tests.independent.vira_positions import (
+    decision,
     done,
     first_legal,
     pack_of,
@@ -12,7 +13,6 @@ from tests.independent.vira_positions import (
     played_out,
     seat_of,
     started,
-    told,
     won,
 )  # fmt: skip
 
@@ -28,14 +28,14 @@ def hand(table, role):
 
 
 def to_the_lead(table):
-    """Everybody exchanges nothing, until forehand is to lead."""
+    """Continue without exchanges until forehand leads."""
     while table["phase"] == "defend":
         done(table, "exchange none")
     assert table["phase"] == "play"
     return table
 
 
-def test_before_anything_was_played_a_seat_sees_its_own_hand_and_the_public_nothing():
+def test_before_the_play_a_seat_sees_its_own_hand_and_the_public_no_card():
     table = started(seats=4)
     assert [vira.may_see(table, seat) for seat in range(4)] == [set(table["hands"][seat]) for seat in range(4)]
     assert vira.may_see(table, 3) == vira.may_see(table, None) == set()
@@ -134,7 +134,7 @@ def test_when_a_solo_misere_is_shown(key, before_exchange, before_lead):
     if table["phase"] == "shorten":
         assert public(table) == set()
         done(table, picked(table, 1, "discard"))
-    assert told(table) == picking(table, "exchange", 0, 13)
+    assert decision(table) == picking(table, "exchange", 0, 13)
     assert public(table) == (hand(table, "M") if before_exchange else set())
     to_the_lead(table)
     assert public(table) == (hand(table, "M") if before_lead else set())
@@ -165,7 +165,7 @@ def test_in_a_grande_royale_the_defenders_see_each_others_present_hand(key):
 
 
 @pytest.mark.parametrize("reveal", ["on", "off"])
-def test_unused_cards_are_shown_after_the_deal_where_that_was_agreed(reveal):
+def test_unused_cards_are_shown_after_the_deal_if_the_option_is_on(reveal):
     table = won("petite", revealUnused=reveal, seats=4)
     done(table, "stand", picked(table, 1, "discard"))
     done(table, picked(table, 4))
@@ -185,7 +185,7 @@ def test_unused_cards_are_shown_after_the_deal_where_that_was_agreed(reveal):
         assert set(table["hands"][seat]) <= vira.must_see(table, seat)
 
 
-def test_what_a_surrender_leaves_is_revealed_too_but_no_hand():
+def test_after_a_surrender_unused_cards_are_revealed_too_but_no_hand():
     table = won("six", revealUnused="on")
     done(table, "trump S", picked(table, 5))
     done(table, "surrender")

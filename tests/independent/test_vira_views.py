@@ -1,4 +1,4 @@
-"""What `stich replay --view` shows of Vira: all that a seat may see, and nothing that depends on what it may not."""
+"""Checks that `stich replay --view` of Vira shows all visible cards, and nothing that depends on hidden ones."""
 
 import json
 import random
@@ -15,7 +15,7 @@ CARD = re.compile(r"(?<![0-9A-Za-z])[AKQJT2-9][SHDC](?![0-9A-Za-z])", re.IGNOREC
 RECORDS = 400 if DEEP else 16
 DEALS = 8
 SWAPS = 4
-"""How often two hidden cards of a deal are exchanged for each viewer, or a choice of cards is changed."""
+"""The number of exchanges of two hidden cards, or of changed choices of cards, for each viewer of a deal."""
 
 
 def shown(match, number, viewer):
@@ -23,7 +23,7 @@ def shown(match, number, viewer):
 
 
 def one_deal(name):
-    """A record of one deal, by itself, after which the next is due."""
+    """The record of a session up to the end of its first deal."""
     rng = random.Random(name)
     first = json.loads(generator.header(rng, vira_cases))
     first["options"] = {**first.get("options", {}), "deals": 2 * first["seats"]}
@@ -44,7 +44,7 @@ def viewers(table):
 
 
 @pytest.mark.parametrize("seed", range(RECORDS))
-def test_a_view_holds_all_that_its_seat_needs_and_nothing_that_it_may_not_see(seed):
+def test_a_view_shows_all_cards_that_it_must_and_none_that_it_may_not(seed):
     lines = one_deal(f"needs {seed}") if seed % 4 else whole_match(vira_cases, f"needs {seed}")
     table = record.start(lines[0])
     for number, match in enumerate(matches(lines), start=1):
@@ -56,38 +56,38 @@ def test_a_view_holds_all_that_its_seat_needs_and_nothing_that_it_may_not_see(se
             assert cards[viewer] <= vira.may_see(table, viewer), f"line {number} for {viewer}"
             assert vira.must_see(table, viewer) <= cards[viewer], f"line {number} for {viewer}"
         if "active" in table:
-            for looking_on in set(range(table["seats"])) - set(table["active"]):
-                assert cards[looking_on] == cards[None], f"line {number} for {looking_on}"
+            for sitting_out in set(range(table["seats"])) - set(table["active"]):
+                assert cards[sitting_out] == cards[None], f"line {number} for {sitting_out}"
     assert number == len(lines)
 
 
 def views(lines, viewer):
-    """What he is shown after every line, and what he may know: what everybody was told, and the cards he may see."""
+    """For every line a viewer's knowledge (the public log and the visible cards) and their view."""
     table = record.start(lines[0])
-    found = []
+    pairs = []
     for number, match in enumerate(matches(lines), start=1):
         if number > 1:
             record.follow(table, lines[number - 1])
-        told = [table.get("told", []), table["scores"], table["pot"], vira.due(table)]
-        found.append((json.dumps([told, sorted(vira.may_see(table, viewer))]), shown(match, number, viewer)))
-    assert len(found) == len(lines)
-    return found
+        public = [table.get("log", []), table["scores"], table["pot"], vira.due(table)]
+        pairs.append((json.dumps([public, sorted(vira.may_see(table, viewer))]), shown(match, number, viewer)))
+    assert len(pairs) == len(lines)
+    return pairs
 
 
 def compared(lines, others, viewer):
-    """How many lines of two records he cannot tell apart; he is shown the same after each of them."""
+    """Checks that the view is the same as long as a viewer knows the same of two records; gives the number of lines."""
     legal = len(record.answers(others)[0]) - (1 if "error" in record.answers(others)[0][-1] else 0)
     count = 0
-    for one, other in zip(views(lines[:legal], viewer), views(others[:legal], viewer), strict=True):
-        if one[0] != other[0]:
+    for ours, theirs in zip(views(lines[:legal], viewer), views(others[:legal], viewer), strict=True):
+        if ours[0] != theirs[0]:
             break
         count += 1
-        assert one[1] == other[1], f"line {count} for {viewer}"
+        assert ours[1] == theirs[1], f"line {count} for {viewer}"
     return count
 
 
 def unseen(lines, viewer):
-    """The cards that he is not shown in this deal."""
+    """The cards that a viewer never sees in this deal."""
     table = record.start(lines[0])
     seen = set()
     for line in lines[1:]:
@@ -96,18 +96,18 @@ def unseen(lines, viewer):
     return [card for card in vira.PACK if card not in seen]
 
 
-def renamed(line, one, other):
+def renamed(line, first, second):
     """A line with two cards exchanged."""
-    found = json.loads(line)
-    name = "deal" if "deal" in found else "act"
-    names = {one: other, other: one}
-    words = [names.get(word.upper(), word) for word in found[name].split(" ")]
-    return json.dumps({**found, name: " ".join(words)})
+    move = json.loads(line)
+    name = "deal" if "deal" in move else "act"
+    names = {first: second, second: first}
+    words = [names.get(word.upper(), word) for word in move[name].split(" ")]
+    return json.dumps({**move, name: " ".join(words)})
 
 
 @pytest.mark.parametrize("seed", range(RECORDS))
-def test_a_view_is_the_same_whoever_holds_the_cards_that_are_hidden(seed):
-    """Two cards that he never sees exchange their places, in the pack and wherever others chose them."""
+def test_a_view_does_not_depend_on_who_holds_the_hidden_cards(seed):
+    """Two cards that a viewer never sees are exchanged, in the pack and in the choices of others."""
     rng = random.Random(f"hidden {seed}")
     whole = one_deal(f"hidden {seed}")
     lines = whole if rng.random() < 0.4 else whole[: rng.randrange(2, len(whole))]
@@ -122,13 +122,13 @@ def test_a_view_is_the_same_whoever_holds_the_cards_that_are_hidden(seed):
 
 @pytest.mark.parametrize("chunk", range(RECORDS // DEALS))
 def test_which_cards_another_picked_is_not_shown(chunk):
-    """Somebody keeps, exchanges or discards other cards, as many: who may not know sees no difference."""
+    """If a player keeps, exchanges or discards other cards of the same number, other views stay the same."""
     noticed = sum(changed_choices(f"picked {chunk} {number}") for number in range(DEALS))
     assert noticed > 100, "few lines after a change were compared"
 
 
 def changed_choices(name):
-    """How many lines after the changed choice were compared."""
+    """The number of lines compared after changed choices."""
     rng, lines, count = random.Random(name), one_deal(name), 0
     moves = [number for number, line in enumerate(lines) if re.search(r'"(exchange|keep|discard) [^n]', line)]
     for number in rng.sample(moves, min(len(moves), SWAPS)):
@@ -146,7 +146,7 @@ def changed_choices(name):
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("key", ["turne6", "vingel7", "tringel9"])
 def test_whether_a_turned_card_was_discarded_later_is_not_shown(key, seats):
-    """9: it was drawn with the first exchange, and goes in the second or stays."""
+    """9: the card is drawn with the first exchange, and is discarded in the second or stays."""
     pack = random.Random(key).sample(vira.PACK, 52)
     table = won(key, pack=pack, seats=seats)
     lines = [
@@ -157,9 +157,9 @@ def test_whether_a_turned_card_was_discarded_later_is_not_shown(key, seats):
     count = len(table["turned"])
     own = list(table["hands"][1])
     for text in (None, "exchange " + " ".join(own[:count]), "re-exchange", None):
-        said = text or vira.legal(table)[0]
-        lines.append(move(1, said))
-        vira.act(table, said)
+        action = text or vira.legal(table)[0]
+        lines.append(move(1, action))
+        vira.act(table, action)
     turned = table["turned"][:count]
     assert set(turned) <= set(table["hands"][1])
     kept = [*lines, move(1, "exchange " + " ".join(own[count : 2 * count])), move(1, "stand")]

@@ -1,8 +1,8 @@
 """A second Vira, written from `../shared/rules/vira.md` and `NOTATION.md` alone.
 
-It shares nothing with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
-slow; what counts is that it was read from the sheet a second time. The numbers in comments are the sheet's sections.
-Bids, cards, the auction, the steps of a contract, the play and money stand in `vira_table`, `vira_cards`,
+It shares no code with the engine, not even cards: a card is a string, a hand a list, a table a dict. It is plain and
+slow; its value is that it was written from the sheet a second time. The numbers are the sheet's sections.
+Bids, cards, the auction, the steps of a contract, the play and money are in `vira_table`, `vira_cards`,
 `vira_auction`, `vira_contract`, `vira_play` and `vira_money`.
 """
 
@@ -15,11 +15,11 @@ NAME = "vira"
 SEATS = (3, 4)
 PACK = vira_cards.PACK
 CHANCE = {"preference": SUITS}
-"""What a deal line names besides the pack, and its values."""
+"""The words of a deal line beside the pack, with their values."""
 FIGURES = ("pot",)
-"""What stands beside the scores."""
+"""The figures beside the scores."""
 LISTS = ("exchange", "keep", "discard")
-"""Words that any number of cards follow, or `none`."""
+"""Words that a list of cards, or `none`, follows."""
 AFTER_CARD: list[str] = []
 QUALIFIED_BIDS = [f"bid {key} {word}" for key in KEYS for word in vira_auction.QUALIFIED]
 WORDS = [
@@ -39,14 +39,14 @@ FEWEST_DEALS, MOST_DEALS = 3, 60
 
 
 def options_of(preset, given, seats=3):
-    """8: the options of a match with so many seats, or None if no such match can be."""
+    """8: the options of a match with this number of seats, or None if they are not possible."""
     if preset != "article":
         return None
     for name, value in given.items():
         if name == "deals":
             fits = type(value) is int and FEWEST_DEALS <= value <= MOST_DEALS and value % seats == 0
         else:
-            fits = any(type(one) is type(value) and one == value for one in OFFERED.get(name, []))
+            fits = any(type(offered) is type(value) and offered == value for offered in OFFERED.get(name, []))
         if not fits:
             return None
     return {**ARTICLE, **given}
@@ -56,7 +56,7 @@ def options_of(preset, given, seats=3):
 
 
 def new_table(dealer, options=None, preset="article", seats=3):
-    """1.1: a session before its first deal; everybody has paid his ante."""
+    """1.1: a session before its first deal; all players have paid the ante."""
     return {
         "game": NAME, "seats": seats, "options": options_of(preset, options or {}, seats), "dealer": dealer,
         "scores": [-vira_money.BET] * seats, "pot": vira_money.BET * seats, "phase": "deal", "deals": 0, "seen": [],
@@ -64,14 +64,14 @@ def new_table(dealer, options=None, preset="article", seats=3):
 
 
 def deal(table, pack, preference):
-    """1.2: hands and talon; forehand, middle hand and dealer play, and with four the seat after them looks on."""
+    """1.2: hands and talon; forehand, middle hand and dealer play, and with four the next seat sits out."""
     dealer, seats = table["dealer"], table["seats"]
     active = [(dealer + 1) % seats, (dealer + 2) % seats, dealer]
     hands, talon = vira_cards.packets(pack, *active)
     none = [[] for _ in range(seats)]
     table.update(
         phase="auction", turn=active[0], active=active, preference=preference, talon=talon,
-        told=[("preference", preference)], hands=[hands.get(seat, []) for seat in range(seats)],
+        log=[("preference", preference)], hands=[hands.get(seat, []) for seat in range(seats)],
         dealt=[list(hands.get(seat, [])) for seat in range(seats)],
         piles=none, standing=None, passed=[], faced=[], declarer=None, key=None, qualifier=0, trump=None,
         first_trump=None, again=False, misere=False, laid_down=False, shown=False, turned=[], buyers=[],
@@ -83,17 +83,17 @@ ranking = vira_play.ranking
 
 
 def due(table):
-    """Whose turn it is: a seat, "deal" or "over"."""
+    """The seat on turn, or "deal" or "over"."""
     return table["phase"] if table["phase"] in ("deal", "over") else table["turn"]
 
 
 def legal(table):
-    """All legal actions of the seat whose turn it is, sorted by code point; nothing where cards are to be picked."""
+    """All legal actions of the seat on turn, sorted by code point; none in a decision that picks cards."""
     return sorted(ANSWERS[table["phase"]](table)) if table["phase"] in ANSWERS else []
 
 
 def pick(table):
-    """How many cards of his hand the seat whose turn it is must or may pick; nothing in other decisions."""
+    """The bounds of the cards that the seat on turn picks from its hand; None in other decisions."""
     if table["phase"] not in LIMITS:
         return None
     minimum, maximum = LIMITS[table["phase"]](table)
@@ -104,11 +104,11 @@ def pick(table):
 
 
 def act(table, text):
-    """Do a legal action (written in upper-case cards) of the seat whose turn it is."""
+    """Do a legal action of the seat on turn, with cards in upper case."""
     word, *rest = text.split(" ")
     cards = [] if rest == ["none"] else rest
     public = f"{word} {len(cards)}" if word in LISTS else text
-    table["told"].append((table["turn"], public))
+    table["log"].append((table["turn"], public))
     if word in LISTS:
         PICKED[table["phase"]](table, cards)
     else:
@@ -123,7 +123,7 @@ def calls(table):
 
 
 def call(table, text):
-    """3.2: one call; the turn goes on to the next who has not passed."""
+    """3.2: a call; the next seat that has not passed is on turn."""
     role, standing = role_of(table), table["standing"]
     note_call(table, role, text)
     if text == "pass":
@@ -135,7 +135,7 @@ def call(table, text):
     if len(table["passed"]) == 2:
         end_auction(table)
         return
-    after = next(one for place in (1, 2) if (one := (role + place) % 3) not in table["passed"])
+    after = next(following for place in (1, 2) if (following := (role + place) % 3) not in table["passed"])
     table["turn"] = table["active"][after]
 
 
@@ -157,7 +157,7 @@ def note_call(table, role, text):
 
 
 def end_auction(table):
-    """3.4: the last one is declarer; 1.4: he may sharpen where there is anything to sharpen to."""
+    """3.4: the holder of the last bid is declarer; 1.4: may sharpen if there is a stronger contract."""
     won = table["standing"]
     table.update(key=won["key"], qualifier=won["qualifier"], declarer=table["active"][won["holder"]])
     table["turn"] = table["declarer"]
@@ -172,7 +172,7 @@ def sharpenings(table):
 
 
 def sharpen(table, text):
-    """1.4: only the number changes; what was promised stays."""
+    """1.4: changes only the number of the contract; the promise stays."""
     chosen = text.split(" ")[1]
     if chosen != "none":
         table["seen"].append("sharpened " + row_of(table)["family"] + (", qualified" if table["qualifier"] else ""))
@@ -193,21 +193,21 @@ def may_see(table, viewer):
 
 
 def must_see(table, viewer):
-    """1.8, 9: of these, what he needs and cannot ask for again."""
+    """1.8, 9: the cards that the view of a seat must show."""
     if "hands" not in table:
         return set()
-    found = {*table["trick"], *table["turned"]}
+    visible = {*table["trick"], *table["turned"]}
     if table["shown"]:
-        found |= set(table["hands"][table["declarer"]])
+        visible |= set(table["hands"][table["declarer"]])
     if viewer is not None:
-        found |= set(table["hands"][viewer])
+        visible |= set(table["hands"][viewer])
         if not table["led"]:
-            found |= set(table["piles"][viewer])
+            visible |= set(table["piles"][viewer])
     if table["key"] == "grande_royale" and table["shown"] and viewer in defenders(table):
-        found |= {card for seat in defenders(table) for card in table["hands"][seat]}
+        visible |= {card for seat in defenders(table) for card in table["hands"][seat]}
     if table["phase"] in ("deal", "over") and table["options"]["revealUnused"] == "on":
-        found |= {*table["talon"], *(card for pile in table["piles"] for card in pile)}
-    return found
+        visible |= {*table["talon"], *(card for pile in table["piles"] for card in pile)}
+    return visible
 
 
 ANSWERS = {

@@ -9,12 +9,12 @@ from tests.independent.vira_play import bare_passers, defenders, result, row_of
 
 
 def before(table, opening):
-    """Gives the balances from which the account goes on: the first deal's account has the antes (1.1)."""
+    """Gives the balances before the account, which for the first deal includes the antes (1.1)."""
     return [0] * table["seats"] if table["deals"] == 1 else opening["scores"]
 
 
 def figures(table):
-    """Gives what is shown beside the balances."""
+    """Gives the figures beside the balances."""
     return {"pot": table["pot"]}
 
 
@@ -37,14 +37,14 @@ def each_pays(table, reason):
 
 
 def column_detail(table, column, trump):
-    """4.2: the column, and the suit that it is of, where there is one: trumps, or what was promised."""
+    """4.2: the column and its suit, if there is one: trumps, or the promised suit."""
     promised = {"pref": table["preference"], "second": PARTNER[table["preference"]]}.get(column)
     suit = trump or promised
     return (f"column {column}, {suit}" if suit else f"column {column}",)
 
 
 def paid_to_defenders(table, reason, amount, detail):
-    """4.3: the same amount from the declarer to each defender, or to the declarer where it is negative."""
+    """4.3: the same amount from the declarer to each defender; negative amounts go to the declarer."""
     declarer, first, second = table["declarer"], *("to", "from")[:: 1 if amount > 0 else -1]
     return [
         line
@@ -58,7 +58,7 @@ def paid_to_defenders(table, reason, amount, detail):
 
 
 def fee(table):
-    """4.3: what a re-exchange costs, by the column of the first trumps."""
+    """4.3: the fee of a re-exchange, by the column of the first trumps."""
     if not table["again"]:
         return []
     column = column_of(table["first_trump"], table["preference"])
@@ -67,7 +67,7 @@ def fee(table):
 
 
 def player_points(table):
-    """4.2, 4.3: the player points of the deal's column, to the declarer of a deal that is won."""
+    """4.2, 4.3: the player points of the deal's column, which a declarer who wins receives."""
     outcome, column = result(table)
     amount = points(row_of(table), column) * (-1 if outcome == "win" else 1)
     return paid_to_defenders(table, "player points", amount, column_detail(table, column, table["trump"]))
@@ -79,19 +79,19 @@ def penalties(table):
 
 
 def pot_amount(table):
-    """4.3: what goes out of the pot, or into it, by the outcome."""
+    """4.3: the amount paid out of the pot or into it, by the outcome."""
     outcome = result(table)[0]
     return row_of(table)["re" if table["again"] else "pot"][CLASSES.index(outcome)]
 
 
 def refills_before(table, pot):
-    """4.5: how often everybody pays before the pot can pay."""
+    """4.5: the number of refills before the pot can pay."""
     missing = pot_amount(table) - pot
     return max(0, -(-missing // (BET * table["seats"]))) if result(table)[0] == "win" else 0
 
 
 def pot_payment(table, pot):
-    """4.3, 4.5: the declarer's payment to the pot, or the refills that are needed and the payout."""
+    """4.3, 4.5: the declarer's payment to the pot, or the necessary refills and the payout."""
     outcome, amount = result(table)[0], pot_amount(table)
     again = ("exchanged twice",) if table["again"] else ()
     if outcome != "win":
@@ -109,7 +109,7 @@ def pot_after(table, pot):
 
 
 def shares(table, opening, paid, pot):
-    """4.6: what each player has of the pot in the end."""
+    """4.6: each player's share of the pot in the end."""
     balances = list(before(table, opening))
     for seat, _, amount, _ in paid:
         balances[seat] += amount

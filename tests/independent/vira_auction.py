@@ -1,7 +1,7 @@
 """The auction of a second Vira: calls (section 3) and sharpening (section 1.4).
 
-Roles are 0 forehand, 1 middle hand, 2 dealer. What stands is a dict of `key`, `qualifier` (0 plain, 1 in colour, 2 in
-preference) and `holder` (a role), or None before forehand has spoken.
+Roles are 0 forehand, 1 middle hand, 2 dealer. The standing bid is a dict of `key`, `qualifier` (0 plain, 1 in colour,
+2 in preference) and `holder` (a role), or None before forehand's call.
 """
 
 from tests.independent.vira_cards import PARTNER, SUITS
@@ -14,32 +14,32 @@ NUMBERED = ("gask", "kopmisar", "solo")
 
 
 def bids_above(rank, jumps):
-    """Everything that may be bid with a higher rank; 8 `qualifierJump`: also qualified at once."""
-    found = []
+    """All bids of a higher rank; 8 `qualifierJump`: also qualified at once."""
+    bids = []
     for key in KEYS[rank:]:
-        found.append(key)
+        bids.append(key)
         if jumps and ROWS[key]["qualifiable"]:
-            found += [f"{key} {word}" for word in QUALIFIED]
-    return ["bid " + bid for bid in found]
+            bids += [f"{key} {word}" for word in QUALIFIED]
+    return ["bid " + bid for bid in bids]
 
 
 def calls(standing, role, jumps):
-    """3.2: what the player of this role, who has not passed, may say."""
+    """3.2: the legal calls of a role that has not passed."""
     if standing is None:
         return bids_above(0, jumps)
     row = ROWS[standing["key"]]
-    found = ["pass", *bids_above(row["rank"], jumps)]
+    actions = ["pass", *bids_above(row["rank"], jumps)]
     if row["qualifiable"] and standing["qualifier"] == 0:
-        found += ["colour", "preference"] if jumps else ["colour"]
+        actions += ["colour", "preference"] if jumps else ["colour"]
     if row["qualifiable"] and standing["qualifier"] == COLOUR:
-        found.append("preference")
+        actions.append("preference")
     if (role == 0 and standing["holder"] in (1, 2)) or (role == 1 and standing["holder"] == 2):
-        found.append("hold")
-    return found
+        actions.append("hold")
+    return actions
 
 
 def after_call(standing, role, text):
-    """What stands after a call that is no pass."""
+    """The standing bid after a call other than pass."""
     word, *rest = text.split(" ")
     if word == "bid":
         return {"key": rest[0], "qualifier": QUALIFIED[rest[1]] if rest[1:] else 0, "holder": role}
@@ -51,9 +51,9 @@ def sharper(key):
     row = ROWS[key]
     if row["family"] not in NUMBERED:
         return []
-    return [one for one in KEYS if ROWS[one]["family"] == row["family"] and ROWS[one]["rank"] > row["rank"]]
+    return [bid for bid in KEYS if ROWS[bid]["family"] == row["family"] and ROWS[bid]["rank"] > row["rank"]]
 
 
 def trump_suits(qualifier, preference):
-    """1.5: the suits that may be trumps, by what was promised."""
+    """1.5: the suits that may be trumps, by the promise."""
     return {0: list(SUITS), COLOUR: [preference, PARTNER[preference]], PREFERENCE: [preference]}[qualifier]

@@ -4,11 +4,11 @@ SUITS = "SHDC"
 RANKS = "AKQJT98765432"
 PACK = [rank + suit for suit in SUITS for rank in RANKS]
 PARTNER = {"H": "D", "D": "H", "S": "C", "C": "S"}
-"""0: the second preference, the other suit of the same colour."""
+"""0: the second preference, which is the other suit of the same colour."""
 
 
 def height(card):
-    """0: from 2 to 14, the ace high, in a misère too."""
+    """0: the rank from 2 to 14, with the ace high, in a misère too."""
     return RANKS[::-1].index(card[0]) + 2
 
 
@@ -17,13 +17,13 @@ def in_order(cards):
 
 
 def follows(hand, trick):
-    """1.7: the led suit if he has it; else any card. Whoever leads, leads what he likes."""
+    """1.7: the legal cards: of the led suit if the hand has it, else any; any card to lead."""
     mine = [card for card in hand if trick and card[1] == trick[0][1]]
     return mine or list(hand)
 
 
 def winner_of(trick, trump):
-    """1.7: the place in the trick, from 0, of the highest trump, or else of the highest card of the led suit."""
+    """1.7: the index in the trick of the highest trump, or else of the highest card of the led suit."""
     best = 0
     for place, card in enumerate(trick):
         same = card[1] == trick[best][1]

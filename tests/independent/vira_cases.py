@@ -1,11 +1,11 @@
-"""What random Vira records are made of: options, bad lines, what must occur. Packs and choices: see `vira_moves`."""
+"""The cases of random Vira records: options, bad lines and required events; packs and choices are in `vira_moves`."""
 
 from tests.independent import vira, vira_moves
 from tests.independent.vira_table import KEYS
 
 RULES = vira
 WORD = "hold"
-"""One action of the game, in which lines are written wrongly."""
+"""An action of the game, for lines with errors."""
 BAD_OPTIONS = [
     ("stockholm", "{}"),
     ("Article", "{}"),
@@ -66,26 +66,26 @@ ODD_ACTIONS = [
     *(f"{word} {cards}" for word in vira.LISTS for cards in ("none", "2S", "2S 2S", "KH 2S 3D", "AS 2S 2H 2D 2C")),
     "exchange " + " ".join(vira.PACK), "discard " + " ".join(vira.PACK[:13]),
 ]  # fmt: skip
-"""Cards twice, too many and none at all; all of them are well written."""
+"""Actions with repeated cards, too many or none; all are in the notation."""
 
 CHUNKS = 6
 DEEP_CHUNKS = 100
 FIRST_CHUNKS = 6
 EVERY_PHASE = "11"
-"""Name of a whole match in which every action is tried, in several phases."""
+"""The name of the whole match in which every action is tried, in several phases."""
 DRAWN: list[int] = []
-"""Three or four players do not draw a match all together; that some of them share a rank must occur."""
+"""Seeds of matches that all players draw: none with three or four players. A shared rank is among `MUST_OCCUR`."""
 BUYING = ("buy", "turne", "vingel", "tringel", "kopmisar")
 FAMILIES = (*BUYING, "gask", "gok", "vira", "solo", "solomisar")
 QUALIFIABLE = ("buy", "gask", "vira", "solo")
 MUST_OCCUR = (
     # 3
-    "bid", "colour", "preference", "hold by forehand", "hold by middle hand", *(f"hold of {one}" for one in FAMILIES),
-    *(f"hold of {one}, qualified" for one in ("buy", "gask", "solo")), "pass on gök", "bid qualified at once",
+    "bid", "colour", "preference", "hold by forehand", "hold by middle hand", *(f"hold of {name}" for name in FAMILIES),
+    *(f"hold of {name}, qualified" for name in ("buy", "gask", "solo")), "pass on gök", "bid qualified at once",
     "bid qualified at once, as the first", "preference over plain", *(f"contract {key}" for key in KEYS),
-    *(f"{one}, qualifier {qualifier}" for one in QUALIFIABLE for qualifier in (1, 2)),
+    *(f"{name}, qualifier {qualifier}" for name in QUALIFIABLE for qualifier in (1, 2)),
     # 1.4
-    *(f"sharpened {one}" for one in ("gask", "kopmisar", "solo")), "sharpened gask, qualified",
+    *(f"sharpened {name}" for name in ("gask", "kopmisar", "solo")), "sharpened gask, qualified",
     "sharpened solo, qualified", "sharpened gask6 to gask5", "sharpened solo to solo_vira",
     # 1.5
     *(f"re-exchange, kopmisar, {13 - number} left" for number in range(1, 7)), "re-exchange, buy, 1 left",
@@ -93,18 +93,18 @@ MUST_OCCUR = (
     "re-exchange, tringel, 4 left", "no re-exchange: buy, 0 left",
     "no re-exchange: turne, 1 left", "no re-exchange: vingel, 2 left",
     "no re-exchange: tringel, 3 left", "second trump the same", "second trump another",
-    *(f"surrender, {one}" for one in FAMILIES), *(f"surrender, {one}, again" for one in BUYING),
+    *(f"surrender, {name}" for name in FAMILIES), *(f"surrender, {name}, again" for name in BUYING),
     "gask 0: nothing to keep", *(f"misère in gask{number}" for number in range(5)),
     *(f"gök shown by {role}" for role in range(3)),
     *("shown: " + key for key in ("gask3", "gask4", "petite_ouverte", "petite_royale", "grande_ouverte")),
     "shown: grande_royale",
     # 1.6, 1.7
-    *(f"defenders skipped: {one}" for one in ("buy", "turne", "gask", "gok", "vira")), "second defender skipped",
+    *(f"defenders skipped: {name}" for name in ("buy", "turne", "gask", "gok", "vira")), "second defender skipped",
     *(f"defenders keep {count}" for count in (0, 1, 2)), "decided: won", "decided: lost double",
     "decided: misère lost double",
     # 4
-    *(f"{one} {outcome}" for one in FAMILIES for outcome in ("win", "single", "double")),
-    *(f"{one} {outcome} again" for one in BUYING for outcome in ("win", "single", "double")),
+    *(f"{name} {outcome}" for name in FAMILIES for outcome in ("win", "single", "double")),
+    *(f"{name} {outcome} again" for name in BUYING for outcome in ("win", "single", "double")),
     *(f"{how} in {column}" for how in ("played", "laid down") for column in ("pref", "second", "other")),
     "colour played in preference", *(f"gök won, {bare} of 2 bare" for bare in (0, 1, 2)), "gök won, 1 of 1 bare",
     "gök won, a penalty into a pot of 8",
@@ -113,11 +113,11 @@ MUST_OCCUR = (
     "pot not divisible by unit 8", "pot not divisible by unit 1", "pot not divisible by unit 8, lowest tied",
     "over with 3 seats", "over with 4 seats", "shared rank", "illegal", "malformed", "over",
 )  # fmt: skip
-"""What must happen at least once in the records of the first chunks, or the comparison proves little."""
+"""Events that must occur in the records of the first chunks, so that the comparison covers them."""
 
 
 def random_rules(rng, seats):
-    """Preset and options; most sessions are short, some are as long as they may be."""
+    """A preset and options; most sessions are short, some have the maximum length."""
     preset = rng.choice([None, "article"])
     chosen = {name: rng.choice(offered) for name, offered in vira.OFFERED.items() if rng.random() < 0.6}
     rounds = rng.choices([1, 2, 3, vira.MOST_DEALS // seats], [70, 24, 5, 0.4])[0]

@@ -30,27 +30,27 @@ def begin_contract(table):
 
 
 def turn_up(table):
-    """1.5 B: the top cards are turned for everybody to see; they stay on the talon until they are drawn."""
+    """1.5 B: turns the top cards, which everybody sees; they stay on the talon until they are drawn."""
     table["up"] = table["talon"][: row_of(table)["turned"]]
     table["turned"] += table["up"]
-    table["told"].append(("turned", *table["up"]))
+    table["log"].append(("turned", *table["up"]))
 
 
 def draw(table, count):
-    """The top cards of the talon go to the seat whose turn it is."""
+    """Moves the top cards of the talon to the seat on turn."""
     table["hands"][table["turn"]] += table["talon"][:count]
     del table["talon"][:count]
 
 
 def put_away(table, cards):
-    """Discards go face down to the discarder's own pile."""
+    """Moves discards face down to the pile of their owner."""
     for card in cards:
         table["hands"][table["turn"]].remove(card)
         table["piles"][table["turn"]].append(card)
 
 
 def trumps(table):
-    """1.5 A, B: before the exchange; one of the suits that were just turned, or one that was promised."""
+    """1.5 A, B: the possible trumps before the exchange: a suit just turned, or a promised one."""
     if row_of(table)["family"] in TURNING:
         return ["trump " + suit for suit in SUITS if any(card[1] == suit for card in table["up"])]
     return promised_trumps(table)
@@ -61,7 +61,7 @@ def promised_trumps(table):
 
 
 def name_trump(table, text):
-    """1.5 A, B: the suit; after a re-exchange the suit before it is remembered for the fee that was paid."""
+    """1.5 A, B: sets the trumps; the trumps before a re-exchange are kept for its fee."""
     table["trump"] = text.split(" ")[1]
     table["phase"] = "exchange again" if table["again"] else "exchange"
     if table["again"]:
@@ -74,13 +74,13 @@ def exchange_limits(table):
 
 
 def again_limits(table):
-    """1.5: all that is left, or as many as the köpmisär says; never more than the hand."""
+    """1.5: bounds of the exchange: the rest of the talon, or the number of the köpmisär; at most the hand."""
     minimum, maximum = row_of(table)["re_cards"]
     return [minimum, len(table["talon"]) if maximum is None else maximum]
 
 
 def exchange(table, cards):
-    """1.5: the discards first, then as many from the top."""
+    """1.5: discards the cards, then draws the same number from the top."""
     put_away(table, cards)
     draw(table, len(cards))
     table["phase"] = "after"
@@ -111,7 +111,7 @@ def answer_exchange(table, text):
 
 
 def go_again(table):
-    """4.3: the fee is paid at once, by the first trump."""
+    """4.3: the fee is due at once, by the first trump."""
     row = row_of(table)
     column = vira_money.column_of(table["trump"], table["preference"])
     table["scores"] = vira_money.fee_paid(table["scores"], table["declarer"], defenders(table), row, column)
@@ -129,7 +129,7 @@ def keep_limits(table):
 
 
 def kept(table, cards):
-    """1.5 C: all but these are put away, and the whole talon is taken; what is too much is put away then."""
+    """1.5 C: discards all other cards and takes the whole talon; surplus cards are discarded next."""
     put_away(table, [card for card in table["hands"][table["turn"]] if card not in cards])
     draw(table, 13)
     table["phase"] = "discard" if cards else "choose"
@@ -181,7 +181,7 @@ def stand(table, text):
 
 
 def begin_losing(table):
-    """1.5 C 3, H 2: the discard that leaves the hand of a misère, where there is one."""
+    """1.5 C 3, H 2: the discard, if any, that leaves the hand of a misère."""
     if short(table):
         table["phase"] = "shorten"
     else:
@@ -202,7 +202,7 @@ def shortened(table, cards):
 
 
 def begin_defence(table):
-    """1.5 H 3: a royale is shown now; 1.6: the defenders exchange."""
+    """1.5 H 3: shows the hand of a royale; 1.6: the defenders exchange."""
     if row_of(table)["open"] == "exchange":
         show(table)
     table["buyers"] = defenders(table)

@@ -1,7 +1,6 @@
 """The settlement of a second Vira: section 4 of `../shared/rules/vira.md`.
 
-Balances are a list by seat; every function gives new ones. Nobody is asked who he is: the lists are as long as the
-table has players, whoever sits out among them.
+Balances are a list by seat, including a seat that sits out; every function gives a new list.
 """
 
 from tests.independent.vira_cards import PARTNER
@@ -13,7 +12,7 @@ COLUMNS = ("pref", "second", "other")
 
 
 def class_of(tricks, target):
-    """4.1: the outcome of a deal that was played; no target is to lose all."""
+    """4.1: the outcome of a deal that was played; without a target the declarer has to lose every trick."""
     missing = tricks if target is None else max(0, target - tricks)
     return CLASSES[min(missing, 2)]
 
@@ -24,7 +23,7 @@ def column_of(trump, preference):
 
 
 def laid_down_column(row, qualifier, trump, preference):
-    """4.2: the column after a surrender: by the trumps in force, or by what was promised."""
+    """4.2: the column after a surrender: by the current trumps, or by the promise."""
     if row["family"] in ("gask", "vira", "solo"):
         return ("other", "second", "pref")[qualifier]
     return column_of(trump, preference)
@@ -35,13 +34,13 @@ def points(row, column):
 
 
 def moved(balances, payers, amount, receivers):
-    """Every payer gives the amount to each receiver."""
-    found = list(balances)
+    """The balances after every payer has paid the amount to each receiver."""
+    changed = list(balances)
     for payer in payers:
         for receiver in receivers:
-            found[payer] -= amount
-            found[receiver] += amount
-    return found
+            changed[payer] -= amount
+            changed[receiver] += amount
+    return changed
 
 
 def fee_paid(balances, declarer, defenders, row, column):
@@ -55,7 +54,7 @@ def refilled(balances, pot):
 
 
 def settled(balances, pot, declarer, defenders, key, column, outcome, *, again=False, bare=()):
-    """4.4: the balances and the pot after a deal; `again` is a re-exchange, `bare` who owes a penalty."""
+    """4.4: balances and pot after a deal; `again` is a re-exchange, `bare` has the seats that owe a penalty."""
     row = ROWS[key]
     balances, pot = list(balances), pot + BET * len(bare)
     for seat in bare:
@@ -77,7 +76,7 @@ def settled(balances, pot, declarer, defenders, key, column, outcome, *, again=F
 
 
 def shared(balances, pot, unit, last_dealer):
-    """4.6: the balances after the pot was shared; what cannot be divided goes to the lowest."""
+    """4.6: the balances after the pot is shared; the rest goes to the lowest balances."""
     players = len(balances)
     each, left = divmod(pot // unit, players)
     poorest = next(

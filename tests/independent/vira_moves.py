@@ -1,7 +1,7 @@
-"""Packs and choices of random Vira records: so that every bid is bid, and every contract won, lost and lost double.
+"""Packs and choices of random Vira records, so that every contract is bid, won, lost and lost double.
 
-Whoever chooses sees all hands. A deal has an aim, how many tricks the declarer is to take, and all three play for it
-as well as cards allow; without an aim they play at random.
+The choices see all hands. A deal may have an aim, a number of tricks for the declarer, for which all three players
+play; without an aim they play at random.
 """
 
 from tests.independent import vira
@@ -19,7 +19,7 @@ HANDS = 3
 
 
 def random_pack(rng):
-    """A shuffled pack, or one stacked so that some contract may be won."""
+    """A shuffled pack, or a pack stacked so that a contract can be won."""
     if rng.random() < 0.4:
         return rng.sample(PACK, 52)
     makers = [low_hand, low_hand, no_guards, long_suit, long_suit, low_talon, one_colour]
@@ -36,7 +36,7 @@ def as_dealt(hands_and_talon):
 
 
 def with_rest(rng, begun):
-    """One hand, or more, that begin like this, and the talon, filled at random; the hands in any order."""
+    """Hands with these cards and the talon, filled at random; the hands are in random order."""
     held = {card for cards in begun for card in cards}
     rest = rng.sample([card for card in PACK if card not in held], 52 - len(held))
     *hands, talon = [[*cards, *(rest.pop() for _ in range(13 - len(cards)))] for cards in begun]
@@ -48,12 +48,12 @@ def up_to(rank, suits=SUITS):
 
 
 def low_hand(rng):
-    """Twelve or thirteen low cards in one hand, so that it may lose every trick."""
+    """Twelve or thirteen low cards in one hand, which may lose every trick."""
     return with_rest(rng, [rng.sample(up_to(rng.choice([5, 6, 7])), rng.choice([11, 12, 13])), [], [], []])
 
 
 def no_guards(rng):
-    """Two hands of high cards, without a low guard or with one at most; the third, and the talon, are low."""
+    """Two hands of high cards with at most one low guard; the third hand and the talon are low."""
     high = rng.sample([card for card in PACK if height(card) >= 8], 26)
     two = [high[:13], high[13:]]
     if rng.random() < 0.4:
@@ -62,7 +62,7 @@ def no_guards(rng):
 
 
 def long_suit(rng):
-    """A long suit from the top in one hand, and the highest of the others."""
+    """A long suit from the top in one hand, with the highest cards of the others."""
     suit, length = rng.choice(SUITS), rng.choice([6, 8, 10, 13])
     own = [card for card in PACK if card[1] == suit][:length]
     others = sorted((card for card in PACK if card[1] != suit), key=height, reverse=True)
@@ -74,7 +74,7 @@ def low_talon(rng):
 
 
 def one_colour(rng):
-    """Two suits in one hand: with its talon it may make many tricks, or none."""
+    """Two suits in one hand, which with its talon may win many tricks, or none."""
     suits = rng.choice(["HD", "SC"])
     cards = rng.sample([card for card in PACK if card[1] in suits], 22)
     return with_rest(rng, [cards[:12], [], [], cards[12:]])
@@ -84,7 +84,7 @@ def one_colour(rng):
 
 
 def plan_of(rng, table):
-    """What is wanted of this deal, made up at its first decision."""
+    """The aim of this deal, chosen at its first decision."""
     if table.get("plan", {}).get("deal") != table["deals"]:
         lucky = table.setdefault("lucky", rng.random() < (0.7 if table["options"]["deals"] > table["seats"] else 0.15))
         table["plan"] = {"deal": table["deals"], "aim": "win" if lucky else rng.choice(AIMS), "lucky": lucky}
@@ -92,7 +92,7 @@ def plan_of(rng, table):
 
 
 def wanted_tricks(table, aim):
-    """The least and most tricks of the declarer."""
+    """The minimum and maximum of the declarer's tricks."""
     target = row_of(table)["target"]
     if loses_all(table):
         return {"win": (0, 0), "single": (1, 1), "double": (2, 13)}[aim]
@@ -100,7 +100,7 @@ def wanted_tricks(table, aim):
 
 
 def choose(rng, table):
-    """One of the legal actions."""
+    """A legal action."""
     plan_of(rng, table)
     picked = vira.pick(table)
     if picked is not None:
@@ -111,23 +111,23 @@ def choose(rng, table):
 # ------------------------------------------------------------------------------------------------------------- auction
 
 
-def call(rng, table, found):
-    """Anybody bids anything; a hand made for it goes for what it can, and the others let it."""
+def call(rng, table, legal):
+    """A call: any for most hands; a stacked hand bids its contracts, and the others pass."""
     if table["standing"] is None:
-        return "bid " + opening(rng, table, found)
+        return "bid " + opening(rng, table, legal)
     able = [seat for seat in table["active"] if fit_for(table["hands"][seat])]
     if table["turn"] in able and rng.random() < 0.7:
-        return go_for(rng, table, found)
+        return go_for(rng, table, legal)
     if able and rng.random() < 0.6:
         return "pass"
     weights = {"pass": 150 if table["plan"]["lucky"] else 40, "hold": 25, "colour": 25, "preference": 25}
-    said = [text for text in found if text in weights]
-    raised = [text for text in found if text not in weights]
-    said += [raise_a_little(rng, raised)] if raised else []
-    return rng.choices(said, [weights.get(text, 22) for text in said])[0]
+    usual = [text for text in legal if text in weights]
+    raised = [text for text in legal if text not in weights]
+    usual += [raise_a_little(rng, raised)] if raised else []
+    return rng.choices(usual, [weights.get(text, 22) for text in usual])[0]
 
 
-def opening(rng, table, found):
+def opening(rng, table, legal):
     fit = fit_for(table["hands"][table["turn"]])
     if table["plan"]["lucky"]:
         dear = ["turne8", "vingel8", "tringel9", *(["gok"] * 3 if table["pot"] == 8 else [])]
@@ -138,25 +138,25 @@ def opening(rng, table, found):
         key = (
             rng.choice([*KEYS, "gok", "gask4", "tringel9"]) if rng.random() < 0.6 else KEYS[int(40 * rng.random() ** 3)]
         )
-    longer = [text for text in found if text.startswith(f"bid {key} ")]
+    longer = [text for text in legal if text.startswith(f"bid {key} ")]
     return rng.choice(longer)[4:] if longer and rng.random() < 0.4 else key
 
 
 def fit_for(hand):
-    """What a hand was made for, if anything."""
+    """The contracts for which a hand was stacked, if any."""
     if sum(height(card) <= 7 for card in hand) >= 11:
         return LOSING
     longest = max(sum(card[1] == suit for card in hand) for suit in SUITS)
     return WINNING if longest >= 8 else []
 
 
-def go_for(rng, table, found):
+def go_for(rng, table, legal):
     fit = fit_for(table["hands"][table["turn"]])
-    if table["standing"]["key"] in fit and "hold" in found:
+    if table["standing"]["key"] in fit and "hold" in legal:
         return "hold"
-    if "colour" in found and rng.random() < 0.3:
+    if "colour" in legal and rng.random() < 0.3:
         return "colour"
-    above = ["bid " + key for key in fit if "bid " + key in found]
+    above = ["bid " + key for key in fit if "bid " + key in legal]
     return rng.choice(above[:4]) if above else "pass"
 
 
@@ -165,34 +165,34 @@ def raise_a_little(rng, raised):
     return ranked[min(len(ranked) - 1, int(rng.expovariate(1 / 4)))]
 
 
-def sharpen(rng, table, found):
-    return "sharpen none" if rng.random() < 0.6 else rng.choice(found)
+def sharpen(rng, table, legal):
+    return "sharpen none" if rng.random() < 0.6 else rng.choice(legal)
 
 
 # ------------------------------------------------------------------------------------------------------- the contract
 
 
-def after(rng, table, found):
+def after(rng, table, legal):
     weights = {"stand": 40, "surrender": 3 if table["plan"]["lucky"] else 14, "re-exchange": 46}
-    return rng.choices(found, [weights[text] for text in found])[0]
+    return rng.choices(legal, [weights[text] for text in legal])[0]
 
 
-def choose_contract(rng, table, found):
+def choose_contract(rng, table, legal):
     if rng.random() < (0.02 if table["plan"]["lucky"] else 0.12):
         return "surrender"
-    if "misere" in found and rng.random() < 0.65:
+    if "misere" in legal and rng.random() < 0.65:
         return "misere"
-    return name_trump(rng, table, [text for text in found if text.startswith("trump")])
+    return name_trump(rng, table, [text for text in legal if text.startswith("trump")])
 
 
-def name_trump(rng, table, found):
-    """The longest suit, or any."""
+def name_trump(rng, table, legal):
+    """Trumps of the longest suit, or of any."""
     if rng.random() < 0.3:
-        return rng.choice(found)
-    return max(found, key=lambda text: sum(card[1] == text[-1] for card in table["hands"][table["turn"]]))
+        return rng.choice(legal)
+    return max(legal, key=lambda text: sum(card[1] == text[-1] for card in table["hands"][table["turn"]]))
 
 
-def stand(rng, table, found):
+def stand(rng, table, legal):
     return "surrender" if rng.random() < 0.15 else "stand"
 
 
@@ -200,7 +200,7 @@ def stand(rng, table, found):
 
 
 def pick_cards(rng, table, picked):
-    """How many, and which: at random, or what the aim would have."""
+    """The cards to pick: at random, or by the aim."""
     count = how_many(rng, table, picked)
     hand = picked["from"]
     if table["plan"]["aim"] == "none" or rng.random() < 0.15:
@@ -213,17 +213,17 @@ def pick_cards(rng, table, picked):
 
 
 def how_many(rng, table, picked):
-    """Now and then as many as leave just enough talon to go on, or just too little."""
+    """The number of cards to pick; sometimes one that leaves just enough talon to go on, or just too little."""
     minimum, maximum = picked["min"], picked["max"]
     needs = row_of(table)["re_needs"]
     edges = [minimum, maximum, rng.randint(minimum, maximum), rng.randint(minimum, maximum)]
     if table["phase"] == "exchange" and needs is not None:
-        edges += [one for one in (13 - needs, 13 - needs, 14 - needs, minimum + 1) if minimum <= one <= maximum]
+        edges += [count for count in (13 - needs, 13 - needs, 14 - needs, minimum + 1) if minimum <= count <= maximum]
     return rng.choice(edges)
 
 
 def wants_tricks(rng, table):
-    """Whether the seat whose turn it is would help the aim by good cards."""
+    """Whether good cards of the seat on turn help the aim."""
     mine = table["turn"] == table["declarer"]
     losing = loses_all(table) or (row_of(table)["lose"] == "choice" and table["qualifier"] == 0 and rng.random() < 0.4)
     won = table["plan"]["aim"] == "win"
@@ -234,21 +234,21 @@ def strength(table, card):
     return (card[1] == table["trump"], height(card))
 
 
-def play(rng, table, found):
-    """High for whoever is to take the trick, low for the others."""
+def play(rng, table, legal):
+    """A high card for a seat that should take the trick, a low one for the others."""
     aim = table["plan"]["aim"]
     if aim == "none" or rng.random() < 0.05:
-        return rng.choice(found)
+        return rng.choice(legal)
     minimum, _ = wanted_tricks(table, aim)
     up = (table["tricks"] < minimum or (aim == "win" and not loses_all(table))) == (table["turn"] == table["declarer"])
-    cards = sorted((text[-2:] for text in found), key=lambda card: strength(table, card), reverse=up)
+    cards = sorted((text[-2:] for text in legal), key=lambda card: strength(table, card), reverse=up)
     if not up and table["trick"]:
         return "play " + just_below(table, cards)
     return "play " + cards[0]
 
 
 def just_below(table, cards):
-    """The highest card that does not take the trick so far, else the lowest."""
+    """The highest card that does not win the trick so far, else the lowest."""
     best = max(strength(table, card) for card in table["trick"] if card[1] in (table["trick"][0][1], table["trump"]))
     below = [card for card in cards if card[1] != table["trick"][0][1] or strength(table, card) < best]
     return below[-1] if below else cards[0]

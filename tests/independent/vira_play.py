@@ -27,7 +27,7 @@ def loses_all(table):
 
 def show(table):
     table["shown"] = True
-    table["told"].append(("shown", *in_order(table["hands"][table["declarer"]])))
+    table["log"].append(("shown", *in_order(table["hands"][table["declarer"]])))
     table["seen"].append("shown: " + table["key"])
 
 
@@ -43,7 +43,7 @@ def playable(table):
 
 
 def play(table, text):
-    """1.7: one card; a gök is shown when the declarer has played his first."""
+    """1.7: plays a card; the hand of a gök is shown after the declarer's first card."""
     card = text.split(" ")[1]
     seat = table["turn"]
     table["led"] = True
@@ -59,7 +59,7 @@ def play(table, text):
 
 
 def close_trick(table):
-    """1.7: the winner leads; the deal ends with the declarer's last card, or when its class of payment is certain."""
+    """1.7: the winner leads; the deal ends with the declarer's last card, or when its class of payment is decided."""
     winner = table["active"][(role_of(table) + vira_cards.winner_of(table["trick"], table["trump"])) % 3]
     table["tricks"] += winner == table["declarer"]
     table.update(trick=[], turn=winner)
@@ -74,7 +74,7 @@ def close_trick(table):
 
 
 def decided(table, left):
-    """8 `stopWhenDecided`: why no other class is possible, or nothing."""
+    """8 `stopWhenDecided`: the reason why no other class is possible, or None."""
     taken, target = table["tricks"], row_of(table)["target"]
     if loses_all(table):
         return "misère lost double" if taken >= 2 else ""
@@ -99,14 +99,14 @@ def result(table):
 
 
 def bare_passers(table, outcome):
-    """3.5: who passed a gök that was played and won, with no low guard in the hand that he was dealt."""
+    """3.5: the seats that passed a gök that was played and won, with no low guard in the dealt hand."""
     if table["key"] != "gok" or outcome != "win":
         return []
     return [seat for seat in table["faced"] if not vira_cards.guards(table["dealt"][seat])]
 
 
 def end_deal(table):
-    """4.4 and 1.9; after the last deal 4.6."""
+    """4.4, 1.9: settles the deal; 4.6: after the last deal shares the pot."""
     outcome, column = result(table)
     bare = bare_passers(table, outcome)
     note_result(table, outcome, column, bare)
@@ -132,8 +132,8 @@ def note_result(table, outcome, column, bare):
         seen.append(f"gök won, {len(bare)} of {len(table['faced'])} bare")
         if bare and pot == vira_money.BET:
             seen.append("gök won, a penalty into a pot of 8")
-        found = [vira_cards.guards(table["dealt"][seat]) for seat in table["faced"]]
-        table["told"].append(("guards", *map(tuple, found)))
+        suits = [vira_cards.guards(table["dealt"][seat]) for seat in table["faced"]]
+        table["log"].append(("guards", *map(tuple, suits)))
     amount = row["re" if table["again"] else "pot"][0] if outcome == "win" else 0
     there = pot + vira_money.BET * len(bare)
     if amount:
@@ -142,7 +142,7 @@ def note_result(table, outcome, column, bare):
 
 
 def end_session(table):
-    """4.6: the pot is shared."""
+    """4.6: shares the pot."""
     poorest = table["scores"].count(min(table["scores"]))
     unit = table["options"]["potUnit"]
     if table["pot"] // unit % table["seats"]:

@@ -1,7 +1,7 @@
-"""Vira's positions for tests of the second reading: who sits where, what was said, which contract was won.
+"""Positions of Vira for tests of the second reading: seats, auctions and contracts.
 
-Roles are written F, M and D as in the sheet. With dealer 0 forehand is seat 1 and middle hand seat 2; with three, and
-dealer 0, nobody looks on; with four seat 3 does.
+Roles are written F, M and D as in the sheet. With dealer 0 forehand is seat 1 and middle hand seat 2; with four players
+seat 3 sits out.
 """
 
 from tests.independent import record, vira
@@ -19,7 +19,7 @@ def started(pack=PACK, preference="H", dealer=0, seats=3, **options):
 
 
 def pack_of(forehand="", middle="", dealer="", talon=""):
-    """The pack that gives them cards, filled with what is left, the highest of each suit first."""
+    """The pack that deals these cards, filled with the others, the highest of each suit first."""
     begun = [cards.split() for cards in (forehand, middle, dealer, talon)]
     rest = [card for card in PACK if not any(card in cards for cards in begun)]
     hands = [[*cards, *(rest.pop(0) for _ in range(13 - len(cards)))] for cards in begun]
@@ -41,9 +41,9 @@ def done(table, *texts):
 
 def spoken(table, text):
     """The table after calls as the sheet writes them, `F six, M pass`, each by the player named and legal."""
-    for one in text.split(", "):
-        role, call = one.split(" ", 1)
-        assert table["active"].index(vira.due(table)) == ROLES.index(role), one
+    for turn in text.split(", "):
+        role, call = turn.split(" ", 1)
+        assert table["active"].index(vira.due(table)) == ROLES.index(role), turn
         done(table, call if call in CALLS else "bid " + call)
     return table
 
@@ -53,7 +53,7 @@ def seat_of(table, role):
 
 
 def won(key, role="F", qualifier=0, table=None, **more):
-    """A table whose auction somebody of this role has won."""
+    """A table after an auction that this role has won."""
     table = table or started(**more)
     calls = {
         ("F", 0): f"F {key}, M pass, D pass",
@@ -65,7 +65,7 @@ def won(key, role="F", qualifier=0, table=None, **more):
     return spoken(table, calls[role, qualifier])
 
 
-def told(table):
+def decision(table):
     return record.decision(vira, table)
 
 
@@ -74,24 +74,24 @@ def answers(*texts):
 
 
 def picking(table, word, minimum, maximum):
-    """The decision to pick so many of the hand of the seat whose turn it is."""
+    """The decision to pick between minimum and maximum cards of the hand of the seat on turn."""
     hand = table["hands"][vira.due(table)]
     return {"pick": {"act": word, "from": in_order(hand), "min": minimum, "max": maximum}}
 
 
 def picked(table, count, word="exchange"):
-    """An action that picks the first cards of the hand of the seat whose turn it is."""
+    """The action that picks the first cards of the hand of the seat on turn."""
     return " ".join([word, *(table["hands"][vira.due(table)][:count] or ["none"])])
 
 
 def first_legal(table):
-    """Some action: the fewest cards, or the first answer."""
-    found = vira.pick(table)
-    return picked(table, found["min"], found["act"]) if found else vira.legal(table)[0]
+    """A legal action: the smallest pick, or the first answer."""
+    bounds = vira.pick(table)
+    return picked(table, bounds["min"], bounds["act"]) if bounds else vira.legal(table)[0]
 
 
 def played_out(table):
-    """The deal played to its end, by the first card that is legal."""
+    """The deal played to its end, always with the first legal card."""
     while vira.due(table) not in ("deal", "over"):
         done(table, first_legal(table))
     return table

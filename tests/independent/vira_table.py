@@ -1,8 +1,9 @@
 """The bid table of `../shared/rules/vira.md`, section 2, copied a second time.
 
-Written as in the sheet, but for the names of the bids, which no record has. `-` is not applicable; ranges are least and
-most; `hands` are the cards in play with trumps and without; `open` is when the declarer's hand is shown (of a Gask only
-in misère); `pot` and `re` are what is won, lost and lost double; `points` are for preference, second preference, other.
+Written as in the sheet, without the names of the bids, which records do not have. `-` is not applicable; ranges are
+minimum and maximum; `hands` are the cards in play with trumps and without; `open` is when the declarer's hand is shown
+(of a Gask only in misère); `pot` and `re` are the payments for won, lost and lost double; `points` are for preference,
+second preference, other.
 """
 
 COLUMNS = (
@@ -57,16 +58,16 @@ def number(text):
 
 
 def numbers(text, between):
-    """The numbers of a cell; nothing where the cell is empty."""
+    """The numbers of a cell; none for an empty cell."""
     return None if text == "-" else [number(part) for part in text.split(between)]
 
 
 def row(rank, line):
-    found = dict(zip(COLUMNS.split(), line.split(), strict=True))
-    plain = {name: number(found[name]) for name in ("level", "turned", "re_needs", "target")}
-    listed = {name: numbers(found[name], "/") for name in ("hands", "pot", "re", "points")}
-    ranges = {name: numbers(found[name], "-") for name in ("first", "re_cards")}
-    return {**found, **plain, **listed, **ranges, "rank": rank, "qualifiable": found["qualifiable"] == "yes"}
+    cells = dict(zip(COLUMNS.split(), line.split(), strict=True))
+    plain = {name: number(cells[name]) for name in ("level", "turned", "re_needs", "target")}
+    listed = {name: numbers(cells[name], "/") for name in ("hands", "pot", "re", "points")}
+    ranges = {name: numbers(cells[name], "-") for name in ("first", "re_cards")}
+    return {**cells, **plain, **listed, **ranges, "rank": rank, "qualifiable": cells["qualifiable"] == "yes"}
 
 
 ROWS = {line.split()[0]: row(rank, line) for rank, line in enumerate(TABLE.strip().splitlines(), start=1)}

@@ -1,1 +1,1 @@
-"""`stich play` as people use it: a browser, the sandbox and the bot, whole matches to the end."""
+"""`stich play` as people use it: whole matches in a browser, with the sandbox and the bot."""

@@ -1,4 +1,4 @@
-"""Barbu's score sheet, read from the page, and worked out from the log by the second reading of the rule sheet."""
+"""Barbu's score sheet, as the page shows it and as the second reading of the rule sheet computes it from the log."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -20,12 +20,12 @@ ACCOUNT = re.compile(r"(?P<player>.+): (?P<scored>-?\d+) ← (?P<entries>.+)")
 BASE = re.compile(r".+ (?P<amount>-?\d+)")
 PAYMENT = re.compile(r"(?P<way>from|to) (?P<other>.+) (?P<amount>-?\d+)(?P<twice> \(×2\))?")
 Payments: TypeAlias = Mapping[str, tuple[int, int]]
-"""By the other player what he paid (or what was paid to him, as a minus), and how often the difference counted."""
+"""By the other player: the amount that they paid (negative: received), and how often the difference counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One paragraph of the sheet; players by name."""
+    """A deal of the sheet, with players by name."""
 
     contract: str
     dealer: str
@@ -37,8 +37,8 @@ class Deal:
     totals: Mapping[str, int]
 
 
-def worked_out(text: str, names: Sequence[str]) -> list[Deal]:
-    """BAR-2.6, from the log: what was taken, by the second reading; the payments of each pair, sums and totals here."""
+def expected_deals(text: str, names: Sequence[str]) -> list[Deal]:
+    """BAR-2.6: the deals of a log: base scores by the second reading, payments, sums and totals computed here."""
     _, table = record.answers(text.splitlines())
     totals = [0] * len(names)
     deals = []
@@ -52,13 +52,13 @@ def worked_out(text: str, names: Sequence[str]) -> list[Deal]:
                 contract=row["contract"],
                 dealer=names[row["dealer"]],
                 doubles={
-                    name: frozenset(names[other] for one, other in row["doubles"] if one == seat)
+                    name: frozenset(names[other] for doubler, other in row["doubles"] if doubler == seat)
                     for seat, name in enumerate(names)
                 },
                 check=barbu.SUMS[row["contract"]],
                 base=dict(zip(names, row["base"], strict=True)),
                 payments={
-                    name: {names[other]: paid for (one, other), paid in payments.items() if one == seat}
+                    name: {names[other]: paid for (payee, other), paid in payments.items() if payee == seat}
                     for seat, name in enumerate(names)
                 },
                 scored=dict(zip(names, scored, strict=True)),
@@ -69,21 +69,21 @@ def worked_out(text: str, names: Sequence[str]) -> list[Deal]:
 
 
 def _payments(row: Mapping[str, Any]) -> dict[tuple[int, int], tuple[int, int]]:
-    """What each of a pair gets from the other, and how often the difference of their scores counts."""
-    found = {}
-    for one, other in combinations(range(barbu.SEATS), 2):
-        times = row["doubles"].count((one, other)) + row["doubles"].count((other, one))
-        if amount := times * (row["base"][one] - row["base"][other]):
-            found[one, other] = amount, times
-            found[other, one] = -amount, times
-    return found
+    """For each pair (payee, payer): the amount, and how often the difference of their scores counts."""
+    payments = {}
+    for first, second in combinations(range(barbu.SEATS), 2):
+        times = row["doubles"].count((first, second)) + row["doubles"].count((second, first))
+        if amount := times * (row["base"][first] - row["base"][second]):
+            payments[first, second] = amount, times
+            payments[second, first] = -amount, times
+    return payments
 
 
-def shown(text: str, names: Sequence[str]) -> list[Deal]:
-    """What the pages of the sheet say, deal by deal; a line that is none of a sheet fails."""
+def read_deals(text: str, names: Sequence[str]) -> list[Deal]:
+    """The deals in the text of the sheet's pages; a line that does not belong in a sheet fails."""
     deals = []
     for number, block in enumerate(re.split(r"\n+(?=Deal \d)", text), start=1):
-        # A suit has a sign and a word; here the word is enough.
+        # A suit is written as a sign and a word; the word is enough.
         headline, *lines = [re.sub(r"[♠♥♦♣]\ufe0e? ", "", line) for line in block.splitlines()]
         head = HEADLINE.fullmatch(headline)
         assert head is not None, headline
@@ -97,7 +97,7 @@ def shown(text: str, names: Sequence[str]) -> list[Deal]:
                 dealer=head["dealer"],
                 doubles={name: _doubled(name, head["dealer"], head["doubles"], names) for name in names},
                 check=int(head["check"]),
-                base={name: int(_found(BASE, first)["amount"]) for name, (first, *_) in entries.items()},
+                base={name: int(_matched(BASE, first)["amount"]) for name, (first, *_) in entries.items()},
                 payments={name: _paid(paid) for name, (_, *paid) in entries.items()},
                 scored={account["player"]: int(account["scored"]) for account in accounts if account},
                 totals=_totals(lines[len(names)], names),
@@ -106,32 +106,32 @@ def shown(text: str, names: Sequence[str]) -> list[Deal]:
     return deals
 
 
-def _found(pattern: re.Pattern[str], text: str) -> re.Match[str]:
-    found = pattern.fullmatch(text)
-    assert found is not None, text
-    return found
+def _matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
+    match = pattern.fullmatch(text)
+    assert match is not None, text
+    return match
 
 
-def _doubled(name: str, dealer: str, said: str, names: Sequence[str]) -> frozenset[str]:
-    """Whom a player doubled, by the headline, which has the dealer in brackets."""
-    doubles = dict(one.split(" doubled ", 1) for one in said.split(" · ") if one != "no doubles")
+def _doubled(name: str, dealer: str, headline: str, names: Sequence[str]) -> frozenset[str]:
+    """The players whom a player doubled, by the doubles of a headline, where the dealer is in brackets."""
+    doubles = dict(part.split(" doubled ", 1) for part in headline.split(" · ") if part != "no doubles")
     whom = doubles.get(name, "")
     if whom == "all":
         return frozenset(names) - {name}
     assert (f"({dealer})" in whom) == (dealer in whom), "the dealer's double is marked"
-    return frozenset(one for one in names if one in whom)
+    return frozenset(other for other in names if other in whom)
 
 
 def _paid(entries: Sequence[str]) -> Payments:
-    found = {}
+    payments = {}
     for entry in entries:
-        payment = _found(PAYMENT, entry)
+        payment = _matched(PAYMENT, entry)
         amount = int(payment["amount"])
         assert (amount > 0) == (payment["way"] == "from"), entry
-        found[payment["other"]] = amount, 2 if payment["twice"] else 1
-    return found
+        payments[payment["other"]] = amount, 2 if payment["twice"] else 1
+    return payments
 
 
 def _totals(line: str, names: Sequence[str]) -> Mapping[str, int]:
-    said = line.removeprefix("Score: ").split(" · ")
-    return {name: int(one.removeprefix(name).replace(",", "")) for name, one in zip(names, said, strict=True)}
+    parts = line.removeprefix("Score: ").split(" · ")
+    return {name: int(part.removeprefix(name).replace(",", "")) for name, part in zip(names, parts, strict=True)}

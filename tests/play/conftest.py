@@ -1,4 +1,4 @@
-"""The command, running, and a browser."""
+"""Fixtures: the running command and a browser."""
 
 import signal
 from collections.abc import AsyncIterator
@@ -13,14 +13,14 @@ from tests.support.browser import open_browser
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def started() -> AsyncIterator[Browser]:
-    """One browser for all tests, since it takes long to start."""
-    async with open_browser() as made:
-        yield made
+    """The browser of all tests, since a browser takes long to start."""
+    async with open_browser() as browser:
+        yield browser
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def browser(started: Browser) -> AsyncIterator[Browser]:
-    """The browser, in which nothing is left open for the next test."""
+    """The browser; its pages are closed after the test."""
     yield started
     for context in started.contexts:
         await context.close()

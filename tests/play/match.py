@@ -1,4 +1,4 @@
-"""A whole match in the page: played on by whoever is asked, stopped and taken up again, checked at its end."""
+"""Plays a whole match in the page, kills and restarts the bot in between, and checks the result."""
 
 import asyncio
 import json
@@ -18,13 +18,13 @@ from tests.independent import record
 from tests.play.people import PATIENCE, Play, Player
 
 LONGEST = 800
-"""Answers in a match; more would mean that it does not move on."""
+"""The most answers of a match; with more, the match does not end."""
 Choosing: TypeAlias = Callable[[Mapping[str, str]], str]
-"""Which of the answers that are open is given."""
+"""Chooses one of the possible answers, given as action to custom id."""
 
 
 def plainly(answers: Mapping[str, str]) -> str:
-    """Take, declare, win, the first card that is open."""
+    """Take, declare, win or announce the same; else the first possible answer."""
     for word in ("take", "declare", "win", "same"):
         if word in answers:
             return word
@@ -32,14 +32,14 @@ def plainly(answers: Mapping[str, str]) -> str:
 
 
 def variously(seed: int) -> Choosing:
-    """The kind of answer that was given least often, a push before a choice; of that kind any that is as new."""
-    chance = Random(seed)
+    """A choice of the kind of answer given least often so far (a push before a choice), and of its rarest answer."""
+    rng = Random(seed)
     given: Counter[str] = Counter()
 
     def choosing(answers: Mapping[str, str]) -> str:
         kind = min(sorted({answer.split()[0] for answer in answers}, reverse=True), key=given.__getitem__)
-        open_ = [answer for answer in answers if answer.split()[0] == kind]
-        answer = min(chance.sample(open_, len(open_)), key=given.__getitem__)
+        possible = [answer for answer in answers if answer.split()[0] == kind]
+        answer = min(rng.sample(possible, len(possible)), key=given.__getitem__)
         given.update({kind, answer})
         return answer
 
@@ -47,7 +47,7 @@ def variously(seed: int) -> Choosing:
 
 
 def logged(play: Play) -> tuple[str, list[dict[str, Any]]]:
-    """The record of the only match in the database, and its lines after the first."""
+    """The record of the only match in the database as text, and its lines after the first as objects."""
     with sqlite3.connect(f"file:{play.data}?mode=ro", uri=True) as database:
         row = database.execute("SELECT game, preset, options, seats, dealer FROM match").fetchone()
         lines = [line for (line,) in database.execute("SELECT line FROM move ORDER BY seq")]
@@ -64,7 +64,7 @@ def logged(play: Play) -> tuple[str, list[dict[str, Any]]]:
 
 
 def scores_by_the_sheet(text: str) -> list[int]:
-    """What the second reading of the rule sheet makes of a finished match."""
+    """The scores of a finished match by the second reading of the rule sheet."""
     answers, _ = record.answers(text.splitlines())
     assert answers[-1]["turn"] == "over"
     scores: list[int] = answers[-1]["scores"]
@@ -72,46 +72,47 @@ def scores_by_the_sheet(text: str) -> list[int]:
 
 
 async def play_on(*players: Player, choosing: Choosing = plainly, until: Callable[[], bool] = lambda: False) -> None:
-    """Answer whenever somebody is asked, until that holds or the result stands in the channel."""
+    """Answer every decision of these players, until `until` holds or the result of the match is in the channel."""
     for _ in range(LONGEST):
         async with asyncio.timeout(PATIENCE / 1000):
-            while not (asked := [(one, what) for one in players if (what := await one.answers())]):
+            while not (asked := [(player, answers) for player in players if (answers := await player.answers())]):
                 if until() or await players[0].has_ended():
                     return
                 await asyncio.sleep(0.05)
         if until():
             return
-        player, what = asked[0]
-        action = choosing(what)
-        await player.answer(action, what[action])
+        player, answers = asked[0]
+        action = choosing(answers)
+        await player.answer(action, answers[action])
     pytest.fail("the match does not end")
 
 
 def answers_of(players: Sequence[Player]) -> int:
-    """How often they have answered up to now."""
+    """The number of answers that these players have given so far."""
     return sum(len(player.answered) for player in players)
 
 
 async def kill_and_go_on(play: Play, *players: Player, choosing: Choosing = plainly) -> None:
-    """End the whole process at once, start it anew, and play on until everybody has his hand again."""
+    """Kill the process, start it again, play until the next answer, and open everybody's hand again."""
     await play.end(signal.SIGKILL)
     await play.start()
     for player in players:
         await expect(player.page.locator("#banner")).to_be_hidden()
     done = answers_of(players)
     await play_on(*players, choosing=choosing, until=lambda: answers_of(players) > done)
-    # Who was not on turn had a panel whose token died with the process.
+    # The token of a panel ends with the process, and only a player on turn gets a new panel.
     for player in players:
         await player.press("My hand")
 
 
 async def all_pages(panel: Locator, language: str = "en") -> str:
-    """The score sheet, which opens with its last page, from the first one on."""
+    """The text of all pages of the score sheet, in order; it opens with its last page."""
     words = Localiser()
     back = words.text(language, "button-page-back")
     pages: list[str] = [await panel.locator(".embed-description").inner_text()]
-    said = await panel.inner_text()
-    number = next((one for one in range(1, 100) if words.text(language, "page-of", page=one, pages=one) in said), 1)
+    shown = await panel.inner_text()
+    last = (count for count in range(1, 100) if words.text(language, "page-of", page=count, pages=count) in shown)
+    number = next(last, 1)
     for page in range(number - 1, 0, -1):
         await panel.get_by_role("button", name=back, exact=True).click()
         await expect(panel).to_contain_text(words.text(language, "page-of", page=page, pages=number))
@@ -120,7 +121,7 @@ async def all_pages(panel: Locator, language: str = "en") -> str:
 
 
 def check_result(play: Play, shown: str, sides: Sequence[str], players: Mapping[int, Player]) -> None:
-    """The page shows each side's score by the rule sheet; every click of the players stands once in the log."""
+    """Checks that the result shows each side's score by the rule sheet, and that the log has every click once."""
     text, lines = logged(play)
     for side, score in zip(sides, scores_by_the_sheet(text), strict=True):
         written = f"{score:,}".replace(",", "[.,]?")

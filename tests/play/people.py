@@ -18,18 +18,18 @@ from tests.support.ports import free_port
 
 QUICKLY = 3_000
 ANSWER = re.compile(r"s1:[^:]+:\d+:\d+:(?:do|weigh)=(.+)")
-"""The custom id of a button that answers in the match, or shows first what the answer means (`custom_id.py`)."""
-MENU = re.compile(r"s1:[^:]+:\d+:\d+:(?:(?P<one>choose(?:=.*)?)|(?P<suit>pick)=[SHDC]\..*|pick=(?P<several>.+))")
-"""The custom id of a menu that offers one answer of several, or several players or cards for one answer."""
+"""The custom id of a button that answers in the match, or that first shows the answer's meaning (`custom_id.py`)."""
+MENU = re.compile(r"s1:[^:]+:\d+:\d+:(?:(?P<single>choose(?:=.*)?)|(?P<suit>pick)=[SHDC]\..*|pick=(?P<several>.+))")
+"""The custom id of a menu of answers (`single`), or of the cards or players of one answer (`suit`, `several`)."""
 FROM_MENU = "…"
-"""An answer that is made in a menu: its first word and this."""
+"""The end of an answer that is chosen in a menu, after its first word."""
 IMAGES = os.environ.get("PICTURES_INTO")
-"""A folder in which the pictures of the README are wanted."""
+"""The folder for the pictures of the README, if they are to be taken."""
 
 
 @dataclass
 class Play:
-    """`stich play` on a fixed port with data that outlives it."""
+    """The process of `stich play`, on a fixed port, with data that outlives the process."""
 
     data: Path
     language: str = "en"
@@ -38,7 +38,7 @@ class Play:
     port: int = field(default_factory=free_port)
 
     async def start(self) -> None:
-        """Start it and read the address from what it prints; where that does not come, nothing of it stays."""
+        """Start the process and read its address from its output; without an address, kill the process."""
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "play", "--no-open", "--data", str(self.data)),
             *("--port", str(self.port)),
@@ -47,24 +47,24 @@ class Play:
             stderr=asyncio.subprocess.STDOUT,
         )
         try:
-            self.address = await self._told(self.process)
+            self.address = await self._printed_address(self.process)
         except BaseException:
             await self.end(signal.SIGKILL)
             raise
 
     @staticmethod
-    async def _told(process: asyncio.subprocess.Process) -> str:
+    async def _printed_address(process: asyncio.subprocess.Process) -> str:
         assert process.stdout is not None
-        said = []
+        lines = []
         async with asyncio.timeout(PATIENCE / 1000):
             while line := (await process.stdout.readline()).decode():
-                said.append(line)
-                if found := re.search(r"http://127\.0\.0\.1:\d+/\S+", line):
-                    return found[0]
-        raise AssertionError("".join(said))
+                lines.append(line)
+                if match := re.search(r"http://127\.0\.0\.1:\d+/\S+", line):
+                    return match[0]
+        raise AssertionError("".join(lines))
 
     async def end(self, how: signal.Signals) -> int:
-        """End the process, and wait until it is gone; its exit status."""
+        """End the process with this signal, wait for it, and return its exit status."""
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(how)
@@ -73,9 +73,10 @@ class Play:
 
 @dataclass
 class Player:
-    """One person's tab. `answered` is what he has clicked in the match, in order; `chance` picks from menus.
+    """One person's tab.
 
-    `wanted` is the answer that he takes where a menu offers it.
+    `answered` lists the answers clicked in the match, in order; `chance` picks from menus; `wanted` is the answer that
+    is picked if a menu offers it.
     """
 
     page: Page
@@ -106,7 +107,7 @@ class Player:
         await self.page.get_by_role("button", name=label, exact=True).last.click()
 
     async def choose(self, menu: str, *labels: str) -> None:
-        """Open the menu whose face begins so and choose an entry, or the number of entries that it wants."""
+        """Open the menu whose label begins with this text, and choose these entries."""
         await self.page.get_by_role("button", name=re.compile(f"^{re.escape(menu)}")).last.click()
         for label in labels:
             await self.page.locator(".menu [role=option]").get_by_text(label, exact=True).click()
@@ -114,12 +115,12 @@ class Player:
             await self.page.locator(".menu-foot button").click()
 
     async def open_tab_of(self, browser: Browser, name: str) -> "Player":
-        """A further person's tab, by the link beside the name."""
+        """Open the tab of another person by the link beside their name."""
         link = await self.page.get_by_label(f"Open a new tab as {name}").get_attribute("href")
         return await Player.at(browser, link or "")
 
     async def answers(self) -> Mapping[str, str]:
-        """What one may do now: the action of every open button and menu, and its custom id; the newest panel counts."""
+        """The possible answers in the newest panel: the action of every enabled button and menu, with its custom id."""
         ids = await self.page.eval_on_selector_all(
             "#messages article.message.ephemeral:last-of-type, #messages article.message.ephemeral",
             """panels => {
@@ -129,22 +130,22 @@ class Player:
                 return panels.map(open).filter(ids => ids.length).at(-1) ?? [];
             }""",
         )
-        found = {}
+        answers = {}
         for custom_id in ids:
             if answer := ANSWER.fullmatch(custom_id):
-                found[answer[1]] = custom_id
+                answers[answer[1]] = custom_id
             elif menu := MENU.fullmatch(custom_id):
-                found[f"{menu['one'] or menu['suit'] or menu['several']} {FROM_MENU}"] = custom_id
-        return found
+                answers[f"{menu['single'] or menu['suit'] or menu['several']} {FROM_MENU}"] = custom_id
+        return answers
 
     async def has_a_choice(self) -> None:
-        """Wait until there are several answers; a single one the table gives itself."""
+        """Wait until there are several answers; the table gives a forced answer itself."""
         async with asyncio.timeout(PATIENCE / 1000):
-            while len(await self.answers()) < 2:  # noqa: ASYNC110 - the page tells nobody
+            while len(await self.answers()) < 2:  # noqa: ASYNC110 - the page has no event for it
                 await asyncio.sleep(0.05)
 
     async def answer(self, action: str, custom_id: str) -> None:
-        """Click it and wait until the panel has moved on; the table may have given a forced answer meanwhile."""
+        """Click the answer and wait until the panel changes; the table may give a forced answer in the meantime."""
         if action.endswith(FROM_MENU):
             await self._answer_from_menu(custom_id)
             return
@@ -158,9 +159,9 @@ class Player:
 
     @staticmethod
     async def _pressed(button: Locator) -> bool:
-        """Press it until it is gone; False if it went away before.
+        """Press the button until it disappears; False if it disappeared without a press.
 
-        A press goes nowhere where the panel moves below a new message between finger down and up: people press again.
+        A press has no effect if the panel moves below a new message between finger down and up; people press again.
         """
         pressed = False
         for _ in range(PATIENCE // QUICKLY):
@@ -170,10 +171,10 @@ class Player:
             with suppress(AssertionError):
                 await expect(button).to_have_count(0, timeout=QUICKLY)
                 return pressed
-        raise AssertionError(f"{button} is pressed and stays")
+        raise AssertionError(f"{button} is still there after a press")
 
     async def _answer_from_menu(self, custom_id: str) -> None:
-        """Choose an entry, and confirm it where it is shown first; where several can be picked, pick some."""
+        """Choose an entry and confirm it if the panel asks; in a menu of cards or players, pick several."""
         moment = ":".join(custom_id.split(":")[:4])
         _, picking, verb = custom_id.partition(":pick=")
         if picking:
@@ -197,7 +198,7 @@ class Player:
             self.answered.append(picked)
 
     async def _answer_with_several(self, custom_id: str, start: str, verb: str) -> None:
-        """Pick some until the panel, which may move below a new message meanwhile, shows them; and confirm."""
+        """Pick entries until the panel, which may move below a new message, shows them; and confirm."""
         menu = self.page.locator(f'[data-custom-id="{custom_id}"]')
         final = self.page.locator(f'[data-custom-id^="{start}{verb} "]:not([data-custom-id$=" none"])')
         shown: list[str] = []
@@ -212,7 +213,7 @@ class Player:
         await self.answer(shown[-1].removeprefix(start), shown[-1])
 
     async def _picked_in_menu(self, custom_id: str) -> str:
-        """The value that was clicked last; nothing if the panel moved below a new message, which closes its menu."""
+        """Open the menu, click entries and return the last value; "" if the panel moved, which closes the menu."""
         entries = self.page.locator(".menu [role=option]")
         confirm = self.page.locator(".menu-foot button")
         try:
@@ -234,7 +235,7 @@ class Player:
 
     @property
     def panel(self) -> Locator:
-        """His hand, as it was opened last."""
+        """The hand that was opened last."""
         panels = self.page.locator("#messages article.message.ephemeral")
         return panels.filter(has=self.page.locator(".embed")).last
 
@@ -245,17 +246,17 @@ class Player:
         return public.filter(has=self.page.locator('[data-custom-id$=":rematch"]')).last
 
     async def has_ended(self) -> bool:
-        """Whether the result of the match stands in the channel."""
+        """Whether the result of the match is in the channel."""
         return await self.result.count() > 0
 
     @property
     def table(self) -> Locator:
-        """The public message of the present deal."""
+        """The public message of the current deal."""
         public = self.page.locator("#messages article.message:not(.ephemeral)")
         return public.filter(has=self.page.locator('[data-custom-id$=":hand"]')).last
 
     async def picture(self, name: str, fallback: Path, *, of: Locator) -> None:
-        """A picture of the tab with this message in the middle: for the README, or among the test's own files."""
+        """Take a picture of the tab with this message in the middle, for the README or among the test's own files."""
         folder = Path(IMAGES) if IMAGES else fallback
         folder.mkdir(parents=True, exist_ok=True)
         await of.evaluate("message => message.scrollIntoView({block: 'center'})")

@@ -1,4 +1,4 @@
-"""A match of Barbu in the page, to its end, and every line of its score sheet; the 28 deals with `DEEP_TESTS`."""
+"""A whole match of Barbu in the page, with every line of its score sheet; 4 deals, or 28 with `DEEP_TESTS`."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.independent import barbu
-from tests.play.barbu_sheet import shown, worked_out
+from tests.play.barbu_sheet import expected_deals, read_deals
 from tests.play.match import all_pages, check_result, logged, play_on, variously
 from tests.play.people import Play, Player
 
@@ -45,8 +45,8 @@ async def test_a_match_with_three_computers_and_its_sheet(browser: Browser, play
     await anna.picture("barbu-sheet", tmp_path, of=panel)
     sheet = await all_pages(panel)
     (tmp_path / "sheet.txt").write_text(sheet, encoding="utf-8")
-    deals = shown(sheet, NAMES)
-    assert deals == worked_out(text, NAMES)
+    deals = read_deals(sheet, NAMES)
+    assert deals == expected_deals(text, NAMES)
     assert len(deals) == DEALS
     assert all(sum(deal.scored.values()) == deal.check for deal in deals)
     assert any(deal.doubles["Anna"] for deal in deals)

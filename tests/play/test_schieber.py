@@ -1,4 +1,4 @@
-"""Whole matches of Schieber to 1000 in the page: as one user with three computer players, and as four people."""
+"""Whole matches of Schieber to 1000 in the page: one person with three computer players, and four people."""
 
 import re
 import signal
@@ -16,14 +16,14 @@ SEED = 11
 
 
 def cards_since_the_deal(play: Play) -> int:
-    """How many cards have been played in the present deal, by the log."""
+    """The number of cards in the log since the latest deal."""
     _, lines = logged(play)
     since = max(number for number, line in enumerate(lines) if "deal" in line)
     return sum(line["act"].startswith("play ") for line in lines[since + 1 :])
 
 
-def said_by(*players: Player) -> set[str]:
-    """What they have answered besides playing cards."""
+def answers_without_cards(*players: Player) -> set[str]:
+    """The answers of these players, apart from played cards."""
     return {action for player in players for action in player.answered if not action.startswith("play ")}
 
 
@@ -36,13 +36,13 @@ async def test_a_swiss_match_with_three_computers(browser: Browser, play: Play, 
         await expect(lobby).to_contain_text(f"{number} – Computer")
     await anna.press("Start")
     choosing = variously(SEED)
-    await play_on(anna, choosing=choosing, until=lambda: sum(one.startswith("play ") for one in anna.answered) >= 3)
+    await play_on(anna, choosing=choosing, until=lambda: sum(text.startswith("play ") for text in anna.answered) >= 3)
     await anna.has_a_choice()
     await anna.picture("schieber-hand", tmp_path, of=anna.messages.last)
     await play_on(anna, choosing=choosing)
     teams = ("Anna and Computer (3)", "Computer (2) and Computer (4)")
     check_result(play, await anna.result.inner_text(), teams, {0: anna})
-    assert "push" in said_by(anna)
+    assert "push" in answers_without_cards(anna)
     assert await play.end(signal.SIGINT) == 0
 
 
@@ -58,7 +58,7 @@ async def test_four_people_choose_partners_and_the_bot_is_killed(browser: Browse
     await anna.choose("Played to", "Played to: 1000")
     await expect(anna.messages.filter(has_text="Played to: 1000").last).to_be_visible()
     await anna.press("Dismiss message")
-    # Ben would be nobody's partner in the order of joining; he wants to play with Anna.
+    # By the order of joining Ben would sit beside Anna; this seat makes them partners.
     await ben.choose("Sit down at a seat", "3 – (free)")
     await chie.press("Join")
     await daniel.press("Join")
@@ -74,6 +74,6 @@ async def test_four_people_choose_partners_and_the_bot_is_killed(browser: Browse
     await play_on(*people, choosing=choosing)
     seats = {0: anna, 1: chie, 2: ben, 3: daniel}
     check_result(play, await anna.result.inner_text(), ("Anna and Ben", "Chie and Daniel"), seats)
-    assert len(said_by(*people) - {"push"}) > 1, "only one contract"
+    assert len(answers_without_cards(*people) - {"push"}) > 1, "only one contract"
     last_trick = await daniel.panel.inner_text()
     assert any(suit in last_trick for suit in ("Schilten", "Rosen", "Eicheln", "Schellen"))

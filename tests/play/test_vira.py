@@ -1,6 +1,6 @@
-"""Sessions of Vira in the page, to their end: every family bid and played, and every line of the statements.
+"""Whole sessions of Vira in the page: every family is bid and played, and every line of the statements is checked.
 
-A deal goes as it is planned; `DEEP_TESTS` plays several of every family.
+Each deal follows a plan; with `DEEP_TESTS` there are several plans for every family.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from tests.independent.vira_table import ROWS
 from tests.play.match import all_pages, check_result, logged
 from tests.play.people import PATIENCE, Play, Player
 from tests.play.vira_session import Plan, Session
-from tests.play.vira_statement import Deal, shown, spelled, worked_out
+from tests.play.vira_statement import Deal, expected_deals, expected_lines, shown_lines
 
 pytestmark = pytest.mark.browser
 in_the_browser = pytest.mark.asyncio(loop_scope="session")
@@ -30,7 +30,7 @@ DEEP = bool(os.environ.get("DEEP_TESTS"))
 WORDS = Localiser()
 CARD = re.compile("([♠♥♦♣])\ufe0e?(10|[2-9A-Z])")
 TIME = re.compile(r"\(\s*(now|in .*|.* ago)\s*\)")
-"""How long there is to answer, as a page says it that counts by itself."""
+"""A countdown of the page, which changes by itself."""
 SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 RANKS = tuple(map(Rank, range(len(RANK_LETTERS))))
 LANGUAGES = {"Anna": "en", "Ben": "en", "Chie": "ja", "Daniel": "de"}
@@ -98,7 +98,7 @@ async def open_table(host: Player, language: str, *, seats: int, deals: int, dec
     await host.press(say("button-options"))
     if seats == 4:
         await host.choose(say("form-seats"), line("form-seats", "4"))
-        # Before the page is turned: of two answers that cross the later one shows its page.
+        # Wait before turning the page: if two answers cross, the panel shows the page of the later one.
         await expect(host.messages.filter(has_text=line("form-seats", "4")).last).to_be_visible()
     await host.press(say("button-page-on"))
     await host.choose(say("vira-option-deals"), line("vira-option-deals", say("form-other")))
@@ -114,10 +114,10 @@ async def open_table(host: Player, language: str, *, seats: int, deals: int, dec
 
 
 async def sit_down(host: Player, others: Mapping[str, Player], deals: int) -> None:
-    """The others join, and the host starts; what stands in the channel is in the language of the server."""
+    """The others join and the host starts; the channel has the language of the server."""
     await open_table(host, "en", seats=len(others) + 1, deals=deals, decided=True)
-    for number, (name, one) in enumerate(others.items(), start=2):
-        await one.press("Join")
+    for number, (name, player) in enumerate(others.items(), start=2):
+        await player.press("Join")
         await expect(host.messages.filter(has_text=f"{number} – {name}").last).to_be_visible()
     await host.press("Start")
     await expect(host.table).to_contain_text("Deal 1")
@@ -126,33 +126,33 @@ async def sit_down(host: Player, others: Mapping[str, Player], deals: int) -> No
 async def check_session(
     session: Session, names: Sequence[str], languages: Mapping[int, str], folder: Path
 ) -> list[Deal]:
-    """The result, the log with every click, and every line of the statements, each in the language of who reads it."""
+    """Checks the result, that the log has every click, and every line of the statements in each reader's language."""
     people = dict(session.people)
     check_result(session.play, await people[0].result.inner_text(), names, people)
     text, _ = logged(session.play)
-    deals = worked_out(text)
+    deals = expected_deals(text)
     for seat, language in languages.items():
         player = people[seat]
         await player.result.locator('[data-custom-id$=":score"]').click()
         panel = player.messages.filter(has_text=WORDS.text(language, "sheet-title")).last
         await expect(panel).to_be_visible()
         await player.picture("vira-statement" if language == "en" else f"vira-statement-{language}", folder, of=panel)
-        said = shown(await all_pages(panel, language))
+        lines = shown_lines(await all_pages(panel, language))
         seated = names if language == "en" else [name.replace("Computer", computer(language)) for name in names]
-        assert said == [line for deal in deals for line in spelled(deal, seated, language)]
+        assert lines == [line for deal in deals for line in expected_lines(deal, seated, language)]
     return deals
 
 
 def computer(language: str) -> str:
-    """What a computer player is called."""
+    """The word for a computer player."""
     return {"en": "Computer", "de": "Computer", "ja": "コンピューター"}[language]
 
 
-# ----------------------------------------------------------------------------------------------- what people do besides
+# ----------------------------------------------------------------------------------------------------- besides the plan
 
 
-async def takes_a_bid_back(session: Session, play: Play, folder: Path) -> None:
-    """He clicks the highest bid of all, sees what it means, and goes back: nothing has been said."""
+async def take_a_bid_back(session: Session, play: Play, folder: Path) -> None:
+    """Click the highest bid, see its meaning and go back: the log does not change."""
     player = session.people[int(session.due)]
     before = logged(play)[1]
     await player.choose(WORDS.text("en", "vira-group-play"), WORDS.text("en", "vira-bid-solo_vira"))
@@ -163,11 +163,11 @@ async def takes_a_bid_back(session: Session, play: Play, folder: Path) -> None:
     assert logged(play)[1] == before
 
 
-async def picks_wrongly(session: Session, play: Play) -> None:
-    """He ticks other cards than he means to, and too few; what he makes final is what the panel shows then."""
+async def pick_wrongly(session: Session, play: Play) -> None:
+    """Tick wrong cards and too few of them: the button that confirms is enabled only for a valid number."""
     player, picked = session.people[int(session.due)], vira.pick(session.table)
-    before, meant = logged(play)[1], session.planned().split()[1:]
-    wrong = [card for card in picked["from"] if card not in meant][: picked["max"] - 1]
+    before, planned = logged(play)[1], session.planned().split()[1:]
+    wrong = [card for card in picked["from"] if card not in planned][: picked["max"] - 1]
     final = player.panel.locator('[data-custom-id*=":final="]')
     async with asyncio.timeout(PATIENCE / 1000):
         while not await final.count():
@@ -177,8 +177,8 @@ async def picks_wrongly(session: Session, play: Play) -> None:
     assert logged(play)[1] == before
 
 
-async def is_killed(session: Session, play: Play) -> None:
-    """The process ends at once and is started anew; everybody opens his hand again."""
+async def kill_and_restart(session: Session, play: Play) -> None:
+    """Kill the process and start it again; everybody opens their hand again."""
     await play.end(signal.SIGKILL)
     await play.start()
     for player in session.people.values():
@@ -186,23 +186,23 @@ async def is_killed(session: Session, play: Play) -> None:
         await player.press("My hand")
 
 
-async def takes_the_suggestion(player: Player, play: Play, language: str) -> None:
-    """He presses the button of the suggestion, reads why, and does it."""
+async def take_the_suggestion(player: Player, play: Play, language: str) -> None:
+    """Press the button of the suggestion, read its reason, and confirm it."""
     before = len(logged(play)[1])
     await player.press(WORDS.text(language, "button-advice"))
     await expect(player.panel).to_contain_text("💡")
     confirm = WORDS.text(language, "button-confirm", chosen="")
     await player.panel.get_by_role("button", name=re.compile(f"^{re.escape(confirm)}")).last.click()
     async with asyncio.timeout(PATIENCE / 1000):
-        while len(logged(play)[1]) == before:  # noqa: ASYNC110 - the file tells nobody
+        while len(logged(play)[1]) == before:  # noqa: ASYNC110 - the file has no event for it
             await asyncio.sleep(0.05)
 
 
-async def looks_on(session: Session, names: Sequence[str]) -> None:
-    """Who sits out has no cards and no answers: his panel says what the public message says, and that he sits out.
+async def check_sitting_out(session: Session, names: Sequence[str]) -> None:
+    """Checks that a player who sits out has no cards and no answers, and reads the public message and a note on it.
 
-    The public message is in the language of the server; where his is another, the lines are as many, and their cards
-    the same.
+    The public message has the language of the server; in another language the number of lines and their cards are
+    compared.
     """
     table = session.table
     seat = next(seat for seat in session.people if seat not in table["active"])
@@ -210,27 +210,27 @@ async def looks_on(session: Session, names: Sequence[str]) -> None:
     sits_out = WORDS.text(language, "panel-sits-out")
     until = time.monotonic() + PATIENCE / 1000
     while True:
-        # The one has a footer with the options, the other says that he sits out.
+        # The public message ends with a footer of the options; the panel has a line that its player sits out.
         own = (await player.panel.locator(".embed").inner_text()).splitlines()[1:]
         public = (await player.table.locator(".embed").inner_text()).splitlines()[1:-1]
-        said = [line for line in own if line != sits_out]
-        if len(said) == len(own) - 1 and alike(said, public, language):
+        shared = [line for line in own if line != sits_out]
+        if len(shared) == len(own) - 1 and alike(shared, public, language):
             break
-        assert time.monotonic() < until, f"{names[seat]} sees {own}, and everybody {public}"
+        assert time.monotonic() < until, f"{names[seat]} sees {own}, the public {public}"
         await asyncio.sleep(0.1)
     assert set(cards_in("\n".join(own), language)) <= vira.may_see(table, None)
     assert not await player.answers()
 
 
 def alike(own: Sequence[str], public: Sequence[str], language: str) -> bool:
-    """Whether a message in this language says the same as an English one, or shows the same cards in the same lines."""
+    """Whether a message in English equals the public one; in another language, whether each line has the same cards."""
     if language == "en":
         return [TIME.sub("", line) for line in own] == [TIME.sub("", line) for line in public]
     return [cards_in(line, language) for line in own] == [cards_in(line, "en") for line in public]
 
 
 def cards_in(text: str, language: str) -> list[str]:
-    """The cards that a text in this language names, as in the notation."""
+    """The cards in a text of this language, in the notation of records."""
     letters = {WORDS.rank_index(language, rank): rank_text(rank) for rank in RANKS}
     return [letters[index] + SIGNS[sign] for sign, index in CARD.findall(text)]
 
@@ -252,22 +252,22 @@ async def test_three_people_play_every_kind_of_contract(browser: Browser, play: 
         if number == 1:
             while LANGUAGES[names[await session.asked() or 0]] != "en":
                 await session.answer(session.planned())
-            await takes_a_bid_back(session, play, tmp_path)
+            await take_a_bid_back(session, play, tmp_path)
         if plan.contract == "gok" and number == 2:
             await session.go_on(lambda: session.table["phase"] == "discard")
             await session.asked()
-            await picks_wrongly(session, play)
-            await is_killed(session, play)
+            await pick_wrongly(session, play)
+            await kill_and_restart(session, play)
         await session.go_on(lambda number=number: session.table["deals"] == number)
     deals = await check_session(session, names, {0: "en", 2: "ja"}, tmp_path)
     assert [deal.table["key"] for deal in deals] == [plan.contract for plan in plans]
-    kinds = {one.kind for deal in deals for one in deal.payments if one.amount}
+    kinds = {payment.kind for deal in deals for payment in deal.payments if payment.amount}
     assert {"ante", "pot", "points", "fee", "share"} <= kinds
     assert await play.end(signal.SIGINT) == 0
 
 
 @in_the_browser
-async def test_four_people_of_whom_one_sits_out(browser: Browser, play: Play, tmp_path: Path) -> None:
+async def test_four_people_with_one_sitting_out_each_deal(browser: Browser, play: Play, tmp_path: Path) -> None:
     plans = FOUR + FOUR_DEEP if DEEP else FOUR
     names = tuple(LANGUAGES)
     anna = await Player.at(browser, play.address)
@@ -280,7 +280,7 @@ async def test_four_people_of_whom_one_sits_out(browser: Browser, play: Play, tm
         while await session.asked(lambda number=number: session.table["deals"] == number) is not None:
             if session.table["phase"] not in seen:
                 seen.add(session.table["phase"])
-                await looks_on(session, names)
+                await check_sitting_out(session, names)
             await session.answer(session.planned())
     deals = await check_session(session, names, {2: "ja", 3: "de"}, tmp_path)
     assert [deal.table["key"] for deal in deals] == [plan.contract for plan in plans]
@@ -305,7 +305,7 @@ async def test_one_person_with_two_computers_in_german(browser: Browser, tmp_pat
         for number, plan in enumerate(plans, start=1):
             session.begin(plan)
             if number == 1 and await session.asked() is not None:
-                await takes_the_suggestion(anna, play, "de")
+                await take_the_suggestion(anna, play, "de")
             await session.go_on(lambda number=number: session.table["deals"] == number)
         await check_session(session, ("Anna", "Computer (2)", "Computer (3)"), {0: "de"}, tmp_path)
         assert await play.end(signal.SIGTERM) == 0
@@ -313,11 +313,11 @@ async def test_one_person_with_two_computers_in_german(browser: Browser, tmp_pat
         await play.end(signal.SIGKILL)
 
 
-def test_the_plans_have_every_family_and_every_way_to_play_it() -> None:
-    """Of what the sessions are made that are played by default, and of each family several in the long ones."""
-    usual, all_ = THREE + FOUR + ALONE, THREE + FOUR + ALONE + THREE_DEEP + FOUR_DEEP
-    families = [ROWS[plan.contract]["family"] for plan in usual]
+def test_the_plans_cover_every_family() -> None:
+    """The default sessions have every family; the long ones have several bids of each family with several bids."""
+    default, every = THREE + FOUR + ALONE, THREE + FOUR + ALONE + THREE_DEEP + FOUR_DEEP
+    families = [ROWS[plan.contract]["family"] for plan in default]
     assert {*families} == {row["family"] for row in ROWS.values()}
     for family in families:
-        bids = {plan.contract for plan in all_ if ROWS[plan.contract]["family"] == family}
+        bids = {plan.contract for plan in every if ROWS[plan.contract]["family"] == family}
         assert len(bids) > 1 or family in ("gok", "vira", "tringel")

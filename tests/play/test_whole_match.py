@@ -1,4 +1,4 @@
-"""Whole matches of Klaberjass in the page, from the first click to the result, as one user and as two."""
+"""Whole matches of Klaberjass in the page, from the first click to the result, with one person and with two."""
 
 import re
 import signal
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def short_table(host: Player) -> None:
-    """Open a table at which is played to 300."""
+    """Open a table that plays to 300."""
     await host.command("table new")
     await host.press("Options")
     await host.choose("Played to", "Played to: 300")

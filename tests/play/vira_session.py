@@ -1,4 +1,4 @@
-"""A session of Vira in the page that goes as it is planned: each deal's calls, plans, exchanges and play."""
+"""Plays a session of Vira in the page by a plan for each deal: its calls, decisions, exchanges and play."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -23,29 +23,29 @@ MENU_OF = {
     **dict.fromkeys(("stand", "re-exchange"), "decide"),
     "sharpen": "sharpen", "trump": "trumps", "misere": "instead",
 }  # fmt: skip
-"""In which menu a bid of a family stands, and any other answer."""
+"""The menu of each answer: of a bid by its family, of any other by its first word."""
 Table: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a deal is to go. What is not planned is passed, stayed with and played."""
+    """The plan of a deal. Without a planned answer a player passes, stays with the contract and plays."""
 
     contract: str
-    """What is to be played."""
+    """The contract to be played."""
     calls: tuple[str, ...]
-    """In their order, from forehand on."""
+    """The calls of the auction in order, beginning with forehand."""
     wishes: tuple[str, ...] = ()
-    """What is said when it can be said, each once: the stronger contract, the plan, the second exchange, surrender."""
+    """Answers given once, when they are legal: the stronger contract, the plan, the second exchange, surrender."""
     exchanged: int = 4
-    """How many cards the declarer exchanges, if he may choose; each defender takes one."""
+    """The number of cards that the declarer exchanges, where the number is free; each defender exchanges one."""
     fails: bool = False
-    """Everybody plays so that the declarer misses what he has promised."""
+    """Whether everybody plays so that the declarer fails the contract."""
 
 
 @dataclass
 class Session:
-    """The table as the second reading follows it in the log, and the people at it by seat."""
+    """The table, which the second reading follows in the log, and the people at it by seat."""
 
     play: Play
     people: Mapping[int, Player]
@@ -56,15 +56,15 @@ class Session:
     wished: list[str] = field(default_factory=list)
 
     def catch_up(self) -> bool:
-        """Follow what is new in the log; a line that the second reading does not allow fails."""
+        """Follow the new lines of the log; False if there are none. A line that the second reading refuses fails."""
         text, _ = logged(self.play)
-        found = text.splitlines()
-        new = found[self.lines :]
+        lines = text.splitlines()
+        new = lines[self.lines :]
         if not self.lines:
             self.table = record.start(new.pop(0))
         for line in new:
             record.follow(self.table, line)
-        self.lines = len(found)
+        self.lines = len(lines)
         return bool(new)
 
     @property
@@ -75,7 +75,7 @@ class Session:
     # ------------------------------------------------------------------------------------------------------ the plan
 
     def planned(self) -> str:
-        """What whoever is asked answers by the plan."""
+        """The planned answer of the seat whose turn it is."""
         picked = vira.pick(self.table)
         if picked is not None:
             return self._cards(picked)
@@ -92,27 +92,27 @@ class Session:
         return usual[0] if usual else max(action for action in legal if action.startswith("trump "))
 
     def _call(self, legal: Sequence[str]) -> str:
-        """The next call of the plan, then passes; a computer may have bid higher, and may leave it to him to open."""
+        """The next call of the plan, then passes; beside computers either may be illegal: then another call."""
         self.called += 1
         planned = self.plan.calls[self.called - 1 : self.called] or ("pass",)
         if len(self.people) == self.table["seats"]:
             return planned[0]
-        return next(one for one in (*planned, "pass", *legal) if one in legal)
+        return next(call for call in (*planned, "pass", *legal) if call in legal)
 
     def _cards(self, picked: Mapping[str, Any]) -> str:
-        """The worst cards go away and the best stay; a defender changes one if he is the first, the other none."""
+        """Keep the best cards and discard the worst; the first defender exchanges one card, the second none."""
         declares = self.due == self.table["declarer"]
         count = self.plan.exchanged if declares else len(self.table["buyers"])
         count = max(picked["min"], min(count, picked["max"]))
-        worst_first = sorted(picked["from"], key=self._worth, reverse=self.down())
+        worst_first = sorted(picked["from"], key=self._worth, reverse=self.plays_to_lose())
         cards = worst_first[-count:] if picked["act"] == "keep" else worst_first[:count]
         return " ".join((picked["act"], *(in_order(cards) or ["none"])))
 
     def _worth(self, card: str) -> tuple[bool, int]:
         return card[1] == self.table["trump"], height(card)
 
-    def down(self) -> bool:
-        """Whether who is due is to take no tricks."""
+    def plays_to_lose(self) -> bool:
+        """Whether the seat whose turn it is plays to lose tricks."""
         lose = loses_all(self.table) or "misere" in self.plan.wishes
         return lose ^ self.plan.fails ^ (self.due != self.table["declarer"])
 
@@ -120,30 +120,33 @@ class Session:
         trick, trump = self.table["trick"], self.table["trump"]
         winning = [card for card in legal if winner_of([*trick, card], trump) == len(trick)]
         losing = [card for card in legal if card not in winning]
-        if self.down():
+        if self.plays_to_lose():
             return max(losing, key=height) if losing else min(winning, key=self._worth)
         return max(winning, key=self._worth) if winning else min(losing, key=self._worth)
 
     # ------------------------------------------------------------------------------------------------------ the page
 
     async def play_deal(self, plan: Plan) -> None:
-        """Play the deal that is about to be dealt, or has been, to its end."""
+        """Play the current or next deal to its end by this plan."""
         number = self.begin(plan)
         await self.go_on(lambda: self.table["deals"] == number)
 
     def begin(self, plan: Plan) -> int:
-        """Take this plan for the deal that is about to be dealt, or has been; its number."""
+        """Set the plan of the current or next deal, and return the number of that deal."""
         self.catch_up()
         self.plan, self.called, self.wished = plan, 0, list(plan.wishes)
         return int(self.table["deals"]) + 1
 
     async def go_on(self, until: Callable[[], bool]) -> None:
-        """Whoever is asked answers as it is planned, until that holds, or somebody is asked that it holds for."""
+        """Give the planned answers until `until` holds."""
         while await self.asked(until) is not None:
             await self.answer(self.planned())
 
     async def asked(self, until: Callable[[], bool] = lambda: False) -> int | None:
-        """Wait until a person has several answers; nobody once that holds. A single answer the table gives itself."""
+        """Wait for a person with several answers, and return their seat; None as soon as `until` holds.
+
+        The table gives a forced answer itself.
+        """
         async with asyncio.timeout(PATIENCE / 1000):
             while True:
                 self.catch_up()
@@ -157,7 +160,7 @@ class Session:
         return vira.pick(self.table) is None and len(vira.legal(self.table)) == 1
 
     async def answer(self, action: str) -> None:
-        """The person who is asked gives this answer in the page, until it stands in the log."""
+        """Give this answer in the page for the person whose turn it is, until the log has it."""
         seat = int(self.due)
         player, word = self.people[seat], action.split()[0]
         async with asyncio.timeout(2 * PATIENCE / 1000):
@@ -168,25 +171,25 @@ class Session:
                     await self._say(player, action)
 
     async def _say(self, player: Player, action: str) -> None:
-        """By its button, or in the menu in which it stands."""
-        found = await player.answers()
-        if ":do=" in found.get(action, ""):
-            if await press(player, found[action]) and await self._landed():
+        """Give an answer by its button, or else in its menu."""
+        answers = await player.answers()
+        if ":do=" in answers.get(action, ""):
+            if await press(player, answers[action]) and await self._logged_soon():
                 player.answered.append(action)
             return
-        if action in found:
-            await player.answer(action, found[action])
+        if action in answers:
+            await player.answer(action, answers[action])
             return
         player.wanted = action
         menu = await self.menu_of(player, action)
-        for answer, custom_id in found.items():
-            if ":choose=" in custom_id and await says(player, custom_id, menu):
+        for answer, custom_id in answers.items():
+            if ":choose=" in custom_id and await has_text(player, custom_id, menu):
                 await player.answer(answer, custom_id)
                 return
         await asyncio.sleep(0.05)
 
-    async def _landed(self) -> bool:
-        """Whether something new stands in the log soon."""
+    async def _logged_soon(self) -> bool:
+        """Whether the log grows soon."""
         for _ in range(QUICKLY // 20):
             if len(logged(self.play)[0].splitlines()) > self.lines:
                 return True
@@ -194,9 +197,9 @@ class Session:
         return False
 
     async def menu_of(self, player: Player, action: str) -> str:
-        """What the menu is called in which an answer stands."""
-        word, *what = action.split()
-        group = MENU_OF.get(ROWS[what[0]]["family"] if word == "bid" else word, "calls")
+        """The label of the menu that has an answer."""
+        word, *rest = action.split()
+        group = MENU_OF.get(ROWS[rest[0]]["family"] if word == "bid" else word, "calls")
         if word == "surrender":
             others = vira.legal(self.table)
             group = "instead" if "misere" in others else "decide" if "stand" in others else "surrender"
@@ -206,7 +209,7 @@ class Session:
     # ------------------------------------------------------------------------------------------------------ picking
 
     async def pick(self, action: str) -> None:
-        """Choose cards in the menus, or none by its button, and make it final."""
+        """Choose cards in the menus, or none by its button, and confirm."""
         player, picked = self.people[int(self.due)], vira.pick(self.table)
         cards = action.split()[1:]
         moment = await self.moment(player)
@@ -218,11 +221,11 @@ class Session:
         else:
             await self.choose(player, moment, cards)
         mask = sum(1 << picked["from"].index(card) for card in cards)
-        if await press(player, f"{moment}:final={mask:x}") and await self._landed():
+        if await press(player, f"{moment}:final={mask:x}") and await self._logged_soon():
             player.answered.append(action)
 
     async def moment(self, player: Player) -> str | None:
-        """The beginning of the ids of what he is asked, if he is asked for cards."""
+        """The beginning of the custom ids of the player's decision, if it is about cards; else None."""
         for custom_id in (await player.answers()).values():
             if ":pick=" in custom_id:
                 return custom_id.partition(":pick=")[0]
@@ -230,7 +233,7 @@ class Session:
         return None
 
     async def choose(self, player: Player, moment: str, cards: Sequence[str]) -> None:
-        """Tick these cards, and no others, in every menu of cards."""
+        """Tick exactly these cards in the menus of cards."""
         menus = player.panel.locator(f'[data-custom-id^="{moment}:pick="]')
         for number in range(await menus.count()):
             try:
@@ -240,7 +243,7 @@ class Session:
 
 
 async def press(player: Player, custom_id: str) -> bool:
-    """Press the button with this id, if it comes soon; whether it came."""
+    """Press the button with this id; False if it does not appear soon."""
     button = player.panel.locator(f'[data-custom-id="{custom_id}"]')
     try:
         await button.click(timeout=QUICKLY)
@@ -249,8 +252,8 @@ async def press(player: Player, custom_id: str) -> bool:
     return True
 
 
-async def says(player: Player, custom_id: str, text: str) -> bool:
-    """Whether the menu with this id is still there and says that."""
+async def has_text(player: Player, custom_id: str, text: str) -> bool:
+    """Whether the menu with this id still exists and has this text."""
     try:
         return text in await player.panel.locator(f'[data-custom-id="{custom_id}"]').inner_text(timeout=QUICKLY)
     except TimeoutError:
@@ -258,7 +261,7 @@ async def says(player: Player, custom_id: str, text: str) -> bool:
 
 
 async def tick(player: Player, menu: Locator, cards: Sequence[str]) -> None:
-    """Open a menu and let these of its cards be ticked and no others; it stays as it is if they are.
+    """Open a menu and tick exactly those of its entries that are among these cards; change nothing if they are ticked.
 
     Raises:
         TimeoutError: the panel moved below a new message, which closes its menu.
@@ -268,16 +271,16 @@ async def tick(player: Player, menu: Locator, cards: Sequence[str]) -> None:
     entries = player.page.locator(".menu [role=option]")
     await entries.first.wait_for(timeout=QUICKLY)
     ticked = await entries.evaluate_all(
-        "all => all.map(one => [one.dataset.key.replace(/^choice /, ''), one.getAttribute('aria-selected') === 'true'])"
+        "all => all.map(e => [e.dataset.key.replace(/^choice /, ''), e.getAttribute('aria-selected') === 'true'])"
     )
     wrong = [key for key, is_ticked in ticked if is_ticked != (key in cards)]
-    # What is ticked too much goes first: a menu takes no more than it wants.
+    # Untick first: a menu accepts no entry beyond its maximum.
     for key in sorted(wrong, key=lambda key: key in cards):
         await player.page.locator(f'.menu [data-key="choice {key}"]').click(timeout=QUICKLY)
     if not wrong:
         await player.page.keyboard.press("Escape")
         return
-    # Where one card is wanted, a click on it is enough.
+    # A menu for a single card closes at the click and has no button.
     if await entries.count():
         await player.page.locator(".menu-foot button").click(timeout=QUICKLY)
     await expect(player.panel).not_to_have_text(before, timeout=QUICKLY)

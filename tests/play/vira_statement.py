@@ -1,4 +1,4 @@
-"""Vira's score sheet as the page must say it: every payment by the second reading of the rule sheet, from the log."""
+"""The lines that Vira's score sheet must show: every payment, computed from the log by the second reading."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -14,13 +14,13 @@ from tests.independent.vira_play import bare_passers, defenders, result, row_of
 WORDS = Localiser()
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 SIGN = re.compile("[♠♥♦♣]\ufe0e? ?")
-"""A suit has a sign and a word; here the word is enough."""
+"""The sign of a suit; its word follows, which is enough."""
 Table: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What one pays to another; nobody is the pot."""
+    """A payment between two seats; None is the pot."""
 
     kind: str
     payer: int | None
@@ -28,13 +28,13 @@ class Payment:
     amount: int
 
     def of(self, seat: int) -> int:
-        """What it is to this seat."""
+        """The amount for this seat: positive if it receives, negative if it pays."""
         return self.amount * ((self.receiver == seat) - (self.payer == seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal that has ended, as the second reading has it, with what was paid in it, in order."""
+    """A finished deal of the second reading, with its payments in order."""
 
     number: int
     table: Table
@@ -42,15 +42,15 @@ class Deal:
     column: str
     payments: tuple[Payment, ...]
     pots: tuple[int, int]
-    """Before the deal and after it, before it is shared out."""
+    """The pot before the deal, and after it but before the pot is shared."""
 
     def scored(self, seat: int) -> int:
-        """What the deal has brought to a seat."""
-        return sum(one.of(seat) for one in self.payments)
+        """The sum of the deal's payments for a seat."""
+        return sum(payment.of(seat) for payment in self.payments)
 
 
-def worked_out(text: str) -> list[Deal]:
-    """VIR-4, from the log: the deals that have ended; the payments add up to the second reading's balances and pot."""
+def expected_deals(text: str) -> list[Deal]:
+    """VIR-4: the finished deals of a log, whose payments must add up to the second reading's balances and pot."""
     head, *lines = text.splitlines()
     table = record.start(head)
     pot, dealer = table["pot"], table["dealer"]
@@ -63,27 +63,27 @@ def worked_out(text: str) -> list[Deal]:
         if table["deals"] > len(deals):
             deals.append(_ended({**table, "dealer": dealer}, pot, balances))
             pot = table["pot"]
-            balances = [had + deals[-1].scored(seat) for seat, had in enumerate(balances)]
+            balances = [balance + deals[-1].scored(seat) for seat, balance in enumerate(balances)]
             assert balances == table["scores"]
-            assert sum(balances) + pot == 0, "all that was paid is in the pot or with a player"
+            assert sum(balances) + pot == 0, "balances and pot add up to zero"
     return deals
 
 
 def _ended(table: Table, pot: int, balances: Sequence[int]) -> Deal:
     outcome, column = result(table)
     payments = tuple(_payments(table, outcome, column, pot))
-    after = pot - sum(one.of(seat) for one in payments for seat in range(table["seats"]))
+    after = pot - sum(payment.of(seat) for payment in payments for seat in range(table["seats"]))
     if table["deals"] == 1:
         payments = (*_from_all(table, "ante"), *payments)
     if table["phase"] == "over":
-        had = [balance + sum(one.of(seat) for one in payments) for seat, balance in enumerate(balances)]
-        shared = vira_money.shared(had, after, table["options"]["potUnit"], table["dealer"])
-        payments += tuple(Payment("share", None, seat, shared[seat] - had[seat]) for seat in range(table["seats"]))
+        before = [balance + sum(payment.of(seat) for payment in payments) for seat, balance in enumerate(balances)]
+        shared = vira_money.shared(before, after, table["options"]["potUnit"], table["dealer"])
+        payments += tuple(Payment("share", None, seat, shared[seat] - before[seat]) for seat in range(table["seats"]))
     return Deal(table["deals"], table, outcome, column, payments, (pot, after))
 
 
 def _payments(table: Table, outcome: str, column: str, pot: int) -> Iterator[Payment]:
-    """4.3, 4.4, 4.5: in their order, those of nothing too."""
+    """4.3, 4.4, 4.5: the payments in order, including those of nothing."""
     row, declarer, others = row_of(table), table["declarer"], defenders(table)
     if table["again"]:
         fee = vira_money.points(row, vira_money.column_of(table["first_trump"], table["preference"]))
@@ -109,11 +109,11 @@ def _from_all(table: Table, kind: str) -> Iterator[Payment]:
     return (Payment(kind, seat, None, BET) for seat in range(table["seats"]))
 
 
-# ----------------------------------------------------------------------------------------------- how the page says it
+# --------------------------------------------------------------------------------------------------- the page's lines
 
 
-def spelled(deal: Deal, names: Sequence[str], language: str) -> list[str]:
-    """The lines of a deal's statement, plain, in a language."""
+def expected_lines(deal: Deal, names: Sequence[str], language: str) -> list[str]:
+    """The lines of a deal's statement in a language, without formatting."""
     return [
         line.replace("*", "")
         for line in (
@@ -124,13 +124,13 @@ def spelled(deal: Deal, names: Sequence[str], language: str) -> list[str]:
     ]
 
 
-def shown(text: str) -> list[str]:
-    """The lines that the pages say."""
+def shown_lines(text: str) -> list[str]:
+    """The lines of the pages' text, without the signs of suits."""
     return [SIGN.sub("", line) for line in text.splitlines() if line]
 
 
 def _headline(deal: Deal, names: Sequence[str], language: str) -> str:
-    table, say = deal.table, Saying(language)
+    table, say = deal.table, Texts(language)
     contract = say(f"vira-bid-{table['key']}")
     if table["qualifier"]:
         contract = say(f"vira-bid-in-{('colour', 'preference')[table['qualifier'] - 1]}", bid=contract)
@@ -147,15 +147,15 @@ def _headline(deal: Deal, names: Sequence[str], language: str) -> str:
 
 
 def _accounts(deal: Deal, names: Sequence[str], language: str) -> Iterator[str]:
-    say = Saying(language)
+    say = Texts(language)
     for seat, name in enumerate(names):
         yield say("sheet-side", side=name, scored=_signed(deal.scored(seat), say))
-        for one in deal.payments:
-            if amount := one.of(seat):
-                yield say("sheet-item", entry=_entry(deal, one, amount, names, say))
+        for payment in deal.payments:
+            if amount := payment.of(seat):
+                yield say("sheet-item", entry=_entry(deal, payment, amount, names, say))
 
 
-def _entry(deal: Deal, paid: Payment, amount: int, names: Sequence[str], say: "Saying") -> str:
+def _entry(deal: Deal, paid: Payment, amount: int, names: Sequence[str], say: "Texts") -> str:
     other = paid.receiver if amount < 0 else paid.payer
     key, values = f"vira-sheet-{paid.kind}", {}
     if other is not None or paid.kind == "pot":
@@ -169,11 +169,11 @@ def _entry(deal: Deal, paid: Payment, amount: int, names: Sequence[str], say: "S
     return say("sheet-entry-detailed", reason=reason, amount=signed, details=WORDS.several(say.language, details))
 
 
-def _signed(amount: int, say: "Saying") -> int | str:
+def _signed(amount: int, say: "Texts") -> int | str:
     return say("sheet-gain", amount=amount) if amount > 0 else amount
 
 
-def _details(deal: Deal, paid: Payment, say: "Saying") -> list[str]:
+def _details(deal: Deal, paid: Payment, say: "Texts") -> list[str]:
     table = deal.table
     match paid.kind:
         case "points":
@@ -189,7 +189,7 @@ def _details(deal: Deal, paid: Payment, say: "Saying") -> list[str]:
     return []
 
 
-def _column(table: Table, column: str, trump: str | None, say: "Saying") -> str:
+def _column(table: Table, column: str, trump: str | None, say: "Texts") -> str:
     word, preference = say(f"vira-column-{column}"), table["preference"]
     suit = {"pref": preference, "second": PARTNER[preference], "other": trump}[column]
     if suit is None:
@@ -198,24 +198,24 @@ def _column(table: Table, column: str, trump: str | None, say: "Saying") -> str:
 
 
 def _after(deal: Deal, names: Sequence[str], language: str) -> Iterator[str]:
-    """The balances and the pot; of who passed a gök that was won, what guarded him; the pot before and after."""
-    say, table = Saying(language), deal.table
+    """The balances and the pot, the guards of those who passed a won gök, and the pot before and after."""
+    say, table = Texts(language), deal.table
     scores = [say("table-score", side=name, score=score) for name, score in zip(names, table["scores"], strict=True)]
     figure = say("table-figure", name=say("vira-figure-pot"), amount=table["pot"])
     yield say("table-scores", scores=say("separator").join([*scores, figure]))
     if table["key"] == "gok" and deal.outcome == "win":
         for seat in table["faced"]:
-            if found := guards(table["dealt"][seat]):
-                yield say("vira-guarded", player=names[seat], suit=say.suit(found[0]))
-    if deal.outcome == "win" and not any(one.kind == "pot" for one in deal.payments):
+            if suits := guards(table["dealt"][seat]):
+                yield say("vira-guarded", player=names[seat], suit=say.suit(suits[0]))
+    if deal.outcome == "win" and not any(payment.kind == "pot" for payment in deal.payments):
         yield say("vira-pot-unpaid")
     before, after = deal.pots
     yield say("vira-pot-line" + "-shared" * (table["phase"] == "over"), before=before, after=after)
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
-    """Texts of a language."""
+class Texts:
+    """The texts of a language."""
 
     language: str
 
@@ -223,5 +223,5 @@ class Saying:
         return WORDS.text(self.language, key, **values)
 
     def suit(self, suit: str) -> str:
-        """A suit's word."""
+        """The word for a suit."""
         return self(f"card-french-suit-{SUITS[suit]}")

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, async_playwright, expect
 
 CHROMIUM = Path("/usr/bin/chromium")
 PATIENCE = 30_000
-"""Milliseconds that a page may take to show something; the machine may be busy."""
+"""Milliseconds that a page has to show a change, even on a busy machine."""
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -22,7 +22,7 @@ ARGUMENTS = (
 
 
 def chromium() -> Path:
-    """The path of the browser, which `CHROMIUM` may name. Without one a test is skipped, or fails in CI."""
+    """The path of the browser, or of the variable `CHROMIUM`. Without a browser the test is skipped, or fails in CI."""
     path = Path(os.environ.get("CHROMIUM", CHROMIUM))
     if path.exists():
         return path

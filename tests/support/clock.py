@@ -1,4 +1,4 @@
-"""A clock that stands until a test moves it."""
+"""A clock that a test sets."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -11,11 +11,11 @@ START = datetime(2026, 3, 1, 12, tzinfo=UTC)
 class _Waiter:
     until: datetime | None
     event: asyncio.Event
-    come: asyncio.Event = field(default_factory=asyncio.Event)
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class FakeClock:
-    """Time that passes only by `go`; whoever waits is woken when his time has come."""
+    """Time that passes only by `go` and `skip`; `go` wakes every waiter whose time has come."""
 
     def __init__(self, start: datetime = START) -> None:
         self._now = start
@@ -30,7 +30,7 @@ class FakeClock:
         waiter = _Waiter(until, event)
         self._waiters.append(waiter)
         self._wake()
-        tasks = [asyncio.ensure_future(one.wait()) for one in (event, waiter.come)]
+        tasks = [asyncio.ensure_future(awaited.wait()) for awaited in (event, waiter.woken)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -41,26 +41,28 @@ class FakeClock:
 
     @property
     def resting(self) -> bool:
-        """Whether somebody waits, and nobody who waits is about to be woken."""
-        return bool(self._waiters) and not any(one.event.is_set() or one.come.is_set() for one in self._waiters)
+        """Whether there are waiters, none of whom is about to wake."""
+        return bool(self._waiters) and not any(
+            waiter.event.is_set() or waiter.woken.is_set() for waiter in self._waiters
+        )
 
     @property
     def next(self) -> datetime | None:
-        """When the first of those who wait wants to be woken."""
-        return min((one.until for one in self._waiters if one.until is not None), default=None)
+        """The earliest time for which somebody waits; None if nobody waits for a time."""
+        return min((waiter.until for waiter in self._waiters if waiter.until is not None), default=None)
 
     def go(self, to: datetime) -> None:
-        """Let it be this time; it never goes back."""
+        """Set the time, never back."""
         assert to >= self._now
         self._now = to
         self._wake()
 
     def skip(self, span: timedelta) -> None:
-        """Let time pass while nobody is running (the bot is down)."""
+        """Let time pass while the bot is down and nobody waits."""
         assert not self._waiters
         self._now += span
 
     def _wake(self) -> None:
-        for one in self._waiters:
-            if one.until is not None and one.until <= self._now:
-                one.come.set()
+        for waiter in self._waiters:
+            if waiter.until is not None and waiter.until <= self._now:
+                waiter.woken.set()

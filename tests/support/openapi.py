@@ -1,6 +1,6 @@
 """Checks recorded requests and responses against Discord's API description, and against rules beyond it.
 
-The description lies beside the repository (`../shared/discord/openapi.json`). It has no `additionalProperties: false`,
+The description is beside the repository (`../shared/discord/openapi.json`). It has no `additionalProperties: false`,
 so keys that it does not declare are reported here; rules across several fields are checked by `sandbox.validation`.
 """
 
@@ -38,7 +38,7 @@ Json = Any
 def description() -> dict[str, Json]:
     """Discord's API description. Without it a test is skipped, or fails in CI."""
     if not DESCRIPTION.exists():
-        reason = f"Discord's API description is not there: {DESCRIPTION}"
+        reason = f"Discord's API description is missing: {DESCRIPTION}"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
@@ -88,9 +88,9 @@ def check_request(method: str, path: str, payload: Json) -> list[str]:
     operation = description()["paths"].get(known, {}).get(method.lower())
     if known is None or operation is None:
         return [f"{method} {path}: no such operation"]
-    wants = operation.get("requestBody")
-    if wants is None or payload is None:
-        needed = bool(wants and wants.get("required"))
+    expected = operation.get("requestBody")
+    if expected is None or payload is None:
+        needed = bool(expected and expected.get("required"))
         return [f"{method} {known}: a body is needed"] if needed and payload is None else []
     return [f"{method} {known}: {line}" for line in _wrong_with(method.lower(), known, json.dumps(payload))]
 

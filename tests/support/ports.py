@@ -1,14 +1,15 @@
-"""Ports for servers that a test starts, perhaps more than once on the same."""
+"""Free ports for servers that a test starts; a test may start a server twice on the same port."""
 
 import random
 import socket
 
 RANGE = range(20_000, 30_000)
-"""Below what a system gives to whoever connects: while a server is down, no connection of others takes its port."""
+"""Below the range from which systems choose ports for outgoing connections, so that no connection takes the port of a
+server that is down for a moment."""
 
 
 def free_port() -> int:
-    """A port of this machine that nobody uses now."""
+    """A port of this machine that is not in use."""
     for port in random.sample(RANGE, len(RANGE)):
         with socket.socket() as probe:
             try:
@@ -16,4 +17,4 @@ def free_port() -> int:
             except OSError:
                 continue
             return port
-    raise AssertionError("every port is taken")
+    raise AssertionError("every port is in use")

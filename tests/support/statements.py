@@ -1,4 +1,4 @@
-"""The statements of the storage, as its modules spell them."""
+"""The SQL statements of the storage."""
 
 import dataclasses
 
@@ -8,7 +8,7 @@ VERBS = ("SELECT", "INSERT", "UPDATE", "DELETE")
 
 
 def statements() -> dict[str, str]:
-    """Every statement, by the name of its constant; an underscore begins the name of a part of one."""
+    """Every statement by the name of its constant; constants with an underscore are parts of statements."""
     texts = {
         name: value
         for module in (open_tables, tables, results, settings_store)
@@ -16,5 +16,5 @@ def statements() -> dict[str, str]:
         if isinstance(value, str) and value.strip().startswith(VERBS) and not name.startswith("_")
     }
     for name, queries in (("ALL_OPEN", open_tables.ALL_OPEN), ("ONE_OPEN", open_tables.ONE_OPEN)):
-        texts |= {f"{name}.{about}": text for about, text in dataclasses.asdict(queries).items()}
+        texts |= {f"{name}.{field}": text for field, text in dataclasses.asdict(queries).items()}
     return texts
