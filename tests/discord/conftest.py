@@ -54,22 +54,22 @@ async def house(tmp_path: Path, request: pytest.FixtureRequest, speaks: dict[Any
     marker = request.node.get_closest_marker("house")
     options = dict(marker.kwargs) if marker else {}
     locale = options.pop("locale", "en-US")
-    made = House(tmp_path / "stich.db", random.Random(options.pop("seed", 1)), **options)
+    house = House(tmp_path / "stich.db", random.Random(options.pop("seed", 1)), **options)
     # A whole match is often one step here, and on a busy machine that takes longer than SimCord's five seconds.
-    made.env = made.clock.env = Env(made.make_bot(), settle_timeout=30)
-    made.env.backend.http_requests = Requests(made)
-    made.guild = made.env.create_guild("Card Club", preferred_locale=locale)
+    house.env = house.clock.env = Env(house.make_bot(), settle_timeout=30)
+    house.env.backend.http_requests = Requests(house)
+    house.guild = house.env.create_guild("Card Club", preferred_locale=locale)
     speaks["guild"] = locale
-    made.channel = made.guild.create_text_channel("cards")
-    await made.env.start()
-    await made.env.settle()
-    yield made
-    bot = made.bot
-    await made.env.shutdown()
+    house.channel = house.guild.create_text_channel("cards")
+    await house.env.start()
+    await house.env.settle()
+    yield house
+    bot = house.bot
+    await house.env.shutdown()
     await bot.close()
     # Those that a test has looked at are its own affair.
-    made.env._raise_errors_since(made.env._errors_acknowledged)
-    assert not made.faults
+    house.env._raise_errors_since(house.env._errors_acknowledged)
+    assert not house.faults
 
 
 @pytest.fixture(autouse=True)

@@ -40,11 +40,11 @@ def first_answer() -> float:
 @pytest.fixture
 async def box(first_answer: float) -> AsyncIterator[DrivenSandbox]:
     """A Discord on loopback."""
-    made = DrivenSandbox(limits=dataclasses.replace(NO_RATE_LIMITS, first_answer=first_answer))
-    await made.start()
-    yield made
-    faults = [fault for one in made.log for fault in check_request(one.method, one.path, one.payload)]
-    await made.close()
+    sandbox = DrivenSandbox(limits=dataclasses.replace(NO_RATE_LIMITS, first_answer=first_answer))
+    await sandbox.start()
+    yield sandbox
+    faults = [fault for one in sandbox.log for fault in check_request(one.method, one.path, one.payload)]
+    await sandbox.close()
     assert not faults
 
 
@@ -189,9 +189,9 @@ def buttons(message: Any, verb: str) -> list[str]:
 
 
 def cards_on(message: Any) -> set[str]:
-    """The cards on its buttons, open or shut."""
-    found = [item["custom_id"].partition("=")[2] for row in message["components"] for item in row["components"]]
-    return {one for one in found if one.startswith("play ")}
+    """The cards on its buttons, disabled or not."""
+    answers = [item["custom_id"].partition("=")[2] for row in message["components"] for item in row["components"]]
+    return {one for one in answers if one.startswith("play ")}
 
 
 async def panel_of(box: DrivenSandbox, person: str) -> Any:

@@ -285,7 +285,7 @@ def labels(message: Any) -> list[str]:
 
 
 def ids(message: Any, verb: str, *, disabled: bool | None = False) -> list[str]:
-    """The ids of its controls with this verb (None: open or shut)."""
+    """The ids of its controls with this verb (None: disabled or not)."""
     return [
         item["custom_id"]
         for item in controls(message)

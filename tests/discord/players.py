@@ -1,4 +1,4 @@
-"""People who play whole matches, each in his way; they choose among what is open to them, by the test's own chance."""
+"""People who play whole matches, each by another surface; they choose legal answers by the test's own chance."""
 
 from collections.abc import Callable
 from typing import Any
@@ -161,7 +161,7 @@ class BySlash:
 
 
 async def play_match(house: House, table_id: TableId, *players: Any, pause: float = 0) -> Table:
-    """Play until the match is over; whoever's turn it is acts, and some player asks for each next deal.
+    """Play until the match is over; the player on turn acts, and some player asks for each next deal.
 
     With a pause of more than a second everything that happens is drawn.
     """

@@ -72,7 +72,7 @@ class Knowledge:
         return self._all((table.id, None) for table in self._tables.values() if table.place.channel == channel)
 
     def of(self, user: UserId) -> CardSet:
-        """What this user may know by the seats that he holds, or held when his table closed."""
+        """What this user may know by the seats held now, or when their table closed."""
         seats = [(table.id, table.seat_of(user)) for table in self._tables.values()]
         return self._all((table, seat) for table, seat in seats if seat is not None)
 
@@ -115,17 +115,17 @@ def _words() -> tuple[tuple[str, Card], ...]:
 def _fixed_texts() -> tuple[str, ...]:
     """Texts that name cards and tell nothing: examples, the rules, values of options."""
     localiser = Localiser(strict=True)
-    found = []
+    leaks = []
     for language, deck in product(localiser.languages, DECKS):
         voice = Voice(localiser, language, deck)
         card, spoken = voice.card(EXAMPLE), voice.card_in_words(EXAMPLE)
-        found += [voice.text(key, card=card, spoken=spoken) for key in EXAMPLES]
-        found += [text for game in game_keys() for text in _option_values(game, voice)]
+        leaks += [voice.text(key, card=card, spoken=spoken) for key in EXAMPLES]
+        leaks += [text for game in game_keys() for text in _option_values(game, voice)]
     for language in localiser.languages:
         for game in game_keys():
-            found += [page.description for page in rules_pages(game, Voice(localiser, language))]
-    found += [suits_as_text(text) for text in found]
-    return tuple(sorted(found, key=len, reverse=True))
+            leaks += [page.description for page in rules_pages(game, Voice(localiser, language))]
+    leaks += [suits_as_text(text) for text in leaks]
+    return tuple(sorted(leaks, key=len, reverse=True))
 
 
 def _option_values(game: str, voice: Voice) -> Iterable[str]:
@@ -171,7 +171,7 @@ def _cards_in_text(text: str) -> Iterable[Card]:
         yield from (_swiss_card(rank, suit) for rank in re.findall(SWISS_RANK, ranks))
     text = SWISS_LINE.sub(" ", text)
     yield from (_swiss_card(rank, suit) for suit, rank in SWISS_SHOWN.findall(text))
-    yield from (parse_card(found) for found in NOTATION.findall(text))
+    yield from (parse_card(leaks) for leaks in NOTATION.findall(text))
     yield from (_card(rank, suit) for suit, rank in SHOWN.findall(text))
     text = SHOWN.sub(" ", text)
     yield from (_card(rank, suit) for rank, suit in TURNED.findall(text))

@@ -1,4 +1,4 @@
-"""The suggestion: to the player on turn alone, from what he knows, to do or to leave; as a button and as a command."""
+"""The suggestion: to the player on turn alone, from what that player knows, to follow or not; by button or command."""
 
 from typing import Any
 
@@ -156,7 +156,7 @@ async def test_several_that_are_advised_are_picked_and_can_be_changed(house: Hou
     (menu,) = ids(shown, "pick")
     await people[first].select(shown, [choice.candidates[0]], custom_id=menu)
     changed = panel_now(house, people[first])
-    assert SAID not in text_of(changed), "it is his own choice now"
+    assert SAID not in text_of(changed), "it is the player's own choice now"
     (confirm,) = [one for one in labels(changed) if one.startswith("Confirm")]
     await people[first].click(changed, label=confirm)
     assert doubled(house) == {first: (int(choice.candidates[0]),)}
@@ -207,7 +207,7 @@ async def test_nothing_is_advised_before_it_is_asked_for(house: House, asked: li
 
 @pytest.mark.logs_errors
 @pytest.mark.parametrize("text", [None, "play 2S", "no such thing"])
-async def test_a_game_that_advises_nonsense_keeps_nobody_from_his_hand(
+async def test_a_game_that_advises_nonsense_leaves_every_hand_playable(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, text: str | None
 ) -> None:
     advising(monkeypatch, text)

@@ -52,14 +52,14 @@ async def deliver(house: House, payload: Any) -> None:
 
 def answers(house: House, since: int) -> list[str]:
     """What the bot has sent as answers to interactions since then."""
-    made = house.env.http_requests[since:]
-    return [f"{one.method} {one.path}" for one in made if one.path.startswith(("/interactions", "/webhooks"))]
+    requests = house.env.http_requests[since:]
+    return [f"{one.method} {one.path}" for one in requests if one.path.startswith(("/interactions", "/webhooks"))]
 
 
 def touched(house: House, token: str) -> list[str]:
     """Which requests have changed or deleted the first answer to the interaction with this token."""
-    made = [f"{one.method} {one.path}" for one in house.env.http_requests]
-    return [one for one in made if one.endswith(f"/{token}/messages/@original") and not one.startswith("GET")]
+    requests = [f"{one.method} {one.path}" for one in house.env.http_requests]
+    return [one for one in requests if one.endswith(f"/{token}/messages/@original") and not one.startswith("GET")]
 
 
 def answered_before(monkeypatch: pytest.MonkeyPatch, first: First) -> list[str]:

@@ -31,9 +31,9 @@ class Trouble:
 @pytest.fixture
 def trouble(house: House) -> Trouble:
     """The storage of the house can be told to be slow or to fail."""
-    made = Trouble()
-    house.before_saving = made
-    return made
+    requests = Trouble()
+    house.before_saving = requests
+    return requests
 
 
 async def test_a_slow_store_is_bridged_by_a_first_answer_and_the_hand_follows(house: House, trouble: Trouble) -> None:
@@ -176,8 +176,8 @@ async def test_a_first_answer_that_discord_has_already_is_as_good_as_given(house
     house.env.inject_error("POST", "/interactions/*/callback", status=400, code=40060, times=1)
     before = len(house.env.http_requests)
     await anna.slash(house.channel, "help")
-    made = [one for one in house.env.http_requests[before:] if one.path.startswith(("/interactions", "/webhooks"))]
-    assert [one.path.rpartition("/")[2] for one in made] == ["callback"], "neither repeated nor apologised for"
+    requests = [one for one in house.env.http_requests[before:] if one.path.startswith(("/interactions", "/webhooks"))]
+    assert [one.path.rpartition("/")[2] for one in requests] == ["callback"], "neither repeated nor apologised for"
 
 
 async def test_the_bot_ends_what_it_is_doing_before_it_goes(house: House, trouble: Trouble) -> None:
@@ -236,10 +236,10 @@ async def test_every_button_has_a_label_and_no_message_two_equal_ids(house: Hous
         await player.act(house.table)
         for message in (player.panel, house.channel.history()[-1], anna.user.dm_channel.last_message):
             assert all(labels(message))
-            found = [item.get("custom_id") for row in message.components for item in _items(row)]
-            assert len(found) == len(set(found))
+            ids_drawn = [item.get("custom_id") for row in message.components for item in _items(row)]
+            assert len(ids_drawn) == len(set(ids_drawn))
 
 
 def _items(row: Any) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = (row if isinstance(row, dict) else row.to_dict())["components"]
-    return found
+    ids_drawn: list[dict[str, Any]] = (row if isinstance(row, dict) else row.to_dict())["components"]
+    return ids_drawn

@@ -1,4 +1,4 @@
-"""A short match of Barbu on Discord: four people, each in his way, and every request checked for cards of others."""
+"""A short match of Barbu on Discord: four people, each in another way; every request is checked for cards of others."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from tests.discord.test_doubling import NAMES, four
 
 
 class WithDoubles:
-    """Plays in a way; whom he doubles he types by name."""
+    """Plays as the base does, but types by name whom to double."""
 
     def __init__(self, way: Any) -> None:
         self.way, self.house, self.actor = way, way.house, way.actor
 
     async def act(self, table: Table) -> None:
-        """Type whom to double as it is offered; else in his way. The record of a match under way is nobody's."""
+        """Type whom to double as it is offered; else as the base does. The record of a match under way is nobody's."""
         assert table.match is not None
         seat = table.seat_of(UserId(self.actor.id))
         assert seat is not None

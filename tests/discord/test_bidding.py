@@ -31,16 +31,16 @@ def panel_now(house: House, actor: MemberActor) -> Any:
 
 def menu_with(message: Any, value: str) -> str:
     """The id of the menu in which this answer stands."""
-    found = [one["custom_id"] for one in controls(message) if value in [x["value"] for x in one.get("options", ())]]
-    (only,) = found
+    matching = [one["custom_id"] for one in controls(message) if value in [x["value"] for x in one.get("options", ())]]
+    (only,) = matching
     return str(only)
 
 
 def standing(house: House) -> str | None:
     """The bid that stands: its key and its qualifier."""
     assert house.table.match is not None
-    found = house.table.match.view(None).deal.standing
-    return None if found is None else f"{found.bid.row.key} {found.bid.qualifier}"
+    matching = house.table.match.view(None).deal.standing
+    return None if matching is None else f"{matching.bid.row.key} {matching.bid.qualifier}"
 
 
 async def test_the_auction_is_three_menus_and_what_is_said_in_a_row_of_its_own(house: House) -> None:
@@ -176,7 +176,7 @@ async def test_old_clicks_show_the_present_and_change_nothing(house: House) -> N
         answer = await raw_click(house, anna, panel_now(house, anna), id, values=values)
         assert answer.acknowledged
     assert house.table.revision == before
-    assert not ids(panel_now(house, anna), "do"), "it is not his turn"
+    assert not ids(panel_now(house, anna), "do"), "it is not Anna's turn"
     stolen = await raw_click(house, anna, panel_now(house, anna), ids(panel_now(house, ben), "do")[0])
     assert "not yours" in text_of(stolen.response)
     assert house.table.revision == before
@@ -364,9 +364,9 @@ async def test_bids_are_offered_while_somebody_types(
 ) -> None:
     anna, *_ = await bidders(house)
     speaks[anna.id] = language
-    found = [one["name"] for one in await anna.autocomplete(house.channel, "bid", "bid", typed)]
-    assert [name[: len(start)] for name, start in zip(found, offered, strict=True)] == offered
-    assert all(len(name) <= 100 for name in found)
+    matching = [one["name"] for one in await anna.autocomplete(house.channel, "bid", "bid", typed)]
+    assert [name[: len(start)] for name, start in zip(matching, offered, strict=True)] == offered
+    assert all(len(name) <= 100 for name in matching)
 
 
 async def test_without_anything_typed_the_nearest_bids_are_offered(house: House) -> None:

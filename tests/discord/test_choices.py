@@ -64,26 +64,26 @@ def call(number: int, *, told: bool = False) -> Option:
 def laid(choice: Any, *chosen: str, voice: Voice = EN, last: tuple[Button, ...] = LAST) -> Layout:
     """The rows of a hand, found to be what Discord takes."""
     selection = Selection(chosen) if chosen else None
-    found = lay_out(Prompt(replace(table(), game="test"), Seat(1), voice, NAMES, selection), choice, last)
-    assert len(found.rows) <= 5
-    used = [one.id for row in found.rows for one in ([row] if isinstance(row, Menu) else row)]
+    layout = lay_out(Prompt(replace(table(), game="test"), Seat(1), voice, NAMES, selection), choice, last)
+    assert len(layout.rows) <= 5
+    used = [one.id for row in layout.rows for one in ([row] if isinstance(row, Menu) else row)]
     assert len(set(used)) == len(used), "Discord refuses an id that stands twice"
     assert not check_request(
         "POST",
         "/channels/1/messages",
-        {"content": "x", "components": Page(rows=found.rows).sent()["view"].to_components()},
+        {"content": "x", "components": Page(rows=layout.rows).sent()["view"].to_components()},
     )
-    return found
+    return layout
 
 
-def menus(found: Layout) -> list[Menu]:
+def menus(layout: Layout) -> list[Menu]:
     """The menus among the rows."""
-    return [row for row in found.rows if isinstance(row, Menu)]
+    return [row for row in layout.rows if isinstance(row, Menu)]
 
 
-def actions(found: Layout) -> list[tuple[str, str]]:
+def actions(layout: Layout) -> list[tuple[str, str]]:
     """What its buttons do: verbs, and what they carry."""
-    parts = [ButtonId.parse(one.id) for row in found.rows if isinstance(row, tuple) for one in row if not one.disabled]
+    parts = [ButtonId.parse(one.id) for row in layout.rows if isinstance(row, tuple) for one in row if not one.disabled]
     return [(one.verb, one.what) for one in parts]
 
 
@@ -93,25 +93,25 @@ def actions(found: Layout) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.language)
 async def test_an_auction_is_a_menu_for_each_group_and_a_row_of_buttons(voice: Voice) -> None:
     offered = bids(play=19, gask=25, misere=12, solo=24)
-    found = laid(PickOne((*offered, *map(call, range(4)), *HELD)), voice=voice)
-    shown = menus(found)
+    layout = laid(PickOne((*offered, *map(call, range(4)), *HELD)), voice=voice)
+    shown = menus(layout)
     assert [menu.placeholder for menu in shown] == [
         "To win tricks", "The whole talon", "To lose every trick", "Without an exchange",
     ]  # fmt: skip
     assert [line.value for menu in shown for line in menu.options] == [option.text for option in offered]
     assert all(line.description and len(line.description) <= 100 for menu in shown for line in menu.options)
     assert shown[0].options[3].label == "Bid 3"
-    assert isinstance(found.rows[4], tuple)
-    assert actions(found)[:4] == [("do", f"call{number}") for number in range(4)]
-    assert found.whole
+    assert isinstance(layout.rows[4], tuple)
+    assert actions(layout)[:4] == [("do", f"call{number}") for number in range(4)]
+    assert layout.whole
 
 
 async def test_buttons_beside_four_menus_leave_no_room_for_what_is_found_elsewhere() -> None:
     offered = bids(play=2, gask=2, misere=2, solo=2)
     advice = Button("Suggestion", "s1:t:1:0:advice")
-    found = laid(PickOne((*offered, *map(call, range(3)), *HELD)), last=(advice, *LAST))
-    assert [verb for verb, _ in actions(found)] == ["do", "do", "do", "advice", "score"]
-    assert found.whole
+    layout = laid(PickOne((*offered, *map(call, range(3)), *HELD)), last=(advice, *LAST))
+    assert [verb for verb, _ in actions(layout)] == ["do", "do", "do", "advice", "score"]
+    assert layout.whole
     few = laid(PickOne((*bids(play=2, gask=2), *map(call, range(3)), *HELD)), last=(advice, *LAST))
     assert [len(row) for row in few.rows if isinstance(row, tuple)] == [3, 3], "with less there is a row for each"
 
@@ -127,19 +127,19 @@ async def test_nothing_asks_why_of_cards_that_have_made_way(chosen: tuple[str, .
 
 
 async def test_a_group_that_one_menu_does_not_hold_is_several() -> None:
-    found = laid(PickOne((*bids(play=60), *HELD)))
-    shown = menus(found)
+    layout = laid(PickOne((*bids(play=60), *HELD)))
+    shown = menus(layout)
     assert [len(menu.options) for menu in shown] == [25, 25, 10]
     assert shown[1].placeholder == "To win tricks: Bid 25 … Bid 49"
     assert len({menu.id for menu in shown}) == 3
-    assert found.whole
+    assert layout.whole
 
 
 async def test_what_no_row_holds_is_reached_by_command_and_said() -> None:
-    found = laid(PickOne((*bids(play=60, gask=60), call(1), *HELD)))
-    assert len(menus(found)) == 4
-    assert ("do", "call1") in actions(found)
-    assert not found.whole
+    layout = laid(PickOne((*bids(play=60, gask=60), call(1), *HELD)))
+    assert len(menus(layout)) == 4
+    assert ("do", "call1") in actions(layout)
+    assert not layout.whole
     assert not laid(PickOne((*bids(play=30, gask=30, misere=30), *HELD))).whole
     assert not laid(PickOne(tuple(bid("untold", number, told=False) for number in range(40)))).whole
 
@@ -163,23 +163,23 @@ async def test_what_is_shut_stands_in_no_menu() -> None:
 
 async def test_a_bid_is_shown_before_it_is_said() -> None:
     choice = PickOne((*bids(play=19, gask=25, misere=12, solo=24), *map(call, range(4)), *HELD))
-    found = laid(choice, "bid gask3")
-    assert actions(found) == [("drop", ""), ("do", "bid gask3"), ("score", ""), ("rules", "")]
-    confirm = found.rows[4][1]  # type: ignore[index]  # a row of buttons
+    layout = laid(choice, "bid gask3")
+    assert actions(layout) == [("drop", ""), ("do", "bid gask3"), ("score", ""), ("rules", "")]
+    confirm = layout.rows[4][1]  # type: ignore[index]  # a row of buttons
     assert confirm.label == "Confirm: Bid 3"
-    chosen = [line.value for menu in menus(found) for line in menu.options if line.chosen]
+    chosen = [line.value for menu in menus(layout) for line in menu.options if line.chosen]
     assert chosen == ["bid gask3"]
     assert actions(laid(choice, "bid nothing")) == actions(laid(choice)), "what is no answer is not shown"
 
 
 async def test_a_card_that_is_advised_stands_out_in_its_place_and_no_id_stands_twice() -> None:
     held = [card_option(card, open_=True) for card in FULL[:13]]
-    found = laid(PickOne(tuple(held)), held[4].text)
-    said = [ButtonId.parse(one.id) for row in found.rows if isinstance(row, tuple) for one in row]
+    layout = laid(PickOne(tuple(held)), held[4].text)
+    said = [ButtonId.parse(one.id) for row in layout.rows if isinstance(row, tuple) for one in row]
     assert len({str(one) for one in said}) == len(said)
     assert [one.what for one in said[:13]] == [option.text for option in held]
     assert [one.verb for one in said[:13]] == ["do"] * 4 + ["weigh"] + ["do"] * 8
-    assert ("do", held[4].text) in actions(found)[13:]
+    assert ("do", held[4].text) in actions(layout)[13:]
 
 
 def lines(choice: Any, *chosen: str, none: bool = False, reason: Message | None = None, voice: Voice = EN) -> list[str]:
@@ -225,12 +225,12 @@ async def test_more_cards_than_a_menu_holds_are_a_menu_for_each_suit(voice: Voic
 
 @pytest.mark.parametrize(("count", "disabled"), [(1, True), (12, True), (13, False), (14, True), (26, True)])
 async def test_it_is_final_only_with_as_many_as_are_asked_for(count: int, disabled: bool) -> None:
-    found = laid(GOK, *GOK.candidates[:count])
-    (confirm,) = [one for one in found.rows[-1] if ButtonId.parse(one.id).verb == "final"]  # type: ignore[union-attr]
+    layout = laid(GOK, *GOK.candidates[:count])
+    (confirm,) = [one for one in layout.rows[-1] if ButtonId.parse(one.id).verb == "final"]  # type: ignore[union-attr]
     assert confirm.disabled == disabled
     assert of_mask(GOK, ButtonId.parse(confirm.id).what) == GOK.candidates[:count]
     assert (f"{count} of 13" in confirm.label) == disabled
-    chosen = [line.value for menu in menus(found) for line in menu.options if line.chosen]
+    chosen = [line.value for menu in menus(layout) for line in menu.options if line.chosen]
     assert chosen == list(GOK.candidates[:count]), "the picks of all menus together"
 
 
@@ -240,9 +240,9 @@ async def test_nothing_is_final_before_anything_is_picked() -> None:
 
 async def test_every_pick_has_room_in_an_id() -> None:
     every = PickSome("discard", tuple(card_text(card) for card in FULL), 0, 52)
-    found = laid(every, *every.candidates)
-    assert all(len(row.id) <= CUSTOM_ID for row in menus(found))
-    assert ("final", f"{2**52 - 1:x}") in actions(found)
+    layout = laid(every, *every.candidates)
+    assert all(len(row.id) <= CUSTOM_ID for row in menus(layout))
+    assert ("final", f"{2**52 - 1:x}") in actions(layout)
 
 
 async def test_that_it_be_none_is_shown_before_it_is_final() -> None:
@@ -294,10 +294,10 @@ async def test_every_answer_of_every_game_has_its_place(key: str, voice: Voice) 
         turn = moment.match.turn
         if isinstance(turn, Act):
             asked = Prompt(replace(table(), game=key), turn.seat, voice, NAMES)
-            found = lay_out(asked, moment.match.choice(turn.seat), last)
-            assert found.whole
+            layout = lay_out(asked, moment.match.choice(turn.seat), last)
+            assert layout.whole
             assert not check_request(
                 "POST",
                 "/channels/1/messages",
-                {"content": "x", "components": Page(rows=found.rows).sent()["view"].to_components()},
+                {"content": "x", "components": Page(rows=layout.rows).sent()["view"].to_components()},
             )

@@ -1,4 +1,4 @@
-"""Cards by the words of each one's own deck: his for what he alone sees, the server's for what all see."""
+"""Cards by the words of a deck: the reader's own in what is private, the server's in what all see."""
 
 import re
 from collections.abc import Iterable
@@ -17,14 +17,14 @@ FRENCH, SWISS = re.compile("[♠♥♦♣]"), re.compile("[🛡🌹🌰🔔]")
 
 
 class Read:
-    """What one person has read, by where he read it; each text speaks of his own deck alone."""
+    """What one person has read, by place; each text uses the words of that person's deck alone."""
 
     def __init__(self, own: re.Pattern[str], other: re.Pattern[str]) -> None:
         self.own, self.other = own, other
         self.with_cards: set[str] = set()
 
     def see(self, where: str, *texts: str) -> None:
-        """He has read this."""
+        """This was read."""
         for text in texts:
             assert not self.other.search(text), f"{where}: {text}"
             if self.own.search(text):

@@ -1,4 +1,4 @@
-"""Who doubles whom at a table of Barbu: by names, in the language of whoever speaks, and only when it is his turn."""
+"""Who doubles whom at a table of Barbu: by names, in the speaker's language, and only in turn."""
 
 from typing import Any
 
@@ -31,8 +31,8 @@ async def four(house: House, **options: Any) -> list[MemberActor]:
 def state(house: House) -> State:
     """The match as it stands."""
     assert house.table.match is not None
-    found: State = house.table.match.state
-    return found
+    deal: State = house.table.match.state
+    return deal
 
 
 def on_turn(house: House) -> Seat:
@@ -44,7 +44,7 @@ def on_turn(house: House) -> Seat:
 
 
 async def declared(house: House, people: list[MemberActor], contract: str = "declare NQ") -> int:
-    """The dealer declares; his seat."""
+    """The dealer declares; the dealer's seat."""
     dealer = on_turn(house)
     await people[dealer].slash(house.channel, "bid", bid=contract)
     assert isinstance(state(house), Doubling)
@@ -53,9 +53,9 @@ async def declared(house: House, people: list[MemberActor], contract: str = "dec
 
 def doubled(house: House) -> dict[int, tuple[int, ...]]:
     """Who has doubled whom."""
-    found = state(house)
-    assert isinstance(found, Doubling)
-    return {one.seat: one.doubled for one in found.deal.record.doubles}
+    deal = state(house)
+    assert isinstance(deal, Doubling)
+    return {one.seat: one.doubled for one in deal.deal.record.doubles}
 
 
 LISTED = {"en": "{} and {}", "de": "{} und {}", "ja": "{}と{}"}

@@ -51,20 +51,20 @@ class Net:
 @pytest.fixture
 def net(monkeypatch: pytest.MonkeyPatch) -> Net:
     """The net between the bot and Discord: an *answer* changes the clicked message, *PATCH 1* one of channel 1."""
-    made = Net()
+    net = Net()
     answer, request = discord.webhook.async_.AsyncWebhookAdapter.request, discord.http.HTTPClient.request
 
     async def answered(adapter: Any, route: Any, *given: Any, **named: Any) -> Any:
         way = "answer" if route.path.endswith("/callback") and (named.get("payload") or {}).get("type") == 7 else ""
-        return await made.carry(way, lambda: answer(adapter, route, *given, **named))
+        return await net.carry(way, lambda: answer(adapter, route, *given, **named))
 
     async def requested(client: Any, route: Any, **named: Any) -> Any:
         way = f"{route.method} {route.channel_id}"
-        return await made.carry(way, lambda: request(client, route, **named))
+        return await net.carry(way, lambda: request(client, route, **named))
 
     monkeypatch.setattr(discord.webhook.async_.AsyncWebhookAdapter, "request", answered)
     monkeypatch.setattr(discord.http.HTTPClient, "request", requested)
-    return made
+    return net
 
 
 def once(way: str, event: asyncio.Event) -> Callable[[str], asyncio.Event | None]:

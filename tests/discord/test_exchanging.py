@@ -23,7 +23,7 @@ async def declarer(house: House, *actions: str, **options: Any) -> MemberActor:
 
 
 def asked(house: House) -> PickSome:
-    """What whoever is on turn has to pick."""
+    """What the player on turn has to pick."""
     assert house.table.match is not None
     choice = house.table.match.choice(on_turn(house.table))
     assert isinstance(choice, PickSome)
@@ -57,7 +57,7 @@ def final(message: Any) -> dict[str, Any]:
 
 
 def at_most(house: House, count: int) -> dict[str, list[str]]:
-    """The first candidates by suit, so many in all."""
+    """The first `count` candidates by suit."""
     chosen = asked(house).candidates[:count]
     return {suit: cards for suit in SUIT_LETTERS if (cards := [one for one in chosen if one[-1] == suit])}
 
@@ -272,7 +272,7 @@ async def test_what_is_no_legal_pick_is_refused_and_changes_nothing(house: House
     answer = (await anna.slash(house.channel, "play", action=typed.format(held[0], foreign=foreign))).response
     assert answer.content, "it says why"
     assert house.table.revision == before
-    # A card that he does not hold may come back to him only as he has typed it.
+    # A card that is not in the hand may be repeated only as it was typed.
     house.faults[:] = [one for one in house.faults if typed != "{foreign}" or not one.endswith(f" names {foreign}")]
 
 

@@ -20,7 +20,7 @@ async def panel_of(house: House, actor: MemberActor) -> Any:
 
 
 async def to_the_cards(house: House, *players: Any) -> Table:
-    """Play until somebody on turn has a card that he may not play."""
+    """Play until the player on turn has an illegal card."""
     by_user = {player.actor.id: player for player in players}
     while True:
         table = house.table
@@ -229,7 +229,7 @@ async def test_closed_direct_messages_are_told_with_the_next_panel_when_there_is
     anna, ben = house.person("Anna"), house.person("Ben")
     house.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="no", times=None)
     await anna.slash(house.channel, "table new")
-    # Ben joins where no panel of his is open: the service alone knows of it.
+    # Ben joins without a panel: the service alone knows of it.
     await house.do(house.bot.services.tables.join(house.table.id, Person(UserId(ben.id), "Ben")))
     await anna.slash(house.channel, "table start")
     await house.wait(1)

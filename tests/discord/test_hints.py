@@ -1,4 +1,4 @@
-"""The suggestion at a table of Vira: a beginner follows it through bid, exchange and play, in his language."""
+"""The suggestion at a table of Vira: a beginner follows it through bid, exchange and play, in each language."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Each reads his own language: people what is private, the server what all see."""
+"""Everybody's own language in what is private, the server's in what all see."""
 
 from typing import Any
 
@@ -99,10 +99,10 @@ async def test_two_languages_at_one_table(house: House, speaks: dict[Any, str], 
     await anna.slash(house.channel, "table start")
     await house.wait(2)
     public = house.channel.history()[-1]
-    hers = (await anna.slash(house.channel, "hand")).response
-    his = (await ben.slash(house.channel, "hand")).response
+    annas = (await anna.slash(house.channel, "hand")).response
+    bens = (await ben.slash(house.channel, "hand")).response
     private = [anna.user.dm_channel.last_message, ben.user.dm_channel.last_message]
-    for message, locale in ((public, server), (hers, own), (his, server), (private[0], own), (private[1], server)):
+    for message, locale in ((public, server), (annas, own), (bens, server), (private[0], own), (private[1], server)):
         CHECKS.get(locale, english)(message)
 
 

@@ -65,8 +65,8 @@ async def test_a_trick_makes_no_new_message_and_few_edits(house: House) -> None:
         await player.act(house.table)
         await house.wait(2)
     assert len(house.channel.history()) == messages
-    made = house.env.http_requests[requests:]
-    public = [one for one in made if one.path.startswith(f"/channels/{house.channel.id}/")]
+    sent = house.env.http_requests[requests:]
+    public = [one for one in sent if one.path.startswith(f"/channels/{house.channel.id}/")]
     assert all(one.method == "PATCH" for one in public)
     assert len(public) <= 6, "a click and the computer's answer are at most two edits"
 

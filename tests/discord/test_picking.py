@@ -137,7 +137,7 @@ async def test_the_sheet_is_handed_out_as_a_file(house: House) -> None:
 
 
 async def play_deal(house: House, people: dict[int, MemberActor]) -> None:
-    """A deal of no tricks without doubles, each with the first card that he may play."""
+    """A deal of no tricks without doubles, each with the first legal card."""
     while (user := on_turn(house.table)) is not None:
         assert house.table.match is not None
         choice = house.table.match.choice(house.table.match.turn.seat)  # type: ignore[union-attr]

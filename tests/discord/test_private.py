@@ -13,7 +13,7 @@ NAMES = ("Anna", "Ben", "Carla", "Dora")
 
 
 async def asked(house: House) -> tuple[dict[int, MemberActor], dict[int, Any], Table]:
-    """Four people at a table, each with his panel, and one who is just being asked for his Weis."""
+    """Four people at a table, each with a panel; one of them is being asked for a Weis."""
     people = [house.person(name) for name in NAMES]
     tables = house.bot.services.tables
     await people[0].slash(house.channel, "table new", game="schieber")
@@ -80,7 +80,7 @@ async def test_a_silent_answer_changes_nothing_that_anybody_else_sees(house: Hou
     public = house.channel.history()[-1]
     assert (text_of(public), public.edited_at) == (shown, edits)
     assert requests(house, by_seat[seat]) == sent
-    # His own panel asks for the card now.
+    # The player's own panel asks for the card now.
     assert all("=play " in one for one in ids(panels[seat], "do"))
 
 

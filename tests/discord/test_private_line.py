@@ -35,14 +35,14 @@ LATER = ("pass", "bid grande_royale", "pass", "stand")
 async def royale(
     house: House, *names: str, players: int = 3
 ) -> tuple[MemberActor, list[MemberActor], list[MemberActor]]:
-    """A grande royale whose declarer has laid his hand open: he, the defenders, and who sits out."""
+    """A grande royale with the declarer's hand exposed: the declarer, the defenders, and the player who sits out."""
     people = await vira(house, *(names or ("Anna", "Ben", "Carla", "Dora")[:players]), players=players, deals=12)
     await say(house, *ROYALE)
     return by_part(house, people)
 
 
 def mail(actor: MemberActor) -> list[str]:
-    """What the bot has written to this person, oldest first, but for his hand."""
+    """What the bot has written to this person, oldest first, but for the hand."""
     return [one.content for one in actor.user.dm_channel.history() if one.author.bot and not one.embeds]
 
 
@@ -292,7 +292,7 @@ async def test_who_may_confer_at_two_tables_says_at_which(house: House) -> None:
 
 
 async def says_whom_he_means(house: House, actor: MemberActor, meant: MemberActor) -> None:
-    """He writes, is asked, and presses the button; what he wrote has gone nowhere."""
+    """Somebody writes, is asked, and presses the button; what was written has gone nowhere."""
     await actor.send_dm("Vorlaut")
     assert mail(actor)[-1].startswith(f"Not passed on: this would go to {meant.name} (Vira).")
     await actor.user.click(actor.user.dm_channel.last_message, label=f"Speak with {meant.name}")
@@ -322,7 +322,7 @@ async def test_when_one_of_two_lines_ends_what_is_written_goes_to_the_other_only
     one, first, second, here = await two_lines(house)
     there, house.channel = house.channel, here
     await finish_deal(house)
-    for _ in range(2):  # what was written before he read the question is held back, too
+    for _ in range(2):  # what was written before the question was read is held back, too
         await one.send_dm(WORD)
         assert mail(one)[-1].startswith(f"Not passed on: this would go to {second.name} (Vira).")
     question = one.user.dm_channel.last_message
@@ -368,8 +368,8 @@ async def test_with_another_partner_than_before_a_player_is_asked_first(house: H
     await one.send_dm(WORD)
     assert mail(one)[-1].startswith(f"Not passed on: this would go to {former.name} (Vira).")
     assert not bodies(house, WORD)
-    await former.send_dm("for him it is the first line")
-    assert mail(one)[-1].endswith("for him it is the first line")
+    await former.send_dm("it is the first line here")
+    assert mail(one)[-1].endswith("it is the first line here")
     await says_whom_he_means(house, one, former)
     await one.send_dm(WORD)
     assert mail(former)[-1].endswith(WORD)

@@ -57,14 +57,14 @@ class Process:
 async def process(box: DrivenSandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Process]:
     """The bot in another process."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    made = Process(box, tmp_path)
+    process = Process(box, tmp_path)
     try:
-        await made.start()
-        yield made
+        await process.start()
+        yield process
     finally:
-        if made.process is not None and made.process.returncode is None:
-            made.process.kill()
-            await made.process.wait()
+        if process.process is not None and process.process.returncode is None:
+            process.process.kill()
+            await process.process.wait()
 
 
 @pytest.mark.parametrize("first_answer", [5.0])
@@ -96,7 +96,7 @@ async def test_after_kill_9_in_mid_trick_and_a_restart_the_next_click_works(
 
 
 async def _whose_turn(box: DrivenSandbox, panels: dict[str, Any]) -> tuple[str, Any]:
-    """The player with open answers, and his panel as it is now."""
+    """The player with legal answers, and that player's panel as it is now."""
 
     def asked() -> list[tuple[str, Any]]:
         shown = [(person, same_message(box, person, panel)) for person, panel in panels.items()]

@@ -1,4 +1,4 @@
-"""The record of a match that is over: handed out as a file, to whoever asks, by button and by command; never before."""
+"""The record of a finished match: a file for everybody who asks, by button and by command; never before the end."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is played: presets and variants alike, and options whose values a host writes himself."""
+"""What is played: presets and variants alike, and options whose values a host writes."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ TOURNAMENT = {
 
 
 async def opened(house: House, **options: str) -> tuple[MemberActor, Any]:
-    """A host, and the form of his table."""
+    """A host, and the form of the host's table."""
     anna = house.person("Anna")
     await anna.slash(house.channel, "table new", game="schieber", **options)
     return anna, (await anna.slash(house.channel, "table options")).response
@@ -126,8 +126,8 @@ async def test_variants_are_offered_while_one_types(house: House) -> None:
     anna = house.person("Anna")
     offered = await anna.autocomplete(house.channel, "table new", "preset", "", game="schieber")
     assert [one["value"] for one in offered] == ["article", "swiss", "swiss1000", "tournament"]
-    found = await anna.autocomplete(house.channel, "table new", "preset", "tourn", game="schieber")
-    assert [one["value"] for one in found] == ["tournament"]
+    offered = await anna.autocomplete(house.channel, "table new", "preset", "tourn", game="schieber")
+    assert [one["value"] for one in offered] == ["tournament"]
 
 
 async def test_a_host_writes_a_number_that_is_not_offered(house: House) -> None:

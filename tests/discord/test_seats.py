@@ -206,12 +206,12 @@ async def test_the_host_shuffles_by_button_and_by_command(house: House) -> None:
     anna, ben, *_ = await opened(house, "Anna", "Ben", "Carla", "Dora")
     assert not ids(lobby(house), "sit"), "there is no seat to choose"
     panel = (await anna.click(lobby(house), label="Seats")).response
-    found = set()
+    seatings = set()
     for _ in range(12):
         await anna.click(panel, label="Shuffle seats")
         assert sorted(str(name) for name in seats(house)) == ["Anna", "Ben", "Carla", "Dora"]
-        found.add(tuple(seats(house)))
-    assert len(found) > 3
+        seatings.add(tuple(seats(house)))
+    assert len(seatings) > 3
     assert f"1 – **{seats(house)[0]}**" in text_of(panel)
     answer = (await ben.slash(house.channel, "table shuffle")).response
     assert "Only the host" in text_of(answer)

@@ -1,4 +1,4 @@
-"""Who does not sit at a table sees nothing of its hands and moves nothing, whatever he sends."""
+"""A stranger sees nothing of a table's hands and moves nothing, whatever is sent."""
 
 from typing import Any
 

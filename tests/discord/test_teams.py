@@ -69,7 +69,7 @@ async def test_each_of_four_gets_his_own_hand_also_when_seats_were_swapped(house
         direct = one.user.dm_channel.last_message
         for message in (panel, direct):
             shown = cards_in(text_of(message).splitlines())
-            assert cards_text(shown) == cards_text(hands[one.id]), "all of his cards, and no other"
+            assert cards_text(shown) == cards_text(hands[one.id]), "all cards of this hand, and no other"
             pressed = ids(message, "do", disabled=None)
             assert {id.split(":")[2] for id in pressed} == {str(table.seat_of(UserId(one.id)))}
     # Every request that the bot has made so far was checked against what its readers may know (House.check).

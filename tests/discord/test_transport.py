@@ -113,10 +113,10 @@ async def test_the_first_answer_comes_within_a_second_whatever_is_slow(connected
 
 async def _first_answer(box: DrivenSandbox, act: Callable[[], Awaitable[Any]]) -> tuple[float, Any]:
     """How long it took until the bot's callback arrived, without what other processes had of the processor."""
-    made = len(box.log)
+    requests = len(box.log)
     began, lost = time.perf_counter(), waited()
     waiting = asyncio.ensure_future(act())
-    await box.until(lambda: any(one.path.endswith("/callback") for one in list(box.log)[made:]))
+    await box.until(lambda: any(one.path.endswith("/callback") for one in list(box.log)[requests:]))
     taken = time.perf_counter() - began - (waited() - lost)
     return taken, await waiting
 

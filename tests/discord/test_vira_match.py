@@ -1,4 +1,4 @@
-"""Short sessions of Vira on Discord: three and four people, each in his way; every request is checked for cards."""
+"""Short sessions of Vira on Discord: three and four people, each in another way; every request is checked for cards."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ class Keen:
         self.way, self.house, self.actor = way, way.house, way.actor
 
     async def act(self, table: Any) -> None:
-        """Play on by command where one might surrender; else in his way."""
+        """Play on by command where one might surrender; else as the base does."""
         choice = choice_of(table, self.actor.id)
         if isinstance(choice, PickSome) or "surrender" not in choice.legal:
             await self.way.act(table)

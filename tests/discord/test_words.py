@@ -34,9 +34,9 @@ async def payload() -> list[dict[str, Any]]:
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
-def nodes(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def nodes(siblings: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """Commands, sub-commands and options."""
-    for one in found:
+    for one in siblings:
         yield one
         yield from nodes(one.get("options", []))
 
@@ -113,7 +113,7 @@ def test_no_privileged_intents_and_no_mentions(tmp_path: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "made",
+    "id",
     [
         ButtonId("play", what="klaberjass"),
         ButtonId("do", TableId("ev643cjds3"), Seat(0), 100_001, "play KS bella"),
@@ -122,10 +122,10 @@ def test_no_privileged_intents_and_no_mentions(tmp_path: Any) -> None:
         ButtonId("do", TableId("ev643cjds3"), Seat(0), 1_000_000 * REVISIONS_A_MATCH - 1, "play KS bella"),
     ],
 )
-def test_an_id_is_read_as_it_was_written_and_matches_the_one_template(made: ButtonId) -> None:
-    assert TEMPLATE.fullmatch(str(made))
-    assert ButtonId.parse(str(made)) == made
-    assert len(str(made)) <= CUSTOM_ID
+def test_an_id_is_read_as_it_was_written_and_matches_the_template(id: ButtonId) -> None:
+    assert TEMPLATE.fullmatch(str(id))
+    assert ButtonId.parse(str(id)) == id
+    assert len(str(id)) <= CUSTOM_ID
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def on_turn(table: Table) -> Seat:
 
 
 async def say(house: House, *actions: str) -> Table:
-    """These actions, each by whoever is on turn; a computer is told what it says."""
+    """These actions, each by the player on turn; a computer is told what to say."""
     table = house.table
     for action in actions:
         holder = table.holders[on_turn(table)]
@@ -72,7 +72,7 @@ async def next_deal(house: House, asks: MemberActor) -> Table:
 
 
 def somehow(house: House, table: Table) -> str:
-    """Some legal answer of whoever is on turn; as few cards exchanged as may be."""
+    """Some legal answer of the player on turn; as few cards exchanged as possible."""
     assert table.match is not None
     choice = table.match.choice(on_turn(table))
     if isinstance(choice, PickOne):
