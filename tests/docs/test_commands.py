@@ -60,7 +60,7 @@ def test_the_commands_of_the_readme_do_their_whole_set_up(end: str) -> None:
     assert re.fullmatch(set_up + end, _line("README.md", end))
 
 
-def test_the_same_commands_stand_in_every_page() -> None:
+def test_every_page_has_the_same_commands() -> None:
     for page in ("README.de.md", "README.ja.md"):
         assert _line(page, "/stich play") == _line("README.md", "/stich play")
         assert _line(page, "/stich run") == _line("README.md", "/stich run")

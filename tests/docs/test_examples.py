@@ -14,7 +14,7 @@ WITH_EXAMPLES = [module for module in modules("bot", "engine") if EXAMPLE.search
 
 
 @pytest.mark.parametrize("module", WITH_EXAMPLES, ids=str)
-def test_the_examples_of_a_module_come_out_as_they_say(module: Path) -> None:
+def test_the_examples_of_a_module_are_true(module: Path) -> None:
     found = doctest.testmod(importlib.import_module(".".join(module.with_suffix("").parts)))
     assert found.attempted
     assert not found.failed

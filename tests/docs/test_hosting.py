@@ -20,14 +20,14 @@ def _documented() -> dict[str, str]:
     }
 
 
-def test_every_setting_stands_in_the_hosting_page_with_its_default() -> None:
+def test_the_hosting_page_has_every_setting_with_its_default() -> None:
     documented = _documented()
     assert documented.keys() == DEFAULTS.keys() | {TOKEN_ALIAS}
     for name, default in DEFAULTS.items():
         assert documented[name] == ("–" if default is None else str(default)), name
 
 
-def test_every_setting_stands_in_the_example_file() -> None:
+def test_the_example_file_has_every_setting() -> None:
     written = re.findall(r"^#? ?([A-Z_]+)=", text(".env.example"), re.MULTILINE)
     assert len(written) == len(set(written))
     assert set(written) - {TOKEN_ALIAS} | {PREFIX + TOKEN_ALIAS} == DEFAULTS.keys()
@@ -39,7 +39,7 @@ def test_the_image_and_the_compose_file_set_only_known_settings() -> None:
     assert set(used) <= DEFAULTS.keys()
 
 
-def test_the_invitation_asks_for_what_the_bot_needs_and_nothing_more() -> None:
+def test_the_invitation_asks_for_the_permissions_that_the_bot_needs() -> None:
     (number,) = re.findall(r"permissions=(\d+)", text("docs/hosting.md"))
     needed = dict.fromkeys({*NEEDED, *IN_THREAD}, True)
     assert int(number) == discord.Permissions(**needed).value
@@ -48,14 +48,14 @@ def test_the_invitation_asks_for_what_the_bot_needs_and_nothing_more() -> None:
     assert {name.replace("view_channels", "view_channel") for name in said} == needed.keys()
 
 
-def test_the_image_runs_as_nobody_in_particular_and_says_when_it_is_not_well() -> None:
+def test_the_image_runs_without_privileges_and_has_a_health_check() -> None:
     dockerfile = text("Dockerfile")
     assert re.search(r"^USER 10001:10001$", dockerfile, re.MULTILINE)
     assert re.search(r'^HEALTHCHECK .* CMD \["stich", "health"\]$', dockerfile, re.MULTILINE)
     assert re.search(r"^VOLUME /data$", dockerfile, re.MULTILINE)
 
 
-def test_pages_and_image_ask_for_the_python_that_the_package_asks_for() -> None:
+def test_pages_and_image_ask_for_the_python_of_the_package() -> None:
     minimum = tomllib.loads(text("pyproject.toml"))["project"]["requires-python"].removeprefix(">=")
     for page in ("README.md", "CONTRIBUTING.md", "docs/hosting.md"):
         assert set(re.findall(r"Python (3\.\d+)", text(page))) == {minimum}, page

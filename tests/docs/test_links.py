@@ -27,7 +27,7 @@ def test_links_between_pages_resolve(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", pages(), ids=str)
-def test_pictures_are_there_and_described(page: Path) -> None:
+def test_pictures_exist_and_have_descriptions(page: Path) -> None:
     for target in _targets(page, pictures=True):
         assert ((ROOT / page).parent / target).read_bytes().startswith(PNG), target
     assert not re.findall(r"!\[\]", text(page))

@@ -32,13 +32,13 @@ def test_the_pins_satisfy_the_project(lock: str) -> None:
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_no_address_stands_in_a_lock(lock: str) -> None:
+def test_a_lock_has_no_address(lock: str) -> None:
     assert "://" not in text(lock)
     assert not re.search(r"^(-|--)", text(lock), re.MULTILINE)
     assert " @ " not in text(lock)
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_contributing_says_how_each_lock_is_renewed(lock: str) -> None:
+def test_contributing_has_the_command_for_each_lock(lock: str) -> None:
     (command,) = [line for line in text("CONTRIBUTING.md").splitlines() if line.endswith(f"-o {lock}")]
     assert "--generate-hashes" in command

@@ -38,7 +38,7 @@ def _columns(connection: sqlite3.Connection) -> Iterator[tuple[str, str, str, bo
             yield table, column, kind, bool(required)
 
 
-def test_the_columns_that_hold_people_are_known(database: Path) -> None:
+def test_the_columns_about_people_are_known(database: Path) -> None:
     connection = sqlite3.connect(database)
     columns = {(table, column) for table, column, _, _ in _columns(connection)}
     connection.close()
@@ -71,5 +71,5 @@ def test_the_statements_of_the_page_leave_nothing_of_a_person(database: Path) ->
     assert left == []
 
 
-def test_the_page_says_where_everything_is() -> None:
+def test_the_page_says_where_the_data_is() -> None:
     assert "`STICH_DATABASE`" in text("docs/privacy.md")
