@@ -33,7 +33,7 @@ async def test_the_help_names_every_command(tmp_path: Path) -> None:
     assert {line.split()[0] for line in said.out.splitlines() if line.startswith("    ")} == set(COMMANDS) - {""}
 
 
-async def test_a_command_that_is_none_is_refused(tmp_path: Path) -> None:
+async def test_an_unknown_command_is_refused(tmp_path: Path) -> None:
     for arguments in ((), ("dance",), ("play", "--port", "x"), ("play", "--port", "65536")):
         said = await stich(tmp_path, *arguments)
         assert said.status == 2
@@ -49,7 +49,7 @@ async def test_config_prints_every_setting_with_secrets_masked(tmp_path: Path) -
     assert "secret" not in said.out + said.error
 
 
-async def test_simulate_says_who_won_and_again_the_same_for_the_same_seed(tmp_path: Path) -> None:
+async def test_simulate_names_the_winner_and_repeats_itself_for_the_same_seed(tmp_path: Path) -> None:
     asked = ("simulate", "klaberjass", "--matches", "6", "--players", "random,random", "--seed", "5")
     first, second = await stich(tmp_path, *asked), await stich(tmp_path, *asked)
     assert first.status == 0
@@ -70,7 +70,7 @@ async def test_simulate_says_who_won_and_again_the_same_for_the_same_seed(tmp_pa
         (("play", "--data", "."), "it is a folder"),
     ],
 )
-async def test_what_is_not_there_is_named(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
+async def test_the_error_names_what_does_not_exist(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
     ended = await stich(tmp_path, *arguments)
     assert ended.status == CANNOT
     assert said in ended.line

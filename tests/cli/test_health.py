@@ -10,7 +10,7 @@ from bot.app.settings import CannotRun, Settings
 from tests.support.ports import free_port
 
 
-async def test_alive_is_not_yet_ready() -> None:
+async def test_the_bot_is_alive_before_it_is_ready() -> None:
     settings, ready = Settings(health_port=free_port()), asyncio.Event()
     base = f"http://127.0.0.1:{settings.health_port}"
     async with serve_health(settings, ready), ClientSession() as session:
@@ -29,7 +29,7 @@ async def test_alive_is_not_yet_ready() -> None:
         ask(settings)
 
 
-async def test_port_0_answers_nobody() -> None:
+async def test_port_0_switches_the_health_check_off() -> None:
     settings = Settings(health_port=0)
     async with serve_health(settings, asyncio.Event()):
         with pytest.raises(CannotRun, match="cli-health-off"):
@@ -37,14 +37,14 @@ async def test_port_0_answers_nobody() -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no..name", "x" * 70])
-async def test_a_host_that_is_not_ours_is_refused(host: str) -> None:
+async def test_an_address_of_another_machine_is_refused(host: str) -> None:
     settings = Settings(health_host=host, health_port=free_port())
     with pytest.raises(CannotRun, match="cli-health-no-address"):
         async with serve_health(settings, asyncio.Event()):
             pytest.fail("it listens on an address of somebody else")
 
 
-async def test_whoever_else_answers_there_is_not_the_bot() -> None:
+async def test_an_answer_of_another_program_does_not_count() -> None:
     async def nonsense(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]")
         await writer.drain()

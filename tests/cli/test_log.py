@@ -39,7 +39,7 @@ def written(form: str, level: str = "debug") -> io.StringIO:
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("key", sorted(log.SECRET_KEYS))
-def test_a_telling_key_hides_whatever_it_holds(form: str, key: str) -> None:
+def test_a_secret_key_hides_any_value(form: str, key: str) -> None:
     stream = written(form)
     own, foreign = structlog.get_logger("bot.x"), logging.getLogger("discord.client")
     for name in (key, f"the_{key}", f"The-{key.upper()}"):
@@ -52,7 +52,7 @@ def test_a_telling_key_hides_whatever_it_holds(form: str, key: str) -> None:
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("card", CARD_TEXTS)
-def test_a_card_is_hidden_wherever_it_stands(form: str, card: str) -> None:
+def test_a_card_is_hidden_in_every_part_of_a_line(form: str, card: str) -> None:
     stream = written(form)
     own, foreign = structlog.get_logger("bot.x"), logging.getLogger("discord.client")
     own.info(f"moved {card}", said=f"play {card} bella", several=[card, (card,)], **{"by": {card: 1}})
@@ -92,7 +92,7 @@ def test_a_card_as_players_see_it_is_hidden(form: str, card: str) -> None:
         f"http://127.0.0.1:8000/?key={INTERACTION_TOKEN}",
     ],
 )
-def test_a_token_is_hidden_wherever_it_stands(form: str, text: str) -> None:
+def test_a_token_is_hidden_in_every_part_of_a_line(form: str, text: str) -> None:
     stream = written(form)
     structlog.get_logger("bot.x").info(text, said=text)
     logging.getLogger("aiohttp.client").warning("%s", text)
@@ -123,7 +123,7 @@ def test_a_hidden_value_of_the_engine_stays_hidden() -> None:
     assert json.loads(stream.getvalue())["thing"] == "<2 cards>"
 
 
-def test_json_is_one_object_a_line_with_the_usual_keys() -> None:
+def test_json_is_an_object_per_line_with_the_usual_keys() -> None:
     stream = written("json")
     with structlog.contextvars.bound_contextvars(table="k3f9q"):
         structlog.get_logger("bot.x").info("moved", seat=1, quick=True, nothing=None)
@@ -137,7 +137,7 @@ def test_json_is_one_object_a_line_with_the_usual_keys() -> None:
     assert ours["timestamp"].endswith("Z")
 
 
-def test_the_level_holds_for_everybody_and_payloads_are_never_logged() -> None:
+def test_the_level_holds_for_all_loggers_and_payloads_are_never_logged() -> None:
     stream = written("console", "info")
     structlog.get_logger("bot.x").debug("unheard")
     logging.getLogger("discord.client").debug("unheard")
@@ -157,7 +157,7 @@ def test_setting_up_twice_writes_once() -> None:
     assert stream.getvalue().count("moved") == 1
 
 
-def test_that_discord_py_cannot_speak_is_not_worth_a_line() -> None:
+def test_warnings_of_missing_voice_libraries_are_dropped() -> None:
     stream = written("console")
     logging.getLogger("discord.client").warning("davey is not installed, voice will NOT be supported")
     assert stream.getvalue() == ""

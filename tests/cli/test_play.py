@@ -131,14 +131,14 @@ async def test_play_opens_the_page_in_a_browser_where_there_is_a_screen(tmp_path
         assert (await command.end()).status == 0
 
 
-async def test_data_that_is_no_database_is_said_in_one_line(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_gives_one_line(tmp_path: Path) -> None:
     (tmp_path / "mine.db").write_text("this is no database, however long one looks at it " * 20)
     ended = await stich(tmp_path, "play", "--no-open", "--data", "mine.db")
     assert ended.status == CANNOT
     assert "The database mine.db cannot be used" in ended.line
 
 
-async def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
+async def test_a_taken_port_gives_one_line(tmp_path: Path) -> None:
     port = str(free_port())
     async with running(tmp_path, "play", "klaberjass", "--no-open", "--port", port) as command:
         assert f":{port}/" in await command.until(ADDRESS)
@@ -147,7 +147,7 @@ async def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
         assert port in ended.line
 
 
-async def test_with_data_everything_is_there_again_after_a_kill(tmp_path: Path) -> None:
+async def test_with_data_everything_is_restored_after_a_kill(tmp_path: Path) -> None:
     asked = ("play", "--no-open", "--data", "mine.db")
     async with running(tmp_path, *asked, "--port", str(free_port())) as command:
         address = await command.until(ADDRESS)
@@ -179,7 +179,7 @@ async def test_with_data_everything_is_there_again_after_a_kill(tmp_path: Path) 
         assert (await command.end()).status == 0
 
 
-async def test_nobody_else_on_this_machine_can_pass_for_the_bot(tmp_path: Path) -> None:
+async def test_another_user_of_this_machine_cannot_log_in_as_the_bot(tmp_path: Path) -> None:
     async with running(tmp_path, "play", "--no-open") as command, ClientSession() as session:
         address = (await command.until(ADDRESS)).partition("/?")[0]
         for token in (DEMO_TOKEN, ""):
@@ -189,7 +189,7 @@ async def test_nobody_else_on_this_machine_can_pass_for_the_bot(tmp_path: Path) 
         await command.end()
 
 
-async def test_the_token_and_the_database_of_a_host_are_left_alone(tmp_path: Path) -> None:
+async def test_the_token_and_the_database_of_a_host_are_not_used(tmp_path: Path) -> None:
     given = {"DISCORD_TOKEN": "a.real.token", "STICH_DATABASE": "precious.db", "STICH_HEALTH_PORT": "1"}
     async with running(tmp_path, "play", "--no-open", **given) as command:
         await command.until(ADDRESS)

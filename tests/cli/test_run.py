@@ -122,7 +122,7 @@ async def test_a_second_bot_on_one_database_ends_with_one_line_until_the_first_i
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_run_says_whether_it_is_well_and_ends_cleanly(
+async def test_run_answers_health_checks_and_ends_cleanly(
     number: signal.Signals, box: DrivenSandbox, tmp_path: Path
 ) -> None:
     port = str(free_port())
@@ -139,7 +139,7 @@ async def test_run_says_whether_it_is_well_and_ends_cleanly(
     assert box.token not in ended.error
 
 
-async def test_a_bot_that_is_not_connected_is_not_well(tmp_path: Path) -> None:
+async def test_a_bot_without_a_connection_is_not_healthy(tmp_path: Path) -> None:
     """It runs and answers, and Discord cannot be reached."""
     port, nowhere = str(free_port()), f"127.0.0.1:{free_port()}"
     given = {
@@ -168,7 +168,7 @@ async def test_run_with_a_taken_health_port_says_which_setting_to_change(box: Dr
 
 
 @pytest.mark.parametrize(("port", "said"), [("0", "is off"), ("1", "Nobody answers")])
-async def test_health_says_why_it_cannot_tell(port: str, said: str, tmp_path: Path) -> None:
+async def test_health_says_why_there_is_no_answer(port: str, said: str, tmp_path: Path) -> None:
     ended = await stich(tmp_path, "health", STICH_HEALTH_PORT=port)
     assert ended.status == CANNOT
     assert said in ended.line

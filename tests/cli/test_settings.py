@@ -34,7 +34,7 @@ def why(**given: object) -> str:
 # ------------------------------------------------------------------------------------------------------------ sources
 
 
-def test_without_anything_there_is_a_default_for_everything_but_the_token() -> None:
+def test_every_setting_but_the_token_has_a_default() -> None:
     settings = load()
     assert settings.discord_token is None
     assert settings.database_path == Path("stich.db")
@@ -49,32 +49,32 @@ def test_the_token_has_two_names(name: str, monkeypatch: pytest.MonkeyPatch) -> 
     assert load().token == TOKEN
 
 
-def test_the_environment_stands_above_the_file(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_comes_before_the_file(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (clean / ".env").write_text("STICH_LANGUAGE=ja\nSTICH_LOG_LEVEL=debug\n")
     monkeypatch.setenv("STICH_LOG_LEVEL", "error")
     assert (load().language, load().log_level) == ("ja", "error")
 
 
-def test_what_is_given_stands_above_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_arguments_come_before_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("STICH_DATABASE", "elsewhere.db")
     settings = load(discord_token="sandbox", database="here.db")
     assert (settings.token, settings.database) == ("sandbox", "here.db")
 
 
-def test_an_empty_value_is_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STICH_COMMAND_GUILD", "")
     assert load().command_guild is None
 
 
-def test_secrets_lie_in_files(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_secrets_are_read_from_files(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (clean / "secrets").mkdir()
     (clean / "secrets" / "stich_discord_token").write_text(TOKEN + "\n")
     monkeypatch.setenv("STICH_SECRETS_DIR", "secrets")
     assert load().token == TOKEN
 
 
-def test_the_folder_of_secrets_may_be_named_in_the_file(clean: Path) -> None:
+def test_the_file_may_name_the_folder_of_secrets(clean: Path) -> None:
     (clean / "secrets").mkdir()
     (clean / "secrets" / "stich_discord_token").write_text(TOKEN)
     (clean / ".env").write_text("STICH_SECRETS_DIR=secrets\n")
@@ -116,7 +116,7 @@ def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -
         ("STICH_CDN_BASE", "no address", "on this machine"),
     ],
 )
-def test_a_wrong_value_is_refused_by_the_settings_name(
+def test_the_refusal_of_a_wrong_value_names_the_setting(
     name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(name, value)
@@ -127,11 +127,11 @@ def test_a_wrong_value_is_refused_by_the_settings_name(
 
 
 @pytest.mark.parametrize("address", ["http://example.org/api", "http://10.0.0.1/api", "https://127.0.0.1.example.org"])
-def test_the_token_goes_nowhere_but_to_this_machine(address: str) -> None:
+def test_addresses_of_other_machines_are_refused(address: str) -> None:
     assert "on this machine" in why(api_base=address, gateway_url="ws://127.0.0.1:1", cdn_base="http://127.0.0.1:1")
 
 
-def test_three_addresses_of_this_machine_are_taken() -> None:
+def test_three_addresses_of_this_machine_are_accepted() -> None:
     settings = load(api_base="http://127.0.0.1:1/api", gateway_url="ws://localhost:1", cdn_base="http://[::1]:1/cdn")
     assert settings.api_base == "http://127.0.0.1:1/api"
 
@@ -150,12 +150,12 @@ def test_a_misspelt_line_of_the_file_is_refused(line: str, clean: Path) -> None:
     assert ".env" in said
 
 
-def test_a_file_that_is_no_text_is_refused(clean: Path) -> None:
+def test_a_binary_file_is_refused(clean: Path) -> None:
     (clean / ".env").write_bytes(b"STICH_LANGUAGE=\xff\xfe\n")
     assert ".env" in why()
 
 
-def test_another_kind_of_database_is_refused_by_its_name() -> None:
+def test_the_refusal_of_another_kind_of_database_names_it() -> None:
     with pytest.raises(CannotRun) as refused:
         _ = load(database="postgresql://someone:secret@host/stich").database_path
     assert refused.value.values == {"scheme": "postgresql"}

@@ -48,7 +48,7 @@ class Bot:
 
 
 @pytest.mark.logs_errors
-async def test_what_ends_by_itself_is_started_again_after_growing_pauses() -> None:
+async def test_a_bot_that_ends_by_itself_is_restarted_after_growing_pauses() -> None:
     bot = Bot(KeyError("a broken event"), "end", OSError("no route"), KeyError("again"), "end")
     await bot.live()
     assert len(bot.starts) == 5
@@ -60,7 +60,7 @@ async def test_what_ends_by_itself_is_started_again_after_growing_pauses() -> No
 
 
 @pytest.mark.logs_errors
-async def test_after_a_steady_life_the_pauses_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_long_run_the_pauses_begin_at_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "STEADY", 0.0)
     monkeypatch.setattr(supervisor, "LONGEST_PAUSE", 10.0)
     bot = Bot(*[KeyError("broken")] * 12, "end")
@@ -68,14 +68,14 @@ async def test_after_a_steady_life_the_pauses_begin_anew(monkeypatch: pytest.Mon
     assert len(bot.starts) == 13, "with doubled pauses this would have taken 40 seconds"
 
 
-async def test_what_cannot_work_is_not_tried_again() -> None:
+async def test_an_error_that_stays_is_not_tried_again() -> None:
     bot = Bot(CannotRun("cli-wrong-token"), "stay")
     with pytest.raises(CannotRun):
         await bot.live()
     assert len(bot.starts) == 1
 
 
-async def test_it_ends_when_it_is_told_to() -> None:
+async def test_the_supervisor_ends_when_stop_is_set() -> None:
     bot = Bot("stay", "never")
     asyncio.get_running_loop().call_later(0.02, bot.stop.set)
     await bot.live()
@@ -83,7 +83,7 @@ async def test_it_ends_when_it_is_told_to() -> None:
 
 
 @pytest.mark.logs_errors
-async def test_it_ends_in_a_pause_too(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_supervisor_ends_during_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "FIRST_PAUSE", 60.0)
     bot = Bot(KeyError("broken"), "never")
     asyncio.get_running_loop().call_later(0.02, bot.stop.set)
@@ -92,14 +92,14 @@ async def test_it_ends_in_a_pause_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.logs_errors
-async def test_what_does_not_end_is_cancelled_after_the_grace() -> None:
+async def test_a_bot_that_does_not_end_is_cancelled_after_the_grace() -> None:
     bot = Bot("hang", "never")
     asyncio.get_running_loop().call_later(0.02, bot.stop.set)
     await bot.live()
     assert (len(bot.starts), bot.closed) == (1, 1)
 
 
-async def test_when_it_was_told_to_end_before_it_began_nothing_runs() -> None:
+async def test_nothing_runs_when_stop_is_set_before_the_start() -> None:
     bot = Bot("never")
     bot.stop.set()
     await bot.live()

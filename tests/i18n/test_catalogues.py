@@ -45,7 +45,7 @@ def test_a_catalogue_has_no_junk_and_no_key_twice(language: str, owner: str) -> 
 
 
 @pytest.mark.parametrize(("language", "owner"), FILES)
-def test_a_message_has_a_text_and_perhaps_another_name_to_type(language: str, owner: str) -> None:
+def test_a_message_has_a_text_and_no_attribute_but_also(language: str, owner: str) -> None:
     found = messages(language, owner)
     assert not [key for key, one in found.items() if one.value is None]
     assert {attribute.id.name for one in found.values() for attribute in one.attributes} <= {ALSO}
@@ -57,16 +57,16 @@ def test_the_keys_of_a_game_begin_with_its_name(owner: str) -> None:
 
 
 @pytest.mark.parametrize("owner", [BOT, ENGINE])
-def test_the_bot_and_the_engine_have_no_keys_of_a_game(owner: str) -> None:
+def test_bot_and_engine_have_no_keys_of_a_game(owner: str) -> None:
     games = tuple(f"{owner}-" for owner in OWNERS if owner not in {BOT, ENGINE})
     assert not [key for key in messages(REFERENCE, owner) if games and key.startswith(games)]
 
 
-def test_the_bot_and_the_engine_have_no_key_in_common() -> None:
+def test_bot_and_engine_share_no_key() -> None:
     assert not set(messages(REFERENCE, BOT)) & set(messages(REFERENCE, ENGINE))
 
 
-def test_what_the_engine_says_whatever_the_game_stands_in_its_own_catalogue() -> None:
+def test_the_texts_of_the_engine_are_in_its_own_catalogue() -> None:
     said = {use.key for use in uses() if use.module.is_relative_to("engine") and "games" not in use.module.parts}
     assert {"engine-not-your-turn", "record-not-json"} <= said
     assert said <= set(messages(REFERENCE, ENGINE))
@@ -81,7 +81,7 @@ def test_a_language_has_the_keys_of_the_reference_and_no_others(language: str, o
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_text_wants_no_value_that_the_reference_does_not_know(language: str) -> None:
+def test_a_text_uses_only_values_that_the_reference_uses(language: str) -> None:
     reference = every(REFERENCE)
     wrong = {
         key: extra
@@ -92,7 +92,7 @@ def test_a_text_wants_no_value_that_the_reference_does_not_know(language: str) -
 
 
 @pytest.mark.parametrize(("language", "owner"), FILES)
-def test_what_a_text_takes_in_stands_in_the_same_catalogue(language: str, owner: str) -> None:
+def test_a_text_refers_only_to_the_same_catalogue(language: str, owner: str) -> None:
     """Another one need not be read yet."""
     known = {entry.id.name for entry in entries(language, owner) if isinstance(entry, ftl.Message | ftl.Term)}
     assert not {key: lost for key, one in messages(language, owner).items() if (lost := references(one) - known)}
@@ -105,7 +105,7 @@ def test_a_key_that_the_source_names_exists() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_text_wants_only_values_that_the_source_gives(language: str) -> None:
+def test_a_text_uses_only_values_that_the_source_gives(language: str) -> None:
     texts = every(language)
     wrong = [
         f"{use.module}:{use.line} {use.key} wants {sorted(lacking)}"
@@ -115,7 +115,7 @@ def test_a_text_wants_only_values_that_the_source_gives(language: str) -> None:
     assert not wrong
 
 
-def test_a_value_that_the_source_gives_is_wanted_in_some_language() -> None:
+def test_a_value_that_the_source_gives_is_used_in_some_language() -> None:
     wanted = {
         key: set().union(*(variables(every(language)[key]) for language in LANGUAGES)) for key in every(REFERENCE)
     }
@@ -154,7 +154,7 @@ def test_no_german_text_is_english() -> None:
     assert not {key: found for key, one in every("de").items() if (found := ENGLISH.intersection(words(one)))}
 
 
-def test_an_english_text_among_german_ones_is_told_by_its_words() -> None:
+def test_an_english_text_among_german_ones_has_english_words() -> None:
     """What `tests.discord.tongues` stands on."""
     texts = {key: words(one) for key, one in every(REFERENCE).items() if not key.startswith(TERMINAL)}
     assert not [key for key, one in texts.items() if len(one) > SHARED_WORDS and set(one) <= vocabulary("de")]

@@ -44,7 +44,7 @@ def test_the_options_have_exactly_the_texts_that_the_lobby_shows(key: str, langu
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", game_keys())
-def test_presets_and_rules_that_are_gone_have_no_text(key: str, language: str) -> None:
+def test_removed_presets_and_rules_have_no_text(key: str, language: str) -> None:
     rules = game(key)
     there = set(messages(language, key))
     presets = {f"{key}-preset-{preset}" for preset in rules.presets}
@@ -87,7 +87,7 @@ def _offered(choice: Choice) -> Iterator[Message]:
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_whatever_the_engine_says_has_a_text_in_every_language(key: str) -> None:
+def test_every_message_of_the_engine_has_a_text_in_every_language(key: str) -> None:
     spoken = {one for moment in sample(key, "words") for one in said(moment)}
     assert spoken
     for language in LANGUAGES:
@@ -116,7 +116,7 @@ def _words(message: ftl.Message) -> list[str]:
 
 
 @pytest.mark.parametrize("owner", OWNERS)
-def test_no_text_was_left_in_the_reference_language(owner: str) -> None:
+def test_no_text_is_left_in_the_reference_language(owner: str) -> None:
     reference = messages(REFERENCE, owner)
     for language in OTHERS:
         left = [

@@ -81,7 +81,7 @@ def test_every_card_has_its_own_short_form_and_its_own_spoken_one() -> None:
         assert len({SAID.card_in_words(language, card, deck) for card in pack}) == len(pack)
 
 
-def test_a_card_is_spoken_of_in_words() -> None:
+def test_a_card_has_a_name_in_words() -> None:
     assert SAID.card_in_words("en", parse_card("TS")) == "ten of spades"
     assert SAID.card_in_words("ja", parse_card("TS")) == "スペードの10"
 
@@ -122,7 +122,7 @@ def test_a_deck_has_words_of_its_own(language: str, deck: str, card: str, short:
         (Message("test-said", (("value", RankWord(parse_rank("T"))),)), "Banner"),
     ],
 )
-def test_every_value_of_a_message_speaks_of_the_readers_deck(value: Value, said: str) -> None:
+def test_every_value_of_a_message_uses_the_words_of_the_readers_deck(value: Value, said: str) -> None:
     speaking = localiser(en="test-said = { $value }", de="test-said = { $value }")
     assert Voice(speaking, "de", "swiss").say(message("test-said", value=value)) == said.replace("~", NO_BREAK)
 
@@ -134,7 +134,7 @@ def test_every_value_of_a_message_speaks_of_the_readers_deck(value: Value, said:
         ("swiss", "french", "swiss"), ("spanish", "swiss", "swiss"), ("", "spanish", "french"),
     ],
 )  # fmt: skip
-def test_the_deck_is_ones_own_setting_then_the_servers_and_never_a_guess(
+def test_the_deck_is_the_users_setting_then_the_servers_and_never_guessed(
     user: str | None, server: str | None, deck: str
 ) -> None:
     assert choose_deck(user=user, server=server) == deck
@@ -159,7 +159,7 @@ def test_a_missing_text_comes_from_the_fallback_chain() -> None:
     assert [found.text("de-CH", f"test-{letter}") for letter in "abc"] == ["Deutsch", "Schweiz", "English"]
 
 
-def test_an_unknown_language_speaks_the_reference() -> None:
+def test_an_unknown_language_falls_back_to_the_reference() -> None:
     assert localiser().text("xx", "table-last-trick") == "Last trick"
 
 
@@ -180,21 +180,21 @@ def test_in_production_a_missing_key_is_logged_and_shown(caplog: pytest.LogCaptu
 
 
 @pytest.mark.logs_errors
-def test_in_production_a_broken_text_gives_way_to_the_reference(caplog: pytest.LogCaptureFixture) -> None:
+def test_in_production_a_broken_text_falls_back_to_the_reference(caplog: pytest.LogCaptureFixture) -> None:
     found = localiser(strict=False, ja="test-a = { $unknown }", en="test-a = plain")
     assert found.text("ja", "test-a") == "plain"
     assert caplog.records[0].__dict__["language"] == "ja"
 
 
 @pytest.mark.logs_errors
-def test_in_production_a_text_broken_everywhere_is_its_key() -> None:
+def test_in_production_a_text_that_is_broken_everywhere_shows_its_key() -> None:
     assert localiser(strict=False, en="test-a = { $unknown }").text("en", "test-a") == "test-a"
 
 
 # ------------------------------------------------------------------------------------------------- finding catalogues
 
 
-def test_a_new_catalogue_needs_no_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_catalogue_is_found_by_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "whist" / "locale"
     folder.mkdir(parents=True)
     (folder / "en.ftl").write_text("whist-name = Whist", encoding="utf-8")
@@ -205,7 +205,7 @@ def test_a_new_catalogue_needs_no_list(tmp_path: Path, monkeypatch: pytest.Monke
     assert found.text("ja", "whist-name") == "Whist"
 
 
-def test_only_what_is_asked_for_is_read() -> None:
+def test_only_needed_catalogues_are_read() -> None:
     nowhere = Path("nowhere.ftl")
     found = Localiser({"en": {BOT: "a = A", "other": nowhere}, "ja": {BOT: nowhere}}, strict=True)
     assert found.text("en", "a") == "A"
@@ -213,7 +213,7 @@ def test_only_what_is_asked_for_is_read() -> None:
         found.text("en", "other-a")
 
 
-def test_what_a_game_or_the_engine_says_is_told_without_the_words_of_the_bot() -> None:
+def test_texts_of_a_game_or_the_engine_do_not_read_the_bots_catalogue() -> None:
     files = {ENGINE: "engine-a = A\ncard-a = C", "game": "game-a = G", BOT: Path("nowhere.ftl")}
     found = Localiser({"en": files}, strict=True)
     assert [found.text("en", key) for key in ("game-a", "engine-a", "card-a")] == ["G", "A", "C"]
@@ -221,7 +221,7 @@ def test_what_a_game_or_the_engine_says_is_told_without_the_words_of_the_bot() -
         found.text("en", "a")
 
 
-def test_every_language_says_what_it_is_called() -> None:
+def test_every_language_has_a_name() -> None:
     found = Localiser(strict=True)
     names = {language: found.text(language, "language-name") for language in found.languages}
     assert names["en"] == "English"

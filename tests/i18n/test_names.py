@@ -40,7 +40,7 @@ def test_a_language_with_a_catalogue_needs_no_file_of_names() -> None:
 
 
 @pytest.mark.parametrize(("language", "owner"), FILES)
-def test_such_a_file_holds_keys_of_the_reference_alone_each_once_and_nothing_else(language: str, owner: str) -> None:
+def test_a_file_of_names_has_keys_of_the_reference_each_once_and_nothing_else(language: str, owner: str) -> None:
     assert owner in {BOT, ENGINE, *game_keys()}
     found = entries(language, owner)
     assert all(isinstance(one, ftl.Message | ftl.Comment | ftl.GroupComment | ftl.ResourceComment) for one in found)
@@ -50,13 +50,13 @@ def test_such_a_file_holds_keys_of_the_reference_alone_each_once_and_nothing_els
 
 
 @pytest.mark.parametrize(("language", "owner"), FILES)
-def test_a_name_wants_the_values_that_the_reference_wants(language: str, owner: str) -> None:
+def test_a_name_uses_the_values_that_the_reference_uses(language: str, owner: str) -> None:
     reference = messages(REFERENCE, owner)
     assert not [key for key, one in texts(language, owner).items() if variables(one) != variables(reference[key])]
 
 
 @pytest.mark.parametrize(("language", "owner"), FILES)
-def test_no_two_names_of_a_language_are_typed_alike(language: str, owner: str) -> None:
+def test_no_two_names_of_a_language_are_typed_the_same(language: str, owner: str) -> None:
     said = Localiser(strict=True)
     plain = [key for key, one in texts(language, owner).items() if not variables(one)]
     names = [name for key in plain for name in said.names_of(language, Message(key))]
@@ -137,11 +137,11 @@ def test_an_answer_is_known_by_its_names_in_every_language(typed: str, text: str
         assert by_name(found, typed, EN) is named
 
 
-def test_the_whole_name_comes_first_and_tells_what_it_means() -> None:
+def test_the_whole_name_comes_first_with_its_meaning() -> None:
     assert [one.text for one in find((SOLO, VIRA), "vira", EN)] == ["bid vira", "bid solo_vira"]
     assert [one.label for one in suggestions((SEVEN, SOLO), "", EN)] == ["Seven 7: Much", "Solo Vira"]
 
 
-def test_a_catalogue_takes_the_place_of_names() -> None:
+def test_a_catalogue_replaces_names() -> None:
     said = Localiser(BIDS, names={"de": {"test": "test-bid-vira = Unsinn"}}, strict=True)
     assert said.text("de", "test-bid-vira") == "Vira"

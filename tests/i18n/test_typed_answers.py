@@ -134,7 +134,7 @@ def test_a_bid_is_named_in_either_language(round_: str, typed: str, text: str | 
         ("x", []),
     ],
 )
-def test_open_answers_come_first_and_else_the_order_of_the_game_holds(typed: str, texts: list[str]) -> None:
+def test_open_answers_come_first_then_the_order_of_the_game(typed: str, texts: list[str]) -> None:
     assert [option.text.removeprefix("play ") for option in find(HAND, typed, EN)] == texts
 
 
@@ -199,12 +199,12 @@ def test_the_words_of_the_other_deck_are_understood_too(spoken: Voice, typed: st
         ("de", "swiss", "Schilten", None),
     ],
 )
-def test_a_letter_is_read_as_ones_own_cards_have_it(language: str, deck: str, typed: str, card: str | None) -> None:
+def test_a_letter_is_read_as_on_the_readers_own_cards(language: str, deck: str, typed: str, card: str | None) -> None:
     assert card_meant(typed, Voice(EN.localiser, language, deck)) == (card and parse_card(card))
 
 
 @pytest.mark.parametrize("typed", ["Karo D", "D Karo", "Dame D", "D Dame", "D D", "DD", "♦ D"])
-def test_a_letter_that_is_a_queen_and_diamonds_is_what_the_other_word_leaves_open(typed: str) -> None:
+def test_a_letter_for_queen_and_diamonds_is_decided_by_the_other_word(typed: str) -> None:
     """Not whichever of the two comes first in a set, which is another one after every start."""
     named = meant([play(text) for text in CARD_TEXTS], typed, DE)
     assert (named.text if named else None) == "play QD"
@@ -252,34 +252,32 @@ def test_a_card_of_the_public_table_is_never_taken_for_another() -> None:
         ("de", "swiss", "Schilx", []),
     ],
 )
-def test_a_word_that_has_only_begun_offers_what_it_may_become(
-    language: str, deck: str, typed: str, texts: list[str]
-) -> None:
+def test_an_unfinished_word_offers_its_completions(language: str, deck: str, typed: str, texts: list[str]) -> None:
     found = find(HAND, typed, Voice(EN.localiser, language, deck))
     assert [option.text.removeprefix("play ") for option in found] == texts
     assert meant(HAND, typed, Voice(EN.localiser, language, deck)) is None or typed == "Rosenb"
 
 
-def test_what_is_offered_says_the_card_in_the_swiss_deck() -> None:
+def test_suggestions_name_the_card_in_the_swiss_deck() -> None:
     swiss = Voice(EN.localiser, "de", "swiss")
     assert [one.label.replace("\N{NO-BREAK SPACE}", "~") for one in suggestions(HAND, "Banner", swiss)] == [
         "🛡️~Schilten~B (Schilten-Banner)"
     ]
 
 
-def test_a_shut_answer_is_named_so_that_its_reason_can_be_told() -> None:
+def test_a_disabled_answer_can_be_named_to_learn_its_reason() -> None:
     named = meant(HAND, "ten of hearts", EN)
     assert named is not None
     assert not named.open
 
 
 @pytest.mark.parametrize("typed", ["TS", "10s", "♠10", "ten of spades", "スペードの10", "play 10 of spades"])
-def test_a_card_is_heard_whether_or_not_it_can_be_played(typed: str) -> None:
+def test_a_card_is_recognised_whether_or_not_it_can_be_played(typed: str) -> None:
     assert card_meant(typed, EN) == parse_card("TS")
 
 
 @pytest.mark.parametrize("typed", ["", "pass", "spades", "10", "KS bella", "TS TH", "x"])
-def test_what_is_no_single_card_is_heard_as_none(typed: str) -> None:
+def test_a_text_that_names_no_single_card_gives_none(typed: str) -> None:
     assert card_meant(typed, EN) is None
 
 
@@ -300,7 +298,7 @@ def test_suggestions_are_open_answers_within_discords_limits() -> None:
 @example("s" * 300)
 @example("ﷺ" * 100)
 @example("\ud800".encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
-def test_any_text_is_a_fair_question(typed: str) -> None:
+def test_no_text_raises_an_error(typed: str) -> None:
     answers = (*HAND, *bidding("first"))
     found = find(answers, typed, JA)
     assert set(found) <= set(answers)
@@ -328,7 +326,7 @@ def test_every_answer_of_every_game_is_named_by_its_text_its_label_and_its_card(
                         assert {one.card for one in find(choice.options, in_words, spoken)} == {option.card}
 
 
-def test_every_card_is_told_from_every_other_by_every_spelling() -> None:
+def test_every_spelling_of_a_card_names_that_card_alone() -> None:
     answers = tuple(play(text) for text in CARD_TEXTS)
     for option in answers:
         assert option.card is not None

@@ -35,7 +35,7 @@ def test_players_are_picked_by_their_names(spoken: Voice, typed: str, action: st
     assert picked(OTHERS, typed, spoken, NAMES) == action
 
 
-def test_a_list_is_understood_as_it_is_offered() -> None:
+def test_an_offered_list_can_be_typed() -> None:
     for spoken in (EN, DE, JA):
         pending, seen = [""], set()
         while pending:
@@ -61,11 +61,11 @@ def test_a_list_is_understood_as_it_is_offered() -> None:
         ("Anna Zoe", []),
     ],
 )
-def test_offered_while_somebody_types(typed: str, expected: list[str]) -> None:
+def test_suggestions_while_a_player_types(typed: str, expected: list[str]) -> None:
     assert [one.text for one in picks(OTHERS, typed, EN, NAMES)] == expected
 
 
-def test_nobody_is_not_offered_to_whom_a_rule_binds() -> None:
+def test_picking_nobody_is_not_offered_where_a_rule_forbids_it() -> None:
     bound = PickSome("double", ("0",), 1, 1, ("0",))
     assert [one.text for one in picks(bound, "", EN, NAMES)] == ["double 0"]
 
@@ -79,7 +79,7 @@ def test_names_that_look_like_something_else() -> None:
     assert picked(OTHERS, "Ben Ben B", EN, names) == "double 1 3"
 
 
-def test_cards_are_picked_in_the_notation_and_as_they_are_shown() -> None:
+def test_cards_are_picked_in_the_notation_and_as_shown() -> None:
     cards = PickSome("exchange", ("TS", "AH", "2H"), 0, 3)
     assert picked(cards, "exchange TS AH", EN, NAMES) == picked(cards, "ts ah", EN, NAMES) == "exchange TS AH"
     assert picked(cards, "none", EN, NAMES) == "exchange none"
@@ -88,7 +88,7 @@ def test_cards_are_picked_in_the_notation_and_as_they_are_shown() -> None:
         assert picked(cards, one.label, EN, NAMES) == one.text
 
 
-def test_there_are_never_more_than_discord_takes() -> None:
+def test_there_are_never_more_suggestions_than_discord_takes() -> None:
     many = PickSome("discard", CARD_TEXTS[:40], 13, 13)
     offered = picks(many, " ".join(CARD_TEXTS[:39]), EN, NAMES)
     assert all(len(one.label) <= 100 for one in offered)
@@ -119,7 +119,7 @@ def test_cards_are_picked_in_any_spelling(spoken: Voice, typed: str, action: str
     assert picked(HAND, typed, spoken, ()) == wanted
 
 
-def test_cards_that_are_begun_are_offered_and_no_more_than_may_be_picked() -> None:
+def test_unfinished_cards_are_completed_up_to_the_maximum_of_the_pick() -> None:
     assert [one.text for one in picks(HAND, "ten of spades ace", EN, ())] == ["exchange TS AS", "exchange TS AH"]
     assert [one.text for one in picks(HAND, "ハート", JA, ())] == ["exchange KH", "exchange AH"]
     two = PickSome("discard", ("AS", "TS", "KH"), 2, 2)
@@ -128,7 +128,7 @@ def test_cards_that_are_begun_are_offered_and_no_more_than_may_be_picked() -> No
 
 
 @pytest.mark.parametrize("typed", ["10♠" * 133, "スペードの10" * 57, "10♠K♥" * 80])
-def test_cards_without_spaces_are_read_while_somebody_types(typed: str) -> None:
+def test_cards_without_spaces_are_read_while_a_player_types(typed: str) -> None:
     picks(HAND, "10♠", JA, ())  # the words of all languages are looked up once
     began = time.process_time()
     picks(HAND, typed, JA, ())

@@ -51,7 +51,7 @@ def test_every_card_has_a_label_of_its_own_as_text() -> None:
     assert all(re.fullmatch("[♠♥♦♣]\ufe0e(10|[AKQJ2-9])", label) for label in labels)
 
 
-def test_a_seat_is_its_players_name_as_written() -> None:
+def test_the_label_of_a_seat_is_the_name_of_its_player_as_written() -> None:
     assert candidate_button("1", ("Dora", "*Elia*"), voice("en")) == "*Elia*"
 
 
@@ -65,7 +65,7 @@ def test_a_label_is_cut_to_what_discord_takes() -> None:
 @pytest.mark.parametrize(
     ("language", "deck"), [*((one, FRENCH_DECK) for one in [*LANGUAGES, PSEUDO]), ("de", SWISS_DECK)]
 )
-def test_no_label_of_any_game_is_cut_or_said_twice(key: str, language: str, deck: str) -> None:
+def test_no_label_of_any_game_is_cut_or_repeated(key: str, language: str, deck: str) -> None:
     spoken = dataclasses.replace(voice(language), deck=deck)
     for moment in sample(key, "labels"):
         match = dataclasses.replace(moment.match, state=moment.after)

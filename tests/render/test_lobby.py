@@ -23,12 +23,12 @@ def test_a_lobby_shows_every_seat_and_the_host() -> None:
     assert lobby_message(FULL, EN).fields[0].value == "1 – **Dora** (host)\n2 – **Computer**"
 
 
-def test_a_lobby_says_whether_there_is_room() -> None:
+def test_a_lobby_shows_the_number_of_free_seats() -> None:
     assert lobby_message(HALF, EN).description == "One seat is free."
     assert lobby_message(FULL, EN).description == "All seats are taken."
 
 
-def test_a_full_lobby_says_that_there_could_be_more_seats_where_the_game_leaves_a_choice() -> None:
+def test_a_full_lobby_mentions_more_seats_where_the_game_allows_them() -> None:
     anna, ben, carl = Seated(name="Anna", host=True), Seated(name="Ben"), Seated(name="Carl")
     hint = "Up to 4 can play: the host sets the number under Options."
     full = Frame("vira", (anna, ben, carl), "live")
@@ -42,7 +42,7 @@ def test_a_lobby_says_when_it_closes() -> None:
     assert lobby_message(HALF, EN, expires=1_800_000_000).description.endswith("The lobby closes <t:1800000000:R>.")
 
 
-def test_a_lobby_shows_in_one_line_what_differs_from_the_preset() -> None:
+def test_a_lobby_shows_in_one_line_the_options_that_differ_from_the_preset() -> None:
     changed = dataclasses.replace(HALF, options=(("target", 300), ("schmeiss", "on")))
     first, second = lobby_message(changed, EN).fields[1].value.splitlines()
     assert "live" in first
@@ -77,7 +77,7 @@ def test_every_option_of_every_game_fits_the_page_and_the_lobby(key: str, langua
     assert ELLIPSIS not in rendered.plain
 
 
-def test_what_differs_is_marked_among_the_options() -> None:
+def test_options_that_differ_are_marked() -> None:
     page = options_page(dataclasses.replace(FULL, options=(("target", 300),)), EN)
     bold = [line for line in page.description.splitlines() if line.startswith("**")]
     assert len(bold) == 1
@@ -90,7 +90,7 @@ ANNA, COMPUTER = Seated(name="Anna", host=True), Seated(computer="careful")
 TEAMS = Frame("schieber", (ANNA, COMPUTER, None, COMPUTER), "live")
 
 
-def test_partners_stand_together_and_the_numbers_are_the_order_of_play() -> None:
+def test_partners_are_listed_together_and_the_numbers_are_the_order_of_play() -> None:
     lobby = lobby_message(TEAMS, EN)
     assert [(one.name, one.value) for one in lobby.fields[:2]] == [
         ("Team 1", "1 – **Anna** (host)\n3 – (free)"),
@@ -103,12 +103,12 @@ def test_partners_stand_together_and_the_numbers_are_the_order_of_play() -> None
     assert seats_page(TEAMS, EN).fields == lobby.fields[:2]
 
 
-def test_where_each_plays_for_himself_nothing_is_said_of_teams() -> None:
+def test_a_game_of_single_players_mentions_no_teams() -> None:
     assert "Team" not in lobby_message(HALF, EN).plain
     assert seat_company(HALF, Seat(1), EN) == ""
 
 
-def test_a_seat_is_offered_with_the_company_that_it_has() -> None:
+def test_a_seat_is_offered_with_its_team_and_partners() -> None:
     assert [seat_label(TEAMS, Seat(seat), EN) for seat in range(4)] == [
         "1 – Anna", "2 – Computer (2)", "3 – (free)", "4 – Computer (4)",
     ]  # fmt: skip

@@ -56,7 +56,7 @@ def long_text(size: int) -> st.SearchStrategy[str]:
     fields=st.lists(st.builds(Field, long_text(400), long_text(2000)), max_size=30),
     footer=long_text(3000),
 )
-def test_what_is_too_long_is_cut_to_the_limits(title: str, description: str, fields: list[Field], footer: str) -> None:
+def test_long_texts_are_cut_to_the_limits(title: str, description: str, fields: list[Field], footer: str) -> None:
     assert within_limits(embed(title, description, tuple(fields), footer=footer))
 
 
@@ -70,7 +70,7 @@ def test_a_text_that_fits_is_left_alone_and_another_ends_with_an_ellipsis(text: 
 
 @settings(deadline=None)
 @given(st.lists(st.text(st.characters(exclude_characters="\n"), min_size=1, max_size=400), max_size=20))
-def test_lines_go_on_in_a_second_field_where_one_is_full(lines: list[str]) -> None:
+def test_lines_continue_in_a_second_field(lines: list[str]) -> None:
     fields = lined_fields("label", lines)
     assert "\n".join(field.value for field in fields) == "\n".join(lines)
     assert [field.name for field in fields] == ["label"] + ["\u200b"] * (len(fields) - 1)
@@ -108,13 +108,13 @@ def test_an_escaped_name_has_no_markdown_mention_or_line_of_its_own(name: str) -
         ("1. Anna", r"1\. Anna"),
     ],
 )
-def test_a_name_is_shown_as_it_is_written(name: str, shown: str) -> None:
+def test_a_name_is_shown_as_written(name: str, shown: str) -> None:
     assert escape(name) == shown
 
 
 @settings(deadline=None)
 @given(st.text())
-def test_what_somebody_wrote_has_no_markdown_or_mention_and_keeps_its_lines(text: str) -> None:
+def test_a_members_text_has_no_markdown_or_mention_and_keeps_its_lines(text: str) -> None:
     shown = escape_lines(text)
     bare = re.sub(r"\\.", "", shown)
     assert not set(bare) & set(MARKDOWN)
@@ -133,7 +133,7 @@ def test_what_somebody_wrote_has_no_markdown_or_mention_and_keeps_its_lines(text
         (" \n\u200b", ""),
     ],
 )
-def test_what_somebody_wrote_is_shown_as_it_is_written(text: str, shown: str) -> None:
+def test_a_members_text_is_shown_as_written(text: str, shown: str) -> None:
     assert escape_lines(text) == shown
 
 
@@ -149,5 +149,5 @@ def test_suits_are_text_and_not_emoji(text: str) -> None:
     assert shown.replace("\ufe0e", "") == text.replace("\ufe0e", "")
 
 
-def test_a_rendered_message_tells_a_log_nothing() -> None:
+def test_the_repr_of_a_rendered_message_shows_nothing() -> None:
     assert "♠" not in repr(embed("hand", "♠A"))

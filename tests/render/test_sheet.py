@@ -40,7 +40,7 @@ def deal(number: int, seats: int, entries: int = 1) -> DealScore:
     )
 
 
-def test_an_entry_says_why_how_much_and_in_detail() -> None:
+def test_an_entry_has_reason_amount_and_details() -> None:
     (page,) = score_pages([deal(3, 2)], frame("Dora", "Elia"), EN)
     lines = page.description.replace("\ufe0e", "").splitlines()
     assert lines[0] == "**Deal 3** · Contract: no last two tricks, doubled by everybody, declared by Dora"
@@ -48,7 +48,7 @@ def test_an_entry_says_why_how_much_and_in_detail() -> None:
     assert lines[3] == "Score: Dora **30** · Elia **30**"
 
 
-def test_the_sheets_own_deal_is_accounted_for() -> None:
+def test_the_account_of_the_rule_sheets_deal() -> None:
     match = deal_26(9)
     (page,) = score_pages(match.game.sheet(match.view(None)), frame("Dora", "Elia"), EN)
     text = page.description.replace("\ufe0e", "")
@@ -58,7 +58,7 @@ def test_the_sheets_own_deal_is_accounted_for() -> None:
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-def test_a_long_sheet_is_cut_into_pages_and_nothing_is_lost(language: str) -> None:
+def test_a_long_sheet_is_split_into_pages_without_loss(language: str) -> None:
     sheet = [deal(number, 4, entries=4) for number in range(1, 29)]
     pages = score_pages(sheet, frame(*[MARKDOWN_NAME] * 4), voice(language))
     assert len(pages) > 1
@@ -71,7 +71,7 @@ def test_a_long_sheet_is_cut_into_pages_and_nothing_is_lost(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_as_a_file_a_sheet_has_a_line_for_each_deal_and_side(language: str) -> None:
+def test_the_file_of_a_sheet_has_a_line_for_each_deal_and_side(language: str) -> None:
     sheet = [deal(number, 4, entries=2) for number in (1, 2)]
     shown = frame('=HYPERLINK("x")', "+1", "Carl, Esq.", 'D"')
     head, *rows = list(csv.reader(io.StringIO(score_file(sheet, shown, voice(language)))))
@@ -82,7 +82,7 @@ def test_as_a_file_a_sheet_has_a_line_for_each_deal_and_side(language: str) -> N
     assert not [text for row in rows for text in row if text[:1] in "=+@"]
 
 
-def test_remarks_stand_below_the_totals() -> None:
+def test_remarks_are_below_the_totals() -> None:
     last = dataclasses.replace(deal(1, 2), remarks=(message("test-contract", player=SeatWord(Seat(1))),))
     (page,) = score_pages([last], frame("Dora", "Elia"), EN)
     lines = page.description.splitlines()
@@ -90,7 +90,7 @@ def test_remarks_stand_below_the_totals() -> None:
     assert "declared by Elia" in lines[-1]
 
 
-def test_payments_stand_a_line_each_with_their_signs_below_what_they_make_together() -> None:
+def test_payments_have_a_line_each_with_a_sign_below_their_sum() -> None:
     two = dataclasses.replace(deal(3, 2, entries=2), itemised=True)
     (page,) = score_pages([two], frame("Dora", "Elia"), EN)
     lines = page.description.replace("\ufe0e", "").splitlines()
@@ -106,7 +106,7 @@ def test_payments_stand_a_line_each_with_their_signs_below_what_they_make_togeth
     ]
 
 
-def test_figures_stand_beside_the_totals_on_the_page_in_the_file_and_in_the_result() -> None:
+def test_figures_are_beside_the_totals_on_the_page_in_the_file_and_in_the_result() -> None:
     first = dataclasses.replace(deal(1, 2), figures=(("pot", 48),))
     last = dataclasses.replace(deal(2, 2), figures=(("pot", 0), ("kitty", -8)))
     shown = frame("Dora", "Elia")
@@ -148,7 +148,7 @@ def test_a_result_names_the_winner_and_everybodys_place(
     assert "**Deal 1**" in rendered.description
 
 
-def test_a_result_names_who_wants_a_rematch() -> None:
+def test_a_result_names_the_players_who_asked_for_a_rematch() -> None:
     standings = Standings((5, 9, 5, 1), ranking=((1,), (0, 2), (3,)))
     for again, said in (((), None), ((1,), "**B wants a rematch.**"), ((0, 3), "**A and D want a rematch.**")):
         shown = result_message(standings, [], frame(*"ABCD"), EN, again=[Seat(seat) for seat in again]).description
@@ -227,7 +227,7 @@ def test_the_rules_of_every_game_fit_their_pages(key: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-def test_what_a_page_lists_is_whole_in_order_and_on_pages_of_about_one_length(language: str) -> None:
+def test_the_list_of_a_page_is_complete_in_order_and_on_pages_of_equal_length(language: str) -> None:
     spoken, game = voice(language), find_game("vira")
     match, _ = Match.start("vira", seats=3, dealer=Seat(0)).deal(Chance(game.pack, (("preference", "H"),)))
     for view in (None, match.view(None), match.view(Seat(1))):
@@ -258,7 +258,7 @@ def test_what_a_page_lists_is_whole_in_order_and_on_pages_of_about_one_length(la
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("key", game_keys())
-def test_the_rules_say_what_their_cards_are_in_the_swiss_deck(key: str, language: str, legend: str) -> None:
+def test_the_rules_explain_their_cards_in_the_swiss_deck(key: str, language: str, legend: str) -> None:
     french = voice(language)
     pages = rules_pages(key, dataclasses.replace(french, deck=SWISS_DECK))
     assert all(legend in page.description and within_limits(page) for page in pages)

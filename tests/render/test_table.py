@@ -56,7 +56,7 @@ def value(rendered: Rendered, name: str) -> str:
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-def test_who_sits_out_is_told_so_and_has_no_hand(language: str) -> None:
+def test_a_player_who_sits_out_reads_so_and_has_no_hand(language: str) -> None:
     spoken, scene = voice(language), full_scene()
     seats = (SeatScene(Seat(0), sits_out=True), *scene.seats[1:])
     scene = dataclasses.replace(scene, seats=seats, result=())
@@ -71,13 +71,13 @@ def test_who_sits_out_is_told_so_and_has_no_hand(language: str) -> None:
         assert line.endswith(spoken.text("seat-sits-out"))
 
 
-def test_figures_stand_beside_the_scores() -> None:
+def test_figures_are_beside_the_scores() -> None:
     scene = dataclasses.replace(full_scene(), figures=(("pot", 48),))
     for shown in (table_message(scene, frame(*"ABCD"), EN), hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0))):
         assert shown.description.splitlines()[1].endswith("D **-12,345** · Pot **48**")
 
 
-def test_the_auction_stands_a_call_a_line_and_of_a_long_one_the_last_twelve() -> None:
+def test_the_auction_has_a_line_for_each_of_the_last_twelve_calls() -> None:
     calls = full_scene().auction[:13]
     for count, first in ((3, None), (12, None), (13, "(one call before)")):
         scene = dataclasses.replace(full_scene(), auction=calls[:count])
@@ -87,7 +87,7 @@ def test_the_auction_stands_a_call_a_line_and_of_a_long_one_the_last_twelve() ->
             assert lines == ([first, *said] if first else said)
 
 
-def test_what_was_said_stands_before_what_is_played_so_that_the_trick_is_near_the_buttons() -> None:
+def test_the_auction_comes_before_the_trick_which_is_near_the_buttons() -> None:
     trick, played = full_scene().trick, "Trick 13"
     before = dataclasses.replace(full_scene(), trick=None, last_trick=None, lanes=())
     for shows in (
@@ -101,7 +101,7 @@ def test_what_was_said_stands_before_what_is_played_so_that_the_trick_is_near_th
         assert names == ["Auction", "Players", played], "whatever the number of calls"
 
 
-def test_the_open_trick_shows_a_card_a_line_in_order_of_play() -> None:
+def test_the_open_trick_has_a_line_for_each_card_in_order_of_play() -> None:
     assert value(public(1.5), "Trick 2") == "Dora: ♥9"
     assert value(public(1.5, JA), "第2トリック") == "Dora: ♥9"
 
@@ -112,7 +112,7 @@ def test_the_card_that_would_take_the_trick_is_marked_in_words() -> None:
     assert lines == ["A: **♠Q** (winning)", "B: ♥Q", "C: ♦Q", "D: ♣Q"]
 
 
-def test_a_lone_card_is_not_said_to_be_winning() -> None:
+def test_a_single_card_is_not_marked_as_winning() -> None:
     assert "winning" not in value(public(0.5), "Trick 1")
 
 
@@ -122,19 +122,19 @@ def test_the_last_trick_stays_readable_in_one_line() -> None:
     assert value(public(1, JA), "前のトリック") == "Elia ♦Q · Dora **♦K** → Dora(7点)"
 
 
-def test_a_finished_trick_is_the_last_one_while_the_next_is_led() -> None:
+def test_a_finished_trick_is_the_previous_one_while_the_next_is_led() -> None:
     rendered = public(2.5)
     assert "♥J" in value(rendered, "Last trick")
     assert value(rendered, "Trick 3") == "Elia: ♠10"
 
 
-def test_a_trick_without_points_or_winner_says_neither() -> None:
+def test_a_trick_without_points_or_winner_mentions_neither() -> None:
     laid = (Laid(Seat(0), parse_card("AS")),)
     scene = dataclasses.replace(full_scene(), last_trick=TrickScene(1, laid, None, complete=True))
     assert value(table_message(scene, frame(*"ABCD"), EN), "Last trick") == "A ♠A"
 
 
-def test_the_rows_of_dominoes_say_from_where_to_where() -> None:
+def test_the_rows_of_dominoes_show_their_ends() -> None:
     ranks = parse_cards("TH 8H")
     assert ranks
     low, high = (Card(parse_card(text)) for text in ("8H", "TH"))
@@ -143,7 +143,7 @@ def test_the_rows_of_dominoes_say_from_where_to_where() -> None:
     assert value(table_message(scene, frame(*"ABCD"), EN), "Rows") == "♥ hearts: **8 to 10**\n♣ clubs: nothing yet"
 
 
-def test_the_rows_of_dominoes_say_what_comes_next() -> None:
+def test_the_rows_of_dominoes_show_the_ranks_that_fit() -> None:
     spades, hearts, diamonds, clubs = map(parse_suit, "SHDC")
     ace, nine, eight, seven, two = map(Rank, (0, 5, 6, 7, 12))
     lanes = (
@@ -161,7 +161,7 @@ def test_the_rows_of_dominoes_say_what_comes_next() -> None:
     ]
 
 
-def test_cards_that_lie_open_have_their_label() -> None:
+def test_open_cards_have_a_label() -> None:
     shown = value(public(0), "Visible cards").splitlines()
     assert [line.rpartition(": ")[2] for line in shown] == ["**♣7**", "**♠8**", "**♣A ♣K ♣Q**"]
 
@@ -169,13 +169,13 @@ def test_cards_that_lie_open_have_their_label() -> None:
 # ---------------------------------------------------------------------------------------------------------- the seats
 
 
-def test_seats_stand_in_seat_order_whoever_is_to_act() -> None:
+def test_seats_are_in_seat_order_whichever_is_on_turn() -> None:
     for tricks in (0, 0.5, 1, 1.5, 2, 5):
         lines = value(public(tricks), "Players").splitlines()
         assert [line.replace("▶ ", "").partition("**")[2].partition("**")[0] for line in lines] == ["Dora", "Elia"]
 
 
-def test_who_is_to_act_is_marked_and_the_end_of_the_turn_is_shown() -> None:
+def test_the_seat_on_turn_is_marked_and_the_deadline_is_shown() -> None:
     rendered = public(1, deadline=1_800_000_000)
     dora, elia = value(rendered, "Players").splitlines()
     assert dora.startswith("▶ ")
@@ -184,7 +184,7 @@ def test_who_is_to_act_is_marked_and_the_end_of_the_turn_is_shown() -> None:
     assert "<t:" not in public(1).plain
 
 
-def test_a_final_message_waits_for_nobody() -> None:
+def test_a_final_message_shows_no_turn() -> None:
     match = deal_26(1)
     shown = frame("Dora", "Elia", deadline=1_800_000_000)
     rendered = table_message(match.game.scene(match.view(None)), shown, EN, final=True)
@@ -194,7 +194,7 @@ def test_a_final_message_waits_for_nobody() -> None:
     assert value(rendered, "Last trick") == value(public(1), "Last trick")
 
 
-def test_autopilot_is_said_in_words() -> None:
+def test_the_autopilot_is_named_in_words() -> None:
     match = deal_26(1)
     seated = (Seated(name="Dora", autopilot=True), Seated(computer="careful"))
     shown = Frame("klaberjass", seated, "live")
@@ -205,7 +205,7 @@ def test_autopilot_is_said_in_words() -> None:
         assert computer in lines[1]
 
 
-def test_who_left_his_seat_to_the_computer_is_named() -> None:
+def test_a_player_who_left_the_seat_to_the_computer_is_named() -> None:
     match = deal_26(1)
     seated = (Seated(name="Dora"), Seated(computer="careful", instead_of="E*lia"))
     shown = Frame("klaberjass", seated, "live")
@@ -215,7 +215,7 @@ def test_who_left_his_seat_to_the_computer_is_named() -> None:
         assert "Elia" not in dora
 
 
-def test_players_of_one_name_are_told_apart() -> None:
+def test_players_with_the_same_name_get_seat_numbers() -> None:
     match = deal_26(1)
     rendered = table_message(match.game.scene(match.view(None)), frame("Sam", "Sam"), EN)
     assert "Sam (1)" in rendered.plain
@@ -229,7 +229,7 @@ def test_a_name_is_shown_escaped() -> None:
     assert "<@1>" not in rendered.plain
 
 
-def test_the_footer_says_by_which_rules_and_names_nobody() -> None:
+def test_the_footer_names_the_rules_and_no_player() -> None:
     rendered = public(0, options=(("target", 300),), pace="relaxed")
     assert "300" in rendered.footer
     assert "relaxed" in rendered.footer
@@ -239,7 +239,7 @@ def test_the_footer_says_by_which_rules_and_names_nobody() -> None:
 # ----------------------------------------------------------------------------------------------------------- the hand
 
 
-def test_a_hand_stands_by_suits_in_pack_order() -> None:
+def test_a_hand_is_sorted_by_suits_in_pack_order() -> None:
     cards = tuple(each(parse_cards("9H AS TS KD QD")))
     assert hand_lines(cards[::-1], EN).splitlines() == ["♠ spades: **A 10**", "♥ hearts: **9**", "♦ diamonds: **K Q**"]
     assert hand_lines(cards, JA).splitlines()[0] == "♠ スペード: **A 10**"
@@ -289,18 +289,18 @@ def test_a_panel_has_no_empty_hand_when_the_deal_is_over() -> None:
     assert not [field.name for field in panel(9, 0).fields if "Hand" in field.name]
 
 
-def test_a_notice_stands_first() -> None:
+def test_a_notice_comes_first() -> None:
     assert panel(1, 0, notice="You must follow.").description.startswith("You must follow.")
 
 
-def test_what_is_asked_stands_last_beside_the_buttons() -> None:
+def test_the_question_comes_last_near_the_buttons() -> None:
     question, *about = asked = ("Which cards?", "2 chosen.", "Goes away: ♠9")
     last = panel(1, 0, asked=asked).fields[-1]
     assert (last.name, last.value.replace("\ufe0e", "")) == (question, "\n".join(about))
     assert panel(1, 0).fields == panel(1, 0, asked=asked).fields[:-1]
 
 
-def test_a_players_own_scene_is_no_table_message() -> None:
+def test_a_players_own_scene_is_refused_as_a_table_message() -> None:
     match = deal_26(1)
     with pytest.raises(ValueError, match="own scene"):
         table_message(match.game.scene(match.view(Seat(0))), frame("Dora", "Elia"), EN)
@@ -309,7 +309,7 @@ def test_a_players_own_scene_is_no_table_message() -> None:
 # ------------------------------------------------------------------------------------------------------------ why not
 
 
-def test_why_gives_each_reason_once_with_what_it_shuts() -> None:
+def test_why_gives_each_reason_once_with_the_cards_it_forbids() -> None:
     follow = Refusal("KLA-2.7", message("test-refusal", suit=SuitWord(parse_suit("S"))))
     cards = [parse_card(text) for text in ("AS", "TH", "9H")]
     options = tuple(
@@ -320,7 +320,7 @@ def test_why_gives_each_reason_once_with_what_it_shuts() -> None:
     assert told == "♥10 ♥9: You must follow ♠ spades as long as you hold one. (rule KLA-2.7)"
 
 
-def test_why_says_that_nothing_is_shut() -> None:
+def test_why_says_that_nothing_is_greyed_out() -> None:
     assert why(PickOne(()), frame("Dora", "Elia"), EN).description == EN.text("why-nothing")
 
 
@@ -335,7 +335,7 @@ def test_why_says_that_nothing_is_shut() -> None:
         (("0", "2"), 1, 1, "Choose one player."),
     ],
 )
-def test_how_many_are_to_be_picked_is_said(candidates: tuple[str, ...], minimum: int, maximum: int, said: str) -> None:
+def test_a_pick_shows_how_many(candidates: tuple[str, ...], minimum: int, maximum: int, said: str) -> None:
     assert said in choice_line(PickSome("exchange", candidates, minimum, maximum), frame(*"ABCD"), EN)
     assert choice_line(PickOne(()), frame(*"ABCD"), EN) == ""
 
@@ -388,7 +388,7 @@ def seen_positions(key: str) -> tuple[Seen, ...]:
 @pytest.mark.parametrize(
     ("language", "deck"), [*((one, FRENCH_DECK) for one in [*LANGUAGES, PSEUDO]), ("de", SWISS_DECK)]
 )
-def test_every_position_fits_and_shows_nobody_what_he_may_not_see(key: str, language: str, deck: str) -> None:
+def test_every_position_fits_and_shows_no_hidden_card(key: str, language: str, deck: str) -> None:
     spoken = dataclasses.replace(voice(language), deck=deck)
     written = [suits_as_text(spoken.card(Card(number))) for number in range(52)]
     for seen in seen_positions(key):
@@ -404,7 +404,7 @@ def test_every_position_fits_and_shows_nobody_what_he_may_not_see(key: str, lang
         assert not [card for card in seen.hidden if card_text(card) in text]
 
 
-def test_the_public_message_is_the_same_whatever_lies_in_the_hands() -> None:
+def test_the_public_message_does_not_depend_on_the_hands() -> None:
     match = deal_26(4)
     rules, rng = match.game, random.Random(5)
     drawn = {public(4).plain}

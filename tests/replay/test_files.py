@@ -74,7 +74,7 @@ def replayed(capsys, file, *more):
 
 
 @pytest.mark.parametrize("data", FILES.values(), ids=FILES)
-def test_a_file_that_is_no_record(file, capsys, data):
+def test_a_file_without_a_record(file, capsys, data):
     file.write_bytes(data)
     status, found = replayed(capsys, file)
     assert status == 1
@@ -174,7 +174,7 @@ def test_a_whole_record_with_some_bytes_changed(file, capsys, seed):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_missing_file_is_said_in_one_line(tmp_path, capsys, language):
+def test_a_missing_file_gives_one_line(tmp_path, capsys, language):
     for more in ([], ["--json"]):
         assert run(tmp_path / "none.stich", "--language", language, *more) == 2
         out, err = capsys.readouterr()
@@ -183,12 +183,12 @@ def test_a_missing_file_is_said_in_one_line(tmp_path, capsys, language):
         assert "none.stich" in err
 
 
-def test_a_folder_is_said_in_one_line(tmp_path, capsys):
+def test_a_folder_gives_one_line(tmp_path, capsys):
     assert run(tmp_path) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_a_file_that_may_not_be_read_is_said_in_one_line(file, capsys):
+def test_an_unreadable_file_gives_one_line(file, capsys):
     file.write_bytes(text(SHORT))
     file.chmod(0)
     if os.access(file, os.R_OK):  # root may read it: let the system's refusal come from elsewhere
@@ -198,14 +198,14 @@ def test_a_file_that_may_not_be_read_is_said_in_one_line(file, capsys):
 
 
 @pytest.mark.parametrize("name", ["two\nlines", "bell\a", "\udcff", "nul\0", "x" * 5000, "", "日本"])
-def test_a_strange_file_name_is_said_in_one_line(tmp_path, capsys, name):
+def test_a_strange_file_name_gives_one_line(tmp_path, capsys, name):
     assert run(f"{tmp_path}/{name}" if name else "") == 2
     err = capsys.readouterr().err
     assert len(err.splitlines()) == 1
     assert " " in err, "the key of a text and not the text"
 
 
-def test_the_reader_may_go_at_any_time(file):
+def test_the_reader_may_close_the_output_at_any_time(file):
     file.write_bytes(text(WHOLE))
     root = Path(__file__).parents[2]
     for options in ("--json", "--json --view 0", ""):
@@ -215,7 +215,7 @@ def test_the_reader_may_go_at_any_time(file):
         assert len(found.stdout.splitlines()) == 1
 
 
-def test_output_is_utf_8_whatever_the_terminal_says(file):
+def test_output_is_utf_8_in_any_locale(file):
     file.write_bytes(text(SHORT))
     plain = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     found = stich(file, "--language", "ja", env=plain)

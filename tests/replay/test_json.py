@@ -28,7 +28,7 @@ def objects(capsys):
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
-def test_one_object_a_line_in_order(file, capsys):
+def test_an_object_for_each_line_in_order(file, capsys):
     file.write_bytes(text(SHORT))
     assert run(file, "--json") == 0
     assert objects(capsys) == AFTER_SHORT
@@ -61,7 +61,7 @@ def test_an_illegal_line_ends_the_output_with_its_rule(file, capsys):
     assert len(found[-1]["error"]["message"]) > 10
 
 
-def test_a_malformed_line_has_no_rule_and_is_named(file, capsys):
+def test_a_malformed_line_has_a_number_and_no_rule(file, capsys):
     file.write_bytes(text([*SHORT[:5], "take", *SHORT[5:]]))
     assert run(file, "--json") == 1
     found = objects(capsys)

@@ -39,7 +39,7 @@ def test_a_whole_match_is_told_to_its_winner(file, capsys):
     assert out.splitlines()[-1].startswith("The match is over: 1. Seat ")
 
 
-def test_tied_teams_are_told_apart(file, capsys):
+def test_tied_teams_are_listed_separately(file, capsys):
     lines = whole_match(schieber_cases, f"schieber drawn {schieber_cases.DRAWN[0]}")
     file.write_bytes(text(lines))
     _, out = account(capsys, file)
@@ -82,6 +82,6 @@ def test_a_record_that_stops_between_deals_says_so(file, capsys):
     assert "the next deal is due" in out
 
 
-def test_options_that_are_named_stand_in_the_heading(file, capsys):
+def test_the_heading_has_the_options_of_the_record(file, capsys):
     file.write_bytes(text(SHORT[:1]))
     assert "300" in account(capsys, file)[1]

@@ -78,7 +78,7 @@ sys.exit(status)
         ([*SHORT, '{"seat":0,"act":"play KS"}'], ["engine", "engine/games/klaberjass"]),
     ],
 )
-def test_a_refusal_reads_no_more_words_than_it_is_said_with(file, lines, folders):
+def test_a_refusal_reads_only_the_catalogues_it_needs(file, lines, folders):
     file.write_bytes(text(lines))
     command = [sys.executable, "-c", CATALOGUES_READ, "replay", "--json", str(file)]
     found = subprocess.run(command, capture_output=True, timeout=60, cwd=ROOT, check=False)

@@ -46,7 +46,7 @@ def test_what_the_public_sees_of_a_deal(file, capsys):
 
 
 @pytest.mark.parametrize("view", ["2", "-1", "x", "", "publicly", "٣", "1 ", "9" * 5000, "\ud800"])
-def test_no_such_view_is_said_in_one_line(file, capsys, view):
+def test_an_unknown_view_gives_one_line(file, capsys, view):
     file.write_bytes(text(SHORT))
     assert run(file, "--json", f"--view={view}") == 2
     out, err = capsys.readouterr()
@@ -56,7 +56,7 @@ def test_no_such_view_is_said_in_one_line(file, capsys, view):
     assert len(err) < 500
 
 
-def test_the_account_of_a_seat_names_no_card_that_the_seat_did_not_see(file, capsys):
+def test_the_account_of_a_seat_names_only_cards_that_it_saw(file, capsys):
     file.write_bytes(text(SHORT))
     seen = {}
     for view in ("0", "1", "public"):
@@ -70,7 +70,7 @@ def test_the_account_of_a_seat_names_no_card_that_the_seat_did_not_see(file, cap
     assert "♥J" not in seen["0"] + seen["public"]
 
 
-def test_the_whole_account_tells_everybody_s_cards(file, capsys):
+def test_the_whole_account_names_the_cards_of_every_seat(file, capsys):
     file.write_bytes(text(WHOLE))
     assert run(file) == 0
     whole = capsys.readouterr().out

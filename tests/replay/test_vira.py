@@ -30,7 +30,7 @@ def told(capsys, file, lines, *more, status=0):
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
-def test_the_pot_stands_beside_the_balances(file, capsys):
+def test_the_pot_is_beside_the_balances(file, capsys):
     found = told(capsys, file, SURRENDERED)
     assert found[0] == {"n": 1, "turn": "deal", "scores": [-8, -8, -8], "pot": 24}
     assert all(line["scores"] == [-8, -8, -8] and line["pot"] == 24 for line in found[:6])
@@ -81,7 +81,7 @@ def test_a_deal_may_name_its_preference_first(file, capsys):
         '{"seat":1,"act":"hold on"}',
     ],
 )
-def test_what_is_no_line_is_malformed_and_named(file, capsys, line):
+def test_a_broken_line_is_malformed_and_named(file, capsys, line):
     found = told(capsys, file, [SURRENDERED[0], line], status=1)
     assert found[1]["n"] == 2
     assert found[1]["error"]["rule"] is None
@@ -101,14 +101,14 @@ def test_what_is_no_line_is_malformed_and_named(file, capsys, line):
         (5, ""),
     ],
 )
-def test_a_match_that_cannot_be_is_malformed(file, capsys, seats, more):
+def test_an_impossible_match_is_malformed(file, capsys, seats, more):
     first = f'{{"stich":1,"game":"vira",{more}"seats":{seats},"dealer":0}}'
     (found,) = told(capsys, file, [first, DEALT], status=1)
     assert found["error"]["rule"] is None
 
 
 @pytest.mark.parametrize(("seat", "action"), [(3, "pass"), (3, "bid six"), (0, "bid six"), (1, "pass"), (1, "hold")])
-def test_who_sits_out_is_out_of_turn_and_not_unknown(file, capsys, seat, action):
+def test_a_seat_that_sits_out_is_out_of_turn_and_not_unknown(file, capsys, seat, action):
     lines = [SURRENDERED[0].replace('"seats":3', '"seats":4').replace('"deals":3', '"deals":4'), DEALT]
     found = told(capsys, file, [*lines, f'{{"seat":{seat},"act":"{action}"}}'], status=1)
     assert found[1]["turn"] == 1
@@ -130,7 +130,7 @@ def test_a_pick_has_its_bounds(file, capsys):
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_in_a_whole_session_nothing_is_lost_or_made(file, capsys, seats):
+def test_in_a_whole_session_balances_and_pot_add_up(file, capsys, seats):
     session = played(game("vira"), ["random"] * seats, 1, random.Random(seats))
     lines = write(session).splitlines()
     found = told(capsys, file, lines)
@@ -143,7 +143,7 @@ def test_in_a_whole_session_nothing_is_lost_or_made(file, capsys, seats):
     assert ranked == sorted(last["scores"], reverse=True)
 
 
-def test_who_sits_out_is_told_what_the_public_is_told(file, capsys):
+def test_a_seat_that_sits_out_reads_what_the_public_reads(file, capsys):
     lines = write(played(game("vira"), ["random"] * 4, 2, random.Random(6))).splitlines()
     public = told(capsys, file, lines, "--view", "public")
     by_seat = [told(capsys, file, lines, "--view", str(seat)) for seat in range(4)]

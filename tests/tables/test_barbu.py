@@ -73,7 +73,7 @@ def in_dominoes(state: State) -> bool:
 
 
 @pytest.mark.parametrize("wanted", [in_doubling, in_dominoes])
-async def test_a_match_goes_on_in_mid_deal(path: Path, clock: FakeClock, wanted: Callable[[State], bool]) -> None:
+async def test_a_match_continues_in_mid_deal(path: Path, clock: FakeClock, wanted: Callable[[State], bool]) -> None:
     async with running(path, clock) as world:
         before = await until(world, await begun(world, length=4), wanted)
     clock.skip(timedelta(hours=1))
@@ -87,7 +87,7 @@ async def test_a_match_goes_on_in_mid_deal(path: Path, clock: FakeClock, wanted:
         await world.finish(before.id)
 
 
-async def test_a_forced_pass_is_said_by_the_table_also_after_a_restart(path: Path, clock: FakeClock) -> None:
+async def test_the_table_gives_a_forced_pass_also_after_a_restart(path: Path, clock: FakeClock) -> None:
     async with running(path, clock, delays=Delays()) as world:
         table = await until(world, await begun(world, length=4), lambda state: isinstance(state, Dominoes))
         while table.match.choice(seat_on_turn(table.match)).legal != ("pass",):
@@ -126,9 +126,7 @@ async def test_28_deals_of_four_people(path: Path, clock: FakeClock, preset: str
         assert world.now(table).match.standings.scores == scores
 
 
-async def test_who_is_away_has_his_contracts_declared_his_doubles_said_and_his_cards_laid(
-    path: Path, clock: FakeClock
-) -> None:
+async def test_the_table_plays_contracts_doubles_and_cards_for_an_absent_player(path: Path, clock: FakeClock) -> None:
     async with running(path, clock, delays=AT_ONCE) as world:
         table = await begun(world, Pace.ASYNC, length=4)
         for _ in range(60):

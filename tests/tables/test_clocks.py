@@ -107,7 +107,7 @@ async def test_a_move_in_time_forgets_the_miss(world: World) -> None:
     assert (holder.misses, holder.autopilot) == (1, False)
 
 
-async def test_im_back_gives_nobody_else_more_time(world: World) -> None:
+async def test_im_back_gives_no_other_player_more_time(world: World) -> None:
     table = await world.begun()
     await world.wait(30)
     now = await world.tables.back(table.id, waiting(table).id)
@@ -132,7 +132,7 @@ async def test_the_reserve_is_used_up_beyond_the_turn_and_once_a_match(world: Wo
     assert stored == ((90_000_000,),)
 
 
-async def test_a_step_that_the_table_does_not_see_leaves_the_deadline_as_it_is(world: World) -> None:
+async def test_a_private_step_keeps_the_deadline(world: World) -> None:
     before = await world.begun()
     seat = seat_on_turn(before.match)
     after, _ = before.match.act(seat, "pass")
@@ -150,7 +150,7 @@ def waiting_for(before: Table, after: Table, seconds: int) -> tuple[Table, Due |
     return waiting_next(before, due, after, now=now, rng=random.Random(1), delays=PATIENT)
 
 
-async def test_the_other_players_reserve_is_his_own(world: World) -> None:
+async def test_each_player_has_a_reserve_of_their_own(world: World) -> None:
     table = await world.begun()
     await world.wait(100)
     now = await world.move(table.id)
@@ -241,7 +241,7 @@ async def test_a_table_that_everybody_forgot_plays_itself_to_its_end(world: Worl
     assert result[0].autopilot == result[0].moves > 20
 
 
-async def test_a_player_who_comes_just_in_time_is_not_moved_for(path: Path, clock: FakeClock) -> None:
+async def test_a_player_who_acts_just_in_time_keeps_the_turn(path: Path, clock: FakeClock) -> None:
     thinks, thought = asyncio.Event(), asyncio.Event()
 
     async def slow(
@@ -297,7 +297,7 @@ async def test_a_slow_thinker_holds_up_neither_leaving_nor_other_tables(path: Pa
 
 
 @pytest.mark.logs_errors
-async def test_one_tables_trouble_is_no_others_and_is_tried_again(
+async def test_an_error_at_one_table_affects_no_other_and_is_tried_again(
     path: Path, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = True

@@ -5,14 +5,14 @@ from datetime import timedelta
 from bot.tables.model import Delays
 
 
-def test_every_pause_of_the_table_is_stretched_alike() -> None:
+def test_every_delay_is_multiplied() -> None:
     usual, slow = Delays(), Delays().times(2)
     assert slow.next_deal == 2 * usual.next_deal
     assert slow.computer == tuple(2 * span for span in usual.computer)
     assert slow.forced == tuple(2 * span for span in usual.forced)
 
 
-def test_without_pauses_computers_answer_at_once() -> None:
+def test_without_delays_computers_answer_at_once() -> None:
     none = Delays().times(0)
     assert none.computer == none.forced == (timedelta(0), timedelta(0))
     assert none.next_deal == timedelta(0)

@@ -77,7 +77,7 @@ async def test_a_locked_database(world: World, path: Path) -> None:
     await world.finish(table.id)
 
 
-async def test_time_goes_on_when_the_database_is_free_again(
+async def test_the_ticker_continues_when_the_database_is_free_again(
     world: World, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await world.begun()
@@ -89,7 +89,7 @@ async def test_time_goes_on_when_the_database_is_free_again(
     assert len(log(world.now(table))) == 2
 
 
-async def test_a_move_waits_for_a_lock_that_is_short(path: Path, clock: FakeClock) -> None:
+async def test_a_move_waits_for_a_short_lock(path: Path, clock: FakeClock) -> None:
     async with running(path, clock, patience=timedelta(minutes=1)) as world:
         table = await world.begun()
         with locked(path):
@@ -107,9 +107,7 @@ async def bids(world: World, table: Table, *actions: str) -> Table:
     return change.table
 
 
-async def test_losing_a_race_the_table_is_loaded_again_and_the_move_tried_once_more(
-    path: Path, clock: FakeClock
-) -> None:
+async def test_after_a_lost_race_the_table_is_reloaded_and_the_move_tried_again(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as one, running(path, clock, seed=2) as two:
         table = await one.begun()
         late = await adopt(two, table)

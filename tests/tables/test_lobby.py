@@ -23,7 +23,7 @@ async def test_the_host_takes_the_first_seat(world: World) -> None:
     assert world.heard[0].before is None
 
 
-async def test_ids_are_short_and_not_to_be_guessed(world: World) -> None:
+async def test_ids_are_short_and_unguessable(world: World) -> None:
     ids = {(await world.open(host=Person(UserId(number), "P"))).id for number in range(100, 150)}
     assert len(ids) == 50
     assert all(len(one) == 10 and one.isalnum() and one.isascii() for one in ids)
@@ -48,7 +48,7 @@ async def test_the_same_interaction_opens_one_table(world: World) -> None:
         ({"game": "klaberjass", "seats": 3}, "engine-bad-seats"),
     ],
 )
-async def test_what_cannot_be_played_is_refused_in_the_engines_words(
+async def test_unplayable_rules_are_refused_with_the_engines_message(
     world: World, given: dict[str, object], key: str
 ) -> None:
     with pytest.raises(Refused) as refused:
@@ -58,7 +58,7 @@ async def test_what_cannot_be_played_is_refused_in_the_engines_words(
     assert not world.heard
 
 
-async def test_a_person_joins_the_first_free_seat_or_one_of_his_choice(world: World) -> None:
+async def test_a_person_joins_the_first_free_seat_or_a_chosen_seat(world: World) -> None:
     table = await world.open()
     assert seats(await world.tables.join(table.id, BEN)) == ["Anna", "Ben"]
     await world.tables.leave(table.id, ANNA.id)
@@ -87,7 +87,7 @@ async def test_joining_twice_a_full_table_or_a_wrong_seat_is_refused(world: Worl
     assert await refusal(world, join(table.id, CARLA, Seat(1))) == "tables-full"
 
 
-async def test_nobody_floods_a_server_with_tables(world: World) -> None:
+async def test_the_tables_of_a_person_are_limited(world: World) -> None:
     theirs = await world.open(host=BEN)
     own = [await world.open() for _ in range(TABLES_PER_PERSON)]
     assert await refusal(world, world.open()) == "tables-too-many-tables"
@@ -96,7 +96,7 @@ async def test_nobody_floods_a_server_with_tables(world: World) -> None:
     assert seats(await world.tables.join(theirs.id, ANNA)) == ["Ben", "Anna"]
 
 
-async def test_computers_come_at_the_wish_of_whoever_sits_there(world: World) -> None:
+async def test_any_person_at_the_table_adds_computers(world: World) -> None:
     table = await world.open()
     add = world.tables.add_computer
     assert await refusal(world, add(table.id, BEN.id)) == "tables-not-seated"
@@ -105,7 +105,7 @@ async def test_computers_come_at_the_wish_of_whoever_sits_there(world: World) ->
     assert await refusal(world, add(table.id, ANNA.id)) == "tables-full"
 
 
-async def test_computers_go_at_anybodys_wish_and_people_at_the_hosts(world: World) -> None:
+async def test_any_person_removes_computers_and_only_the_host_people(world: World) -> None:
     table = await world.open()
     await world.tables.add_computer(table.id, ANNA.id)
     remove = world.tables.remove
@@ -135,7 +135,7 @@ async def test_the_last_person_closes_the_table(world: World) -> None:
     assert await refusal(world, world.tables.join(table.id, ANNA)) == "tables-unknown"
 
 
-async def test_leaving_a_table_where_one_does_not_sit_is_refused(world: World) -> None:
+async def test_leaving_a_table_without_a_seat_is_refused(world: World) -> None:
     table = await world.open()
     assert await refusal(world, world.tables.leave(table.id, BEN.id)) == "tables-not-seated"
 
@@ -215,7 +215,7 @@ async def test_a_table_in_direct_messages_has_no_server(world: World) -> None:
     assert world.tables.in_channel(77) == (table,)
 
 
-async def test_two_people_who_want_the_last_seat_at_once_do_not_both_get_it(world: World) -> None:
+async def test_two_people_who_join_the_last_seat_at_once_do_not_both_get_it(world: World) -> None:
     table = await world.open()
     people = [Person(UserId(number), str(number)) for number in range(100, 110)]
     answers = await asyncio.gather(*(world.tables.join(table.id, person) for person in people), return_exceptions=True)

@@ -26,7 +26,7 @@ async def test_in_a_match_the_host_can_make_turns_longer_at_once(world: World) -
     assert refused(error) == "tables-host-only"
 
 
-async def test_in_a_pause_the_host_can_choose_any_pace_and_all_are_asked_anew(path: Path, clock: FakeClock) -> None:
+async def test_in_a_pause_the_host_can_choose_any_pace_and_all_are_asked_again(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await paused(world, await world.begun(pace=Pace.ASYNC))
         await world.tables.resume(table.id, BEN.id)

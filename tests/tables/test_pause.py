@@ -57,7 +57,7 @@ def refused(expected: pytest.ExceptionInfo[Refused]) -> str:
 # ---------------------------------------------------------------------------------------------------------- agreement
 
 
-async def test_one_person_among_computers_pauses_and_goes_on_at_once(world: World) -> None:
+async def test_a_person_among_computers_pauses_and_resumes_at_once(world: World) -> None:
     table = await schieber(world, ANNA)
     now = await world.tables.pause(table.id, ANNA.id)
     assert (now.state, now.agreed) == (TableState.PAUSED, frozenset())
@@ -83,7 +83,7 @@ async def test_a_request_leaves_the_clock_alone(world: World) -> None:
     assert len(log(world.now(table))) == 2
 
 
-async def test_whoever_plays_on_takes_his_request_back_and_nobody_elses(world: World) -> None:
+async def test_a_player_who_plays_on_withdraws_only_their_own_request(world: World) -> None:
     table = await world.begun()
     acting, other = on_turn(table), waiting(table)
     await world.tables.pause(table.id, acting.id)
@@ -94,7 +94,7 @@ async def test_whoever_plays_on_takes_his_request_back_and_nobody_elses(world: W
     assert (await world.move(table.id)).agreed == {acting.id}
 
 
-async def test_asking_for_the_next_deal_takes_the_request_back(world: World) -> None:
+async def test_asking_for_the_next_deal_withdraws_the_request(world: World) -> None:
     table = await world.begun()
     while not isinstance(world.now(table).match.turn, DealDue):
         await world.move(table.id)
@@ -126,7 +126,7 @@ async def test_a_request_outlives_the_moves_of_computers(world: World) -> None:
     assert now.agreed == {ANNA.id}
 
 
-async def test_who_is_on_autopilot_is_not_waited_for_neither_at_the_beginning_nor_at_the_end(world: World) -> None:
+async def test_a_player_on_autopilot_need_not_agree_to_a_pause_or_its_end(world: World) -> None:
     table = await world.begun()
     late, there = on_turn(table), waiting(table)
     for _ in range(2):
@@ -139,7 +139,7 @@ async def test_who_is_on_autopilot_is_not_waited_for_neither_at_the_beginning_no
     assert (await world.tables.resume(table.id, there.id)).state is TableState.PLAYING
 
 
-async def test_the_pause_begins_when_the_last_who_has_not_agreed_goes_on_autopilot(world: World) -> None:
+async def test_the_pause_begins_when_the_last_missing_player_goes_on_autopilot(world: World) -> None:
     table = await world.begun()
     late, there = on_turn(table), waiting(table)
     await world.wait(165)
@@ -152,7 +152,7 @@ async def test_the_pause_begins_when_the_last_who_has_not_agreed_goes_on_autopil
     assert await rows_due(world, table) == [Awaited.IDLE.value]
 
 
-async def test_whoever_asks_for_a_pause_is_there(world: World) -> None:
+async def test_asking_for_a_pause_ends_the_autopilot(world: World) -> None:
     table = await world.begun(ANNA)
     while not world.now(table).holders[0].autopilot:
         await world.wait(10)
@@ -161,7 +161,7 @@ async def test_whoever_asks_for_a_pause_is_there(world: World) -> None:
 
 
 @pytest.mark.parametrize("state", [TableState.PLAYING, TableState.PAUSED])
-async def test_the_agreement_of_those_who_stay_is_enough_when_the_others_leave(world: World, state: TableState) -> None:
+async def test_the_agreement_of_the_remaining_players_is_enough(world: World, state: TableState) -> None:
     table = await schieber(world, ANNA, BEN, CARLA)
     ask = world.tables.pause
     if state is TableState.PAUSED:
@@ -175,7 +175,7 @@ async def test_the_agreement_of_those_who_stay_is_enough_when_the_others_leave(w
     assert now.holders[0].left == ANNA
 
 
-async def test_all_persons_go_on_together_or_the_host_without_the_others(world: World) -> None:
+async def test_all_persons_resume_together_or_the_host_without_the_others(world: World) -> None:
     table = await paused(world, await schieber(world, ANNA, BEN, CARLA))
     ready = await world.tables.resume(table.id, BEN.id)
     assert (ready.state, ready.agreed, undecided(ready)) == (TableState.PAUSED, {BEN.id}, (ANNA, CARLA))
@@ -187,7 +187,7 @@ async def test_all_persons_go_on_together_or_the_host_without_the_others(world: 
     await resumed(world, await paused(world, on))
 
 
-async def test_strangers_and_those_who_have_left_have_no_say(world: World) -> None:
+async def test_strangers_and_former_players_cannot_ask(world: World) -> None:
     table = await world.begun()
     for ask in (world.tables.pause, world.tables.resume):
         with pytest.raises(Refused) as error:
@@ -215,7 +215,7 @@ async def test_there_is_no_pause_before_or_after_a_match(world: World) -> None:
 
 
 @pytest.mark.parametrize("asking", [ANNA, BEN])
-async def test_a_request_for_a_pause_is_no_wish_for_a_rematch(world: World, asking: Person) -> None:
+async def test_a_request_for_a_pause_is_no_request_for_a_rematch(world: World, asking: Person) -> None:
     table = await world.begun(ANNA, BEN, target=300)
     while (now := world.now(table)).state is TableState.PLAYING:
         if not isinstance(now.match.turn, DealDue) and on_turn(now) != asking:
@@ -320,7 +320,7 @@ async def test_a_pause_lasts_thirty_days_and_then_the_table_closes_without_a_res
         await world.tables.resume(table.id, ANNA.id)
 
 
-async def test_whoever_shows_that_he_is_there_keeps_a_pause_from_ending(world: World) -> None:
+async def test_a_player_who_is_ready_extends_the_pause(world: World) -> None:
     table = await paused(world, await world.begun())
     await world.jump(29 * DAY)
     now = await world.tables.resume(table.id, BEN.id)
@@ -337,7 +337,7 @@ async def test_paused_tables_count_among_those_of_a_person(world: World) -> None
     assert refused(error) == "tables-too-many-tables"
 
 
-async def test_the_last_person_who_leaves_a_pause_closes_the_table_and_the_host_can_too(world: World) -> None:
+async def test_the_last_person_to_leave_a_pause_closes_the_table_and_the_host_can_too(world: World) -> None:
     table = await paused(world, await world.begun(ANNA))
     assert (await world.tables.leave(table.id, ANNA.id)).state is TableState.CLOSED
     table = await paused(world, await world.begun())
@@ -347,7 +347,7 @@ async def test_the_last_person_who_leaves_a_pause_closes_the_table_and_the_host_
 # ------------------------------------------------------------------------------------------------ restarts and races
 
 
-async def test_a_pause_outlives_restarts_and_the_time_away_is_added_to_it(path: Path, clock: FakeClock) -> None:
+async def test_a_pause_outlives_restarts_and_is_extended_by_the_downtime(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await schieber(world, ANNA, BEN)
         await world.tables.pause(table.id, ANNA.id)
@@ -364,7 +364,7 @@ async def test_a_pause_outlives_restarts_and_the_time_away_is_added_to_it(path: 
         assert (await world.tables.resume(table.id, ANNA.id)).state is TableState.PLAYING
 
 
-async def test_a_computer_that_was_thinking_when_the_pause_began_does_not_move(path: Path, clock: FakeClock) -> None:
+async def test_a_computer_that_is_thinking_when_the_pause_begins_does_not_move(path: Path, clock: FakeClock) -> None:
     begun, go = asyncio.Event(), asyncio.Event()
 
     async def think(*asked: object) -> str:
@@ -417,7 +417,7 @@ async def test_another_process_that_does_not_know_of_the_pause_moves_nothing(pat
         assert len(log(await other.move(table.id))) == 2
 
 
-async def test_a_database_of_the_version_before_keeps_who_wants_a_rematch(path: Path, clock: FakeClock) -> None:
+async def test_a_database_of_the_previous_version_keeps_requests_for_a_rematch(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await world.begun(target=300)
         await world.finish(table.id)

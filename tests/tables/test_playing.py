@@ -53,7 +53,7 @@ async def test_the_pack_is_shuffled_from_deal_to_deal_and_table_to_table(world: 
     assert set(dealers) == {0, 1}
 
 
-async def test_an_action_is_durable_told_and_returned(world: World) -> None:
+async def test_an_action_is_saved_told_and_returned(world: World) -> None:
     table = await world.begun()
     person, action = on_turn(table), world.some_action(table.match)
     change = await world.tables.act(table.id, person.id, action, revision=table.revision, cause=77)
@@ -84,7 +84,7 @@ async def test_a_stale_button_changes_nothing_and_gets_the_present_table(world: 
 
 
 @pytest.mark.parametrize("action", ["play AS", "take", "declare", "dix"])
-async def test_who_is_not_on_turn_is_told_the_rule(world: World, action: str) -> None:
+async def test_acting_out_of_turn_is_refused_with_its_rule(world: World, action: str) -> None:
     table = await world.begun()
     click = world.tables.act(table.id, waiting(table).id, action, revision=table.revision, cause=world.cause)
     refused = await refusal(world, table, click)
@@ -195,7 +195,7 @@ async def to_deal_end(world: World, table: Table) -> Table:
     return now
 
 
-async def test_anybody_at_the_table_may_go_on_to_the_next_deal(world: World) -> None:
+async def test_any_person_at_the_table_may_start_the_next_deal(world: World) -> None:
     table = await world.begun()
     early = world.tables.next_deal(table.id, ANNA.id, world.cause)
     assert (await refusal(world, table, early)).message.key == "tables-no-deal-due"
@@ -216,7 +216,7 @@ async def test_the_next_deal_comes_by_itself(world: World) -> None:
     assert len(log(world.now(ended))) == len(log(ended)) + 1
 
 
-async def test_nobody_puts_the_next_deal_off(world: World) -> None:
+async def test_nothing_delays_the_next_deal(world: World) -> None:
     ended = await to_deal_end(world, await world.begun())
     await world.wait(5)
     now = await world.tables.back(ended.id, ANNA.id)
@@ -256,7 +256,7 @@ async def test_leaving_a_match_frees_the_player_and_the_computer_plays_on(world:
     assert by == {(0, "computer"), (1, "player")}
 
 
-async def test_a_match_that_nobody_is_left_to_play_closes_without_a_result(world: World) -> None:
+async def test_a_match_without_persons_closes_without_a_result(world: World) -> None:
     table = await world.begun(ANNA, BEN)
     await world.tables.leave(table.id, ANNA.id)
     assert (await world.tables.leave(table.id, BEN.id)).state is TableState.CLOSED
@@ -265,7 +265,7 @@ async def test_a_match_that_nobody_is_left_to_play_closes_without_a_result(world
     assert world.tables.get(table.id) is None
 
 
-async def test_rematch_when_all_want_it_with_the_next_dealer(world: World) -> None:
+async def test_a_rematch_begins_when_all_agree_with_the_next_dealer(world: World) -> None:
     table = await world.begun(target=300)
     over = await world.finish(table.id)
     wanted = await world.tables.rematch(table.id, ANNA.id, world.cause)
@@ -303,7 +303,7 @@ async def test_a_button_of_the_last_match_is_stale_in_the_next(world: World) -> 
     assert world.now(table) is again
 
 
-async def test_who_leaves_after_the_match_leaves_his_seat_free(world: World) -> None:
+async def test_leaving_after_the_match_frees_the_seat(world: World) -> None:
     table = await world.begun(ANNA, BEN)
     await world.finish(table.id)
     await world.tables.rematch(table.id, BEN.id, world.cause)
@@ -314,7 +314,7 @@ async def test_who_leaves_after_the_match_leaves_his_seat_free(world: World) -> 
     assert (again.state, again.match_number, again.people) == (TableState.PLAYING, 2, (CARLA, BEN))
 
 
-async def test_who_leaves_wants_no_rematch(world: World) -> None:
+async def test_leaving_withdraws_the_request_for_a_rematch(world: World) -> None:
     table = await world.begun(ANNA, BEN)
     await world.finish(table.id)
     await world.tables.rematch(table.id, ANNA.id, world.cause)
@@ -322,7 +322,7 @@ async def test_who_leaves_wants_no_rematch(world: World) -> None:
     assert (after.state, after.agreed) == (TableState.FINISHED, frozenset())
 
 
-async def test_wanting_a_rematch_alone_at_the_table_opens_the_lobby(world: World) -> None:
+async def test_a_rematch_of_a_single_person_opens_the_lobby(world: World) -> None:
     table = await world.begun(ANNA, BEN)
     await world.finish(table.id)
     assert (await world.tables.leave(table.id, BEN.id)).state is TableState.FINISHED

@@ -42,12 +42,12 @@ async def test_the_clock_wakes_at_the_event() -> None:
     assert await waiting is True
 
 
-async def test_a_time_that_is_past_is_not_waited_for() -> None:
+async def test_the_clock_does_not_wait_for_a_past_time() -> None:
     clock = SystemClock()
     assert await clock.wait(asyncio.Event(), clock.now() - timedelta(days=1)) is False
 
 
-async def test_a_clock_can_say_when_it_waits() -> None:
+async def test_a_clock_can_observe_its_waits() -> None:
     parked = []
 
     class Watched(SystemClock):
@@ -90,7 +90,7 @@ def match() -> Match:
 
 
 @pytest.mark.parametrize("player", ["careful", "random"])
-async def test_the_players_choose_what_is_allowed_and_the_same_by_the_same_seed(player: str, match: Match) -> None:
+async def test_the_players_choose_legal_actions_and_the_same_for_the_same_seed(player: str, match: Match) -> None:
     answer = await thought(player, match)
     assert answer in match.choice(match.turn.seat).legal
     assert answer == await thought(player, match)
@@ -108,7 +108,7 @@ async def test_when_a_player_fails_the_first_legal_action_is_played(
 
 
 @pytest.mark.logs_errors
-async def test_a_player_that_is_no_more_is_played_for(match: Match) -> None:
+async def test_an_unknown_computer_player_is_replaced_by_a_legal_action(match: Match) -> None:
     assert await thought("deep-thought", match) in match.choice(match.turn.seat).legal
 
 
@@ -121,7 +121,7 @@ async def test_a_player_that_is_no_more_is_played_for(match: Match) -> None:
         (PickSome("double", ("0", "2"), 0, 2, ("2",)), "double 2"),
     ],
 )
-def test_the_least_that_is_allowed_is_picked(choice: Choice, answer: str) -> None:
+def test_the_fallback_is_the_smallest_legal_pick(choice: Choice, answer: str) -> None:
     assert not isinstance(choice, PickOne)
     assert first_legal(choice) == answer
 

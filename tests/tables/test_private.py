@@ -67,7 +67,7 @@ async def due(world: World, table: Table) -> tuple[object, ...]:
     return row
 
 
-async def test_to_the_others_a_silent_answer_is_nothing(world: World) -> None:
+async def test_a_private_answer_changes_nothing_for_the_others(world: World) -> None:
     table = await until(world, asked_in_private)
     seat = seat_on_turn(table.match)
     await world.wait(20)
@@ -84,7 +84,7 @@ async def test_to_the_others_a_silent_answer_is_nothing(world: World) -> None:
             assert after.revision_of(other) == table.revision_of(other)
 
 
-async def test_a_loud_answer_is_a_step_like_any_other(world: World) -> None:
+async def test_a_public_answer_is_a_step_like_any_other(world: World) -> None:
     table = await until(world, asked_in_private)
     change = await act(world, table, "announce")
     assert not change.silent
@@ -119,7 +119,7 @@ async def test_a_missed_question_and_the_card_after_it_are_one_missed_turn(world
     assert (holder.misses, holder.autopilot) == (1, False)
 
 
-async def test_who_answers_the_question_and_then_misses_his_card_has_missed_once(world: World) -> None:
+async def test_answering_the_question_and_missing_the_card_is_one_missed_turn(world: World) -> None:
     table = await until(world, asked_in_private)
     seat = seat_on_turn(table.match)
     await world.wait(30)
@@ -132,7 +132,7 @@ async def test_who_answers_the_question_and_then_misses_his_card_has_missed_once
     assert (now.holders[seat].misses, now.holders[seat].autopilot) == (1, False)
 
 
-async def test_where_anybody_may_be_asked_nobody_s_only_card_is_played_for_him(path: Path, clock: FakeClock) -> None:
+async def test_the_table_plays_no_only_card_where_players_may_be_asked(path: Path, clock: FakeClock) -> None:
     async with running(path, clock, delays=HASTY) as world:
         # Without trumps a single card of the suit led is the only answer.
         table = await until(
@@ -143,7 +143,7 @@ async def test_where_anybody_may_be_asked_nobody_s_only_card_is_played_for_him(p
         assert world.now(table) is table
 
 
-async def test_elsewhere_it_is(path: Path, clock: FakeClock) -> None:
+async def test_the_table_plays_an_only_card_elsewhere(path: Path, clock: FakeClock) -> None:
     async with running(path, clock, delays=HASTY) as world:
         table = await begun(world, *FOUR)
         for _ in range(400):
@@ -161,7 +161,7 @@ async def test_elsewhere_it_is(path: Path, clock: FakeClock) -> None:
         raise AssertionError("no such position")
 
 
-async def test_a_computer_takes_no_second_pause_for_what_it_does_not_say(path: Path, clock: FakeClock) -> None:
+async def test_a_computer_has_one_delay_for_a_private_answer_and_its_card(path: Path, clock: FakeClock) -> None:
     """Every change at a table of computers is one that all see, and comes after one pause."""
     async with running(path, clock, delays=HASTY) as world:
         silent = 0
@@ -208,7 +208,7 @@ async def test_after_a_restart_the_clock_of_a_turn_that_began_with_a_question_is
         assert again.revision_of(seat_on_turn(again.match)) == table.revision + 1
 
 
-async def test_a_silent_answer_takes_no_request_for_a_pause_back(path: Path, clock: FakeClock) -> None:
+async def test_a_private_answer_withdraws_no_request_for_a_pause(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await until(world, asked_in_private)
         asking = on_turn(table)
@@ -220,7 +220,7 @@ async def test_a_silent_answer_takes_no_request_for_a_pause_back(path: Path, clo
         assert not heard.table.agreed
 
 
-async def test_a_pause_during_a_question_that_others_do_not_know_of_tells_nothing(path: Path, clock: FakeClock) -> None:
+async def test_a_pause_during_a_private_question_reveals_nothing(path: Path, clock: FakeClock) -> None:
     ends = []
     for asked in (True, False):
         async with running(path.with_suffix(f".{asked}"), clock) as world:

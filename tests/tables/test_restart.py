@@ -26,7 +26,7 @@ async def in_mid_trick(world: World) -> Table:
     return table
 
 
-async def test_a_match_goes_on_in_mid_trick(path: Path, clock: FakeClock) -> None:
+async def test_a_match_continues_in_mid_trick(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         before = await in_mid_trick(world)
         cause = world.cause
@@ -115,7 +115,7 @@ async def test_after_a_crash_a_computer_moves_as_soon_as_it_would_have(path: Pat
         assert line.by == "computer"
 
 
-async def test_after_a_crash_a_deal_that_is_overdue_comes_at_once(path: Path, clock: FakeClock) -> None:
+async def test_after_a_crash_an_overdue_deal_comes_at_once(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await world.begun()
         await world.wait(50)
@@ -147,7 +147,7 @@ async def test_a_clock_that_went_back_takes_no_time_away(path: Path, clock: Fake
         assert world.now(table).deadline == table.deadline
 
 
-async def test_computers_and_deals_go_on(path: Path, clock: FakeClock) -> None:
+async def test_computers_and_deals_continue(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await world.begun(ANNA)
         while seat_on_turn(world.now(table).match) == 0:
@@ -268,7 +268,7 @@ async def test_a_log_that_cannot_be_folded_suspends_its_table_alone(
         assert (await world.tables.end(table.id, ANNA.id)).state is TableState.CLOSED
 
 
-async def test_a_suspended_table_goes_on_when_its_rules_are_back(path: Path, clock: FakeClock) -> None:
+async def test_a_suspended_table_resumes_when_its_rules_are_back(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await in_mid_trick(world)
     await damaged(path, clock, DAMAGE["other rules"], table)

@@ -57,7 +57,7 @@ async def test_the_leaderboard_agrees_with_the_matches_played(path: Path, clock:
         assert await world.tables.stats(UserId(1)) == ()
 
 
-async def test_a_person_is_called_as_he_was_called_last(path: Path, clock: FakeClock) -> None:
+async def test_a_person_has_the_name_of_the_last_match(path: Path, clock: FakeClock) -> None:
     async with running(path, clock, delays=AT_ONCE) as world:
         await world.finish((await world.begun(ANNA, target=300)).id)
         await world.wait(1)
@@ -66,7 +66,7 @@ async def test_a_person_is_called_as_he_was_called_last(path: Path, clock: FakeC
         assert [(line.name, line.matches) for line in board] == [("Anna II", 1)]
 
 
-async def test_a_result_is_written_with_the_move_that_ends_the_match(world: World) -> None:
+async def test_a_result_is_saved_with_the_move_that_ends_the_match(world: World) -> None:
     table = await world.begun(ANNA, BEN, target=300)
     over = await world.finish(table.id)
     rows = await world.database.read("SELECT user_id, seat, side, points, outcome, moves, autopilot FROM result")
@@ -82,7 +82,7 @@ async def test_a_result_is_written_with_the_move_that_ends_the_match(world: Worl
     assert finished == moved
 
 
-async def test_whoever_left_has_lost_without_points(path: Path, clock: FakeClock) -> None:
+async def test_a_player_who_left_has_lost_without_points(path: Path, clock: FakeClock) -> None:
     async with running(path, clock, delays=AT_ONCE) as world:
         table = await world.begun(ANNA, BEN, target=300)
         await world.tables.leave(table.id, ANNA.id)

@@ -36,13 +36,13 @@ def refusal(doing: object, *given: object) -> str:
     return refused.value.message.key
 
 
-def test_one_moves_to_a_free_seat_or_changes_places_with_a_computer() -> None:
+def test_a_person_moves_to_a_free_seat_or_swaps_with_a_computer() -> None:
     table = table_of(ANNA, BEN, None, CAREFUL)
     assert seats(lobby.moved(table, BEN.id, Seat(2))) == ["Anna", None, "Ben", "careful"]
     assert seats(lobby.moved(table, BEN.id, Seat(3))) == ["Anna", "careful", None, "Ben"]
 
 
-def test_nobody_moves_onto_a_person_beside_the_table_or_to_his_own_seat() -> None:
+def test_moving_to_a_persons_a_missing_or_the_own_seat_is_refused() -> None:
     table = table_of(ANNA, BEN, None, CAREFUL)
     assert refusal(lobby.moved, table, BEN.id, Seat(0)) == "tables-seat-taken"
     assert refusal(lobby.moved, table, BEN.id, Seat(1)) == "tables-already-there"
@@ -51,7 +51,7 @@ def test_nobody_moves_onto_a_person_beside_the_table_or_to_his_own_seat() -> Non
     assert refusal(lobby.moved, table, CARLA.id, Seat(2)) == "tables-not-seated"
 
 
-def test_the_host_has_two_change_places_and_nobody_else_does() -> None:
+def test_only_the_host_swaps_two_seats() -> None:
     table = table_of(ANNA, BEN, CARLA, None)
     assert seats(lobby.swapped(table, ANNA.id, Seat(1), Seat(2))) == ["Anna", "Carla", "Ben", None]
     assert seats(lobby.swapped(table, ANNA.id, Seat(0), Seat(3))) == [None, "Ben", "Carla", "Anna"]
@@ -63,7 +63,7 @@ def test_the_host_has_two_change_places_and_nobody_else_does() -> None:
     assert refusal(lobby.swapped, table_of(ANNA, None, None, None), ANNA.id, Seat(1), Seat(2)) == "tables-seat-empty"
 
 
-def test_a_shuffle_keeps_everybody_and_gives_all_orders_alike() -> None:
+def test_a_shuffle_keeps_everybody_and_gives_all_orders_equally_often() -> None:
     table = table_of(ANNA, BEN, CARLA, CAREFUL)
     rng = random.Random(1)
     found = Counter(tuple(seats(lobby.shuffled(table, ANNA.id, rng))) for _ in range(2400))
@@ -73,7 +73,7 @@ def test_a_shuffle_keeps_everybody_and_gives_all_orders_alike() -> None:
 
 
 @pytest.mark.parametrize("state", [TableState.PLAYING, TableState.SUSPENDED, TableState.CLOSED])
-def test_seats_stand_while_a_match_is_played(state: TableState) -> None:
+def test_seats_are_fixed_during_a_match(state: TableState) -> None:
     table = table_of(ANNA, BEN, CARLA, CAREFUL, state=state)
     assert refusal(lobby.moved, table, BEN.id, Seat(3)) == "tables-not-in-lobby"
     assert refusal(lobby.swapped, table, ANNA.id, Seat(1), Seat(2)) == "tables-not-in-lobby"
@@ -100,7 +100,7 @@ def test_after_a_match_a_change_of_seats_opens_the_lobby_with_everybody_in_it() 
 # --------------------------------------------------------------------------------------------------------- the service
 
 
-async def test_a_change_of_seats_is_durable_and_told(path: Path, clock: FakeClock) -> None:
+async def test_a_change_of_seats_is_saved_and_told(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await world.open()
         await world.tables.join(table.id, BEN)
@@ -117,7 +117,7 @@ async def test_a_change_of_seats_is_durable_and_told(path: Path, clock: FakeCloc
         assert seats(world.now(table.id)) == ["Anna", None]
 
 
-async def test_a_shuffle_is_by_the_tables_own_chance(path: Path, tmp_path: Path, clock: FakeClock) -> None:
+async def test_a_shuffle_uses_the_random_source_of_the_service(path: Path, tmp_path: Path, clock: FakeClock) -> None:
     async def shuffled(file: Path, seed: int) -> list[str | None]:
         async with running(file, clock, seed=seed) as world:
             table = await world.open()
@@ -130,7 +130,7 @@ async def test_a_shuffle_is_by_the_tables_own_chance(path: Path, tmp_path: Path,
     assert ["Ben", "Anna"] in found
 
 
-async def test_two_who_want_one_seat_at_once_do_not_both_get_it(world: World) -> None:
+async def test_two_people_who_move_to_one_seat_at_once_do_not_both_get_it(world: World) -> None:
     table = await world.open()
     answers = await asyncio.gather(
         world.tables.join(table.id, BEN, Seat(1)), world.tables.move(table.id, ANNA.id, Seat(1)), return_exceptions=True
@@ -140,7 +140,7 @@ async def test_two_who_want_one_seat_at_once_do_not_both_get_it(world: World) ->
     assert seats(world.now(table)) == ["Anna", "Ben"]
 
 
-async def test_who_changed_seats_after_a_match_plays_the_next_one_there(path: Path, clock: FakeClock) -> None:
+async def test_a_person_who_moved_after_a_match_plays_the_next_one_there(path: Path, clock: FakeClock) -> None:
     async with running(path, clock, delays=AT_ONCE) as world:
         over = await world.finish((await world.begun(ANNA, BEN, target=300)).id)
         again = await world.tables.swap(over.id, ANNA.id, Seat(0), Seat(1))

@@ -85,7 +85,7 @@ async def test_neither_repr_nor_str_of_anything_shows_a_card(world: World) -> No
             assert not (card := CARD.search(text)), (type(part), card)
 
 
-async def test_the_driver_tells_of_a_refused_row_without_its_values(world: World) -> None:
+async def test_the_error_of_a_refused_row_has_no_values(world: World) -> None:
     table = await world.begun(ANNA, BEN)
     with pytest.raises(Exception, match="UNIQUE") as conflict:
         await world.database.write(

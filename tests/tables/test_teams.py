@@ -76,7 +76,7 @@ async def test_both_partners_have_the_teams_result_wherever_they_sat_down(quick:
     assert await quick.tables.stats(BEN.id, game="klaberjass") == ()
 
 
-async def test_whoever_leaves_has_lost_and_his_partner_plays_on_with_a_computer(quick: World) -> None:
+async def test_leaving_loses_the_match_and_the_partner_plays_on_with_a_computer(quick: World) -> None:
     table = await begun(quick, *FOUR)
     await quick.tables.leave(table.id, CARLA.id)
     over = await quick.finish(table.id)
@@ -94,7 +94,7 @@ async def test_computers_have_no_result_and_change_nothing_in_that_of_their_part
     assert await stored(quick) == {"Anna": (0, 0, over.match.standings.scores[0], expected(over)[0])}
 
 
-async def test_the_autopilot_of_one_leaves_the_other_three_alone(path: Path, clock: FakeClock) -> None:
+async def test_the_autopilot_of_a_player_does_not_affect_the_other_three(path: Path, clock: FakeClock) -> None:
     async with running(path, clock, delays=PATIENT) as world:
         table = await begun(world, *FOUR)
         late, moves = seat_on_turn(table.match), 0
@@ -114,7 +114,7 @@ async def test_the_autopilot_of_one_leaves_the_other_three_alone(path: Path, clo
         assert on_turn(table) != FOUR[late]
 
 
-async def test_every_person_sees_his_own_cards_and_no_others(quick: World) -> None:
+async def test_every_person_sees_only_their_own_cards(quick: World) -> None:
     table = await opened(quick, *FOUR)
     await quick.tables.shuffle(table.id, ANNA.id)
     table = await quick.tables.begin(table.id, BEN.id, quick.cause)
@@ -147,7 +147,7 @@ async def test_when_one_of_four_leaves_after_the_match_the_others_get_their_lobb
     assert after.people == (ANNA, BEN, CARLA, ERIC)
 
 
-async def test_when_one_of_four_does_not_answer_the_host_opens_the_lobby_without_him(quick: World) -> None:
+async def test_when_one_of_four_does_not_answer_the_host_opens_the_lobby_without_them(quick: World) -> None:
     over = await quick.finish((await begun(quick, *FOUR)).id)
     for person in (ANNA, BEN, CARLA):
         await quick.tables.rematch(over.id, person.id, quick.cause)

@@ -47,7 +47,7 @@ def names(table: Table) -> list[str | None]:
 # -------------------------------------------------------------------------------------------------------- how many play
 
 
-async def test_three_play_unless_four_are_wanted(world: World) -> None:
+async def test_three_play_unless_four_are_asked_for(world: World) -> None:
     assert len((await opened(world)).holders) == 3
     assert len((await opened(world, 3)).holders) == 3
     assert len((await opened(world, 4)).holders) == 4
@@ -61,7 +61,7 @@ async def test_no_other_number_can_play(world: World, seats: int) -> None:
     assert not world.tables.ids()
 
 
-async def test_the_host_changes_how_many_play_and_everybody_keeps_his_seat(world: World) -> None:
+async def test_the_host_changes_how_many_play_and_everybody_keeps_their_seat(world: World) -> None:
     table = await opened(world, 3, BEN)
     await world.tables.move(table.id, BEN.id, 2)
     table = await world.tables.set_options(table.id, ANNA.id, seats=4)
@@ -73,7 +73,7 @@ async def test_the_host_changes_how_many_play_and_everybody_keeps_his_seat(world
     assert names(table) == ["Anna", "Ben", None]
 
 
-async def test_computers_make_room_and_people_do_not(world: World) -> None:
+async def test_fewer_seats_remove_computers_but_no_people(world: World) -> None:
     table = await opened(world, 4, BEN)
     await world.tables.add_computer(table.id, ANNA.id)
     await world.tables.add_computer(table.id, ANNA.id)
@@ -98,7 +98,7 @@ async def test_how_many_play_is_kept_over_a_restart(tmp_path: Path) -> None:
         assert names(world.now(shrunk)) == ["Anna", "Ben", "Carla"]
 
 
-async def test_the_host_has_it_played_by_those_who_are_there(world: World) -> None:
+async def test_the_host_starts_with_fewer_players(world: World) -> None:
     table = await opened(world, 4, BEN, CARLA)
     await world.tables.move(table.id, CARLA.id, 3)
     with pytest.raises(Refused) as caught:
@@ -111,7 +111,7 @@ async def test_the_host_has_it_played_by_those_who_are_there(world: World) -> No
     assert begun.match.header.seats == 3
 
 
-async def test_two_are_too_few_whatever_the_host_wants(world: World) -> None:
+async def test_two_players_are_too_few(world: World) -> None:
     table = await opened(world, 3, BEN)
     with pytest.raises(Refused) as caught:
         await world.tables.begin(table.id, ANNA.id, world.cause, fewer=True)
@@ -119,7 +119,7 @@ async def test_two_are_too_few_whatever_the_host_wants(world: World) -> None:
     assert world.now(table) is table or names(world.now(table)) == ["Anna", "Ben", None]
 
 
-async def test_another_game_is_played_by_as_many_where_it_can_be(world: World) -> None:
+async def test_another_game_keeps_the_number_of_players_where_allowed(world: World) -> None:
     table = await world.tables.open(place=HERE, host=ANNA, game="barbu", cause=world.cause)
     for person in PEOPLE[1:]:
         await world.tables.join(table.id, person)
@@ -157,7 +157,7 @@ async def test_a_length_for_three_must_be_changed_before_four_play(world: World)
 # ------------------------------------------------------------------------------------------------------- who sits out
 
 
-async def test_who_sits_out_never_acts_and_nothing_acts_for_him(tmp_path: Path) -> None:
+async def test_a_seat_that_sits_out_never_acts_nor_is_acted_for(tmp_path: Path) -> None:
     """Everybody is away: the clock plays for all, then the autopilot; in four deals each sits out once."""
     async with running(tmp_path / "stich.db", FakeClock(), delays=AT_ONCE) as world:
         table = await four(world, deals=4)
@@ -197,7 +197,7 @@ async def test_who_sits_out_never_acts_and_nothing_acts_for_him(tmp_path: Path) 
         assert all(one.autopilot == one.moves for one in standings)
 
 
-async def test_who_sits_out_sees_what_the_public_sees(world: World) -> None:
+async def test_a_seat_that_sits_out_sees_what_the_public_sees(world: World) -> None:
     table = await four(world, deals=4)
     seen = 0
     while (now := world.now(table)).state is TableState.PLAYING:
@@ -272,7 +272,7 @@ async def test_after_a_match_of_four_three_may_play_the_next(world: World) -> No
     assert begun.match.header.seats == 3
 
 
-async def test_a_record_of_four_is_read_again(world: World) -> None:
+async def test_a_record_of_four_can_be_replayed(world: World) -> None:
     table = await four(world, deals=4)
     finished = await world.finish(table.id)
     text = await world.tables.record(table.id)
