@@ -1,0 +1,19 @@
+"""A plugin of pytest: a folder of games outside the project is known like `engine/games`."""
+
+import os
+
+import pytest
+
+import engine.games
+
+FOLDER = "STICH_TEST_GAMES"
+"""The variable of the environment that names the folder."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", help="the game that is played (tests/discord/match_of_a_game.py)")
+
+
+def pytest_configure() -> None:
+    """Before any test module is imported: some list the games when they are."""
+    engine.games.__path__ = [*engine.games.__path__, os.environ[FOLDER]]
