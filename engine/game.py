@@ -279,7 +279,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     """What chance decides in a deal besides the order of the pack, by name, with the equally likely values."""
     options_type: ClassVar[type[Any]]
     """A frozen dataclass whose fields are made by `engine.options.option`; pydantic holds to their types."""
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]]
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
     """What each preset changes from the defaults; `article` is the default preset."""
     variants: ClassVar[Mapping[str, Variant]] = {}
     """What lobbies offer beside the presets, by name; a record names the preset and the options, never the variant."""

@@ -14,6 +14,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", help="the game that is played (tests/discord/match_of_a_game.py)")
 
 
-def pytest_configure() -> None:
-    """Before any test module is imported: some list the games when they are."""
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests() -> None:
+    """Adds the folder before anything of the tests is imported: some modules list the games when they are."""
     engine.games.__path__ = [*engine.games.__path__, os.environ[FOLDER]]
