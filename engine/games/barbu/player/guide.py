@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.cards import Card, CardSet, Seat, card_set, suit_of
-from engine.game import Choice, PickOne, PickSome, one_step_away
+from engine.game import Choice, PickOne, PickSome, Rng, one_step_away
 from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, Play, parse
 from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
@@ -29,7 +29,7 @@ IS_BOUND: Final = -6.0
 """BAR-4.7: more against a dealer whom it must double in one of his deals anyway."""
 
 
-def guide(view: View, information_state: InformationState, choice: Choice) -> Action:
+def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
     """The move by rule of thumb."""
     record = view.deal
     assert record is not None
@@ -46,7 +46,7 @@ def guide(view: View, information_state: InformationState, choice: Choice) -> Ac
     return _play(view, information_state, record, legal)
 
 
-def candidates(view: View, information_state: InformationState, choice: Choice) -> tuple[Action, ...]:
+def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
     """The guide's answer first, then others: contracts by what they promise, cards in the order in which it takes them.
 
     Of doubles those one step from the guide's.
@@ -54,7 +54,7 @@ def candidates(view: View, information_state: InformationState, choice: Choice) 
     record = view.deal
     assert record is not None
     assert view.seat is not None
-    first = guide(view, information_state, choice)
+    first = guide(view, information_state, choice, rng)
     if isinstance(choice, PickSome):
         return (first, *map(parse, one_step_away(choice, str(first))))
     if view.phase == "declaring":

@@ -23,7 +23,6 @@ from engine.games.vira.model import (
     Exchanged,
     InformationState,
     MatchOver,
-    MatchRecord,
     Opening,
     Playing,
     Preparing,
@@ -35,6 +34,7 @@ from engine.games.vira.model import (
 from engine.games.vira.steps import steps_from
 from engine.games.vira.view import playing_after, union
 from engine.tricks.sampling import Place, deal_out
+from engine.tricks.standings import before_deal
 
 TWICE: Final = 2
 """VIR-1.5.B: cards are turned at most so often in a deal."""
@@ -72,16 +72,6 @@ def _on_turn(view: View) -> Seat:
     return view.turn.seat
 
 
-def _match_before(view: View) -> MatchRecord:
-    """What stood before the deal of the view."""
-    match = view.match
-    if view.phase not in ("ended", "over"):
-        return match
-    *before, last = match.results
-    balances = tuple(now - change for now, change in zip(last.balances, last.changes, strict=True))
-    return MatchRecord(match.first, balances, last.pot_before, tuple(before))
-
-
 def _deal(view: View, information_state: InformationState, record: DealRecord, rng: Rng) -> Deal:
     """The deal as it may be: where every card lies, and how it came there."""
     me = information_state.seat
@@ -107,7 +97,7 @@ def _deal(view: View, information_state: InformationState, record: DealRecord, r
     rng.shuffle(rest)
     return Deal(
         view.options,
-        _match_before(view),
+        before_deal(view.phase, view.match),
         record,
         tuple(dealt),
         tuple(hands),
