@@ -281,11 +281,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     seats: ClassVar[tuple[int, ...]]
     """How many may play."""
     pack: ClassVar[tuple[Card, ...]]
-    chance_words: ClassVar[Mapping[str, tuple[str, ...]]]
+    chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What chance decides in a deal besides the order of the pack, by name, with the equally likely values."""
     options_type: ClassVar[type[Any]]
     """A frozen dataclass whose fields are made by `engine.options.option`; pydantic holds to their types."""
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]]
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
     """What each preset changes from the defaults; `article` is the default preset."""
     variants: ClassVar[Mapping[str, Variant]] = {}
     """What lobbies offer beside the presets, by name; a record names the preset and the options, never the variant."""
@@ -293,7 +293,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     """The paragraph of RULES.md that says whose turn it is; it refuses whoever acts out of turn."""
     rules_pages: ClassVar[tuple[str, ...]]
     """Message keys of the short rules, a page each, for players at the table."""
-    verbs: ClassVar[frozenset[str]]
+    verbs: ClassVar[frozenset[str]] = frozenset()
     """The first words of the actions spoken in the bidding, for `/bid`; the others go with `/play`."""
     sayings: ClassVar[tuple[Option, ...]] = ()
     """Answers in words, as some moment offers them: who says one by its name at another moment is told the rule."""
@@ -302,9 +302,12 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """The sides that score, each with its seats: players, or teams."""
 
-    @abstractmethod
     def check(self, options: OptionsT, given: Iterable[str], seats: int) -> Message | None:
-        """What is wrong with the options taken together (`given`: those named by the table), or None."""
+        """What is wrong with the options taken together (`given`: those named by the table), or None.
+
+        The default: all options go together.
+        """
+        return None
 
     @abstractmethod
     def start(self, options: OptionsT, seats: int, dealer: Seat) -> StateT:

@@ -91,6 +91,23 @@ card-swiss-rank-two = Zwei
 engine-received = Du bekommst { $cards }.
 engine-played = { $player } spielt { $card }.
 
+## Spiele, in denen nur gestochen wird
+
+engine-action-card = { $card }
+engine-heading-deal = Runde { $number }
+engine-part-dealer = gibt
+engine-waiting-opening = Gleich werden die Karten gegeben.
+engine-waiting-ended = Es folgt die nächste Runde.
+engine-waiting-over = Die Partie ist zu Ende.
+engine-prompt-leading = { $player } spielt aus.
+engine-prompt-playing = { $player } ist dran.
+engine-dealt = Runde { $number }: { $dealer } gibt.
+engine-took-trick = { $player } macht Stich { $number }.
+engine-scored = { $player } { $amount }
+engine-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
+engine-match-won = { $winner } gewinnt die Partie mit { $points }.
+engine-match-shared = { $winner } teilen sich den ersten Platz mit { $points }.
+
 ## Was in jedem Spiel abgelehnt wird
 
 engine-bad-game = Dieses Spiel gibt es nicht.
@@ -108,6 +125,7 @@ engine-match-over = Die Partie ist zu Ende.
 engine-one-card = Nenne bitte eine Karte.
 engine-not-held = { $card } hast du nicht in der Hand.
 engine-not-in-pack = { $card } gehört nicht zu den { $size } Karten dieses Spiels.
+engine-no-such-action = Das ist kein Zug in diesem Spiel.
 
 ## Was an der Zeile einer Aufzeichnung nicht stimmt
 

@@ -91,6 +91,23 @@ card-swiss-rank-two = two
 engine-received = You receive { $cards }.
 engine-played = { $player } plays { $card }.
 
+## Games of tricks alone
+
+engine-action-card = { $card }
+engine-heading-deal = Deal { $number }
+engine-part-dealer = dealer
+engine-waiting-opening = The cards are about to be dealt.
+engine-waiting-ended = The next deal follows.
+engine-waiting-over = The match is over.
+engine-prompt-leading = { $player } leads.
+engine-prompt-playing = { $player } plays to the trick.
+engine-dealt = Deal { $number }: { $dealer } deals.
+engine-took-trick = { $player } takes trick { $number }.
+engine-scored = { $player } { $amount }
+engine-deal-scored = This deal: { $first }, { $second }, { $third }, { $fourth }.
+engine-match-won = { $winner } wins the match with { $points }.
+engine-match-shared = { $winner } share the first place with { $points }.
+
 ## What the engine refuses, whatever the game
 
 engine-bad-game = There is no such game.
@@ -108,6 +125,7 @@ engine-match-over = The match is over.
 engine-one-card = Please name one card.
 engine-not-held = { $card } is not in your hand.
 engine-not-in-pack = { $card } does not belong to the { $size } cards of this game.
+engine-no-such-action = This is no move of this game.
 
 ## What is wrong with a line of a record
 

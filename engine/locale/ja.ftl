@@ -90,6 +90,23 @@ card-swiss-rank-two = 2
 engine-received = { $cards }を受け取りました。
 engine-played = { $player }が{ $card }を出しました。
 
+## トリックだけのゲーム
+
+engine-action-card = { $card }
+engine-heading-deal = 第{ $number }ディール
+engine-part-dealer = ディーラー
+engine-waiting-opening = これからカードを配ります。
+engine-waiting-ended = 次のディールに進みます。
+engine-waiting-over = ゲームは終了しました。
+engine-prompt-leading = { $player }のリードです。
+engine-prompt-playing = { $player }がカードを出す番です。
+engine-dealt = 第{ $number }ディール: { $dealer }が配ります。
+engine-took-trick = { $player }が第{ $number }トリックを取りました。
+engine-scored = { $player } { $amount }点
+engine-deal-scored = このディール: { $first }、{ $second }、{ $third }、{ $fourth }
+engine-match-won = { $winner }が{ $points }点でゲームに勝ちました。
+engine-match-shared = { $winner }が{ $points }点で並んで1位です。
+
 ## ゲームによらず、エンジンが断ること
 
 engine-bad-game = そのようなゲームはありません。
@@ -107,6 +124,7 @@ engine-match-over = ゲームは終わっています。
 engine-one-card = カードを1枚選んでください。
 engine-not-held = { $card }は手札にありません。
 engine-not-in-pack = { $card }はこのゲームの{ $size }枚にはありません。
+engine-no-such-action = このゲームにはない操作です。
 
 ## 記録の行の誤り
 

@@ -1,38 +1,20 @@
-"""Everything that one could name: the words of the notation of all games, and texts that are nothing."""
+"""Texts to name to a game: every action of its notation that has at most one card, and texts that are nothing.
 
+The actions are found by play: no game's words are entered here.
+"""
+
+from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
+from engine import registry
 from engine.cards import CARD_TEXTS, RANK_LETTERS, SUIT_LETTERS
+from engine.game import Act, Malformed, PickOne
+from tests.conformance import walks
 
-WORDS = (
-    "take pass schmeiss play-on throw-in silent declare win same yield dix push push-back announce good colour "
-    "preference hold stand surrender re-exchange misere"
-)
-_BIDS = (
-    "six turne6 seven vingel6 gask0 gok turne7 kopmisar1 gask1 eight vingel7 turne8 kopmisar2 gask2 solo6 vingel8 "
-    "kopmisar3 gask3 nine kopmisar4 gask4 tringel9 kopmisar5 gask6 solo7 kopmisar6 gask5 solo8 vira petite solo9 "
-    "grande solo10 petite_ouverte petite_royale solo11 grande_ouverte grande_royale solo12 solo_vira"
-)
-BIDS = _BIDS.split()
-SEAT_SETS = [" ".join(map(str, seats)) or "none" for size in range(5) for seats in combinations(range(4), size)]
-
-NAMEABLE = (
-    *WORDS.split(),
-    *(f"play {card}" for card in CARD_TEXTS),
-    *(f"play {card} bella" for card in CARD_TEXTS),
-    *(f"name {suit}" for suit in SUIT_LETTERS),
-    *(f"choose {contract}" for contract in SUIT_LETTERS + "OU"),
-    *(f"declare {contract}" for contract in ("NT", "NQ", "NL", "NH", "NK")),
-    *(f"declare TR {suit}" for suit in SUIT_LETTERS),
-    *(f"declare DO {rank}" for rank in RANK_LETTERS),
-    *(f"double {seats}" for seats in SEAT_SETS),
-    *(f"bid {bid}" for bid in BIDS),
-    *(f"bid {bid} {qualifier}" for bid in BIDS for qualifier in ("colour", "preference")),
-    *(f"sharpen {bid}" for bid in (*BIDS, "none")),
-    *(f"trump {suit}" for suit in SUIT_LETTERS),
-    *(f"{verb} {cards}" for verb in ("exchange", "keep", "discard") for cards in ("none", *CARD_TEXTS)),
-)
-"""Every action of the notation with at most one card."""
+SEAT_SETS = [" ".join(map(str, seats)) for size in range(2, 5) for seats in combinations(range(4), size)]
+ALIKE = ({*CARD_TEXTS}, {*SUIT_LETTERS}, {*RANK_LETTERS}, {"0", "1", "2", "3"})
+"""Words of which each may be in the place of another."""
 
 NOTHING = (
     "", " ", "none", "x", "play ", " play AS", "play AS ", "play  AS", "play\tAS", "play AS\n", "PLAY AS",
@@ -43,3 +25,54 @@ NOTHING = (
     "💥", "../../etc/passwd", "'; drop table move; --", "<@&1>", "%s%n", "a" * 10_000,
 )  # fmt: skip
 """Made-up text: no game knows any of it."""
+
+
+def offered(key: str) -> Iterator[str]:
+    """What the choices of the walked matches offer, open or not, and what the game lists as said."""
+    game = registry.game(key)
+    yield from (option.text for option in game.sayings)
+    for moment in walks.moments(key):
+        turn = game.turn(moment.state)
+        if not isinstance(turn, Act):
+            continue
+        choice = game.choice(game.view(moment.state, turn.seat))
+        if isinstance(choice, PickOne):
+            yield from (option.text for option in choice.options)
+        else:
+            yield from (f"{choice.verb} {picked}" for picked in ("none", *choice.candidates))
+
+
+@cache
+def nameable(key: str) -> tuple[str, ...]:
+    """Every action of the game that has at most one card, or any seats.
+
+    Each word that stood somewhere behind a verb is put behind every verb in that place; with it all that are like it:
+    every card of the 52 for a card, every suit for a suit, every rank, every seat.
+    """
+    texts = set(offered(key))
+    verbs = {text.split(" ")[0] for text in texts}
+    first, second = (_in_place(texts, place) for place in (1, 2))
+    made = [
+        *texts,
+        *(f"{verb}{word}" for verb in verbs for word in ("", *(f" {one}" for one in (*first, *SEAT_SETS)))),
+        *(f"{verb} {one} {other}" for verb in verbs for one in first for other in second - ALIKE[0]),
+    ]
+    return tuple(sorted({text for text in made if is_action(key, text)}))
+
+
+def _in_place(texts: set[str], place: int) -> set[str]:
+    words = {words[place] for text in texts if len(words := text.split(" ")) > place}
+    return words.union(*(alike for alike in ALIKE if alike & words))
+
+
+def is_action(key: str, text: str) -> bool:
+    """Whether the text is an action of the game, as the game writes it."""
+    try:
+        return str(registry.game(key).parse(text)) == text
+    except Malformed:
+        return False
+
+
+def foreign() -> list[str]:
+    """What is said in any of the games: to each of the others it is nothing, or something else."""
+    return [option.text for key in registry.game_keys() for option in registry.game(key).sayings]

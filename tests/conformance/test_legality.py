@@ -4,6 +4,7 @@ import dataclasses
 import pickle
 import random
 import re
+import sys
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -12,20 +13,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import games, registry
+from engine import registry
 from engine.cards import CARD_TEXTS, RANK_LETTERS, SUIT_LETTERS, Seat
 from engine.game import Act, Chance, Choice, IllegalAction, Malformed, PickOne, Refusal
 from engine.match import DealLine
 from tests.conformance import walks
-from tests.conformance.notation import NAMEABLE, NOTHING
+from tests.conformance.notation import NOTHING, nameable, offered
 
 CARDS_AND_THEIR_PARTS = {*CARD_TEXTS, *SUIT_LETTERS, *RANK_LETTERS}
 
 
 def rules_of(game):
     """The paragraphs of the game's rules."""
-    folder = Path(next(iter(games.__path__))) / game.key
-    return (folder / "RULES.md").read_text(encoding="utf-8")
+    (folder,) = sys.modules[f"engine.games.{game.key}"].__path__
+    return (Path(folder) / "RULES.md").read_text(encoding="utf-8")
 
 
 @cache
@@ -33,21 +34,9 @@ def is_paragraph(rule, rules):
     return re.search(rf"(?<![\w.-]){re.escape(rule)}(?![\w-]|\.\w)", rules) is not None
 
 
-def nameable(game):
-    """Every action of the notation that is one of this game, and every one that ever stood in its choices."""
-    seen = {}
-    for moment in walks.sample(game.key, "nameable", 300):
-        for seat in walks.seats(moment.start):
-            choice = game.choice(game.view(moment.state, seat))
-            if isinstance(choice, PickOne):
-                seen |= dict.fromkeys(option.text for option in choice.options)
-    found = {}
-    for text in (*NAMEABLE, *seen):
-        try:
-            found[text] = game.parse(text)
-        except Malformed:
-            assert text not in seen, text
-    return found
+def named_actions(game):
+    """Every action of the game that has at most one card, by its text."""
+    return {text: game.parse(text) for text in nameable(game.key)}
 
 
 def stands_in(choice: Choice, text: str) -> bool:
@@ -85,7 +74,7 @@ def several(choice: Choice, rng: random.Random) -> list[str]:
 
 def test_every_nameable_action_is_legal_or_refused(game):
     rules = rules_of(game)
-    named = nameable(game)
+    named = named_actions(game)
     rng = random.Random(game.key)
     refused = allowed = 0
     for moment in walks.sample(game.key, "legality"):
@@ -107,7 +96,7 @@ def test_every_nameable_action_is_legal_or_refused(game):
 
 
 def test_every_nameable_action_is_done_or_refused_with_the_state_untouched(game):
-    named = nameable(game)
+    named = named_actions(game)
     rng = random.Random(game.key)
     for moment in walks.sample(game.key, "acting", walks.POSITIONS // 2):
         match, before = moment.match, pickle.dumps(moment.state)
@@ -163,7 +152,7 @@ def test_a_deal_is_refused_unless_it_is_due(game):
 
 
 def test_a_match_that_is_over_refuses_everything(game):
-    named = nameable(game)
+    named = named_actions(game)
     for walk in walks.walks(game.key)[:4]:
         for seat in walks.seats(walk.end):
             for text in named:
@@ -205,8 +194,14 @@ def test_any_text_is_an_action_or_malformed(text):
         assert game.parse(str(action)) == action
 
 
+def test_what_is_offered_is_an_action_and_written_as_in_the_notation(game):
+    texts = set(offered(game.key))
+    assert texts
+    assert [text for text in texts if str(game.parse(text)) != text] == []
+
+
 def test_text_and_action_are_a_pair_in_either_case_of_cards(game):
-    for text, action in nameable(game).items():
+    for text, action in named_actions(game).items():
         assert str(action) == text
         assert game.parse(str(action)) == action
         verb, *rest = text.split(" ")

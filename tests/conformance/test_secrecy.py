@@ -23,7 +23,7 @@ from engine.export import cards_named_by, plain
 from engine.game import Act, IllegalAction, Malformed, PickOne
 from engine.match import ActLine, DealLine, Match
 from tests.conformance import walks
-from tests.conformance.notation import NAMEABLE, NOTHING
+from tests.conformance.notation import NOTHING, foreign, nameable
 
 GUESSES = 4
 SWAPS = 16
@@ -318,7 +318,7 @@ def test_the_text_of_a_view_names_the_cards_of_the_view_and_no_other(game):
 
 
 def test_messages_of_a_choice_and_of_refusals_name_no_card_that_the_view_does_not(game):
-    named = [game.parse(text) for text in NAMEABLE if is_action(game, text)]
+    named = list(map(game.parse, nameable(game.key)))
     for moment in walks.sample(game.key, "messages", walks.POSITIONS // 3):
         for seat in walks.seats(moment.start):
             view = game.view(moment.after, seat)
@@ -334,14 +334,6 @@ def test_messages_of_a_choice_and_of_refusals_name_no_card_that_the_view_does_no
                 if refusal is not None:
                     asked = card_set(index for index, text in enumerate(CARD_TEXTS) if text in str(action).split(" "))
                     assert card_set(refusal.message.cards()) & ~known & ~asked == 0
-
-
-def is_action(game, text):
-    try:
-        game.parse(text)
-    except Malformed:
-        return False
-    return True
 
 
 def test_the_repr_of_whatever_may_hold_a_card_tells_its_kind_and_nothing_else(game):
@@ -363,8 +355,9 @@ def test_the_repr_of_whatever_may_hold_a_card_tells_its_kind_and_nothing_else(ga
 
 def test_an_error_names_no_card(game):
     rng = random.Random(game.key)
+    texts = [*nameable(game.key), *foreign()]
     for moment in walks.sample(game.key, "errors", 20):
-        for text in (*rng.sample(NAMEABLE, 60), *NOTHING):
+        for text in (*rng.choices(texts, k=60), *NOTHING):
             for seat in walks.seats(moment.start):
                 assert not CARD_WORD.search(told_by_error(moment.match, seat, text))
 

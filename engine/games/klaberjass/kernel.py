@@ -6,15 +6,13 @@ from engine.cards import Card, CardSet
 from engine.games.klaberjass.cards import BELLA, LAST_TRICK, PAIRS, RANKINGS, REPLIES
 from engine.games.klaberjass.model import Deal, Playing
 from engine.games.klaberjass.scoring import settle
+from engine.kernel import NOBODY, NOTHING_LED
 from engine.tricks.by_card import cards_of
 from engine.tricks.follow import Narrowing, narrow
 
 CARD_BITS: Final = 63
 BELLA_FLAG: Final = 64
 """Set in a move that announces the bella."""
-
-NOBODY: Final = -1
-NOTHING_LED: Final = -1
 
 _STEPS: Final[tuple[tuple[tuple[Narrowing, ...], ...], ...]] = tuple(
     tuple(replies[Card(lead)].steps if lead in replies else () for lead in range(CARD_BITS)) for replies in REPLIES

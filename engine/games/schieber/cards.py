@@ -28,7 +28,15 @@ from engine.cards import (
     pack_of,
 )
 from engine.message import CardWord, Message, SuitWord, message
-from engine.tricks.follow import NOBODY, BySuitAndBest, Exemption, FollowRule, Led, by_suit_and_best, follow_suit
+from engine.tricks.follow import (
+    EXEMPTS_NOBODY,
+    BySuitAndBest,
+    Exemption,
+    FollowRule,
+    Led,
+    by_suit_and_best,
+    follow_suit,
+)
 from engine.tricks.ranking import Ranking, SuitOrder, ranking
 
 SIDES: Final = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
@@ -105,17 +113,17 @@ def _not_under(led: Led) -> int:
 
 def _bare_jack(led: Led) -> Exemption:
     """Whose only trump is the Buur need not play it."""
-    return NOBODY if led.trump is None else (SUIT_MASKS[led.trump] & WHOLE_PACK, 1 << card(led.trump, JACK))
+    return EXEMPTS_NOBODY if led.trump is None else (SUIT_MASKS[led.trump] & WHOLE_PACK, 1 << card(led.trump, JACK))
 
 
 def _void(led: Led) -> Exemption:
     """Who holds none of the led suit may play anything, and need not ruff."""
-    return NOBODY if led.trump is None else (follow_suit(led) & WHOLE_PACK, 0)
+    return EXEMPTS_NOBODY if led.trump is None else (follow_suit(led) & WHOLE_PACK, 0)
 
 
 def _trumps_only(led: Led) -> Exemption:
     """Who holds nothing but trumps."""
-    return NOBODY if led.trump is None else (WHOLE_PACK & ~SUIT_MASKS[led.trump], 0)
+    return EXEMPTS_NOBODY if led.trump is None else (WHOLE_PACK & ~SUIT_MASKS[led.trump], 0)
 
 
 def _say_follow(led: Led) -> Message:

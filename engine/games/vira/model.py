@@ -274,6 +274,12 @@ class MatchRecord:
         """The number of players at the table."""
         return len(self.balances)
 
+    def before_last(self) -> "MatchRecord":
+        """The same before the last finished deal."""
+        *before, last = self.results
+        balances = tuple(now - change for now, change in zip(last.balances, last.changes, strict=True))
+        return MatchRecord(self.first, balances, last.pot_before, tuple(before))
+
 
 # -------------------------------------------------------------------------------------------------------------- phases
 

@@ -1,0 +1,210 @@
+"""The contract of a game, fulfilled for plain games but for what each has of its own."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from engine.cards import Card, CardSet, Seat, card_set, suit_of
+from engine.game import Chance, Choice, Game, IllegalAction, PickOne, Refusal, Rng, Step, Turn, refuse_turn
+from engine.message import Message, message
+from engine.scene import Scene
+from engine.sheet import DealScore, Entry, Standings
+from engine.tricks.actions import PlayCard, parse_play
+from engine.tricks.card_refusals import refuse_all_but_one
+from engine.tricks.events import Events, card_played, public, received
+from engine.tricks.follow import BySuitAndBest, CompiledRules
+from engine.tricks.four_players import SEATS, Four, by_seat, tricks_won
+from engine.tricks.hand_options import HandOptions
+from engine.tricks.plain import events, resample, scene, view
+from engine.tricks.plain.kernel import PlainKernel
+from engine.tricks.plain.model import (
+    DealEnded,
+    DealResult,
+    InformationState,
+    MatchOver,
+    MatchRecord,
+    Opening,
+    OptionsT,
+    Playing,
+    State,
+    Trick,
+    View,
+)
+from engine.tricks.ranking import Ranking
+from engine.tricks.standings import ranked
+
+_PLAYS: Final = HandOptions("engine-action-card", "hand")
+
+
+class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], InformationState, PlainKernel]):
+    """The base of a plain game. Beside the facts of a game (`Game.key` and so on) it says what is abstract here."""
+
+    seats = (4,)
+
+    ranking: ClassVar[Ranking]
+    """Which card takes a trick."""
+    duties: ClassVar[BySuitAndBest]
+    """Which cards may be played to a trick: made of follow rules by `engine.tricks.follow.by_suit_and_best`."""
+    play_rule: ClassVar[str]
+    """The paragraph of RULES.md about playing a card; it refuses whatever is not one card of the hand."""
+
+    # ------------------------------------------------------------------------------------ what each game has of its own
+
+    @abstractmethod
+    def score(self, tricks: Sequence[Trick]) -> Four:
+        """What a deal with these tricks scores, by seat."""
+
+    @abstractmethod
+    def is_over(self, options: OptionsT, match: MatchRecord) -> bool:
+        """Whether the match ends with the deal that has just been added to its record."""
+
+    @abstractmethod
+    def entries(self, result: DealResult) -> tuple[Entry, ...]:
+        """The account of a deal, line by line: together what it scored."""
+
+    @abstractmethod
+    def choose_card(self, legal: CardSet, best: Card | None) -> Card:
+        """The card by rule of thumb; `best`: the card that would take the trick now, None for the leader.
+
+        The *careful* player plays by it, and so do playouts.
+        """
+
+    def heading(self, view: View[OptionsT]) -> tuple[Message, ...]:
+        """What stands above the table, a line each."""
+        return (message("engine-heading-deal", number=view.number),) if view.number else ()
+
+    # ------------------------------------------------------------------------------------------ the match and its deals
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """Each player for themselves."""
+        return tuple((seat,) for seat in SEATS)
+
+    def start(self, options: OptionsT, seats: int, dealer: Seat) -> State[OptionsT]:
+        return Opening(options, MatchRecord(dealer))
+
+    def turn(self, state: State[OptionsT]) -> Turn:
+        return view.turn_of(state)
+
+    def deal(self, state: State[OptionsT], chance: Chance) -> Step[State[OptionsT]]:
+        """The whole pack, one card at a time, from the dealer's left; who got the first card leads."""
+        number = len(state.match.results) + 1
+        dealer = state.match.dealer_of(number)
+        dealt = by_seat(card_set(chance.pack[(seat - dealer - 1) % len(SEATS) :: len(SEATS)]) for seat in SEATS)
+        after = Playing(state.options, state.match, dealt, dealt, view.left_of(dealer))
+        return Step(after, public(events.DealOpened(number, dealer)) + received(dealt), reveals=True)
+
+    def act(self, state: State[OptionsT], seat: Seat, action: PlayCard) -> Step[State[OptionsT]]:
+        if (refusal := self.refusal(self.view(state, seat), action)) is not None:
+            raise IllegalAction(refusal)
+        assert isinstance(state, Playing)  # it is somebody's turn
+        (card,) = action.cards
+        kernel = self._kernel(state)
+        kernel.play(card)
+        tricks = tuple(kernel.tricks)
+        happened: Events = (card_played(seat, card),)
+        if len(tricks) > len(state.tricks):
+            happened += public(events.TrickTaken(tricks[-1].winner, len(tricks)))
+        if kernel.turn < 0:
+            return self._end_deal(state, tricks, happened)
+        hands, cards = by_seat(kernel.hands), tuple(kernel.cards)
+        return Step(Playing(state.options, state.match, state.dealt, hands, kernel.leader, cards, tricks), happened)
+
+    def _end_deal(self, state: Playing[OptionsT], tricks: tuple[Trick, ...], happened: Events) -> Step[State[OptionsT]]:
+        scored, before = self.score(tricks), state.match
+        first, second, third, fourth = (was + more for was, more in zip(before.totals, scored, strict=True))
+        totals = first, second, third, fourth
+        result = DealResult(len(before.results) + 1, tricks_won(tricks), scored, totals)
+        match = MatchRecord(before.first, (*before.results, result))
+        happened += public(events.DealFinished(result))
+        if self.is_over(state.options, match):
+            happened += public(events.MatchFinished(totals))
+            return Step(MatchOver(state.options, match, state.dealt, tricks), happened)
+        return Step(DealEnded(state.options, match, state.dealt, tricks), happened)
+
+    def parse(self, text: str) -> PlayCard:
+        return parse_play(text)
+
+    def describe(self, happening: Any) -> Message:
+        return events.describe(happening)
+
+    # ------------------------------------------------------------------------------------- what a seat sees, and may do
+
+    def view(self, state: State[OptionsT], seat: Seat | None) -> View[OptionsT]:
+        return view.view_of(state, seat)
+
+    def information_state(self, state: State[OptionsT], seat: Seat) -> InformationState:
+        return view.information_state_of(state, seat, self.ranking, self.duties)
+
+    def choice(self, view: View[OptionsT]) -> PickOne:
+        if view.seat is None:
+            return PickOne(())
+        if (waiting := refuse_turn(view.turn, view.seat, self.turn_rule)) is not None:
+            return PickOne(_PLAYS.disabled(view.hand, waiting))
+        duties = self._duties(view)
+        return PickOne(_PLAYS.open(view.hand) if duties is None else _PLAYS.under(view.hand, duties))
+
+    def refusal(self, view: View[OptionsT], action: PlayCard) -> Refusal | None:
+        if (waiting := refuse_turn(view.turn, view.seat, self.turn_rule)) is not None:
+            return waiting
+        if (refusal := refuse_all_but_one(action.cards, view.hand, self.play_rule)) is not None:
+            return refusal
+        duties = self._duties(view)
+        return None if duties is None else duties.reason(view.hand, action.cards[0])
+
+    def _best(self, view: View[OptionsT]) -> Card | None:
+        """The card that would take the open trick; None for the leader."""
+        return view.cards[self.ranking.taking(view.cards)] if view.cards else None
+
+    def _duties(self, view: View[OptionsT]) -> CompiledRules | None:
+        """The duties in the open trick; None for the leader."""
+        best = self._best(view)
+        return None if best is None else self.duties[suit_of(view.cards[0])][best]
+
+    # ------------------------------------------------------------------------------------------------- computer players
+
+    def resample(self, view: View[OptionsT], information_state: InformationState, rng: Rng) -> State[OptionsT]:
+        return resample.resample(view, information_state, card_set(self.pack), rng)
+
+    def guide(self, view: View[OptionsT], information_state: InformationState, choice: Choice, rng: Rng) -> PlayCard:
+        assert isinstance(choice, PickOne)
+        legal = card_set(option.card for option in choice.options if option.open and option.card is not None)
+        return PlayCard((self.choose_card(legal, self._best(view)),))
+
+    def playout_move(self, kernel: PlainKernel, rng: Rng) -> int:
+        return self.choose_card(kernel.legal(), kernel.best)
+
+    def kernel(self, state: State[OptionsT]) -> PlainKernel | None:
+        return self._kernel(state) if isinstance(state, Playing) else None
+
+    def _kernel(self, state: Playing[OptionsT]) -> PlainKernel:
+        return PlainKernel(state, self.ranking, self.duties, self.score)
+
+    def kernel_move(self, action: PlayCard) -> int | None:
+        return action.cards[0]
+
+    def kernel_action(self, move: int) -> PlayCard:
+        return PlayCard((Card(move),))
+
+    def deal_result(self, state: State[OptionsT]) -> tuple[int, ...] | None:
+        return state.match.results[-1].scored if isinstance(state, DealEnded | MatchOver) else None
+
+    # ---------------------------------------------------------------------------------------------- what people look at
+
+    def scene(self, view: View[OptionsT]) -> Scene:
+        return scene.scene_of(view, self.heading(view), self.ranking)
+
+    def sheet(self, view: View[OptionsT]) -> tuple[DealScore, ...]:
+        return tuple(
+            DealScore(result.number, (), self.entries(result), result.scored, result.totals)
+            for result in view.match.results
+        )
+
+    def standings(self, state: State[OptionsT]) -> Standings:
+        """The higher total is better; equal ones share a rank."""
+        totals = state.match.totals
+        return Standings(totals, ranking=ranked(totals) if isinstance(state, MatchOver) else None)
+
+    def reveal(self, state: State[OptionsT]) -> tuple[CardSet, ...]:
+        if not isinstance(state, MatchOver):
+            raise ValueError("the match is not over")
+        return state.dealt

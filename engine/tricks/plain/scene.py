@@ -1,0 +1,70 @@
+"""The table of a plain game for the eyes: a scene made from a view."""
+
+from typing import Any
+
+from engine.cards import Seat, each
+from engine.game import Act
+from engine.message import Message, SeatWord, message
+from engine.scene import Scene, SeatScene, TrickScene
+from engine.tricks.four_players import SEATS, laid
+from engine.tricks.plain.events import describe_end, describe_result
+from engine.tricks.plain.model import View
+from engine.tricks.ranking import Ranking
+
+
+def scene_of(view: View[Any], heading: tuple[Message, ...], ranking: Ranking) -> Scene:
+    """The scene of a view under this heading."""
+    return Scene(
+        heading=heading,
+        prompt=_prompt(view),
+        seats=tuple(_seat(view, seat) for seat in SEATS),
+        scores=view.match.totals,
+        trick=_open_trick(view, ranking),
+        last_trick=_last_trick(view),
+        result=_result(view),
+        hand=tuple(each(view.hand)),
+    )
+
+
+def _prompt(view: View[Any]) -> Message:
+    """What is awaited, and of whom."""
+    if not isinstance(view.turn, Act):
+        return Message(f"engine-waiting-{view.phase}")
+    player = SeatWord(view.turn.seat)
+    if view.cards:
+        return message("engine-prompt-playing", player=player)
+    return message("engine-prompt-leading", player=player)
+
+
+def _seat(view: View[Any], seat: Seat) -> SeatScene:
+    return SeatScene(
+        seat,
+        parts=(Message("engine-part-dealer"),) if seat == view.dealer else (),
+        cards_held=view.counts[seat],
+        tricks=view.tricks_won[seat],
+        to_act=view.turn == Act(seat),
+    )
+
+
+def _open_trick(view: View[Any], ranking: Ranking) -> TrickScene | None:
+    """The trick on the table, which may still be empty."""
+    if view.phase != "playing":
+        return None
+    cards = laid(view.leader, view.cards)
+    winner = cards[ranking.taking(view.cards)].seat if cards else None
+    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False)
+
+
+def _last_trick(view: View[Any]) -> TrickScene | None:
+    trick = view.last_trick
+    if trick is None:
+        return None
+    return TrickScene(sum(view.tricks_won), laid(trick.leader, trick.cards), trick.winner, complete=True)
+
+
+def _result(view: View[Any]) -> tuple[Message, ...]:
+    """What the deal brought, and how the match ended."""
+    if view.phase not in ("ended", "over"):
+        return ()
+    result = describe_result(view.match.results[-1])
+    return (result, describe_end(view.match.totals)) if view.phase == "over" else (result,)

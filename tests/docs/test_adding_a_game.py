@@ -1,0 +1,81 @@
+"""The game of docs/adding-a-game.md works as it stands there: it passes conformance and is played on Discord.
+
+Its files are taken from the page into a folder outside the project, and the tests run in a process that has it.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import ROOT, text
+from tests.support.game_folder import FOLDER
+
+PAGE = "docs/adding-a-game.md"
+KEY = "plainwhist"
+FILE = re.compile(r"^\*\*`([\w./]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+"""A file of the game: its path in bold, then a code block with its content."""
+SUMMARY = re.compile(r"^(\d+) passed(?:, \d+ deselected)? in ", re.MULTILINE)
+"""The last line of a run in which nothing failed and nothing was left out."""
+ENOUGH = 70
+"""The conformance suite has at least that many tests for a game."""
+MOST_LINES = 350
+"""Of Python, in all files of the game."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder of games with the game of the page in it."""
+    for path, content in FILE.findall(text(PAGE)):
+        file = tmp_path / KEY / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content, encoding="utf-8")
+    return tmp_path
+
+
+def passed(folder: Path, *arguments: str) -> int:
+    """Run tests in a process that knows the games of this folder too; how many there were. All must pass."""
+    plugins = ("-p", "tests.support.game_folder", "-p", "no:cacheprovider", "-p", "no:xdist")
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "--color=no", *plugins, *arguments],
+        cwd=ROOT,
+        env=os.environ | {FOLDER: str(folder), "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    summary = SUMMARY.search(run.stdout)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert summary is not None, run.stdout
+    return int(summary[1])
+
+
+def test_the_game_of_the_page_is_short_and_whole(folder: Path) -> None:
+    files = sorted(path.relative_to(folder / KEY) for path in (folder / KEY).rglob("*") if path.is_file())
+    assert {*map(Path, ("__init__.py", "RULES.md", "locale/en.ftl", "locale/de.ftl", "locale/ja.ftl"))} <= set(files)
+    assert sum(
+        len((folder / KEY / file).read_text("utf-8").splitlines()) for file in files if file.suffix == ".py"
+    ) <= (MOST_LINES)
+
+
+def test_its_code_and_its_rules_name_the_same_paragraphs(folder: Path) -> None:
+    rules = set(re.findall(r"^\*\*PLW-([\d.]+)\*\* \S", (folder / KEY / "RULES.md").read_text("utf-8"), re.MULTILINE))
+    cited = {
+        number for file in (folder / KEY).rglob("*.py") for number in re.findall(r"PLW-(\d+\.\d+)", file.read_text())
+    }
+    assert rules
+    assert cited == rules
+
+
+def test_it_passes_the_conformance_suite(folder: Path) -> None:
+    assert passed(folder, "tests/conformance", "-k", f"{KEY} or any_text") >= ENOUGH
+
+
+def test_its_catalogues_have_all_texts_and_no_others(folder: Path) -> None:
+    assert passed(folder, "tests/i18n/test_games.py", "-k", KEY) > 0
+
+
+def test_a_person_plays_a_match_of_it_on_discord(folder: Path) -> None:
+    assert passed(folder, "tests/discord/match_of_a_game.py", "--game", KEY) == 2
