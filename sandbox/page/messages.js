@@ -179,8 +179,8 @@ export class Messages {
   }
 
   /**
-   * Changes the list and keeps one element in place: a button that is being pressed, else the end if it is in view, else
-   * the button under the pointer or with the focus, else the browser's own anchor. If the button with the focus is
+   * Changes the list and keeps one element in place: a button that is being pressed, else the end if it is in view,
+   * else the button under the pointer or with the focus, else the browser's own anchor. If the button with the focus is
    * removed, the next button of its message receives the focus.
    */
   #keepPlace(change) {
