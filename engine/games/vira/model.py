@@ -182,7 +182,8 @@ class DealRecord:
     @property
     def row(self) -> Row:
         """The row of the bid that is played; only once the auction is won."""
-        return self.bid.row
+        assert self.contract is not None
+        return self.contract.bid.row
 
     @property
     def declarer(self) -> Seat:

@@ -1,7 +1,7 @@
 """VIR-1: the deal from the shuffle to the account, in the order of the rule sheet. Each rule returns a `Step`."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat, card_set, parse_suit
 from engine.game import Chance, Event, IllegalAction, Step
@@ -51,6 +51,7 @@ from engine.games.vira.model import (
     Amounts,
     Bid,
     Bidding,
+    BySeat,
     Call,
     Contract,
     Deal,
@@ -64,7 +65,6 @@ from engine.games.vira.model import (
     Preparing,
     State,
     Trick,
-    by_seat,
     nothing,
 )
 from engine.games.vira.refusals import refusal_of
@@ -305,7 +305,7 @@ def play(state: Playing, card: Card, kernel: TrickKernel) -> Step[State]:
         match=deal.match,
         record=record,
         dealt=deal.dealt,
-        hands=by_seat(kernel.hands),
+        hands=cast(BySeat, tuple(kernel.hands)),
         talon=deal.talon,
         discards=deal.discards,
         draws=deal.draws,

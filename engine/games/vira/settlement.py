@@ -37,6 +37,8 @@ def fees(record: DealRecord) -> tuple[Payment, ...]:
 
 def balances_in(match: MatchRecord, record: DealRecord) -> Amounts:
     """VIR-4.7: the balances during a deal, which include its fees."""
+    if not record.again:
+        return match.balances
     return _balanced(match.balances, fees(record))
 
 

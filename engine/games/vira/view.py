@@ -88,7 +88,7 @@ def view_of(state: State, seat: Seat | None) -> View:
     """What the table shows this seat; `None` is the public. VIR-1.8.7: a seat that sits out sees the same."""
     match state:
         case Playing():
-            return PlayView(leader=state.leader, cards=state.cards, **_shared(state, seat, state.tricks))
+            return _view_of_play(state, seat)
         case Preparing():
             return PreparingView(step=state.steps[0], **_shared(state, seat))
         case Bidding():
@@ -109,8 +109,35 @@ def view_of(state: State, seat: Seat | None) -> View:
             )
 
 
+def _view_of_play(state: Playing, seat: Seat | None) -> PlayView:
+    """VIR-1.8: the open trick and the last finished one. Field by field, since most views are of the play."""
+    deal, cards, tricks = state.deal, state.cards, state.tricks
+    record = deal.record
+    viewer = None if seat == record.idle else seat
+    led = bool(cards or tricks)
+    return PlayView(
+        seat=seat,
+        turn=_TURNS[playing_after(record, state.leader, len(cards))],
+        options=deal.options,
+        phase="playing",
+        match=deal.match,
+        dealer=record.dealer,
+        balances=balances_in(deal.match, record),
+        deal=record,
+        hand=NO_CARDS if viewer is None else deal.hands[viewer],
+        counts=tuple([held.bit_count() for held in deal.hands]),
+        drawn=NO_CARDS if viewer is None or led else _last_drawn(deal, viewer),
+        discards=NO_CARDS if viewer is None or led else discarded_by(deal)[viewer],
+        shown=_shown(state, viewer),
+        leader=state.leader,
+        cards=cards,
+        last_trick=tricks[-1] if tricks else None,
+        tricks_won=tricks_won(record.seats, tricks),
+    )
+
+
 class _Shared(TypedDict):
-    """The fields that the views of all phases of a deal fill in the same way."""
+    """The fields that the views of all other phases of a deal fill in the same way."""
 
     seat: Seat | None
     turn: Turn

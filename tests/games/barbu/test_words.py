@@ -11,6 +11,7 @@ from engine.cards import Seat, parse_suit
 from engine.game import Act
 from engine.games.barbu import GAME
 from engine.games.barbu.events import MatchFinished
+from engine.message import Message
 from tests.games.barbu.table import (
     B29,
     B29_TRICKS,
@@ -325,3 +326,10 @@ def test_rules_name_the_sums_of_the_sheet(language):
     text = SAYS.text(language, "barbu-rules-contracts")
     found = {int(number) for number in re.findall(r"[−-]?\d+", text.replace("−", "-"))}
     assert {-26, -24, -30, -20, 65, 45, 20, 5, -5, -2, -6, -10} <= found | {abs(one) for one in found}
+
+
+def test_BAR_4_9_the_option_ruff_names_a_hand_that_can_neither_follow_nor_beat_the_trick():
+    """Not a hand without trumps, which has nothing to ruff with."""
+    name = EN.say(Message("barbu-option-ruff"), NAMES)
+    assert name == "In Trumps, when you can neither follow nor beat the trick"
+    assert f"**{name}**: play anything; play a trump anyway." in EN.say(Message("barbu-rules-options"), NAMES)

@@ -4,7 +4,7 @@ barbu-name = Barbu
 
 ## Presets and options
 
-barbu-preset-article = Classic (the declarer doubles those who did not double him)
+barbu-preset-article = Classic (the declarer doubles those who did not double first)
 barbu-preset-international = International (the declarer may only redouble)
 barbu-option-length = Deals
 barbu-option-declarerOrder = Declarers
@@ -14,10 +14,10 @@ barbu-option-doubling = Doubling
 barbu-option-doubling-on = on
 barbu-option-doubling-off = off
 barbu-option-declarerDoubles = The declarer doubles
-barbu-option-declarerDoubles-onlyThoseWhoDidNot = those who did not double him
-barbu-option-declarerDoubles-redoubleOnly = those who doubled him
+barbu-option-declarerDoubles-onlyThoseWhoDidNot = those who did not double the declarer
+barbu-option-declarerDoubles-redoubleOnly = those who doubled the declarer
 barbu-option-declarerDoubles-none = nobody
-barbu-option-declarerDoubles-free = whom he likes
+barbu-option-declarerDoubles-free = anybody
 barbu-option-positiveFlanks = In trumps and dominoes the others double
 barbu-option-positiveFlanks-allowed = whom they like
 barbu-option-positiveFlanks-dealerOnly = the declarer only
@@ -29,9 +29,9 @@ barbu-option-heartLead = Leading hearts in No Hearts and No King
 barbu-option-heartLead-never = only from a hand of hearts
 barbu-option-heartLead-afterBroken = once a heart was discarded
 barbu-option-heartLead-free = always
-barbu-option-ruff = Void in trumps, and unable to beat the trick
+barbu-option-ruff = In Trumps, when you can neither follow nor beat the trick
 barbu-option-ruff-winOnly = play anything
-barbu-option-ruff-mustTrump = trump all the same
+barbu-option-ruff-mustTrump = play a trump anyway
 barbu-option-stopWhenDecided = Decided deals
 barbu-option-stopWhenDecided-on = end at once
 barbu-option-stopWhenDecided-off = are played to the end
@@ -177,7 +177,7 @@ barbu-already-declared = The contract of this deal is declared already.
 barbu-declare-first = First the declarer names the contract; please wait for it, or declare.
 barbu-declared-before = { $contract }: you have declared it before, and each contract is yours once.
 barbu-no-doubling = This table plays without doubling.
-barbu-double-first = Cards are played once everybody has said whom he doubles.
+barbu-double-first = Card play starts once everybody has said whom they double.
 barbu-doubling-over = Doubling is over in this deal.
 barbu-named-twice = You named a player twice; each can be doubled once.
 barbu-not-yourself = You cannot double yourself.
@@ -198,9 +198,9 @@ barbu-not-next = The row of { $suit } ends with { $cards }; only a card next to 
 
 barbu-rules-overview =
     The game
-    Four players, each for himself. 52 cards, thirteen for each; the ace is the strongest, down to the two.
+    Four players without partners. 52 cards, thirteen for each; the ace is the strongest, down to the two.
 
-    The dealer is also the *declarer*: he looks at his hand and chooses one of seven *contracts*. In a whole match of 28 deals everybody declares each of the seven **once**. So the good ones want to be kept for the right hand, and the bad ones got rid of in time.
+    The dealer is also the *declarer*: after a look at the hand the declarer chooses one of seven *contracts*. In a whole match of 28 deals everybody declares each of the seven **once**. So save the good ones for the right hand, and get rid of the bad ones in time.
 
     A deal goes like this:
     1. The declarer names the contract, and with trumps the suit, with dominoes the start rank.
@@ -222,18 +222,18 @@ barbu-rules-contracts =
     Two are *positive*:
 
     • **Trumps**: the declarer names the suit; +5 for every trick (+65).
-    • **Dominoes**: whoever is rid of his cards first gets 45, then 20, 5, and the last −5 (+65).
+    • **Dominoes**: the first player without cards gets 45, then 20, 5, and the last −5 (+65).
 
     You may look up at any time who has which contracts left: between deals at the table, always on the score sheet.
 barbu-rules-doubling =
     Doubling
-    To double somebody is a bet that you will score more than he does in this deal. Each has one turn, the declarer the last; you may name one, several, all or nobody.
+    To double a player is to bet that you will score more in this deal than that player. Each has one turn, the declarer the last; you may name one, several, all or nobody.
 
     When the deal is over, each doubled pair compares what they scored. The better one gets the **difference** from the other, once if one of them doubled, twice if both did (*redoubled*, ×2). Equal scores pay nothing.
 
-    • **The declarer** doubles, in the classic rules, only those who did *not* double him. In the international rules he may *only* redouble those who did.
+    • **The declarer** doubles, in the classic rules, only players who did *not* double the declarer. In the international rules the declarer may *only* redouble those who did.
     • **The others** may double anybody. In the international rules they double only the declarer in trumps and dominoes.
-    • **Compulsory doubles** (international): in the seven deals of each declarer you have to double him at least twice. When only so many of his deals are left, you must.
+    • **Compulsory doubles** (international): in the seven deals of each declarer you have to double that player at least twice. When only as many of these deals are left as you still owe, you must.
 
     An example, trumps: Fran 20, Remi 15, Pache 30. Fran doubled both, Pache doubled Fran. Remi pays Fran 5; Fran pays Pache 2 × 10.
 barbu-rules-play =
@@ -247,16 +247,16 @@ barbu-rules-play =
 
     In trumps:
     • **Trump is led**: play a higher trump than the best one there if you can, else any trump.
-    • **Another suit is led**: follow suit; you need not beat it. If you cannot follow, you must trump, and above a trump that lies there. If you cannot do that, play anything.
+    • **Another suit is led**: follow suit; you need not beat it. If you cannot follow, you must trump, and beat any trump in the trick. If you cannot do that, play anything.
 
-    Queens, hearts and the king stay open before whoever took them. Cards that you cannot play are shown shut; *Why?* names the rule.
+    Captured queens, hearts and the king stay face up. Cards that you cannot play are greyed out; *Why?* names the rule.
 barbu-rules-dominoes =
     Dominoes
-    The declarer names a *start rank*, and he need not hold one. Each suit has a row of its own, which begins with that rank and grows at both ends: 2 3 4 5 6 7 8 9 10 J Q K A. Nothing follows the ace, nothing goes below the two.
+    The declarer names a *start rank*, and need not hold one. Each suit has a row of its own, which begins with that rank and grows at both ends: 2 3 4 5 6 7 8 9 10 J Q K A. Nothing follows the ace, nothing goes below the two.
 
     The declarer begins, then in turn. You lay **one** card: a start card of a suit that has no row yet, or the next card at either end of a row. You pass only when nothing fits. So everybody knows from a pass what you do not hold.
 
-    Whoever has laid his last card is out. When the third is out, the deal is over.
+    A player who has laid the last card is out. When the third is out, the deal is over.
 
     First out +45, second +20, third +5, last −5.
 
@@ -266,14 +266,14 @@ barbu-rules-scoring =
     The score sheet has a paragraph for each deal:
 
     • the contract, and who declared it;
-    • who doubled whom; a double of the declarer stands in brackets, as it is circled on paper;
+    • who doubled whom; a double of the declarer is in brackets, as it is circled on paper;
     • the *check*: the sum of the four deal scores, which must be that of the contract;
-    • for each player what the deal brought: first what he took, then what he got from the others and paid to them. ×2 says that both had doubled;
+    • for each player what the deal brought: first for tricks or cards, then what the player got from the others and paid to them. ×2 says that both had doubled;
     • the totals.
 
     Below the last deal you see who has declared what, and what is left.
 
-    An example, no tricks: Anna −2, Ben −8, Carl −10, Dora −6. Ben doubled Anna, and she did not double him. Ben pays Anna 6: she scores 4, he scores −14. The sum stays −26.
+    An example, no tricks: Anna −2, Ben −8, Carl −10, Dora −6. Ben doubled Anna, and Anna did not double Ben. Ben pays Anna 6: Anna scores 4, Ben scores −14. The sum stays −26.
 
     After 28 deals the totals add up to zero. The highest wins; equal totals share the place.
 barbu-rules-options =
@@ -283,12 +283,12 @@ barbu-rules-options =
     • **Deals**: 28, or 12 (three contracts each), or 4 (one each).
     • **Declarers**: change after every deal, or declare all their deals in a row.
     • **Doubling**: on, off.
-    • **The declarer doubles**: those who did not double him; those who did (international); nobody; whom he likes.
+    • **The declarer doubles**: those who did not double the declarer; those who did (international); nobody; anybody.
     • **In trumps and dominoes the others double**: whom they like; the declarer only (international).
     • **Compulsory doubles of each declarer**: 0; 2 (international), in a match of 28 deals.
     • **Negative deals that nobody doubles**: are played; or are not, and the three others share the minus: −9 in no tricks, −8 in no queens, −10 in no last two and no hearts, −7 in no king of hearts. The declarer gets what makes the sum right, 0 or 1.
     • **Leading hearts in no hearts and no king of hearts**: only from a hand of hearts; once a heart was discarded; always.
-    • **Void in trumps, and unable to beat the trick**: play anything; trump all the same.
+    • **In Trumps, when you can neither follow nor beat the trick**: play anything; play a trump anyway.
     • **Decided deals**: end at once, or are played to the end.
     • **An ace in dominoes**: brings no further turn, or one.
     • **Dominoes score**: 45, 20, 5, −5; or 40, 20, 10, −5.

@@ -120,15 +120,16 @@ def _context(view: TrickView, information_state: InformationState, legal: CardSe
     """BAR-2.4: what the viewer knows when it is about to play to the trick."""
     cards, seat = view.cards, information_state.seat
     lying = card_set(cards)
-    gone = int(lying)
+    unseen = WHOLE_PACK & ~lying & ~view.hand
     for trick in information_state.tricks:
-        gone |= card_set(trick.cards)
+        for card in trick.cards:
+            unseen ^= 1 << card
     best = taking(cards, view.deal.declaration.trump) if cards else 0
     return TrickContext(
         seat=seat,
         hand=view.hand,
         legal=legal,
-        unseen=WHOLE_PACK & ~gone & ~view.hand,
+        unseen=unseen,
         played=len(cards),
         led=suit_of(cards[0]) if cards else -1,
         best=cards[best] if cards else -1,

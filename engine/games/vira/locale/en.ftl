@@ -182,7 +182,7 @@ vira-advice-re-exchange = With new cards it is very likely to be won ({ $percent
 vira-advice-surrender = No trumps promise enough tricks, and a double loss would cost more than to surrender.
 vira-advice-surrender-odds = It would be won too rarely ({ $percent } %), and a double loss would cost more than to surrender.
 vira-advice-defend-trumps = Keep trumps, aces and kings; any other card from the talon is as good or better.
-vira-advice-defend-misere = High cards help the declarer; low ones may force a trick on him.
+vira-advice-defend-misere = High cards help the declarer; low ones may force the declarer to take a trick.
 vira-advice-only-card = It is the only card that you may play.
 vira-advice-card-declare = You still need { $needed ->
     [one] one trick
@@ -434,13 +434,13 @@ vira-must-follow = You hold { $suit }, which was led; please follow suit.
 
 vira-rules-overview =
     The game
-    Three play, each for himself; a fourth at the table sits out a deal at a time. 52 cards, the ace is the strongest, down to the two. Everybody gets thirteen; the other thirteen are the *talon*.
+    Three play without partners; a fourth at the table sits out, another one in each deal. 52 cards, the ace is the strongest, down to the two. Everybody gets thirteen; the other thirteen are the *talon*.
 
     A *preference* suit is turned for each deal. The other suit of its colour is the *second preference*. Contracts in these suits pay more.
 
     A deal goes like this:
     1. An auction with forty bids. Who wins it is the *declarer*; the two others defend together.
-    2. The declarer exchanges cards with the talon, as his contract says, and names trumps.
+    2. The declarer exchanges cards with the talon, by the rules of the contract, and names trumps.
     3. The defenders may exchange what is left of the talon.
     4. *Forehand*, the player after the dealer, leads; whoever takes a trick leads to the next. Follow suit if you can; otherwise play anything.
     5. Pot and player points are paid.
@@ -459,11 +459,11 @@ vira-rules-auction =
     • **Preference**: the same bid, and trumps will be the preference. Over a bid in colour only.
     • **Hold**: exactly the same bid becomes yours. Forehand may hold a bid of both others; middle hand one of the dealer; the dealer never.
 
-    Colour and preference go with Six to Nine, gask, solo, Vira and Solo Vira. A plain bid in the preference suit pays as much; but who promises the suit goes before who does not.
+    Colour and preference go with Six to Nine, gask, solo, Vira and Solo Vira. A plain bid in the preference suit pays as much; but a bid that promises the suit outranks one that does not.
 
     The menus tell in a line what each bid commits to. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points between declarer and each defender with trumps ♥; other trumps pay none, or what is said behind *else*.
 
-    • **Sharpening**: before he touches a card, the declarer of a gask, köpmisär or solo may announce a stronger one of the same kind: of the gasks 0 1 2 3 4 6 5, of the others any higher number.
+    • **Sharpening**: before touching a card, the declarer of a gask, köpmisär or solo may announce a stronger one of the same kind: of the gasks 0 1 2 3 4 6 5, of the others any higher number.
 vira-rules-families =
     Exchanging
     To *exchange* is to put cards away first, and then to draw as many from the talon. All see how many.
@@ -474,9 +474,9 @@ vira-rules-families =
     • **Vira**: take the whole talon, discard thirteen, win all the tricks.
     • **Solo** 6–12 and **Solo Vira**: no exchange.
 
-    After his exchange the declarer of the first two kinds, or of a köpmisär, may **exchange again**: for a fee to both defenders, and at much worse prices. In turné, vingel and tringel new cards are turned for new trumps.
+    After the exchange the declarer of the first two kinds, or of a köpmisär, may **exchange again**: for a fee to both defenders, and at much worse prices. In turné, vingel and tringel new cards are turned for new trumps.
 
-    Before the defenders exchange he may **surrender**: a single loss, or without an exchange a double one.
+    Before the defenders exchange the declarer may **surrender**: a single loss, or without an exchange a double one.
 
     You may look at what you put away until the first card is led.
 vira-rules-misere =
@@ -488,14 +488,14 @@ vira-rules-misere =
     • **Gök**, the cuckoo: take the whole talon, discard thirteen. From your first card on your hand lies open.
     • **Solo misère**: no exchange; *petite*: discard one card; *grande*: play all thirteen. *Ouverte*: your hand is laid open before the lead. *Royale*: even before the defenders exchange. In the *grande ouverte royale* the defenders see each other’s hands and may talk in private.
 
-    • **Low guard**: who passes a gök that is then won pays 8 to the pot, unless a suit in his hand is guarded low: by the 2; or 4-x; or 6-x-x; or 8-x-x-x, where each x is a card lower than the one before. So the 2, or two cards up to the 4, three up to the 6, four up to the 8. After the deal the table says which suit guarded, or that there was none.
+    • **Low guard**: a player who passes a gök that is then won pays 8 to the pot, unless a suit in that hand is guarded low: by the 2; or 4-x; or 6-x-x; or 8-x-x-x, where each x is a card lower than the one before. So the 2, or two cards up to the 4, three up to the 6, four up to the 8. After the deal the table says which suit guarded, or that there was none.
 vira-rules-settlement =
     What is paid
     • **Won**: as many tricks as were bid, or more; in a misère none.
     • **Single loss**: one trick too few, or one trick in a misère.
     • **Double loss**: anything worse.
 
-    • *The pot* pays the declarer who wins, and he pays it when he loses: usually 8 for a win, 8 for a single loss and 16 for a double one.
+    • *The pot* pays a declarer who wins; one who loses pays the pot: usually 8 for a win, 8 for a single loss and 16 for a double one.
     • *Player points* go between the declarer and **each** defender, as many for a single loss as for a double one. How many is a matter of the column: *preference*, *second preference*, or *other* (other trumps, or none).
     • After a second exchange a win brings 16 less, mostly nothing; a single loss costs three times what it does otherwise, a double one five times that: mostly 24 and 40. The fee, player points in the column of the first trumps, is never given back.
     • Fines for a gök go into the pot before it pays.

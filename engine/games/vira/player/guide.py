@@ -89,10 +89,10 @@ def _against_open_hand(view: PlayView, context: TrickContext, rng: Rng) -> Trick
 def context_of(view: PlayView, information_state: InformationState, legal: int) -> TrickContext:
     """What the viewer knows when it is about to play to the trick."""
     seat, record = information_state.seat, view.deal
-    gone = int(card_set(view.cards)) | view.hand | union(information_state.discards)
+    unseen = WHOLE_PACK & ~card_set(view.cards) & ~view.hand & ~union(information_state.discards)
     for trick in information_state.tricks:
-        gone |= card_set(trick.cards)
-    unseen = WHOLE_PACK & ~gone
+        for card in trick.cards:
+            unseen ^= 1 << card
     order = [playing_after(record, seat, place) for place in (1, 2)]
     shown = view.shown or (NO_CARDS,) * record.seats
     may, share = placed(order, unseen, information_state.lacks, view.counts, shown)

@@ -7,7 +7,7 @@ declarer and high behind, and lead what the declarer may be unable to duck.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from math import log
+from math import inf, log
 from typing import Final
 
 from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, SUITS, Card
@@ -134,20 +134,21 @@ def _duck(context: TrickContext) -> Card:
     """The declarer's card."""
     hand, unseen = context.hand, context.unseen
     beats = HIGHER[context.best] if context.best >= 0 else -1
-
-    def score(card: int) -> float:
+    # A plain loop, since a function call for each card would make playouts slower.
+    best_card, best_score = -1, -inf
+    for card in cards_of(context.legal):
         at = card - card % RANKS_IN_SUIT
         own, foreign = hand >> at & _ALL_RANKS, unseen >> at & _ALL_RANKS
-        relief = _suit_danger(own, foreign) - _suit_danger(own & ~(1 << card - at), foreign)
-        relief -= 0.001 * (card % RANKS_IN_SUIT)
-        if not beats >> card & 1:
-            return relief
-        takes = 1.0
-        for other in context.behind:
-            takes *= 1 - _must_beat(context, other, card)
-        return relief - DUCKING.taking * takes
-
-    return max(cards_of(context.legal), key=score)
+        score = _suit_danger(own, foreign) - _suit_danger(own & ~(1 << card - at), foreign)
+        score -= 0.001 * (card % RANKS_IN_SUIT)
+        if beats >> card & 1:
+            takes = 1.0
+            for other in context.behind:
+                takes *= 1 - _must_beat(context, other, card)
+            score -= DUCKING.taking * takes
+        if score > best_score:
+            best_card, best_score = card, score
+    return Card(best_card)
 
 
 def _must_beat(context: TrickContext, other: int, card: int) -> float:
@@ -169,21 +170,22 @@ def _press(context: TrickContext) -> Card:
     beats = HIGHER[best] if best >= 0 else -1
     place = LEADS if best < 0 else VOID if not context.hand & SUIT_MASKS[context.led] else FRONT if to_come else BEHIND
     later, high = PRESSING.later[place], PRESSING.high[place]
-
-    def score(card: int) -> float:
+    # A plain loop, since a function call for each card would make playouts slower.
+    best_card, best_score = -1, -inf
+    for card in cards_of(context.legal):
         if to_come:
-            gain = PRESSING.forced * _caught(context, card if beats >> card & 1 else best)
+            score = PRESSING.forced * _caught(context, card if beats >> card & 1 else best)
         else:
-            gain = -PRESSING.forced * (beats >> card & 1) if context.winner == declarer else 0.0
-        gain += high * (RANKS_IN_SUIT - 1 - card % RANKS_IN_SUIT) - later * _must_beat(context, declarer, card)
-        gain -= PRESSING.length * (context.hand & SUIT[card]).bit_count()
+            score = -PRESSING.forced * (beats >> card & 1) if context.winner == declarer else 0.0
+        score += high * (RANKS_IN_SUIT - 1 - card % RANKS_IN_SUIT) - later * _must_beat(context, declarer, card)
+        score -= PRESSING.length * (context.hand & SUIT[card]).bit_count()
         if place == LEADS:
-            gain += PRESSING.attack * _open_to_attack(context, card)
+            score += PRESSING.attack * _open_to_attack(context, card)
         elif place == VOID:
-            gain -= PRESSING.spare * _open_to_attack(context, card)
-        return gain
-
-    return max(cards_of(context.legal), key=score)
+            score -= PRESSING.spare * _open_to_attack(context, card)
+        if score > best_score:
+            best_card, best_score = card, score
+    return Card(best_card)
 
 
 def _caught(context: TrickContext, top: int) -> float:

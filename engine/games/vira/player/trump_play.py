@@ -4,6 +4,7 @@ A card scores the probability that its side takes the trick with it, less what t
 """
 
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, Card
@@ -54,17 +55,19 @@ def take(context: TrickContext) -> Card:
     leads = best < 0
     beats = -1 if leads else HIGHER[best] | (0 if trumps >> best & 1 else trumps)
     partner_has_it = not leads and (context.winner == context.declarer) == (context.seat == context.declarer)
-
-    def score(card: int) -> float:
+    # A plain loop, since a function call for each card would make playouts slower. Of equal cards the last one wins.
+    best_card, best_score = -1, -inf
+    for card in cards_of(context.legal):
         if beats >> card & 1:
-            taken = _side_takes(context, habits, trumps, card, ours=True)
+            score = _side_takes(context, habits, trumps, card, ours=True)
         else:
-            taken = _side_takes(context, habits, trumps, best, ours=partner_has_it)
-        taken -= _kept(context, habits, trumps, card)
-        return taken + _leading_trumps(context, habits, trumps, card) if leads and trumps >> card & 1 else taken
-
-    # Of equal cards the last in pack order: the lowest of its suit.
-    return max(reversed(cards_of(context.legal)), key=score)
+            score = _side_takes(context, habits, trumps, best, ours=partner_has_it)
+        score -= _kept(context, habits, trumps, card)
+        if leads and trumps >> card & 1:
+            score += _leading_trumps(context, habits, trumps, card)
+        if score >= best_score:
+            best_card, best_score = card, score
+    return Card(best_card)
 
 
 def _side_takes(context: TrickContext, habits: TrumpHabits, trumps: int, top: int, *, ours: bool) -> float:
