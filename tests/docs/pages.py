@@ -1,4 +1,4 @@
-"""The project's pages, and what stands in them."""
+"""The project's pages and their contents."""
 
 import re
 from functools import cache
@@ -10,8 +10,8 @@ ROOT = Path(__file__).resolve().parents[2]
 @cache
 def pages() -> tuple[Path, ...]:
     """Every page that people read, relative to the repository."""
-    found = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "engine" / "games").rglob("*.md")]
-    return tuple(sorted(path.relative_to(ROOT) for path in found))
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "engine" / "games").rglob("*.md")]
+    return tuple(sorted(path.relative_to(ROOT) for path in pages))
 
 
 @cache
@@ -26,7 +26,7 @@ def blocks(page: str | Path, language: str) -> list[str]:
 
 
 def code(page: str | Path) -> list[str]:
-    """Everything that stands as code in a page: blocks line by line, and what is between backticks."""
+    """All code in a page: blocks line by line, and the text between backticks."""
     fenced = re.findall(r"^```\w*\n(.*?)^```$", text(page), re.MULTILINE | re.DOTALL)
     rest = re.sub(r"^```\w*\n.*?^```$", "", text(page), flags=re.MULTILINE | re.DOTALL)
     return [line for block in fenced for line in block.splitlines()] + re.findall(r"`([^`\n]+)`", rest)
@@ -35,16 +35,16 @@ def code(page: str | Path) -> list[str]:
 def rows(page: str | Path, heading: str) -> list[list[str]]:
     """The cells of the first table under a heading, without its head."""
     section = re.split(rf"^#+ {re.escape(heading)}$", text(page), maxsplit=1, flags=re.MULTILINE)[1]
-    found: list[list[str]] = []
+    rows: list[list[str]] = []
     for line in section.splitlines():
         if line.startswith("|"):
-            found.append([cell.strip() for cell in line.strip("|").split(" | ")])
-        elif found:
+            rows.append([cell.strip() for cell in line.strip("|").split(" | ")])
+        elif rows:
             break
-    return found[2:]
+    return rows[2:]
 
 
 def anchors(page: str | Path) -> set[str]:
-    """The anchors of a page's headings, as they are made on the project's site."""
+    """The anchors of a page's headings, as the project's site makes them."""
     headings = re.findall(r"^#+ (.+)$", text(page), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}

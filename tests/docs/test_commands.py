@@ -11,7 +11,7 @@ import pytest
 from tests.docs.pages import ROOT, blocks, code, pages, text
 
 PATHS = {"/data", "/healthz", "/readyz"}
-"""What looks like a slash command in the pages and is the path of something."""
+"""Paths in the pages that look like slash commands."""
 
 
 @cache

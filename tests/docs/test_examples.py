@@ -15,6 +15,6 @@ WITH_EXAMPLES = [module for module in modules("bot", "engine") if EXAMPLE.search
 
 @pytest.mark.parametrize("module", WITH_EXAMPLES, ids=str)
 def test_the_examples_of_a_module_are_true(module: Path) -> None:
-    found = doctest.testmod(importlib.import_module(".".join(module.with_suffix("").parts)))
-    assert found.attempted
-    assert not found.failed
+    result = doctest.testmod(importlib.import_module(".".join(module.with_suffix("").parts)))
+    assert result.attempted
+    assert not result.failed

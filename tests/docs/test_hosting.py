@@ -1,4 +1,4 @@
-"""What a host is told to set, allow and run is what the code takes."""
+"""The settings, permissions and commands in the hosting pages are those of the code."""
 
 import re
 import tomllib
@@ -44,8 +44,8 @@ def test_the_invitation_asks_for_the_permissions_that_the_bot_needs() -> None:
     needed = dict.fromkeys({*NEEDED, *IN_THREAD}, True)
     assert int(number) == discord.Permissions(**needed).value
     (named,) = re.findall(r"The number stands for: (.+)\.$", text("docs/hosting.md"), re.MULTILINE)
-    said = {"_".join(words.lower().split()) for words in re.findall(r"\*([^*]+)\*", named)}
-    assert {name.replace("view_channels", "view_channel") for name in said} == needed.keys()
+    named_permissions = {"_".join(words.lower().split()) for words in re.findall(r"\*([^*]+)\*", named)}
+    assert {name.replace("view_channels", "view_channel") for name in named_permissions} == needed.keys()
 
 
 def test_the_image_runs_without_privileges_and_has_a_health_check() -> None:

@@ -1,4 +1,4 @@
-"""What the pages point at is there."""
+"""Links and pictures of the pages exist."""
 
 import re
 from pathlib import Path

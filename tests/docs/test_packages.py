@@ -1,4 +1,4 @@
-"""The pinned packages fit what the project asks for, and name no place to get them from."""
+"""The pinned packages satisfy the project's requirements, and name no address."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""What the privacy page says of the database holds for the real one."""
+"""The privacy page is true of the real database."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ PEOPLE = {
     ("seat", "left_user"),
     ("seat", "user_id"),
 }
-"""Every column that holds a person's id. A new one must be told in the privacy page, and deleted by its statements."""
+"""Every column with the id of a person. The privacy page must name a new one, and its statements must delete it."""
 NAMES = {("member_setting", "name"), ("result", "name"), ("seat", "left_name"), ("seat", "name")}
 
 
@@ -44,8 +44,8 @@ def test_the_columns_about_people_are_known(database: Path) -> None:
     connection.close()
     assert columns >= PEOPLE | NAMES
     telling = ("user", "host", "person", "member", "player")
-    assert {one for one in columns if any(word in one[1] for word in telling)} == PEOPLE
-    assert {one for one in columns if one[1].endswith("name")} - {("mark", "name")} == NAMES
+    assert {column for column in columns if any(word in column[1] for word in telling)} == PEOPLE
+    assert {column for column in columns if column[1].endswith("name")} - {("mark", "name")} == NAMES
 
 
 def test_the_statements_of_the_page_leave_nothing_of_a_person(database: Path) -> None:

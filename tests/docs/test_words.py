@@ -1,4 +1,4 @@
-"""The glossary and the words in use are the same."""
+"""The glossary and the words in use agree."""
 
 import ast
 import re
@@ -19,23 +19,23 @@ REPLACED = {
     "プレファレンス": "プレファランス",
     "ウベルト": "ウベア",
 }
-"""Forms that Japanese texts must not have, and the glossary's form."""
+"""Forms that Japanese texts must not use, with the form of the glossary."""
 SHARP = re.compile(
     r"ß|(?i:gr[oö]ss|heiss|weiss|schliess|schmeiss|[aä]usser|bloss|st[oö]ss|gr[uü]ss|f[uü]ss|sp[aä]ss|strass|reiss"
     r"|beiss|fleiss|giess|geniess|liess|m[aä]ss|dreissig|süss)"
 )
-"""Words that Germany writes with a sharp s and Switzerland without: German texts do without them."""
+"""Words with a sharp s in Germany and without in Switzerland, which German texts avoid."""
 
 
 def _identifiers() -> set[str]:
-    found: set[str] = set()
+    words_in_code: set[str] = set()
     for path in CODE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             name = getattr(node, "name", None) or getattr(node, "attr", None) or getattr(node, "id", None)
             name = name or getattr(node, "arg", None)
             if isinstance(name, str):
-                found |= {word.lower() for word in re.findall(r"[A-Z]?[a-z]+", name)}
-    return found | {part for path in CODE for part in path.relative_to(ROOT).with_suffix("").parts}
+                words_in_code |= {word.lower() for word in re.findall(r"[A-Z]?[a-z]+", name)}
+    return words_in_code | {part for path in CODE for part in path.relative_to(ROOT).with_suffix("").parts}
 
 
 def test_every_word_of_the_code_in_the_glossary_is_used_in_the_code() -> None:
@@ -47,7 +47,7 @@ def test_every_word_of_the_code_in_the_glossary_is_used_in_the_code() -> None:
     ]
     assert len(words) > 20
     assert len(words) == len(set(words))
-    assert not [word for word in words if not set(word.split()) & (used | {f"{one}s" for one in used})]
+    assert not [word for word in words if not set(word.split()) & (used | {f"{name}s" for name in used})]
 
 
 @pytest.mark.parametrize("heading", ["All games", "Klaberjass", "Schieber", "Vira", "Barbu"])

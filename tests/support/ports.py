@@ -4,11 +4,11 @@ import random
 import socket
 
 RANGE = range(20_000, 30_000)
-"""Below what a system gives to whoever connects: while a server is down, no connection of others takes its port."""
+"""Below the ports that a system gives to connections, so that none takes the port while a server is down."""
 
 
 def free_port() -> int:
-    """A port of this machine that nobody uses now."""
+    """A free port of this machine."""
     for port in random.sample(RANGE, len(RANGE)):
         with socket.socket() as probe:
             try:

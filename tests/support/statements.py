@@ -1,4 +1,4 @@
-"""The statements of the storage, as its modules spell them."""
+"""The SQL statements of the storage."""
 
 import dataclasses
 
