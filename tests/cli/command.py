@@ -1,4 +1,4 @@
-"""The `stich` command as a process of its own, with nothing in its environment that the test does not put there."""
+"""Runs the `stich` command as a process of its own, with the environment that the test gives."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ class Said:
 
     @property
     def line(self) -> str:
-        """What stands on stderr, which is one line and no traceback."""
+        """The line on stderr, which must be the only one."""
         lines = self.error.splitlines()
         assert len(lines) == 1, self.error
         assert lines[0].startswith("stich: ")
@@ -39,21 +39,21 @@ class Said:
 
 
 def environment(given: dict[str, str]) -> dict[str, str]:
-    """What a process of the test sees."""
+    """The environment of a process of the test."""
     ours = ("STICH_", "DISCORD_", "LANG", "LC_", "DISPLAY", "WAYLAND_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return kept | {"PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"} | given
 
 
 async def begin(where: Path, *arguments: str, **given: str) -> Process:
-    """Start the command in this folder."""
+    """Starts the command in this folder."""
     return await asyncio.create_subprocess_exec(
         *STICH, *arguments, cwd=where, env=environment(given), stdout=PIPE, stderr=PIPE, start_new_session=True
     )
 
 
 async def stich(where: Path, *arguments: str, **given: str) -> Said:
-    """Run the command to its end."""
+    """Runs the command to its end."""
     process, began = await begin(where, *arguments, **given), time.perf_counter()
     return await _end(process, began)
 
@@ -78,18 +78,18 @@ class Running:
     lines: list[str] = field(default_factory=list)
 
     async def until(self, pattern: str | re.Pattern[str]) -> str:
-        """Wait until it prints something that fits, and return that."""
+        """Waits until it prints a line that matches the pattern, and returns the match."""
         assert self.process.stdout is not None
         async with asyncio.timeout(PATIENCE):
             while line := (await self.process.stdout.readline()).decode():
                 self.lines.append(line)
-                if found := re.search(pattern, line):
-                    return found[0]
+                if match := re.search(pattern, line):
+                    return match[0]
         assert self.process.stderr is not None
         raise AssertionError("".join(self.lines) + (await self.process.stderr.read()).decode())
 
     async def end(self, number: signal.Signals = signal.SIGINT) -> Said:
-        """Send the signal and wait for the end; its seconds are without those that others had the processor."""
+        """Sends the signal and waits for the end; its seconds leave out those of other processes."""
         began, before, own = time.perf_counter(), waited(self.process.pid), waited()
         self.process.send_signal(number)
         ending = asyncio.ensure_future(_end(self.process, began))
@@ -103,7 +103,7 @@ class Running:
 
 @asynccontextmanager
 async def running(where: Path, *arguments: str, **given: str) -> AsyncIterator[Running]:
-    """A command that is gone after the block, whatever happens in it."""
+    """Runs the command during the block, and kills it at the end of the block."""
     process = await begin(where, *arguments, **given)
     try:
         yield Running(process)
@@ -114,5 +114,5 @@ async def running(where: Path, *arguments: str, **given: str) -> AsyncIterator[R
 
 
 def files(folder: Path) -> list[str]:
-    """The names of what lies in a folder."""
-    return sorted(one.name for one in folder.iterdir())
+    """The names of the files in a folder."""
+    return sorted(path.name for path in folder.iterdir())

@@ -1,4 +1,4 @@
-"""The command: what it refuses it says in one line."""
+"""The command: helps, and a line for each refusal."""
 
 from pathlib import Path
 
@@ -18,35 +18,35 @@ async def test_help_is_printed_in_the_terminals_language(command: str, tmp_path:
     arguments = (*command.split(), "--help")
     english, japanese = await stich(tmp_path, *arguments), await stich(tmp_path, *arguments, LANG="ja_JP.UTF-8")
     german = await stich(tmp_path, *arguments, LANG="de_DE.UTF-8")
-    for said in (english, german, japanese):
-        assert said.status == 0
-        assert said.out.startswith("usage: stich")
-        assert said.error == ""
-        assert "usage-" not in said.out, "the key of a text and not the text"
+    for output in (english, german, japanese):
+        assert output.status == 0
+        assert output.out.startswith("usage: stich")
+        assert output.error == ""
+        assert "usage-" not in output.out, "the key of a text and not the text"
     assert "show this help and exit" in english.out
     assert "diese Hilfe zeigen" in german.out
     assert "この説明を表示して終わります" in japanese.out
 
 
 async def test_the_help_names_every_command(tmp_path: Path) -> None:
-    said = await stich(tmp_path, "--help")
-    assert {line.split()[0] for line in said.out.splitlines() if line.startswith("    ")} == set(COMMANDS) - {""}
+    output = await stich(tmp_path, "--help")
+    assert {line.split()[0] for line in output.out.splitlines() if line.startswith("    ")} == set(COMMANDS) - {""}
 
 
 async def test_an_unknown_command_is_refused(tmp_path: Path) -> None:
     for arguments in ((), ("dance",), ("play", "--port", "x"), ("play", "--port", "65536")):
-        said = await stich(tmp_path, *arguments)
-        assert said.status == 2
-        assert "usage: stich" in said.error
-        assert "Traceback" not in said.error
+        output = await stich(tmp_path, *arguments)
+        assert output.status == 2
+        assert "usage: stich" in output.error
+        assert "Traceback" not in output.error
 
 
 async def test_config_prints_every_setting_with_secrets_masked(tmp_path: Path) -> None:
-    said = await stich(tmp_path, "config", DISCORD_TOKEN="very.secret.token", STICH_LANGUAGE="ja")
-    assert said.status == 0
-    assert "STICH_DISCORD_TOKEN=********" in said.out
-    assert "STICH_LANGUAGE=ja" in said.out.splitlines()
-    assert "secret" not in said.out + said.error
+    output = await stich(tmp_path, "config", DISCORD_TOKEN="very.secret.token", STICH_LANGUAGE="ja")
+    assert output.status == 0
+    assert "STICH_DISCORD_TOKEN=********" in output.out
+    assert "STICH_LANGUAGE=ja" in output.out.splitlines()
+    assert "secret" not in output.out + output.error
 
 
 async def test_simulate_names_the_winner_and_repeats_itself_for_the_same_seed(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ async def test_simulate_names_the_winner_and_repeats_itself_for_the_same_seed(tm
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "reason"),
     [
         (("simulate", "whist"), "There is no game whist."),
         (("simulate", "klaberjass", "--players", "genius,random"), "There is no computer player genius."),
@@ -70,7 +70,7 @@ async def test_simulate_names_the_winner_and_repeats_itself_for_the_same_seed(tm
         (("play", "--data", "."), "it is a folder"),
     ],
 )
-async def test_the_error_names_what_does_not_exist(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
+async def test_the_error_names_what_does_not_exist(arguments: tuple[str, ...], reason: str, tmp_path: Path) -> None:
     ended = await stich(tmp_path, *arguments)
     assert ended.status == CANNOT
-    assert said in ended.line
+    assert reason in ended.line

@@ -1,4 +1,4 @@
-"""The health check's two answers."""
+"""The two answers of the health check."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Logs: everything in one form, and never a card or a token."""
+"""Logs: the same form for all loggers, and never a card or a token."""
 
 import io
 import json
@@ -19,7 +19,7 @@ FORMS = ("console", "json")
 
 @pytest.fixture(autouse=True)
 def restored() -> Iterator[None]:
-    """The logging of the test run comes back."""
+    """Restores the logging of the test run."""
     root = logging.getLogger()
     handlers = root.handlers[:]
     levels = {name: logging.getLogger(name).level for name in (None, *root.manager.loggerDict)}
@@ -31,7 +31,7 @@ def restored() -> Iterator[None]:
 
 
 def written(form: str, level: str = "debug") -> io.StringIO:
-    """Where the logs go from now on."""
+    """Sends the logs to a stream, which it returns."""
     stream = io.StringIO()
     log.set_up(level=level, form=form, stream=stream)
     return stream
@@ -63,7 +63,7 @@ def test_a_card_is_hidden_in_every_part_of_a_line(form: str, card: str) -> None:
     except ValueError:
         own.exception("failed")
         foreign.exception("failed")
-    # As a word: the path of this file, which stands in the tracebacks, may hold the two characters by chance.
+    # As a word: the path of this file, which the tracebacks contain, may have the two characters by chance.
     assert not re.search(rf"(?<![0-9A-Za-z]){card}(?![0-9A-Za-z])", stream.getvalue())
 
 

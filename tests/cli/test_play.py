@@ -22,7 +22,7 @@ LIMIT = 2.0
 
 
 class Tab:
-    """A page open in a browser, as far as the server can tell."""
+    """A client of the page, like a tab of a browser."""
 
     def __init__(self, feed: ClientWebSocketResponse) -> None:
         self._feed = feed
@@ -31,7 +31,7 @@ class Tab:
         self.online = False
 
     async def until_shown(self, text: str) -> dict[str, Any]:
-        """Wait until a message with this text is there, and return it."""
+        """Waits until a message with this text is shown, and returns it."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 for message in self.messages.values():
@@ -40,31 +40,31 @@ class Tab:
                 await self._listen()
 
     async def until_online(self) -> None:
-        """Wait until the bot is there."""
+        """Waits until the bot is online."""
         async with asyncio.timeout(PATIENCE):
             while not self.online:
                 await self._listen()
 
     async def ask(self, op: str, **fields: Any) -> None:
-        """Do something on the page."""
+        """Sends an operation of the page."""
         await self._feed.send_json({"op": op, "nonce": "1", **fields})
 
     async def _listen(self) -> None:
-        told = await self._feed.receive_json()
-        match told["t"], told["d"]:
+        event = await self._feed.receive_json()
+        match event["t"], event["d"]:
             case "hello", hello:
                 self.channels, self.online = hello["channels"], hello["online"]
             case "bot", state:
                 self.online = state["online"]
             case "messages", shown:
-                self.messages |= {one["id"]: one for one in shown["messages"]}
-            case "message", one:
-                self.messages[one["id"]] = one
+                self.messages |= {message["id"]: message for message in shown["messages"]}
+            case "message", message:
+                self.messages[message["id"]] = message
 
 
 @asynccontextmanager
 async def tab(address: str) -> AsyncIterator[Tab]:
-    """The page of an address, open while the block runs."""
+    """Opens the page of an address during the block."""
     origin = address.partition("/?")[0]
     async with ClientSession() as session:
         async with session.get(address) as page:
@@ -76,7 +76,7 @@ async def tab(address: str) -> AsyncIterator[Tab]:
 
 
 def written(file: Path) -> bool:
-    """Whether a file has been written, after a moment."""
+    """Whether a file has been written, after a short wait."""
     time.sleep(0.05)
     return file.exists() and bool(file.read_text())
 
@@ -132,7 +132,7 @@ async def test_play_opens_the_page_in_a_browser_where_there_is_a_screen(tmp_path
 
 
 async def test_a_file_that_is_no_database_gives_one_line(tmp_path: Path) -> None:
-    (tmp_path / "mine.db").write_text("this is no database, however long one looks at it " * 20)
+    (tmp_path / "mine.db").write_text("this is no database, whatever the suffix says " * 20)
     ended = await stich(tmp_path, "play", "--no-open", "--data", "mine.db")
     assert ended.status == CANNOT
     assert "The database mine.db cannot be used" in ended.line
@@ -153,7 +153,7 @@ async def test_with_data_everything_is_restored_after_a_kill(tmp_path: Path) -> 
         address = await command.until(ADDRESS)
         async with tab(address) as page:
             await page.until_online()
-            (channel,) = [one["id"] for one in page.channels if one["name"] == "card-room"]
+            (channel,) = [channel["id"] for channel in page.channels if channel["name"] == "card-room"]
             await page.ask("slash", channel=channel, path=["table", "new"], options={})
             await page.until_shown(":join")
         twice = await stich(tmp_path, *asked)

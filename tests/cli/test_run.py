@@ -15,22 +15,22 @@ from tests.cli.command import PATIENCE, files, running, stich
 from tests.support.ports import free_port
 
 CHANNEL = "card-room"
-"""Where the bot greets."""
+"""The channel of the bot's welcome message."""
 LIMIT = 2.0
-"""Seconds within which a command that is told to end must be gone."""
+"""Seconds within which a command must end after the signal."""
 
 
 @pytest.fixture
 async def box() -> AsyncIterator[DrivenSandbox]:
     """A Discord on loopback."""
-    made = DrivenSandbox()
-    await made.start()
-    yield made
-    await made.close()
+    sandbox = DrivenSandbox()
+    await sandbox.start()
+    yield sandbox
+    await sandbox.close()
 
 
 def pointed(box: DrivenSandbox, **given: str) -> dict[str, str]:
-    """The settings of a bot that logs in there."""
+    """The settings of a bot that logs in to this sandbox."""
     return {
         "STICH_API_BASE": box.api_base,
         "STICH_GATEWAY_URL": box.gateway_url,
@@ -42,7 +42,7 @@ def pointed(box: DrivenSandbox, **given: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("given", "reason"),
     [
         ({}, "There is no token"),
         ({"STICH_TOKEN": "x"}, "STICH_TOKEN"),
@@ -50,10 +50,10 @@ def pointed(box: DrivenSandbox, **given: str) -> dict[str, str]:
         ({"DISCORD_TOKEN": "x", "STICH_DATABASE": "postgresql://a:secret@b/c"}, "postgresql"),
     ],
 )
-async def test_run_refuses_settings_in_one_line(given: dict[str, str], said: str, tmp_path: Path) -> None:
+async def test_run_refuses_settings_in_one_line(given: dict[str, str], reason: str, tmp_path: Path) -> None:
     ended = await stich(tmp_path, "run", **given)
     assert ended.status == CANNOT
-    assert said in ended.line
+    assert reason in ended.line
     assert "secret" not in ended.line
     assert files(tmp_path) == []
 
@@ -75,7 +75,7 @@ async def test_run_with_a_wrong_token_says_so_and_does_not_try_again(box: Driven
 async def test_run_with_a_database_that_cannot_be_used_says_so_before_it_logs_in(
     path: str, box: DrivenSandbox, tmp_path: Path
 ) -> None:
-    (tmp_path / "no.db").write_text("this is no database, however long one looks at it " * 20)
+    (tmp_path / "no.db").write_text("this is no database, whatever the suffix says " * 20)
     ended = await stich(tmp_path, "run", **pointed(box, STICH_DATABASE=path))
     assert ended.status == CANNOT
     assert f"The database {path} cannot be used" in ended.line
@@ -100,7 +100,7 @@ async def test_run_with_a_database_of_a_newer_version_says_so_and_leaves_it_alon
 async def test_a_second_bot_on_one_database_ends_with_one_line_until_the_first_is_gone(
     box: DrivenSandbox, tmp_path: Path
 ) -> None:
-    said = {
+    lines = {
         "C.UTF-8": "The database stich.db is in use by another Stich",
         "de_DE.UTF-8": "Die Datenbank stich.db wird schon von einem anderen Stich benutzt",
         "ja_JP.UTF-8": "データベース stich.db は別の Stich が使用中です",
@@ -108,7 +108,7 @@ async def test_a_second_bot_on_one_database_ends_with_one_line_until_the_first_i
     async with running(tmp_path, "run", **pointed(box)) as bot:
         await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)))
         before = len(box.log)
-        for language, line in said.items():
+        for language, line in lines.items():
             ended = await stich(tmp_path, "run", **pointed(box, LANG=language))
             assert ended.status == CANNOT
             assert ended.line.startswith(line)
@@ -140,7 +140,7 @@ async def test_run_answers_health_checks_and_ends_cleanly(
 
 
 async def test_a_bot_without_a_connection_is_not_healthy(tmp_path: Path) -> None:
-    """It runs and answers, and Discord cannot be reached."""
+    """The health check answers while Discord cannot be reached."""
     port, nowhere = str(free_port()), f"127.0.0.1:{free_port()}"
     given = {
         "STICH_API_BASE": f"http://{nowhere}",
@@ -167,11 +167,11 @@ async def test_run_with_a_taken_health_port_says_which_setting_to_change(box: Dr
     assert "STICH_HEALTH_PORT" in ended.line
 
 
-@pytest.mark.parametrize(("port", "said"), [("0", "is off"), ("1", "Nobody answers")])
-async def test_health_says_why_there_is_no_answer(port: str, said: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("port", "reason"), [("0", "is off"), ("1", "Nobody answers")])
+async def test_health_says_why_there_is_no_answer(port: str, reason: str, tmp_path: Path) -> None:
     ended = await stich(tmp_path, "health", STICH_HEALTH_PORT=port)
     assert ended.status == CANNOT
-    assert said in ended.line
+    assert reason in ended.line
 
 
 async def test_without_a_connection_run_tries_again_until_there_is_one(tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ async def test_a_bot_that_ends_by_itself_is_started_again(box: DrivenSandbox, tm
         await box.until(lambda: bool(box.visible_messages("Anna", CHANNEL)))
         logins = sum(request.path.endswith("/users/@me") for request in box.log)
         await box.drop_gateway(4014)  # discord.py's client gives up
-        await box.until(lambda: sum(one.path.endswith("/users/@me") for one in box.log) > logins)
+        await box.until(lambda: sum(request.path.endswith("/users/@me") for request in box.log) > logins)
         async with asyncio.timeout(PATIENCE):
             while not (await box.slash("Anna", CHANNEL, "help")).messages:
                 pass

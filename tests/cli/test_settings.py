@@ -1,4 +1,4 @@
-"""Settings: where they come from, what is refused, and that no secret is shown."""
+"""Settings: their sources, refusals, and secrets that are never shown."""
 
 import os
 import re
@@ -16,7 +16,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.AbCdEf.abcdefghijklmnopqrstuvwxyz0123456789"
 
 @pytest.fixture(autouse=True)
 def clean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty working directory, and an environment that says nothing."""
+    """An empty working directory, and an environment without settings."""
     monkeypatch.chdir(tmp_path)
     for name in tuple(os.environ):
         if name.startswith(PREFIX) or name == TOKEN_ALIAS:
@@ -25,7 +25,7 @@ def clean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def why(**given: object) -> str:
-    """The line, in English, with which `load` refuses."""
+    """The English line of the refusal of `load`."""
     with pytest.raises(CannotRun) as refused:
         load(**given)
     return Localiser(strict=True).text("en", refused.value.key, **refused.value.values)
@@ -98,7 +98,7 @@ def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "said"),
+    ("name", "value", "reason"),
     [
         ("STICH_LOG_LEVEL", "loud", "debug, info, warning or error"),
         ("STICH_LOG_FORMAT", "xml", "console or json"),
@@ -117,12 +117,12 @@ def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -
     ],
 )
 def test_the_refusal_of_a_wrong_value_names_the_setting(
-    name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch
+    name: str, value: str, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(name, value)
     line = why()
     assert name in line
-    assert said in line
+    assert reason in line
     assert "\n" not in line
 
 
@@ -145,9 +145,9 @@ def test_a_misspelt_variable_is_refused(name: str, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("line", ["STICH_TOKEN=x", "DISCORD_TOKN=x", "LOG_LEVEL=debug"])
 def test_a_misspelt_line_of_the_file_is_refused(line: str, clean: Path) -> None:
     (clean / ".env").write_text(line + "\n")
-    said = why()
-    assert line.partition("=")[0] in said
-    assert ".env" in said
+    reason = why()
+    assert line.partition("=")[0] in reason
+    assert ".env" in reason
 
 
 def test_a_binary_file_is_refused(clean: Path) -> None:

@@ -1,4 +1,4 @@
-"""The supervisor: what ends by itself is started again after a pause, what cannot work is said once."""
+"""The supervisor: restarts a bot that ends by itself after a pause, and reports an error that stays once."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Bot:
-    """Something that runs as it is told: each entry is what happens the next time it is started."""
+    """A stand-in for the bot: each entry says what happens at the next start."""
 
     def __init__(self, *lives: Exception | str) -> None:
         self.stop, self.ready = asyncio.Event(), asyncio.Event()

@@ -21,7 +21,7 @@ OTHERS = [language for language in LANGUAGES if language != REFERENCE]
 FILES = [(language, owner) for language in LANGUAGES for owner in OWNERS]
 
 CALLS = {"text": (0, 1), "has": (1,), "message": (0,), "Message": (0,), "CannotRun": (0,), "_malformed": (0,)}
-"""Functions that take a key, and at which places it may stand."""
+"""Functions that take a key, with the possible positions of the argument."""
 
 
 @cache
@@ -40,11 +40,11 @@ def messages(language: str, owner: str) -> dict[str, ftl.Message]:
 @cache
 def every(language: str) -> dict[str, ftl.Message]:
     """The messages of all catalogues in a language."""
-    return {key: one for owner in CATALOGUES[language] for key, one in messages(language, owner).items()}
+    return {key: text for owner in CATALOGUES[language] for key, text in messages(language, owner).items()}
 
 
 TERMINAL = ("cli-", "record-", "replay-", "setting-", "simulate-", "usage-")
-"""Keys of what a terminal shows; the words of its options and files are English in every language."""
+"""Keys of texts in a terminal, whose names of options and files are English in every language."""
 
 
 class _Texts(Visitor):
@@ -56,7 +56,7 @@ class _Texts(Visitor):
 
 
 def words(message: ftl.Message) -> list[str]:
-    """The words of two letters and more of a text, in lower case; of all its plurals."""
+    """The words of two letters and more of a text with all its plurals, in lower case."""
     visitor = _Texts()
     visitor.visit(message)
     return [word.lower() for word in re.findall(r"[^\W\d_]{2,}", " ".join(visitor.found))]
@@ -65,8 +65,8 @@ def words(message: ftl.Message) -> list[str]:
 @cache
 def vocabulary(language: str) -> frozenset[str]:
     """All words that players read in a language."""
-    texts = (one for key, one in every(language).items() if not key.startswith(TERMINAL))
-    return frozenset(word for one in texts for word in words(one))
+    texts = (text for key, text in every(language).items() if not key.startswith(TERMINAL))
+    return frozenset(word for text in texts for word in words(text))
 
 
 class _Variables(Visitor):
@@ -86,14 +86,14 @@ class _Variables(Visitor):
 
 
 def variables(message: ftl.Message) -> set[str]:
-    """The values that a message wants."""
+    """The values that a message uses."""
     visitor = _Variables()
     visitor.visit(message)
     return visitor.found
 
 
 def references(message: ftl.Message) -> set[str]:
-    """The terms and messages that a message takes in."""
+    """The terms and messages that a message refers to."""
     visitor = _Variables()
     visitor.visit(message)
     return visitor.terms
@@ -101,7 +101,7 @@ def references(message: ftl.Message) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A key that the source names in so many letters, with the values that it gives there (None: not in sight)."""
+    """A key that the source names literally, with the names of its values (None: unknown)."""
 
     module: Path
     line: int
@@ -111,7 +111,7 @@ class Use:
 
 @cache
 def uses() -> tuple[Use, ...]:
-    """Every place where a key is handed to something that makes text of it."""
+    """Every place where a key is given to a function that makes text of it."""
     return tuple(use for module in modules("engine", "bot") for use in _uses(module))
 
 
@@ -131,12 +131,12 @@ def _values(call: ast.Call, name: str) -> frozenset[str] | None:
     names = [keyword.arg for keyword in call.keywords]
     if name not in {"text", "message", "CannotRun"} or None in names:
         return None
-    return frozenset(one for one in names if one is not None)
+    return frozenset(name for name in names if name is not None)
 
 
 @cache
 def spoken_of() -> tuple[frozenset[str], re.Pattern[str]]:
-    """Every string of the source, and a pattern for the keys that it puts together."""
+    """Every string of the source, and a pattern for the keys that it composes."""
     literals: set[str] = set()
     patterns: set[str] = set()
     for module in modules("engine", "bot"):
@@ -147,10 +147,10 @@ def spoken_of() -> tuple[frozenset[str], re.Pattern[str]]:
                 parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
                 known = [str(part) for part in parts if part is not None]
                 if re.fullmatch(r"[A-Za-z0-9-]*[a-z][A-Za-z0-9-]*", "".join(known)) and any(
-                    "-" in one for one in known
+                    "-" in text for text in known
                 ):
                     patterns.add("".join(".+" if part is None else re.escape(str(part)) for part in parts))
-    return frozenset(literals), re.compile("|".join(f"(?:{one})" for one in sorted(patterns)))
+    return frozenset(literals), re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)))
 
 
 __all__ = ["BOT", "CATALOGUES", "FILES", "LANGUAGES", "OTHERS", "OWNERS", "REFERENCE", "ROOT", "every", "messages"]

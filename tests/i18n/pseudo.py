@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English, 40 % longer and accented, to see what bursts or is not translated."""
+"""A pseudo-language: English, 40 % longer and accented, to find texts that do not fit or are not translated."""
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl

@@ -1,4 +1,4 @@
-"""Every text stands in every language, once, and wants the values that it is given."""
+"""Every text exists once in every language, and uses the values that the source gives."""
 
 from collections import Counter
 
@@ -38,17 +38,17 @@ def test_every_game_the_engine_and_the_bot_have_a_catalogue_in_every_language(la
 
 @pytest.mark.parametrize(("language", "owner"), FILES)
 def test_a_catalogue_has_no_junk_and_no_key_twice(language: str, owner: str) -> None:
-    found = entries(language, owner)
-    assert not [entry.content for entry in found if isinstance(entry, ftl.Junk)]
-    keys = Counter(entry.id.name for entry in found if isinstance(entry, ftl.Message | ftl.Term))
+    contents = entries(language, owner)
+    assert not [entry.content for entry in contents if isinstance(entry, ftl.Junk)]
+    keys = Counter(entry.id.name for entry in contents if isinstance(entry, ftl.Message | ftl.Term))
     assert not [key for key, count in keys.items() if count > 1]
 
 
 @pytest.mark.parametrize(("language", "owner"), FILES)
 def test_a_message_has_a_text_and_no_attribute_but_also(language: str, owner: str) -> None:
-    found = messages(language, owner)
-    assert not [key for key, one in found.items() if one.value is None]
-    assert {attribute.id.name for one in found.values() for attribute in one.attributes} <= {ALSO}
+    texts = messages(language, owner)
+    assert not [key for key, text in texts.items() if text.value is None]
+    assert {attribute.id.name for text in texts.values() for attribute in text.attributes} <= {ALSO}
 
 
 @pytest.mark.parametrize("owner", [owner for owner in OWNERS if owner not in {BOT, ENGINE}])
@@ -67,9 +67,9 @@ def test_bot_and_engine_share_no_key() -> None:
 
 
 def test_the_texts_of_the_engine_are_in_its_own_catalogue() -> None:
-    said = {use.key for use in uses() if use.module.is_relative_to("engine") and "games" not in use.module.parts}
-    assert {"engine-not-your-turn", "record-not-json"} <= said
-    assert said <= set(messages(REFERENCE, ENGINE))
+    keys = {use.key for use in uses() if use.module.is_relative_to("engine") and "games" not in use.module.parts}
+    assert {"engine-not-your-turn", "record-not-json"} <= keys
+    assert keys <= set(messages(REFERENCE, ENGINE))
 
 
 @pytest.mark.parametrize("owner", OWNERS)
@@ -85,17 +85,17 @@ def test_a_text_uses_only_values_that_the_reference_uses(language: str) -> None:
     reference = every(REFERENCE)
     wrong = {
         key: extra
-        for key, one in every(language).items()
-        if key in reference and (extra := variables(one) - variables(reference[key]))
+        for key, text in every(language).items()
+        if key in reference and (extra := variables(text) - variables(reference[key]))
     }
     assert not wrong
 
 
 @pytest.mark.parametrize(("language", "owner"), FILES)
 def test_a_text_refers_only_to_the_same_catalogue(language: str, owner: str) -> None:
-    """Another one need not be read yet."""
+    """Another catalogue need not be read yet."""
     known = {entry.id.name for entry in entries(language, owner) if isinstance(entry, ftl.Message | ftl.Term)}
-    assert not {key: lost for key, one in messages(language, owner).items() if (lost := references(one) - known)}
+    assert not {key: lost for key, text in messages(language, owner).items() if (lost := references(text) - known)}
 
 
 def test_a_key_that_the_source_names_exists() -> None:
@@ -147,22 +147,22 @@ ENGLISH = {
     "you",
 }
 SHARED_WORDS = 3
-"""So many words an English text may have of which each, by chance, is a German one too: “as in Discord”."""
+"""The most words of an English text that may all be German words by chance: “as in Discord”."""
 
 
 def test_no_german_text_is_english() -> None:
-    assert not {key: found for key, one in every("de").items() if (found := ENGLISH.intersection(words(one)))}
+    assert not {key: english for key, text in every("de").items() if (english := ENGLISH.intersection(words(text)))}
 
 
 def test_an_english_text_among_german_ones_has_english_words() -> None:
-    """What `tests.discord.tongues` stands on."""
-    texts = {key: words(one) for key, one in every(REFERENCE).items() if not key.startswith(TERMINAL)}
-    assert not [key for key, one in texts.items() if len(one) > SHARED_WORDS and set(one) <= vocabulary("de")]
+    """The assumption of `tests.discord.tongues`."""
+    texts = {key: words(text) for key, text in every(REFERENCE).items() if not key.startswith(TERMINAL)}
+    assert not [key for key, text in texts.items() if len(text) > SHARED_WORDS and set(text) <= vocabulary("de")]
 
 
 def test_every_key_is_used() -> None:
     literals, patterns = spoken_of()
-    referred = {name for language in LANGUAGES for one in every(language).values() for name in references(one)}
+    referred = {name for language in LANGUAGES for text in every(language).values() for name in references(text)}
     unused = [
         key for key in every(REFERENCE) if key not in literals and key not in referred and not patterns.fullmatch(key)
     ]

@@ -1,4 +1,4 @@
-"""Every game's catalogue has a text for all that the contract can ask for, and no option or preset that is gone."""
+"""The catalogue of every game has a text for all that the contract can ask for, and for no removed option or preset."""
 
 import dataclasses
 import re
@@ -38,7 +38,7 @@ def test_a_game_its_presets_and_its_rules_have_texts(key: str, language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", game_keys())
 def test_the_options_have_exactly_the_texts_that_the_lobby_shows(key: str, language: str) -> None:
-    there = {one for one in messages(language, key) if one.startswith(f"{key}-option-")}
+    there = {text for text in messages(language, key) if text.startswith(f"{key}-option-")}
     assert there == set(option_keys(game(key)))
 
 
@@ -48,12 +48,12 @@ def test_removed_presets_and_rules_have_no_text(key: str, language: str) -> None
     rules = game(key)
     there = set(messages(language, key))
     presets = {f"{key}-preset-{preset}" for preset in rules.presets}
-    assert {one for one in there if one.startswith(f"{key}-preset-")} == presets
-    assert {one for one in there if one.startswith(f"{key}-rules-")} <= set(rules.rules_pages)
+    assert {text for text in there if text.startswith(f"{key}-preset-")} == presets
+    assert {text for text in there if text.startswith(f"{key}-rules-")} <= set(rules.rules_pages)
 
 
-def said(moment: Moment) -> Iterator[Message]:
-    """All that the engine says to anybody at a position: events, scenes, choices, refusals, sheets."""
+def messages_of(moment: Moment) -> Iterator[Message]:
+    """All messages of the engine at a position: events, scenes, choices, refusals, sheets."""
     match = dataclasses.replace(moment.match, state=moment.after)
     rules = match.game
     for event in moment.step.events:
@@ -88,13 +88,13 @@ def _offered(choice: Choice) -> Iterator[Message]:
 
 @pytest.mark.parametrize("key", game_keys())
 def test_every_message_of_the_engine_has_a_text_in_every_language(key: str) -> None:
-    spoken = {one for moment in sample(key, "words") for one in said(moment)}
+    spoken = {message for moment in sample(key, "words") for message in messages_of(moment)}
     assert spoken
     for language in LANGUAGES:
-        for one in spoken:
-            text = SAYS.say(language, one, NAMES)
-            assert text.strip(), one.key
-            assert not set(text) & set("{}\u2068\u2069"), (one.key, text)
+        for message in spoken:
+            text = SAYS.say(language, message, NAMES)
+            assert text.strip(), message.key
+            assert not set(text) & set("{}\u2068\u2069"), (message.key, text)
 
 
 BORROWED = {
@@ -103,11 +103,11 @@ BORROWED = {
         "Obenabe", "Ober", "Petite", "Solo", "Team", "Tringel", "Turné", "Under", "Undenufe", "Vingel", "Vira", "Weis",
     },
 }  # fmt: skip
-"""Words that a language writes as the reference does; a text of these alone may be the same in both."""
+"""Words that a language shares with the reference; a text of only such words may be equal in both."""
 
 
 def _words(message: ftl.Message) -> list[str]:
-    """The words of a text; none where it is but a letter or two, as an index in a card's corner."""
+    """The words of a text; none for a text of a letter or two, such as the corner sign of a card."""
     pattern = message.value
     assert pattern is not None
     texts = [part.value for part in pattern.elements if isinstance(part, ftl.TextElement)]
@@ -121,7 +121,7 @@ def test_no_text_is_left_in_the_reference_language(owner: str) -> None:
     for language in OTHERS:
         left = [
             key
-            for key, one in messages(language, owner).items()
-            if key in reference and set(_words(one)) - BORROWED.get(language, set()) and one.equals(reference[key])
+            for key, text in messages(language, owner).items()
+            if key in reference and set(_words(text)) - BORROWED.get(language, set()) and text.equals(reference[key])
         ]
         assert not left

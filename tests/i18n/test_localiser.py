@@ -1,4 +1,4 @@
-"""What the localiser answers: words for typed values, fallbacks, and what it does when a text is missing."""
+"""The localiser: words for typed values, fallbacks, missing texts."""
 
 import logging
 from itertools import product
@@ -63,15 +63,15 @@ SAID = localiser(en="test-said = { $value }", de="test-said = { $value }", ja="t
     ],
 )
 def test_a_value_becomes_its_words(value: Value, english: str, german: str, japanese: str) -> None:
-    said = message("test-said", value=value)
-    assert SAID.say("en", said, NAMES) == english
-    assert SAID.say("de", said, NAMES) == german
-    assert SAID.say("ja", said, NAMES) == japanese
+    spoken = message("test-said", value=value)
+    assert SAID.say("en", spoken, NAMES) == english
+    assert SAID.say("de", spoken, NAMES) == german
+    assert SAID.say("ja", spoken, NAMES) == japanese
 
 
 def test_names_may_be_a_function() -> None:
-    said = message("test-said", value=SeatWord(Seat(2)))
-    assert SAID.say("en", said, lambda seat: f"seat {seat}") == "seat 2"
+    spoken = message("test-said", value=SeatWord(Seat(2)))
+    assert SAID.say("en", spoken, lambda seat: f"seat {seat}") == "seat 2"
 
 
 def test_every_card_has_its_own_short_form_and_its_own_spoken_one() -> None:
@@ -105,14 +105,14 @@ def test_a_card_has_a_name_in_words() -> None:
     ],
 )
 def test_a_deck_has_words_of_its_own(language: str, deck: str, card: str, short: str, spoken: str, suit: str) -> None:
-    found = parse_card(card)
+    parsed = parse_card(card)
     voice = Voice(SAID, language, deck)
-    assert (voice.card(found), voice.card_in_words(found)) == (short.replace("~", NO_BREAK), spoken)
-    assert SAID.suit(language, suit_of(found), deck) == suit
+    assert (voice.card(parsed), voice.card_in_words(parsed)) == (short.replace("~", NO_BREAK), spoken)
+    assert SAID.suit(language, suit_of(parsed), deck) == suit
 
 
 @pytest.mark.parametrize(
-    ("value", "said"),
+    ("value", "expected"),
     [
         (CardWord(parse_card("JS")), "🛡️~Schilten~U"),
         (CardsWord((parse_card("AD"), parse_card("9C"))), "🌰~Eicheln~A 🔔~Schellen~9"),
@@ -122,9 +122,9 @@ def test_a_deck_has_words_of_its_own(language: str, deck: str, card: str, short:
         (Message("test-said", (("value", RankWord(parse_rank("T"))),)), "Banner"),
     ],
 )
-def test_every_value_of_a_message_uses_the_words_of_the_readers_deck(value: Value, said: str) -> None:
+def test_every_value_of_a_message_uses_the_words_of_the_readers_deck(value: Value, expected: str) -> None:
     speaking = localiser(en="test-said = { $value }", de="test-said = { $value }")
-    assert Voice(speaking, "de", "swiss").say(message("test-said", value=value)) == said.replace("~", NO_BREAK)
+    assert Voice(speaking, "de", "swiss").say(message("test-said", value=value)) == expected.replace("~", NO_BREAK)
 
 
 @pytest.mark.parametrize(
@@ -147,16 +147,16 @@ def test_an_amount_chooses_the_plural() -> None:
 
 
 def test_no_text_carries_isolation_marks() -> None:
-    said = SAID.say("en", message("test-said", value=SeatWord(Seat(0))), NAMES)
-    assert said == "Anna"
+    text = SAID.say("en", message("test-said", value=SeatWord(Seat(0))), NAMES)
+    assert text == "Anna"
 
 
 # ------------------------------------------------------------------------------------------------- what is missing
 
 
 def test_a_missing_text_comes_from_the_fallback_chain() -> None:
-    found = localiser(de="test-a = Deutsch", de_CH="test-b = Schweiz", en="test-c = English")
-    assert [found.text("de-CH", f"test-{letter}") for letter in "abc"] == ["Deutsch", "Schweiz", "English"]
+    texts = localiser(de="test-a = Deutsch", de_CH="test-b = Schweiz", en="test-c = English")
+    assert [texts.text("de-CH", f"test-{letter}") for letter in "abc"] == ["Deutsch", "Schweiz", "English"]
 
 
 def test_an_unknown_language_falls_back_to_the_reference() -> None:
@@ -164,11 +164,11 @@ def test_an_unknown_language_falls_back_to_the_reference() -> None:
 
 
 def test_strict_raises_for_a_missing_key_and_for_a_missing_value() -> None:
-    found = localiser(en="test-wants = { $thing }")
+    texts = localiser(en="test-wants = { $thing }")
     with pytest.raises(MissingTextError):
-        found.text("ja", "test-nothing")
+        texts.text("ja", "test-nothing")
     with pytest.raises(BadTextError):
-        found.text("ja", "test-wants")
+        texts.text("ja", "test-wants")
 
 
 @pytest.mark.logs_errors
@@ -181,8 +181,8 @@ def test_in_production_a_missing_key_is_logged_and_shown(caplog: pytest.LogCaptu
 
 @pytest.mark.logs_errors
 def test_in_production_a_broken_text_falls_back_to_the_reference(caplog: pytest.LogCaptureFixture) -> None:
-    found = localiser(strict=False, ja="test-a = { $unknown }", en="test-a = plain")
-    assert found.text("ja", "test-a") == "plain"
+    texts = localiser(strict=False, ja="test-a = { $unknown }", en="test-a = plain")
+    assert texts.text("ja", "test-a") == "plain"
     assert caplog.records[0].__dict__["language"] == "ja"
 
 
@@ -200,30 +200,30 @@ def test_a_new_catalogue_is_found_by_its_file(tmp_path: Path, monkeypatch: pytes
     (folder / "en.ftl").write_text("whist-name = Whist", encoding="utf-8")
     (folder / "de.ftl").write_text("whist-name = Whist, deutsch", encoding="utf-8")
     monkeypatch.setattr("engine.games.__path__", [*game_folders, str(tmp_path)])
-    found = Localiser(strict=True)
-    assert found.text("de", "whist-name") == "Whist, deutsch"
-    assert found.text("ja", "whist-name") == "Whist"
+    texts = Localiser(strict=True)
+    assert texts.text("de", "whist-name") == "Whist, deutsch"
+    assert texts.text("ja", "whist-name") == "Whist"
 
 
 def test_only_needed_catalogues_are_read() -> None:
     nowhere = Path("nowhere.ftl")
-    found = Localiser({"en": {BOT: "a = A", "other": nowhere}, "ja": {BOT: nowhere}}, strict=True)
-    assert found.text("en", "a") == "A"
+    texts = Localiser({"en": {BOT: "a = A", "other": nowhere}, "ja": {BOT: nowhere}}, strict=True)
+    assert texts.text("en", "a") == "A"
     with pytest.raises(FileNotFoundError):
-        found.text("en", "other-a")
+        texts.text("en", "other-a")
 
 
 def test_texts_of_a_game_or_the_engine_do_not_read_the_bots_catalogue() -> None:
     files = {ENGINE: "engine-a = A\ncard-a = C", "game": "game-a = G", BOT: Path("nowhere.ftl")}
-    found = Localiser({"en": files}, strict=True)
-    assert [found.text("en", key) for key in ("game-a", "engine-a", "card-a")] == ["G", "A", "C"]
+    texts = Localiser({"en": files}, strict=True)
+    assert [texts.text("en", key) for key in ("game-a", "engine-a", "card-a")] == ["G", "A", "C"]
     with pytest.raises(FileNotFoundError):
-        found.text("en", "a")
+        texts.text("en", "a")
 
 
 def test_every_language_has_a_name() -> None:
-    found = Localiser(strict=True)
-    names = {language: found.text(language, "language-name") for language in found.languages}
+    texts = Localiser(strict=True)
+    names = {language: texts.text(language, "language-name") for language in texts.languages}
     assert names["en"] == "English"
     assert names["de"] == "Deutsch"
     assert names["ja"] == "日本語"

@@ -1,4 +1,4 @@
-"""Names of answers in languages that the bot does not speak: they may be typed, and nothing else comes of them."""
+"""Names of answers in languages that the bot does not speak: players may type them, and the bot shows none of them."""
 
 from collections import Counter
 
@@ -22,13 +22,13 @@ FILES = [(language, owner) for language, owners in NAMED.items() for owner in ow
 
 
 def entries(language: str, owner: str) -> list[ftl.EntryType]:
-    """Everything in such a file."""
+    """The contents of a file of names."""
     return list(FluentParser(with_spans=False).parse(NAMED[language][owner].read_text(encoding="utf-8")).body)
 
 
 def texts(language: str, owner: str) -> dict[str, ftl.Message]:
     """Its messages by key."""
-    return {one.id.name: one for one in entries(language, owner) if isinstance(one, ftl.Message)}
+    return {entry.id.name: entry for entry in entries(language, owner) if isinstance(entry, ftl.Message)}
 
 
 def test_there_are_swedish_and_french_names() -> None:
@@ -42,9 +42,11 @@ def test_a_language_with_a_catalogue_needs_no_file_of_names() -> None:
 @pytest.mark.parametrize(("language", "owner"), FILES)
 def test_a_file_of_names_has_keys_of_the_reference_each_once_and_nothing_else(language: str, owner: str) -> None:
     assert owner in {BOT, ENGINE, *game_keys()}
-    found = entries(language, owner)
-    assert all(isinstance(one, ftl.Message | ftl.Comment | ftl.GroupComment | ftl.ResourceComment) for one in found)
-    keys = Counter(one.id.name for one in found if isinstance(one, ftl.Message))
+    contents = entries(language, owner)
+    assert all(
+        isinstance(entry, ftl.Message | ftl.Comment | ftl.GroupComment | ftl.ResourceComment) for entry in contents
+    )
+    keys = Counter(entry.id.name for entry in contents if isinstance(entry, ftl.Message))
     assert not [key for key, count in keys.items() if count > 1]
     assert not set(keys) - set(messages(REFERENCE, owner)), "unknown to the reference"
 
@@ -52,23 +54,23 @@ def test_a_file_of_names_has_keys_of_the_reference_each_once_and_nothing_else(la
 @pytest.mark.parametrize(("language", "owner"), FILES)
 def test_a_name_uses_the_values_that_the_reference_uses(language: str, owner: str) -> None:
     reference = messages(REFERENCE, owner)
-    assert not [key for key, one in texts(language, owner).items() if variables(one) != variables(reference[key])]
+    assert not [key for key, text in texts(language, owner).items() if variables(text) != variables(reference[key])]
 
 
 @pytest.mark.parametrize(("language", "owner"), FILES)
 def test_no_two_names_of_a_language_are_typed_the_same(language: str, owner: str) -> None:
-    said = Localiser(strict=True)
-    plain = [key for key, one in texts(language, owner).items() if not variables(one)]
-    names = [name for key in plain for name in said.names_of(language, Message(key))]
+    spoken = Localiser(strict=True)
+    plain = [key for key, text in texts(language, owner).items() if not variables(text)]
+    names = [name for key in plain for name in spoken.names_of(language, Message(key))]
     typed = Counter(normal(name).replace(" ", "") for name in names)
     assert not [name for name, count in typed.items() if count > 1]
 
 
 def test_the_bot_does_not_speak_a_language_that_has_names_alone() -> None:
-    said = Localiser(strict=True)
-    assert not set(said.languages) & set(NAMED)
-    assert said.languages == said.input_languages[: len(said.languages)]
-    assert set(said.input_languages) == set(said.languages) | set(NAMED)
+    spoken = Localiser(strict=True)
+    assert not set(spoken.languages) & set(NAMED)
+    assert spoken.languages == spoken.input_languages[: len(spoken.languages)]
+    assert set(spoken.input_languages) == set(spoken.languages) | set(NAMED)
 
 
 @pytest.mark.parametrize(
@@ -83,9 +85,9 @@ def test_the_bot_does_not_speak_a_language_that_has_names_alone() -> None:
 )  # fmt: skip
 @pytest.mark.parametrize("reader", ["en", "de", "ja"])
 def test_cards_are_known_by_their_names(reader: str, typed: str, card: str) -> None:
-    found = card_meant(typed, Voice(Localiser(strict=True), reader))
-    assert found is not None
-    assert card_text(found) == card
+    named = card_meant(typed, Voice(Localiser(strict=True), reader))
+    assert named is not None
+    assert card_text(named) == card
 
 
 @pytest.mark.parametrize(
@@ -131,17 +133,17 @@ SOLO = Option("bid solo_vira", Message("test-bid-solo_vira"), "bids")
     ],
 )  # fmt: skip
 def test_an_answer_is_known_by_its_names_in_every_language(typed: str, text: str | None, named: bool) -> None:
-    found = meant((SEVEN, VIRA, SOLO), typed, EN)
-    assert (found.text if found else None) == text
-    if found is not None:
-        assert by_name(found, typed, EN) is named
+    answer = meant((SEVEN, VIRA, SOLO), typed, EN)
+    assert (answer.text if answer else None) == text
+    if answer is not None:
+        assert by_name(answer, typed, EN) is named
 
 
 def test_the_whole_name_comes_first_with_its_meaning() -> None:
-    assert [one.text for one in find((SOLO, VIRA), "vira", EN)] == ["bid vira", "bid solo_vira"]
-    assert [one.label for one in suggestions((SEVEN, SOLO), "", EN)] == ["Seven 7: Much", "Solo Vira"]
+    assert [option.text for option in find((SOLO, VIRA), "vira", EN)] == ["bid vira", "bid solo_vira"]
+    assert [suggestion.label for suggestion in suggestions((SEVEN, SOLO), "", EN)] == ["Seven 7: Much", "Solo Vira"]
 
 
 def test_a_catalogue_replaces_names() -> None:
-    said = Localiser(BIDS, names={"de": {"test": "test-bid-vira = Unsinn"}}, strict=True)
-    assert said.text("de", "test-bid-vira") == "Vira"
+    spoken = Localiser(BIDS, names={"de": {"test": "test-bid-vira = Unsinn"}}, strict=True)
+    assert spoken.text("de", "test-bid-vira") == "Vira"

@@ -1,4 +1,4 @@
-"""What players type: any spelling in either language names the answer, and nothing names one by accident."""
+"""Typed answers: any spelling in any language names the answer, and nothing names one by accident."""
 
 import dataclasses
 
@@ -21,10 +21,10 @@ EN, DE, JA = voice("en"), voice("de"), voice("ja")
 DECKED = [
     Voice(EN.localiser, language, deck) for language in EN.localiser.languages if language != PSEUDO for deck in DECKS
 ]
-SWISS = [one for one in DECKED if one.deck == SWISS_DECK]
+SWISS = [voice for voice in DECKED if voice.deck == SWISS_DECK]
 NAMES = ("Dora", "Elia", "Finn", "Gus")
 CHOICES = 80
-"""Of each game, so many choices are looked at: of as many seats in fewer positions."""
+"""Number of choices that are tested for each game."""
 
 
 def play(text: str, *, bella: bool = False, disabled: bool = False) -> Option:
@@ -205,7 +205,7 @@ def test_a_letter_is_read_as_on_the_readers_own_cards(language: str, deck: str, 
 
 @pytest.mark.parametrize("typed", ["Karo D", "D Karo", "Dame D", "D Dame", "D D", "DD", "♦ D"])
 def test_a_letter_for_queen_and_diamonds_is_decided_by_the_other_word(typed: str) -> None:
-    """Not whichever of the two comes first in a set, which is another one after every start."""
+    """Not the first of the two in a set, whose order changes with every start."""
     named = meant([play(text) for text in CARD_TEXTS], typed, DE)
     assert (named.text if named else None) == "play QD"
 
@@ -225,7 +225,7 @@ def test_a_suit_is_named_by_the_words_of_either_deck(spoken: Voice, typed: str, 
 
 
 def test_a_card_of_the_public_table_is_never_taken_for_another() -> None:
-    """`B` is the Banner on the server's Swiss cards and the Bube on one's own French ones."""
+    """`B` is the Banner on the server's Swiss cards and the Bube on the reader's own French cards."""
     hand = (play("TH"), play("JH"))
     french = Voice(EN.localiser, "de", "french")
     assert meant(hand, "🌹 Rosen B", french) is None
@@ -253,16 +253,16 @@ def test_a_card_of_the_public_table_is_never_taken_for_another() -> None:
     ],
 )
 def test_an_unfinished_word_offers_its_completions(language: str, deck: str, typed: str, texts: list[str]) -> None:
-    found = find(HAND, typed, Voice(EN.localiser, language, deck))
-    assert [option.text.removeprefix("play ") for option in found] == texts
+    matching = find(HAND, typed, Voice(EN.localiser, language, deck))
+    assert [option.text.removeprefix("play ") for option in matching] == texts
     assert meant(HAND, typed, Voice(EN.localiser, language, deck)) is None or typed == "Rosenb"
 
 
 def test_suggestions_name_the_card_in_the_swiss_deck() -> None:
     swiss = Voice(EN.localiser, "de", "swiss")
-    assert [one.label.replace("\N{NO-BREAK SPACE}", "~") for one in suggestions(HAND, "Banner", swiss)] == [
-        "🛡️~Schilten~B (Schilten-Banner)"
-    ]
+    assert [
+        suggestion.label.replace("\N{NO-BREAK SPACE}", "~") for suggestion in suggestions(HAND, "Banner", swiss)
+    ] == ["🛡️~Schilten~B (Schilten-Banner)"]
 
 
 def test_a_disabled_answer_can_be_named_to_learn_its_reason() -> None:
@@ -283,13 +283,13 @@ def test_a_text_that_names_no_single_card_gives_none(typed: str) -> None:
 
 def test_suggestions_are_open_answers_within_discords_limits() -> None:
     many = tuple(play(text) for text in CARD_TEXTS)
-    found = suggestions(many, "", EN)
-    assert len(found) == SUGGESTIONS
-    assert all(len(one.label) <= CHOICE_LABEL and len(one.text) <= CHOICE_LABEL for one in found)
-    assert [one.text for one in suggestions(HAND, "10", EN)] == ["play TS"]
-    assert [one.label for one in suggestions(HAND, "10", EN)] == ["♠10 (ten of spades)"]
-    assert [one.label for one in suggestions(HAND, "10", JA)] == ["♠10(スペードの10)"]
-    assert [one.label for one in suggestions(bidding("first"), "pass", JA)] == ["パス"]
+    offered = suggestions(many, "", EN)
+    assert len(offered) == SUGGESTIONS
+    assert all(len(suggestion.label) <= CHOICE_LABEL and len(suggestion.text) <= CHOICE_LABEL for suggestion in offered)
+    assert [suggestion.text for suggestion in suggestions(HAND, "10", EN)] == ["play TS"]
+    assert [suggestion.label for suggestion in suggestions(HAND, "10", EN)] == ["♠10 (ten of spades)"]
+    assert [suggestion.label for suggestion in suggestions(HAND, "10", JA)] == ["♠10(スペードの10)"]
+    assert [suggestion.label for suggestion in suggestions(bidding("first"), "pass", JA)] == ["パス"]
 
 
 @settings(deadline=None)  # a first use reads the catalogues
@@ -300,12 +300,15 @@ def test_suggestions_are_open_answers_within_discords_limits() -> None:
 @example("\ud800".encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
 def test_no_text_raises_an_error(typed: str) -> None:
     answers = (*HAND, *bidding("first"))
-    found = find(answers, typed, JA)
-    assert set(found) <= set(answers)
-    assert len(found) == len(set(found))
+    matching = find(answers, typed, JA)
+    assert set(matching) <= set(answers)
+    assert len(matching) == len(set(matching))
     named = meant(answers, typed, JA)
-    assert named is None or named in found
-    assert all(one.text in {option.text for option in found if option.open} for one in suggestions(answers, typed, EN))
+    assert named is None or named in matching
+    assert all(
+        suggestion.text in {option.text for option in matching if option.open}
+        for suggestion in suggestions(answers, typed, EN)
+    )
 
 
 @pytest.mark.parametrize("key", game_keys())
@@ -323,7 +326,7 @@ def test_every_answer_of_every_game_is_named_by_its_text_its_label_and_its_card(
                     assert option in find(choice.options, label, spoken, NAMES)
                     if option.card is not None:
                         in_words = spoken.localiser.card_in_words(spoken.language, option.card)
-                        assert {one.card for one in find(choice.options, in_words, spoken)} == {option.card}
+                        assert {match.card for match in find(choice.options, in_words, spoken)} == {option.card}
 
 
 def test_every_spelling_of_a_card_names_that_card_alone() -> None:

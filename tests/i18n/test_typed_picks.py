@@ -1,4 +1,4 @@
-"""What players type who pick several: players by their names in every language, cards, and the notation."""
+"""Typed picks of several: players by their names in every language, cards, and the notation."""
 
 import time
 
@@ -13,7 +13,7 @@ from tests.render.positions import voice
 EN, DE, JA = voice("en"), voice("de"), voice("ja")
 NAMES = ("Anna", "Ben Ander", "Carla", "ディーター")
 OTHERS = PickSome("double", ("0", "1", "3"), 0, 3)
-"""Carla says whom she doubles."""
+"""Carla chooses the players whom she doubles."""
 
 
 @pytest.mark.parametrize("spoken", [EN, DE, JA])
@@ -39,14 +39,18 @@ def test_an_offered_list_can_be_typed() -> None:
     for spoken in (EN, DE, JA):
         pending, seen = [""], set()
         while pending:
-            for one in picks(OTHERS, pending.pop(), spoken, NAMES):
-                assert picked(OTHERS, one.label, spoken, NAMES) == one.text == picked(OTHERS, one.text, spoken, NAMES)
-                if one.text not in seen:
-                    seen.add(one.text)
-                    pending.append(one.label)
-        found = {frozenset(text.split()[1:]) for text in seen}
-        every = {frozenset(one) for one in ("0", "1", "3", "01", "03", "13", "013")}
-        assert found == every | {frozenset({"none"})}, "every answer is reached by choosing what is offered"
+            for suggestion in picks(OTHERS, pending.pop(), spoken, NAMES):
+                assert (
+                    picked(OTHERS, suggestion.label, spoken, NAMES)
+                    == suggestion.text
+                    == picked(OTHERS, suggestion.text, spoken, NAMES)
+                )
+                if suggestion.text not in seen:
+                    seen.add(suggestion.text)
+                    pending.append(suggestion.label)
+        reached = {frozenset(text.split()[1:]) for text in seen}
+        every = {frozenset(seats) for seats in ("0", "1", "3", "01", "03", "13", "013")}
+        assert reached == every | {frozenset({"none"})}, "every answer is reached by choosing what is offered"
 
 
 @pytest.mark.parametrize(
@@ -62,12 +66,12 @@ def test_an_offered_list_can_be_typed() -> None:
     ],
 )
 def test_suggestions_while_a_player_types(typed: str, expected: list[str]) -> None:
-    assert [one.text for one in picks(OTHERS, typed, EN, NAMES)] == expected
+    assert [suggestion.text for suggestion in picks(OTHERS, typed, EN, NAMES)] == expected
 
 
 def test_picking_nobody_is_not_offered_where_a_rule_forbids_it() -> None:
     bound = PickSome("double", ("0",), 1, 1, ("0",))
-    assert [one.text for one in picks(bound, "", EN, NAMES)] == ["double 0"]
+    assert [suggestion.text for suggestion in picks(bound, "", EN, NAMES)] == ["double 0"]
 
 
 def test_names_that_look_like_something_else() -> None:
@@ -83,15 +87,19 @@ def test_cards_are_picked_in_the_notation_and_as_shown() -> None:
     cards = PickSome("exchange", ("TS", "AH", "2H"), 0, 3)
     assert picked(cards, "exchange TS AH", EN, NAMES) == picked(cards, "ts ah", EN, NAMES) == "exchange TS AH"
     assert picked(cards, "none", EN, NAMES) == "exchange none"
-    assert [one.text for one in picks(cards, "TS", EN, NAMES)] == ["exchange TS", "exchange TS AH", "exchange TS 2H"]
-    for one in picks(cards, "", EN, NAMES):
-        assert picked(cards, one.label, EN, NAMES) == one.text
+    assert [suggestion.text for suggestion in picks(cards, "TS", EN, NAMES)] == [
+        "exchange TS",
+        "exchange TS AH",
+        "exchange TS 2H",
+    ]
+    for suggestion in picks(cards, "", EN, NAMES):
+        assert picked(cards, suggestion.label, EN, NAMES) == suggestion.text
 
 
 def test_there_are_never_more_suggestions_than_discord_takes() -> None:
     many = PickSome("discard", CARD_TEXTS[:40], 13, 13)
     offered = picks(many, " ".join(CARD_TEXTS[:39]), EN, NAMES)
-    assert all(len(one.label) <= 100 for one in offered)
+    assert all(len(suggestion.label) <= 100 for suggestion in offered)
     assert len(picks(many, "", EN, NAMES)) == 25
 
 
@@ -120,16 +128,19 @@ def test_cards_are_picked_in_any_spelling(spoken: Voice, typed: str, action: str
 
 
 def test_unfinished_cards_are_completed_up_to_the_maximum_of_the_pick() -> None:
-    assert [one.text for one in picks(HAND, "ten of spades ace", EN, ())] == ["exchange TS AS", "exchange TS AH"]
-    assert [one.text for one in picks(HAND, "ハート", JA, ())] == ["exchange KH", "exchange AH"]
+    assert [suggestion.text for suggestion in picks(HAND, "ten of spades ace", EN, ())] == [
+        "exchange TS AS",
+        "exchange TS AH",
+    ]
+    assert [suggestion.text for suggestion in picks(HAND, "ハート", JA, ())] == ["exchange KH", "exchange AH"]
     two = PickSome("discard", ("AS", "TS", "KH"), 2, 2)
-    assert next(one.label for one in picks(two, "AS", EN, ())).endswith("(1 of 2)")
-    assert [one.text for one in picks(two, "AS TS", EN, ())] == ["discard AS TS"]
+    assert next(suggestion.label for suggestion in picks(two, "AS", EN, ())).endswith("(1 of 2)")
+    assert [suggestion.text for suggestion in picks(two, "AS TS", EN, ())] == ["discard AS TS"]
 
 
 @pytest.mark.parametrize("typed", ["10♠" * 133, "スペードの10" * 57, "10♠K♥" * 80])
 def test_cards_without_spaces_are_read_while_a_player_types(typed: str) -> None:
-    picks(HAND, "10♠", JA, ())  # the words of all languages are looked up once
+    picks(HAND, "10♠", JA, ())  # fills the cache of the words of all languages
     began = time.process_time()
     picks(HAND, typed, JA, ())
     assert time.process_time() - began < 0.9

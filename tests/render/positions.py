@@ -1,4 +1,4 @@
-"""Positions to look at: the sheet's full deal K26 of Klaberjass, and tables that are as full as can be."""
+"""Positions to render: the full deal K26 of Klaberjass from the rule sheet, and the fullest possible tables."""
 
 from functools import cache
 from pathlib import Path
@@ -42,16 +42,18 @@ MARKDOWN_NAME = "*_~`|>#[](<@!:\\*_~`|>#[](<@!:\\*_~`"[:32]
 @cache
 def voice(language: str) -> Voice:
     """A strict voice with the further texts of this module; the pseudo-language is one of them."""
-    found = find_catalogues()
-    sources: dict[str, dict[str, str | Path]] = {one: {**owners, "test": TEXTS} for one, owners in found.items()}
+    catalogues = find_catalogues()
+    sources: dict[str, dict[str, str | Path]] = {
+        language: {**owners, "test": TEXTS} for language, owners in catalogues.items()
+    }
     sources[PSEUDO] = {"test": pseudo_text(TEXTS)}
-    for owner, path in found[REFERENCE].items():
+    for owner, path in catalogues[REFERENCE].items():
         sources[PSEUDO][owner] = pseudo_text(path.read_text(encoding="utf-8"))
     return Voice(Localiser(sources, strict=True), language)
 
 
 def pack() -> tuple[Card, ...]:
-    """The pack of K26 in dealing order; the cards that nobody sees stand before the bottom card."""
+    """The pack of K26 in dealing order; the cards that nobody sees come before the bottom card."""
     dealt = [parse_card(text) for part in (*FIRST_SIX, TURN_UP, *LAST_SIX) for text in part.split()]
     bottom = parse_card(BOTTOM)
     shown = {*dealt, bottom}
@@ -60,7 +62,7 @@ def pack() -> tuple[Card, ...]:
 
 
 def deal_26(tricks: float) -> Match:
-    """K26 after so many tricks; a half is a led card. The elder is seat 1, and takes."""
+    """K26 after `tricks` tricks, where a half is a led card. The elder is seat 1, and takes."""
     match, _ = Match.start("klaberjass", seats=2, dealer=DEALER).deal(Chance(pack()))
     for seat, action in zip((1, 1, 1, 0), BIDDING, strict=True):
         match, _ = match.act(Seat(seat), action)
@@ -79,7 +81,7 @@ def frame(*names: str, **given: object) -> Frame:
 
 
 def full_scene(seats: int = 4, *, hand: int = 0) -> Scene:
-    """As much on a table as any of the games can put there, all of it at once."""
+    """A scene with as much as any game can show, all at once."""
     ranks = tuple(Rank(number) for number in range(13))
     queens = tuple(card(suit, Rank(2)) for suit in SUITS)
     trick = tuple(Laid(Seat(seat), queens[seat]) for seat in range(seats))

@@ -1,4 +1,4 @@
-"""Button labels: the card or the answer in so many letters, never more than Discord takes."""
+"""Button labels: the card or the answer within Discord's limits."""
 
 import dataclasses
 import re
@@ -18,7 +18,7 @@ from tests.i18n.pseudo import PSEUDO
 from tests.render.positions import voice
 
 INDICES = {"de": {"♦Q": "♦D", "♣J": "♣B"}}
-"""What stands in the corner of a German card, where it is not what stands in that of an English one."""
+"""The corner signs of German cards that differ from the English ones."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,7 +42,7 @@ def test_a_card_is_its_symbol_and_index(text: str, label: str, language: str) ->
 def test_a_swiss_card_is_a_sign_its_suit_in_words_and_its_index(language: str, text: str, label: str) -> None:
     swiss = dataclasses.replace(voice(language), deck=SWISS_DECK)
     assert candidate_button(text, (), swiss).replace("\N{NO-BREAK SPACE}", " ") == label
-    assert all(len(candidate_button(one, (), swiss)) <= 20 for one in CARD_TEXTS)
+    assert all(len(candidate_button(card, (), swiss)) <= 20 for card in CARD_TEXTS)
 
 
 def test_every_card_has_a_label_of_its_own_as_text() -> None:
@@ -63,7 +63,7 @@ def test_a_label_is_cut_to_what_discord_takes() -> None:
 
 @pytest.mark.parametrize("key", game_keys())
 @pytest.mark.parametrize(
-    ("language", "deck"), [*((one, FRENCH_DECK) for one in [*LANGUAGES, PSEUDO]), ("de", SWISS_DECK)]
+    ("language", "deck"), [*((language, FRENCH_DECK) for language in [*LANGUAGES, PSEUDO]), ("de", SWISS_DECK)]
 )
 def test_no_label_of_any_game_is_cut_or_repeated(key: str, language: str, deck: str) -> None:
     spoken = dataclasses.replace(voice(language), deck=deck)

@@ -1,4 +1,4 @@
-"""The lobby and the options: who sits where, and by which rules."""
+"""The lobby: its seats, rules and options."""
 
 import dataclasses
 
@@ -35,7 +35,7 @@ def test_a_full_lobby_mentions_more_seats_where_the_game_allows_them() -> None:
     assert lobby_message(full, EN).description.splitlines() == ["All seats are taken.", hint]
     free = Frame("vira", (anna, ben, None), "live")
     four = Frame("vira", (anna, ben, carl, Seated(name="Dora")), "live")
-    assert not [one for one in (free, four) if hint in lobby_message(one, EN).description]
+    assert not [table for table in (free, four) if hint in lobby_message(table, EN).description]
 
 
 def test_a_lobby_says_when_it_closes() -> None:
@@ -52,11 +52,11 @@ def test_a_lobby_shows_in_one_line_the_options_that_differ_from_the_preset() -> 
     assert usual == "Played to: 500", "what is played to is said also where it is the usual"
 
 
-@pytest.mark.parametrize(("key", "said"), [("schieber", "Played to: 2500"), ("barbu", "28")])
-def test_a_lobby_always_says_how_long_a_match_is(key: str, said: str) -> None:
+@pytest.mark.parametrize(("key", "expected"), [("schieber", "Played to: 2500"), ("barbu", "28")])
+def test_a_lobby_always_says_how_long_a_match_is(key: str, expected: str) -> None:
     seated = tuple(Seated(name="Anna", host=True) for _ in range(4))
     shown = lobby_message(Frame(key, seated, "live"), EN).fields[-1].value
-    assert said in shown.splitlines()[1]
+    assert expected in shown.splitlines()[1]
 
 
 @pytest.mark.parametrize("key", game_keys())
@@ -71,7 +71,7 @@ def test_every_option_of_every_game_fits_the_page_and_the_lobby(key: str, langua
         assert len(page.description.splitlines()) == len(fields)
         assert within_limits(page)
         assert ELLIPSIS not in page.plain
-    longest = tuple((one.name, one.metadata["offered"][-1]) for one in fields)
+    longest = tuple((field.name, field.metadata["offered"][-1]) for field in fields)
     rendered = lobby_message(Frame(key, seated, "async", options=longest), spoken, expires=1_800_000_000)
     assert within_limits(rendered)
     assert ELLIPSIS not in rendered.plain
@@ -92,7 +92,7 @@ TEAMS = Frame("schieber", (ANNA, COMPUTER, None, COMPUTER), "live")
 
 def test_partners_are_listed_together_and_the_numbers_are_the_order_of_play() -> None:
     lobby = lobby_message(TEAMS, EN)
-    assert [(one.name, one.value) for one in lobby.fields[:2]] == [
+    assert [(field.name, field.value) for field in lobby.fields[:2]] == [
         ("Team 1", "1 – **Anna** (host)\n3 – (free)"),
         ("Team 2", "2 – **Computer (2)**\n4 – **Computer (4)**"),
     ]

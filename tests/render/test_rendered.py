@@ -1,4 +1,4 @@
-"""Discord's limits hold whatever is put in, and a name is nothing but a name."""
+"""Discord's limits hold for any text, and a name is shown as a name."""
 
 import re
 
@@ -31,7 +31,7 @@ MARKDOWN = "*_~`|>#[]()<:@\\-+."
 
 
 def within_limits(rendered: Rendered) -> bool:
-    """Whether Discord takes it."""
+    """Whether Discord accepts the embed."""
     return (
         len(rendered.title) <= TITLE
         and len(rendered.description) <= DESCRIPTION

@@ -25,15 +25,15 @@ EN = voice("en")
 
 
 def deal(number: int, seats: int, entries: int = 1) -> DealScore:
-    """A deal with so many entries for every side."""
+    """A deal with `entries` entries for every side."""
     reason = message("test-reason", player=SeatWord(Seat(0)))
     return DealScore(
         number,
         (message("test-contract", player=SeatWord(Seat(0))),),
         tuple(
-            Entry(reason, side, 10, (shown_cards((parse_card("AS"), parse_card("KS"))),) if not one else ())
+            Entry(reason, side, 10, (shown_cards((parse_card("AS"), parse_card("KS"))),) if not number else ())
             for side in range(seats)
-            for one in range(entries)
+            for number in range(entries)
         ),
         tuple(10 * entries for _ in range(seats)),
         tuple(10 * entries * number for _ in range(seats)),
@@ -150,9 +150,9 @@ def test_a_result_names_the_winner_and_everybodys_place(
 
 def test_a_result_names_the_players_who_asked_for_a_rematch() -> None:
     standings = Standings((5, 9, 5, 1), ranking=((1,), (0, 2), (3,)))
-    for again, said in (((), None), ((1,), "**B wants a rematch.**"), ((0, 3), "**A and D want a rematch.**")):
+    for again, expected in (((), None), ((1,), "**B wants a rematch.**"), ((0, 3), "**A and D want a rematch.**")):
         shown = result_message(standings, [], frame(*"ABCD"), EN, again=[Seat(seat) for seat in again]).description
-        assert shown.endswith(said) if said else "rematch" not in shown
+        assert shown.endswith(expected) if expected else "rematch" not in shown
 
 
 TEAMS = frame(*"ABCD", game="schieber")
@@ -232,11 +232,11 @@ def test_the_list_of_a_page_is_complete_in_order_and_on_pages_of_equal_length(la
     match, _ = Match.start("vira", seats=3, dealer=Seat(0)).deal(Chance(game.pack, (("preference", "H"),)))
     for view in (None, match.view(None), match.view(Seat(1))):
         pages = rules_pages("vira", spoken, view=view, names=("Dora", "Elia", "Fritz"))
-        said = [spoken.say(one) for one in game.rules_lines("vira-rules-bids", view)]
-        assert len(said) == 40
-        listing = [page for page in pages if any(suits_as_text(one) in page.description for one in said)]
+        listed = [spoken.say(line) for line in game.rules_lines("vira-rules-bids", view)]
+        assert len(listed) == 40
+        listing = [page for page in pages if any(suits_as_text(line) in page.description for line in listed)]
         lines = [line for page in listing for line in page.description.splitlines()]
-        assert [line for line in lines if line in map(suits_as_text, said)] == [*map(suits_as_text, said)]
+        assert [line for line in lines if line in map(suits_as_text, listed)] == [*map(suits_as_text, listed)]
         assert len({page.title for page in listing}) == 1
         assert all(within_limits(page) for page in pages)
         sizes = [len(page.description) for page in listing]

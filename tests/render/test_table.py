@@ -1,4 +1,4 @@
-"""The table message and the hand: what they say, in which order, and that they fit a phone and Discord."""
+"""The table message and the panel: contents, order and limits."""
 
 import dataclasses
 import random
@@ -47,9 +47,9 @@ def panel(tricks: float, seat: int, spoken: Voice = EN, **given: Any) -> Rendere
 
 
 def value(rendered: Rendered, name: str) -> str:
-    """The field of this name, with plain suits."""
-    (found,) = [field.value for field in rendered.fields if field.name == name]
-    return found.replace("\ufe0e", "")
+    """The value of the field with this name, with plain suits."""
+    (text,) = [field.value for field in rendered.fields if field.name == name]
+    return text.replace("\ufe0e", "")
 
 
 # ---------------------------------------------------------------------------------------------------------- the trick
@@ -83,8 +83,8 @@ def test_the_auction_has_a_line_for_each_of_the_last_twelve_calls() -> None:
         scene = dataclasses.replace(full_scene(), auction=calls[:count])
         for shown in (table_message(scene, frame(*"ABCD"), EN), hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0))):
             (lines,) = [field.value.splitlines() for field in shown.fields if field.name == "Auction"]
-            said = [EN.say(one, "ABCD") for one in calls[:count][-12:]]
-            assert lines == ([first, *said] if first else said)
+            shown = [EN.say(call, "ABCD") for call in calls[:count][-12:]]
+            assert lines == ([first, *shown] if first else shown)
 
 
 def test_the_auction_comes_before_the_trick_which_is_near_the_buttons() -> None:
@@ -209,9 +209,9 @@ def test_a_player_who_left_the_seat_to_the_computer_is_named() -> None:
     match = deal_26(1)
     seated = (Seated(name="Dora"), Seated(computer="careful", instead_of="E*lia"))
     shown = Frame("klaberjass", seated, "live")
-    for spoken, said in ((EN, r"plays for E\*lia"), (JA, r"E\*liaの代わり")):
+    for spoken, expected in ((EN, r"plays for E\*lia"), (JA, r"E\*liaの代わり")):
         dora, elia = table_message(match.game.scene(match.view(None)), shown, spoken).fields[0].value.splitlines()
-        assert said in elia
+        assert expected in elia
         assert "Elia" not in dora
 
 
@@ -316,8 +316,8 @@ def test_why_gives_each_reason_once_with_the_cards_it_forbids() -> None:
         Option(f"play {card_text(card)}", message("test-label", cards=CardsWord((card,))), "hand", refusal, card)
         for card, refusal in zip(cards, (None, follow, follow), strict=True)
     )
-    told = why(PickOne(options), frame("Dora", "Elia"), EN).description.replace("\ufe0e", "")
-    assert told == "♥10 ♥9: You must follow ♠ spades as long as you hold one. (rule KLA-2.7)"
+    text = why(PickOne(options), frame("Dora", "Elia"), EN).description.replace("\ufe0e", "")
+    assert text == "♥10 ♥9: You must follow ♠ spades as long as you hold one. (rule KLA-2.7)"
 
 
 def test_why_says_that_nothing_is_greyed_out() -> None:
@@ -325,7 +325,7 @@ def test_why_says_that_nothing_is_greyed_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("candidates", "minimum", "maximum", "said"),
+    ("candidates", "minimum", "maximum", "expected"),
     [
         (("9S", "8S", "7S"), 0, 2, "Choose at most 2 cards."),
         (("9S", "8S", "7S"), 3, 3, "Choose 3 cards."),
@@ -335,8 +335,8 @@ def test_why_says_that_nothing_is_greyed_out() -> None:
         (("0", "2"), 1, 1, "Choose one player."),
     ],
 )
-def test_a_pick_shows_how_many(candidates: tuple[str, ...], minimum: int, maximum: int, said: str) -> None:
-    assert said in choice_line(PickSome("exchange", candidates, minimum, maximum), frame(*"ABCD"), EN)
+def test_a_pick_shows_how_many(candidates: tuple[str, ...], minimum: int, maximum: int, expected: str) -> None:
+    assert expected in choice_line(PickSome("exchange", candidates, minimum, maximum), frame(*"ABCD"), EN)
     assert choice_line(PickOne(()), frame(*"ABCD"), EN) == ""
 
 
@@ -361,7 +361,7 @@ def test_the_fullest_table_fits_with_the_worst_names(language: str, deck: str) -
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A position as somebody sees it: the public, or a seat; and the cards in hands that he may not know."""
+    """A position as the public or a seat sees it, with the cards in the hands that this viewer may not know."""
 
     seats: int
     seat: Seat | None
@@ -371,8 +371,8 @@ class Seen:
 
 @cache
 def seen_positions(key: str) -> tuple[Seen, ...]:
-    """Positions of a game, each as everybody sees it; made once, since they know no language."""
-    rules, found = game(key), list[Seen]()
+    """Positions of a game, for every viewer; cached, since they are the same in all languages."""
+    rules, positions = game(key), list[Seen]()
     for moment in sample(key, "rendering"):
         seats = moment.start.header.seats
         views = {viewer: rules.view(moment.after, viewer) for viewer in (None, *map(Seat, range(seats)))}
@@ -380,13 +380,13 @@ def seen_positions(key: str) -> tuple[Seen, ...]:
         held = [card for seat in range(seats) for card in scenes[Seat(seat)].hand]
         for viewer, view in views.items():
             known = cards_named_by(view)
-            found.append(Seen(seats, viewer, scenes[viewer], tuple(card for card in held if not known >> card & 1)))
-    return tuple(found)
+            positions.append(Seen(seats, viewer, scenes[viewer], tuple(card for card in held if not known >> card & 1)))
+    return tuple(positions)
 
 
 @pytest.mark.parametrize("key", game_keys())
 @pytest.mark.parametrize(
-    ("language", "deck"), [*((one, FRENCH_DECK) for one in [*LANGUAGES, PSEUDO]), ("de", SWISS_DECK)]
+    ("language", "deck"), [*((language, FRENCH_DECK) for language in [*LANGUAGES, PSEUDO]), ("de", SWISS_DECK)]
 )
 def test_every_position_fits_and_shows_no_hidden_card(key: str, language: str, deck: str) -> None:
     spoken = dataclasses.replace(voice(language), deck=deck)

@@ -29,14 +29,14 @@ def text(lines: list[str]) -> bytes:
 
 
 def run(*arguments: object) -> int:
-    """The command in this process."""
+    """Runs the command in this process."""
     parser = ArgumentParser()
     add_arguments(parser)
-    return replay(parser.parse_args([str(one) for one in arguments]))
+    return replay(parser.parse_args([str(argument) for argument in arguments]))
 
 
 def stich(*arguments: object, **more: object) -> subprocess.CompletedProcess[bytes]:
-    """The command as it is installed, in a process of its own."""
-    command = [sys.executable, "-m", "bot", "replay", *(str(one) for one in arguments)]
+    """Runs the installed command in a process of its own."""
+    command = [sys.executable, "-m", "bot", "replay", *(str(argument) for argument in arguments)]
     root = Path(__file__).parents[2]
     return subprocess.run(command, capture_output=True, timeout=60, cwd=root, check=False, **more)

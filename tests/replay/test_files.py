@@ -1,4 +1,4 @@
-"""Any file at all: never a traceback, one clear line when there is nothing to read."""
+"""Any file: never a traceback, and one line when there is nothing to read."""
 
 import json
 import os
@@ -62,23 +62,23 @@ FILES = {
 
 
 def replayed(capsys, file, *more):
-    """Run it; whatever it says in JSON must end in an error unless the status is 0."""
+    """Runs the command with `--json`; its output must end in an error unless the status is 0."""
     status = run(file, "--json", *more)
     out, err = capsys.readouterr()
     assert err == ""
-    found = [json.loads(line) for line in out.splitlines()]
-    assert [one["n"] for one in found] == list(range(1, len(found) + 1))
-    assert status == ("error" in found[-1])
-    assert not any("error" in one for one in found[:-1])
-    return status, found
+    results = [json.loads(line) for line in out.splitlines()]
+    assert [result["n"] for result in results] == list(range(1, len(results) + 1))
+    assert status == ("error" in results[-1])
+    assert not any("error" in result for result in results[:-1])
+    return status, results
 
 
 @pytest.mark.parametrize("data", FILES.values(), ids=FILES)
 def test_a_file_without_a_record(file, capsys, data):
     file.write_bytes(data)
-    status, found = replayed(capsys, file)
+    status, results = replayed(capsys, file)
     assert status == 1
-    assert found[-1]["error"]["rule"] is None
+    assert results[-1]["error"]["rule"] is None
     assert run(file) == 1
     assert run(file, "--language", "ja") == 1
 
@@ -86,7 +86,7 @@ def test_a_file_without_a_record(file, capsys, data):
 @pytest.mark.parametrize("digits", [30, 300])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_may_be_as_large_as_a_record_can_hold(file, capsys, digits, language):
-    """What is won is longer than the numbers that it is made of, and is told nevertheless."""
+    """A sum may be longer than the numbers in it, and is written nevertheless."""
     large = 10**digits - 1
     options = {"multipliers": (large,) * 6, "ending": "fixedDeals", "target": 1}
     record, _ = Match.start("schieber", seats=4, dealer=Seat(0), options=options).deal(Chance(game("schieber").pack))
@@ -129,9 +129,9 @@ def test_random_bytes(file, capsys, data):
 @given(data=st.binary(max_size=400), kept=st.integers(0, len(SHORT)))
 @settings(deadline=None)
 def test_random_bytes_after_a_good_beginning(data, kept):
-    found = list(read(text(SHORT[:kept]) + data))
-    assert all(isinstance(one, Match) for one in found[:-1])
-    assert isinstance(found[-1], Fault) or data == b""
+    results = list(read(text(SHORT[:kept]) + data))
+    assert all(isinstance(result, Match) for result in results[:-1])
+    assert isinstance(results[-1], Fault) or data == b""
 
 
 JSON = st.recursive(
@@ -148,9 +148,9 @@ JSON = st.recursive(
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40, deadline=None)
 def test_random_json_after_a_good_beginning(file, capsys, lines, kept):
     file.write_bytes(text([*SHORT[:kept], *map(json.dumps, lines)]))
-    status, found = replayed(capsys, file)
+    status, results = replayed(capsys, file)
     assert status == 1
-    assert found[-1]["n"] == kept + 1
+    assert results[-1]["n"] == kept + 1
 
 
 @pytest.mark.parametrize("seed", range(50))
@@ -210,14 +210,14 @@ def test_the_reader_may_close_the_output_at_any_time(file):
     root = Path(__file__).parents[2]
     for options in ("--json", "--json --view 0", ""):
         command = f"'{sys.executable}' -m bot replay '{file}' {options} | head -n 1"
-        found = subprocess.run(["bash", "-c", command], capture_output=True, timeout=60, cwd=root, check=True)
-        assert found.stderr == b""
-        assert len(found.stdout.splitlines()) == 1
+        ended = subprocess.run(["bash", "-c", command], capture_output=True, timeout=60, cwd=root, check=True)
+        assert ended.stderr == b""
+        assert len(ended.stdout.splitlines()) == 1
 
 
 def test_output_is_utf_8_in_any_locale(file):
     file.write_bytes(text(SHORT))
     plain = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    found = stich(file, "--language", "ja", env=plain)
-    assert (found.returncode, found.stderr) == (0, b"")
-    assert "♠" in found.stdout.decode()
+    ended = stich(file, "--language", "ja", env=plain)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert "♠" in ended.stdout.decode()

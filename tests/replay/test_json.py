@@ -37,10 +37,10 @@ def test_an_object_for_each_line_in_order(file, capsys):
 def test_a_whole_match_ends_with_its_ranking(file, capsys):
     file.write_bytes(text(WHOLE))
     assert run(file, "--json") == 0
-    found = objects(capsys)
-    assert found == record.answers(WHOLE)[0]
-    assert found[-1]["turn"] == "over"
-    assert "legal" not in found[-1]
+    lines = objects(capsys)
+    assert lines == record.answers(WHOLE)[0]
+    assert lines[-1]["turn"] == "over"
+    assert "legal" not in lines[-1]
 
 
 def test_the_last_newline_may_be_missing(file, capsys):
@@ -52,23 +52,23 @@ def test_the_last_newline_may_be_missing(file, capsys):
 def test_an_illegal_line_ends_the_output_with_its_rule(file, capsys):
     file.write_bytes(text([*SHORT[:5], '{"seat":0,"act":"win"}', *SHORT[5:]]))
     assert run(file, "--json") == 1
-    found = objects(capsys)
-    assert found[:-1] == AFTER_SHORT[:5]
-    assert found[-1].keys() == {"n", "error"}
-    assert found[-1]["n"] == 6
-    assert found[-1]["error"].keys() == {"rule", "message"}
-    assert found[-1]["error"]["rule"].startswith("KLA-2.6")
-    assert len(found[-1]["error"]["message"]) > 10
+    lines = objects(capsys)
+    assert lines[:-1] == AFTER_SHORT[:5]
+    assert lines[-1].keys() == {"n", "error"}
+    assert lines[-1]["n"] == 6
+    assert lines[-1]["error"].keys() == {"rule", "message"}
+    assert lines[-1]["error"]["rule"].startswith("KLA-2.6")
+    assert len(lines[-1]["error"]["message"]) > 10
 
 
 def test_a_malformed_line_has_a_number_and_no_rule(file, capsys):
     file.write_bytes(text([*SHORT[:5], "take", *SHORT[5:]]))
     assert run(file, "--json") == 1
-    found = objects(capsys)
-    assert found[:-1] == AFTER_SHORT[:5]
-    assert found[-1]["error"]["rule"] is None
-    assert found[-1]["n"] == 6
-    assert "6" in found[-1]["error"]["message"]
+    lines = objects(capsys)
+    assert lines[:-1] == AFTER_SHORT[:5]
+    assert lines[-1]["error"]["rule"] is None
+    assert lines[-1]["n"] == 6
+    assert "6" in lines[-1]["error"]["message"]
 
 
 def test_a_message_can_be_japanese(file, capsys):
@@ -85,5 +85,5 @@ def test_a_message_can_be_japanese(file, capsys):
 def test_an_empty_file_is_an_error_of_line_1(file, capsys):
     file.write_bytes(b"")
     assert run(file, "--json") == 1
-    (found,) = objects(capsys)
-    assert (found["n"], found["error"]["rule"]) == (1, None)
+    (lines,) = objects(capsys)
+    assert (lines["n"], lines["error"]["rule"]) == (1, None)

@@ -10,7 +10,7 @@ from tests.independent.compare import whole_match
 from tests.replay.records import SHORT, WHOLE, run, text
 
 ENGLISH_ALONE = vocabulary("en") - vocabulary("de")
-"""The words of English texts that no German text has."""
+"""Words of English texts that no German text has."""
 
 
 def account(capsys, file, *more):

@@ -1,4 +1,4 @@
-"""Other programs feed thousands of records: the command starts quickly, and imports no more than it needs."""
+"""Other programs run the command for thousands of records: it starts quickly, and imports only what it needs."""
 
 import json
 import subprocess
@@ -19,7 +19,7 @@ def count():
             total += number
 count()
 """
-"""What takes a bare Python 0.3 s on the machine of docs/performance.md: the aim for a short record, start included."""
+"""Takes a bare Python 0.3 s on the machine of docs/performance.md: the limit for a short record, with the start."""
 DISCORD, DATABASE = {"discord", "aiohttp", "sandbox"}, {"sqlite3", "aiosqlite", "asyncpg"}
 NEVER = DISCORD | DATABASE | {"fluent", "pydantic", "asyncio", "PIL", "structlog"}
 
@@ -37,8 +37,8 @@ sys.exit(status)
 
 def imported(*arguments):
     command = [sys.executable, "-c", NAMES_OF_MODULES, "replay", *map(str, arguments)]
-    found = subprocess.run(command, capture_output=True, timeout=60, cwd=ROOT, check=True)
-    return {name.partition(".")[0] for name in found.stderr.decode().split()}
+    ended = subprocess.run(command, capture_output=True, timeout=60, cwd=ROOT, check=True)
+    return {name.partition(".")[0] for name in ended.stderr.decode().split()}
 
 
 def test_json_of_a_good_record_imports_no_words_no_pydantic_no_discord_and_no_database(file):
@@ -81,9 +81,9 @@ sys.exit(status)
 def test_a_refusal_reads_only_the_catalogues_it_needs(file, lines, folders):
     file.write_bytes(text(lines))
     command = [sys.executable, "-c", CATALOGUES_READ, "replay", "--json", str(file)]
-    found = subprocess.run(command, capture_output=True, timeout=60, cwd=ROOT, check=False)
-    assert found.returncode == (1 if folders else 0)
-    assert found.stderr.decode().split() == [f"{folder}/locale/en.ftl" for folder in folders]
+    ended = subprocess.run(command, capture_output=True, timeout=60, cwd=ROOT, check=False)
+    assert ended.returncode == (1 if folders else 0)
+    assert ended.stderr.decode().split() == [f"{folder}/locale/en.ftl" for folder in folders]
 
 
 RECORDS = {
@@ -103,18 +103,18 @@ def test_a_short_record_is_answered_quickly(file, kind):
     )
     print(f"\nstich replay --json: {command:.3f} s, {command / aim:.2f} of the aim ({aim:.3f} s on this machine now)")
     assert command < aim
-    found = stich(file, "--json")
-    assert found.returncode == status
-    assert json.loads(found.stdout.splitlines()[-1])["n"] == len(lines)
+    ended = stich(file, "--json")
+    assert ended.returncode == status
+    assert json.loads(ended.stdout.splitlines()[-1])["n"] == len(lines)
 
 
 def minimum(*works, times=8):
-    """The least processor time of some runs of each, in turns: what it takes when nothing else runs on the machine."""
-    return [min(one) for one in zip(*([used(work) for work in works] for _ in range(times)), strict=True)]
+    """The shortest processor time of some runs of each, in turns: the time on a machine without other load."""
+    return [min(seconds) for seconds in zip(*([used(work) for work in works] for _ in range(times)), strict=True)]
 
 
 def used(work):
-    """The processor seconds of the processes that it starts."""
+    """The processor seconds of the processes that `work` starts."""
     before = getrusage(RUSAGE_CHILDREN)
     work()
     after = getrusage(RUSAGE_CHILDREN)

@@ -1,4 +1,4 @@
-"""`stich replay --view`: only what a seat, or the public, may see."""
+"""`stich replay --view`: shows only what a seat, or the public, may see."""
 
 import json
 import re
@@ -10,11 +10,11 @@ from tests.replay.records import SHORT, WHOLE, run, text
 CARD = re.compile(r"(?<![0-9A-Za-z])[AKQJT2-9][SHDC](?![0-9A-Za-z])", re.IGNORECASE)
 
 FIRST_SIX = ["KD QS KS 9H TD 9D", "AC 7C JH 9C KH TS"]
-"""What the seats of `SHORT` hold after the deal."""
+"""The hands of the seats of `SHORT` after the deal."""
 UP, BOTTOM = "KC", "7S"
 
 
-def told(capsys, file, view):
+def replayed(capsys, file, view):
     assert run(file, "--json", "--view", view) == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
@@ -24,23 +24,23 @@ def test_legal_only_on_the_seat_s_own_turn(file, capsys):
     assert run(file, "--json") == 0
     whole = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     for view in ("0", "1", "public"):
-        for seen, found in zip(told(capsys, file, view), whole, strict=True):
+        for seen, full in zip(replayed(capsys, file, view), whole, strict=True):
             assert isinstance(seen.pop("view"), dict)
-            if str(found["turn"]) != view:
-                found = {name: value for name, value in found.items() if name not in ("legal", "pick")}
-            assert seen == found
+            if str(full["turn"]) != view:
+                full = {name: value for name, value in full.items() if name not in ("legal", "pick")}
+            assert seen == full
 
 
 @pytest.mark.parametrize(("view", "hand"), [("0", FIRST_SIX[0]), ("1", FIRST_SIX[1]), ("public", "")])
 def test_after_the_deal_a_view_holds_the_own_hand_and_the_turn_up(file, capsys, view, hand):
     file.write_bytes(text(SHORT[:2]))
-    seen = told(capsys, file, view)[-1]
+    seen = replayed(capsys, file, view)[-1]
     assert set(CARD.findall(json.dumps(seen))) == {*hand.split(), UP}
 
 
 def test_what_the_public_sees_of_a_deal(file, capsys):
     file.write_bytes(text(SHORT))
-    seen = set(CARD.findall(json.dumps(told(capsys, file, "public")[-1])))
+    seen = set(CARD.findall(json.dumps(replayed(capsys, file, "public")[-1])))
     exchanged, shown, played = {"7C", UP}, {"AC", "KC", "QC"}, {"QD"}
     assert shown | played | {BOTTOM} <= seen <= shown | played | {BOTTOM} | exchanged
 

@@ -24,33 +24,34 @@ SURRENDERED = [
 """S33 of the rule sheet with the pot of three antes: a plain Solo 8, surrendered, is lost double."""
 
 
-def told(capsys, file, lines, *more, status=0):
+def replayed(capsys, file, lines, *more, status=0):
     file.write_bytes(text(lines))
     assert run(file, "--json", *more) == status
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
 def test_the_pot_is_beside_the_balances(file, capsys):
-    found = told(capsys, file, SURRENDERED)
-    assert found[0] == {"n": 1, "turn": "deal", "scores": [-8, -8, -8], "pot": 24}
-    assert all(line["scores"] == [-8, -8, -8] and line["pot"] == 24 for line in found[:6])
-    assert found[6] == {"n": 7, "turn": "deal", "scores": [-7, -26, -7], "pot": 40}
+    positions = replayed(capsys, file, SURRENDERED)
+    assert positions[0] == {"n": 1, "turn": "deal", "scores": [-8, -8, -8], "pot": 24}
+    assert all(line["scores"] == [-8, -8, -8] and line["pot"] == 24 for line in positions[:6])
+    assert positions[6] == {"n": 7, "turn": "deal", "scores": [-7, -26, -7], "pot": 40}
     stronger = ["solo10", "solo11", "solo12", "solo9", "solo_vira"]
-    assert found[4]["legal"] == ["sharpen none", *(f"sharpen {key}" for key in stronger)]
-    assert found[5]["legal"] == ["surrender", "trump C", "trump D", "trump H", "trump S"]
+    assert positions[4]["legal"] == ["sharpen none", *(f"sharpen {key}" for key in stronger)]
+    assert positions[5]["legal"] == ["surrender", "trump C", "trump D", "trump H", "trump S"]
 
 
 @pytest.mark.parametrize("written", ["h", "H"])
 def test_the_preference_in_either_case_is_the_same_deal(file, capsys, written):
     lines = [SURRENDERED[0], DEALT.replace('"h"', f'"{written}"')]
     assert (
-        told(capsys, file, lines, "--view", "public")[1] == told(capsys, file, SURRENDERED[:2], "--view", "public")[1]
+        replayed(capsys, file, lines, "--view", "public")[1]
+        == replayed(capsys, file, SURRENDERED[:2], "--view", "public")[1]
     )
 
 
 def test_a_deal_may_name_its_preference_first(file, capsys):
     swapped = f'{{"preference":"H","deal":"{PACK}"}}'
-    assert told(capsys, file, [SURRENDERED[0], swapped]) == told(capsys, file, SURRENDERED[:2])
+    assert replayed(capsys, file, [SURRENDERED[0], swapped]) == replayed(capsys, file, SURRENDERED[:2])
 
 
 @pytest.mark.parametrize(
@@ -82,10 +83,10 @@ def test_a_deal_may_name_its_preference_first(file, capsys):
     ],
 )
 def test_a_broken_line_is_malformed_and_named(file, capsys, line):
-    found = told(capsys, file, [SURRENDERED[0], line], status=1)
-    assert found[1]["n"] == 2
-    assert found[1]["error"]["rule"] is None
-    assert "2" in found[1]["error"]["message"]
+    positions = replayed(capsys, file, [SURRENDERED[0], line], status=1)
+    assert positions[1]["n"] == 2
+    assert positions[1]["error"]["rule"] is None
+    assert "2" in positions[1]["error"]["message"]
 
 
 @pytest.mark.parametrize(
@@ -103,41 +104,41 @@ def test_a_broken_line_is_malformed_and_named(file, capsys, line):
 )
 def test_an_impossible_match_is_malformed(file, capsys, seats, more):
     first = f'{{"stich":1,"game":"vira",{more}"seats":{seats},"dealer":0}}'
-    (found,) = told(capsys, file, [first, DEALT], status=1)
-    assert found["error"]["rule"] is None
+    (positions,) = replayed(capsys, file, [first, DEALT], status=1)
+    assert positions["error"]["rule"] is None
 
 
 @pytest.mark.parametrize(("seat", "action"), [(3, "pass"), (3, "bid six"), (0, "bid six"), (1, "pass"), (1, "hold")])
 def test_a_seat_that_sits_out_is_out_of_turn_and_not_unknown(file, capsys, seat, action):
     lines = [SURRENDERED[0].replace('"seats":3', '"seats":4').replace('"deals":3', '"deals":4'), DEALT]
-    found = told(capsys, file, [*lines, f'{{"seat":{seat},"act":"{action}"}}'], status=1)
-    assert found[1]["turn"] == 1
-    assert found[2]["error"]["rule"].startswith("VIR-")
+    positions = replayed(capsys, file, [*lines, f'{{"seat":{seat},"act":"{action}"}}'], status=1)
+    assert positions[1]["turn"] == 1
+    assert positions[2]["error"]["rule"].startswith("VIR-")
 
 
 def test_a_pick_has_its_bounds(file, capsys):
     lines = [*SURRENDERED[:2], '{"seat":1,"act":"bid turne7"}', *SURRENDERED[3:5]]
-    found = told(capsys, file, lines)
-    turned = found[4]["legal"]
+    positions = replayed(capsys, file, lines)
+    turned = positions[4]["legal"]
     assert len(turned) == 1
-    found = told(capsys, file, [*lines, f'{{"seat":1,"act":"{turned[0]}"}}'])
-    pick = found[5]["pick"]
+    positions = replayed(capsys, file, [*lines, f'{{"seat":1,"act":"{turned[0]}"}}'])
+    pick = positions[5]["pick"]
     assert (pick["act"], pick["min"], pick["max"], len(pick["from"])) == ("exchange", 1, 13, 13)
-    found = told(
+    positions = replayed(
         capsys, file, [*lines, f'{{"seat":1,"act":"{turned[0]}"}}', '{"seat":1,"act":"exchange none"}'], status=1
     )
-    assert found[6]["error"]["rule"].startswith("VIR-")
+    assert positions[6]["error"]["rule"].startswith("VIR-")
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_in_a_whole_session_balances_and_pot_add_up(file, capsys, seats):
     session = played(game("vira"), ["random"] * seats, 1, random.Random(seats))
     lines = write(session).splitlines()
-    found = told(capsys, file, lines)
-    assert len(found) == len(lines)
-    assert all(sum(line["scores"]) + line["pot"] == 0 for line in found)
-    assert all(line["pot"] >= 8 for line in found[:-1])
-    last = found[-1]
+    positions = replayed(capsys, file, lines)
+    assert len(positions) == len(lines)
+    assert all(sum(line["scores"]) + line["pot"] == 0 for line in positions)
+    assert all(line["pot"] >= 8 for line in positions[:-1])
+    last = positions[-1]
     assert (last["turn"], last["pot"]) == ("over", 0)
     ranked = [last["scores"][side] for group in last["ranking"] for side in group]
     assert ranked == sorted(last["scores"], reverse=True)
@@ -145,8 +146,8 @@ def test_in_a_whole_session_balances_and_pot_add_up(file, capsys, seats):
 
 def test_a_seat_that_sits_out_reads_what_the_public_reads(file, capsys):
     lines = write(played(game("vira"), ["random"] * 4, 2, random.Random(6))).splitlines()
-    public = told(capsys, file, lines, "--view", "public")
-    by_seat = [told(capsys, file, lines, "--view", str(seat)) for seat in range(4)]
+    public = replayed(capsys, file, lines, "--view", "public")
+    by_seat = [replayed(capsys, file, lines, "--view", str(seat)) for seat in range(4)]
     deal = -1
     for number, line in enumerate(lines):
         deal += '"deal"' in line and number > 0

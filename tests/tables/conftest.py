@@ -12,7 +12,7 @@ from tests.tables.world import World, running
 
 @pytest.fixture(autouse=True)
 def no_silent_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """An error that is only logged fails the test, unless the test provokes it."""
+    """Fails the test when an error is only logged, unless the test provokes it."""
     yield
     bad = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
     if bad and not request.node.get_closest_marker("logs_errors"):
@@ -26,12 +26,12 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the database is."""
+    """The path of the database."""
     return tmp_path / "stich.db"
 
 
 @pytest.fixture
 async def world(path: Path, clock: FakeClock) -> AsyncIterator[World]:
     """The service on an empty database."""
-    async with running(path, clock) as found:
-        yield found
+    async with running(path, clock) as world:
+        yield world

@@ -1,4 +1,4 @@
-"""A bot that plays by itself until it is killed: `python -m tests.tables.killed DATABASE ACKNOWLEDGED FIRST_CAUSE`.
+"""A bot that plays until it is killed: `python -m tests.tables.killed DATABASE ACKNOWLEDGED FIRST_CAUSE`.
 
 Every acknowledged move is written to the second file as `table cause revision` before the next one is made.
 """
@@ -24,26 +24,26 @@ from tests.tables.world import AT_ONCE
 
 TABLES = 12
 PAUSE: Final = 0.2
-"""How many seconds a pause lasts at most."""
+"""The longest pause in seconds."""
 PAUSES: Final = 0.02
-"""How probable a pause is before each move."""
+"""The probability of a pause before each move."""
 GAMES: Final = (
     ("klaberjass", {}),
     ("schieber", {"target": 200, "announce": "manual"}),
     ("barbu", {"length": 4, "skipUndoubled": "on", "aceAgain": "on"}),
     ("vira", {"deals": 3}),
 )
-"""At as many tables each; in short matches, between which seats change, with questions that others do not know of."""
+"""The games, each at the same number of tables: short matches, changes of seats between them, private questions."""
 
 
 def tell(_: Change) -> None:
-    """Nobody listens."""
+    """Ignores changes."""
 
 
 async def opened(tables: Tables, number: int, causes: "count[int]") -> Table:
-    """The table of this number: as it was, or a new one; every third is against the computer."""
-    if found := tables.in_channel(number):
-        return found[0]
+    """The table with this number: the stored one, or a new one; every third has computer players."""
+    if open_tables := tables.in_channel(number):
+        return open_tables[0]
     people = [Person(UserId(1 + 2 * number + seat), f"P{seat}") for seat in range(2)]
     game, options = GAMES[number * len(GAMES) // TABLES]
     table = await tables.open(place=Place(1, number), host=people[0], game=game, options=options, cause=next(causes))
@@ -53,7 +53,7 @@ async def opened(tables: Tables, number: int, causes: "count[int]") -> Table:
 
 
 async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: int) -> None:
-    """Move for whoever is a person, for ever."""
+    """Moves for the persons, for ever."""
     table = await opened(tables, number, causes)
     while True:
         await asyncio.sleep(0)
@@ -66,12 +66,12 @@ async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: 
                 await tables.resume(now.id, person.id)
             continue
         if now.state is TableState.PLAYING and random.random() < PAUSES:
-            with suppress(Refused):  # a computer has ended the match meanwhile
+            with suppress(Refused):  # a computer player ended the match meanwhile
                 for person in now.people:
                     await tables.pause(now.id, person.id)
             continue
         if now.state is TableState.LOBBY:
-            if now.game == "vira":  # now three play, now four
+            if now.game == "vira":  # three and four play in turn
                 seats = 7 - len(now.holders)
                 await tables.set_options(now.id, now.host, seats=seats, options={"deals": seats})
             await tables.begin(now.id, now.host, next(causes), fill=True)
@@ -79,7 +79,7 @@ async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: 
         assert now.match is not None
         cause, turn = next(causes), now.match.turn
         if now.state is TableState.FINISHED and len(now.holders) > 2:
-            await tables.shuffle(now.id, now.host)  # which opens the lobby again
+            await tables.shuffle(now.id, now.host)  # reopens the lobby
             await tables.swap(now.id, now.host, Seat(0), Seat(len(now.holders) - 1))
         elif now.state is TableState.FINISHED:
             for person in now.people:
@@ -91,18 +91,18 @@ async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: 
                     now.id, holder.person.id, action, revision=now.revision_of(turn.seat), cause=cause
                 )
             except Stale:
-                continue  # the only possible answer was given for him meanwhile
+                continue  # the table gave the only possible answer meanwhile
             os.write(acknowledged, f"{now.id} {cause} {change.table.revision}\n".encode())
         elif not isinstance(turn, Act):
             try:
                 await tables.next_deal(now.id, now.people[0].id, cause)
             except Refused:
-                continue  # it came by itself
+                continue  # the deal came by itself
             os.write(acknowledged, f"{now.id} {cause} {now.revision}\n".encode())
 
 
 async def main(path: Path, acknowledged: Path, first: int) -> None:
-    """Start the service and play at all tables."""
+    """Starts the service and plays at all tables."""
     causes = count(first)
     file = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     async with await Database.open(path, now=SystemClock().now()) as database:

@@ -1,4 +1,4 @@
-"""Barbu at the table: four single players, 28 deals, doubling and dominoes over restarts, a turn that nobody uses."""
+"""Barbu at the table: four single players, 28 deals, doubling and dominoes over restarts, missed turns."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -28,7 +28,7 @@ from tests.tables.world import (
 DORA = Person(UserId(14), "Dora")
 FOUR = (ANNA, BEN, CARLA, DORA)
 FORCED = timedelta(seconds=3)
-"""By then the table has given the only possible answer."""
+"""By then the table gives the only possible answer."""
 
 
 async def begun(world: World, pace: Pace = Pace.LIVE, preset: str = "article", **options: object) -> Table:
@@ -42,7 +42,7 @@ async def begun(world: World, pace: Pace = Pace.LIVE, preset: str = "article", *
 
 
 async def until(world: World, table: Table, wanted: Callable[[State], bool]) -> Table:
-    """Play at random until the match stands so."""
+    """Plays at random until the state of the match satisfies the condition."""
     for _ in range(1500):
         if wanted(table.match.state):
             return table
@@ -53,7 +53,7 @@ async def until(world: World, table: Table, wanted: Callable[[State], bool]) -> 
 
 
 async def says(world: World, table: Table, text: str) -> bool:
-    """Whoever is on turn says this, if he can."""
+    """The player on turn does this, if it is legal."""
     if text not in getattr(table.match.choice(seat_on_turn(table.match)), "legal", ()):
         return False
     await world.tables.act(table.id, on_turn(table).id, text, revision=table.revision, cause=world.cause)
@@ -61,15 +61,15 @@ async def says(world: World, table: Table, text: str) -> bool:
 
 
 def in_doubling(state: State) -> bool:
-    """The third is asked whom he doubles, and somebody is doubled."""
+    """The third player is asked whom to double, and some player is doubled."""
     return isinstance(state, Doubling) and len(state.deal.record.doubles) == 2 and any(
-        one.doubled for one in state.deal.record.doubles
+        double.doubled for double in state.deal.record.doubles
     )  # fmt: skip
 
 
 def in_dominoes(state: State) -> bool:
-    """Some have passed, and some lines are begun."""
-    return isinstance(state, Dominoes) and len(state.laid) > 9 and any(one.card is None for one in state.laid)
+    """Some seats passed, and some lines are begun."""
+    return isinstance(state, Dominoes) and len(state.laid) > 9 and any(play.card is None for play in state.laid)
 
 
 @pytest.mark.parametrize("wanted", [in_doubling, in_dominoes])

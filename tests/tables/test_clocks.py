@@ -47,7 +47,7 @@ async def test_a_turn_runs_out_and_the_careful_player_moves(world: World, pace: 
 
 
 async def until_turn_of(world: World, table: Table, person: object) -> Table:
-    """Play until it is his turn again, he himself not moving."""
+    """Plays for the others until it is this user's turn again."""
     while on_turn(world.now(table)) != person:
         await world.move(table.id)
     return world.now(table)
@@ -136,7 +136,7 @@ async def test_a_private_step_keeps_the_deadline(world: World) -> None:
     before = await world.begun()
     seat = seat_on_turn(before.match)
     after, _ = before.match.act(seat, "pass")
-    # As where a player answers a question that the others do not know of: one line more, the same public revision.
+    # As after a private answer: one line more, the same public revision.
     unseen, due = waiting_for(before, replace(before, match=replace(after, revision=before.match.revision)), 30)
     assert (unseen.deadline, due) == (before.deadline, Due(Awaited.TURN, before.deadline))
     seen, due = waiting_for(before, replace(before, match=after), 30)
@@ -144,7 +144,7 @@ async def test_a_private_step_keeps_the_deadline(world: World) -> None:
 
 
 def waiting_for(before: Table, after: Table, seconds: int) -> tuple[Table, Due | None]:
-    """What the table waits for when it becomes this after so many seconds."""
+    """What the table waits for after this change, `seconds` later."""
     now = START + timedelta(seconds=seconds)
     due = Due(Awaited.TURN, before.deadline)
     return waiting_next(before, due, after, now=now, rng=random.Random(1), delays=PATIENT)
@@ -174,7 +174,7 @@ async def test_a_single_answer_is_given_for_the_player_and_looks_like_any_other_
             forced = len(now.match.choice(seat).legal) == 1
             holder = now.holders[seat]
             assert now.deadline == clock.now() + 45 * SECOND + holder.reserve
-            if not forced or shown == "TURN":  # the player may be quicker
+            if not forced or shown == "TURN":  # the player may act first
                 await world.move(table.id)
                 continue
             await world.rest()

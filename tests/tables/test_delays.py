@@ -1,4 +1,4 @@
-"""How long the table itself takes: a host may have it quicker or slower (setting `pauses`)."""
+"""The delays of the table, which the host may change (setting `pauses`)."""
 
 from datetime import timedelta
 

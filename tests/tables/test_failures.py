@@ -1,4 +1,4 @@
-"""Storage that fails, and other writers: nothing changes in memory, and the table can be played on."""
+"""Storage failures and other writers: nothing changes in memory, and the match can continue."""
 
 import asyncio
 import sqlite3
@@ -16,13 +16,13 @@ from tests.tables.world import ANNA, BEN, World, log, on_turn, running
 
 
 async def limit(world: World, pages: int) -> None:
-    """Let the database file have no more pages than this, like a disk that is full."""
+    """Limits the database file to this number of pages, like a full disk."""
     await world.database._writing.execute_fetchall(f"PRAGMA max_page_count = {pages}")
 
 
 async def test_a_full_disk(world: World, caplog: pytest.LogCaptureFixture) -> None:
     table = await world.begun()
-    await limit(world, 1)  # the least possible: what the file has now
+    await limit(world, 1)  # the smallest limit: the present size of the file
     refused = None
     for _ in range(2000):
         before, heard = world.now(table), len(world.heard)
@@ -100,7 +100,7 @@ async def test_a_move_waits_for_a_short_lock(path: Path, clock: FakeClock) -> No
 
 
 async def bids(world: World, table: Table, *actions: str) -> Table:
-    """These actions, each by whoever is on turn."""
+    """Does these actions, each for the person on turn."""
     for action in actions:
         now = world.now(table)
         change = await world.tables.act(table.id, on_turn(now).id, action, revision=None, cause=world.cause)
@@ -108,13 +108,13 @@ async def bids(world: World, table: Table, *actions: str) -> Table:
 
 
 async def test_after_a_lost_race_the_table_is_reloaded_and_the_move_tried_again(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as one, running(path, clock, seed=2) as two:
-        table = await one.begun()
-        late = await adopt(two, table)
+    async with running(path, clock) as first, running(path, clock, seed=2) as second:
+        table = await first.begun()
+        late = await adopt(second, table)
         elder = on_turn(late)
-        ahead = await bids(one, table, "pass", "pass")
-        # In the memory of the second process it is still the first round, where the elder may pass as well.
-        change = await two.tables.act(table.id, elder.id, "pass", revision=None, cause=two.cause)
+        ahead = await bids(first, table, "pass", "pass")
+        # In the memory of the second process the first round is not over, so the elder may pass as well.
+        change = await second.tables.act(table.id, elder.id, "pass", revision=None, cause=second.cause)
         assert log(change.table)[:-1] == log(ahead)
         assert change.before is not None
         assert log(change.before) == log(ahead)
@@ -122,7 +122,7 @@ async def test_after_a_lost_race_the_table_is_reloaded_and_the_move_tried_again(
 
 
 async def adopt(world: World, table: Table) -> Table:
-    """Let this process know a table that another one has opened."""
+    """Adds a table of another process to the memory of this one."""
     saved = await world.tables._store.table(table.id)
     assert saved is not None
     world.tables._cache.add(OpenTable.of(saved))
@@ -130,66 +130,66 @@ async def adopt(world: World, table: Table) -> Table:
 
 
 async def test_a_change_in_the_lobby_keeps_what_another_process_has_changed(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as one, running(path, clock, seed=2) as two:
-        table = await one.open()
-        late = await adopt(two, table)
-        await one.tables.set_options(table.id, ANNA.id, pace=Pace.ASYNC)
-        await one.tables.join(table.id, BEN)
+    async with running(path, clock) as first, running(path, clock, seed=2) as second:
+        table = await first.open()
+        late = await adopt(second, table)
+        await first.tables.set_options(table.id, ANNA.id, pace=Pace.ASYNC)
+        await first.tables.join(table.id, BEN)
         assert (late.pace, late.people) == (Pace.LIVE, (ANNA,))
-        after = await two.tables.set_options(table.id, ANNA.id, options={"target": 300})
+        after = await second.tables.set_options(table.id, ANNA.id, options={"target": 300})
         assert (after.pace, after.options, after.people) == (Pace.ASYNC, (("target", 300),), (ANNA, BEN))
     async with running(path, clock) as world:
         assert world.now(table) == after
 
 
 async def test_losing_a_race_to_a_move_that_ends_the_turn(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as one, running(path, clock, seed=2) as two:
-        table = await one.begun()
-        late = await adopt(two, table)
-        ahead = await bids(one, table, "take")
+    async with running(path, clock) as first, running(path, clock, seed=2) as second:
+        table = await first.begun()
+        late = await adopt(second, table)
+        ahead = await bids(first, table, "take")
         with pytest.raises(Refused) as refused:
-            await two.tables.act(table.id, on_turn(late).id, "take", revision=None, cause=two.cause)
+            await second.tables.act(table.id, on_turn(late).id, "take", revision=None, cause=second.cause)
         assert refused.value.rule is not None
-        assert log(two.now(table)) == log(ahead)
-        assert [log(change.table) for change in two.heard[-1:]] == [log(ahead)]
+        assert log(second.now(table)) == log(ahead)
+        assert [log(change.table) for change in second.heard[-1:]] == [log(ahead)]
 
 
 async def test_one_click_that_reaches_two_processes_moves_once(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as one, running(path, clock, seed=2) as two:
-        table = await one.begun()
-        late = await adopt(two, table)
+    async with running(path, clock) as first, running(path, clock, seed=2) as second:
+        table = await first.begun()
+        late = await adopt(second, table)
         elder = on_turn(late).id
-        first, second = await asyncio.gather(
-            *(each.tables.act(table.id, elder, "pass", revision=late.revision, cause=7) for each in (one, two))
+        change, again = await asyncio.gather(
+            *(each.tables.act(table.id, elder, "pass", revision=late.revision, cause=7) for each in (first, second))
         )
-        assert log(first.table) == log(second.table)
-        assert len(log(first.table)) == 2
-        assert await one.database.read("SELECT count(*) FROM move WHERE cause = 7") == ((1,),)
+        assert log(change.table) == log(again.table)
+        assert len(log(change.table)) == 2
+        assert await first.database.read("SELECT count(*) FROM move WHERE cause = 7") == ((1,),)
 
 
 async def test_two_processes_tick_and_one_of_them_moves(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as one:
-        table = await one.begun()
+    async with running(path, clock) as first:
+        table = await first.begun()
         other = FakeClock(clock.now())
-        async with running(path, other, seed=2) as two:
-            await one.wait(165)
+        async with running(path, other, seed=2) as second:
+            await first.wait(165)
             other.go(clock.now())
-            await two.rest()
-            await one.wait(5)
+            await second.rest()
+            await first.wait(5)
             other.go(clock.now())
-            await two.rest()
-            rows = await one.database.read("SELECT count(*) FROM move")
+            await second.rest()
+            rows = await first.database.read("SELECT count(*) FROM move")
             assert rows == ((2,),)
-            assert len(log(one.now(table))) == 2
+            assert len(log(first.now(table))) == 2
 
 
 async def test_a_table_that_another_process_has_closed_is_gone(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as one, running(path, clock, seed=2) as two:
-        table = await one.begun()
-        late = await adopt(two, table)
-        await bids(one, table, "pass")
-        await one.tables.end(table.id, ANNA.id)
+    async with running(path, clock) as first, running(path, clock, seed=2) as second:
+        table = await first.begun()
+        late = await adopt(second, table)
+        await bids(first, table, "pass")
+        await first.tables.end(table.id, ANNA.id)
         with pytest.raises(Gone):
-            await two.tables.act(table.id, on_turn(late).id, "pass", revision=None, cause=two.cause)
-        assert two.tables.get(table.id) is None
-        assert two.tables.of_user(ANNA.id) == ()
+            await second.tables.act(table.id, on_turn(late).id, "pass", revision=None, cause=second.cause)
+        assert second.tables.get(table.id) is None
+        assert second.tables.of_user(ANNA.id) == ()

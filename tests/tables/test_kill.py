@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def killed(path: Path, acknowledged: Path, first: int, rng: random.Random) -> None:
-    """Run the bot and kill it a random moment after its first acknowledged moves."""
+    """Runs the bot and kills it a random time after its first acknowledged moves."""
     size = acknowledged.stat().st_size if acknowledged.exists() else 0
     command = [sys.executable, "-m", "tests.tables.killed", str(path), str(acknowledged), str(first)]
     with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) as bot:
@@ -40,10 +40,10 @@ def killed(path: Path, acknowledged: Path, first: int, rng: random.Random) -> No
 
 def moves_of(rows: Sequence[Row]) -> dict[str, list[Row]]:
     """The moves of each match, in order."""
-    found: dict[str, list[Row]] = {}
+    matches: dict[str, list[Row]] = {}
     for match, *move in rows:
-        found.setdefault(match, []).append(tuple(move))
-    return found
+        matches.setdefault(match, []).append(tuple(move))
+    return matches
 
 
 async def test_nothing_acknowledged_is_lost_and_nothing_is_repeated(tmp_path: Path) -> None:
@@ -66,12 +66,12 @@ async def test_nothing_acknowledged_is_lost_and_nothing_is_repeated(tmp_path: Pa
             assert moves[: len(before.get(match, ()))] == before.get(match, [])
         assert before.keys() <= after.keys()
         before = after
-        tables = [fold(one) for one in saved]
+        tables = [fold(stored) for stored in saved]
         assert len(tables) == TABLES
         assert all(len(table.people) == 1 + bool(table.place.channel % 3) for table in tables)
         assert all(table.state is not TableState.SUSPENDED for table in tables)
-        assert all(one.due is not None for one in saved)
-        pauses = [one.due for one, table in zip(saved, tables, strict=True) if table.state is TableState.PAUSED]
+        assert all(stored.due is not None for stored in saved)
+        pauses = [stored.due for stored, table in zip(saved, tables, strict=True) if table.state is TableState.PAUSED]
         assert all(due is not None and due.awaited is Awaited.IDLE for due in pauses)
         paused += len(pauses)
         revisions = {table.id: table.revision for table in tables if table.state is not TableState.LOBBY}

@@ -1,4 +1,4 @@
-"""Before the match: who sits where, what will be played, and who may say so."""
+"""Before the match: seats, rules, and who may change them."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, HERE, World
 
 
 def seats(table: Table) -> list[str | None]:
-    """Who sits where, by name."""
+    """The names of the players by seat."""
     return [holder and (holder.person.name if holder.person else holder.computer) for holder in table.holders]
 
 
@@ -26,7 +26,7 @@ async def test_the_host_takes_the_first_seat(world: World) -> None:
 async def test_ids_are_short_and_unguessable(world: World) -> None:
     ids = {(await world.open(host=Person(UserId(number), "P"))).id for number in range(100, 150)}
     assert len(ids) == 50
-    assert all(len(one) == 10 and one.isalnum() and one.isascii() for one in ids)
+    assert all(len(id) == 10 and id.isalnum() and id.isascii() for id in ids)
 
 
 async def test_the_same_interaction_opens_one_table(world: World) -> None:
@@ -66,7 +66,7 @@ async def test_a_person_joins_the_first_free_seat_or_a_chosen_seat(world: World)
 
 
 async def refusal(world: World, doing: object) -> str:
-    """Why it is refused; nothing was told and nothing changed."""
+    """The reason of the refusal; asserts that nothing was told or changed."""
     before, heard = world.tables.in_channel(CHANNEL), len(world.heard)
     with pytest.raises(Refused) as refused:
         await doing  # type: ignore[misc]  # a coroutine

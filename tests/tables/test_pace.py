@@ -1,4 +1,4 @@
-"""How long turns may take can change in the middle of a match."""
+"""The pace can change during a match."""
 
 from datetime import timedelta
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A match that waits: who agrees to a pause and to its end, what stops, what is kept, what runs on in no case."""
+"""Pauses: agreement to a pause and to its end, clocks that stop, and the reserve that is kept."""
 
 import asyncio
 from datetime import timedelta
@@ -37,7 +37,7 @@ async def paused(world: World, table: Table) -> Table:
 
 
 async def resumed(world: World, table: Table) -> Table:
-    """All go on."""
+    """All resume."""
     for person in table.people:
         table = await world.tables.resume(table.id, person.id)
     assert table.state is TableState.PLAYING
@@ -45,8 +45,11 @@ async def resumed(world: World, table: Table) -> Table:
 
 
 async def rows_due(world: World, table: Table) -> list[str]:
-    """What the database has the table wait for."""
-    return [one for (one,) in await world.database.read("SELECT awaited FROM deadline WHERE table_id = $1", table.id)]
+    """What the table waits for, as stored."""
+    return [
+        awaited
+        for (awaited,) in await world.database.read("SELECT awaited FROM deadline WHERE table_id = $1", table.id)
+    ]
 
 
 def refused(expected: pytest.ExceptionInfo[Refused]) -> str:
@@ -230,7 +233,7 @@ async def test_a_request_for_a_pause_is_no_request_for_a_rematch(world: World, a
 async def test_nothing_happens_by_itself_in_a_pause(path: Path, clock: FakeClock) -> None:
     async with running(path, clock, delays=AT_ONCE) as world:
         table = await schieber(world, ANNA)
-        for _ in range(12):  # wherever the match stands: a computer's turn, a person's, between deals
+        for _ in range(12):  # at any point of the match: a computer's turn, a person's, between deals
             now = await world.tables.pause(table.id, ANNA.id)
             assert await rows_due(world, table) == [Awaited.IDLE.value]
             await world.jump(29 * DAY)
@@ -298,7 +301,7 @@ async def test_a_finished_match_after_pauses_has_its_record_and_result(world: Wo
         await resumed(world, await paused(world, world.now(table)))
         await world.move(table.id)
     assert "deal" in await world.tables.record(table.id)
-    assert sum(one.matches for one in await world.tables.leaderboard("klaberjass", guild=None)) == 2
+    assert sum(line.matches for line in await world.tables.leaderboard("klaberjass", guild=None)) == 2
 
 
 # ------------------------------------------------------------------------------------------------ the end of patience
@@ -399,22 +402,22 @@ async def test_a_move_and_a_pause_at_the_same_moment_come_one_after_the_other(wo
 
 
 async def test_another_process_that_does_not_know_of_the_pause_moves_nothing(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as one:
-        table = await one.begun()
-    async with running(path, clock) as one, running(path, clock) as other:
-        known = other.now(table)
-        await paused(one, one.now(table))
-        action = other.some_action(known.match)
+    async with running(path, clock) as first:
+        table = await first.begun()
+    async with running(path, clock) as first, running(path, clock) as second:
+        known = second.now(table)
+        await paused(first, first.now(table))
+        action = second.some_action(known.match)
         with pytest.raises(Refused) as error:
-            await other.tables.act(table.id, on_turn(known).id, action, revision=known.revision, cause=other.cause)
+            await second.tables.act(table.id, on_turn(known).id, action, revision=known.revision, cause=second.cause)
         assert refused(error) == "tables-paused"
-        assert other.now(table).state is TableState.PAUSED
-        await resumed(one, one.now(table))
-        # The other takes it for paused still; told otherwise it looks again.
+        assert second.now(table).state is TableState.PAUSED
+        await resumed(first, first.now(table))
+        # The second process has the table in memory as paused, and reloads it after the conflict.
         with pytest.raises(Refused) as error:
-            await other.tables.resume(table.id, ANNA.id)
+            await second.tables.resume(table.id, ANNA.id)
         assert refused(error) == "tables-not-paused"
-        assert len(log(await other.move(table.id))) == 2
+        assert len(log(await second.move(table.id))) == 2
 
 
 async def test_a_database_of_the_previous_version_keeps_requests_for_a_rematch(path: Path, clock: FakeClock) -> None:

@@ -1,4 +1,4 @@
-"""The match at a table: acting, dealing, what is refused, what two clicks at once do, rematch, leaving."""
+"""The match at a table: actions, deals, refusals, simultaneous clicks, rematches, leaving."""
 
 import asyncio
 from collections import Counter
@@ -24,7 +24,7 @@ from tests.tables.world import ANNA, BEN, CARLA, World, log, on_turn, seat_on_tu
 
 
 async def refusal(world: World, table: Table, doing: object) -> Refused:
-    """Why it is refused; nothing was told, and memory and storage are as they were."""
+    """The reason of the refusal; asserts that nothing was told, and that memory and storage are unchanged."""
     before, heard = world.now(table), len(world.heard)
     with pytest.raises(Refused) as refused:
         await doing  # type: ignore[misc]  # a coroutine
@@ -167,7 +167,7 @@ async def test_two_clicks_at_the_same_instant_move_once(world: World) -> None:
 
 async def test_fifty_tables_at_once(world: World) -> None:
     async def play(number: int) -> Table:
-        people = [Person(UserId(1000 + 2 * number + one), f"{number}.{one}") for one in range(2)]
+        people = [Person(UserId(1000 + 2 * number + place), f"{number}.{place}") for place in range(2)]
         table = await world.begun(*people, place=Place(1, number % 7), target=300)
         return await world.finish(table.id)
 
@@ -189,7 +189,7 @@ async def test_a_person_at_two_tables_plays_each(world: World) -> None:
 
 
 async def to_deal_end(world: World, table: Table) -> Table:
-    """Play until the next deal is due."""
+    """Plays until the next deal is due."""
     while not isinstance((now := world.now(table)).match.turn, DealDue):
         await world.move(table.id)
     return now

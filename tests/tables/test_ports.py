@@ -76,7 +76,7 @@ class Broken:
 
 
 async def thought(player: str, match: Match) -> str:
-    """What the player does at the beginning of a match."""
+    """The player's action at the beginning of a match."""
     seat = match.turn.seat
     view, information_state = match.view(seat), match.game.information_state(match.state, seat)
     return await Thinker()(player, match.game, view, information_state, match.choice(seat), 7)

@@ -1,4 +1,4 @@
-"""What a player is asked without the others' knowledge leaves no trace: in numbers, in clocks, in pauses."""
+"""Private questions leave no trace in revisions, clocks or delays."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -17,13 +17,13 @@ from tests.tables.world import ANNA, BEN, CARLA, HERE, World, log, on_turn, runn
 DORA = Person(UserId(14), "Dora")
 FOUR = (ANNA, BEN, CARLA, DORA)
 TABLES = 60
-"""So many deals are looked through for a position; a Weis is dealt in most of them."""
+"""Number of deals that are searched for a position; most of them have a Weis."""
 LEAST, MOST = timedelta(seconds=2), timedelta(seconds=3)
 HASTY = Delays(computer=(LEAST, MOST), forced=(timedelta(seconds=1), timedelta(seconds=1)))
 
 
 async def begun(world: World, *people: Person, **options: object) -> Table:
-    """A table of Schieber where everybody is asked about his Weis."""
+    """A table of Schieber where every player is asked about a Weis."""
     table = await world.tables.open(
         place=HERE, host=people[0], game="schieber", options={"announce": "manual", **options}, cause=world.cause
     )
@@ -41,7 +41,7 @@ def first_trick(match: Match) -> bool:
 
 
 async def until(world: World, wanted: Callable[[Match], bool], **options: object) -> Table:
-    """A table of four people in such a position of a first trick; nobody has announced anything."""
+    """A table of four people in this position of a first trick, without any announcement."""
     for _ in range(TABLES):
         table = await begun(world, *FOUR, **options)
         while table.match is not None and first_trick(table.match):
@@ -55,14 +55,14 @@ async def until(world: World, wanted: Callable[[Match], bool], **options: object
 
 
 async def act(world: World, table: Table, action: str) -> Change:
-    """The person on turn clicks on this."""
+    """The person on turn clicks on this answer."""
     seat = seat_on_turn(table.match)
     revision = table.revision_of(seat)
     return await world.tables.act(table.id, on_turn(table).id, action, revision=revision, cause=world.cause)
 
 
 async def due(world: World, table: Table) -> tuple[object, ...]:
-    """What the table waits for, as it is stored."""
+    """What the table waits for, as stored."""
     (row,) = await world.database.read("SELECT awaited, at FROM deadline WHERE table_id = $1", table.id)
     return row
 
@@ -162,7 +162,7 @@ async def test_the_table_plays_an_only_card_elsewhere(path: Path, clock: FakeClo
 
 
 async def test_a_computer_has_one_delay_for_a_private_answer_and_its_card(path: Path, clock: FakeClock) -> None:
-    """Every change at a table of computers is one that all see, and comes after one pause."""
+    """Every change at a table of computers is public, and comes after one delay."""
     async with running(path, clock, delays=HASTY) as world:
         silent = 0
         for _ in range(8):
@@ -225,7 +225,7 @@ async def test_a_pause_during_a_private_question_reveals_nothing(path: Path, clo
     for asked in (True, False):
         async with running(path.with_suffix(f".{asked}"), clock) as world:
             table = await until(world, asked_in_private)
-            if not asked:  # the same seat, which has answered without being heard
+            if not asked:  # the same seat, after its private answer
                 table = (await act(world, table, "good")).table
             await world.wait(60)
             for person in FOUR:

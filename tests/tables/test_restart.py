@@ -1,4 +1,4 @@
-"""After a restart everything is as it was, and the time that the bot was away is nobody's loss."""
+"""After a restart everything is restored, and no player loses time by the downtime."""
 
 import shutil
 from datetime import timedelta
@@ -70,7 +70,7 @@ async def test_the_downtime_is_added_to_a_turn(path: Path, clock: FakeClock, pac
 
 
 def crashed(path: Path) -> Path:
-    """A copy of the database as a process that is killed now leaves it: without a last sign of life."""
+    """A copy of the database as a killed process leaves it: without a last sign of life."""
     folder = path.parent / "crashed"
     folder.mkdir()
     for file in path.parent.glob(f"{path.name}*"):
@@ -218,7 +218,7 @@ async def test_a_seat_left_and_autopilot_come_back(path: Path, clock: FakeClock)
 
 
 async def damaged(path: Path, clock: FakeClock, sql: str, table: Table) -> None:
-    """Do that to the database behind the bot's back; `$1` is the table's match."""
+    """Changes the database without the bot; `$1` is the table's match."""
     async with await Database.open(path, now=clock.now()) as database:
         rows = await database.ask(sql + " RETURNING 1", f"{table.id}-1")
         assert rows

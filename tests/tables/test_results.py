@@ -18,7 +18,7 @@ ELSEWHERE = Place(501, 601)
 
 
 def outcome(table: Table, person: Person) -> tuple[int, int, int]:
-    """Won, drew, points: from the totals alone."""
+    """Wins, draws, points: from the totals alone."""
     seat = table.seat_of(person.id)
     assert seat is not None
     mine, other = table.match.standings.scores[seat], table.match.standings.scores[1 - seat]
@@ -31,20 +31,23 @@ async def test_the_leaderboard_agrees_with_the_matches_played(path: Path, clock:
     async with running(path, clock, delays=AT_ONCE) as world:
         for number in range(14):
             place = ELSEWHERE if number % 3 == 0 else HERE
-            one, two = people[number % 4], people[(number + 1 + number // 4 % 3) % 4]
-            pair = (one,) if number % 5 == 4 else (one, two)  # some against the computer
+            first, second = people[number % 4], people[(number + 1 + number // 4 % 3) % 4]
+            pair = (first,) if number % 5 == 4 else (first, second)  # some against the computer
             over = await world.finish((await world.begun(*pair, place=place, target=300)).id)
             for person in pair:
                 counted[place.guild, person].append(outcome(over, person))
         for guild in (HERE.guild, ELSEWHERE.guild, None):
             lines = {}
             for person in people:
-                found = [
-                    one for at, who in counted for one in counted[at, who] if who == person and guild in (at, None)
+                outcomes = [
+                    outcome
+                    for at, who in counted
+                    for outcome in counted[at, who]
+                    if who == person and guild in (at, None)
                 ]
-                if found:
-                    wins, draws, points = (sum(column) for column in zip(*found, strict=True))
-                    lines[person.id] = (person.name, len(found), wins, draws, points)
+                if outcomes:
+                    wins, draws, points = (sum(column) for column in zip(*outcomes, strict=True))
+                    lines[person.id] = (person.name, len(outcomes), wins, draws, points)
             board = await world.tables.leaderboard("klaberjass", guild=guild)
             assert {line.user: (line.name, line.matches, line.wins, line.draws, line.points) for line in board} == lines
             order = [(-line.wins, -line.points, line.matches, line.user) for line in board]
@@ -105,8 +108,8 @@ async def test_the_autopilots_share_is_counted(world: World) -> None:
     for person in (ANNA, BEN):
         (line,) = await world.tables.stats(person.id)
         seat = over.seat_of(person.id)
-        moves = [one for one in log(over) if getattr(one, "seat", None) == seat]
-        assert (line.moves, line.autopilot) == (len(moves), sum(one.by == "autopilot" for one in moves))
+        moves = [move for move in log(over) if getattr(move, "seat", None) == seat]
+        assert (line.moves, line.autopilot) == (len(moves), sum(move.by == "autopilot" for move in moves))
     assert sum(line.autopilot for line in await world.tables.leaderboard("klaberjass", guild=None)) == 2
 
 
@@ -121,8 +124,8 @@ async def test_the_autopilots_share_is_counted(world: World) -> None:
 )
 def test_first_place_wins_and_shared_first_place_is_a_draw(ranking: tuple[tuple[int, ...], ...], outcomes: str) -> None:
     standings = Standings((0,) * len(outcomes.split()), ranking=ranking)
-    found = [_outcome(standings, side) for side in range(len(standings.scores))]
-    assert found == [Outcome[name] for name in outcomes.split()]
+    ends = [_outcome(standings, side) for side in range(len(standings.scores))]
+    assert ends == [Outcome[name] for name in outcomes.split()]
 
 
 async def test_the_record_replays_to_the_match(world: World) -> None:
@@ -165,7 +168,7 @@ async def test_no_record_of_a_match_that_is_being_played(world: World) -> None:
     assert await refusal(table) == "tables-record-unfinished"
     assert await world.tables.record(table.id, 1) == first
     await world.tables.end(table.id, ANNA.id)
-    assert await refusal(table) == "tables-record-unfinished"  # nobody may look into hands that were not played out
+    assert await refusal(table) == "tables-record-unfinished"  # the hands of an unfinished deal stay hidden
     assert await world.tables.record(table.id, over.match_number) == first
     lobby = await world.open()
     assert await refusal(lobby) == "tables-no-match"

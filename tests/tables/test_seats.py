@@ -1,4 +1,4 @@
-"""Who sits where: seats of one's choice, changing places, shuffling; at the hands of whom, and until when."""
+"""Seats: choosing, swapping, shuffling; who may do it, and when."""
 
 import asyncio
 import random
@@ -19,18 +19,18 @@ CAREFUL = Holder(None, "careful")
 
 
 def table_of(*held: Person | Holder | None, state: TableState = TableState.LOBBY) -> Table:
-    """A table with these at its seats, Anna its host."""
-    holders = tuple(Holder(one) if isinstance(one, Person) else one for one in held)
+    """A table with these holders, and Anna as host."""
+    holders = tuple(Holder(holder) if isinstance(holder, Person) else holder for holder in held)
     return Table(TableId("t"), HERE, state, ANNA.id, "schieber", "article", (), Pace.LIVE, holders)
 
 
 def seats(table: Table) -> list[str | None]:
-    """Who sits where, by name."""
+    """The names of the players by seat."""
     return [holder and (holder.person.name if holder.person else holder.computer) for holder in table.holders]
 
 
 def refusal(doing: object, *given: object) -> str:
-    """Why it is refused."""
+    """The reason of the refusal."""
     with pytest.raises(Refused) as refused:
         doing(*given)  # type: ignore[operator]  # a function
     return refused.value.message.key
@@ -66,9 +66,9 @@ def test_only_the_host_swaps_two_seats() -> None:
 def test_a_shuffle_keeps_everybody_and_gives_all_orders_equally_often() -> None:
     table = table_of(ANNA, BEN, CARLA, CAREFUL)
     rng = random.Random(1)
-    found = Counter(tuple(seats(lobby.shuffled(table, ANNA.id, rng))) for _ in range(2400))
-    assert len(found) == 24
-    assert all(60 < count < 140 for count in found.values()), "each of the 24 orders about 100 times"
+    orders = Counter(tuple(seats(lobby.shuffled(table, ANNA.id, rng))) for _ in range(2400))
+    assert len(orders) == 24
+    assert all(60 < count < 140 for count in orders.values()), "each of the 24 orders about 100 times"
     assert refusal(lobby.shuffled, table, BEN.id, rng) == "tables-host-only"
 
 
@@ -124,10 +124,10 @@ async def test_a_shuffle_uses_the_random_source_of_the_service(path: Path, tmp_p
             await world.tables.join(table.id, BEN)
             return seats(await world.tables.shuffle(table.id, ANNA.id))
 
-    found = [await shuffled(tmp_path / f"{seed}.{turn}.db", seed) for seed in range(8) for turn in range(2)]
-    assert found[::2] == found[1::2], "the same rng gives the same seats"
-    assert ["Anna", "Ben"] in found
-    assert ["Ben", "Anna"] in found
+    orders = [await shuffled(tmp_path / f"{seed}.{turn}.db", seed) for seed in range(8) for turn in range(2)]
+    assert orders[::2] == orders[1::2], "the same rng gives the same seats"
+    assert ["Anna", "Ben"] in orders
+    assert ["Ben", "Anna"] in orders
 
 
 async def test_two_people_who_move_to_one_seat_at_once_do_not_both_get_it(world: World) -> None:
@@ -135,7 +135,7 @@ async def test_two_people_who_move_to_one_seat_at_once_do_not_both_get_it(world:
     answers = await asyncio.gather(
         world.tables.join(table.id, BEN, Seat(1)), world.tables.move(table.id, ANNA.id, Seat(1)), return_exceptions=True
     )
-    (refused,) = [one for one in answers if isinstance(one, Refused)]
+    (refused,) = [answer for answer in answers if isinstance(answer, Refused)]
     assert refused.message.key == "tables-seat-taken"
     assert seats(world.now(table)) == ["Anna", "Ben"]
 

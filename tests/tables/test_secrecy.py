@@ -24,7 +24,7 @@ def test_the_search_finds_cards() -> None:
 
 
 def without_statements(text: str) -> str:
-    """The log without the constant texts of our statements: their keyword AS reads like the ace of spades."""
+    """The log without the constant SQL statements, whose keyword AS looks like the ace of spades."""
     for sql in statements().values():
         text = text.replace(repr(sql), "<statement>")
     return text
@@ -38,7 +38,7 @@ def test_a_card_in_a_statement_is_found() -> None:
 
 
 async def refused_plays(world: World, table: TableId) -> list[Refused]:
-    """Both players try to play every card, at a revision that is not the present one."""
+    """Both players try to play every card, at an old revision."""
     refusals = []
     for person in (ANNA, BEN):
         for card in CARD_TEXTS:
@@ -51,7 +51,7 @@ async def refused_plays(world: World, table: TableId) -> list[Refused]:
 async def test_a_whole_match_leaves_no_card_in_the_log(
     path: Path, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for logger in (None, "aiosqlite"):  # the bot's own set-up of the logs quietens the driver
+    for logger in (None, "aiosqlite"):  # the bot's logging set-up silences the driver
         caplog.set_level(logging.DEBUG, logger=logger)
     async with running(path, clock) as world:
         table = await world.begun(ANNA, BEN, target=300)

@@ -1,4 +1,4 @@
-"""Four at a table, two against two: what a match means for each partner, and how the table goes on when one is away."""
+"""Tables of two teams: the results of partners, and the table when one of them is absent."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -25,7 +25,7 @@ async def quick(path: Path, clock: FakeClock) -> AsyncIterator[World]:
 
 
 async def opened(world: World, *people: Person, computers: int = 0) -> Table:
-    """A lobby of Schieber with these people from seat 0 on, and so many random computer players."""
+    """A lobby of Schieber with these people from seat 0 on, then `computers` random computer players."""
     table = await world.tables.open(place=HERE, host=people[0], game="schieber", options=SHORT, cause=world.cause)
     for person in people[1:]:
         table = await world.tables.join(table.id, person)
@@ -35,19 +35,19 @@ async def opened(world: World, *people: Person, computers: int = 0) -> Table:
 
 
 async def begun(world: World, *people: Person) -> Table:
-    """The same with its match dealt; computers fill up."""
+    """The same table with its match dealt; computer players take the empty seats."""
     table = await opened(world, *people, computers=4 - len(people))
     return await world.tables.begin(table.id, people[0].id, world.cause)
 
 
 async def stored(world: World) -> dict[str, tuple[int, int, int, str]]:
-    """What is stored for each person: seat, side, points, outcome."""
+    """The stored result of each person: seat, side, points, outcome."""
     rows = await world.database.read("SELECT name, seat, side, points, outcome FROM result")
     return {name: (seat, side, points, outcome) for name, seat, side, points, outcome in rows}
 
 
 def expected(over: Table) -> dict[int, str]:
-    """The outcome of each team, from the totals or, at a tie of these, from the engine's order."""
+    """The outcome of each team, from the totals, or from the engine's ranking after a tie."""
     assert over.match is not None
     ranking = over.match.standings.ranking
     assert ranking is not None
@@ -72,7 +72,7 @@ async def test_both_partners_have_the_teams_result_wherever_they_sat_down(quick:
     assert {(line.name, line.wins, line.points) for line in board} == {
         (name, int(team[side] == "won"), scores[side]) for name, (_, side, *_) in (await stored(quick)).items()
     }
-    assert [one.game for one in await quick.tables.stats(BEN.id, game="schieber")] == ["schieber"]
+    assert [line.game for line in await quick.tables.stats(BEN.id, game="schieber")] == ["schieber"]
     assert await quick.tables.stats(BEN.id, game="klaberjass") == ()
 
 
@@ -106,7 +106,7 @@ async def test_the_autopilot_of_a_player_does_not_affect_the_other_three(path: P
             else:
                 table = await world.move(table.id)
         assert moves == 2
-        assert [bool(one and (one.autopilot or one.misses)) for one in table.holders] == [
+        assert [bool(holder and (holder.autopilot or holder.misses)) for holder in table.holders] == [
             seat == late for seat in range(4)
         ]
         marks = [line.by for line in log(table) if getattr(line, "seat", None) == late]
@@ -134,7 +134,7 @@ async def test_a_rematch_waits_for_all_four_and_for_no_computer(quick: World) ->
         assert (await quick.tables.rematch(over.id, person.id, quick.cause)).state is TableState.FINISHED
     again = await quick.tables.rematch(over.id, CARLA.id, quick.cause)
     assert (again.state, again.match_number) == (TableState.PLAYING, 2)
-    assert [one and one.person for one in again.holders] == [ANNA, BEN, CARLA, None]
+    assert [holder and holder.person for holder in again.holders] == [ANNA, BEN, CARLA, None]
 
 
 async def test_when_one_of_four_leaves_after_the_match_the_others_get_their_lobby(quick: World) -> None:

@@ -1,4 +1,4 @@
-"""Vira at the table: three or four who play, one of four sitting out each deal; and what depends on how many play."""
+"""Vira at the table: three or four players, of whom one of four sits out each deal."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ PEOPLE = (ANNA, BEN, CARLA, DORA)
 
 
 async def opened(world: World, seats: int | None = None, *people: Person, **options: object) -> Table:
-    """A table of Vira in its lobby, with Anna as its host and these others."""
+    """A table of Vira in its lobby, with Anna as host and these others."""
     table = await world.tables.open(place=HERE, host=ANNA, game="vira", options=options, seats=seats, cause=world.cause)
     for person in people:
         table = await world.tables.join(table.id, person)
@@ -33,15 +33,17 @@ async def four(world: World, pace: Pace = Pace.LIVE, **options: object) -> Table
 
 
 def idle(table: Table) -> int:
-    """The seat that sits out: on the right of the dealer, so the last of the four after him (VIR-1.1)."""
+    """The seat that sits out: on the right of the dealer, so the last of the four after the dealer (VIR-1.1)."""
     assert table.match is not None
     deals = sum(isinstance(line, DealLine) for line in table.match.log)
     return (table.match.header.dealer + deals - 1 + 3) % 4
 
 
 def names(table: Table) -> list[str | None]:
-    """Who sits at each seat: persons by name, computers as `-`."""
-    return [None if one is None else one.person.name if one.person is not None else "-" for one in table.holders]
+    """The holders by seat: persons by name, computers as `-`."""
+    return [
+        None if holder is None else holder.person.name if holder.person is not None else "-" for holder in table.holders
+    ]
 
 
 # -------------------------------------------------------------------------------------------------------- how many play
@@ -158,7 +160,7 @@ async def test_a_length_for_three_must_be_changed_before_four_play(world: World)
 
 
 async def test_a_seat_that_sits_out_never_acts_nor_is_acted_for(tmp_path: Path) -> None:
-    """Everybody is away: the clock plays for all, then the autopilot; in four deals each sits out once."""
+    """All are absent: the clock plays, then the autopilot; in four deals each seat sits out once."""
     async with running(tmp_path / "stich.db", FakeClock(), delays=AT_ONCE) as world:
         table = await four(world, deals=4)
         looked = 0
@@ -185,16 +187,18 @@ async def test_a_seat_that_sits_out_never_acts_nor_is_acted_for(tmp_path: Path) 
         # On the right of the dealer, where the deal comes last (VIR-1.1).
         assert [{0, 1, 2, 3} - seats for seats in acted] == [{(first + deal + 3) % 4} for deal in range(4)]
         assert all(holder is not None and holder.autopilot for holder in now.holders)
-        found = results(now)
-        assert [one.person for one in found] == list(PEOPLE)
-        assert sum(one.points for one in found) == 0
+        outcomes = results(now)
+        assert [result.person for result in outcomes] == list(PEOPLE)
+        assert sum(result.points for result in outcomes) == 0
         assert match.standings.figures == (("pot", 0),)
-        best = max(one.points for one in found)
-        won = Outcome.WON if [one.points for one in found].count(best) == 1 else Outcome.DREW
-        assert all(one.outcome is (won if one.points == best else Outcome.LOST) for one in found)
+        best = max(result.points for result in outcomes)
+        won = Outcome.WON if [result.points for result in outcomes].count(best) == 1 else Outcome.DREW
+        assert all(result.outcome is (won if result.points == best else Outcome.LOST) for result in outcomes)
         standings = await world.tables.leaderboard("vira", guild=HERE.guild)
-        assert {one.user: one.points for one in standings} == {one.person.id: one.points for one in found}
-        assert all(one.autopilot == one.moves for one in standings)
+        assert {result.user: result.points for result in standings} == {
+            result.person.id: result.points for result in outcomes
+        }
+        assert all(result.autopilot == result.moves for result in standings)
 
 
 async def test_a_seat_that_sits_out_sees_what_the_public_sees(world: World) -> None:
@@ -213,7 +217,7 @@ async def test_a_seat_that_sits_out_sees_what_the_public_sees(world: World) -> N
         assert type(view)(**{**_fields(view), "seat": None}) == public
         assert match.game.scene(view) == match.game.scene(public)
         assert match.game.scene(public).seats[seat].sits_out
-        assert [one.sits_out for one in match.game.scene(public).seats].count(True) == 1
+        assert [seat.sits_out for seat in match.game.scene(public).seats].count(True) == 1
         assert not now.confers(PEOPLE[seat].id)
         assert now.sits_out(PEOPLE[seat].id)
         assert [person for person in PEOPLE if now.sits_out(person.id)] == [PEOPLE[seat]]

@@ -25,9 +25,9 @@ GUILD, CHANNEL = 500, 600
 HERE = Place(GUILD, CHANNEL)
 NOTHING = timedelta(0)
 AT_ONCE = Delays((NOTHING, NOTHING), (NOTHING, NOTHING), NOTHING)
-"""The table itself takes no time: a computer answers, and the next deal comes, as soon as the clock is looked at."""
+"""No delays: a computer answers, and the next deal comes, at the next look at the clock."""
 PATIENT = Delays(forced=(timedelta(days=9), timedelta(days=9)))
-"""Nobody answers for a person who has no choice."""
+"""The table gives no forced answers."""
 PATIENCE = timedelta(milliseconds=100)
 CAUSES = count(1000)
 
@@ -44,11 +44,11 @@ class World:
 
     @property
     def cause(self) -> int:
-        """The id of another interaction."""
+        """The id of a new interaction."""
         return next(CAUSES)
 
     async def rest(self) -> None:
-        """Wait until all that was due has been done."""
+        """Waits until all that was due is done."""
         ticker = self.tables._ticker
         async with asyncio.timeout(30):
             while ticker._ticks or not self.clock.resting:
@@ -56,7 +56,7 @@ class World:
                 await asyncio.sleep(0.0005)
 
     async def wait(self, span: timedelta | float) -> None:
-        """Let time pass, with all that becomes due on the way."""
+        """Lets time pass, with all that becomes due on the way."""
         span = span if isinstance(span, timedelta) else timedelta(seconds=span)
         until = self.clock.now() + span
         await self.rest()
@@ -67,7 +67,7 @@ class World:
         await self.rest()
 
     async def jump(self, span: timedelta | float) -> None:
-        """Let time pass in one leap: what was due on the way happens now. (A day of minutes takes seconds.)"""
+        """Lets time pass in one leap: what was due on the way happens now. (A day in minutes would take seconds.)"""
         await self.rest()
         self.clock.go(self.clock.now() + (span if isinstance(span, timedelta) else timedelta(seconds=span)))
         await self.rest()
@@ -87,13 +87,13 @@ class World:
         return await self.tables.begin(table.id, people[0].id, self.cause, fill=True)
 
     def now(self, table: Table | TableId) -> Table:
-        """The table as it stands now."""
-        found = self.tables.get(table.id if isinstance(table, Table) else table)
-        assert found is not None
-        return found
+        """The table as it is now."""
+        present = self.tables.get(table.id if isinstance(table, Table) else table)
+        assert present is not None
+        return present
 
     async def move(self, table: TableId) -> Table:
-        """The person on turn does something legal, or the people go on to the next deal."""
+        """The person on turn does something legal, or a person starts the next deal."""
         now = self.now(table)
         assert now.match is not None
         if isinstance(now.match.turn, DealDue):
@@ -106,7 +106,7 @@ class World:
         return Random().decide(match.game, None, None, match.choice(seat_on_turn(match)), self.rng)
 
     async def finish(self, table: TableId) -> Table:
-        """Play the match to its end, the people by `move`, the computers by themselves."""
+        """Plays the match to its end, the persons by `move`."""
         while (now := self.now(table)).state is TableState.PLAYING:
             assert now.match is not None
             turn = now.match.turn
@@ -132,7 +132,7 @@ def on_turn(table: Table) -> Person:
 
 
 def waiting(table: Table) -> Person:
-    """A person at the table whose turn it is not."""
+    """A person at the table who is not on turn."""
     return next(person for person in table.people if person != on_turn(table))
 
 
@@ -153,7 +153,7 @@ async def running(
     patience: timedelta = PATIENCE,
     around: "type[TableStore] | None" = None,
 ) -> AsyncIterator[World]:
-    """The service, started on this file; closed in order at the end."""
+    """Runs the service on this file during the block."""
     async with await Database.open(path, now=clock.now(), patience=patience) as database:
         rng = random.Random(seed)
         heard: list[Change] = []
