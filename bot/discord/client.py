@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 import discord
 import yarl
 
-from bot.discord.buttons.families import FAMILIES, handler_of
+from bot.discord.buttons import FAMILIES, handler_of
 from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
 from bot.discord.delivery import Delivery

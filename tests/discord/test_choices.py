@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.buttons.custom_id import CUSTOM_ID, ButtonId
+from bot.discord.custom_id import CUSTOM_ID, ButtonId
 from bot.discord.pages.hand_rows import Layout, Prompt, lay_out, mask_of, of_mask, with_part
 from bot.discord.pages.selections import Selection
 from bot.discord.pages.widgets import Button, Menu, Page

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.buttons.custom_id import ButtonId
+from bot.discord.custom_id import ButtonId
 from bot.discord.pages import surfaces
 from bot.discord.pages.hand_rows import Prompt, lay_out
 from bot.discord.pages.selections import Selection

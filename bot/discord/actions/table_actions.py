@@ -4,8 +4,8 @@ from contextlib import ExitStack
 
 import discord
 
-from bot.discord.buttons.custom_id import ButtonId
 from bot.discord.context import Context
+from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.pages.surfaces import BEGUN, called, frame_of, link_to, names_of
 from bot.discord.pages.widgets import Attachment, Button, Page, Tone, page_turns

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.buttons.custom_id import digest
+from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.hand_panel import HandPanels

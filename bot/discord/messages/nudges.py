@@ -6,7 +6,7 @@ import logging
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
-from bot.discord.buttons.custom_id import digest
+from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.table_message import TableMessages

@@ -12,8 +12,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.discord.buttons.custom_id import ButtonId, digest
 from bot.discord.context import Context
+from bot.discord.custom_id import ButtonId, digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.hand_dm import HandDMs

@@ -3,7 +3,7 @@
 import dataclasses
 from typing import Any, Final
 
-from bot.discord.buttons.custom_id import ButtonId
+from bot.discord.custom_id import ButtonId
 from bot.discord.pages.surfaces import frame_of
 from bot.discord.pages.widgets import (
     ANSWER,
