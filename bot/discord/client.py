@@ -29,7 +29,7 @@ from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.selections import Selections
-from bot.discord.pages.surfaces import BEGUN
+from bot.discord.pages.table_pages import BEGUN
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Delays

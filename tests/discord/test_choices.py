@@ -17,7 +17,7 @@ from engine.game import Act, Option, PickOne, PickSome, Refusal
 from engine.message import Message, message
 from engine.registry import game_keys
 from tests.conformance.walks import sample
-from tests.discord.test_surfaces import FULL, card_option, table
+from tests.discord.test_table_pages import FULL, card_option, table
 from tests.support.openapi import check_request
 
 TEXTS = """

@@ -7,7 +7,7 @@ import discord
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
-from bot.discord.pages.surfaces import BEGUN, called, frame_of, link_to, names_of
+from bot.discord.pages.table_pages import BEGUN, called, frame_of, link_to, names_of
 from bot.discord.pages.widgets import Attachment, Button, Page, Tone, page_turns
 from bot.discord.permissions import missing
 from bot.tables.lobby import CAREFUL, may_be_fewer
