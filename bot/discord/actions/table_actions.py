@@ -35,15 +35,14 @@ async def open_table(
         return
     # This stores the user's locale before the table is drawn: in direct messages it is drawn in that language.
     voice = await context.voice()
+    rules = DEFAULT_PRESET if preset is None else rules_meant(game, preset, voice.localiser)
     with ExitStack() as answering:
         with context.services.table_messages.holding(context.place.channel):
             table = await context.tables.open(
                 place=context.place,
                 host=context.person,
                 game=game,
-                preset=DEFAULT_PRESET
-                if preset is None
-                else rules_meant(game, preset, context.services.locale_resolver.localiser),
+                preset=rules,
                 pace=pace,
                 seats=seats,
                 cause=context.cause,
