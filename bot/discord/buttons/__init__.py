@@ -27,6 +27,6 @@ FAMILIES: Final[tuple[type[ButtonFamily], ...]] = (
 def handler_of(custom_id: str) -> Handler | None:
     """What answers the button, menu or form with this id; None where it is none of this version's."""
     for family in FAMILIES:
-        if match := family.ids.fullmatch(custom_id):
-            return functools.partial(family.press, clicked=ButtonId.of(match))
+        if family.ids.fullmatch(custom_id):
+            return functools.partial(family.press, clicked=ButtonId.parse(custom_id))
     return None
