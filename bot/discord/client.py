@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 import discord
 import yarl
 
-from bot.discord.buttons.families import FAMILIES, handler_of
+from bot.discord.buttons import FAMILIES, handler_of
 from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
 from bot.discord.delivery import Delivery
@@ -29,7 +29,7 @@ from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.selections import Selections
-from bot.discord.pages.surfaces import BEGUN
+from bot.discord.pages.table_pages import BEGUN
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Delays
@@ -65,7 +65,7 @@ class Ports:
     storage: Callable[[], AbstractAsyncContextManager[Storage]]
     clock: Clock
     think: Think
-    chance: Any = SYSTEM_RNG
+    rng: Any = SYSTEM_RNG
     delays: Delays = field(default_factory=Delays)
 
 
@@ -121,39 +121,41 @@ class StichBot(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open everything, in the order in which one thing needs another."""
-        ports = self._ports
+        ports, clock = self._ports, self._ports.clock
         self._localiser.read_all()
         storage = await self._open.enter_async_context(ports.storage())
-        notes = SettingsCache(storage.settings)
-        words = LocaleResolver(self._localiser, notes, self, self._language)
-        self._open.push_async_callback(words.close)
-        delivery = Delivery(self, ports.clock)
-        tables = Tables(storage.tables, ports.clock, ports.think, self._told, ports.chance, ports.delays)
-        cleanup = Cleanup(tables, ports.clock)
+        settings = SettingsCache(storage.settings)
+        locale_resolver = LocaleResolver(self._localiser, settings, self, self._language)
+        self._open.push_async_callback(locale_resolver.close)
+        delivery = Delivery(self, clock)
+        tables = Tables(storage.tables, clock, ports.think, self._told, ports.rng, ports.delays)
+        cleanup = Cleanup(tables, clock)
         forbidden: set[int] = set()
-        pages = HandPages(self, notes, words, Selections(ports.chance), forbidden)
-        panels = HandPanels(tables, pages, ports.clock, cleanup)
-        direct = HandDMs(tables, pages, ports.clock, delivery, notes, words, panels)
-        hands = Hands(tables, pages, panels, direct)
-        talk = TableMessages(tables, delivery, notes, words, ports.clock, forbidden, panels.on_posted_below)
-        nudges = Nudges(tables, delivery, words, talk, ports.clock)
-        line = PrivateLine(tables, delivery, panels, direct, words, ports.clock)
-        self._change_listeners = (talk, hands, nudges, cleanup, line)
+        hand_pages = HandPages(self, settings, locale_resolver, Selections(ports.rng), forbidden)
+        hand_panels = HandPanels(tables, hand_pages, clock, cleanup)
+        hand_dms = HandDMs(tables, hand_pages, clock, delivery, settings, locale_resolver, hand_panels)
+        hands = Hands(tables, hand_pages, hand_panels, hand_dms)
+        table_messages = TableMessages(
+            tables, delivery, settings, locale_resolver, clock, forbidden, hand_panels.on_posted_below
+        )
+        nudges = Nudges(tables, delivery, locale_resolver, table_messages, clock)
+        private_line = PrivateLine(tables, delivery, hand_panels, hand_dms, locale_resolver, clock)
+        self._change_listeners = (table_messages, hands, nudges, cleanup, private_line)
         self.services = Services(
-            clock=ports.clock,
+            clock=clock,
             tables=tables,
-            settings=notes,
-            locale_resolver=words,
-            table_messages=talk,
+            settings=settings,
+            locale_resolver=locale_resolver,
+            table_messages=table_messages,
             hands=hands,
             cleanup=cleanup,
-            private_line=line,
+            private_line=private_line,
             default_game=self._default_game,
         )
         self.guard = Guard(self.services)
         self._nudges = nudges
-        self._greeting = Greeting(delivery, notes, words, ports.clock, self.services.games)
-        for part in (cleanup, talk, hands, nudges):
+        self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
+        for part in (cleanup, table_messages, hands, nudges):
             self._open.push_async_callback(part.close)
         nudges.start()
         await tables.start()

@@ -71,7 +71,7 @@ class EphemeralMessage:
         await delivered(clock, lambda: change(**page.edited(), allowed_mentions=NOBODY))
 
     async def delete(self, clock: Clock) -> None:
-        """Take it away.
+        """Delete it.
 
         Raises:
             Undelivered: it is still there; `GONE` when the token has expired or the message was deleted.
@@ -84,7 +84,7 @@ class EphemeralMessage:
         )
 
     async def add(self, clock: Clock, page: Page) -> "EphemeralMessage":
-        """Put one more private message at the end of the channel.
+        """Send one more private message, at the end of the channel.
 
         Raises:
             Undelivered: it did not arrive; `GONE` when the token has expired.
@@ -136,12 +136,12 @@ class Context:
         return str(parts[0].get("value", "")) if parts else ""
 
     def at(self, table: Table) -> Table:
-        """Remember which table this is about: refusals name its players, in the language of its server."""
+        """Remember which table this is about: refusals name its players, and `voice` regards its server."""
         self.table = table
         return table
 
     async def voice(self) -> Voice:
-        """The language and deck of the user; about a table, as set for its server, wherever the user asks."""
+        """The user's language and deck; where the user has set none, those of the table's server, else of this one."""
         guild = self.place.guild if self.table is None else self.table.place.guild
         if self._voice is None or self._voice[0] != guild:
             here = self.interaction.guild_locale if guild == self.place.guild else None

@@ -20,10 +20,10 @@ class LocaleResolver:
     """Finds the voice (language and deck) of a message: the user's for a private one, the server's for a public one."""
 
     def __init__(
-        self, localiser: Localiser, notes: SettingsCache, client: discord.Client, default: str = REFERENCE
+        self, localiser: Localiser, settings: SettingsCache, client: discord.Client, default: str = REFERENCE
     ) -> None:
         self.localiser = localiser
-        self._notes = notes
+        self._settings = settings
         self._client = client
         self._default = default
         self._seen: dict[UserId, str] = {}
@@ -37,8 +37,8 @@ class LocaleResolver:
         `locale` and `guild_locale`: those of the client and the server, where an interaction tells them; else the last
         ones known are used.
         """
-        member = await self._notes.member(user)
-        server = await self._notes.guild(guild) if guild is not None else None
+        member = await self._settings.member(user)
+        server = await self._settings.guild(guild) if guild is not None else None
         if locale is not None and locale != self._seen.get(user, member.locale):
             self._remember(user, locale)
         language = choose_language(
@@ -56,7 +56,7 @@ class LocaleResolver:
         """The voice of what everybody in this place reads; a table in direct messages has that of its host."""
         if place.guild is None:
             return await self.private(table.host, None) if table is not None else Voice(self.localiser, self._default)
-        server = await self._notes.guild(place.guild)
+        server = await self._settings.guild(place.guild)
         language = choose_language(
             self.localiser.languages,
             server=server.language,
@@ -82,7 +82,7 @@ class LocaleResolver:
 
     async def _write(self, user: UserId, locale: str) -> None:
         try:
-            await self._notes.change_member(user, locale=locale)
+            await self._settings.change_member(user, locale=locale)
         except Exception as error:
             _log.warning("a locale was not kept", extra={"error": type(error).__name__})
         else:

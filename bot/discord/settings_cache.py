@@ -16,8 +16,8 @@ KEPT: Final = 20_000
 class SettingsCache:
     """Reads and writes through. No other process writes."""
 
-    def __init__(self, notes: SettingsStore) -> None:
-        self._notes = notes
+    def __init__(self, store: SettingsStore) -> None:
+        self._store = store
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._changing = asyncio.Lock()
 
@@ -25,7 +25,7 @@ class SettingsCache:
         """What the member has set."""
         key = ("member", user)
         if key not in self._kept:
-            self._learn(key, await self._notes.member(user))
+            self._learn(key, await self._store.member(user))
         setting: MemberSetting = self._use(key)
         return setting
 
@@ -33,7 +33,7 @@ class SettingsCache:
         """Change some of what the member has set."""
         async with self._changing:
             setting = dataclasses.replace(await self.member(user), **changed)
-            await self._notes.put_member(setting)
+            await self._store.put_member(setting)
             self._keep(("member", user), setting)
         return setting
 
@@ -41,7 +41,7 @@ class SettingsCache:
         """What the server has set."""
         key = ("guild", guild)
         if key not in self._kept:
-            self._learn(key, await self._notes.guild(guild))
+            self._learn(key, await self._store.guild(guild))
         setting: GuildSetting = self._use(key)
         return setting
 
@@ -49,7 +49,7 @@ class SettingsCache:
         """Change some of what the server has set."""
         async with self._changing:
             setting = dataclasses.replace(await self.guild(guild), **changed)
-            await self._notes.put_guild(setting)
+            await self._store.put_guild(setting)
             self._keep(("guild", guild), setting)
         return setting
 
@@ -57,27 +57,27 @@ class SettingsCache:
         """The table's message of this kind; None: there is none."""
         key = (table, kind, user)
         if key not in self._kept:
-            self._learn(key, await self._notes.message(table, kind, user))
+            self._learn(key, await self._store.message(table, kind, user))
         ref: MessageRef | None = self._use(key)
         return ref
 
     async def put_message(self, ref: MessageRef) -> None:
         """Remember a message of a table."""
-        await self._notes.put_message(ref)
+        await self._store.put_message(ref)
         self._keep((ref.table, ref.kind, ref.user), ref)
 
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Forget a message of a table."""
-        await self._notes.drop_message(table, kind, user)
+        await self._store.drop_message(table, kind, user)
         self._keep((table, kind, user), None)
 
     async def mark(self, name: str) -> str | None:
         """The value stored under a name of the bot's own; None: there is none."""
-        return await self._notes.mark(name)
+        return await self._store.mark(name)
 
     async def put_mark(self, name: str, value: str) -> None:
         """Store a value under a name of the bot's own."""
-        await self._notes.put_mark(name, value)
+        await self._store.put_mark(name, value)
 
     def _learn(self, key: Hashable, read: Any) -> None:
         """Keep what was read, unless something newer was written meanwhile."""

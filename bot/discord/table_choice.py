@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from bot.discord.context import Context
-from bot.discord.pages.surfaces import BEGUN
+from bot.discord.pages.table_pages import BEGUN
 from bot.tables.model import Refused, Table, TableId, TableState, UserId
 from bot.text.render import game_name
 from engine.game import Act

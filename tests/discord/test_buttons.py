@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.discord.actions import option_actions, rules_actions, seat_actions, selection_actions, table_actions
-from bot.discord.buttons.custom_id import TEMPLATE, ButtonId
-from bot.discord.buttons.families import FAMILIES
+from bot.discord.buttons import FAMILIES
+from bot.discord.custom_id import TEMPLATE, ButtonId
 from bot.tables.model import REVISIONS_A_MATCH
 
 ACTIONS: tuple[ModuleType, ...] = (table_actions, seat_actions, selection_actions, option_actions, rules_actions)

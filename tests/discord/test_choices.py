@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.buttons.custom_id import CUSTOM_ID, ButtonId
+from bot.discord.custom_id import CUSTOM_ID, ButtonId
 from bot.discord.pages.hand_rows import Layout, Prompt, lay_out, mask_of, of_mask, with_part
 from bot.discord.pages.selections import Selection
 from bot.discord.pages.widgets import Button, Menu, Page
@@ -17,7 +17,7 @@ from engine.game import Act, Option, PickOne, PickSome, Refusal
 from engine.message import Message, message
 from engine.registry import game_keys
 from tests.conformance.walks import sample
-from tests.discord.test_surfaces import FULL, card_option, table
+from tests.discord.test_table_pages import FULL, card_option, table
 from tests.support.openapi import check_request
 
 TEXTS = """

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord.pages.surfaces import public_page
+from bot.discord.pages.table_pages import public_page
 from bot.tables.model import Refused, Table
 from engine.cards import Seat
 from engine.game import Act

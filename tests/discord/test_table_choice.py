@@ -5,7 +5,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
-from bot.discord.pages.surfaces import dealing
+from bot.discord.pages.table_pages import dealing
 from bot.tables.model import Table, TableState, UserId
 from tests.discord.house import House, ids, text_of
 from tests.discord.players import on_turn, open_answers

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord.buttons.custom_id import CUSTOM_ID, TEMPLATE, ButtonId
 from bot.discord.commands import COMMANDS
+from bot.discord.custom_id import CUSTOM_ID, TEMPLATE, ButtonId
 from bot.discord.guard import Tree
 from bot.discord.locale_resolver import Translator
 from bot.tables.model import REVISIONS_A_MATCH, TableId

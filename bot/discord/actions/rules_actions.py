@@ -4,9 +4,9 @@ import re
 from typing import Final
 
 from bot.discord.actions.table_actions import paged
-from bot.discord.buttons.custom_id import ButtonId
 from bot.discord.context import Context
-from bot.discord.pages.surfaces import BEGUN, frame_of
+from bot.discord.custom_id import ButtonId
+from bot.discord.pages.table_pages import BEGUN, frame_of
 from bot.discord.table_choice import known_table
 from bot.tables.model import Refused, Table, TableId
 from bot.text.render import rules_pages, shown_names

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.discord.actions import table_actions
-from bot.discord.buttons.custom_id import ButtonId
 from bot.discord.context import Context
+from bot.discord.custom_id import ButtonId
 from bot.discord.pages.hand_rows import of_mask, option_of, with_part
 from bot.discord.pages.selections import Selection, picked_of
 from bot.tables.model import Refused, Table, TableState

@@ -4,10 +4,10 @@ from contextlib import ExitStack
 
 import discord
 
-from bot.discord.buttons.custom_id import ButtonId
 from bot.discord.context import Context
+from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
-from bot.discord.pages.surfaces import BEGUN, called, frame_of, link_to, names_of
+from bot.discord.pages.table_pages import BEGUN, called, frame_of, link_to, names_of
 from bot.discord.pages.widgets import Attachment, Button, Page, Tone, page_turns
 from bot.discord.permissions import missing
 from bot.tables.lobby import CAREFUL, may_be_fewer
@@ -35,15 +35,14 @@ async def open_table(
         return
     # This stores the user's locale before the table is drawn: in direct messages it is drawn in that language.
     voice = await context.voice()
+    rules = DEFAULT_PRESET if preset is None else rules_meant(game, preset, voice.localiser)
     with ExitStack() as answering:
         with context.services.table_messages.holding(context.place.channel):
             table = await context.tables.open(
                 place=context.place,
                 host=context.person,
                 game=game,
-                preset=DEFAULT_PRESET
-                if preset is None
-                else rules_meant(game, preset, context.services.locale_resolver.localiser),
+                preset=rules,
                 pace=pace,
                 seats=seats,
                 cause=context.cause,

@@ -1,0 +1,32 @@
+"""All buttons, menus and forms of the bot, in families: exactly one template matches an id."""
+
+import functools
+from typing import Final
+
+from bot.discord.buttons.anywhere import AnywhereButton
+from bot.discord.buttons.base import ButtonFamily
+from bot.discord.buttons.hand import ConferButton, HandButton, HelpButton
+from bot.discord.buttons.lobby import LobbyButton, OptionsButton, SeatButton
+from bot.discord.buttons.match import MatchButton, SheetButton
+from bot.discord.custom_id import ButtonId
+from bot.discord.guard import Handler
+
+FAMILIES: Final[tuple[type[ButtonFamily], ...]] = (
+    AnywhereButton,
+    LobbyButton,
+    SeatButton,
+    OptionsButton,
+    HandButton,
+    HelpButton,
+    ConferButton,
+    MatchButton,
+    SheetButton,
+)
+
+
+def handler_of(custom_id: str) -> Handler | None:
+    """What answers the button, menu or form with this id; None where it is none of this version's."""
+    for family in FAMILIES:
+        if family.ids.fullmatch(custom_id):
+            return functools.partial(family.press, clicked=ButtonId.parse(custom_id))
+    return None

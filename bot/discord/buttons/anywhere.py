@@ -2,8 +2,8 @@
 
 from bot.discord.actions import rules_actions, table_actions
 from bot.discord.buttons.base import ButtonFamily
-from bot.discord.buttons.custom_id import NO_TABLE, ButtonId, template
 from bot.discord.context import Context
+from bot.discord.custom_id import NO_TABLE, ButtonId, template
 from bot.discord.guard import unknown_button
 from engine.registry import game_keys
 

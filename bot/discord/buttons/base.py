@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 import discord
 
-from bot.discord.buttons.custom_id import ButtonId
 from bot.discord.context import Context, Interaction
+from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Undelivered
 from bot.discord.table_choice import known_table
 from bot.tables.model import Table

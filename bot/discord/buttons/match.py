@@ -2,8 +2,8 @@
 
 from bot.discord.actions import rules_actions, table_actions
 from bot.discord.buttons.base import ButtonFamily
-from bot.discord.buttons.custom_id import ButtonId, template
 from bot.discord.context import Context
+from bot.discord.custom_id import ButtonId, template
 from bot.tables.model import REVISIONS_A_MATCH, Table
 
 

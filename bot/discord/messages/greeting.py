@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.buttons.custom_id import digest
+from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.pages.welcome import welcome_page

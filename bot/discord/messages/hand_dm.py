@@ -6,14 +6,14 @@ from typing import Final
 
 import discord
 
-from bot.discord.buttons.custom_id import digest
+from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hand_surface import HandSurfaces, Surface
 from bot.discord.messages.table_message import OLD
 from bot.discord.pages.hand import HandPages
-from bot.discord.pages.surfaces import deals_of, shows
+from bot.discord.pages.table_pages import deals_of, shows
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableState, UserId
@@ -28,7 +28,7 @@ CLOSED_FOR: Final = timedelta(days=1)
 @dataclass(slots=True)
 class _DirectMessage(Surface):
     shows: str
-    """Which deal it shows (see `pages.surfaces.shows`), as far as this process knows."""
+    """Which deal it shows (see `pages.table_pages.shows`), as far as this process knows."""
 
 
 class HandDMs(HandSurfaces[_DirectMessage]):

@@ -6,11 +6,11 @@ import logging
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
-from bot.discord.buttons.custom_id import digest
+from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.table_message import TableMessages
-from bot.discord.pages.surfaces import link_to
+from bot.discord.pages.table_pages import link_to
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.tables.model import TURN_TIME, Change, Table, TableId, TableState, UserId
 from bot.tables.ports import Clock

@@ -12,14 +12,14 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.discord.buttons.custom_id import ButtonId, digest
 from bot.discord.context import Context
+from bot.discord.custom_id import ButtonId, digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.table_message import OVER
-from bot.discord.pages.surfaces import called, frame_of, names_of
+from bot.discord.pages.table_pages import called, frame_of, names_of
 from bot.discord.pages.widgets import CONTENT, LABEL, Button, Page
 from bot.tables.lobby import refuse
 from bot.tables.model import Change, Person, Refused, Table, TableId, UserId

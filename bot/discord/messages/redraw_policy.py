@@ -1,6 +1,6 @@
 """Decides which private hands a change redraws."""
 
-from bot.discord.pages.surfaces import shows
+from bot.discord.pages.table_pages import shows
 from bot.tables.model import Change, Table, UserId
 from engine.cards import CardSet, Seat
 from engine.export import cards_named_by

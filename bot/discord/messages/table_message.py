@@ -11,12 +11,12 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.discord.buttons.custom_id import digest
 from bot.discord.context import Context
+from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.pacer import EditRaces, Later, Pacer
-from bot.discord.pages.surfaces import BEGUN, deal_page, public_page, shows
+from bot.discord.pages.table_pages import BEGUN, deal_page, public_page, shows
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Table, TableId, TableState

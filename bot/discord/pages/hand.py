@@ -6,7 +6,7 @@ import discord
 
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.pages.selections import Selections
-from bot.discord.pages.surfaces import called, hand_page, link_to
+from bot.discord.pages.table_pages import called, hand_page, link_to
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, UserId

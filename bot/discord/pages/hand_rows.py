@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
-from bot.discord.buttons.custom_id import ButtonId
+from bot.discord.custom_id import ButtonId
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.widgets import (
     IN_ROW,

@@ -3,8 +3,8 @@
 import dataclasses
 from typing import Any, Final
 
-from bot.discord.buttons.custom_id import ButtonId
-from bot.discord.pages.surfaces import frame_of
+from bot.discord.custom_id import ButtonId
+from bot.discord.pages.table_pages import frame_of
 from bot.discord.pages.widgets import (
     ANSWER,
     MENU_OPTIONS,

@@ -1,6 +1,6 @@
 """How the bot introduces itself, with buttons that lead straight to the cards."""
 
-from bot.discord.buttons.custom_id import ButtonId
+from bot.discord.custom_id import ButtonId
 from bot.discord.pages.widgets import IN_ROW, LABEL, Button, Page, Tone
 from bot.text.i18n import Voice
 from bot.text.render import clip, embed, game_name

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord.buttons.custom_id import ButtonId
-from bot.discord.pages import surfaces
+from bot.discord.custom_id import ButtonId
+from bot.discord.pages import table_pages
 from bot.discord.pages.hand_rows import Prompt, lay_out
 from bot.discord.pages.selections import Selection
 from bot.discord.pages.widgets import Button, Menu, Page
@@ -76,7 +76,7 @@ async def test_any_hand_with_any_number_of_answers_fits(voice: Voice, cards: int
     options = [card_option(card, open_=number % 2 == 0) for number, card in enumerate(FULL[:cards])]
     choice = PickOne((*options, *(word_option(number) for number in range(words))))
     rows = rows_of(choice, voice)
-    last = surfaces._hand_buttons(table(), Seat(1), choice, voice)
+    last = table_pages._hand_buttons(table(), Seat(1), choice, voice)
     assert len(rows) + 1 <= 5
     shown = [one for row in rows if isinstance(row, tuple) for one in row]
     assert len([one for one in shown if "play" in one.id]) == cards
@@ -171,7 +171,7 @@ async def test_equal_answers_stand_once() -> None:
 @pytest.mark.parametrize("voice", VOICES, ids=lambda voice: f"{voice.language}-{voice.deck}")
 async def test_a_real_hand_fits_with_the_longest_names(voice: Voice) -> None:
     for seat in (Seat(0), Seat(1)):
-        page = surfaces.hand_page(
+        page = table_pages.hand_page(
             table(), seat, voice, place="x" * 100, url="https://discord.com/channels/1/2/3", notice="y" * 500
         )
         sent = page.sent()
@@ -180,7 +180,7 @@ async def test_a_real_hand_fits_with_the_longest_names(voice: Voice) -> None:
 
 
 async def test_equal_pages_are_equal_and_show_nothing_in_their_repr() -> None:
-    first, second = (surfaces.hand_page(table(), Seat(1), VOICES[0]) for _ in range(2))
+    first, second = (table_pages.hand_page(table(), Seat(1), VOICES[0]) for _ in range(2))
     assert first == second
-    assert first != surfaces.hand_page(table(), Seat(0), VOICES[0])
+    assert first != table_pages.hand_page(table(), Seat(0), VOICES[0])
     assert repr(first) == "<Page>"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from bot.discord.buttons.custom_id import ButtonId
+from bot.discord.custom_id import ButtonId
 from bot.discord.pages.hand_rows import Layout, Prompt, lay_out, own_id
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.widgets import (
