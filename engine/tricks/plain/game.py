@@ -2,10 +2,10 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat, card_set, suit_of
-from engine.game import Chance, Choice, Game, IllegalAction, PickOne, Refusal, Rng, Step, Turn, refuse_turn
+from engine.game import Chance, Choice, Game, IllegalAction, PickOne, Refusal, Rng, Step, refuse_turn
 from engine.message import Message, message
 from engine.scene import Scene
 from engine.sheet import DealScore, Entry, Standings
@@ -15,7 +15,7 @@ from engine.tricks.events import Events, card_played, public, received
 from engine.tricks.follow import BySuitAndBest, CompiledRules
 from engine.tricks.four_players import SEATS, Four, by_seat, tricks_won
 from engine.tricks.hand_options import HandOptions
-from engine.tricks.plain import events, resample, scene, view
+from engine.tricks.plain import events, resample, scene
 from engine.tricks.plain.kernel import PlainKernel
 from engine.tricks.plain.model import (
     DealEnded,
@@ -30,6 +30,7 @@ from engine.tricks.plain.model import (
     Trick,
     View,
 )
+from engine.tricks.plain.view import information_state_of, left_of, turn_of, view_of
 from engine.tricks.ranking import Ranking
 from engine.tricks.standings import ranked
 
@@ -40,6 +41,10 @@ class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], Inform
     """The base of a plain game. Beside the facts of a game (`Game.key` and so on) it says what is abstract here."""
 
     seats = (4,)
+    turn = staticmethod(turn_of)
+    view = staticmethod(view_of)
+    parse = staticmethod(parse_play)
+    describe = staticmethod(events.describe)
 
     ranking: ClassVar[Ranking]
     """Which card takes a trick."""
@@ -82,15 +87,12 @@ class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], Inform
     def start(self, options: OptionsT, seats: int, dealer: Seat) -> State[OptionsT]:
         return Opening(options, MatchRecord(dealer))
 
-    def turn(self, state: State[OptionsT]) -> Turn:
-        return view.turn_of(state)
-
     def deal(self, state: State[OptionsT], chance: Chance) -> Step[State[OptionsT]]:
         """The whole pack, one card at a time, from the dealer's left; who got the first card leads."""
         number = len(state.match.results) + 1
         dealer = state.match.dealer_of(number)
         dealt = by_seat(card_set(chance.pack[(seat - dealer - 1) % len(SEATS) :: len(SEATS)]) for seat in SEATS)
-        after = Playing(state.options, state.match, dealt, dealt, view.left_of(dealer))
+        after = Playing(state.options, state.match, dealt, dealt, left_of(dealer))
         return Step(after, public(events.DealOpened(number, dealer)) + received(dealt), reveals=True)
 
     def act(self, state: State[OptionsT], seat: Seat, action: PlayCard) -> Step[State[OptionsT]]:
@@ -121,19 +123,10 @@ class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], Inform
             return Step(MatchOver(state.options, match, state.dealt, tricks), happened)
         return Step(DealEnded(state.options, match, state.dealt, tricks), happened)
 
-    def parse(self, text: str) -> PlayCard:
-        return parse_play(text)
-
-    def describe(self, happening: Any) -> Message:
-        return events.describe(happening)
-
     # ------------------------------------------------------------------------------------- what a seat sees, and may do
 
-    def view(self, state: State[OptionsT], seat: Seat | None) -> View[OptionsT]:
-        return view.view_of(state, seat)
-
     def information_state(self, state: State[OptionsT], seat: Seat) -> InformationState:
-        return view.information_state_of(state, seat, self.ranking, self.duties)
+        return information_state_of(state, seat, self.ranking, self.duties)
 
     def choice(self, view: View[OptionsT]) -> PickOne:
         if view.seat is None:

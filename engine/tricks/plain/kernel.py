@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.cards import Card, CardSet, suit_of
+from engine.kernel import NOBODY
 from engine.tricks.by_card import cards_of
 from engine.tricks.follow import BySuitAndBest, narrow
 from engine.tricks.four_players import SEATS, Four
@@ -54,7 +55,7 @@ class PlainKernel:
         winner = SEATS[(self.leader + self._ranking.taking(self.cards)) % len(SEATS)]
         self.tricks.append(Trick(self.leader, tuple(self.cards), winner))
         self.leader, self.cards = winner, []
-        self.turn = winner if self.hands[winner] else -1
+        self.turn = winner if self.hands[winner] else NOBODY
 
     def result(self) -> Four:
         """What the deal scores, by seat; only when it is over."""
