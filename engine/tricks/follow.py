@@ -107,6 +107,8 @@ class CompiledRules:
 
     def reason(self, hand: int, card: Card) -> Refusal | None:
         """Why a card of the hand may not be played: the first duty that removed it; None when it may."""
+        if narrow(hand, self.steps) >> card & 1:
+            return None
         for cards, refusal in zip(self.removed(hand), self.refusals, strict=True):
             if cards >> card & 1:
                 return refusal
