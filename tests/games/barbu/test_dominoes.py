@@ -1,4 +1,4 @@
-"""BAR-2.5: the lines of Dominoes, who lays what, who passes, and who is out."""
+"""BAR-2.5: the lines of Dominoes, legal cards, passes, and going out."""
 
 import pytest
 

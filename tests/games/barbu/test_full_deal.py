@@ -1,4 +1,4 @@
-"""The three full deals of the sheet, card by card."""
+"""The three full deals of the rule sheet, card by card."""
 
 import pytest
 
@@ -11,7 +11,7 @@ INTERNATIONAL = {"preset": "international", "mandatoryDoubles": 0}
 
 
 def play_tricks(match, tricks):
-    """Every card by whoever the sheet says, with the winner of each trick."""
+    """Every card comes from the seat that the rule sheet names, with the winner of each trick."""
     leader = 0
     for number, (cards, winner) in enumerate(tricks, 1):
         for place, card in enumerate(cards.split()):

@@ -1,4 +1,4 @@
-"""Options and presets, and what a match as a whole promises."""
+"""Options and presets, and the invariants of a whole match."""
 
 import random
 

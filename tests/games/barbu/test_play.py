@@ -1,4 +1,4 @@
-"""BAR-2.4: what may be led and played to a trick, who takes it, and when a deal is decided."""
+"""BAR-2.4: legal leads and cards, the winner of a trick, and decided deals."""
 
 import pytest
 
@@ -283,7 +283,7 @@ def test_BAR_2_4_6_the_deal_ends_when_the_trick_with_the_last_card_is_complete(c
 
 
 def nearly_over(contract, **options):
-    """A deal of which all four cards that decide lie in the first trick, or the only one; and the same run on."""
+    """A deal whose first trick has all cards that decide it, or the only one; and the same deal played to the end."""
     hands = {
         "NQ": ("2S QH 2H", "QS", "QD", "QC"),
         "NK": ("2S", "KS", "KH", "AS"),

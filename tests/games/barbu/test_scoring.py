@@ -1,4 +1,4 @@
-"""BAR-1.3 and BAR-2.6: what each contract brings, what the doubles make of it, and who wins."""
+"""BAR-1.3 and BAR-2.6: the scores of each contract, the payments for doubles, and the winner."""
 
 import pytest
 
@@ -95,7 +95,7 @@ def test_BAR_2_6_2_B36_28_deals_make_nought(preset, seed, options):
 
 
 def check(result):
-    """The formula of the sheet, pair by pair."""
+    """The formula of the rule sheet, pair by pair."""
     doubled = {(one.seat, other) for one in result.record.doubles for other in one.doubled}
     expected = list(result.base)
     for one in range(4):

@@ -1,4 +1,4 @@
-"""BAR-2.6: the numbers in the words of the sheet are those that make the score."""
+"""BAR-2.6: the numbers in the texts of the score sheet are those that make the score."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""BAR-3.1 to BAR-3.5: who sees what, and what a seat remembers."""
+"""BAR-3.1 to BAR-3.5: what each seat sees and remembers."""
 
 import random
 
@@ -41,7 +41,7 @@ def in_play(hands, words, **options):
 
 
 def seen(match, viewer):
-    """The cards of other hands that a viewer is shown."""
+    """The cards of other hands that a viewer sees."""
     view = match.view(viewer)
     return cards_named_by(view) & ~view.hand
 

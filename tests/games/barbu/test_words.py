@@ -1,4 +1,4 @@
-"""What is said and shown at a table of Barbu, and its score sheet: texts in real positions."""
+"""The texts at a table of Barbu and on its score sheet, in real positions."""
 
 import re
 from itertools import combinations
@@ -31,7 +31,7 @@ SAYS = Localiser(strict=True)
 EN = Voice(SAYS)
 NAMES = ("Anna", "Ben", "Carl", "Dora")
 SUMS = {"NT": -26, "NQ": -24, "NL": -30, "NH": -30, "NK": -20, "TR": 65, "DO": 65}
-"""BAR-1.1: what the four score together."""
+"""BAR-1.3: the sum of the four scores of each contract."""
 
 
 def scene(match, viewer=None):
@@ -47,13 +47,13 @@ def prompt(match):
 
 
 def said(match, seat):
-    """What stands at a seat: its parts, then what it said and has left."""
+    """The texts at a seat: its parts, then its calls and the contracts that it has left."""
     found = scene(match).seats[seat]
     return [EN.say(one, NAMES) for one in (*found.parts, *found.said)]
 
 
 def told(match, action):
-    """What the table hears of an action."""
+    """The public messages of an action."""
     assert isinstance(match.turn, Act)
     _, step = match.act(match.turn.seat, action)
     return [EN.say(GAME.describe(event.public), NAMES) for event in step.events if event.public is not None]
@@ -79,7 +79,7 @@ def b29():
 
 
 def b31(upto=None):
-    """The dominoes of the sheet, up to so many moves."""
+    """The dominoes of the rule sheet, up to this number of moves."""
     match = do(dealt(B31), "declare DO 8", *NOBODY)
     for move in B31_PLAY.split()[:upto]:
         assert match.turn == Act(Seat(int(move[0]))), move
@@ -264,7 +264,7 @@ def test_BAR_2_6_2_the_check_holds_in_every_deal_and_the_whole_match_sums_to_zer
 
 
 def _check_payments(deal, result):
-    """BAR-2.6.1: each pair once or twice the difference of what the two scored, from the one to the other."""
+    """BAR-2.6.1: each doubled pair pays the difference of the two scores once or twice."""
     base = [next(one.amount for one in deal.entries if one.side == seat) for seat in range(4)]
     for one, other in combinations(range(4), 2):
         spoken = {(double.seat, to) for double in result.record.doubles for to in double.doubled}
@@ -274,7 +274,7 @@ def _check_payments(deal, result):
 
 
 def _paid(deal, seat, other):
-    """What the sheet says that a seat has got from another one, or paid to it."""
+    """The amounts on the score sheet that a seat has got from another one, or paid to it."""
     names = {f"from {NAMES[other]}", f"to {NAMES[other]}"}
     return sum(one.amount for one in deal.entries if one.side == seat and EN.say(one.reason, NAMES) in names)
 

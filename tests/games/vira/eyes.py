@@ -1,4 +1,4 @@
-"""Where every card of a deal lies, and who may see it: the test's own reading of VIR-1.8, from the lines of the log."""
+"""Where every card of a deal is, and who may see it: the test's own reading of VIR-1.8, from the lines of the log."""
 
 from dataclasses import dataclass, field
 
@@ -14,7 +14,7 @@ EXPOSED_AT = {
 
 @dataclass
 class Cards:
-    """A deal as somebody sees it who looks into all hands; cards are texts."""
+    """A deal with all hands visible; cards are texts."""
 
     seats: int
     active: tuple[int, ...]
@@ -75,22 +75,22 @@ class Cards:
 
     @property
     def verbs(self):
-        """The first words of all that was done."""
+        """The verbs of all actions so far."""
         return [text.split(" ")[0] for _, text in self.said]
 
     @property
     def surrendered(self):
-        """Whether the declarer has laid down his cards."""
+        """Whether the declarer has surrendered."""
         return "surrender" in self.verbs
 
     @property
     def loses(self):
-        """Whether the declarer is to lose every trick, as far as he has decided it."""
+        """Whether the declarer is to lose every trick, as far as it is decided."""
         return "misere" in self.verbs or self.bid in ("gok",) or self.bid.startswith(("petite", "grande", "kop"))
 
 
 def cards_of(match):
-    """Where the cards of the deal that was dealt last lie."""
+    """Where the cards of the latest deal are."""
     start = max(number for number, one in enumerate(match.log) if isinstance(one, DealLine))
     order = [CARD_TEXTS[card] for card in match.log[start].chance.pack]
     seats, dealer = match.header.seats, match.view(None).dealer
@@ -106,7 +106,7 @@ def cards_of(match):
 
 
 def exposed(found, phase):
-    """Whether the declarer's hand lies open."""
+    """Whether the declarer's hand is open."""
     if found.surrendered or not found.loses or phase in ("bidding", "contract"):
         return False
     moment = EXPOSED_AT.get(found.bid)
@@ -116,7 +116,7 @@ def exposed(found, phase):
 
 
 def may_see(match, viewer):
-    """The cards that a viewer's view names, neither more nor less."""
+    """Exactly the cards that a viewer's view names."""
     if match.view(None).deal is None:
         return 0
     found, phase = cards_of(match), match.view(None).phase

@@ -1,4 +1,4 @@
-"""VIR-4: the account, with the sheet's examples: S01 to S45, each a real deal with a real pot before it; E01 to E04."""
+"""VIR-4: the account, with the rule sheet's examples: S01 to S45, each a real deal with a real pot; E01 to E04."""
 
 from dataclasses import dataclass, replace
 
@@ -18,7 +18,7 @@ GUARDED = ("2S", "2H")
 
 @dataclass(frozen=True)
 class Case:
-    """A line of the sheet: `changes` are the declarer's, each defender's, a bare passer's and the idle seat's."""
+    """A line of the rule sheet: `changes` are the declarer's, each defender's, a bare passer's and the idle seat's."""
 
     name: str
     plan: Plan

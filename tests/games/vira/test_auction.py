@@ -1,4 +1,4 @@
-"""VIR-3: the auction, with the sheet's examples A01 to A20."""
+"""VIR-3: the auction, with the rule sheet's examples A01 to A20."""
 
 import random
 
@@ -17,7 +17,7 @@ QUALIFIERS = ("", "colour", "preference")
 
 
 def allowed(calls, jump=False):
-    """What the next to speak may say, and who that is: the test's own reading of chapter 3.
+    """The next seat to call and its legal calls: the test's own reading of chapter 3.
 
     `calls`: role and words, in order.
     """
@@ -55,7 +55,7 @@ def allowed(calls, jump=False):
 
 
 def follow(match, words):
-    """The match after these calls; what may be said is as the sheet has it before each of them, and after the last."""
+    """The match after these calls; before each and after the last, the legal calls are those of the rule sheet."""
     calls = []
     for one in words.split(", ") if words else ():
         look(match, calls)
@@ -81,7 +81,7 @@ def look(match, calls):
 
 
 def contract(match):
-    """Who plays what: `M seven colour`."""
+    """The declarer and the contract, such as `M seven colour`."""
     made = match.view(None).deal.contract
     role = next(role for role in "FMD" if seat_of(match, role) == made.declarer)
     return f"{role} {made.bid.row.key} {QUALIFIERS[made.bid.qualifier]}".rstrip()

@@ -1,4 +1,4 @@
-"""VIR-0, VIR-2, VIR-3.5: the table of bids, against the sheet's own, and the low guard."""
+"""VIR-0, VIR-2, VIR-3.5: the table of bids, compared with the rule sheet, and the low guard."""
 
 import csv
 import re
@@ -168,7 +168,7 @@ def test_VIR_3_5_low_guards_of_a_hand(hand, suit):
 
 
 NINE = ("2", "43", "654", "653", "8765", "8764", "8763", "8754", "8753")
-"""The smallest guards, as the sheet lists them."""
+"""The smallest guards, as the rule sheet lists them."""
 
 
 def test_VIR_3_5_all_holdings_of_a_suit_against_the_nine_smallest_guards():

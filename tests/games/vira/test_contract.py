@@ -1,4 +1,4 @@
-"""VIR-1.4, VIR-1.5: sharpening and the steps of each family, with the sheet's examples H01 to H06 and X01 to X13."""
+"""VIR-1.4, VIR-1.5: sharpening and the steps of each family; examples H01 to H06 and X01 to X13 of the rule sheet."""
 
 import pytest
 
@@ -13,12 +13,12 @@ SPADES, HEARTS, DIAMONDS, CLUBS = (line(suit, "2", "A") for suit in "SHDC")
 
 
 def spades(count, first=0):
-    """So many cards of the forehand who holds all spades, as text."""
+    """The first cards of a forehand who holds all spades, as text."""
     return " ".join(SPADES.split()[first : first + count]) or "none"
 
 
 def forehand(key, talon=CLUBS):
-    """Forehand, who holds all spades, plays this; middle hand has the hearts, the dealer the diamonds."""
+    """Forehand holds all spades and plays this contract; middle hand has the hearts, the dealer the diamonds."""
     match = won(f"F {key}, M pass, D pass", F=SPADES, M=HEARTS, D=DIAMONDS, talon=talon)
     return do(match, "sharpen none") if legal_sharpening(match) else match
 
@@ -390,7 +390,7 @@ def test_VIR_1_5_VIR_1_6_every_contract_is_prepared_by_every_role(key, role):
 
 
 def offers_the_hand(match, role):
-    """Cards are picked from the whole hand, by whoever is on turn and by nobody else; the others look at theirs."""
+    """Only the seat on turn picks cards, from its whole hand; the others look at theirs."""
     choice = match.choice(seat_of(match, role))
     if isinstance(choice, PickSome):
         assert " ".join(choice.candidates) == hand(match, role)

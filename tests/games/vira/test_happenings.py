@@ -1,4 +1,4 @@
-"""What a deal tells the table, step by step: the public events of each action, in their order."""
+"""The public events of each action of a deal, in their order."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.games.vira.table import hand, seat_of, started
 
 
 def told(match, plan, role="F"):
-    """By action after the auction, up to the first card: the names of what the public hears."""
+    """The names of the public events, by action from the auction to the first card."""
     after = finished(match, plan, role)
     found = []
     for step in after.log[len(match.log) :]:

@@ -1,4 +1,4 @@
-"""What a bid commits to, and the table of the forty bids among the rules, against the sheet's table."""
+"""The meaning of a bid, and the table of the forty bids among the rules, compared with the rule sheet's table."""
 
 import csv
 import re
@@ -22,9 +22,9 @@ EN = Voice(SAYS)
 BIDS = Path(__file__).with_name("bids.csv").read_text(encoding="utf-8")
 TABLE = {row["key"]: row for row in csv.DictReader(BIDS.splitlines())}
 UNBROKEN = "\u00a0"
-"""The space between a suit and what it pays, at which no line ends."""
+"""The no-break space between a suit and its points."""
 MEANING = 100
-"""How many characters Discord leaves to the line below an entry of a menu."""
+"""How many characters Discord allows for the description of a menu entry."""
 MINUS = str.maketrans("−", "-")
 HEARTS = parse_suit("H")
 NUMBERS = re.compile(r"[+-]\d+")
@@ -64,7 +64,7 @@ def test_VIR_2_a_meaning_names_the_aim_the_exchange_and_the_prices_of_the_table(
 
 
 def paid(text):
-    """The player points by trump suit that a text tells, where they are not nothing; `*` for the suits not named."""
+    """The player points by trump suit in a text, without zeros; `*` for the suits not named."""
     found = {}
     for part in re.split("[,、]", text):
         suits, points = re.findall("[♥♦]", part), re.findall("±([0-9]+)", part)
@@ -75,7 +75,7 @@ def paid(text):
 
 
 def by_table(row):
-    """The same by the sheet's table, with hearts as the preference; a contract without trumps pays by `other`."""
+    """The same by the rule sheet's table, with hearts as the preference; a contract without trumps pays by `other`."""
     pref, second, other = (int(row[f"pp_{one}"] or 0) for one in ("pref", "second", "other"))
     if not row["pp_pref"]:
         return {"*": other} if other else {}

@@ -1,4 +1,4 @@
-"""The notation of Vira: what is written how, what is illegal and what malformed."""
+"""The notation of Vira: the text of each action, and illegal and malformed texts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""VIR-1.6, VIR-1.7, VIR-8.3: the defenders' exchange and the play, with the sheet's examples X14 to X16."""
+"""VIR-1.6, VIR-1.7, VIR-8.3: the defenders' exchange and the play, with the rule sheet's examples X14 to X16."""
 
 import random
 from itertools import pairwise
@@ -127,7 +127,7 @@ def test_VIR_1_7_1_VIR_1_7_3_the_winner_of_a_trick_leads():
     ],
 )  # fmt: skip
 def test_VIR_1_7_3_who_takes_the_trick(trump, cards, winner):
-    """The leader holds the led suit and nothing else that matters; the others what they play, or are void."""
+    """The leader holds the led suit; each other player holds the card to play, or is void."""
     led, second, third = cards.split()
     others = [suit for suit in SUITS if suit != led[1]]
     low = [f"{rank}{suit}" for suit in others for rank in RANKS if f"{rank}{suit}" not in cards]
@@ -189,7 +189,7 @@ def test_VIR_1_7_4_how_many_tricks_a_misere_has(key, misere, tricks):
 
 
 def decided(plan, taken, left):
-    """Whether the class of payment is fixed by the count, as the sheet has it."""
+    """Whether the count decides the outcome, as the rule sheet has it."""
     if plan.loses:
         return taken >= 2
     target = {"vira": 13, "solo_vira": 13, "six": 6, "seven": 7, "eight": 8, "nine": 9}.get(plan.key) or (
@@ -252,7 +252,7 @@ def test_VIR_1_7_4_a_playout_from_any_position_pays_as_the_table_would(seed, sea
 
 @pytest.mark.parametrize("key", ["six", "solo7", "petite", "gok"])
 def test_the_guide_of_playouts_plays_as_at_the_table(key):
-    """Every card on one kernel: nothing of the trick before is left in it. (Who is to press an open hand searches.)"""
+    """Every card on one kernel: nothing of the trick before stays in it. (Against an open hand the guide searches.)"""
     rng = random.Random(key)
     for _ in range(6):
         pack = rng.sample(CARD_TEXTS, len(CARD_TEXTS))

@@ -1,4 +1,4 @@
-"""The picture of a table at every moment of a match, against what was played and who may see what."""
+"""The picture of a table at every moment of a match, compared with the play and with what each seat may see."""
 
 import random
 
@@ -52,14 +52,14 @@ def test_VIR_1_7_1_a_trick_is_laid_by_the_three_who_play_in_their_order():
 
 
 def cards_in(scene):
-    """Every card that a picture shows."""
+    """All cards in a picture."""
     shown = [*scene.hand, *(card for group in scene.groups for card in group.cards)]
     shown += [one.card for trick in (scene.trick, scene.last_trick) if trick for one in trick.cards]
     return card_set(shown)
 
 
 def positions():
-    """Each contract by random answers, and random matches with all discards shown."""
+    """Each contract with random answers, and random matches with all discards shown."""
     for number, key in enumerate(KEYS):
         match = say(dealt(seats=3 + number % 2), f"F {key}, M pass, D pass")
         rng = random.Random(key)

@@ -1,4 +1,4 @@
-"""VIR-4: the statement of a deal: its lines make the account, and its words name what the numbers are."""
+"""VIR-4: the statement of a deal: its lines add up to the account, and its texts name the reasons."""
 
 import csv
 from itertools import product
@@ -14,7 +14,7 @@ from tests.games.vira.test_account import CASES, played_case
 
 EN = Voice(Localiser(strict=True))
 NAMES = {"F": "Anna", "M": "Ben", "D": "Carl", "X": "Dora"}
-"""What they are called who play these parts in the last deal."""
+"""The names of the players in these roles in the last deal."""
 BIDS = Path(__file__).with_name("bids.csv").read_text(encoding="utf-8")
 TABLE = {row["key"]: row for row in csv.DictReader(BIDS.splitlines())}
 BET = 8
@@ -25,7 +25,7 @@ def sheet(match):
 
 
 def played(name):
-    """The match after the deal of a case of the sheet; forehand is the declarer."""
+    """The match after the deal of a case of the rule sheet; forehand is the declarer."""
     _, match, _ = played_case(next(one for one in CASES if one.name == name))
     return match
 
@@ -36,7 +36,7 @@ def said(match, messages):
 
 
 def statement(match, role, number=-1):
-    """The lines of whoever plays this part: the reason, the amount, and what explains it."""
+    """The lines of the player in this role: reason, amount and details."""
     return [
         " ".join([*said(match, [one.reason]), str(one.amount), *(f"({more})" for more in said(match, one.details))])
         for one in sheet(match)[number].entries
@@ -119,7 +119,7 @@ def test_VIR_4_2_VIR_4_3_each_line_names_the_column_and_the_amount_is_that_of_th
 
 
 def _check_lines(match):
-    """Every line of every statement; which kinds there were."""
+    """Checks every line of every statement, and which kinds there were."""
     preferences = [dict(line.chance.words)["preference"] for line in match.log if hasattr(line, "chance")]
     results = match.view(None).match.results
     seen = set()

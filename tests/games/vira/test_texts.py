@@ -1,4 +1,4 @@
-"""Every text of Vira is said at some moment and stands in every language, and no text names a card that is hidden."""
+"""Every text of Vira is used at some moment and exists in every language, and no text names a hidden card."""
 
 import random
 from dataclasses import replace
@@ -23,13 +23,13 @@ NAMES = ("Anna", "Ben", "Carl", "Dora")
 BARE = "AS KS QS JS AH KH QH JH AD KD QD JD AC"
 """A hand without a low guard."""
 UNGUARDED = "AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C"
-"""Another, too poor for a bid of its own accord."""
+"""Another, too poor for a voluntary bid."""
 TRIED = (
     *("hold", "colour", "preference", "pass", "misere", "stand", "surrender", "re-exchange", "sharpen none"),
     *("sharpen six", "bid six", "bid six colour", "bid turne6 colour", "bid solo_vira", "exchange none", "keep none"),
     *("discard none", "exchange 2C 2C", "trump S", "trump H", "trump D", "trump C", "play AS", "jump"),
 )
-"""Answers of every kind, of which most are refused at any moment."""
+"""Answers of every kind; at any moment most are refused."""
 UNSAID = tuple(f"vira-{part}-" for part in ("figure", "preset", "option", "rules", "group", "chosen", "left"))
 """Keys that the table service asks for, not the game."""
 
@@ -70,7 +70,7 @@ def refused(match):
 
 
 def followed(match, start=0):
-    """The positions of a match from a line of its log on, each with what stood before and the step that led there."""
+    """The positions of a match from a line of its log on, each with the one before and the step between them."""
     before = match.at(start)
     for line in match.log[start:]:
         after, step = before.follow(line)
@@ -79,7 +79,7 @@ def followed(match, start=0):
 
 
 def deals_of_every_kind():
-    """Each contract by random answers, played and surrendered; a won gök and a spent pot; whole random matches."""
+    """Each contract with random answers, played and surrendered; a won gök and an empty pot; whole random matches."""
     rng = random.Random(40)
     for key, surrenders in product(KEYS, (False, True)):
         match = say(dealt(seats=rng.choice((3, 4)), revealUnused="on"), f"F {key}, M pass, D pass")
@@ -107,7 +107,7 @@ def test_every_group_of_answers_has_a_title():
 
 @cache
 def everything_said():
-    """One message of each key, as the positions bring them up, with all that is said inside it."""
+    """One message of each key from the positions, with all messages inside it."""
     found = {}
 
     def note(one):

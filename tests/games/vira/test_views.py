@@ -1,4 +1,4 @@
-"""VIR-1.8: who sees what, to the card; what a seat remembers."""
+"""VIR-1.8: which cards each seat sees and remembers."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -257,7 +257,7 @@ def to_the_end(match):
 
 
 def confers(match, role):
-    """With whom a role may speak in private, as roles."""
+    """The roles with whom a role may confer in private."""
     partners = GAME.confers(match.view(seat_of(match, role)))
     return "".join(one for one in "FMDX" if seat_of(match, one) in partners)
 
@@ -396,7 +396,7 @@ def test_VIR_1_8_1_a_step_that_deals_or_draws_says_that_it_reveals():
 
 
 def played_now(match):
-    """The card that was just played, if one was."""
+    """The card just played, if there is one."""
     text = str(getattr(match.log[-1], "action", ""))
     return parse_cards(text.removeprefix("play ")) if text.startswith("play ") else 0
 

@@ -1,4 +1,4 @@
-"""What is said and shown at a table of Vira: texts in real positions."""
+"""The texts at a table of Vira, in real positions."""
 
 import pytest
 
@@ -15,7 +15,7 @@ NAMES = ("Anna", "Ben", "Carl", "Dora")
 
 
 def told(match, action, viewer=None):
-    """What a viewer hears of an action of whoever is on turn."""
+    """The messages to a viewer for an action of the seat on turn."""
     _, step = match.act(match.turn.seat, action)
     parts = [event.seen_by(viewer) for event in step.events]
     return [EN.say(GAME.describe(part), NAMES) for part in parts if part is not None]
@@ -34,7 +34,7 @@ def prompt(match, viewer=None):
 
 
 def at_seat(match, seat):
-    """What stands at a seat: its parts, then what it said or exchanged."""
+    """The texts at a seat: its parts, then its last call or its exchanges."""
     found = scene(match).seats[seat]
     return [EN.say(one, NAMES) for one in (*found.parts, *found.said)]
 
@@ -48,7 +48,7 @@ def open_cards(match, viewer=None):
 
 
 def meanings(match):
-    """What is offered to whoever is on turn, by label, and what each answer commits to."""
+    """The options of the seat on turn by label, each with its meaning."""
     return {
         EN.say(one.label, NAMES): one.meaning and EN.say(one.meaning, NAMES)
         for one in match.choice(match.turn.seat).options
