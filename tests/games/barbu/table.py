@@ -55,10 +55,10 @@ B31_PLAY = (
 def hands_of(texts):
     """Four hands of thirteen; missing cards are added in pack order."""
     named = [text.split() for text in texts]
-    flat = [card for one in named for card in one]
+    flat = [card for hand in named for card in hand]
     assert len(set(flat)) == len(flat), "a card stands twice in the position"
     rest = [CARD_TEXTS[card] for card in PACK if CARD_TEXTS[card] not in flat]
-    return [one + [rest.pop(0) for _ in range(HAND - len(one))] for one in named]
+    return [hand + [rest.pop(0) for _ in range(HAND - len(hand))] for hand in named]
 
 
 def pack(texts, dealer=DEALER):
@@ -84,7 +84,7 @@ def results_of(deals):
 
 def doubles_of(text, order=(1, 2, 3, 0)):
     """From a text such as `0>1 2>0`: each seat in turn, and the seats that it has doubled."""
-    pairs = [tuple(map(int, one.split(">"))) for one in text.split()]
+    pairs = [tuple(map(int, word.split(">"))) for word in text.split()]
     return tuple(Spoken(Seat(seat), tuple(Seat(other) for by, other in sorted(pairs) if by == seat)) for seat in order)
 
 
@@ -115,14 +115,14 @@ def random_match(seed, preset="article", **options):
     """A whole match at random, with every position."""
     rng = random.Random(f"{seed} {preset}")
     match = Match.start("barbu", seats=4, dealer=Seat(rng.randrange(4)), preset=preset, options=options)
-    found = [match]
+    positions = [match]
     while not match.over:
         if isinstance(match.turn, DealDue):
             match, _ = match.deal(Chance(tuple(rng.sample(PACK, len(PACK)))))
         else:
             match = do(match, random_answer(match.choice(match.turn.seat), rng))
-        found.append(match)
-    return found
+        positions.append(match)
+    return positions
 
 
 def random_answer(choice, rng):
@@ -139,19 +139,19 @@ def playing(hand, trick="", contract="NT", others=("", "", ""), preset="article"
     `others`: the hands of seats 1 to 3.
     """
     cards = tuple(map(parse_card, trick.split()))
-    made = make_options(GAME, preset, options, 4)
+    chosen = make_options(GAME, preset, options, 4)
     hands = tuple(parse_cards(text or "none") for text in (hand, *others))
     record = DealRecord(1, DEALER, declared_as(contract), doubles_of(""))
-    deal = Deal(made, MatchRecord(DEALER), record, hands)
+    deal = Deal(chosen, MatchRecord(DEALER), record, hands)
     return Playing(deal, hands, Seat(-len(cards) % 4), cards, broken=broken)
 
 
 def laying(hand, table="", start="8", others=("2H", "2D", "2C"), **options):
     """In dominoes: seat 0 is on turn with this hand, and these cards are on the table."""
-    made = make_options(GAME, "article", options, 4)
+    chosen = make_options(GAME, "article", options, 4)
     hands = tuple(parse_cards(text or "none") for text in (hand, *others))
     record = DealRecord(1, DEALER, declared_as(f"DO {start}"), doubles_of(""))
-    deal = Deal(made, MatchRecord(DEALER), record, hands)
+    deal = Deal(chosen, MatchRecord(DEALER), record, hands)
     cards = tuple(map(parse_card, table.split()))
     return Dominoes(deal, hands, DEALER, card_set(cards), tuple(Laid(LAST, card) for card in cards))
 
@@ -170,8 +170,8 @@ def playable(state):
 
 def refusal(state, action):
     """The paragraph that refuses this action of seat 0; None if it is allowed."""
-    found = GAME.refusal(GAME.view(state, DEALER), GAME.parse(action))
-    return None if found is None else found.rule
+    refused = GAME.refusal(GAME.view(state, DEALER), GAME.parse(action))
+    return None if refused is None else refused.rule
 
 
 def may_double(match):

@@ -105,7 +105,7 @@ def test_BAR_2_2_the_contract_is_told():
 def test_BAR_2_2_1_nobody_declares_a_contract_twice(done):
     match = dealt(before=[(0, done, "")], dealer=0, declarerOrder="sevenInRow")
     key = done.split(" ")[0]
-    assert declared(match) == {one.split(" ")[0] for one in KEYS} - {key}
+    assert declared(match) == {key.split(" ")[0] for key in KEYS} - {key}
     assert refused(match, f"declare {done}") == ("BAR-2.2.1", "barbu-declared-before")
     if key == "TR":
         assert refused(match, "declare TR H")[0] == "BAR-2.2.1"

@@ -16,11 +16,11 @@ def declared(words="NT", preset="article", before=(), **options):
 
 
 def spoken(match):
-    return [(one.seat, one.doubled) for one in match.view(None).deal.doubles]
+    return [(announced.seat, announced.doubled) for announced in match.view(None).deal.doubles]
 
 
-def between(match, one, other):
-    return match.view(None).deal.between(one, other)
+def between(match, first, other):
+    return match.view(None).deal.between(first, other)
 
 
 def test_BAR_2_3_1_from_the_dealer_s_left_and_the_dealer_last():

@@ -97,7 +97,7 @@ def test_the_worth_of_hands_is_a_share_of_the_contract_on_the_mean(contract):
     The weights of trumps were fitted to dealers with a long suit, so the dealer holds one here too.
     """
     rng = random.Random(contract)
-    declarations = [one.declared for one in DECLARATIONS if one.declared.contract == contract]
+    declarations = [action.declared for action in DECLARATIONS if action.declared.contract == contract]
     sums = []
     for number in range(600):
         cards = list(GAME.pack)
@@ -105,7 +105,7 @@ def test_the_worth_of_hands_is_a_share_of_the_contract_on_the_mean(contract):
         hands = [CardSet(sum(1 << card for card in cards[seat::4])) for seat in range(4)]
         declared = declarations[number % len(declarations)]
         if contract == "TR":
-            declared = max(declarations, key=lambda one: (hands[0] >> 13 * one.trump & 0x1FFF).bit_count())
+            declared = max(declarations, key=lambda hand: (hands[0] >> 13 * hand.trump & 0x1FFF).bit_count())
         sums.append(sum(expected_score(hand, declared, dealer=seat == 0) for seat, hand in enumerate(hands)))
     assert statistics.mean(sums) == pytest.approx(TOTALS[contract], abs=2.5)
 

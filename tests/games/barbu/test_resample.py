@@ -59,9 +59,9 @@ def test_who_threw_a_card_off_had_no_trump_that_would_have_won():
     """BAR-2.4.4: a diamond discarded on a heart that is ruffed with the five: no higher trump, perhaps lower ones."""
     others = ("5S AS KS QS JS TS 9S 8S 7S 6S 4D 3D 2D", "2S 3S 4S AD KD QD JD TD 9D 8D 7D 6D 5D", "")
     match = play(declared("TR S", (f"TH {CLUBS}", *others)), "TH 5S AD")
-    found = hands(match, 0, 2)
-    assert all(not held & parse_cards("AS KS QS JS TS 9S 8S 7S 6S") for held in found)
-    assert any(held & parse_cards("4S 3S 2S") for held in found)
+    held_by_others = hands(match, 0, 2)
+    assert all(not held & parse_cards("AS KS QS JS TS 9S 8S 7S 6S") for held in held_by_others)
+    assert any(held & parse_cards("4S 3S 2S") for held in held_by_others)
 
 
 def test_who_passed_can_lay_nothing_that_was_open():
@@ -78,9 +78,9 @@ def test_the_cards_that_nobody_played_are_unknown_after_an_early_end():
     """BAR-3.4: the deal ended with the king of hearts; nobody sees the cards that the others had left."""
     match = play(declared("NK", ("2S", "3S", "4S", HEARTS)), "2S 3S 4S KH")
     assert match.view(None).phase == "ended"
-    found = hands(match, 3, 0)
-    assert len(set(found)) == DRAWS
-    assert not any(held >> parse_card("2S") & 1 for held in found)
+    held_by_others = hands(match, 3, 0)
+    assert len(set(held_by_others)) == DRAWS
+    assert not any(held >> parse_card("2S") & 1 for held in held_by_others)
 
 
 def test_a_view_and_a_memory_of_two_positions_are_an_error():

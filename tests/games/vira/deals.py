@@ -135,11 +135,11 @@ def exchanging(plan, held, free, before, size, end, shed):
     """The declarer draws the missing cards, in one exchange or two."""
     given = [[free.pop() for _ in range(size)] for _ in range(1 + plan.again)]
     drawn = held[len(held) - size * len(given) :]
-    first, *second = [f"exchange {' '.join(one)}" for one in given]
+    first, *second = [f"exchange {' '.join(cards)}" for cards in given]
     actions = [*before, first, *(text for again in second for text in ("re-exchange", again)), end]
     if shed and end == "stand":
         actions.append(f"discard {' '.join(shed)}")
-    return [*(card for card in held if card not in drawn), *(card for one in given for card in one)], drawn, actions
+    return [*(card for card in held if card not in drawn), *(card for cards in given for card in cards)], drawn, actions
 
 
 def turning(plan, wanted, free, end):
@@ -175,7 +175,7 @@ def position(match, plan, role="F", preference="H", defenders=("", "")):
     `defenders`: cards of the two opponents, in the order of play from forehand on.
     """
     hand, talon, actions = prepared(plan, " ".join(defenders).split())
-    texts = dict(zip([one for one in "FMD" if one != role], defenders, strict=True))
+    texts = dict(zip([role_left for role_left in "FMD" if role_left != role], defenders, strict=True))
     match = deal(match, **{role: " ".join(hand)}, **texts, talon=" ".join(talon), preference=preference)
     return say(match, auction(plan, role)), actions
 

@@ -25,11 +25,11 @@ SECOND = dict(zip("SHDC", "CDHS", strict=True))
 def chance(F="", M="", D="", talon="", preference="H"):  # noqa: N803 - the names of the rule sheet
     """A pack that deals these cards; missing ones are added in pack order, forehand first."""
     named = [text.split() for text in (F, M, D, talon)]
-    flat = [card for one in named for card in one]
+    flat = [card for held in named for card in held]
     assert len(set(flat)) == len(flat), "a card stands twice in the position"
     rest = [card for card in CARD_TEXTS if card not in flat]
-    *hands, below = [one + [rest.pop(0) for _ in range(13 - len(one))] for one in named]
-    order = [card for low, high in ((0, 3), (3, 6), (6, 9), (9, 13)) for one in hands for card in one[low:high]]
+    *hands, below = [held + [rest.pop(0) for _ in range(13 - len(held))] for held in named]
+    order = [card for low, high in ((0, 3), (3, 6), (6, 9), (9, 13)) for held in hands for card in held[low:high]]
     return Chance(tuple(map(parse_card, order + below)), (("preference", preference),))
 
 
@@ -59,8 +59,8 @@ def seat_of(match, role):
 
 def say(match, words):
     """The match after these calls, as the rule sheet writes them: `F six, M turne6, D pass`."""
-    for one in words.split(", "):
-        role, call = one.split(" ", 1)
+    for word in words.split(", "):
+        role, call = word.split(" ", 1)
         match, _ = match.act(seat_of(match, role), call if call in CALLS else f"bid {call}")
     return match
 
@@ -167,15 +167,15 @@ def random_match(seed, seats=3, bold=False, **options):
     """A whole match at random, with every position; `bold`: with many higher bids."""
     rng = random.Random(f"{seed} {seats} {sorted(options.items())}")
     match = started(seats, Seat(rng.randrange(seats)), **options)
-    found = [match]
+    positions = [match]
     while not match.over:
         if isinstance(match.turn, DealDue):
             pack = rng.sample(match.game.pack, len(match.game.pack))
             match, _ = match.deal(Chance(tuple(pack), (("preference", rng.choice(SUITS)),)))
         else:
             match = do(match, random_answer(match.choice(match.turn.seat), rng, bold))
-        found.append(match)
-    return found
+        positions.append(match)
+    return positions
 
 
 def random_answer(choice, rng, bold):

@@ -47,12 +47,12 @@ def test_VIR_1_4_what_may_be_announced(words, contract, stronger):
     key, _, promise = contract.partition(" ")
     match = won(words)
     assert match.view(None).step == "sharpen"
-    assert legal(match) == ["sharpen none", *(f"sharpen {one}" for one in stronger.split())]
+    assert legal(match) == ["sharpen none", *(f"sharpen {word}" for word in stronger.split())]
     for text in legal(match):
-        made = do(match, text).view(None).deal.contract
-        assert made.won.row.key == key
-        assert made.bid.row.key == (key if text == "sharpen none" else text.removeprefix("sharpen "))
-        assert made.bid.qualifier == made.won.qualifier == ["", "colour", "preference"].index(promise)
+        in_play = do(match, text).view(None).deal.contract
+        assert in_play.won.row.key == key
+        assert in_play.bid.row.key == (key if text == "sharpen none" else text.removeprefix("sharpen "))
+        assert in_play.bid.qualifier == in_play.won.qualifier == ["", "colour", "preference"].index(promise)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,10 @@ def test_VIR_1_5_1_what_is_discarded_is_settled_before_the_draw_and_stays_out():
     match = do(match, "re-exchange", "exchange AC 5S")
     assert hand(match, "F") == f"{line('S', '6', 'A')} KC QC JC TC"
     match = do(match, "stand")
-    assert [(one.seat, one.discarded, one.drawn) for one in match.view(None).deal.exchanges] == [(0, 3, 3), (0, 2, 2)]
+    assert [(exchange.seat, exchange.discarded, exchange.drawn) for exchange in match.view(None).deal.exchanges] == [
+        (0, 3, 3),
+        (0, 2, 2),
+    ]
     assert refused(match, "exchange AC")[0] == "VIR-1.6"
     match = do(match, "exchange AH KH", "exchange none")
     assert hand(match, "M") == f"{line('H', '2', 'Q')} 9C 8C"
@@ -365,7 +368,7 @@ def test_VIR_1_5_3_a_surrender_comes_at_its_step_only_and_ends_the_deal(key):
     assert result(match).record.surrendered
     assert result(match).outcome == ("double" if key.startswith(("solo", "petite", "grande")) else "single")
     assert result(match).tricks == (0, 0, 0)
-    exchanged = {one.seat for one in result(match).record.exchanges}
+    exchanged = {exchange.seat for exchange in result(match).record.exchanges}
     assert exchanged <= {result(match).record.declarer}
 
 
@@ -381,9 +384,9 @@ def test_VIR_1_5_VIR_1_6_every_contract_is_prepared_by_every_role(key, role):
         match = do(match, action)
     assert parse_cards(hand(match, role)) == parse_cards(" ".join(played(plan)))
     if match.view(None).deal.talon:
-        for one in "FMD".replace(role, ""):
-            assert actor(match) == one
-            offers_the_hand(match, one)
+        for role_left in "FMD".replace(role, ""):
+            assert actor(match) == role_left
+            offers_the_hand(match, role_left)
             match = do(match, "exchange none")
     assert match.view(None).phase == "playing"
     assert actor(match) == "F"
@@ -399,4 +402,4 @@ def offers_the_hand(match, role):
         waiting = match.choice(seat_of(match, other))
         assert isinstance(waiting, PickOne)
         assert waiting.legal == ()
-        assert " ".join(card_text(one.card) for one in waiting.options) == hand(match, other)
+        assert " ".join(card_text(option.card) for option in waiting.options) == hand(match, other)

@@ -163,8 +163,8 @@ def test_of_two_contracts_with_the_same_price_the_easier_is_bid():
 def test_the_chances_of_a_bid_are_chances(row):
     for hand in (STRONG, POOR, LOWEST, NO_GUARD, SPADES):
         for qualifier in (0, 1, 2) if row.family.qualifiable else (0,):
-            found = estimate(cards(hand), Bid(row.rank, qualifier), 1, 3)
-            win, single, double = found.prospect.win, found.prospect.single, found.prospect.double
+            estimated = estimate(cards(hand), Bid(row.rank, qualifier), 1, 3)
+            win, single, double = estimated.prospect.win, estimated.prospect.single, estimated.prospect.double
             assert min(win, single, double) >= 0
             assert win + single + double == pytest.approx(1)
 
@@ -187,8 +187,8 @@ def test_what_a_contract_is_thought_to_pay_is_what_the_account_pays(seats):
             if record.again:
                 value -= 2 * row.points_in(record.column(record.first_trump))
             fined = 8 * sum(guard.suit is None for guard in result.guards)
-            found = result.changes[record.declarer] + (result.pot - result.pot_before) / seats
-            assert found == pytest.approx(value + fined / seats)
+            change = result.changes[record.declarer] + (result.pot - result.pot_before) / seats
+            assert change == pytest.approx(value + fined / seats)
             compared += 1
     assert compared > 50
 
@@ -362,7 +362,7 @@ LONGEST = 200
 def test_every_decision_is_advised_in_a_sentence_in_every_language():
     """In whole matches of careful and of random players, advice is an open answer with a reason that has a text."""
     catalogues = find_catalogues()
-    voices = [Voice(Localiser({one: catalogues[one]}, strict=True), one) for one in LANGUAGES]
+    voices = [Voice(Localiser({language: catalogues[language]}, strict=True), language) for language in LANGUAGES]
     reasons = {}
     for seed in range(8):
         rng = random.Random(seed)
@@ -418,7 +418,7 @@ def test_three_careful_win_most_of_what_they_bid():
     assert tally.share("double") < 0.15
     assert len(tally.kinds()) >= 8
     assert {"hold", "colour", "preference", "pass", "surrender", "stand"} <= set(tally.said)
-    assert sum(chips(one, seat) for one in tally.results for seat in range(3)) == pytest.approx(0)
+    assert sum(chips(result, seat) for result in tally.results for seat in range(3)) == pytest.approx(0)
 
 
 @pytest.mark.parametrize("key", ["six", "seven", "turne6", "vingel6", "solo6", "gok", "kopmisar1"])
@@ -429,13 +429,13 @@ def test_what_a_bid_promises_is_about_what_it_wins(key):
     played = 0
     while played < 80:
         match = started().deal(random_chance(rng))[0]
-        found = estimate(match.view(0).hand, bid, match.view(0).deal.preference, 3)
-        if found.prospect.win < 0.5:
+        estimated = estimate(match.view(0).hand, bid, match.view(0).deal.preference, 3)
+        if estimated.prospect.win < 0.5:
             continue
         match = do(match, f"bid {key}", "pass", "pass")
         while match.view(None).phase != "ended":
             match = do(match, guided(match))
         played += 1
-        promised += found.prospect.win
+        promised += estimated.prospect.win
         wins += match.view(None).match.results[-1].outcome == "win"
     assert abs(wins - promised) / played < 0.15

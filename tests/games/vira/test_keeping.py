@@ -47,7 +47,7 @@ def safe_in_all(cards, foreign):
 @pytest.mark.parametrize(("count", "known"), [(13, 26), (12, 26), (11, 24), (4, 13), (2, 13)])
 def test_if_so_many_cards_can_be_safe_such_are_kept(count, known):
     """From 26 cards, from those of a gask, or from thirteen dealt ones."""
-    rng, found = random.Random(count), 0
+    rng, safe = random.Random(count), 0
     for _ in range(300):
         pack = rng.sample(PACK, len(PACK))
         pool, foreign = sorted(pack[:known]), sorted(pack[known:])
@@ -56,17 +56,17 @@ def test_if_so_many_cards_can_be_safe_such_are_kept(count, known):
         assert set(kept) <= set(pool)
         can_be = sum(most_safe(pool, suit, foreign) for suit in SUITS) >= count
         assert safe_in_all(kept, foreign) == can_be
-        found += can_be
-    assert 0 < found < 300
+        safe += can_be
+    assert 0 < safe < 300
 
 
 def test_a_quarter_of_26_cards_hold_a_misere_that_nothing_can_beat():
     """The rule sheet says 27.9 %; here within four standard deviations of 600 samples."""
-    rng, found = random.Random(1), 0
+    rng, safe = random.Random(1), 0
     for _ in range(600):
         pool = sorted(rng.sample(PACK, 2 * HAND))
-        found += safe_in_all(held(safest(mask(pool), HAND)), sorted(set(PACK) - set(pool)))
-    assert abs(found / 600 - 0.279) < 4 * (0.279 * 0.721 / 600) ** 0.5
+        safe += safe_in_all(held(safest(mask(pool), HAND)), sorted(set(PACK) - set(pool)))
+    assert abs(safe / 600 - 0.279) < 4 * (0.279 * 0.721 / 600) ** 0.5
 
 
 def test_cards_known_to_be_out_of_play_endanger_nothing():
@@ -97,5 +97,5 @@ def test_a_safe_hand_wins_nothing_whatever_is_played():
             own = turn.seat == declarer
             action = Play((guided_move(GAME.kernel(state)),)) if own else GAME.parse(rng.choice(legal))
             state = GAME.act(state, turn.seat, action).state
-        assert state.match.results[-1].outcome == "win"
+        assert state.match.safe[-1].outcome == "win"
         played += 1

@@ -41,8 +41,8 @@ def forced_by(declarer, mine, theirs, trick="", *, out="", partner_first=False, 
         trump=-1,
     )
     counts = [shown.bit_count(), hand.bit_count(), len(theirs.split())]
-    found = forcing_cards(context, order, counts, random.Random(seed))
-    return set() if not found else set(cards_text(found).split())
+    forcing = forcing_cards(context, order, counts, random.Random(seed))
+    return set() if not forcing else set(cards_text(forcing).split())
 
 
 def strength(led, card):
@@ -109,7 +109,10 @@ def may_force(hands, seat, trick):
     """Whether the defenders can force a trick on the declarer with all hands visible, by trying every card."""
     if len(trick) == 3:
         led = trick[0][1][1]
-        winner, _ = min((one for one in trick if one[1][1] == led), key=lambda one: RANK_LETTERS.index(one[1][0]))
+        winner, _ = min(
+            (laid_card for laid_card in trick if laid_card[1][1] == led),
+            key=lambda laid: RANK_LETTERS.index(laid[1][0]),
+        )
         return winner == DECLARER or may_force(hands, winner, ())
     if not hands[DECLARER] and not trick:
         return False
@@ -143,7 +146,7 @@ def endings(count, seed):
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_found_is_certain_and_little_is_missed(seed):
     """With the partner's hand open too, as in grande royale."""
-    found = missed = 0
+    certain = missed = 0
     for hands, seat, trick in endings(100, seed):
         forces = {card for card in allowed(hands[seat], trick) if may_force(*laid(hands, seat, trick, card))}
         told = forced_by(
@@ -152,10 +155,10 @@ def test_what_is_found_is_certain_and_little_is_missed(seed):
             partner_first=seat == 2,
         )
         assert told <= forces, (hands, seat, trick)
-        found += bool(told)
+        certain += bool(told)
         missed += bool(forces) and not told
-    assert found > 50
-    assert missed <= found / 10
+    assert certain > 50
+    assert missed <= certain / 10
 
 
 # --------------------------------------------------------------------------------------------------------- at the table

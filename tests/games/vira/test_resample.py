@@ -30,9 +30,9 @@ def guesses(match, role, count=DRAWS):
     return table.guesses(match, seat_of(match, role), count)
 
 
-def close(found, chance, count):
+def close(number, chance, count):
     """Whether a frequency fits its expectation over this number of draws."""
-    return abs(found - chance * count) <= SURELY * math.sqrt(count * chance * (1 - chance))
+    return abs(number - chance * count) <= SURELY * math.sqrt(count * chance * (1 - chance))
 
 
 def held(match, viewer, owner):
@@ -170,8 +170,8 @@ def test_a_turned_card_of_a_suit_that_he_lacks_is_gone():
 def test_an_open_hand_is_known_and_what_he_put_away_is_not():
     match = do(won("F petite_royale, M pass, D pass", F=SPADES, M=HEARTS, D=DIAMONDS), "stand", "discard AS")
     assert set(held(match, "M", "F")) == {cards(SPADES) & ~cards("AS")}
-    found = {state.deal.discards[seat_of(match, "F")] for state in guesses(match, "M", 200)}
-    assert len(found) > 20, "any card that middle hand has not seen may have been discarded"
+    discarded = {state.deal.discards[seat_of(match, "F")] for state in guesses(match, "M", 200)}
+    assert len(discarded) > 20, "any card that middle hand has not seen may have been discarded"
 
 
 def test_in_grande_royale_the_defenders_know_each_other_before_and_after():
@@ -223,11 +223,11 @@ def ways(match, viewer):
         | card_set(view.cards)
     )
     unseen = [card for card in GAME.pack if not gone >> card & 1]
-    one, other = (seat for seat in record.active if seat != viewer)
+    near, other = (seat for seat in record.active if seat != viewer)
     return {
         (first, second)
         for first, second in itertools.permutations(unseen, 2)
-        if not information_state.lacks[one] >> first & 1 and not information_state.lacks[other] >> second & 1
+        if not information_state.lacks[near] >> first & 1 and not information_state.lacks[other] >> second & 1
     }
 
 
@@ -264,12 +264,12 @@ def test_every_way_that_fits_is_guessed_equally_often(seed):
     """All holdings of two hands of one card among fifteen, where both have failed to follow suit: by chi-square."""
     match, possible = narrow_position(seed)
     viewer = match.turn.seat
-    one, other = (seat for seat in match.view(None).deal.active if seat != viewer)
+    first, other = (seat for seat in match.view(None).deal.active if seat != viewer)
     view, information_state = match.view(viewer), GAME.information_state(match.state, viewer)
     rng, seen = random.Random(seed), Counter()
     for _ in range(OFTEN * len(possible)):
         hands = GAME.resample(view, information_state, rng).deal.hands
-        seen[hands[one].bit_length() - 1, hands[other].bit_length() - 1] += 1
+        seen[hands[first].bit_length() - 1, hands[other].bit_length() - 1] += 1
     assert set(seen) == possible
     square = sum((times - OFTEN) ** 2 / OFTEN for times in seen.values())
     free = len(possible) - 1
@@ -290,13 +290,13 @@ def narrow_position(seed):
 
 def check_past(deal):
     """Every card was dealt or drawn once, only held cards were discarded, and the rest is in hand."""
-    found = [*deal.dealt, card_set(deal.talon), *(cards for piles in deal.draws for cards in piles)]
-    assert sum(found) == sum(1 << card for card in GAME.pack)
-    assert sum(cards.bit_count() for cards in found) == len(GAME.pack)
+    all_cards = [*deal.dealt, card_set(deal.talon), *(cards for piles in deal.draws for cards in piles)]
+    assert sum(all_cards) == sum(1 << card for card in GAME.pack)
+    assert sum(cards.bit_count() for cards in all_cards) == len(GAME.pack)
     for seat, hand in enumerate(deal.dealt):
-        made = [one for one in deal.record.exchanges if one.seat == seat]
-        for one, out, come in zip(made, deal.discards[seat], deal.draws[seat], strict=True):
-            assert (out.bit_count(), come.bit_count()) == (one.discarded, one.drawn)
+        exchanges = [exchange for exchange in deal.record.exchanges if exchange.seat == seat]
+        for pile, out, come in zip(exchanges, deal.discards[seat], deal.draws[seat], strict=True):
+            assert (out.bit_count(), come.bit_count()) == (pile.discarded, pile.drawn)
             assert out & ~hand == 0
             hand = hand & ~out | come
         assert deal.hands[seat] & ~hand == 0
@@ -316,15 +316,15 @@ def test_positions_of_whole_deals_are_guessed_by_all_seats(seed):
         match, _ = match.follow(line)
         for seat in walks.seats(match):
             view, information_state = match.view(seat), GAME.information_state(match.state, seat)
-            found = [GAME.resample(view, information_state, rng) for _ in range(2)]
-            for state in found:
+            samples = [GAME.resample(view, information_state, rng) for _ in range(2)]
+            for state in samples:
                 assert (GAME.view(state, seat), GAME.information_state(state, seat)) == (view, information_state)
                 if not isinstance(state, Opening):
                     check_past(state.deal)
                 if isinstance(state, Playing):
                     assert play_out(GAME.kernel(state), guided_move)
             if isinstance(match.state, Playing) and match.turn == Act(seat):
-                (by_thumb,) = {guided_move(GAME.kernel(state)) for state in (match.state, *found)}
+                (by_thumb,) = {guided_move(GAME.kernel(state)) for state in (match.state, *samples)}
                 (card,) = GAME.guide(view, information_state, GAME.choice(view), rng).cards
                 assert card == by_thumb or any(view.shown)
 
