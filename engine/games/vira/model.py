@@ -442,7 +442,7 @@ class DefendingView(DealView):
 
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
 class PlayView(DealView):
-    """VIR-1.7: while tricks are played; `leader`: who leads, or has led, the open one."""
+    """VIR-1.7.1: while tricks are played; `leader`: who leads, or has led, the open one."""
 
     leader: Seat
 

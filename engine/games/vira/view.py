@@ -110,7 +110,7 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 
 def _view_of_play(state: Playing, seat: Seat | None) -> PlayView:
-    """VIR-1.8: the open trick and the last finished one. Field by field, since most views are of the play."""
+    """VIR-1.8.4: the open trick and the last finished one. Field by field, since most views are of the play."""
     deal, cards, tricks = state.deal, state.cards, state.tricks
     record = deal.record
     viewer = None if seat == record.idle else seat

@@ -1,7 +1,7 @@
-"""Positions of Barbu written as text: whose hand is what, what lies in the trick or on the table, who has doubled whom.
+"""Positions of Barbu written as text: hands, cards in the trick or on the table, and doubles.
 
-Unless a test says otherwise seat 0 deals, as in the examples of the sheet: it declares and leads, and seat 1 is asked
-first whom it doubles.
+Unless a test says otherwise seat 0 deals, as in the examples of the rule sheet: it declares and leads, and seat 1
+is the first to double.
 """
 
 import random
@@ -53,12 +53,12 @@ B31_PLAY = (
 
 
 def hands_of(texts):
-    """Four hands of thirteen; what the texts leave open is filled in pack order."""
+    """Four hands of thirteen; missing cards are added in pack order."""
     named = [text.split() for text in texts]
-    flat = [card for one in named for card in one]
+    flat = [card for hand in named for card in hand]
     assert len(set(flat)) == len(flat), "a card stands twice in the position"
     rest = [CARD_TEXTS[card] for card in PACK if CARD_TEXTS[card] not in flat]
-    return [one + [rest.pop(0) for _ in range(HAND - len(one))] for one in named]
+    return [hand + [rest.pop(0) for _ in range(HAND - len(hand))] for hand in named]
 
 
 def pack(texts, dealer=DEALER):
@@ -68,13 +68,13 @@ def pack(texts, dealer=DEALER):
 
 
 def started(preset="article", dealer=DEALER, before=(), **options):
-    """A match before its first deal; or after these deals, each with its dealer, contract and doubles (`0>1 2>0`)."""
+    """A match before its first deal, or after these deals, each with its dealer, contract and doubles (`0>1 2>0`)."""
     match = Match.start("barbu", seats=4, dealer=dealer, preset=preset, options=options)
     return replace(match, state=Opening(match.options, MatchRecord(Seat(dealer), results=results_of(before))))
 
 
 def results_of(deals):
-    """Finished deals of which nothing matters but who declared what, and who doubled whom."""
+    """Finished deals with nothing but their contracts and doubles."""
     none = (0, 0, 0, 0)
     return tuple(
         DealResult(DealRecord(number, Seat(dealer), declared_as(contract), doubles_of(doubles)), none, (), none, none)
@@ -83,13 +83,13 @@ def results_of(deals):
 
 
 def doubles_of(text, order=(1, 2, 3, 0)):
-    """`0>1 2>0`: each seat in turn, and whom it has doubled."""
-    pairs = [tuple(map(int, one.split(">"))) for one in text.split()]
+    """From a text such as `0>1 2>0`: each seat in turn, and the seats that it has doubled."""
+    pairs = [tuple(map(int, word.split(">"))) for word in text.split()]
     return tuple(Spoken(Seat(seat), tuple(Seat(other) for by, other in sorted(pairs) if by == seat)) for seat in order)
 
 
 def declared_as(words):
-    """`NT`, `TR S` or `DO 8`."""
+    """From a text such as `NT`, `TR S` or `DO 8`."""
     return GAME.parse(f"declare {words}").declared
 
 
@@ -107,7 +107,7 @@ def deal_to(match, texts=("", "", "", "")):
 
 
 def play(match, *tricks):
-    """The match after these cards, trick by trick, each by whoever is on turn."""
+    """The match after these cards, trick by trick, each played by the seat on turn."""
     return do(match, *(f"play {card}" for trick in tricks for card in trick.split()))
 
 
@@ -115,14 +115,14 @@ def random_match(seed, preset="article", **options):
     """A whole match at random, with every position."""
     rng = random.Random(f"{seed} {preset}")
     match = Match.start("barbu", seats=4, dealer=Seat(rng.randrange(4)), preset=preset, options=options)
-    found = [match]
+    positions = [match]
     while not match.over:
         if isinstance(match.turn, DealDue):
             match, _ = match.deal(Chance(tuple(rng.sample(PACK, len(PACK)))))
         else:
             match = do(match, random_answer(match.choice(match.turn.seat), rng))
-        found.append(match)
-    return found
+        positions.append(match)
+    return positions
 
 
 def random_answer(choice, rng):
@@ -134,24 +134,24 @@ def random_answer(choice, rng):
 
 
 def playing(hand, trick="", contract="NT", others=("", "", ""), preset="article", broken=False, **options):
-    """In the play of cards: seat 0 is on turn with this hand, and these cards lie in the trick.
+    """In the play of cards: seat 0 is on turn with this hand, and these cards are in the trick.
 
     `others`: the hands of seats 1 to 3.
     """
     cards = tuple(map(parse_card, trick.split()))
-    made = make_options(GAME, preset, options, 4)
+    chosen = make_options(GAME, preset, options, 4)
     hands = tuple(parse_cards(text or "none") for text in (hand, *others))
     record = DealRecord(1, DEALER, declared_as(contract), doubles_of(""))
-    deal = Deal(made, MatchRecord(DEALER), record, hands)
+    deal = Deal(chosen, MatchRecord(DEALER), record, hands)
     return Playing(deal, hands, Seat(-len(cards) % 4), cards, broken=broken)
 
 
 def laying(hand, table="", start="8", others=("2H", "2D", "2C"), **options):
-    """In dominoes: seat 0 is on turn with this hand, and these cards lie on the table."""
-    made = make_options(GAME, "article", options, 4)
+    """In dominoes: seat 0 is on turn with this hand, and these cards are on the table."""
+    chosen = make_options(GAME, "article", options, 4)
     hands = tuple(parse_cards(text or "none") for text in (hand, *others))
     record = DealRecord(1, DEALER, declared_as(f"DO {start}"), doubles_of(""))
-    deal = Deal(made, MatchRecord(DEALER), record, hands)
+    deal = Deal(chosen, MatchRecord(DEALER), record, hands)
     cards = tuple(map(parse_card, table.split()))
     return Dominoes(deal, hands, DEALER, card_set(cards), tuple(Laid(LAST, card) for card in cards))
 
@@ -163,19 +163,19 @@ def line(suit, low, high):
 
 
 def playable(state):
-    """What seat 0 may do with its cards, as text in pack order; `pass` if that."""
+    """The cards that seat 0 may play, as text in pack order; `pass` where it may only pass."""
     choice = GAME.choice(GAME.view(state, DEALER))
     return " ".join(option.text.removeprefix("play ") for option in choice.options if option.open)
 
 
 def refusal(state, action):
     """The paragraph that refuses this action of seat 0; None if it is allowed."""
-    found = GAME.refusal(GAME.view(state, DEALER), GAME.parse(action))
-    return None if found is None else found.rule
+    refused = GAME.refusal(GAME.view(state, DEALER), GAME.parse(action))
+    return None if refused is None else refused.rule
 
 
 def may_double(match):
-    """Whom the seat on turn may double, as text, and whom it must."""
+    """The seats that the one on turn may double, and those that it must, as text."""
     choice = match.choice(match.turn.seat)
     assert isinstance(choice, PickSome)
     assert choice.verb == "double"
@@ -184,7 +184,7 @@ def may_double(match):
 
 
 def after(state, *cards):
-    """The state after these cards, each by whoever is on turn."""
+    """The state after these cards, each played by the seat on turn."""
     for card in cards:
         turn = GAME.turn(state)
         assert isinstance(turn, Act)
@@ -193,5 +193,5 @@ def after(state, *cards):
 
 
 def lacks(match, viewer, seat):
-    """What a seat is known to lack, as text."""
+    """The cards that a seat is known to lack, as text."""
     return cards_text(GAME.information_state(match.state, viewer).lacks[seat])

@@ -1,4 +1,4 @@
-"""BAR-2.1, BAR-2.2: dealing, who deals, and the contract."""
+"""BAR-2.1, BAR-2.2: the deal, its dealer, and the contract."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_BAR_2_1_the_deal_passes_to_the_left_after_every_deal(first):
 
 
 def quick_deal(match):
-    """The match after a deal in which whoever is on turn does the first thing he may."""
+    """The match after a deal in which every seat on turn takes its first legal action."""
     match = deal_to(match)
     while isinstance(match.turn, Act):
         match = do(match, legal(match)[0])
@@ -105,7 +105,7 @@ def test_BAR_2_2_the_contract_is_told():
 def test_BAR_2_2_1_nobody_declares_a_contract_twice(done):
     match = dealt(before=[(0, done, "")], dealer=0, declarerOrder="sevenInRow")
     key = done.split(" ")[0]
-    assert declared(match) == {one.split(" ")[0] for one in KEYS} - {key}
+    assert declared(match) == {key.split(" ")[0] for key in KEYS} - {key}
     assert refused(match, f"declare {done}") == ("BAR-2.2.1", "barbu-declared-before")
     if key == "TR":
         assert refused(match, "declare TR H")[0] == "BAR-2.2.1"

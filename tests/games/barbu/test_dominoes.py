@@ -1,4 +1,4 @@
-"""BAR-2.5: the lines of Dominoes, who lays what, who passes, and who is out."""
+"""BAR-2.5: the lines of Dominoes, legal cards, passes, and going out."""
 
 import pytest
 
@@ -93,14 +93,14 @@ def test_BAR_2_5_2_the_dealer_who_lacks_the_start_rank_passes_first():
 )
 def test_BAR_2_5_each_refusal_has_its_reason(action, paragraph, key):
     state = laying("8H 9S 2C", "8C 9C")
-    found = GAME.refusal(GAME.view(state, 0), GAME.parse(action))
-    assert (found.rule, found.message.key) == (paragraph, key)
+    refused = GAME.refusal(GAME.view(state, 0), GAME.parse(action))
+    assert (refused.rule, refused.message.key) == (paragraph, key)
 
 
 @pytest.mark.parametrize(("table", "ends"), [("8C", ["8C"]), ("7C 8C", ["8C", "7C"]), ("7C 8C 9C TC", ["TC", "7C"])])
 def test_BAR_2_5_1_a_refusal_names_the_ends_of_the_line(table, ends):
-    found = GAME.refusal(GAME.view(laying("2C", table), 0), GAME.parse("play 2C"))
-    assert cards_text(sum(1 << card for card in found.message.cards())).split(" ") == ends
+    refused = GAME.refusal(GAME.view(laying("2C", table), 0), GAME.parse("play 2C"))
+    assert cards_text(sum(1 << card for card in refused.message.cards())).split(" ") == ends
 
 
 def test_BAR_2_5_3_who_is_out_is_passed_over():
@@ -159,7 +159,7 @@ def test_BAR_4_11_who_can_lay_nothing_after_the_ace_passes():
     assert playable(state) == "pass"
     state = after(state, "pass")
     assert GAME.turn(state) == Act(1)
-    assert [(one.seat, one.card is None) for one in state.laid[-2:]] == [(0, False), (0, True)]
+    assert [(turn.seat, turn.card is None) for turn in state.laid[-2:]] == [(0, False), (0, True)]
 
 
 def test_BAR_4_11_two_aces_in_a_row():

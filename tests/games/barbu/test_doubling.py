@@ -1,4 +1,4 @@
-"""BAR-2.3: who doubles whom, and what a table may agree on about it."""
+"""BAR-2.3: doubling, and its options."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.games.barbu.table import dealt, may_double
 from tests.games.table import do, refused, step
 
 INTERNATIONAL = {"mandatoryDoubles": 0}
-"""The preset without what it asks for, where only whom one may double matters."""
+"""The preset without mandatory doubles, for tests of the seats that one may double."""
 
 
 def declared(words="NT", preset="article", before=(), **options):
@@ -16,11 +16,11 @@ def declared(words="NT", preset="article", before=(), **options):
 
 
 def spoken(match):
-    return [(one.seat, one.doubled) for one in match.view(None).deal.doubles]
+    return [(announced.seat, announced.doubled) for announced in match.view(None).deal.doubles]
 
 
-def between(match, one, other):
-    return match.view(None).deal.between(one, other)
+def between(match, first, other):
+    return match.view(None).deal.between(first, other)
 
 
 def test_BAR_2_3_1_from_the_dealer_s_left_and_the_dealer_last():
@@ -127,7 +127,7 @@ CONTRACTS = ("NT", "NQ", "NL", "NH", "NK", "TR S", "DO 8")
 
 
 def in_deal_of(number, doubled, preset="international", **options):
-    """In the dealer's deal of this number, seat 3 is to double; `doubled`: the numbers of those in which it did."""
+    """Seat 3 is to double in the dealer's deal of this number; `doubled`: the numbers of the deals in which it did."""
     before = [(0, CONTRACTS[deal - 1], "3>0" if deal in doubled else "1>0 2>0") for deal in range(1, number)]
     match = declared(CONTRACTS[number - 1], preset, before, declarerOrder="sevenInRow", **options)
     while match.turn != Act(3):
@@ -231,7 +231,7 @@ def test_BAR_4_4_the_dealer_may_only_redouble():
 
 
 def scored(words, dealer=0, **options):
-    """What a deal brings in which nobody doubles, its dealer not either; None if it is played."""
+    """The scores of a deal in which nobody doubles, not even the dealer; None if it is played."""
     match = do(dealt(dealer=dealer, skipUndoubled="on", **options), f"declare {words}", *["double none"] * 4)
     if isinstance(match.turn, Act):
         return None

@@ -1,4 +1,4 @@
-"""The three full deals of the sheet, card by card."""
+"""The three full deals of the rule sheet, card by card."""
 
 import pytest
 
@@ -11,7 +11,7 @@ INTERNATIONAL = {"preset": "international", "mandatoryDoubles": 0}
 
 
 def play_tricks(match, tricks):
-    """Every card by whoever the sheet says, with the winner of each trick."""
+    """Every card comes from the seat that the rule sheet names, with the winner of each trick."""
     leader = 0
     for number, (cards, winner) in enumerate(tricks, 1):
         for place, card in enumerate(cards.split()):
@@ -68,9 +68,9 @@ def test_BAR_2_5_3_B31_Dominoes():
     match = do(dealt(B31, declarerDoubles="redoubleOnly"), "declare DO 8", "double 0", "double 0", "double none")
     match = do(match, "double 1")
     out = []
-    for one in B31_PLAY.split():
-        seat, card = int(one[0]), one[1:]
-        assert match.turn == Act(seat), one
+    for word in B31_PLAY.split():
+        seat, card = int(word[0]), word[1:]
+        assert match.turn == Act(seat), word
         if card == "-":
             assert legal(match) == ["pass"]
             match = do(match, "pass")
@@ -89,8 +89,8 @@ def test_BAR_2_5_3_B31_Dominoes():
 
 def test_BAR_2_5_3_B31_the_last_keeps_his_cards_to_himself():
     match = do(dealt(B31, doubling="off"), "declare DO 8")
-    for one in B31_PLAY.split():
-        match = do(match, "pass") if one[1:] == "-" else play(match, one[1:])
+    for word in B31_PLAY.split():
+        match = do(match, "pass") if word[1:] == "-" else play(match, word[1:])
     table = match.view(None).table
     assert cards_text(match.view(2).hand) == cards_text(parse_cards(B31[2]) & ~table)
     for viewer in (0, 1, 3, None):

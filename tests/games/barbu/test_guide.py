@@ -1,4 +1,4 @@
-"""The rules of thumb: sensible in plain cases in every contract, and better than chance in each by itself."""
+"""The rules of thumb: sensible in plain cases of every contract, and better than chance in each."""
 
 import random
 import statistics
@@ -22,7 +22,7 @@ from tests.games.table import do
 
 
 def guided(match):
-    """What the careful player does for the seat on turn."""
+    """The action of the careful player for the seat on turn."""
     seat = match.turn.seat
     view = match.view(seat)
     return player("careful").decide(
@@ -31,7 +31,7 @@ def guided(match):
 
 
 def guided_at(state):
-    """The card that it plays from this position."""
+    """The card that the careful player plays in this position."""
     view = GAME.view(state, state.seat)
     return str(
         GAME.guide(view, GAME.information_state(state, state.seat), GAME.choice(view), random.Random(1))
@@ -44,20 +44,20 @@ LOW = "2S 4S 6S 2H 4H 6H 3H 2D 4D 6D 2C 4C 6C"
 HIGH = "AS KS JS AH KH JH AD KD JD AC KC JC TC"
 LONG = "AS KS QS JS TS 9S 8S AH KH AD KD 3C 2C"
 SHORT = "6D 5D 4D 3D 2D QH JH 4H 3H JC 9C 5C 4C"
-"""Against a long suit of spades: none of it, and no ace or king beside."""
+"""A hand without spades, aces and kings, against a long suit of spades."""
 MIDDLE = "8S 7S 9S 8H 7H 9H 8D 9D TD 8C 7C 6C 9C"
 ROW = {"declarerOrder": "sevenInRow"}
-"""The dealer of the deals before deals on."""
+"""The dealer of the deals before is the next dealer too."""
 
 
 def all_but(*left):
-    """Deals in which the dealer has declared everything but these."""
+    """Deals in which the dealer has declared all contracts but these."""
     everything = ("NT", "NQ", "NL", "NH", "NK", "TR H", "DO 8")
     return [(0, words, "") for words in everything if words[:2] not in left]
 
 
 def declares(hand, *left):
-    """What it declares with this hand when it has these contracts left."""
+    """What the careful player declares with this hand and these contracts left."""
     return guided(dealt((hand, "", "", ""), before=all_but(*left), **ROW)).removeprefix("declare ")
 
 
@@ -82,7 +82,7 @@ def test_low_cards_are_for_a_contract_that_costs_and_high_ones_are_not():
     ],
 )
 def test_the_card_that_counts_decides_between_two_contracts(hand, declared):
-    """Alone in its suit it will often be taken in one contract, and means little in the other."""
+    """A singleton that is often caught in one contract and harmless in the other."""
     assert declares(hand, "NQ", "NK") == declared
 
 
@@ -92,12 +92,12 @@ def test_the_last_contract_is_declared_with_the_better_suit():
 
 @pytest.mark.parametrize("contract", CONTRACT_KEYS)
 def test_the_worth_of_hands_is_a_share_of_the_contract_on_the_mean(contract):
-    """The four seats together score what the contract is worth: with any suit or rank the four hands promise as much.
+    """The expected scores of four hands add up to the contract's sum, with any suit or rank.
 
-    In trumps, which were fitted where the dealer has a long suit, the dealer holds one here, too.
+    The weights of trumps were fitted to dealers with a long suit, so the dealer holds one here too.
     """
     rng = random.Random(contract)
-    declarations = [one.declared for one in DECLARATIONS if one.declared.contract == contract]
+    declarations = [action.declared for action in DECLARATIONS if action.declared.contract == contract]
     sums = []
     for number in range(600):
         cards = list(GAME.pack)
@@ -105,13 +105,13 @@ def test_the_worth_of_hands_is_a_share_of_the_contract_on_the_mean(contract):
         hands = [CardSet(sum(1 << card for card in cards[seat::4])) for seat in range(4)]
         declared = declarations[number % len(declarations)]
         if contract == "TR":
-            declared = max(declarations, key=lambda one: (hands[0] >> 13 * one.trump & 0x1FFF).bit_count())
+            declared = max(declarations, key=lambda hand: (hands[0] >> 13 * hand.trump & 0x1FFF).bit_count())
         sums.append(sum(expected_score(hand, declared, dealer=seat == 0) for seat, hand in enumerate(hands)))
     assert statistics.mean(sums) == pytest.approx(TOTALS[contract], abs=2.5)
 
 
 def test_a_dealer_expects_more_of_a_contract_than_the_others():
-    """He may choose the suit or the rank; in the others he gains nothing by it."""
+    """The dealer gains by choosing the suit or the rank; the other contracts leave no choice."""
     assert all(AVERAGE[key] > TOTALS[key] / 4 + 4 for key in ("TR", "DO"))
     assert all(abs(AVERAGE[key] - TOTALS[key] / 4) < 1.5 for key in ("NT", "NQ", "NL", "NH", "NK"))
 
@@ -135,7 +135,7 @@ def test_who_holds_no_trump_and_no_ace_doubles_nobody_in_trumps():
 
 
 def test_a_good_hand_doubles_the_others_but_not_a_better_declarer():
-    """Ahead of the two beside it; the dealer of dominoes has chosen his start."""
+    """More ahead of the two others than of the dealer, who has chosen the start of dominoes."""
     hand = parse_cards(MIDDLE)
     declared = declared_as("DO 8")
     lead = partial(expected_lead, hand, declared, seat=SECOND, dealer=DEALER)
@@ -143,20 +143,20 @@ def test_a_good_hand_doubles_the_others_but_not_a_better_declarer():
 
 
 def test_the_dealer_doubles_those_who_did_not_double_him():
-    """BAR-2.3.3: with a hand of sure tricks; seat 3 has doubled him and is out of reach."""
+    """BAR-2.3.3: with a hand of sure tricks; seat 3 has doubled the dealer, who may not double it."""
     match = do(dealt((LONG, "", "", "")), "declare TR S", "double none", "double none", "double 0")
     assert guided(match) == "double 1 2"
 
 
 def test_a_compulsory_double_is_made_with_any_hand():
-    """BAR-4.7: in the last deal of this dealer, whom seat 1 has doubled once."""
+    """BAR-4.7: in the last deal of a dealer that seat 1 has doubled once."""
     before = [(0, key, "1>0" if key == "NQ" else "") for key in ("NT", "NQ", "NL", "NH", "NK", "DO 8")]
     match = dealt((LONG, SHORT, "", ""), "international", before=before, **ROW)
     assert guided(do(match, "declare TR S")) == "double 0"
 
 
 def test_a_point_is_worth_what_the_account_makes_of_it():
-    """BAR-2.6: the sum of all bases, each by its stake, is what the seat scores in the end."""
+    """BAR-2.6: a seat's final score is the sum of all scores before doubles, each times its stake."""
     rng = random.Random(7)
     for _ in range(300):
         doubles = tuple(
@@ -212,7 +212,7 @@ def test_it_draws_trumps_from_a_long_strong_suit():
 
 
 def test_a_card_that_others_would_take_over_is_left_to_them_when_nobody_pays():
-    """In No Tricks the highest card goes under the trick; so it does for every seat's sake."""
+    """In No Tricks the highest card below the trick is best, whatever the stakes."""
     assert guided_at(playing("KS 9S 2S", "TS 4S", "NT", OTHERS)) == "9S"
 
 
@@ -220,13 +220,13 @@ def test_a_card_that_others_would_take_over_is_left_to_them_when_nobody_pays():
 
 
 def test_it_opens_its_own_suit_first():
-    """The eight of spades leads to six own cards, the eight of hearts to none."""
+    """The eight of spades opens the way to six own cards, the eight of hearts to none."""
     state = laying("8S 9S TS JS 7S 6S 5S 8H", "", "8", ("9H TH JH QH 7H", "KH AH 6H 5H", "4H 3H 2H"))
     assert guided_at(state).endswith("S")
 
 
 def test_it_keeps_a_stop():
-    """After the nine of spades only others go on; the ten of hearts leads to the own jack."""
+    """After the nine of spades only others can go on; the ten of hearts opens the own jack."""
     state = laying("9S TH JH", "8S 8H 9H", "8", ("TS JS QS", "KS AS QH", "KH AH"))
     assert guided_at(state) == "TH"
 
@@ -239,7 +239,7 @@ def test_without_a_card_to_lay_it_passes():
 
 
 def ahead_in(contract, seed, seat):
-    """By how much *careful* in this seat is above the mean of three random players; nobody doubles."""
+    """How many points *careful* in this seat scores above the mean of the table, against three random players."""
     rng = random.Random(seed)
     pack = list(GAME.pack)
     rng.shuffle(pack)
@@ -258,7 +258,7 @@ def ahead_in(contract, seed, seat):
 
 @pytest.mark.parametrize("contract", ["NT", "NQ", "NL", "NH", "NK", "TR S", "DO 8"])
 def test_careful_beats_random_in_every_contract(contract):
-    """In the benchmark by 3 to 11 points a deal; here 20 deals from each seat must show that it is ahead."""
+    """The benchmark shows 3 to 11 points a deal; here 20 deals from each seat must show a lead."""
     assert statistics.mean(ahead_in(contract, seed, seat) for seed in range(20) for seat in range(4)) > 1
 
 

@@ -1,4 +1,4 @@
-"""Options and presets, and what a match as a whole promises."""
+"""Options and presets, and the invariants of a whole match."""
 
 import random
 
@@ -43,8 +43,8 @@ def test_the_presets_are_the_columns_of_the_sheet():
     }  # fmt: skip
     assert list(GAME.presets) == ["article", "international"]
     for preset, expected in (("article", article), ("international", international)):
-        made = make_options(GAME, preset, {}, 4)
-        assert {name: getattr(made, name) for name in Options.__dataclass_fields__} == expected
+        chosen = make_options(GAME, preset, {}, 4)
+        assert {name: getattr(chosen, name) for name in Options.__dataclass_fields__} == expected
 
 
 @pytest.mark.parametrize(
@@ -68,8 +68,8 @@ def test_only_presets_stand_in_a_record(preset):
 
 
 def test_options_without_effect_beside_others_are_no_mistake():
-    made = start(doubling="off", mandatoryDoubles=2, skipUndoubled="on", declarerDoubles="free", length=4).options
-    assert (made.doubling, made.mandatoryDoubles) == ("off", 2)
+    chosen = start(doubling="off", mandatoryDoubles=2, skipUndoubled="on", declarerDoubles="free", length=4).options
+    assert (chosen.doubling, chosen.mandatoryDoubles) == ("off", 2)
 
 
 @pytest.mark.parametrize("options", [{}, *EVERY_OPTION])
@@ -98,14 +98,14 @@ def test_a_playout_from_any_position_scores_as_the_table_would(options):
     positions = [match for match in random_match(8, **options) if isinstance(match.state, Playing | Dominoes)]
     for match in rng.sample(positions, 40):
         kernel, before = GAME.kernel(match.state), match.standings.scores
-        made = []
+        moves = []
 
-        def choose(kernel, made=made):
-            made.append(random_card(kernel.legal(), rng) if kernel.legal() else PASS)
-            return made[-1]
+        def choose(kernel, moves=moves):
+            moves.append(random_card(kernel.legal(), rng) if kernel.legal() else PASS)
+            return moves[-1]
 
         scored = play_out(kernel, choose)
-        for move in made:
+        for move in moves:
             assert isinstance(match.turn, Act)
             match, _ = match.act(match.turn.seat, "pass" if move == PASS else f"play {card_text(move)}")
         assert not isinstance(match.turn, Act)

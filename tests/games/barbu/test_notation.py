@@ -1,4 +1,4 @@
-"""The notation of Barbu: what is written how, what is illegal and what malformed."""
+"""The notation of Barbu: the text of each action, and illegal and malformed texts."""
 
 import pytest
 

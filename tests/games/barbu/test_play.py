@@ -1,4 +1,4 @@
-"""BAR-2.4: what may be led and played to a trick, who takes it, and when a deal is decided."""
+"""BAR-2.4: legal leads and cards, the winner of a trick, and decided deals."""
 
 import pytest
 
@@ -91,10 +91,10 @@ def test_BAR_2_4_4_follows_when_spades_are_trumps(trick, hand, expected):
 )
 def test_BAR_2_4_3_BAR_2_4_4_each_refused_card_has_its_reason(trick, hand, card, paragraph, key):
     state = playing(hand, trick, "TR S")
-    found = GAME.refusal(GAME.view(state, 0), GAME.parse(f"play {card}"))
-    assert (found.rule, found.message.key) == (paragraph, key)
+    refused = GAME.refusal(GAME.view(state, 0), GAME.parse(f"play {card}"))
+    assert (refused.rule, refused.message.key) == (paragraph, key)
     choice = GAME.choice(GAME.view(state, 0))
-    assert next(option for option in choice.options if option.text == f"play {card}").refusal == found
+    assert next(option for option in choice.options if option.text == f"play {card}").refusal == refused
 
 
 @pytest.mark.parametrize(
@@ -128,9 +128,9 @@ def test_BAR_1_2_the_ace_is_the_highest_in_every_suit(trump):
     order = "AKQJT98765432"
     for suit in "SHDC":
         for place, rank in enumerate(order):
-            higher = {parse_card(one + suit) for one in order[:place]}
-            found = RANKINGS[trump].higher[parse_card(rank + suit)]
-            assert {card for card in range(52) if found >> card & 1} == higher
+            higher = {parse_card(high + suit) for high in order[:place]}
+            above = RANKINGS[trump].higher[parse_card(rank + suit)]
+            assert {card for card in range(52) if above >> card & 1} == higher
 
 
 def test_BAR_3_3_a_trick_is_told_with_the_cards_that_count_in_it_alone():
@@ -283,7 +283,7 @@ def test_BAR_2_4_6_the_deal_ends_when_the_trick_with_the_last_card_is_complete(c
 
 
 def nearly_over(contract, **options):
-    """A deal of which all four cards that decide lie in the first trick, or the only one; and the same run on."""
+    """A deal whose first trick has all cards that decide it, or the only one; and the same deal played to the end."""
     hands = {
         "NQ": ("2S QH 2H", "QS", "QD", "QC"),
         "NK": ("2S", "KS", "KH", "AS"),
@@ -355,7 +355,7 @@ def test_a_card_is_open_or_shut_with_its_reason():
     assert isinstance(choice, PickOne)
     assert len(choice.options) == 13
     for option in choice.options:
-        found = GAME.refusal(match.view(1), GAME.parse(option.text))
-        assert option.refusal == found
+        refused = GAME.refusal(match.view(1), GAME.parse(option.text))
+        assert option.refusal == refused
         assert option.open == (card_text(option.card)[1] == "S")
     assert parse_cards("AS KS") & match.view(1).hand == parse_cards("AS KS")

@@ -1,4 +1,4 @@
-"""Guessed states: what a seat cannot tell from the real one, and no less than all of them."""
+"""Sampled states: only states that a seat cannot tell from the real one, and all of these."""
 
 import random
 from collections import Counter
@@ -19,7 +19,7 @@ HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
 
 
 def hands(match, seat, other):
-    """What another seat holds in the guesses."""
+    """The hands of another seat in the samples."""
     return [state.hands[other] for state in guesses(match, seat)]
 
 
@@ -40,7 +40,7 @@ def test_who_did_not_follow_has_none_of_the_suit():
 
 
 def test_who_led_a_heart_has_nothing_else():
-    """BAR-2.4.1: hearts are led from a hand of hearts alone."""
+    """BAR-2.4.1: hearts may be led only from a hand of hearts."""
     match = play(declared("NH", (HEARTS, "", "", "")), "2H")
     for seat in (1, 2, 3):
         assert {cards_text(held) for held in hands(match, seat, 0)} == {"AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H"}
@@ -56,16 +56,16 @@ def test_who_did_not_beat_a_led_trump_has_no_higher_one():
 
 
 def test_who_threw_a_card_off_had_no_trump_that_would_have_won():
-    """BAR-2.4.4: a diamond thrown on a heart that is ruffed with the five: no trump above it, perhaps lower ones."""
+    """BAR-2.4.4: a diamond discarded on a heart that is ruffed with the five: no higher trump, perhaps lower ones."""
     others = ("5S AS KS QS JS TS 9S 8S 7S 6S 4D 3D 2D", "2S 3S 4S AD KD QD JD TD 9D 8D 7D 6D 5D", "")
     match = play(declared("TR S", (f"TH {CLUBS}", *others)), "TH 5S AD")
-    found = hands(match, 0, 2)
-    assert all(not held & parse_cards("AS KS QS JS TS 9S 8S 7S 6S") for held in found)
-    assert any(held & parse_cards("4S 3S 2S") for held in found)
+    held_by_others = hands(match, 0, 2)
+    assert all(not held & parse_cards("AS KS QS JS TS 9S 8S 7S 6S") for held in held_by_others)
+    assert any(held & parse_cards("4S 3S 2S") for held in held_by_others)
 
 
 def test_who_passed_can_lay_nothing_that_was_open():
-    """BAR-2.5.2: a pass before the first card: none of the four start cards."""
+    """BAR-2.5.2: a pass before the first card shows that none of the four start cards is held."""
     match = do(declared("DO 8", ("9S TS JS QS KS AS 7S 6S 5S 4S 3S 2S 9H", "8S 8H 8D 8C", "", "")), "pass")
     eights = parse_cards("8S 8H 8D 8C")
     for seat in (1, 2, 3):
@@ -75,12 +75,12 @@ def test_who_passed_can_lay_nothing_that_was_open():
 
 
 def test_the_cards_that_nobody_played_are_unknown_after_an_early_end():
-    """BAR-3.4: the deal ended with the king of hearts; what the others had left is seen by nobody."""
+    """BAR-3.4: the deal ended with the king of hearts; nobody sees the cards that the others had left."""
     match = play(declared("NK", ("2S", "3S", "4S", HEARTS)), "2S 3S 4S KH")
     assert match.view(None).phase == "ended"
-    found = hands(match, 3, 0)
-    assert len(set(found)) == DRAWS
-    assert not any(held >> parse_card("2S") & 1 for held in found)
+    held_by_others = hands(match, 3, 0)
+    assert len(set(held_by_others)) == DRAWS
+    assert not any(held >> parse_card("2S") & 1 for held in held_by_others)
 
 
 def test_a_view_and_a_memory_of_two_positions_are_an_error():
@@ -92,7 +92,7 @@ def test_a_view_and_a_memory_of_two_positions_are_an_error():
 
 @pytest.mark.parametrize("seed", range(12))
 def test_positions_of_whole_deals_are_guessed_by_all_seats(seed):
-    """Random options and cards: some thousand guesses; each can be played to its end, and sums to its contract."""
+    """Some thousand samples with random options and cards: each plays to the end and adds up to its contract."""
     rng = random.Random(f"guess {seed}")
     match = walks.random_start(GAME, rng, Counter())
     for _ in range(130):

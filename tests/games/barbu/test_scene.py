@@ -1,4 +1,4 @@
-"""The picture of a table at every moment of a match, against what was played."""
+"""The picture of a table at every moment of a match, compared with the play."""
 
 import pytest
 

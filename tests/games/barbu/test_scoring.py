@@ -1,4 +1,4 @@
-"""BAR-1.3 and BAR-2.6: what each contract brings, what the doubles make of it, and who wins."""
+"""BAR-1.3 and BAR-2.6: the scores of each contract, the payments for doubles, and the winner."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from engine.games.barbu.scoring import payments, settled
 from tests.games.barbu.table import NOBODY, deal_to, declared_as, doubles_of, play, random_match, started
 from tests.games.table import do, legal
 
-ALL_TWELVE = " ".join(f"{one}>{other}" for one in range(4) for other in range(4) if one != other)
+ALL_TWELVE = " ".join(f"{seat}>{other}" for seat in range(4) for other in range(4) if seat != other)
 
 
 def record(doubles):
@@ -39,7 +39,7 @@ def test_BAR_2_6_1_payments(contract, base, doubles, expected):
 
 def test_BAR_2_6_1_B22_in_detail():
     paid = payments((20, 15, 30, 0), record("0>1 0>2 2>0 2>1 2>3"))
-    assert [(one.payer, one.receiver, one.times, one.amount) for one in paid] == [
+    assert [(payment.payer, payment.receiver, payment.times, payment.amount) for payment in paid] == [
         (1, 0, 1, 5), (0, 2, 2, 20), (1, 2, 1, 15), (3, 2, 1, 30),
     ]  # fmt: skip
 
@@ -95,14 +95,14 @@ def test_BAR_2_6_2_B36_28_deals_make_nought(preset, seed, options):
 
 
 def check(result):
-    """The formula of the sheet, pair by pair."""
-    doubled = {(one.seat, other) for one in result.record.doubles for other in one.doubled}
+    """The formula of the rule sheet, pair by pair."""
+    doubled = {(spoken.seat, other) for spoken in result.record.doubles for other in spoken.doubled}
     expected = list(result.base)
-    for one in range(4):
-        for other in range(one + 1, 4):
-            times = ((one, other) in doubled) + ((other, one) in doubled)
-            difference = times * (result.base[one] - result.base[other])
-            expected[one] += difference
+    for seat in range(4):
+        for other in range(seat + 1, 4):
+            times = ((seat, other) in doubled) + ((other, seat) in doubled)
+            difference = times * (result.base[seat] - result.base[other])
+            expected[seat] += difference
             expected[other] -= difference
     assert list(result.scored) == expected
 

@@ -1,4 +1,4 @@
-"""BAR-2.6: the numbers in the words of the sheet are those that make the score."""
+"""BAR-2.6: the numbers in the texts of the score sheet are those that make the score."""
 
 import pytest
 
@@ -13,7 +13,7 @@ HEART_ACE = -4
 
 
 def of_seat(deal, seat):
-    return [one for one in deal.entries if one.side == seat]
+    return [entry for entry in deal.entries if entry.side == seat]
 
 
 @pytest.mark.parametrize("preset", ["article", "international"])
@@ -37,7 +37,7 @@ def test_BAR_1_3_what_is_said_of_each_makes_his_score_before_doubles(preset):
                 aces += beyond == HEART_ACE
         assert aces == (contract == "NH")
         assert sum(entry.amount for entry in firsts) == sum(deal.scored) == TOTALS[contract]
-        assert [sum(one.amount for one in of_seat(deal, seat)) for seat in range(4)] == list(deal.scored)
+        assert [sum(entry.amount for entry in of_seat(deal, seat)) for seat in range(4)] == list(deal.scored)
     assert seen == set(TOTALS)
 
 
@@ -47,8 +47,8 @@ def test_BAR_4_6_the_check_of_a_deal_that_is_not_played_is_that_of_its_contract(
     match = do(dealt(dealer=dealer, skipUndoubled="on"), f"declare {contract}", *NOBODY)
     (deal,) = GAME.sheet(match.view(None))
     assert sum(deal.scored) == check
-    assert [dict(one.values)["sum"] for one in deal.headline if one.key == "barbu-sheet-check"] == [check]
-    assert {one.reason.key for one in deal.entries} == {"barbu-sheet-skipped"}
+    assert [dict(text.values)["sum"] for text in deal.headline if text.key == "barbu-sheet-check"] == [check]
+    assert {entry.reason.key for entry in deal.entries} == {"barbu-sheet-skipped"}
     others = {deal.scored[seat] for seat in range(4) if seat != dealer}
     assert others == {check // 3}, "a third of the minus, rounded up"
     assert deal.scored[dealer] == check - 3 * others.pop()
@@ -57,6 +57,6 @@ def test_BAR_4_6_the_check_of_a_deal_that_is_not_played_is_that_of_its_contract(
 def test_BAR_3_2_between_two_deals_all_see_what_is_left_to_each():
     match = do(dealt(dealer=1, skipUndoubled="on"), "declare NT", *NOBODY)
     seats = GAME.scene(match.view(None)).seats
-    assert [[one.key for one in seat.said if one.key.startswith("barbu-left")] for seat in seats] == [
+    assert [[text.key for text in seat.said if text.key.startswith("barbu-left")] for seat in seats] == [
         ["barbu-left-all"], ["barbu-left"], ["barbu-left-all"], ["barbu-left-all"],
     ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""BAR-3.1 to BAR-3.5: who sees what, and what a seat remembers."""
+"""BAR-3.1 to BAR-3.5: what each seat sees and remembers."""
 
 import random
 
@@ -41,7 +41,7 @@ def in_play(hands, words, **options):
 
 
 def seen(match, viewer):
-    """The cards of other hands that a viewer is shown."""
+    """The cards of other hands that a viewer sees."""
     view = match.view(viewer)
     return cards_named_by(view) & ~view.hand
 
@@ -112,7 +112,7 @@ def test_BAR_3_4_the_last_picture_stands_until_the_next_deal():
     for viewer in VIEWERS:
         view = match.view(viewer)
         assert view.phase == "ended"
-        assert [cards_text(one) for one in view.taken] == ["AH 9H 8H 7H 6H", "KH QH 3H 2H", "JH 5H 4H", "TH"]
+        assert [cards_text(pile) for pile in view.taken] == ["AH 9H 8H 7H 6H", "KH QH 3H 2H", "JH 5H 4H", "TH"]
         assert cards_named_by(view) == cards([B29_TRICKS[-1]]) | parse_cards(line("H", "2", "A"))
         assert sum(view.tricks_won) == 13
     match = deal_to(match, B30)
@@ -137,7 +137,7 @@ def test_BAR_3_4_unplayed_cards_at_an_early_end_are_seen_by_their_owner():
         assert left[seat] & played == 0
         others = sum(left) & ~left[seat]
         assert cards_named_by(match.view(seat)) & others == 0
-        assert match.view(seat).counts == tuple(one.bit_count() for one in left)
+        assert match.view(seat).counts == tuple(hand.bit_count() for hand in left)
     assert cards_named_by(match.view(None)) & sum(left) == 0
     later = deal_to(match, SUIT_EACH)
     for seat in range(4):
@@ -166,7 +166,7 @@ def test_BAR_3_5_the_lines_with_all_passes_are_open():
     for viewer in VIEWERS:
         view = match.view(viewer)
         assert cards_text(view.table) == "8S 8C"
-        assert [(one.seat, one.card is None) for one in view.laid] == [(0, True), (1, False), (2, True), (3, False)]
+        assert [(turn.seat, turn.card is None) for turn in view.laid] == [(0, True), (1, False), (2, True), (3, False)]
         assert seen(match, viewer) == parse_cards("8S 8C") & ~view.hand
     assert match.view(None).counts == (13, 12, 13, 12)
 
@@ -202,24 +202,24 @@ def test_BAR_2_4_3_who_does_not_beat_a_led_trump_has_no_higher_one():
 def test_BAR_2_4_4_who_is_void_and_does_not_ruff_has_no_trump_that_would_win():
     state = playing("TH 2D", contract="TR S", others=("5S 3D", "4D 3S", "6H 5D"))
     state = after(state, "TH", "5S", "4D")
-    found = GAME.information_state(state, 3).lacks
-    assert cards_text(found[1]) == "AH KH QH JH 9H 8H 7H 5H 4H 3H 2H"
-    assert cards_text(found[2]) == "AS KS QS JS TS 9S 8S 7S 6S AH KH QH JH 9H 8H 7H 5H 4H 3H 2H"
+    lacking = GAME.information_state(state, 3).lacks
+    assert cards_text(lacking[1]) == "AH KH QH JH 9H 8H 7H 5H 4H 3H 2H"
+    assert cards_text(lacking[2]) == "AS KS QS JS TS 9S 8S 7S 6S AH KH QH JH 9H 8H 7H 5H 4H 3H 2H"
 
 
 def test_BAR_4_9_with_mustTrump_he_has_no_trump_at_all():
     state = playing("TH 2D", contract="TR S", others=("5S 3D", "4D 3C", "6H 5D"), ruff="mustTrump")
-    found = GAME.information_state(after(state, "TH", "5S", "4D"), 3).lacks
-    assert cards_text(found[2]) == "AS KS QS JS TS 9S 8S 7S 6S 4S 3S 2S AH KH QH JH 9H 8H 7H 5H 4H 3H 2H"
+    lacking = GAME.information_state(after(state, "TH", "5S", "4D"), 3).lacks
+    assert cards_text(lacking[2]) == "AS KS QS JS TS 9S 8S 7S 6S 4S 3S 2S AH KH QH JH 9H 8H 7H 5H 4H 3H 2H"
 
 
 @pytest.mark.parametrize(("value", "known"), [("never", True), ("afterBroken", True), ("free", False)])
 @pytest.mark.parametrize("contract", ["NH", "NK"])
 def test_BAR_2_4_1_BAR_4_8_who_leads_a_heart_holds_nothing_else(contract, value, known):
     state = after(playing("AH 2H", contract=contract, others=("3H", "4H", "5H"), heartLead=value), "AH")
-    found = GAME.information_state(state, 1).lacks[0]
+    lacking = GAME.information_state(state, 1).lacks[0]
     everything = parse_cards(" ".join(rank + suit for suit in "SDC" for rank in "AKQJT98765432"))
-    assert found == (everything if known else 0)
+    assert lacking == (everything if known else 0)
 
 
 def test_BAR_4_8_once_hearts_are_broken_a_heart_lead_tells_nothing():
@@ -255,7 +255,7 @@ def test_what_a_memory_says_is_true(preset, options):
             for seat in range(4):
                 assert information_state.lacks[seat] & match.view(seat).hand == 0
                 told += information_state.lacks[seat].bit_count()
-        passes += isinstance(match.state, Dominoes) and any(one.card is None for one in match.state.laid)
+        passes += isinstance(match.state, Dominoes) and any(turn.card is None for turn in match.state.laid)
     assert told > 0
     assert passes > 0
 

@@ -1,4 +1,4 @@
-"""What is said and shown at a table of Barbu, and its score sheet: texts in real positions."""
+"""The texts at a table of Barbu and on its score sheet, in real positions."""
 
 import re
 from itertools import combinations
@@ -31,7 +31,7 @@ SAYS = Localiser(strict=True)
 EN = Voice(SAYS)
 NAMES = ("Anna", "Ben", "Carl", "Dora")
 SUMS = {"NT": -26, "NQ": -24, "NL": -30, "NH": -30, "NK": -20, "TR": 65, "DO": 65}
-"""BAR-1.1: what the four score together."""
+"""BAR-1.3: the sum of the four scores of each contract."""
 
 
 def scene(match, viewer=None):
@@ -39,7 +39,7 @@ def scene(match, viewer=None):
 
 
 def heading(match, voice=EN):
-    return [voice.say(one, NAMES) for one in scene(match).heading]
+    return [voice.say(text, NAMES) for text in scene(match).heading]
 
 
 def prompt(match):
@@ -47,13 +47,13 @@ def prompt(match):
 
 
 def said(match, seat):
-    """What stands at a seat: its parts, then what it said and has left."""
-    found = scene(match).seats[seat]
-    return [EN.say(one, NAMES) for one in (*found.parts, *found.said)]
+    """The texts at a seat: its parts, then its calls and the contracts that it has left."""
+    shown = scene(match).seats[seat]
+    return [EN.say(text, NAMES) for text in (*shown.parts, *shown.said)]
 
 
 def told(match, action):
-    """What the table hears of an action."""
+    """The public messages of an action."""
     assert isinstance(match.turn, Act)
     _, step = match.act(match.turn.seat, action)
     return [EN.say(GAME.describe(event.public), NAMES) for event in step.events if event.public is not None]
@@ -66,9 +66,9 @@ def sheet(match):
 def account(deal, seat):
     """The line of a seat in an account."""
     return [
-        " ".join([EN.say(one.reason, NAMES), str(one.amount), *(EN.say(more, NAMES) for more in one.details)])
-        for one in deal.entries
-        if one.side == seat
+        " ".join([EN.say(entry.reason, NAMES), str(entry.amount), *(EN.say(more, NAMES) for more in entry.details)])
+        for entry in deal.entries
+        if entry.side == seat
     ]
 
 
@@ -79,7 +79,7 @@ def b29():
 
 
 def b31(upto=None):
-    """The dominoes of the sheet, up to so many moves."""
+    """The dominoes of the rule sheet, up to this number of moves."""
     match = do(dealt(B31), "declare DO 8", *NOBODY)
     for move in B31_PLAY.split()[:upto]:
         assert match.turn == Act(Seat(int(move[0]))), move
@@ -158,14 +158,14 @@ def test_BAR_2_3_who_doubled_whom_stands_at_both_seats():
 def test_BAR_3_3_captured_hearts_stay_open_before_their_taker():
     tricks = [cards for cards, _ in B29_TRICKS]
     match = play(do(dealt(B29), "declare NH", *NOBODY), *tricks[:5])
-    shown = {EN.say(one.label, NAMES): " ".join(map(EN.card, one.cards)) for one in scene(match).groups}
+    shown = {EN.say(group.label, NAMES): " ".join(map(EN.card, group.cards)) for group in scene(match).groups}
     assert shown == {"Taken by Anna": "♥A", "Taken by Ben": "♥K", "Taken by Carl": "♥J"}
     assert [seat.tricks for seat in scene(match).seats] == [1, 2, 2, 0]
 
 
 def test_BAR_2_5_dominoes_show_each_line_with_its_ends_and_what_comes_next():
     match = do(dealt(B31), "declare DO 8", *NOBODY)
-    assert [(one.low, one.high, one.next) for one in scene(match).lanes] == [(None, None, (6,))] * 4
+    assert [(lane.low, lane.high, lane.next) for lane in scene(match).lanes] == [(None, None, (6,))] * 4
     spades, hearts, diamonds, clubs = scene(b31(13)).lanes
     # 8C, 8S, 9S, 8D, TS, JS, 7C, 9D, 8H, 6C: spades 8 to J, hearts 8, diamonds 8 9, clubs 6 to 8.
     assert (spades.suit, spades.low, spades.high, spades.next) == (parse_suit("S"), 6, 3, (7, 2))
@@ -183,7 +183,7 @@ def test_BAR_2_5_a_pass_is_said_once_and_who_is_out_in_which_order():
     assert out == ["out second", "out first"]
     ended = b31()
     assert not any(lane.next for lane in scene(ended).lanes)
-    assert [EN.say(one, NAMES) for one in scene(ended).result] == ["This deal: Anna 5, Ben 20, Carl -5, Dora 45."]
+    assert [EN.say(text, NAMES) for text in scene(ended).result] == ["This deal: Anna 5, Ben 20, Carl -5, Dora 45."]
     deal = sheet(ended)[-1]
     assert [account(deal, seat)[0] for seat in range(4)] == ["out third 5", "out second 20", "last -5", "out first 45"]
 
@@ -193,7 +193,7 @@ def test_BAR_2_5_a_pass_is_said_once_and_who_is_out_in_which_order():
 
 def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_check():
     (deal,) = sheet(b29())
-    assert [EN.say(one, NAMES) for one in deal.headline] == [
+    assert [EN.say(text, NAMES) for text in deal.headline] == [
         "No ♥ hearts, declared by Anna",
         "Ben doubled (Anna)",
         "Carl doubled (Anna)",
@@ -209,7 +209,7 @@ def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_che
 
 
 def test_BAR_2_6_B29_the_table_says_what_the_deal_brought_and_who_pays_whom():
-    assert [EN.say(one, NAMES) for one in scene(b29()).result] == [
+    assert [EN.say(text, NAMES) for text in scene(b29()).result] == [
         "This deal: Anna -36, Ben -8, Carl 10, Dora 4.",
         "Before doubles: -14, -8, -6, -2.",
         "Anna pays Ben 6.",
@@ -237,7 +237,7 @@ def test_BAR_2_6_a_double_of_the_dealer_is_marked_and_all_three_are_one_word(dou
 
 def test_below_the_last_deal_stands_what_each_has_declared_and_what_is_left():
     match = deal_to(b29())
-    lines = [EN.say(one, NAMES) for one in sheet(match)[-1].remarks]
+    lines = [EN.say(text, NAMES) for text in sheet(match)[-1].remarks]
     assert lines[0] == (
         "Anna has declared ♥ hearts; left: tricks, queens, last two, king of ♥ hearts, trumps, dominoes"
     )
@@ -254,29 +254,29 @@ def test_BAR_2_6_2_the_check_holds_in_every_deal_and_the_whole_match_sums_to_zer
     for deal, result in zip(deals, over.view(None).match.results, strict=True):
         assert deal.headline[-1].values == (("sum", SUMS[result.record.declared.contract]),)
         for seat in range(4):
-            assert sum(one.amount for one in deal.entries if one.side == seat) == deal.scored[seat]
+            assert sum(entry.amount for entry in deal.entries if entry.side == seat) == deal.scored[seat]
             totals[seat] += deal.scored[seat]
         assert deal.totals == tuple(totals)
         _check_payments(deal, result)
     assert sum(totals) == 0
-    left = [EN.say(one, NAMES).rpartition("; ")[2] for one in deals[-1].remarks]
+    left = [EN.say(text, NAMES).rpartition("; ")[2] for text in deals[-1].remarks]
     assert left == ["left: nothing"] * 4
 
 
 def _check_payments(deal, result):
-    """BAR-2.6.1: each pair once or twice the difference of what the two scored, from the one to the other."""
-    base = [next(one.amount for one in deal.entries if one.side == seat) for seat in range(4)]
-    for one, other in combinations(range(4), 2):
+    """BAR-2.6.1: each doubled pair pays the difference of the two scores once or twice."""
+    base = [next(entry.amount for entry in deal.entries if entry.side == seat) for seat in range(4)]
+    for first, other in combinations(range(4), 2):
         spoken = {(double.seat, to) for double in result.record.doubles for to in double.doubled}
-        times = ((one, other) in spoken) + ((other, one) in spoken)
-        assert _paid(deal, one, other) == times * (base[one] - base[other])
-        assert _paid(deal, other, one) == times * (base[other] - base[one])
+        times = ((first, other) in spoken) + ((other, first) in spoken)
+        assert _paid(deal, first, other) == times * (base[first] - base[other])
+        assert _paid(deal, other, first) == times * (base[other] - base[first])
 
 
 def _paid(deal, seat, other):
-    """What the sheet says that a seat has got from another one, or paid to it."""
+    """The amounts on the score sheet that a seat has got from another one, or paid to it."""
     names = {f"from {NAMES[other]}", f"to {NAMES[other]}"}
-    return sum(one.amount for one in deal.entries if one.side == seat and EN.say(one.reason, NAMES) in names)
+    return sum(entry.amount for entry in deal.entries if entry.side == seat and EN.say(entry.reason, NAMES) in names)
 
 
 def test_BAR_4_6_a_deal_that_is_not_played_has_its_check_too():
@@ -318,14 +318,14 @@ def test_contracts_are_named_by_the_words_of_the_deck(language, deck):
 
 def test_German_needs_no_sharp_s():
     serializer = FluentSerializer()
-    assert not [key for key, one in messages("de", "barbu").items() if "ß" in serializer.serialize_entry(one)]
+    assert not [key for key, text in messages("de", "barbu").items() if "ß" in serializer.serialize_entry(text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_name_the_sums_of_the_sheet(language):
     text = SAYS.text(language, "barbu-rules-contracts")
-    found = {int(number) for number in re.findall(r"[−-]?\d+", text.replace("−", "-"))}
-    assert {-26, -24, -30, -20, 65, 45, 20, 5, -5, -2, -6, -10} <= found | {abs(one) for one in found}
+    numbers = {int(number) for number in re.findall(r"[−-]?\d+", text.replace("−", "-"))}
+    assert {-26, -24, -30, -20, 65, 45, 20, 5, -5, -2, -6, -10} <= numbers | {abs(value) for value in numbers}
 
 
 def test_BAR_4_9_the_option_ruff_names_a_hand_that_can_neither_follow_nor_beat_the_trick():

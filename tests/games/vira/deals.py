@@ -1,4 +1,4 @@
-"""Whole deals of a contract with a known end, as real packs and actions; and matches with a pot of a given size."""
+"""Whole deals of a contract with a known outcome, as real packs and actions; and matches with a given pot."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -13,25 +13,25 @@ KEYS = (
     "kopmisar5", "gask6", "solo7", "kopmisar6", "gask5", "solo8", "vira", "petite", "solo9", "grande", "solo10",
     "petite_ouverte", "petite_royale", "solo11", "grande_ouverte", "grande_royale", "solo12", "solo_vira",
 )  # fmt: skip
-"""The forty bids of the sheet, the weakest first."""
+"""The forty bids of the rule sheet, the weakest first."""
 SHEDS = {
     "kopmisar1": 2, **{f"kopmisar{number}": 1 for number in range(2, 7)}, "gask0": 2, "gask1": 1, "gask3": 1,
     "petite": 1, "petite_ouverte": 1, "petite_royale": 1,
 }  # fmt: skip
-"""How many cards who must lose every trick lays away before the play; elsewhere none."""
+"""How many cards the declarer of a misère discards before the play; none for other bids."""
 STRONGEST = {"gask5", "kopmisar6", "solo_vira"}
-"""Of the families that sharpen: nothing is stronger there."""
+"""The strongest bids of the families that sharpen."""
 TURNED = {"turne": 1, "vingel": 2, "tringel": 3}
 MIDDLE = [rank + suit for rank in "789T6JQK5A432" for suit in SUITS]
-"""The pack in the order in which cards are chosen that the declarer lays away: none that he or the others need."""
+"""The pack in the order in which the declarer discards: first cards that no seat needs."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a declarer does: the contract that he plays, and how many tricks he takes (None: he surrenders).
+    """What a declarer does: the contract, and how many tricks the declarer takes (None: surrenders).
 
-    `trump`: in the end; `first`: before a re-exchange; `promise`: colour or preference; `bid`: what he bid before he
-    sharpened it to `key`.
+    `trump`: in the end; `first`: before a re-exchange; `promise`: colour or preference; `bid`: the one that was
+    sharpened to `key`.
     """
 
     key: str
@@ -45,22 +45,22 @@ class Plan:
 
     @property
     def family(self):
-        """`turne` of `turne6`."""
+        """The family: `turne` of `turne6`."""
         return self.key.rstrip("0123456789")
 
     @property
     def number(self):
-        """6 of `turne6`."""
+        """The number: 6 of `turne6`."""
         return int(self.key[len(self.family) :] or 0)
 
     @property
     def loses(self):
-        """Whether he is to lose every trick."""
+        """Whether the declarer is to lose every trick."""
         return self.misere or self.family in ("gok", "kopmisar") or self.key.startswith(("petite", "grande"))
 
 
 def auction(plan, role="F"):
-    """The calls that make F, M or D declarer; where a gök is bid the two others pass it."""
+    """The calls that make F, M or D declarer; over a gök the two others pass."""
     bid = plan.bid or plan.key
     if plan.promise == "colour":
         return {
@@ -82,12 +82,12 @@ def auction(plan, role="F"):
 
 
 def may_declare(plan):
-    """The roles that can come to this contract by the auctions above."""
+    """The roles that can get this contract by the auctions above."""
     return "F" if plan.key == "six" and plan.promise == "plain" else "FMD"
 
 
 def played(plan):
-    """Cards with which so many tricks can be taken: the highest trumps, or aces, and otherwise the lowest cards."""
+    """Cards that can take this number of tricks: the highest trumps, or aces, and otherwise the lowest cards."""
     count = 13 - SHEDS.get(plan.key, 0) if plan.loses else 13
     tricks = 6 if plan.tricks is None else plan.tricks
     if plan.loses:
@@ -100,7 +100,7 @@ def played(plan):
 
 
 def prepared(plan, others):
-    """The declarer's dealt cards, the talon from its top, and what he does up to the play (or his surrender)."""
+    """The declarer's dealt cards, the talon from its top, and the declarer's actions up to the play or a surrender."""
     wanted = [card for card in played(plan) if card not in others]
     wanted += [card for card in CARD_TEXTS[::-1] if card not in others + wanted][: len(played(plan)) - len(wanted)]
     free = [card for card in MIDDLE if card not in others + wanted][::-1]
@@ -125,25 +125,25 @@ def prepared(plan, others):
 
 
 def sharpening(plan):
-    """What he says before he touches a card."""
+    """The declarer's answer before touching a card."""
     if plan.bid:
         return [f"sharpen {plan.key}"]
     return [] if plan.key in STRONGEST else ["sharpen none"]
 
 
 def exchanging(plan, held, free, before, size, end, shed):
-    """He draws what he lacks, in one exchange or two."""
+    """The declarer draws the missing cards, in one exchange or two."""
     given = [[free.pop() for _ in range(size)] for _ in range(1 + plan.again)]
     drawn = held[len(held) - size * len(given) :]
-    first, *second = [f"exchange {' '.join(one)}" for one in given]
+    first, *second = [f"exchange {' '.join(cards)}" for cards in given]
     actions = [*before, first, *(text for again in second for text in ("re-exchange", again)), end]
     if shed and end == "stand":
         actions.append(f"discard {' '.join(shed)}")
-    return [*(card for card in held if card not in drawn), *(card for one in given for card in one)], drawn, actions
+    return [*(card for card in held if card not in drawn), *(card for cards in given for card in cards)], drawn, actions
 
 
 def turning(plan, wanted, free, end):
-    """He draws the turned cards, among them one of the suit that he names."""
+    """The declarer draws the turned cards, one of which has the trump suit."""
     size = TURNED[plan.family]
     turned, given, actions = [], [], []
     for trump in [plan.first, plan.trump] if plan.again else [plan.trump]:
@@ -157,7 +157,7 @@ def turning(plan, wanted, free, end):
 
 
 def whole_talon(plan, held, free, shed, end):
-    """He keeps so many, takes the talon, lays away as many."""
+    """The declarer keeps a number of cards, takes the talon, and discards as many."""
     number = plan.number
     unused = [free.pop() for _ in range(13)]
     done = sharpening(plan)
@@ -170,12 +170,12 @@ def whole_talon(plan, held, free, shed, end):
 
 
 def position(match, plan, role="F", preference="H", defenders=("", "")):
-    """The match after the next deal and the auction, and what the declarer does then.
+    """The match after the next deal, the auction and the declarer's preparation.
 
-    `defenders`: cards of the two others, the first from forehand on before the other.
+    `defenders`: cards of the two opponents, in the order of play from forehand on.
     """
     hand, talon, actions = prepared(plan, " ".join(defenders).split())
-    texts = dict(zip([one for one in "FMD" if one != role], defenders, strict=True))
+    texts = dict(zip([role_left for role_left in "FMD" if role_left != role], defenders, strict=True))
     match = deal(match, **{role: " ".join(hand)}, **texts, talon=" ".join(talon), preference=preference)
     return say(match, auction(plan, role)), actions
 
@@ -193,12 +193,12 @@ def finished(match, plan, role="F", preference="H", defenders=("", "")):
 
 
 def preference_for(column, trump="S"):
-    """A preference suit with which a trump suit stands in this column."""
+    """A preference suit for which the trump suit is in this column."""
     return {"pref": trump, "second": SECOND[trump], "other": "H" if trump in "SC" else "S"}[column]
 
 
 def suit_in(column, preference):
-    """A trump suit that stands in this column."""
+    """A trump suit in this column."""
     return {"pref": preference, "second": SECOND[preference], "other": "S" if preference in "HD" else "H"}[column]
 
 
@@ -209,12 +209,12 @@ POTS = {
     (3, 16): (Plan("seven", 7),), (3, 32): (SURRENDERED_SIX,), (3, 40): (SURRENDERED_SOLO,), (4, 32): (),
     (4, 8): (Plan("tringel9", 9),), (4, 40): (SURRENDERED_SIX,),
 }  # fmt: skip
-"""The deals that bring the pot to this size, by how many sit at the table."""
+"""By number of players, the deals that bring the pot to this size."""
 
 
 @cache
 def with_pot(seats, pot, **options):
-    """A match before a deal, whose earlier deals have left so much in the pot."""
+    """A match before a deal, with this amount in the pot from earlier deals."""
     match = started(seats, **options)
     for plan in POTS[seats, pot]:
         match = finished(match, plan)

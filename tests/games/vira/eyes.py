@@ -1,4 +1,4 @@
-"""Where every card of a deal lies, and who may see it: the test's own reading of VIR-1.8, from the lines of the log."""
+"""Where every card of a deal is, and who may see it: the test's own reading of VIR-1.8, from the lines of the log."""
 
 from dataclasses import dataclass, field
 
@@ -14,7 +14,7 @@ EXPOSED_AT = {
 
 @dataclass
 class Cards:
-    """A deal as somebody sees it who looks into all hands; cards are texts."""
+    """A deal with all hands visible; cards are texts."""
 
     seats: int
     active: tuple[int, ...]
@@ -75,23 +75,23 @@ class Cards:
 
     @property
     def verbs(self):
-        """The first words of all that was done."""
+        """The verbs of all actions so far."""
         return [text.split(" ")[0] for _, text in self.said]
 
     @property
     def surrendered(self):
-        """Whether the declarer has laid down his cards."""
+        """Whether the declarer has surrendered."""
         return "surrender" in self.verbs
 
     @property
     def loses(self):
-        """Whether the declarer is to lose every trick, as far as he has decided it."""
+        """Whether the declarer is to lose every trick, as far as it is decided."""
         return "misere" in self.verbs or self.bid in ("gok",) or self.bid.startswith(("petite", "grande", "kop"))
 
 
 def cards_of(match):
-    """Where the cards of the deal that was dealt last lie."""
-    start = max(number for number, one in enumerate(match.log) if isinstance(one, DealLine))
+    """Where the cards of the latest deal are."""
+    start = max(number for number, line in enumerate(match.log) if isinstance(line, DealLine))
     order = [CARD_TEXTS[card] for card in match.log[start].chance.pack]
     seats, dealer = match.header.seats, match.view(None).dealer
     active = tuple((dealer + step) % seats for step in (1, 2, seats))
@@ -99,41 +99,41 @@ def cards_of(match):
     for size in (3, 3, 3, 4):
         for seat in active:
             hands[seat] += [order.pop(0) for _ in range(size)]
-    found = Cards(seats, active, hands, order)
-    for one in match.log[start + 1 :]:
-        found.follow(one.seat, str(one.action))
-    return found
+    position = Cards(seats, active, hands, order)
+    for line in match.log[start + 1 :]:
+        position.follow(line.seat, str(line.action))
+    return position
 
 
-def exposed(found, phase):
-    """Whether the declarer's hand lies open."""
-    if found.surrendered or not found.loses or phase in ("bidding", "contract"):
+def exposed(position, phase):
+    """Whether the declarer's hand is open."""
+    if position.surrendered or not position.loses or phase in ("bidding", "contract"):
         return False
-    moment = EXPOSED_AT.get(found.bid)
+    moment = EXPOSED_AT.get(position.bid)
     return {
-        None: False, "defence": True, "lead": phase != "defence", "first card": found.by_declarer > 0,
+        None: False, "defence": True, "lead": phase != "defence", "first card": position.by_declarer > 0,
     }[moment]  # fmt: skip
 
 
 def may_see(match, viewer):
-    """The cards that a viewer's view names, neither more nor less."""
+    """Exactly the cards that a viewer's view names."""
     if match.view(None).deal is None:
         return 0
-    found, phase = cards_of(match), match.view(None).phase
-    seen = list(found.turned)
-    lying = len(found.played) % 3
-    seen += found.played[len(found.played) - lying - (3 if len(found.played) >= 3 else 0) :]
-    if exposed(found, phase):
-        seen += found.hands[found.declarer]
-        others = [seat for seat in found.active if seat != found.declarer]
-        if found.bid == "grande_royale" and viewer in others:
-            seen += [card for seat in others for card in found.hands[seat]]
-    if viewer in found.active:
-        seen += found.hands[viewer]
-        if not found.played:
-            seen += found.discards.get(viewer, [])
+    position, phase = cards_of(match), match.view(None).phase
+    seen = list(position.turned)
+    lying = len(position.played) % 3
+    seen += position.played[len(position.played) - lying - (3 if len(position.played) >= 3 else 0) :]
+    if exposed(position, phase):
+        seen += position.hands[position.declarer]
+        others = [seat for seat in position.active if seat != position.declarer]
+        if position.bid == "grande_royale" and viewer in others:
+            seen += [card for seat in others for card in position.hands[seat]]
+    if viewer in position.active:
+        seen += position.hands[viewer]
+        if not position.played:
+            seen += position.discards.get(viewer, [])
     if phase in ("ended", "over") and match.options.revealUnused == "on":
-        seen += found.talon + [card for cards in found.discards.values() for card in cards]
+        seen += position.talon + [card for cards in position.discards.values() for card in cards]
     return card_set(map(parse_card, seen))
 
 

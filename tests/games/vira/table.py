@@ -1,7 +1,7 @@
-"""Positions of Vira written as text, reached by real deals and actions: whose cards are what, who says what.
+"""Positions of Vira written as text, reached by real deals and actions: hands and calls.
 
-Roles are those of the sheet: F forehand, M middle hand, D the dealer, X who sits out of four. Unless a test says
-otherwise seat 2 deals first, so that of three forehand is seat 0.
+Roles are those of the rule sheet: F forehand, M middle hand, D the dealer, X the player who sits out. Unless a test
+says otherwise seat 2 deals first, so that forehand is seat 0 of three.
 """
 
 import random
@@ -22,14 +22,14 @@ SECOND = dict(zip("SHDC", "CDHS", strict=True))
 # -------------------------------------------------------------------------------------------------------------- dealing
 
 
-def chance(F="", M="", D="", talon="", preference="H"):  # noqa: N803 - the names of the sheet
-    """A pack that deals these cards; what the texts leave open is filled in pack order, forehand first."""
+def chance(F="", M="", D="", talon="", preference="H"):  # noqa: N803 - the names of the rule sheet
+    """A pack that deals these cards; missing ones are added in pack order, forehand first."""
     named = [text.split() for text in (F, M, D, talon)]
-    flat = [card for one in named for card in one]
+    flat = [card for held in named for card in held]
     assert len(set(flat)) == len(flat), "a card stands twice in the position"
     rest = [card for card in CARD_TEXTS if card not in flat]
-    *hands, below = [one + [rest.pop(0) for _ in range(13 - len(one))] for one in named]
-    order = [card for low, high in ((0, 3), (3, 6), (6, 9), (9, 13)) for one in hands for card in one[low:high]]
+    *hands, below = [held + [rest.pop(0) for _ in range(13 - len(held))] for held in named]
+    order = [card for low, high in ((0, 3), (3, 6), (6, 9), (9, 13)) for held in hands for card in held[low:high]]
     return Chance(tuple(map(parse_card, order + below)), (("preference", preference),))
 
 
@@ -52,26 +52,26 @@ def dealt(seats=3, dealer=FIRST_DEALER, texts=None, **options):
 
 
 def seat_of(match, role):
-    """Where who plays this part sits."""
+    """The seat of this role in the deal."""
     record = match.view(None).deal
     return record.idle if role == "X" else record.active["FMD".index(role)]
 
 
 def say(match, words):
-    """The match after these calls, as the sheet writes them: `F six, M turne6, D pass`."""
-    for one in words.split(", "):
-        role, call = one.split(" ", 1)
+    """The match after these calls, as the rule sheet writes them: `F six, M turne6, D pass`."""
+    for word in words.split(", "):
+        role, call = word.split(" ", 1)
         match, _ = match.act(seat_of(match, role), call if call in CALLS else f"bid {call}")
     return match
 
 
 def won(words, **texts):
-    """Dealt these cards, and these calls made."""
+    """The match after dealing these cards, and after these calls."""
     return say(dealt(texts=texts), words)
 
 
 def answers(match):
-    """What is open to whoever is on turn: the legal texts, or the verb with how many of which cards."""
+    """The choice of the seat on turn: the legal texts, or the verb with the numbers and the candidates."""
     choice = match.choice(match.turn.seat)
     if isinstance(choice, PickSome):
         assert choice.must == ()
@@ -80,7 +80,7 @@ def answers(match):
 
 
 def actor(match):
-    """The role of whoever is on turn; `-` when a deal is due or the match is over."""
+    """The role of the seat on turn; `-` when a deal is due or the match is over."""
     seat = getattr(match.turn, "seat", None)
     return "-" if seat is None else next(role for role in "FMD" if seat_of(match, role) == seat)
 
@@ -94,13 +94,13 @@ def defend(match, *texts):
 
 
 def winner_of(cards, trump):
-    """Which card of a trick takes it, by its place: the test's own reading of VIR-1.7.3."""
+    """The place of the card that takes a trick: the test's own reading of VIR-1.7.3."""
     strong = [trump] if any(card[1] == trump for card in cards) else [cards[0][1]]
     return min((RANKS.index(card[0]), place) for place, card in enumerate(cards) if card[1] in strong)[1]
 
 
 def play_until(match, tricks, tries=3000):
-    """The match after a play of the cards in which the declarer takes so many tricks: one of many, found by trying."""
+    """The match after a play in which the declarer takes this number of tricks, found by trying."""
     rng = random.Random(tricks)
     record = match.view(None).deal
     for _ in range(tries):
@@ -128,7 +128,7 @@ def cards_text_of(suit):
 
 
 def pot_of(match):
-    """What is in the pot."""
+    """The amount in the pot."""
     return dict(match.standings.figures)["pot"]
 
 
@@ -138,12 +138,12 @@ def result(match):
 
 
 def hand(match, role):
-    """What a role holds, as text."""
+    """The hand of a role, as text."""
     return cards_text(match.view(seat_of(match, role)).hand)
 
 
 def shown(match, viewer, owner):
-    """What a viewer (a role, or None) sees of an owner's hand lying open; `-` for nothing."""
+    """The open hand of an owner as a viewer (a role, or None) sees it; `-` for none."""
     view = match.view(viewer if viewer is None else seat_of(match, viewer))
     return cards_text(view.shown[seat_of(match, owner)]) if view.shown and view.shown[seat_of(match, owner)] else "-"
 
@@ -164,22 +164,22 @@ def line(suit, low, high):
 
 @cache
 def random_match(seed, seats=3, bold=False, **options):
-    """A whole match at random, with every position; `bold`: who can bid higher mostly does."""
+    """A whole match at random, with every position; `bold`: with many higher bids."""
     rng = random.Random(f"{seed} {seats} {sorted(options.items())}")
     match = started(seats, Seat(rng.randrange(seats)), **options)
-    found = [match]
+    positions = [match]
     while not match.over:
         if isinstance(match.turn, DealDue):
             pack = rng.sample(match.game.pack, len(match.game.pack))
             match, _ = match.deal(Chance(tuple(pack), (("preference", rng.choice(SUITS)),)))
         else:
             match = do(match, random_answer(match.choice(match.turn.seat), rng, bold))
-        found.append(match)
-    return found
+        positions.append(match)
+    return positions
 
 
 def random_answer(choice, rng, bold):
-    """One of the answers to a choice; among bids rather a low one."""
+    """A random answer to a choice; among bids rather a low one."""
     if isinstance(choice, PickSome):
         picked = rng.sample(choice.candidates, rng.randint(choice.minimum, choice.maximum))
         return " ".join([choice.verb, *(sorted(picked) or ["none"])])

@@ -1,4 +1,4 @@
-"""VIR-4: the account, with the sheet's examples: S01 to S45, each a real deal with a real pot before it; E01 to E04."""
+"""VIR-4: the account, with the rule sheet's examples: S01 to S45, each a real deal with a real pot; E01 to E04."""
 
 from dataclasses import dataclass, replace
 
@@ -18,7 +18,7 @@ GUARDED = ("2S", "2H")
 
 @dataclass(frozen=True)
 class Case:
-    """A line of the sheet: `changes` are the declarer's, each defender's, a bare passer's and the idle seat's."""
+    """A line of the rule sheet: `changes` are the declarer's, each defender's, a bare passer's and the idle seat's."""
 
     name: str
     plan: Plan
@@ -109,7 +109,7 @@ def test_VIR_4_1_VIR_4_2_VIR_4_3_VIR_4_4_VIR_4_5_the_accounts_of_the_sheet(case,
     if idle:
         expected["X"] = idle[0]
     changes = [now - was for now, was in zip(match.standings.scores, before.standings.scores, strict=True)]
-    assert {one: changes[seat_of(match, one)] for one in expected} == expected
+    assert {role_left: changes[seat_of(match, role_left)] for role_left in expected} == expected
     assert pot_of(match) == case.pot[1]
     account = result(match)
     assert list(account.changes) == changes
@@ -134,14 +134,14 @@ def test_VIR_4_7_balances_and_pot_make_nought_at_every_moment(case):
     assert pot_of(match) % 8 == 0
     assert pot_of(match) >= 8
     account = result(match)
-    guarded = [one for one in account.record.defenders if one not in [seat_of(match, role) for role in bare]]
+    guarded = [seat for seat in account.record.defenders if seat not in [seat_of(match, role) for role in bare]]
     assert len({account.changes[seat] for seat in guarded}) <= 1
-    refills = [one for one in account.payments if one.kind == "refill"]
+    refills = [payment for payment in account.payments if payment.kind == "refill"]
     assert all(payment.amount > 0 for payment in account.payments)
     if (idle := account.record.idle) is not None:
-        of_idle = [one for one in account.payments if idle in (one.payer, one.receiver)]
-        assert of_idle == [one for one in refills if one.payer == idle]
-    assert len({[one.payer for one in refills].count(seat) for seat in range(case.seats)}) == 1
+        of_idle = [payment for payment in account.payments if idle in (payment.payer, payment.receiver)]
+        assert of_idle == [payment for payment in refills if payment.payer == idle]
+    assert len({[payment.payer for payment in refills].count(seat) for seat in range(case.seats)}) == 1
 
 
 @pytest.mark.parametrize(
@@ -164,14 +164,17 @@ def test_VIR_4_7_balances_and_pot_make_nought_at_every_moment(case):
     ],
 )  # fmt: skip
 def test_VIR_4_3_VIR_4_4_VIR_4_5_every_payment_in_its_order(name, expected):
-    case = next(one for one in CASES if one.name == name)
+    case = next(case for case in CASES if case.name == name)
     _, match, _ = played_case(case)
     roles = {seat_of(match, role): role for role in "FMD"} | {None: "P"}
 
     def who(payment, seat):
         return str(seat) if payment.kind == "refill" and seat is not None else roles[seat]
 
-    told = [f"{one.kind} {who(one, one.payer)}>{who(one, one.receiver)} {one.amount}" for one in result(match).payments]
+    told = [
+        f"{paying.kind} {who(paying, paying.payer)}>{who(paying, paying.receiver)} {paying.amount}"
+        for paying in result(match).payments
+    ]
     assert ", ".join(told) == expected
 
 
@@ -230,12 +233,12 @@ def test_VIR_3_5_who_is_fined_for_a_won_cuckoo(words, payers):
     assert [(guard.seat, guard.suit) for guard in result(match).guards] == [
         (seat_of(match, role), None) for role in payers
     ]
-    fined = {one.payer for one in result(match).payments if one.kind == "penalty"}
+    fined = {payment.payer for payment in result(match).payments if payment.kind == "penalty"}
     assert fined == {seat_of(match, role) for role in payers}
 
 
 def test_VIR_3_5_the_statement_names_the_guarding_suit():
-    case = next(one for one in CASES if one.name == "S22")
+    case = next(case for case in CASES if case.name == "S22")
     _, match, _ = played_case(case)
     told = {guard.seat: guard.suit for guard in result(match).guards}
     assert told[seat_of(match, "M")] is None
@@ -244,12 +247,12 @@ def test_VIR_3_5_the_statement_names_the_guarding_suit():
 
 @pytest.mark.parametrize("name", ["S25 played", "S25 surrendered", "S26"])
 def test_VIR_3_5_nobody_pays_for_a_lost_or_surrendered_cuckoo(name):
-    case = replace(next(one for one in CASES if one.name == name), bare=0)
+    case = replace(next(case for case in CASES if case.name == name), bare=0)
     before = with_pot(3, 48)
     hands = BARE if case.plan.tricks is None else ("", "")
     match = finished(before, case.plan, "F", "H", hands)
     assert result(match).guards == ()
-    assert [one.kind for one in result(match).payments] == ["pot"]
+    assert [payment.kind for payment in result(match).payments] == ["pot"]
 
 
 # ---------------------------------------------------------------------------------------------------- 4.6: the sharing

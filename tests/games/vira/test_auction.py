@@ -1,4 +1,4 @@
-"""VIR-3: the auction, with the sheet's examples A01 to A20."""
+"""VIR-3: the auction, with the rule sheet's examples A01 to A20."""
 
 import random
 
@@ -17,7 +17,7 @@ QUALIFIERS = ("", "colour", "preference")
 
 
 def allowed(calls, jump=False):
-    """What the next to speak may say, and who that is: the test's own reading of chapter 3.
+    """The next seat to call and its legal calls: the test's own reading of chapter 3.
 
     `calls`: role and words, in order.
     """
@@ -40,27 +40,29 @@ def allowed(calls, jump=False):
         order = "FMD" * 2
         at = order.index(calls[-1][0]) + 1
         turn = next(role for role in order[at:] if role not in passed)
-    found = {f"bid {key}" for key in KEYS[rank + 1 :]}
+    legal_calls = {f"bid {key}" for key in KEYS[rank + 1 :]}
     if jump:
-        found |= {f"bid {key} {one}" for key in KEYS[rank + 1 :] for one in QUALIFIERS[1:] if key in QUALIFIABLE}
+        legal_calls |= {
+            f"bid {key} {qualifier}" for key in KEYS[rank + 1 :] for qualifier in QUALIFIERS[1:] if key in QUALIFIABLE
+        }
     if not calls:
-        return turn, found
-    found.add("pass")
+        return turn, legal_calls
+    legal_calls.add("pass")
     if KEYS[rank] in QUALIFIABLE:
-        found |= {"colour"} if qualifier == 0 else set()
-        found |= {"preference"} if qualifier == 1 or (jump and qualifier == 0) else set()
+        legal_calls |= {"colour"} if qualifier == 0 else set()
+        legal_calls |= {"preference"} if qualifier == 1 or (jump and qualifier == 0) else set()
     if (turn == "F" and holder in ("M", "D")) or (turn == "M" and holder == "D"):
-        found.add("hold")
-    return turn, found
+        legal_calls.add("hold")
+    return turn, legal_calls
 
 
 def follow(match, words):
-    """The match after these calls; what may be said is as the sheet has it before each of them, and after the last."""
+    """The match after these calls; before each and after the last, the legal calls are those of the rule sheet."""
     calls = []
-    for one in words.split(", ") if words else ():
+    for word in words.split(", ") if words else ():
         look(match, calls)
-        match = say(match, one)
-        role, said = one.split(" ", 1)
+        match = say(match, word)
+        role, said = word.split(" ", 1)
         calls.append((role, said if said in ("colour", "preference", "hold", "pass") else f"bid {said}"))
     look(match, calls)
     return match
@@ -81,10 +83,10 @@ def look(match, calls):
 
 
 def contract(match):
-    """Who plays what: `M seven colour`."""
-    made = match.view(None).deal.contract
-    role = next(role for role in "FMD" if seat_of(match, role) == made.declarer)
-    return f"{role} {made.bid.row.key} {QUALIFIERS[made.bid.qualifier]}".rstrip()
+    """The declarer and the contract, such as `M seven colour`."""
+    played = match.view(None).deal.contract
+    role = next(role for role in "FMD" if seat_of(match, role) == played.declarer)
+    return f"{role} {played.bid.row.key} {QUALIFIERS[played.bid.qualifier]}".rstrip()
 
 
 @pytest.mark.parametrize(
@@ -283,9 +285,9 @@ def test_VIR_2_the_bids_stand_by_family_the_lowest_first(jump, menus):
         assert named == sorted(named, key=KEYS.index)
     assert sum(len(words) // 25 + (len(words) % 25 > 0) for words in bids.values()) == menus
     match = say(match, "F six, M colour")
-    calls = [one for one in match.choice(match.turn.seat).options if one.group == "calls"]
-    assert [one.text for one in calls if one.open] == ["preference", "pass"]
-    assert [one.text for one in calls if not one.open] in ([], ["colour", "hold"])
+    calls = [option for option in match.choice(match.turn.seat).options if option.group == "calls"]
+    assert [option.text for option in calls if option.open] == ["preference", "pass"]
+    assert [option.text for option in calls if not option.open] in ([], ["colour", "hold"])
 
 
 @pytest.mark.parametrize("text", ["bid", "bid Six", "bid gask7", "bid six plain", "bid six in colour", "double none"])

@@ -1,4 +1,4 @@
-"""VIR-0, VIR-2, VIR-3.5: the table of bids, against the sheet's own, and the low guard."""
+"""VIR-0, VIR-2, VIR-3.5: the table of bids, compared with the rule sheet, and the low guard."""
 
 import csv
 import re
@@ -30,8 +30,8 @@ def line(request):
 
 
 def test_VIR_2_there_are_forty_bids_in_this_order():
-    assert [row.key for row in ROWS] == [one["key"] for one in SHEET] == list(KEYS)
-    assert [row.rank for row in ROWS] == [int(one["rank"]) for one in SHEET] == list(range(1, 41))
+    assert [row.key for row in ROWS] == [row["key"] for row in SHEET] == list(KEYS)
+    assert [row.rank for row in ROWS] == [int(row["rank"]) for row in SHEET] == list(range(1, 41))
 
 
 def test_VIR_2_every_column_is_that_of_the_sheet(line):
@@ -75,20 +75,20 @@ def test_VIR_2_the_re_exchange_is_that_of_the_sheet(line):
 def test_VIR_2_VIR_4_3_what_the_pot_pays_and_gets_is_that_of_the_sheet(line):
     row = BY_KEY[line["key"]]
     outcomes = ("win", "single", "double")
-    assert [row.pot(one, again=False) for one in outcomes] == [
-        int(line[f"pot_{one}"]) for one in ("win", "loss", "double")
+    assert [row.pot(outcome, again=False) for outcome in outcomes] == [
+        int(line[f"pot_{outcome}"]) for outcome in ("win", "loss", "double")
     ]
     if row.again_needs is not None:
-        assert [row.pot(one, again=True) for one in outcomes] == [
-            int(line[f"re_{one}"]) for one in ("win", "loss", "double")
+        assert [row.pot(outcome, again=True) for outcome in outcomes] == [
+            int(line[f"re_{outcome}"]) for outcome in ("win", "loss", "double")
         ]
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_VIR_0_VIR_2_the_table_is_consistent_in_itself(key):
     row = BY_KEY[key]
-    again = {one: row.pot(one, again=True) for one in ("win", "single", "double")}
-    once = {one: row.pot(one, again=False) for one in ("win", "single", "double")}
+    again = {outcome: row.pot(outcome, again=True) for outcome in ("win", "single", "double")}
+    once = {outcome: row.pot(outcome, again=False) for outcome in ("win", "single", "double")}
     assert once["double"] == 2 * once["single"]
     assert again["single"] == 3 * once["single"]
     assert again["double"] == 5 * once["single"]
@@ -109,10 +109,10 @@ def test_VIR_2_the_rules_tell_the_same_table():
     told = re.findall(r"^\| (\d+) \| .* \| `(\w+)` \| (.+) \|$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
     assert [int(rank) for rank, *_ in told] == list(range(1, 41))
     shown = {**LOST, "before_defender_exchange": "at once"}
-    for (_, key, cells), one in zip(told, SHEET, strict=True):
-        points = [one["pp_pref"], one["pp_second"], one["pp_other"]]
-        expected = [one["trick_target"], one["hand_lose"], shown[one["open"]], one["pot_win"], one["pot_loss"], *points]
-        assert key == one["key"]
+    for (_, key, cells), row in zip(told, SHEET, strict=True):
+        points = [row["pp_pref"], row["pp_second"], row["pp_other"]]
+        expected = [row["trick_target"], row["hand_lose"], shown[row["open"]], row["pot_win"], row["pot_loss"], *points]
+        assert key == row["key"]
         assert cells.split(" | ") == [cell or "–" for cell in expected]
 
 
@@ -151,8 +151,8 @@ def test_VIR_1_4_what_is_stronger_in_a_family(key, stronger):
 )  # fmt: skip
 @pytest.mark.parametrize("suit", "SHDC")
 def test_VIR_3_5_low_guards_of_a_suit(suit, ranks, guard):
-    found = guarded_suit(parse_cards(" ".join(rank + suit for rank in ranks)))
-    assert found == ("SHDC".index(suit) if guard else None)
+    guarding = guarded_suit(parse_cards(" ".join(rank + suit for rank in ranks)))
+    assert guarding == ("SHDC".index(suit) if guard else None)
 
 
 @pytest.mark.parametrize(
@@ -163,16 +163,16 @@ def test_VIR_3_5_low_guards_of_a_suit(suit, ranks, guard):
     ],
 )
 def test_VIR_3_5_low_guards_of_a_hand(hand, suit):
-    found = guarded_suit(parse_cards(hand))
-    assert (None if found is None else suit_text(found)) == suit
+    guarding = guarded_suit(parse_cards(hand))
+    assert (None if guarding is None else suit_text(guarding)) == suit
 
 
 NINE = ("2", "43", "654", "653", "8765", "8764", "8763", "8754", "8753")
-"""The smallest guards, as the sheet lists them."""
+"""The smallest guards, as the rule sheet lists them."""
 
 
 def test_VIR_3_5_all_holdings_of_a_suit_against_the_nine_smallest_guards():
     for count in range(14):
         for held in combinations(RANKS, count):
-            expected = any({*one} <= {*held} for one in NINE)
+            expected = any({*guard} <= {*held} for guard in NINE)
             assert (guarded_suit(parse_cards(" ".join(f"{rank}D" for rank in held) or "none")) is not None) == expected

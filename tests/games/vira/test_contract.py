@@ -1,4 +1,4 @@
-"""VIR-1.4, VIR-1.5: sharpening and the steps of each family, with the sheet's examples H01 to H06 and X01 to X13."""
+"""VIR-1.4, VIR-1.5: sharpening and the steps of each family; examples H01 to H06 and X01 to X13 of the rule sheet."""
 
 import pytest
 
@@ -13,12 +13,12 @@ SPADES, HEARTS, DIAMONDS, CLUBS = (line(suit, "2", "A") for suit in "SHDC")
 
 
 def spades(count, first=0):
-    """So many cards of the forehand who holds all spades, as text."""
+    """The first cards of a forehand who holds all spades, as text."""
     return " ".join(SPADES.split()[first : first + count]) or "none"
 
 
 def forehand(key, talon=CLUBS):
-    """Forehand, who holds all spades, plays this; middle hand has the hearts, the dealer the diamonds."""
+    """Forehand holds all spades and plays this contract; middle hand has the hearts, the dealer the diamonds."""
     match = won(f"F {key}, M pass, D pass", F=SPADES, M=HEARTS, D=DIAMONDS, talon=talon)
     return do(match, "sharpen none") if legal_sharpening(match) else match
 
@@ -47,12 +47,12 @@ def test_VIR_1_4_what_may_be_announced(words, contract, stronger):
     key, _, promise = contract.partition(" ")
     match = won(words)
     assert match.view(None).step == "sharpen"
-    assert legal(match) == ["sharpen none", *(f"sharpen {one}" for one in stronger.split())]
+    assert legal(match) == ["sharpen none", *(f"sharpen {word}" for word in stronger.split())]
     for text in legal(match):
-        made = do(match, text).view(None).deal.contract
-        assert made.won.row.key == key
-        assert made.bid.row.key == (key if text == "sharpen none" else text.removeprefix("sharpen "))
-        assert made.bid.qualifier == made.won.qualifier == ["", "colour", "preference"].index(promise)
+        in_play = do(match, text).view(None).deal.contract
+        assert in_play.won.row.key == key
+        assert in_play.bid.row.key == (key if text == "sharpen none" else text.removeprefix("sharpen "))
+        assert in_play.bid.qualifier == in_play.won.qualifier == ["", "colour", "preference"].index(promise)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,10 @@ def test_VIR_1_5_1_what_is_discarded_is_settled_before_the_draw_and_stays_out():
     match = do(match, "re-exchange", "exchange AC 5S")
     assert hand(match, "F") == f"{line('S', '6', 'A')} KC QC JC TC"
     match = do(match, "stand")
-    assert [(one.seat, one.discarded, one.drawn) for one in match.view(None).deal.exchanges] == [(0, 3, 3), (0, 2, 2)]
+    assert [(exchange.seat, exchange.discarded, exchange.drawn) for exchange in match.view(None).deal.exchanges] == [
+        (0, 3, 3),
+        (0, 2, 2),
+    ]
     assert refused(match, "exchange AC")[0] == "VIR-1.6"
     match = do(match, "exchange AH KH", "exchange none")
     assert hand(match, "M") == f"{line('H', '2', 'Q')} 9C 8C"
@@ -365,7 +368,7 @@ def test_VIR_1_5_3_a_surrender_comes_at_its_step_only_and_ends_the_deal(key):
     assert result(match).record.surrendered
     assert result(match).outcome == ("double" if key.startswith(("solo", "petite", "grande")) else "single")
     assert result(match).tricks == (0, 0, 0)
-    exchanged = {one.seat for one in result(match).record.exchanges}
+    exchanged = {exchange.seat for exchange in result(match).record.exchanges}
     assert exchanged <= {result(match).record.declarer}
 
 
@@ -381,16 +384,16 @@ def test_VIR_1_5_VIR_1_6_every_contract_is_prepared_by_every_role(key, role):
         match = do(match, action)
     assert parse_cards(hand(match, role)) == parse_cards(" ".join(played(plan)))
     if match.view(None).deal.talon:
-        for one in "FMD".replace(role, ""):
-            assert actor(match) == one
-            offers_the_hand(match, one)
+        for role_left in "FMD".replace(role, ""):
+            assert actor(match) == role_left
+            offers_the_hand(match, role_left)
             match = do(match, "exchange none")
     assert match.view(None).phase == "playing"
     assert actor(match) == "F"
 
 
 def offers_the_hand(match, role):
-    """Cards are picked from the whole hand, by whoever is on turn and by nobody else; the others look at theirs."""
+    """Only the seat on turn picks cards, from its whole hand; the others look at theirs."""
     choice = match.choice(seat_of(match, role))
     if isinstance(choice, PickSome):
         assert " ".join(choice.candidates) == hand(match, role)
@@ -399,4 +402,4 @@ def offers_the_hand(match, role):
         waiting = match.choice(seat_of(match, other))
         assert isinstance(waiting, PickOne)
         assert waiting.legal == ()
-        assert " ".join(card_text(one.card) for one in waiting.options) == hand(match, other)
+        assert " ".join(card_text(option.card) for option in waiting.options) == hand(match, other)

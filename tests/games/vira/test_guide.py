@@ -37,7 +37,7 @@ NO_GUARD = "AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C"
 
 
 def advised(match):
-    """What the careful player does for the seat on turn: with the same chance what is advised."""
+    """The careful player's action for the seat on turn; with the same random numbers it is the advised one."""
     seat = match.turn.seat
     view, information_state = match.view(seat), GAME.information_state(match.state, seat)
     text = player("careful").decide(GAME, view, information_state, GAME.choice(view), random.Random(1))
@@ -98,7 +98,7 @@ def test_a_seat_with_the_preference_suit_promises_it():
 
 
 def test_forehand_holds_what_suits_it():
-    """VIR-3.3: for the same bid it need not go higher."""
+    """VIR-3.3: with a hold the same bid is enough."""
     match = say(
         dealt(texts={"F": "AS KS QS TS 8S AH 7H 5H KD 6D 9C 4C 3C", "preference": "D"}), "F six, M seven, D pass"
     )
@@ -111,7 +111,7 @@ def test_a_wild_bid_is_left_to_him_who_made_it():
 
 
 def test_who_would_be_fined_for_a_pass_asks_for_less():
-    """VIR-3.5: over a gök a hand of high cards bids what it would not bid over a seven."""
+    """VIR-3.5: over a gök a hand of high cards makes a bid that it would not make over a seven."""
     over_gok = say(dealt(texts={"M": NO_GUARD, "preference": "H"}), "F gok")
     text, reason = advised(over_gok)
     assert reason.key == "vira-advice-overcall"
@@ -123,7 +123,7 @@ def test_who_would_be_fined_for_a_pass_asks_for_less():
 
 
 def test_what_the_others_bid_tells_of_the_talon():
-    """Who bids to lose every trick holds low cards, which are not in the talon then."""
+    """A player who bids a misère holds low cards, which are not in the talon then."""
 
     def heard(calls, seat):
         return lowness(say(dealt(), calls).view(None).deal, seat)
@@ -164,8 +164,8 @@ def test_of_two_contracts_with_the_same_price_the_easier_is_bid():
 def test_the_chances_of_a_bid_are_chances(row):
     for hand in (STRONG, POOR, LOWEST, NO_GUARD, SPADES):
         for qualifier in (0, 1, 2) if row.family.qualifiable else (0,):
-            found = estimate(cards(hand), Bid(row.rank, qualifier), 1, 3)
-            win, single, double = found.prospect.win, found.prospect.single, found.prospect.double
+            estimated = estimate(cards(hand), Bid(row.rank, qualifier), 1, 3)
+            win, single, double = estimated.prospect.win, estimated.prospect.single, estimated.prospect.double
             assert min(win, single, double) >= 0
             assert win + single + double == pytest.approx(1)
 
@@ -178,7 +178,7 @@ def test_all_spades_win_every_trick_and_all_twos_lose_them():
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_a_contract_is_thought_to_pay_is_what_the_account_pays(seats):
-    """VIR-4.3: the change of the declarer's balance, with his share of what the pot has gained."""
+    """VIR-4.3: the change of the declarer's balance, with the own share of the pot's gain."""
     compared = 0
     for seed in range(6):
         for result in random_match(seed, seats).pop().view(None).match.results:
@@ -188,8 +188,8 @@ def test_what_a_contract_is_thought_to_pay_is_what_the_account_pays(seats):
             if record.again:
                 value -= 2 * row.points_in(record.column(record.first_trump))
             fined = 8 * sum(guard.suit is None for guard in result.guards)
-            found = result.changes[record.declarer] + (result.pot - result.pot_before) / seats
-            assert found == pytest.approx(value + fined / seats)
+            change = result.changes[record.declarer] + (result.pot - result.pot_before) / seats
+            assert change == pytest.approx(value + fined / seats)
             compared += 1
     assert compared > 50
 
@@ -207,7 +207,7 @@ def test_trumps_aces_and_kings_stay():
 
 
 def test_a_turned_suit_is_named_and_the_turned_cards_are_drawn():
-    """VIR-1.5.B: at least as many go as were turned, even if all are good."""
+    """VIR-1.5.B: at least as many cards go as were turned, even if all are good."""
     match = contract("F vingel6, M pass, D pass", F="AS KS QS JS TS 9S AH KH AD KD AC KC QC", talon="8S 7S 2D")
     assert guided(match) == "trump S"
     assert len(guided(do(match, "trump S")).split()) == 3
@@ -222,14 +222,14 @@ def test_a_good_hand_is_played_and_a_hopeless_one_surrendered():
 
 
 def test_nobody_exchanges_again_who_exchanged_nothing():
-    """A first exchange of no card has told nothing: not even where the second one would be likely to win."""
+    """After a first exchange of no cards there is no second one, even if that would be likely to win."""
     match = do(contract("F nine, M pass, D pass", F=POOR), "trump C", "exchange none")
     assert "re-exchange" in GAME.choice(match.view(match.turn.seat)).legal
     assert guided(match) != "re-exchange"
 
 
 def test_who_exchanges_again_is_likely_to_win_then_and_to_lose_now():
-    """VIR-1.5.4: after a bad exchange of few cards; 24 and 40 are at stake, so w > 2/3."""
+    """VIR-1.5.4: after a bad exchange of few cards; the losses are 24 and 40, so w > 2/3."""
     seen = 0
     for seed in range(300):
         rng = random.Random(seed)
@@ -304,7 +304,7 @@ def test_the_exchange_is_within_what_is_left():
 
 
 def context(hand, trick, unseen, *, trump=-1, declares=True, winner=1, behind=(), declarer=None):
-    """Seat 0 is to play this hand to this trick; each of the unseen cards is with either of the others, or nowhere."""
+    """Seat 0 is to play this hand to this trick; each unseen card is in one of the other hands or out of play."""
     mine = parse_cards(hand)
     lying = [parse_card(card) for card in trick.split()]
     led = lying[0] // 13 if lying else -1
@@ -339,7 +339,7 @@ def test_a_defender_leads_low_against_a_misere():
 
 
 def test_a_defender_leaves_the_declarer_the_trick():
-    """The declarer lies best and is behind nobody: stay below him."""
+    """The declarer has the best card and nobody plays after: stay below it."""
     assert lose(context("AH 9H 2H", "JH", "KH TH", declares=False, winner=1)) in (parse_card("9H"), parse_card("2H"))
 
 
@@ -361,9 +361,9 @@ LONGEST = 200
 
 
 def test_every_decision_is_advised_in_a_sentence_in_every_language():
-    """In whole matches of careful and of random players: an open answer, and a reason that can be said."""
+    """In whole matches of careful and of random players, advice is an open answer with a reason that has a text."""
     catalogues = find_catalogues()
-    voices = [Voice(Localiser({one: catalogues[one]}, strict=True), one) for one in LANGUAGES]
+    voices = [Voice(Localiser({language: catalogues[language]}, strict=True), language) for language in LANGUAGES]
     reasons = {}
     for seed in range(8):
         rng = random.Random(seed)
@@ -400,7 +400,7 @@ def random_chance(rng):
 
 
 def test_careful_wins_chips_from_two_random():
-    """In the benchmark 600 deals; here 72 must show it with a confidence of 99 %."""
+    """The benchmark plays 600 deals; here 72 must show it with a confidence of 99 %."""
     tally = Tally()
     for number in range(6):
         names = ["careful" if seat == number % 3 else "random" for seat in range(3)]
@@ -411,7 +411,7 @@ def test_careful_wins_chips_from_two_random():
 
 
 def test_three_careful_win_most_of_what_they_bid():
-    """In the benchmark three quarters of 600; they bid many kinds, hold, promise suits, and surrender some."""
+    """The benchmark shows 75 % of 600; the players bid many kinds, hold, promise suits, and surrender some."""
     tally = Tally()
     for number in range(12):
         match_of(["careful"] * 3, random.Random(f"test {number}"), tally)
@@ -419,24 +419,24 @@ def test_three_careful_win_most_of_what_they_bid():
     assert tally.share("double") < 0.15
     assert len(tally.kinds()) >= 8
     assert {"hold", "colour", "preference", "pass", "surrender", "stand"} <= set(tally.said)
-    assert sum(chips(one, seat) for one in tally.results for seat in range(3)) == pytest.approx(0)
+    assert sum(chips(result, seat) for result in tally.results for seat in range(3)) == pytest.approx(0)
 
 
 @pytest.mark.parametrize("key", ["six", "seven", "turne6", "vingel6", "solo6", "gok", "kopmisar1"])
 def test_what_a_bid_promises_is_about_what_it_wins(key):
-    """Hands worth the bid, which is not overcalled: as many are won as their chances add up to, within 0.15."""
+    """Hands that justify their bid, which is not overcalled: the share of wins is the mean estimate, within 0.15."""
     rng, bid = random.Random(key), Bid.of(key)
     promised = wins = 0.0
     played = 0
     while played < 80:
         match = started().deal(random_chance(rng))[0]
-        found = estimate(match.view(0).hand, bid, match.view(0).deal.preference, 3)
-        if found.prospect.win < 0.5:
+        estimated = estimate(match.view(0).hand, bid, match.view(0).deal.preference, 3)
+        if estimated.prospect.win < 0.5:
             continue
         match = do(match, f"bid {key}", "pass", "pass")
         while match.view(None).phase != "ended":
             match = do(match, guided(match))
         played += 1
-        promised += found.prospect.win
+        promised += estimated.prospect.win
         wins += match.view(None).match.results[-1].outcome == "win"
     assert abs(wins - promised) / played < 0.15

@@ -1,4 +1,4 @@
-"""What a deal tells the table, step by step: the public events of each action, in their order."""
+"""The public events of each action of a deal, in their order."""
 
 import pytest
 
@@ -11,17 +11,17 @@ from tests.games.vira.table import hand, seat_of, started
 
 
 def told(match, plan, role="F"):
-    """By action after the auction, up to the first card: the names of what the public hears."""
+    """The names of the public events, by action from the auction to the first card."""
     after = finished(match, plan, role)
-    found = []
+    steps = []
     for step in after.log[len(match.log) :]:
-        match, made = match.follow(step)
+        match, done = match.follow(step)
         verb = str(getattr(step, "action", "deal")).split(" ")[0]
-        names = [type(event.public).__name__ for event in made.events if event.public is not None]
-        found.append(f"{verb}: {' '.join(names)}")
-    start = next(number for number, one in enumerate(found) if "AuctionWon" in one)
-    end = next((number for number, one in enumerate(found) if one.startswith("play")), len(found))
-    return found[start : end + 1], found
+        names = [type(event.public).__name__ for event in done.events if event.public is not None]
+        steps.append(f"{verb}: {' '.join(names)}")
+    start = next(number for number, step_text in enumerate(steps) if "AuctionWon" in step_text)
+    end = next((number for number, step_text in enumerate(steps) if step_text.startswith("play")), len(steps))
+    return steps[start : end + 1], steps
 
 
 @pytest.mark.parametrize(
@@ -70,19 +70,19 @@ def test_VIR_1_8_5_an_ouverte_is_shown_with_the_last_exchange():
 
 @pytest.mark.parametrize(("options", "last"), [({}, ""), ({"revealUnused": "on"}, " UnusedShown")])
 def test_VIR_8_5_VIR_1_9_what_the_end_of_a_deal_tells(options, last):
-    _, found = told(started(**options), Plan("solo6", 6))
-    assert found[-1] == f"play: CardPlayed TrickTaken DealFinished{last}"
-    _, found = told(started(**options), Plan("solo6"))
-    assert found[-1] == f"surrender: Surrendered DealFinished{last}"
-    assert [one for one in found if "TrickTaken" in one] == []
+    _, steps = told(started(**options), Plan("solo6", 6))
+    assert steps[-1] == f"play: CardPlayed TrickTaken DealFinished{last}"
+    _, steps = told(started(**options), Plan("solo6"))
+    assert steps[-1] == f"surrender: Surrendered DealFinished{last}"
+    assert [step_text for step_text in steps if "TrickTaken" in step_text] == []
 
 
 def test_VIR_1_10_the_last_deal_tells_the_end_of_the_match():
     match = started(deals=3)
     for _ in range(2):
         match = finished(match, Plan("six"))
-    _, found = told(match, Plan("six"))
-    assert found[-1] == "surrender: Surrendered DealFinished MatchFinished"
+    _, steps = told(match, Plan("six"))
+    assert steps[-1] == "surrender: Surrendered DealFinished MatchFinished"
 
 
 def test_VIR_1_8_6_the_other_defender_hears_what_was_drawn_and_nobody_else_does():
@@ -90,8 +90,8 @@ def test_VIR_1_8_6_the_other_defender_hears_what_was_drawn_and_nobody_else_does(
     match = do(match, *actions)
     for drawer, partner in ("FD", "DF"):
         card = hand(match, drawer).split()[0]
-        match, made = match.act(seat_of(match, drawer), f"exchange {card}")
-        (exchanged,) = [event for event in made.events if isinstance(event.public, CardsExchanged)]
+        match, done = match.act(seat_of(match, drawer), f"exchange {card}")
+        (exchanged,) = [event for event in done.events if isinstance(event.public, CardsExchanged)]
         heard = {viewer: exchanged.seen_by(seat_of(match, viewer)) for viewer in "FMDX"}
         assert isinstance(heard[drawer], CardsDrawn)
         assert cards_text(heard[drawer].discarded) == card

@@ -1,4 +1,4 @@
-"""Which cards are kept to lose every trick: safe ones if there are enough, by another calculation."""
+"""The cards kept for a misère: safe ones if there are enough, by an independent calculation."""
 
 import random
 from itertools import combinations
@@ -21,12 +21,12 @@ def in_suit(cards, suit):
 
 
 def is_safe(own, foreign):
-    """Each of the cards of a suit is below the foreign one that is as many cards from the lowest."""
+    """Whether each card of a suit is below the foreign card at the same place from the lowest."""
     return all(mine > other for mine, other in zip(own, foreign, strict=False))
 
 
 def most_safe(pool, suit, foreign):
-    """The most cards of a suit that are safe together, of all the ways to choose some."""
+    """The most cards of a suit that are safe together, over all choices."""
     there = in_suit(pool, suit)
     ways = (choice for count in range(len(there), -1, -1) for choice in combinations(there, count))
     return next(len(choice) for choice in ways if is_safe(choice, in_suit(foreign, suit)))
@@ -46,8 +46,8 @@ def safe_in_all(cards, foreign):
 
 @pytest.mark.parametrize(("count", "known"), [(13, 26), (12, 26), (11, 24), (4, 13), (2, 13)])
 def test_if_so_many_cards_can_be_safe_such_are_kept(count, known):
-    """Of 26 cards, of those of a gask, or of thirteen dealt ones."""
-    rng, found = random.Random(count), 0
+    """From 26 cards, from those of a gask, or from thirteen dealt ones."""
+    rng, safe = random.Random(count), 0
     for _ in range(300):
         pack = rng.sample(PACK, len(PACK))
         pool, foreign = sorted(pack[:known]), sorted(pack[known:])
@@ -56,17 +56,17 @@ def test_if_so_many_cards_can_be_safe_such_are_kept(count, known):
         assert set(kept) <= set(pool)
         can_be = sum(most_safe(pool, suit, foreign) for suit in SUITS) >= count
         assert safe_in_all(kept, foreign) == can_be
-        found += can_be
-    assert 0 < found < 300
+        safe += can_be
+    assert 0 < safe < 300
 
 
 def test_a_quarter_of_26_cards_hold_a_misere_that_nothing_can_beat():
-    """27.9 % in the sheet of the rules; here within four standard deviations of 600."""
-    rng, found = random.Random(1), 0
+    """The rule sheet says 27.9 %; here within four standard deviations of 600 samples."""
+    rng, safe = random.Random(1), 0
     for _ in range(600):
         pool = sorted(rng.sample(PACK, 2 * HAND))
-        found += safe_in_all(held(safest(mask(pool), HAND)), sorted(set(PACK) - set(pool)))
-    assert abs(found / 600 - 0.279) < 4 * (0.279 * 0.721 / 600) ** 0.5
+        safe += safe_in_all(held(safest(mask(pool), HAND)), sorted(set(PACK) - set(pool)))
+    assert abs(safe / 600 - 0.279) < 4 * (0.279 * 0.721 / 600) ** 0.5
 
 
 def test_cards_known_to_be_out_of_play_endanger_nothing():
@@ -83,7 +83,7 @@ def test_of_equally_safe_cards_the_lowest_are_kept():
 
 
 def test_a_safe_hand_wins_nothing_whatever_is_played():
-    """Where he does not have to lead himself; the defenders play at random."""
+    """Where the declarer does not lead; the defenders play at random."""
     rng, played = random.Random(2), 0
     while played < 40:
         state = low(dealt("gok", rng))
@@ -97,5 +97,5 @@ def test_a_safe_hand_wins_nothing_whatever_is_played():
             own = turn.seat == declarer
             action = Play((guided_move(GAME.kernel(state)),)) if own else GAME.parse(rng.choice(legal))
             state = GAME.act(state, turn.seat, action).state
-        assert state.match.results[-1].outcome == "win"
+        assert state.match.safe[-1].outcome == "win"
         played += 1

@@ -124,8 +124,8 @@ def test_VIR_8_1_a_match_is_a_whole_number_of_rounds(seats, deals, good):
 
 
 def test_VIR_8_the_defaults_are_those_of_the_sheet():
-    made = make_options(GAME, "article", {}, 3)
-    assert {name: getattr(made, name) for name in Options.__dataclass_fields__} == {
+    chosen = make_options(GAME, "article", {}, 3)
+    assert {name: getattr(chosen, name) for name in Options.__dataclass_fields__} == {
         "deals": 12, "qualifierJump": "off", "stopWhenDecided": "off", "potUnit": 8, "revealUnused": "off",
     }  # fmt: skip
     assert list(GAME.presets) == ["article"]
@@ -157,7 +157,7 @@ def test_a_record_of_four_is_written_and_read_again():
     *_, end = random_match(6, 4, deals=4)
     text = record.write(end)
     assert '"preference":"' in text
-    *_, again = record.read(re.sub('"preference":"."', lambda found: found[0].lower(), text).encode())
+    *_, again = record.read(re.sub('"preference":"."', lambda matched: matched[0].lower(), text).encode())
     assert again == end
 
 

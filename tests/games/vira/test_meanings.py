@@ -1,4 +1,4 @@
-"""What a bid commits to, and the table of the forty bids among the rules, against the sheet's table."""
+"""The meaning of a bid, and the table of the forty bids among the rules, compared with the rule sheet's table."""
 
 import csv
 import re
@@ -22,9 +22,9 @@ EN = Voice(SAYS)
 BIDS = Path(__file__).with_name("bids.csv").read_text(encoding="utf-8")
 TABLE = {row["key"]: row for row in csv.DictReader(BIDS.splitlines())}
 UNBROKEN = "\u00a0"
-"""The space between a suit and what it pays, at which no line ends."""
+"""The no-break space between a suit and its points."""
 MEANING = 100
-"""How many characters Discord leaves to the line below an entry of a menu."""
+"""How many characters Discord allows for the description of a menu entry."""
 MINUS = str.maketrans("−", "-")
 HEARTS = parse_suit("H")
 NUMBERS = re.compile(r"[+-]\d+")
@@ -42,9 +42,9 @@ def test_VIR_2_the_names_are_those_of_the_table(key):
 def test_a_meaning_fits_its_line_and_tells_the_promises_apart(language, deck):
     for key, preference in product(KEYS, SUITS):
         qualifiers = (0, IN_COLOUR, IN_PREFERENCE) if TABLE[key]["qualifiable"] == "1" else (0,)
-        meanings = [meaning_of(BY_KEY[key], preference, one) for one in qualifiers]
-        said = [SAYS.say(language, one, deck=deck) for one in meanings]
-        assert all(len(one) <= MEANING for one in said), max(said, key=len)
+        meanings = [meaning_of(BY_KEY[key], preference, qualifier) for qualifier in qualifiers]
+        said = [SAYS.say(language, text, deck=deck) for text in meanings]
+        assert all(len(text) <= MEANING for text in said), max(said, key=len)
         assert len({*said}) == len(said)
 
 
@@ -64,19 +64,19 @@ def test_VIR_2_a_meaning_names_the_aim_the_exchange_and_the_prices_of_the_table(
 
 
 def paid(text):
-    """The player points by trump suit that a text tells, where they are not nothing; `*` for the suits not named."""
-    found = {}
+    """The player points by trump suit in a text, without zeros; `*` for the suits not named."""
+    by_suit = {}
     for part in re.split("[,、]", text):
         suits, points = re.findall("[♥♦]", part), re.findall("±([0-9]+)", part)
-        found |= dict.fromkeys(suits or "*", int(points[0]))
-    rest = found.pop("*", 0)
-    told = {suit: points for suit, points in found.items() if points != rest}
+        by_suit |= dict.fromkeys(suits or "*", int(points[0]))
+    rest = by_suit.pop("*", 0)
+    told = {suit: points for suit, points in by_suit.items() if points != rest}
     return told | ({"*": rest} if rest else {})
 
 
 def by_table(row):
-    """The same by the sheet's table, with hearts as the preference; a contract without trumps pays by `other`."""
-    pref, second, other = (int(row[f"pp_{one}"] or 0) for one in ("pref", "second", "other"))
+    """The same by the rule sheet's table, with hearts as the preference; a contract without trumps pays by `other`."""
+    pref, second, other = (int(row[f"pp_{column}"] or 0) for column in ("pref", "second", "other"))
     if not row["pp_pref"]:
         return {"*": other} if other else {}
     told = {suit: points for suit, points in (("♥", pref), ("♦", second)) if points != other}
@@ -116,14 +116,14 @@ def test_a_meaning_in_words(key, qualifier, said):
 
 
 def test_VIR_2_the_rules_list_the_forty_bids_in_their_order_with_the_suits_of_the_deal():
-    plain = [EN.say(one) for one in GAME.rules_lines("vira-rules-bids", None)]
+    plain = [EN.say(text) for text in GAME.rules_lines("vira-rules-bids", None)]
     assert len(plain) == 40
     assert plain[0] == "`1` **Six** – 6 tricks · +8/−8/−16 · 1/0/0"
     assert plain[15] == "`16` **Vingel 8** – 8 tricks · +16/−16/−32 · 5/3/1"
     assert plain[39] == "`40` **Solo Vira** – all 13 tricks · +8/−8/−16 · 128/64/32"
     assert [line.split("**")[1] for line in plain] == [EN.say(row_word(BY_KEY[key])) for key in KEYS]
     view = dealt(texts={"preference": "S"}).view(None)
-    here = [EN.say(one) for one in GAME.rules_lines("vira-rules-bids", view)]
+    here = [EN.say(text) for text in GAME.rules_lines("vira-rules-bids", view)]
     assert here[15] == "`16` **Vingel 8** – 8 tricks · +16/−16/−32 · ♠: 5 · ♣: 3 · ♥♦: 1"
     assert here[29] == "`30` **Solo Petite Misère** – lose all 12 · +8/−8/−16 · 2"
     assert not any(GAME.rules_lines(page, view) for page in GAME.rules_pages if page != "vira-rules-bids")

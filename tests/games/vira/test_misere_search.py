@@ -1,4 +1,4 @@
-"""Defenders against a misère that lies open: what they find is certain, by another search that tries every card."""
+"""The defenders' search against an open misère: a full search of every card confirms what it finds."""
 
 import random
 from functools import cache
@@ -11,14 +11,14 @@ from engine.games.vira.player.trick_context import TrickContext
 from tests.bench.bench_vira import dealt, low, pressed
 
 DECLARER, ME, PARTNER = range(3)
-"""Who plays after whom, unless a test has it the other way round."""
+"""The order of play, unless a test has it the other way round."""
 
 
 def forced_by(declarer, mine, theirs, trick="", *, out="", partner_first=False, closed=False, seed=1):
-    """The cards with which I force him; `out`: cards that are out of play, which I cannot tell from the partner's.
+    """The cards with which I force the declarer; `out`: cards out of play, which I cannot tell from the partner's.
 
-    `trick`: what lies on the table, the leader's card first; I am next. `partner_first`: he plays after the declarer.
-    `closed`: the declarer's hand is known by what he has thrown away, not seen.
+    `trick`: the cards on the table, the leader's first; I am next. `partner_first`: the partner plays after the
+    declarer. `closed`: the declarer's hand is known from the discards, not seen.
     """
     order = [PARTNER, DECLARER] if not partner_first else [DECLARER, PARTNER]
     before, cards = [ME, *order], [parse_card(card) for card in trick.split()]
@@ -41,12 +41,12 @@ def forced_by(declarer, mine, theirs, trick="", *, out="", partner_first=False, 
         trump=-1,
     )
     counts = [shown.bit_count(), hand.bit_count(), len(theirs.split())]
-    found = forcing_cards(context, order, counts, random.Random(seed))
-    return set() if not found else set(cards_text(found).split())
+    forcing = forcing_cards(context, order, counts, random.Random(seed))
+    return set() if not forcing else set(cards_text(forcing).split())
 
 
 def strength(led, card):
-    """How a card stands in a trick: another suit than the led one never takes it."""
+    """The rank of a card in a trick: a suit that was not led never takes it."""
     return -1 if card // 13 != led // 13 else 12 - card % 13
 
 
@@ -58,18 +58,18 @@ def test_a_lead_below_all_his_cards_forces_him():
 
 
 def test_not_if_the_partner_must_take_it_over():
-    """2S 5S 9S, and then KS is led while he has AH left, which nobody can reach; or KD, and he is rid of 5S."""
+    """After 2S 5S 9S, KS is led while the declarer has the unreachable AH left; or KD, and 5S is gone."""
     assert forced_by("5S 3H", "2S KD", "9S QD") == set()
 
 
 def test_the_partner_does_not_have_what_only_the_declarer_can_have():
-    """As before, and the declarer's hand does not lie open: nothing else is left for him."""
+    """As before, but the declarer's hand is not open: no other cards are left for it."""
     assert forced_by("5S AH", "2S KD", "3S QD", closed=True) == {"2S"}
     assert forced_by("5S 3H", "2S KD", "9S QD", closed=True) == set()
 
 
 def test_who_is_safe_in_every_suit_is_never_forced():
-    """Of each suit his cards are as low, one by one, as the lowest of the others."""
+    """In each suit the declarer's cards are as low, one by one, as the lowest of the others."""
     assert forced_by("2S 4S 6S 3H", "3S 5S 7S 5H", "8S 9S TS 4H") == set()
 
 
@@ -79,7 +79,7 @@ def test_what_lies_between_him_and_the_lead_is_cleared_away_first():
 
 
 def test_the_lead_is_given_to_the_partner_who_can_press_him():
-    """He ducks hearts; the partner takes the trick with the ace, and leads the two of spades."""
+    """The declarer ducks hearts; the partner takes the trick with the ace, and leads the two of spades."""
     assert forced_by("5S 2H", "3H KD", "2S AH") == {"3H"}
 
 
@@ -89,13 +89,13 @@ def test_he_discards_what_is_in_danger_so_suits_that_he_does_not_have_are_not_le
 
 
 def test_behind_him_a_lower_card_leaves_him_the_trick():
-    """He had to take the partner's four with the five."""
+    """The declarer had to take the partner's four with the five."""
     assert forced_by("AH", "AS 3S", "2D", "4S 5S") == {"3S"}
     assert forced_by("", "AS 3S", "", "4S 5S") == {"3S"}
 
 
 def test_of_hidden_cards_what_forces_him_in_most_ways():
-    """4H always; 2S not where the partner must take it with the ten and leads a diamond, on which he discards."""
+    """4H forces always; 2S does not if the partner must take it with the ten and lead a diamond, for a discard."""
     for seed in range(20):
         assert "4H" in forced_by("9S 5H", "2S 4H", "TS 3H", out="2D 3D 4D 5D", seed=seed)
     assert forced_by("9S 5H", "2S 4H", "TS 3H", out="2D 3D 4D 5D") == {"4H"}
@@ -106,10 +106,13 @@ def test_of_hidden_cards_what_forces_him_in_most_ways():
 
 @cache
 def may_force(hands, seat, trick):
-    """Whether the defenders can make him take a trick, if everybody sees all: every card of every seat is tried."""
+    """Whether the defenders can force a trick on the declarer with all hands visible, by trying every card."""
     if len(trick) == 3:
         led = trick[0][1][1]
-        winner, _ = min((one for one in trick if one[1][1] == led), key=lambda one: RANK_LETTERS.index(one[1][0]))
+        winner, _ = min(
+            (laid_card for laid_card in trick if laid_card[1][1] == led),
+            key=lambda laid: RANK_LETTERS.index(laid[1][0]),
+        )
         return winner == DECLARER or may_force(hands, winner, ())
     if not hands[DECLARER] and not trick:
         return False
@@ -143,7 +146,7 @@ def endings(count, seed):
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_found_is_certain_and_little_is_missed(seed):
     """With the partner's hand open too, as in grande royale."""
-    found = missed = 0
+    certain = missed = 0
     for hands, seat, trick in endings(100, seed):
         forces = {card for card in allowed(hands[seat], trick) if may_force(*laid(hands, seat, trick, card))}
         told = forced_by(
@@ -152,10 +155,10 @@ def test_what_is_found_is_certain_and_little_is_missed(seed):
             partner_first=seat == 2,
         )
         assert told <= forces, (hands, seat, trick)
-        found += bool(told)
+        certain += bool(told)
         missed += bool(forces) and not told
-    assert found > 50
-    assert missed <= found / 10
+    assert certain > 50
+    assert missed <= certain / 10
 
 
 # --------------------------------------------------------------------------------------------------------- at the table
@@ -163,7 +166,7 @@ def test_what_is_found_is_certain_and_little_is_missed(seed):
 
 @pytest.mark.parametrize("key", ["gok", "petite_ouverte", "grande_royale"])
 def test_careful_defenders_let_fewer_open_miseres_be_won(key):
-    """Of the same deals; the benchmark plays more, and measures what it costs the declarer."""
+    """On the same deals; the benchmark plays more, and measures the cost to the declarer."""
     rng = random.Random(key)
     deals = [low(dealt(key, rng)) for _ in range(30)]
     searching, by_thumb = (sum(pressed(deal, rng, spent).outcome == "win" for deal in deals) for spent in ([], None))

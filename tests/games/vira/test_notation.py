@@ -1,4 +1,4 @@
-"""The notation of Vira: what is written how, what is illegal and what malformed."""
+"""The notation of Vira: the text of each action, and illegal and malformed texts."""
 
 import pytest
 
@@ -62,16 +62,16 @@ def test_other_text_is_malformed(text):
 
 def moments():
     """A match in each kind of decision, by name."""
-    found = {"opening": dealt(), "auction": say(dealt(), "F six, M colour")}
+    piles = {"opening": dealt(), "auction": say(dealt(), "F six, M colour")}
     for key in ("six", "vingel6", "gask3", "gok", "vira", "kopmisar2", "solo8", "petite"):
         match, actions = position(started(), Plan(key, 0 if Plan(key).loses else 6))
         for action in actions:
-            found[f"{key} {match.view(None).step}"] = match
+            piles[f"{key} {match.view(None).step}"] = match
             match = do(match, action)
         if match.view(None).phase == "defence":
-            found[f"{key} defence"] = match
-    found["play"] = in_play(started(), Plan("gask5", 12))
-    return found
+            piles[f"{key} defence"] = match
+    piles["play"] = in_play(started(), Plan("gask5", 12))
+    return piles
 
 
 MOMENTS = moments()

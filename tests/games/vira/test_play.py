@@ -1,4 +1,4 @@
-"""VIR-1.6, VIR-1.7, VIR-8.3: the defenders' exchange and the play, with the sheet's examples X14 to X16."""
+"""VIR-1.6, VIR-1.7, VIR-8.3: the defenders' exchange and the play, with the rule sheet's examples X14 to X16."""
 
 import random
 from itertools import pairwise
@@ -50,7 +50,7 @@ def test_VIR_1_6_the_defenders_exchange_clockwise_from_forehand(role, defenders)
     match = do(match, f"exchange {hand(match, second).split()[0]}")
     assert match.view(None).phase == "playing"
     assert match.view(None).counts == (13, 13, 13)
-    assert [(one.seat, one.discarded, one.drawn) for one in match.view(None).deal.exchanges] == [
+    assert [(exchange.seat, exchange.discarded, exchange.drawn) for exchange in match.view(None).deal.exchanges] == [
         (seat_of(match, first), 4, 4), (seat_of(match, second), 1, 1),
     ]  # fmt: skip
     assert match.view(None).deal.talon == 8
@@ -127,7 +127,7 @@ def test_VIR_1_7_1_VIR_1_7_3_the_winner_of_a_trick_leads():
     ],
 )  # fmt: skip
 def test_VIR_1_7_3_who_takes_the_trick(trump, cards, winner):
-    """The leader holds the led suit and nothing else that matters; the others what they play, or are void."""
+    """The leader holds the led suit; each other player holds the card to play, or is void."""
     led, second, third = cards.split()
     others = [suit for suit in SUITS if suit != led[1]]
     low = [f"{rank}{suit}" for suit in others for rank in RANKS if f"{rank}{suit}" not in cards]
@@ -162,11 +162,11 @@ def test_VIR_1_7_1_a_play_is_one_card_of_the_hand(text):
 def test_VIR_1_7_4_the_play_ends_with_the_declarers_last_card(key):
     plan = Plan(key, 0 if Plan(key).loses else 6)
     plans = [plan, Plan(key, 0, misere=True)] if key in ("gask0", "gask1", "gask2", "gask3", "gask4") else [plan]
-    for one in plans:
-        match = in_play(started(), one)
+    for tried in plans:
+        match = in_play(started(), tried)
         tricks = match.view(None).counts[0]
-        assert tricks == 13 - (SHEDS.get(key, 0) if one.loses else 0)
-        match = play_until(match, one.tricks)
+        assert tricks == 13 - (SHEDS.get(key, 0) if tried.loses else 0)
+        match = play_until(match, tried.tricks)
         assert isinstance(match.turn, DealDue)
         assert sum(result(match).tricks) == tricks
         assert match.view(None).counts == (0, 13 - tricks, 13 - tricks)
@@ -189,7 +189,7 @@ def test_VIR_1_7_4_how_many_tricks_a_misere_has(key, misere, tricks):
 
 
 def decided(plan, taken, left):
-    """Whether the class of payment is fixed by the count, as the sheet has it."""
+    """Whether the count decides the outcome, as the rule sheet has it."""
     if plan.loses:
         return taken >= 2
     target = {"vira": 13, "solo_vira": 13, "six": 6, "seven": 7, "eight": 8, "nine": 9}.get(plan.key) or (
@@ -212,8 +212,8 @@ def test_VIR_8_3_the_play_stops_when_the_payment_is_fixed_and_never_changes_it(p
     whole = finished(with_pot(3, 48), plan)
     match = in_play(with_pot(3, 48, stopWhenDecided="on"), plan)
     declarer, stopped = seat_of(match, "F"), False
-    for one in whole.log[len(match.log) :]:
-        match, _ = match.follow(one)
+    for log_line in whole.log[len(match.log) :]:
+        match, _ = match.follow(log_line)
         view = match.view(None)
         if not view.cards:
             left = view.counts[declarer]
@@ -236,14 +236,14 @@ def test_VIR_1_7_4_a_playout_from_any_position_pays_as_the_table_would(seed, sea
     positions = [match for match in random_match(seed, seats, **options) if match.view(None).phase == "playing"]
     for match in rng.sample(positions, 30):
         kernel, before = match.game.kernel(match.state), match.view(None).match.balances
-        made = []
+        moves = []
 
-        def choose(kernel, made=made):
-            made.append(random_card(kernel.legal(), rng))
-            return made[-1]
+        def choose(kernel, moves=moves):
+            moves.append(random_card(kernel.legal(), rng))
+            return moves[-1]
 
         paid = play_out(kernel, choose)
-        for move in made:
+        for move in moves:
             assert isinstance(match.turn, Act)
             match = do(match, f"play {card_text(move)}")
         assert not isinstance(match.turn, Act)
@@ -252,7 +252,7 @@ def test_VIR_1_7_4_a_playout_from_any_position_pays_as_the_table_would(seed, sea
 
 @pytest.mark.parametrize("key", ["six", "solo7", "petite", "gok"])
 def test_the_guide_of_playouts_plays_as_at_the_table(key):
-    """Every card on one kernel: nothing of the trick before is left in it. (Who is to press an open hand searches.)"""
+    """Every card on one kernel: nothing of the trick before stays in it. (Against an open hand the guide searches.)"""
     rng = random.Random(key)
     for _ in range(6):
         pack = rng.sample(CARD_TEXTS, len(CARD_TEXTS))
@@ -272,8 +272,8 @@ def test_VIR_1_7_2_shut_cards_say_why():
     match = won("F solo6, M pass, D pass", F="AS AH", M="KS 2S AD 3D", talon=line("S", "3", "Q"))
     match = do(defend(do(match, "sharpen none", "trump H")), "play AS")
     options = match.choice(match.turn.seat).options
-    assert cards_text(sum(1 << one.card for one in options)) == hand(match, "M")
-    assert {one.refusal.rule for one in options if not one.open} == {"VIR-1.7.2"}
+    assert cards_text(sum(1 << option.card for option in options)) == hand(match, "M")
+    assert {option.refusal.rule for option in options if not option.open} == {"VIR-1.7.2"}
     for role in ("F", "D"):
         waiting = match.choice(seat_of(match, role)).options
-        assert {one.refusal.rule for one in waiting} == {"VIR-1.1.1"}
+        assert {option.refusal.rule for option in waiting} == {"VIR-1.1.1"}

@@ -1,4 +1,4 @@
-"""Guessed states: what a seat cannot tell from the real one, each as likely as it should be; and consistent pasts."""
+"""Sampled states: a seat cannot tell them from the real one, each has its right probability, and its past fits."""
 
 import itertools
 import math
@@ -21,22 +21,22 @@ from tests.games.vira.table import cards, dealt, defend, line, random_match, sea
 MANY = 3000
 OFTEN = 60
 SURELY = 4.5
-"""Standard deviations: how far from what is expected a frequency may be."""
+"""How far a frequency may be from its expectation, in standard deviations."""
 SPADES, HEARTS, DIAMONDS, CLUBS = (line(suit, "2", "A") for suit in "SHDC")
 
 
 def guesses(match, role, count=DRAWS):
-    """Guessed states of a role."""
+    """Sampled states of a role."""
     return table.guesses(match, seat_of(match, role), count)
 
 
-def close(found, chance, count):
-    """Whether a frequency is what is expected of so many draws."""
-    return abs(found - chance * count) <= SURELY * math.sqrt(count * chance * (1 - chance))
+def close(number, chance, count):
+    """Whether a frequency fits its expectation over this number of draws."""
+    return abs(number - chance * count) <= SURELY * math.sqrt(count * chance * (1 - chance))
 
 
 def held(match, viewer, owner):
-    """What an owner holds in the guesses of a viewer."""
+    """The hands of an owner in the samples of a viewer."""
     return [state.deal.hands[seat_of(match, owner)] for state in guesses(match, viewer)]
 
 
@@ -81,7 +81,7 @@ def test_the_declarer_knows_what_he_discarded_and_drew():
 
 
 def test_of_an_exchange_others_know_the_numbers_alone():
-    """VIR-1.5.1: nine of thirteen held cards were drawn; each of them is as likely to be one of those."""
+    """VIR-1.5.1: nine of thirteen held cards were drawn, each equally likely."""
     match = do(
         won("F six, M pass, D pass", F=SPADES, talon=CLUBS), "trump S", f"exchange {SPADES[-9 * 3 + 1 :]}", "stand"
     )
@@ -126,7 +126,7 @@ def test_turned_cards_are_in_the_declarers_hand_once_he_has_drawn():
 
 
 def test_after_a_re_exchange_the_first_turned_cards_may_be_gone():
-    """VIR-1.8.3: five of thirteen cards were discarded then, so each of the first three with a chance of 5/13."""
+    """VIR-1.8.3: five of thirteen cards were discarded then, so each of the first three with probability 5/13."""
     match = tringel("trump C", "exchange 2S 3S 4S 5S", "re-exchange", "trump C", "exchange AC KC 6S 7S 8S", "stand")
     declarer = seat_of(match, "F")
     second = match.view(None).deal.turned[3:]
@@ -148,7 +148,7 @@ def test_the_declarer_knows_which_of_them_he_discarded():
 
 
 def test_a_turned_card_of_a_suit_that_he_lacks_is_gone():
-    """He turned the ace of clubs first and does not follow to clubs: he has discarded it for what came then."""
+    """The declarer first turned the ace of clubs and does not follow to clubs, so the second exchange discarded it."""
     match = won(
         "F turne6, M pass, D pass",
         F=f"{line('S', '2', 'K')} 2H",
@@ -170,8 +170,8 @@ def test_a_turned_card_of_a_suit_that_he_lacks_is_gone():
 def test_an_open_hand_is_known_and_what_he_put_away_is_not():
     match = do(won("F petite_royale, M pass, D pass", F=SPADES, M=HEARTS, D=DIAMONDS), "stand", "discard AS")
     assert set(held(match, "M", "F")) == {cards(SPADES) & ~cards("AS")}
-    found = {state.deal.discards[seat_of(match, "F")] for state in guesses(match, "M", 200)}
-    assert len(found) > 20, "any card that middle hand has not seen may have been discarded"
+    discarded = {state.deal.discards[seat_of(match, "F")] for state in guesses(match, "M", 200)}
+    assert len(discarded) > 20, "any card that middle hand has not seen may have been discarded"
 
 
 def test_in_grande_royale_the_defenders_know_each_other_before_and_after():
@@ -214,7 +214,7 @@ def test_with_the_unused_cards_open_they_are_where_they_lie():
 
 
 def ways(match, viewer):
-    """By trying all: what the others may hold, where both hold one card and the declarer has discarded thirteen."""
+    """All possible holdings of the others, where both hold one card and the declarer has discarded thirteen."""
     view, information_state = match.view(viewer), GAME.information_state(match.state, viewer)
     record = view.deal
     gone = (
@@ -223,16 +223,16 @@ def ways(match, viewer):
         | card_set(view.cards)
     )
     unseen = [card for card in GAME.pack if not gone >> card & 1]
-    one, other = (seat for seat in record.active if seat != viewer)
+    near, other = (seat for seat in record.active if seat != viewer)
     return {
         (first, second)
         for first, second in itertools.permutations(unseen, 2)
-        if not information_state.lacks[one] >> first & 1 and not information_state.lacks[other] >> second & 1
+        if not information_state.lacks[near] >> first & 1 and not information_state.lacks[other] >> second & 1
     }
 
 
 def last_trick(seed):
-    """Before the last trick of a gask with trumps, as a defender sees it who is to lead."""
+    """Before the last trick of a gask with trumps, as the defender on lead sees it."""
     rng = random.Random(seed)
     match = do(dealt_at_random(rng), "bid gask6", "pass", "pass", "sharpen none")
     while isinstance(match.turn, Act):
@@ -264,12 +264,12 @@ def test_every_way_that_fits_is_guessed_equally_often(seed):
     """All holdings of two hands of one card among fifteen, where both have failed to follow suit: by chi-square."""
     match, possible = narrow_position(seed)
     viewer = match.turn.seat
-    one, other = (seat for seat in match.view(None).deal.active if seat != viewer)
+    first, other = (seat for seat in match.view(None).deal.active if seat != viewer)
     view, information_state = match.view(viewer), GAME.information_state(match.state, viewer)
     rng, seen = random.Random(seed), Counter()
     for _ in range(OFTEN * len(possible)):
         hands = GAME.resample(view, information_state, rng).deal.hands
-        seen[hands[one].bit_length() - 1, hands[other].bit_length() - 1] += 1
+        seen[hands[first].bit_length() - 1, hands[other].bit_length() - 1] += 1
     assert set(seen) == possible
     square = sum((times - OFTEN) ** 2 / OFTEN for times in seen.values())
     free = len(possible) - 1
@@ -277,7 +277,7 @@ def test_every_way_that_fits_is_guessed_equally_often(seed):
 
 
 def narrow_position(seed):
-    """A position in which both others are known to lack much, and what they may hold."""
+    """A position in which both others are known to lack many cards, and what they may hold."""
     for number in itertools.count():
         match = last_trick(f"{seed} {number}")
         if match is not None and len(possible := ways(match, match.turn.seat)) < 150:
@@ -289,14 +289,14 @@ def narrow_position(seed):
 
 
 def check_past(deal):
-    """Every card was dealt or drawn once, nothing was discarded that was not held, and what is left is in hand."""
-    found = [*deal.dealt, card_set(deal.talon), *(cards for piles in deal.draws for cards in piles)]
-    assert sum(found) == sum(1 << card for card in GAME.pack)
-    assert sum(cards.bit_count() for cards in found) == len(GAME.pack)
+    """Every card was dealt or drawn once, only held cards were discarded, and the rest is in hand."""
+    all_cards = [*deal.dealt, card_set(deal.talon), *(cards for piles in deal.draws for cards in piles)]
+    assert sum(all_cards) == sum(1 << card for card in GAME.pack)
+    assert sum(cards.bit_count() for cards in all_cards) == len(GAME.pack)
     for seat, hand in enumerate(deal.dealt):
-        made = [one for one in deal.record.exchanges if one.seat == seat]
-        for one, out, come in zip(made, deal.discards[seat], deal.draws[seat], strict=True):
-            assert (out.bit_count(), come.bit_count()) == (one.discarded, one.drawn)
+        exchanges = [exchange for exchange in deal.record.exchanges if exchange.seat == seat]
+        for pile, out, come in zip(exchanges, deal.discards[seat], deal.draws[seat], strict=True):
+            assert (out.bit_count(), come.bit_count()) == (pile.discarded, pile.drawn)
             assert out & ~hand == 0
             hand = hand & ~out | come
         assert deal.hands[seat] & ~hand == 0
@@ -304,9 +304,9 @@ def check_past(deal):
 
 @pytest.mark.parametrize("seed", range(10))
 def test_positions_of_whole_deals_are_guessed_by_all_seats(seed):
-    """Random options and cards: some thousand guesses, each with a past that fits; in play it can go on to the end,
-    and the card by rule of thumb, chosen on the kernel from full states, is the same in all of them: that of the
-    guide, unless it searches against an open hand."""
+    """Some thousand samples with random options and cards, each with a past that fits and playable to the end. The
+    kernel's card by rule of thumb is the same in all samples of a position: the guide's, unless that searches against
+    an open hand."""
     rng = random.Random(f"guess {seed}")
     match = walks.random_start(GAME, rng, Counter())
     for _ in range(150):
@@ -316,15 +316,15 @@ def test_positions_of_whole_deals_are_guessed_by_all_seats(seed):
         match, _ = match.follow(line)
         for seat in walks.seats(match):
             view, information_state = match.view(seat), GAME.information_state(match.state, seat)
-            found = [GAME.resample(view, information_state, rng) for _ in range(2)]
-            for state in found:
+            samples = [GAME.resample(view, information_state, rng) for _ in range(2)]
+            for state in samples:
                 assert (GAME.view(state, seat), GAME.information_state(state, seat)) == (view, information_state)
                 if not isinstance(state, Opening):
                     check_past(state.deal)
                 if isinstance(state, Playing):
                     assert play_out(GAME.kernel(state), guided_move)
             if isinstance(match.state, Playing) and match.turn == Act(seat):
-                (by_thumb,) = {guided_move(GAME.kernel(state)) for state in (match.state, *found)}
+                (by_thumb,) = {guided_move(GAME.kernel(state)) for state in (match.state, *samples)}
                 (card,) = GAME.guide(view, information_state, GAME.choice(view), rng).cards
                 assert card == by_thumb or any(view.shown)
 

@@ -1,4 +1,4 @@
-"""The picture of a table at every moment of a match, against what was played and who may see what."""
+"""The picture of a table at every moment of a match, compared with the play and with what each seat may see."""
 
 import random
 
@@ -28,9 +28,11 @@ def test_the_picture_shows_balances_pot_tricks_and_who_holds_how_many(seats, opt
         check_tricks(scene, tricks, state.cards if isinstance(state, Playing) else None)
         if hasattr(state, "deal"):
             assert [seat.cards_held for seat in scene.seats] == [hand.bit_count() for hand in state.deal.hands]
-            assert [one.sits_out for one in scene.seats] == [seat == state.deal.record.idle for seat in range(seats)]
+            assert [place.sits_out for place in scene.seats] == [
+                seat == state.deal.record.idle for seat in range(seats)
+            ]
             assert len(scene.auction) == len(state.deal.record.calls)
-        assert [one.tricks for one in scene.seats] == [
+        assert [place.tricks for place in scene.seats] == [
             sum(trick.winner == seat for trick in tricks) for seat in range(seats)
         ]
         assert bool(scene.result) == (match.view(None).phase in ("ended", "over"))
@@ -45,21 +47,21 @@ def test_VIR_1_7_1_a_trick_is_laid_by_the_three_who_play_in_their_order():
                 continue
             first = record.active.index(trick.cards[0].seat)
             order = [record.active[(first + step) % 3] for step in range(len(trick.cards))]
-            assert [one.seat for one in trick.cards] == order
+            assert [laid_card.seat for laid_card in trick.cards] == order
             assert record.idle not in order
             places.add(first)
     assert places == {0, 1, 2}
 
 
 def cards_in(scene):
-    """Every card that a picture shows."""
+    """All cards in a picture."""
     shown = [*scene.hand, *(card for group in scene.groups for card in group.cards)]
-    shown += [one.card for trick in (scene.trick, scene.last_trick) if trick for one in trick.cards]
+    shown += [laid_card.card for trick in (scene.trick, scene.last_trick) if trick for laid_card in trick.cards]
     return card_set(shown)
 
 
 def positions():
-    """Each contract by random answers, and random matches with all discards shown."""
+    """Each contract with random answers, and random matches with all discards shown."""
     for number, key in enumerate(KEYS):
         match = say(dealt(seats=3 + number % 2), f"F {key}, M pass, D pass")
         rng = random.Random(key)
@@ -77,8 +79,8 @@ def test_VIR_1_8_1_VIR_1_8_8_a_picture_shows_each_viewer_the_cards_that_he_may_s
             scene = GAME.scene(match.view(viewer))
             assert cards_in(scene) == may_see(match, viewer), (match.view(None).phase, viewer)
             said = (*scene.heading, scene.prompt, *scene.result, *scene.auction)
-            parts = [one for seat in scene.seats for one in (*seat.parts, *seat.said)]
-            assert not [one.key for one in (*said, *parts) if [*one.cards()]]
+            parts = [text for seat in scene.seats for text in (*seat.parts, *seat.said)]
+            assert not [text.key for text in (*said, *parts) if [*text.cards()]]
 
 
 def test_VIR_1_8_7_who_sits_out_sees_the_public_picture():

@@ -1,4 +1,4 @@
-"""VIR-4: the statement of a deal: its lines make the account, and its words name what the numbers are."""
+"""VIR-4: the statement of a deal: its lines add up to the account, and its texts name the reasons."""
 
 import csv
 from itertools import product
@@ -14,7 +14,7 @@ from tests.games.vira.test_account import CASES, played_case
 
 EN = Voice(Localiser(strict=True))
 NAMES = {"F": "Anna", "M": "Ben", "D": "Carl", "X": "Dora"}
-"""What they are called who play these parts in the last deal."""
+"""The names of the players in these roles in the last deal."""
 BIDS = Path(__file__).with_name("bids.csv").read_text(encoding="utf-8")
 TABLE = {row["key"]: row for row in csv.DictReader(BIDS.splitlines())}
 BET = 8
@@ -25,22 +25,24 @@ def sheet(match):
 
 
 def played(name):
-    """The match after the deal of a case of the sheet; forehand is the declarer."""
-    _, match, _ = played_case(next(one for one in CASES if one.name == name))
+    """The match after the deal of a case of the rule sheet; forehand is the declarer."""
+    _, match, _ = played_case(next(case for case in CASES if case.name == name))
     return match
 
 
 def said(match, messages):
     names = {seat_of(match, role): name for role, name in NAMES.items() if role != "X" or match.header.seats == 4}
-    return [EN.say(one, [names[seat] for seat in range(match.header.seats)]) for one in messages]
+    return [EN.say(text, [names[seat] for seat in range(match.header.seats)]) for text in messages]
 
 
 def statement(match, role, number=-1):
-    """The lines of whoever plays this part: the reason, the amount, and what explains it."""
+    """The lines of the player in this role: reason, amount and details."""
     return [
-        " ".join([*said(match, [one.reason]), str(one.amount), *(f"({more})" for more in said(match, one.details))])
-        for one in sheet(match)[number].entries
-        if one.side == seat_of(match, role)
+        " ".join(
+            [*said(match, [entry.reason]), str(entry.amount), *(f"({more})" for more in said(match, entry.details))]
+        )
+        for entry in sheet(match)[number].entries
+        if entry.side == seat_of(match, role)
     ]
 
 
@@ -59,7 +61,7 @@ def test_VIR_4_3_a_statement_adds_up_to_the_account_of_the_sheet(case):
     antes = BET if deal.number == 1 else 0
     for role, change in expected.items():
         seat = seat_of(match, role)
-        assert sum(one.amount for one in deal.entries if one.side == seat) == deal.scored[seat] == change - antes
+        assert sum(entry.amount for entry in deal.entries if entry.side == seat) == deal.scored[seat] == change - antes
     assert deal.totals == match.standings.scores
     assert deal.figures == (("pot", case.pot[1]),)
     assert said(match, deal.remarks)[-1] == f"Pot: {case.pot[0]} → {case.pot[1]}."
@@ -119,7 +121,7 @@ def test_VIR_4_2_VIR_4_3_each_line_names_the_column_and_the_amount_is_that_of_th
 
 
 def _check_lines(match):
-    """Every line of every statement; which kinds there were."""
+    """Checks every line of every statement, and which kinds there were."""
     preferences = [dict(line.chance.words)["preference"] for line in match.log if hasattr(line, "chance")]
     results = match.view(None).match.results
     seen = set()

@@ -1,4 +1,4 @@
-"""Every text of Vira is said at some moment and stands in every language, and no text names a card that is hidden."""
+"""Every text of Vira is used at some moment and exists in every language, and no text names a hidden card."""
 
 import random
 from dataclasses import replace
@@ -23,13 +23,13 @@ NAMES = ("Anna", "Ben", "Carl", "Dora")
 BARE = "AS KS QS JS AH KH QH JH AD KD QD JD AC"
 """A hand without a low guard."""
 UNGUARDED = "AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C"
-"""Another, too poor for a bid of its own accord."""
+"""Another, too poor for a voluntary bid."""
 TRIED = (
     *("hold", "colour", "preference", "pass", "misere", "stand", "surrender", "re-exchange", "sharpen none"),
     *("sharpen six", "bid six", "bid six colour", "bid turne6 colour", "bid solo_vira", "exchange none", "keep none"),
     *("discard none", "exchange 2C 2C", "trump S", "trump H", "trump D", "trump C", "play AS", "jump"),
 )
-"""Answers of every kind, of which most are refused at any moment."""
+"""Answers of every kind; at any moment most are refused."""
 UNSAID = tuple(f"vira-{part}-" for part in ("figure", "preset", "option", "rules", "group", "chosen", "left"))
 """Keys that the table service asks for, not the game."""
 
@@ -37,11 +37,11 @@ UNSAID = tuple(f"vira-{part}-" for part in ("figure", "preset", "option", "rules
 def said_by_picture(match, viewer):
     shown = GAME.scene(match.view(viewer))
     yield from (*shown.heading, shown.prompt, *shown.result, *shown.auction)
-    yield from (one for seat in shown.seats for one in (*seat.parts, *seat.said))
+    yield from (text for seat in shown.seats for text in (*seat.parts, *seat.said))
     yield from (group.label for group in shown.groups)
     for account in GAME.sheet(match.view(viewer)):
         yield from (*account.headline, *account.remarks)
-        yield from (one for entry in account.entries for one in (entry.reason, *entry.details))
+        yield from (text for entry in account.entries for text in (entry.reason, *entry.details))
 
 
 def said_by_choice(match):
@@ -50,7 +50,7 @@ def said_by_choice(match):
         yield choice.label
         return
     for option in choice.options:
-        yield from (one for one in (option.label, option.meaning) if one is not None)
+        yield from (text for text in (option.label, option.meaning) if text is not None)
 
 
 def advised(match):
@@ -70,7 +70,7 @@ def refused(match):
 
 
 def followed(match, start=0):
-    """The positions of a match from a line of its log on, each with what stood before and the step that led there."""
+    """The positions of a match from a line of its log on, each with the one before and the step between them."""
     before = match.at(start)
     for line in match.log[start:]:
         after, step = before.follow(line)
@@ -79,7 +79,7 @@ def followed(match, start=0):
 
 
 def deals_of_every_kind():
-    """Each contract by random answers, played and surrendered; a won gök and a spent pot; whole random matches."""
+    """Each contract with random answers, played and surrendered; a won gök and an empty pot; whole random matches."""
     rng = random.Random(40)
     for key, surrenders in product(KEYS, (False, True)):
         match = say(dealt(seats=rng.choice((3, 4)), revealUnused="on"), f"F {key}, M pass, D pass")
@@ -107,13 +107,13 @@ def test_every_group_of_answers_has_a_title():
 
 @cache
 def everything_said():
-    """One message of each key, as the positions bring them up, with all that is said inside it."""
-    found = {}
+    """One message of each key from the positions, with all messages inside it."""
+    by_key = {}
 
-    def note(one):
-        found.setdefault((one.key, tuple((name, type(value)) for name, value in one.values)), one)
-        for _, value in one.values:
-            if isinstance(value, type(one)):
+    def note(said):
+        by_key.setdefault((said.key, tuple((name, type(value)) for name, value in said.values)), said)
+        for _, value in said.values:
+            if isinstance(value, type(said)):
                 note(value)
 
     for before, after, step in deals_of_every_kind():
@@ -123,25 +123,25 @@ def everything_said():
             for part in parts.values():
                 note(GAME.describe(part))
         for viewer in viewers:
-            for one in said_by_picture(after, viewer):
-                note(one)
+            for text in said_by_picture(after, viewer):
+                note(text)
         if hasattr(before.turn, "seat"):
-            for one in (*said_by_choice(before), *refused(before), *advised(before)):
-                note(one)
-    for one in (*said_by_picture(started(), None), *advised(say(dealt(texts={"M": UNGUARDED}), "F gok"))):
-        note(one)
+            for text in (*said_by_choice(before), *refused(before), *advised(before)):
+                note(text)
+    for text in (*said_by_picture(started(), None), *advised(say(dealt(texts={"M": UNGUARDED}), "F gok"))):
+        note(text)
     for balances in ((1, 0, 0), (1, 1, 0), (0, 0, 0)):
         note(GAME.describe(MatchFinished(balances, (8, 8, 8))))
     for page in GAME.rules_pages:
         for view in (None, dealt().view(None)):
-            for one in GAME.rules_lines(page, view):
-                note(one)
+            for text in GAME.rules_lines(page, view):
+                note(text)
     note(GAME.check(replace(started().options, deals=10), (), 3))
-    return tuple(found.values())
+    return tuple(by_key.values())
 
 
 def test_every_key_of_the_catalogue_is_said_in_some_position():
-    said = {one.key for one in everything_said()}
+    said = {text.key for text in everything_said()}
     keys = {key for key in messages("en", "vira") if not key.startswith(UNSAID) and key != "vira-name"}
     assert not keys - said
     assert not {key for key in said if not key.startswith("engine-")} - keys
@@ -151,15 +151,15 @@ def test_every_key_of_the_catalogue_is_said_in_some_position():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_said_has_a_text_in_every_language(language, deck):
     voice = Voice(SAYS, language, deck)
-    for one in everything_said():
-        text = voice.say(one, NAMES)
-        assert text.strip(), one.key
+    for said_text in everything_said():
+        text = voice.say(said_text, NAMES)
+        assert text.strip(), said_text.key
         assert not set(text) & set("{}$"), text
 
 
 def test_German_needs_no_sharp_s():
     serializer = FluentSerializer()
-    assert not [key for key, one in messages("de", "vira").items() if "ß" in serializer.serialize_entry(one)]
+    assert not [key for key, text in messages("de", "vira").items() if "ß" in serializer.serialize_entry(text)]
 
 
 # -------------------------------------------------------------------------------------------------------------- secrecy
@@ -170,9 +170,9 @@ def test_VIR_1_8_1_no_text_of_a_table_names_a_card_and_open_events_only_those_th
     shown = set()
     for before, after, step in deals_of_every_kind():
         for viewer in (None, *map(Seat, range(after.header.seats))):
-            assert not [one.key for one in said_by_picture(after, viewer) if [*one.cards()]]
+            assert not [text.key for text in said_by_picture(after, viewer) if [*text.cards()]]
         if hasattr(before.turn, "seat"):
-            named = [one.key for one in said_by_choice(before) if [*one.cards()]]
+            named = [text.key for text in said_by_choice(before) if [*text.cards()]]
             assert set(named) <= {"vira-action-card"}
         for event in step.events:
             if event.public is not None and [*GAME.describe(event.public).cards()]:

@@ -1,4 +1,4 @@
-"""What players of Vira say in their languages, as they type it, names exactly one answer of a real position."""
+"""What players of Vira type in their languages matches exactly one answer in a real position."""
 
 import pytest
 
@@ -12,10 +12,10 @@ NAMES = ("Anna", "Ben", "Carl", "Dora")
 
 
 def understood(match, typed):
-    """What the text means to readers of all languages; `-` where it leaves that open."""
+    """What the text means to readers of all languages; `-` where it is ambiguous."""
     options = match.choice(match.turn.seat).options
-    found = {meant(options, typed, Voice(SAYS, language), NAMES) for language in SAYS.languages}
-    return {"-" if one is None else one.text for one in found}
+    meanings = {meant(options, typed, Voice(SAYS, language), NAMES) for language in SAYS.languages}
+    return {"-" if value is None else value.text for value in meanings}
 
 
 @pytest.mark.parametrize(

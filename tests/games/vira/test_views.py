@@ -1,4 +1,4 @@
-"""VIR-1.8: who sees what, to the card; what a seat remembers."""
+"""VIR-1.8: which cards each seat sees and remembers."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -62,11 +62,11 @@ def test_VIR_1_8_1_VIR_1_8_4_VIR_1_8_5_VIR_8_5_views_of_random_matches_to_the_ca
             view = match.view(viewer)
             assert cards_named_by(view) == may_see(match, viewer)
         if match.view(None).deal is not None:
-            found = cards_of(match)
+            whole = cards_of(match)
             for seat in range(seats):
-                assert match.view(None).counts[seat] == len(found.hands[seat])
-                if seat in found.active:
-                    assert match.view(seat).hand == parse_cards(" ".join(found.hands[seat]) or "none")
+                assert match.view(None).counts[seat] == len(whole.hands[seat])
+                if seat in whole.active:
+                    assert match.view(seat).hand == parse_cards(" ".join(whole.hands[seat]) or "none")
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -75,16 +75,16 @@ def test_VIR_1_8_1_VIR_1_8_3_VIR_1_8_4_VIR_1_8_5_every_contract_to_the_card(key)
     turned = key.startswith(("turne", "vingel", "tringel"))
     plan = replace(plan, again=turned or key.startswith("kop") or key == "six", first="H" if turned else None)
     misere = [replace(plan, misere=True, tricks=0)] if key in ("gask0", "gask1", "gask2", "gask3", "gask4") else []
-    for one in (plan, *misere, replace(plan, tricks=None)):
-        match = finished(started(4), one)
+    for tried in (plan, *misere, replace(plan, tricks=None)):
+        match = finished(started(4), tried)
         seen = started(4)
         for step in match.log:
             before = {viewer: may_see(seen, viewer) for viewer in viewers(seen)}
-            seen, made = seen.follow(step)
+            seen, done = seen.follow(step)
             for viewer in viewers(seen):
                 now = may_see(seen, viewer)
                 assert cards_named_by(seen.view(viewer)) == now
-                for event in made.events:
+                for event in done.events:
                     part = event.seen_by(viewer)
                     assert part is None or cards_named_by(part) & ~(now | before[viewer]) == 0
 
@@ -107,7 +107,10 @@ def test_VIR_1_8_2_what_everybody_sees():
         ]  # fmt: skip
         assert (record.contract.declarer, record.contract.bid.row.key, record.contract.bid.qualifier) == (0, "gask3", 1)
         assert (record.preference, record.trump, record.talon, record.lose) == (1, 1, 0, False)
-        assert [(one.seat, one.discarded, one.drawn) for one in record.exchanges] == [(0, 10, 13), (0, 3, 0)]
+        assert [(exchange.seat, exchange.discarded, exchange.drawn) for exchange in record.exchanges] == [
+            (0, 10, 13),
+            (0, 3, 0),
+        ]
         assert match.view(viewer).balances == (-8, -8, -8)
         assert match.view(viewer).match.pot == 24
 
@@ -168,13 +171,13 @@ def test_VIR_1_8_4_the_last_trick_stays_until_the_next_is_finished():
 @pytest.mark.parametrize("role", "FMD")
 def test_VIR_1_8_5_the_cuckoo_is_seen_from_the_declarers_own_first_card(role):
     match = in_play(started(4), Plan("gok", 0), role)
-    others = [one for one in "FMDX" if one != role]
+    others = [role_left for role_left in "FMDX" if role_left != role]
     while actor(match) != role:
         assert all(shown(match, viewer, role) == "-" for viewer in (*others, None))
         match = do(match, match.choice(match.turn.seat).legal[0])
     assert all(shown(match, viewer, role) == "-" for viewer in (*others, None))
-    match, made = match.act(match.turn.seat, match.choice(match.turn.seat).legal[0])
-    assert made.reveals
+    match, done = match.act(match.turn.seat, match.choice(match.turn.seat).legal[0])
+    assert done.reveals
     assert hand(match, role).count(" ") == 11
     while actor(match) != role:
         assert [shown(match, viewer, role) for viewer in (*others, None)] == [hand(match, role)] * 4
@@ -186,7 +189,7 @@ def test_VIR_1_8_5_the_cuckoo_is_seen_from_the_declarers_own_first_card(role):
 @pytest.mark.parametrize("key", OPEN)
 def test_VIR_1_8_5_an_open_hand_is_seen_at_its_moment(key, role):
     match, actions = position(started(4), Plan(key, 0), role)
-    others = [one for one in "FMDX" if one != role]
+    others = [role_left for role_left in "FMDX" if role_left != role]
     for action in actions:
         assert all(shown(match, viewer, role) == "-" for viewer in (*others, None))
         match = do(match, action)
@@ -257,9 +260,9 @@ def to_the_end(match):
 
 
 def confers(match, role):
-    """With whom a role may speak in private, as roles."""
+    """The roles with whom a role may confer in private."""
     partners = GAME.confers(match.view(seat_of(match, role)))
-    return "".join(one for one in "FMDX" if seat_of(match, one) in partners)
+    return "".join(role_left for role_left in "FMDX" if seat_of(match, role_left) in partners)
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if key != "grande_royale"])
@@ -325,10 +328,10 @@ def test_VIR_8_5_VIR_1_8_8_unused_cards_are_shown_after_the_deal_only_with_the_o
                 assert view.unused == ()
                 continue
             *piles, talon = view.unused
-            found = cards_of(match)
-            assert talon == parse_cards(" ".join(found.talon) or "none")
-            assert piles == [parse_cards(" ".join(found.discards.get(seat, [])) or "none") for seat in range(3)]
-            unplayed = parse_cards(" ".join(card for cards in found.hands.values() for card in cards) or "none")
+            whole = cards_of(match)
+            assert talon == parse_cards(" ".join(whole.talon) or "none")
+            assert piles == [parse_cards(" ".join(whole.discards.get(seat, [])) or "none") for seat in range(3)]
+            unplayed = parse_cards(" ".join(card for cards in whole.hands.values() for card in cards) or "none")
             assert (cards_named_by(view) & unplayed) == view.hand
 
 
@@ -339,8 +342,8 @@ def test_a_memory_holds_what_the_seat_has_laid_away_and_drawn():
     match = do(forehand("kopmisar2"), "exchange AS KS", "re-exchange", "exchange AC QS", "stand", "discard KC")
     information_state = GAME.information_state(match.state, 0)
     assert information_state.dealt == parse_cards(SPADES)
-    assert [cards_text(one) for one in information_state.discards] == ["AS KS", "QS AC", "KC"]
-    assert [cards_text(one) for one in information_state.draws] == ["AC KC", "QC JC", "none"]
+    assert [cards_text(cards) for cards in information_state.discards] == ["AS KS", "QS AC", "KC"]
+    assert [cards_text(cards) for cards in information_state.draws] == ["AC KC", "QC JC", "none"]
     other = GAME.information_state(match.state, 1)
     assert (other.dealt, other.discards, other.draws) == (parse_cards(HEARTS), (), ())
 
@@ -385,18 +388,18 @@ def test_VIR_1_8_1_a_repr_names_no_card():
 
 def test_VIR_1_8_1_a_step_that_deals_or_draws_says_that_it_reveals():
     for before, after in pairwise(random_match(3, 4, revealUnused="on", stopWhenDecided="on")):
-        _, made = before.follow(after.log[-1])
+        _, done = before.follow(after.log[-1])
         learned = [
             viewer
             for viewer in viewers(after)
             if may_see(after, viewer) & ~may_see(before, viewer) & ~played_now(after)
         ]
         if learned and before.view(None).phase != "playing":
-            assert made.reveals
+            assert done.reveals
 
 
 def played_now(match):
-    """The card that was just played, if one was."""
+    """The card just played, if there is one."""
     text = str(getattr(match.log[-1], "action", ""))
     return parse_cards(text.removeprefix("play ")) if text.startswith("play ") else 0
 

@@ -1,4 +1,4 @@
-"""What is said and shown at a table of Vira: texts in real positions."""
+"""The texts at a table of Vira, in real positions."""
 
 import pytest
 
@@ -15,7 +15,7 @@ NAMES = ("Anna", "Ben", "Carl", "Dora")
 
 
 def told(match, action, viewer=None):
-    """What a viewer hears of an action of whoever is on turn."""
+    """The messages to a viewer for an action of the seat on turn."""
     _, step = match.act(match.turn.seat, action)
     parts = [event.seen_by(viewer) for event in step.events]
     return [EN.say(GAME.describe(part), NAMES) for part in parts if part is not None]
@@ -26,7 +26,7 @@ def scene(match, viewer=None):
 
 
 def heading(match, voice=EN):
-    return [voice.say(one, NAMES).replace("\u00a0", " ") for one in scene(match).heading]
+    return [voice.say(text, NAMES).replace("\u00a0", " ") for text in scene(match).heading]
 
 
 def prompt(match, viewer=None):
@@ -34,25 +34,25 @@ def prompt(match, viewer=None):
 
 
 def at_seat(match, seat):
-    """What stands at a seat: its parts, then what it said or exchanged."""
-    found = scene(match).seats[seat]
-    return [EN.say(one, NAMES) for one in (*found.parts, *found.said)]
+    """The texts at a seat: its parts, then its last call or its exchanges."""
+    shown = scene(match).seats[seat]
+    return [EN.say(text, NAMES) for text in (*shown.parts, *shown.said)]
 
 
 def auction(match):
-    return [EN.say(one, NAMES) for one in scene(match).auction]
+    return [EN.say(text, NAMES) for text in scene(match).auction]
 
 
 def open_cards(match, viewer=None):
-    return {EN.say(one.label, NAMES): " ".join(map(EN.card, one.cards)) for one in scene(match, viewer).groups}
+    return {EN.say(group.label, NAMES): " ".join(map(EN.card, group.cards)) for group in scene(match, viewer).groups}
 
 
 def meanings(match):
-    """What is offered to whoever is on turn, by label, and what each answer commits to."""
+    """The options of the seat on turn by label, each with its meaning."""
     return {
-        EN.say(one.label, NAMES): one.meaning and EN.say(one.meaning, NAMES)
-        for one in match.choice(match.turn.seat).options
-        if one.open
+        EN.say(option.label, NAMES): option.meaning and EN.say(option.meaning, NAMES)
+        for option in match.choice(match.turn.seat).options
+        if option.open
     }
 
 
@@ -68,7 +68,7 @@ def test_VIR_1_2_the_table_says_which_deal_it_is_and_which_suits_pay_more():
 def test_VIR_1_1_each_seat_is_told_its_place_and_who_of_four_sits_out():
     match = dealt(seats=4, dealer=Seat(0))
     assert [at_seat(match, seat) for seat in range(4)] == [["dealer"], ["forehand"], ["middle hand"], []]
-    assert [one.sits_out for one in scene(match).seats] == [False, False, False, True]
+    assert [place.sits_out for place in scene(match).seats] == [False, False, False, True]
     begun, step = started(seats=4, dealer=Seat(0)).deal(match.log[-1].chance)
     assert begun.view(None) == match.view(None)
     assert EN.say(GAME.describe(step.events[0].public), NAMES) == (

@@ -1,4 +1,4 @@
-"""VIR-1.8: what a seat has learned in a deal, and which cards the others cannot hold."""
+"""VIR-1.8.1 to VIR-1.8.8: what a seat has learned in a deal, and which cards the others cannot hold."""
 
 from engine.cards import NO_CARDS, SUIT_MASKS, Seat, suit_of
 from engine.games.vira.cards import WHOLE_PACK
