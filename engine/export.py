@@ -22,7 +22,7 @@ def plain(value: Any) -> Any:
 
 
 def cards_named_by(value: Any) -> CardSet:
-    """Every card that stands anywhere in a frozen dataclass."""
+    """Every card that a frozen dataclass names, at any depth."""
     return CardSet(_cards_of(value.__class__)(value))
 
 

@@ -186,7 +186,7 @@ class Match(Hidden):
         return self.game.choice(self.view(seat))
 
     def at(self, lines: int) -> "Match":
-        """The match as it stood after so many lines of its log.
+        """The match after the first `count` lines of its log.
 
         Raises:
             IndexError: the log is shorter than that.

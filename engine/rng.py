@@ -1,4 +1,4 @@
-"""Where random numbers come from: handed in, so that whoever calls decides."""
+"""The source of random numbers: an argument, so that the caller decides."""
 
 from collections.abc import MutableSequence, Sequence
 from typing import Any, Protocol

@@ -31,7 +31,7 @@ class TrickScene:
 
 @dataclass(frozen=True, slots=True)
 class SeatScene:
-    """What stands at one seat: its parts in the deal, what it said last, what it holds and has won."""
+    """One seat: its parts in the deal, what it said last, what it holds and has won."""
 
     seat: Seat
     parts: tuple[Message, ...] = ()
@@ -54,7 +54,7 @@ class CardGroup:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """One suit's line in a game of dominoes; both ends None while nothing lies there.
+    """One suit's line in a game of dominoes; both ends None while it is empty.
 
     `next`: the ranks that can be laid to it now, low ones first.
     """

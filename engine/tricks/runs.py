@@ -9,14 +9,14 @@ ThingT = TypeVar("ThingT")
 
 
 def run_of(suit: Suit, top: Rank, length: int) -> CardSet:
-    """The run of so many cards from this one, the first in pack order, on."""
+    """The run of `length` cards that begins, in pack order, with the rank `top`."""
     return CardSet(((1 << length) - 1) << (suit * RANKS_IN_SUIT + top))
 
 
 def runs_finder(
     ranks: int, shortest: int, make: Callable[[Suit, Rank, int], ThingT]
 ) -> Callable[[int], tuple[ThingT, ...]]:
-    """What finds all maximal runs of `shortest` cards or more in a hand, in pack order, and makes `make` of each.
+    """A function that finds all maximal runs of `shortest` cards or more in a hand, in pack order, each made by `make`.
 
     `ranks`: how many ranks, from the ace on, the pack has; `make` is called with suit, first rank and length.
     """
