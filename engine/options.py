@@ -1,4 +1,9 @@
-"""The options of a table: fields of a frozen dataclass, each with the values that the lobby offers."""
+"""The options of a table: fields of a frozen dataclass, each with the values that the lobby offers.
+
+>>> from engine.registry import game
+>>> make_options(game("klaberjass"), "article", {"target": 300}, 2).target
+300
+"""
 
 import dataclasses
 import unicodedata

@@ -1,4 +1,10 @@
-"""The source of random numbers: an argument, so that the caller decides."""
+"""The source of random numbers: an argument, so that the caller decides.
+
+>>> import random
+>>> rng: Rng = random.Random(1)
+>>> rng.randrange(1)
+0
+"""
 
 from collections.abc import MutableSequence, Sequence
 from typing import Any, Protocol

@@ -2,6 +2,9 @@
 
 A game turns a view into a `Scene` (`Game.picture`); `bot.text.render` turns the scene into text and, later, pictures.
 A scene is built from a view and so holds nothing that its viewer may not see.
+
+>>> SeatScene(Seat(2), cards_held=9, to_act=True).sits_out
+False
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,8 @@
-"""The accounts of finished deals and the totals of a match, as text without language."""
+"""The accounts of finished deals and the totals of a match, as text without language.
+
+>>> Standings(scores=(512, 480), ranking=((0,), (1,))).ranking
+((0,), (1,))
+"""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,9 @@
-"""Refusals of cards in every game: not in the pack, not in the hand, not exactly one."""
+"""Refusals of cards in every game: not in the pack, not in the hand, not exactly one.
+
+>>> from engine.cards import parse_card, parse_cards
+>>> refuse_all_but_one([parse_card("AS")], parse_cards("KS QS"), "2.4").message.key
+'engine-not-held'
+"""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

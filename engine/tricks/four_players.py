@@ -1,4 +1,10 @@
-"""What the games of four seats share: values by seat, and what a table shows of hands and tricks."""
+"""What the games of four seats share: values by seat, and what a table shows of hands and tricks.
+
+>>> from engine.cards import parse_cards
+>>> hands = by_seat([parse_cards("AS KS"), parse_cards("AH"), 0, 0])
+>>> counts_of(hands), hand_of(hands, None) == NO_CARDS
+((2, 1, 0, 0), True)
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol, TypeAlias

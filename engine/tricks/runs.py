@@ -1,4 +1,10 @@
-"""Runs: neighbouring cards of one suit, found in a table that is made once."""
+"""Runs: neighbouring cards of one suit, found in a table that is made once.
+
+>>> from engine.cards import cards_text, parse_cards
+>>> runs = runs_finder(8, 3, run_of)
+>>> [cards_text(run) for run in runs(parse_cards("AS KS QS JH TH"))]
+['AS KS QS']
+"""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar
