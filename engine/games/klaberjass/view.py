@@ -82,22 +82,23 @@ def _view_of_play(state: Playing, seat: Seat | None) -> View:
     hand = NO_CARDS if seat is None else hands[seat]
     led = state.led
     tricks = state.tricks
+    # By position, in the order of the fields: by keyword a view takes a fifth longer, and players ask for many.
     return View(
-        seat=seat,
-        turn=_TURNS[state.leader if led is None else 1 - state.leader],
-        options=deal.options,
-        phase=state.name,
-        match=deal.match,
-        dealer=record.dealer,
-        deal=record,
-        hand=hand,
-        counts=(hands[0].bit_count(), hands[1].bit_count()),
-        leader=state.leader,
-        led=led,
-        last_trick=tricks[-1] if tricks and deal.options.reviewTricks == "last" else None,
-        tricks_won=tricks_won(tricks),
-        points=_open_points(record, state.points),
-        bella=None if seat is None else completes_bella(hand, record.fixed_trump, state.royal, seat),
+        seat,
+        _TURNS[state.leader if led is None else 1 - state.leader],
+        deal.options,
+        state.name,
+        deal.match,
+        record.dealer,
+        record,
+        hand,
+        (hands[0].bit_count(), hands[1].bit_count()),
+        state.leader,
+        led,
+        tricks[-1] if tricks and deal.options.reviewTricks == "last" else None,
+        tricks_won(tricks),
+        _open_points(record, state.points),
+        None if seat is None else completes_bella(hand, record.fixed_trump, state.royal, seat),
     )
 
 

@@ -89,23 +89,24 @@ def _view_of_play(state: Playing, seat: Seat | None) -> View:
     deal, hands, cards, tricks = state.deal, state.hands, state.cards, state.tricks
     record, options = deal.record, deal.options
     on_turn = (state.leader + len(cards)) % 4
+    # By position, in the order of the fields: by keyword a view takes a fifth longer, and players ask for many.
     return View(
-        seat=seat,
-        turn=TURNS[on_turn],
-        options=options,
-        phase="playing",
-        match=deal.match,
-        dealer=record.dealer,
-        deal=record,
-        hand=NO_CARDS if seat is None else hands[seat],
-        counts=(hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count(), hands[3].bit_count()),
-        totals=state.totals,
-        leader=state.leader,
-        cards=cards,
-        last_trick=_lying(options, tricks, cards),
-        tricks_won=tricks_won(tricks),
-        points=state.points,
-        asking=state.asking and seat == on_turn,
+        seat,
+        TURNS[on_turn],
+        options,
+        "playing",
+        deal.match,
+        record.dealer,
+        record,
+        NO_CARDS if seat is None else hands[seat],
+        (hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count(), hands[3].bit_count()),
+        state.totals,
+        state.leader,
+        cards,
+        _lying(options, tricks, cards),
+        tricks_won(tricks),
+        state.points,
+        state.asking and seat == on_turn,
     )
 
 

@@ -131,7 +131,8 @@ def _may_stay_silent(view: View, record: DealRecord) -> bool:
 
 def _play(view: View, information_state: InformationState, record: DealRecord, choice: PickOne) -> Action:
     """A card by rule of thumb."""
-    return Play((_card(view, information_state, record, _legal_cards(choice)),))
+    legal = _legal_cards(choice) if view.cards else view.hand
+    return Play((_card(view, information_state, record, legal),))
 
 
 def _legal_cards(choice: PickOne) -> CardSet:
@@ -141,13 +142,14 @@ def _legal_cards(choice: PickOne) -> CardSet:
 def _card(view: View, information_state: InformationState, record: DealRecord, legal: int) -> Card:
     """The best of these cards by rule of thumb."""
     assert record.chooser is not None
-    values = VALUES[record.chosen_contract, view.options.undenufeValues]
+    contract = record.chosen_contract
+    values = VALUES[contract, view.options.undenufeValues]
     unseen = _unseen(view, information_state)
     theirs = _theirs(view.own_seat, information_state, unseen)
     if not view.cards:
         maker = side_of(record.chooser) == side_of(view.own_seat)
         return lead(values, view.hand, legal, theirs, unseen, maker=maker)
-    best = taking(view.cards, record.chosen_contract)
+    best = taking(view.cards, contract)
     ours = (len(view.cards) - best) % 2 == 0
     trick = (len(view.cards), view.cards[best], sum(values.points[card] for card in view.cards), ours)
     return follow(values, legal, trick, theirs, unseen)
