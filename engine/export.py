@@ -17,11 +17,7 @@ Named: TypeAlias = Callable[[Any], int]
 
 
 def plain(value: Any) -> Any:
-    """A frozen dataclass as JSON values: cards and suits in the notation's form, card sets as lists in pack order.
-
-    A word that reads like a card and is none (`7C`, the value of an option) is written `7-C`, so that every card in the
-    text is one that is shown.
-    """
+    """A frozen dataclass as JSON values: cards and suits in the notation's form, card sets as lists in pack order."""
     return _plain_fields(value.__class__)(value)
 
 
@@ -43,18 +39,12 @@ def _bare(hint: Any) -> Any:
     return hint
 
 
-def _word(value: str) -> str:
-    return f"{value[0]}-{value[1]}" if value.upper() in CARD_TEXTS else value
-
-
 def _as_it_is(value: Any) -> Any:
     return value
 
 
 @lru_cache(maxsize=512)
 def _plain_fields(kind: Any) -> Plain:
-    if kind is str:
-        return _word
     if not hasattr(kind, "__dataclass_fields__"):
         return lambda value: value
     fields = tuple((name, _plain(hint)) for name, hint in _fields(kind))

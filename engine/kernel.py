@@ -1,7 +1,10 @@
 """The play of cards on plain ints: what every game's play kernel does."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
+
+NOBODY: Final = -1
+NOTHING_LED: Final = -1
 
 
 class Kernel(Protocol):

@@ -1,9 +1,19 @@
-"""What the actions of trick-taking games share: a word alone, and cards as they were written."""
+"""What the actions of trick-taking games share: a word alone, cards as they were written, and how they are checked.
+
+Every game's `rules.act` has the same three steps:
+
+1. A card is what happens most. If the kernel says that the seat may play it (`may_play`), it is played, and no view is
+   made.
+2. For anything else the game's `refusal_of` says, from the seat's view, whether it is allowed (`check`).
+3. What is allowed is done, by phase and kind of action.
+"""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.cards import CARD_TEXTS, Card, parse_card
+from engine.cards import CARD_TEXTS, Card, Seat, parse_card
+from engine.game import IllegalAction, Refusal
+from engine.kernel import Kernel
 
 
 class Word:
@@ -28,3 +38,18 @@ def parse_played(words: Sequence[str]) -> tuple[Card, ...]:
         ValueError: something among the words is no card.
     """
     return () if words == ["none"] else tuple(parse_card(word) for word in words)
+
+
+def may_play(kernel: Kernel, seat: Seat, cards: Sequence[Card]) -> bool:
+    """Whether these are one card that this seat may play now."""
+    return seat == kernel.turn and len(cards) == 1 and bool(kernel.legal() >> cards[0] & 1)
+
+
+def check(refusal: Refusal | None) -> None:
+    """Do nothing where there is no refusal.
+
+    Raises:
+        IllegalAction: there is one.
+    """
+    if refusal is not None:
+        raise IllegalAction(refusal)

@@ -27,7 +27,7 @@ class Led:
 Exemption: TypeAlias = tuple[int, int]
 """`(looked_at, exactly)`: holds for a hand whose cards among the first set are exactly the second."""
 
-NOBODY: Final[Exemption] = (0, 1)
+EXEMPTS_NOBODY: Final[Exemption] = (0, 1)
 """No hand has a card among none."""
 
 Narrowing: TypeAlias = tuple[int, int, int]
@@ -35,7 +35,7 @@ Narrowing: TypeAlias = tuple[int, int, int]
 
 
 def _nobody(_: Led) -> Exemption:
-    return NOBODY
+    return EXEMPTS_NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,8 @@ class CompiledRules:
 
     def reason(self, hand: int, card: Card) -> Refusal | None:
         """Why a card of the hand may not be played: the first duty that removed it; None when it may."""
+        if narrow(hand, self.steps) >> card & 1:
+            return None
         for cards, refusal in zip(self.removed(hand), self.refusals, strict=True):
             if cards >> card & 1:
                 return refusal
@@ -130,6 +132,11 @@ def by_suit_and_best(pieces: Sequence[FollowRule], ranking: Ranking) -> BySuitAn
         best = map(Card, range(CARD_NUMBERS))
         table.append(tuple(asked(suit, card) if suit_of(card) == trump else without for card in best))
     return tuple(table)
+
+
+def steps_of(duties: BySuitAndBest) -> tuple[tuple[tuple[Narrowing, ...], ...], ...]:
+    """Only what narrows a hand, by led suit and best card, for kernels."""
+    return tuple(tuple(asked.steps for asked in by_best) for by_best in duties)
 
 
 def failures(steps: Sequence[Narrowing], card: Card) -> CardSet:

@@ -1,6 +1,21 @@
 """Who stands where when a match is over."""
 
 from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+MatchT = TypeVar("MatchT", bound="FinishedDeals")
+
+
+class FinishedDeals(Protocol):
+    """What the finished deals of a match have left."""
+
+    def before_last(self: MatchT) -> MatchT:
+        """The same before the last finished deal."""
+
+
+def before_deal(phase: str, match: MatchT) -> MatchT:
+    """What stood before the deal of a view: once that deal has ended, the match of the view counts it already."""
+    return match.before_last() if phase in ("ended", "over") else match
 
 
 def ranked(totals: Sequence[int]) -> tuple[tuple[int, ...], ...]:

@@ -17,13 +17,15 @@ import functools
 import json
 import random
 import re
+from typing import Literal, get_args, get_origin
 
-from engine.cards import CARD_TEXTS, card_set, each
+from engine.cards import CARD_TEXTS, Card, card_set, each
 from engine.export import cards_named_by, plain
 from engine.game import Act, IllegalAction, Malformed, PickOne
 from engine.match import ActLine, DealLine, Match
 from tests.conformance import walks
 from tests.conformance.notation import NAMEABLE, NOTHING
+from tests.conformance.told import told_texts
 
 GUESSES = 4
 SWAPS = 16
@@ -313,8 +315,15 @@ def test_the_text_of_a_view_names_the_cards_of_the_view_and_no_other(game):
     for moment in walks.sample(game.key, "text"):
         for viewer in walks.viewers(moment.start):
             view = game.view(moment.after, viewer)
-            words = {word.upper() for word in CARD_WORD.findall(json.dumps(plain(view)))}
-            assert words == {CARD_TEXTS[card] for card in each(cards_named_by(view))}
+            texts = list(told_texts(view))
+            assert {text for hint, text in texts if hint is Card} == set(
+                map(CARD_TEXTS.__getitem__, each(cards_named_by(view)))
+            )
+            for hint, text in texts:
+                if get_origin(hint) is Literal:
+                    assert text in get_args(hint), "a word whose values are fixed, such as an option's, tells no card"
+                elif hint is not Card:
+                    assert not CARD_WORD.search(text), (hint, text)
 
 
 def test_messages_of_a_choice_and_of_refusals_name_no_card_that_the_view_does_not(game):

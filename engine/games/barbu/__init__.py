@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat
-from engine.game import Chance, Choice, Game, Refusal, Rng, Step, Turn
-from engine.games.barbu import actions, choices, events, refusals, rules, scene, sheet, view
+from engine.game import Chance, Game, Rng, Step
+from engine.games.barbu import actions, choices, events, refusals, rules, sheet
 from engine.games.barbu.actions import Action, Pass, Play
-from engine.games.barbu.belief import information_state, resample
+from engine.games.barbu.belief.information_state import information_state_of
+from engine.games.barbu.belief.resample import resample as resample_of
 from engine.games.barbu.cards import PACK
 from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import (
@@ -22,10 +23,12 @@ from engine.games.barbu.model import (
     State,
     View,
 )
-from engine.games.barbu.player import guide
+from engine.games.barbu.player.guide import candidates as candidates_of
+from engine.games.barbu.player.guide import guide as guide_of
 from engine.games.barbu.player.playout_policy import guided_move
+from engine.games.barbu.scene import scene_of
+from engine.games.barbu.view import totals_of, turn_of, view_of
 from engine.message import Message
-from engine.scene import Scene
 from engine.sheet import DealScore, Standings
 from engine.tricks.four_players import SEATS
 from engine.tricks.standings import ranked
@@ -55,6 +58,19 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     verbs = frozenset({"declare", "double"})
     sayings = choices.SAYINGS
 
+    turn = staticmethod(turn_of)
+    act = staticmethod(rules.act)
+    parse = staticmethod(actions.parse)
+    describe = staticmethod(events.describe)
+    view = staticmethod(view_of)
+    information_state = staticmethod(information_state_of)
+    choice = staticmethod(choices.choice_of)
+    refusal = staticmethod(refusals.refusal_of)
+    resample = staticmethod(resample_of)
+    guide = staticmethod(guide_of)
+    candidates = staticmethod(candidates_of)
+    scene = staticmethod(scene_of)
+
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """BAR-1.1: every player is a side."""
         return tuple((seat,) for seat in SEATS)
@@ -66,39 +82,9 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
         return Opening(options, MatchRecord(dealer))
 
-    def turn(self, state: State) -> Turn:
-        return view.turn_of(state)
-
     def deal(self, state: State, chance: Chance) -> Step[State]:
         assert isinstance(state, Opening | DealEnded)
         return rules.deal(state, chance)
-
-    def act(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        return rules.act(state, seat, action)
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
-
-    def describe(self, happening: Any) -> Message:
-        return events.describe(happening)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view.view_of(state, seat)
-
-    def information_state(self, state: State, seat: Seat) -> InformationState:
-        return information_state.information_state_of(state, seat)
-
-    def choice(self, view: View) -> Choice:
-        return choices.choice_of(view)
-
-    def refusal(self, view: View, action: Action) -> Refusal | None:
-        return refusals.refusal_of(view, action)
-
-    def resample(self, view: View, information_state: InformationState, rng: Rng) -> State:
-        return resample.resample(view, information_state, rng)
-
-    def guide(self, view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
-        return guide.guide(view, information_state, choice)
 
     def kernel(self, state: State) -> TrickKernel | DominoKernel | None:
         match state:
@@ -123,20 +109,12 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     def deal_result(self, state: State) -> tuple[int, ...] | None:
         return state.match.results[-1].scored if isinstance(state, DealEnded | MatchOver) else None
 
-    def candidates(
-        self, view: View, information_state: InformationState, choice: Choice, rng: Rng
-    ) -> tuple[Action, ...]:
-        return guide.candidates(view, information_state, choice)
-
-    def scene(self, view: View) -> Scene:
-        return scene.scene_of(view)
-
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return sheet.sheet_of(view.match, view.options)
 
     def standings(self, state: State) -> Standings:
         """BAR-2.7: the higher total is better; equal ones share a rank."""
-        totals = view.totals_of(state)
+        totals = totals_of(state)
         return Standings(totals, ranking=ranked(totals) if isinstance(state, MatchOver) else None)
 
     def reveal(self, state: State) -> tuple[CardSet, ...]:

@@ -70,4 +70,8 @@ _RULES: Final[dict[Ruff, tuple[FollowRule, ...]]] = {
 DUTIES: Final[dict[tuple[Suit | None, Ruff], BySuitAndBest]] = {
     (trump, ruff): by_suit_and_best(rules, order) for trump, order in RANKINGS.items() for ruff, rules in _RULES.items()
 }
-"""By trump suit and the option `ruff`."""
+"""The duties by trump suit and the option `ruff`, then by led suit and by the card that would take the trick.
+
+The one table of them. Its readers: `kernel` (what may be played), `choices` (which cards are greyed out, and why),
+`refusals` (why a card is refused) and `belief.information_state` (what a card proves about the hand that played it).
+"""

@@ -1,4 +1,4 @@
-"""BAR-2.4 and BAR-2.5: the play of the cards on plain ints, for `act` and for playouts."""
+"""BAR-2.4 and BAR-2.5: the play of the cards on plain ints, for `act` and for playouts. The duties: `cards.DUTIES`."""
 
 from typing import Final
 
@@ -9,19 +9,16 @@ from engine.games.barbu.contracts.contract import Tally, TrickContract
 from engine.games.barbu.contracts.dominoes import ACES, domino_scores, open_cards
 from engine.games.barbu.model import DealRecord, Dominoes, Options, Playing
 from engine.games.barbu.scoring import payments, settled
+from engine.kernel import NOBODY, NOTHING_LED
 from engine.tricks.by_card import SUIT_OF, cards_of
-from engine.tricks.follow import Narrowing, narrow
+from engine.tricks.follow import narrow, steps_of
 from engine.tricks.four_players import Four
 
-NOBODY: Final = -1
-NOTHING_LED: Final = -1
 PASS: Final = 64
 """The move in dominoes of a seat that has no card to lay."""
 _WHOLE_TRICK: Final = 4
 _ALL_BUT_ONE: Final = 3
-_STEPS: Final[dict[object, tuple[tuple[tuple[Narrowing, ...], ...], ...]]] = {
-    key: tuple(tuple(rules.steps for rules in by_best) for by_best in duties) for key, duties in DUTIES.items()
-}
+_STEPS: Final = {key: steps_of(duties) for key, duties in DUTIES.items()}
 
 
 def barred(contract: TrickContract, options: Options, *, broken: bool) -> CardSet:

@@ -147,6 +147,11 @@ class MatchRecord:
     totals: Four = NONE
     results: tuple[DealResult, ...] = ()
 
+    def before_last(self) -> "MatchRecord":
+        """The same match before its last finished deal."""
+        *before, _ = self.results
+        return MatchRecord(self.first, before[-1].totals if before else NONE, tuple(before))
+
     def declared_by(self, seat: Seat) -> Iterator[ContractKey]:
         """The contracts that a seat has declared in finished deals, in order."""
         for result in self.results:

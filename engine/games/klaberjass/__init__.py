@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.cards import Card, CardSet, Seat
-from engine.game import Chance, Choice, Game, PickOne, Refusal, Rng, Step, Turn
-from engine.games.klaberjass import actions, choices, events, refusals, rules, scene, sheet, view
+from engine.game import Chance, Game, Rng, Step
+from engine.games.klaberjass import actions, choices, events, refusals, rules, sheet
 from engine.games.klaberjass.actions import Action, Play
-from engine.games.klaberjass.belief import resample
+from engine.games.klaberjass.belief.resample import resample as resample_of
 from engine.games.klaberjass.cards import PACK
 from engine.games.klaberjass.kernel import BELLA_FLAG, CARD_BITS, KlaberjassKernel
 from engine.games.klaberjass.model import (
@@ -21,10 +21,12 @@ from engine.games.klaberjass.model import (
     State,
     View,
 )
-from engine.games.klaberjass.player import guide
+from engine.games.klaberjass.player.guide import candidates as candidates_of
+from engine.games.klaberjass.player.guide import guide as guide_of
 from engine.games.klaberjass.player.playout_policy import guided_move
+from engine.games.klaberjass.scene import scene_of
+from engine.games.klaberjass.view import dealt_to, information_state_of, turn_of, view_of
 from engine.message import Message
-from engine.scene import Scene
 from engine.sheet import DealScore, Standings
 from engine.tricks.standings import ranked
 
@@ -46,6 +48,19 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     verbs = frozenset({"take", "pass", "name", "schmeiss", "play-on", "throw-in"})
     sayings = choices.SAYINGS
 
+    turn = staticmethod(turn_of)
+    act = staticmethod(rules.act)
+    parse = staticmethod(actions.parse)
+    describe = staticmethod(events.describe)
+    view = staticmethod(view_of)
+    information_state = staticmethod(information_state_of)
+    choice = staticmethod(choices.choice_of)
+    refusal = staticmethod(refusals.refusal_of)
+    resample = staticmethod(resample_of)
+    guide = staticmethod(guide_of)
+    candidates = staticmethod(candidates_of)
+    scene = staticmethod(scene_of)
+
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """KLA-1.2: each player for himself."""
         return tuple((Seat(seat),) for seat in range(seats))
@@ -57,39 +72,9 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
         return Opening(options, MatchRecord(), dealer)
 
-    def turn(self, state: State) -> Turn:
-        return view.turn_of(state)
-
     def deal(self, state: State, chance: Chance) -> Step[State]:
         assert isinstance(state, Opening | DealEnded)
         return rules.deal(state, chance)
-
-    def act(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        return rules.act(state, seat, action)
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
-
-    def describe(self, happening: Any) -> Message:
-        return events.describe(happening)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view.view_of(state, seat)
-
-    def information_state(self, state: State, seat: Seat) -> InformationState:
-        return view.information_state_of(state, seat)
-
-    def choice(self, view: View) -> PickOne:
-        return choices.choice_of(view)
-
-    def refusal(self, view: View, action: Action) -> Refusal | None:
-        return refusals.refusal_of(view, action)
-
-    def resample(self, view: View, information_state: InformationState, rng: Rng) -> State:
-        return resample.resample(view, information_state, rng)
-
-    def guide(self, view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
-        return guide.guide(view, information_state, choice)
 
     def kernel(self, state: State) -> KlaberjassKernel | None:
         return KlaberjassKernel(state) if isinstance(state, Playing) else None
@@ -109,14 +94,6 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     def deal_result(self, state: State) -> tuple[int, ...] | None:
         return state.match.results[-1].scored if isinstance(state, DealEnded | MatchOver) else None
 
-    def candidates(
-        self, view: View, information_state: InformationState, choice: Choice, rng: Rng
-    ) -> tuple[Action, ...]:
-        return guide.candidates(view, information_state, choice)
-
-    def scene(self, view: View) -> Scene:
-        return scene.scene_of(view)
-
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return tuple(map(sheet.score_of, view.match.results))
 
@@ -128,7 +105,7 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     def reveal(self, state: State) -> tuple[CardSet, ...]:
         if not isinstance(state, MatchOver):
             raise ValueError("the match is not over")
-        return tuple(CardSet(first | second) for first, second in (view.dealt_to(state.deal, Seat(n)) for n in (0, 1)))
+        return tuple(CardSet(first | second) for first, second in (dealt_to(state.deal, Seat(n)) for n in (0, 1)))
 
 
 GAME = Klaberjass()

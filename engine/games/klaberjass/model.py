@@ -152,6 +152,11 @@ class MatchRecord:
     pot: int = 0
     results: tuple[DealResult, ...] = ()
 
+    def before_last(self) -> "MatchRecord":
+        """The same before the last finished deal."""
+        *before, last = self.results
+        return MatchRecord(before[-1].totals if before else (0, 0), last.pot_before, tuple(before))
+
 
 # -------------------------------------------------------------------------------------------------------------- phases
 

@@ -21,8 +21,7 @@ from engine.games.klaberjass.actions import (
     Win,
     Yield,
 )
-from engine.games.klaberjass.cards import REPLIES, SEVENS, WHOLE_PACK
-from engine.games.klaberjass.kernel import playable
+from engine.games.klaberjass.cards import DUTIES, SEVENS, WHOLE_PACK
 from engine.games.klaberjass.model import DealRecord, PhaseName, View
 from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.message import Message, RankWord, SuitWord, message
@@ -178,9 +177,8 @@ def refuse_play(
     if (refusal := _refuse_foreign(action) or refuse_all_but_one(action.cards, hand, "KLA-2.7")) is not None:
         return refusal
     card = action.cards[0]
-    if not playable(hand, led, trump) >> card & 1:
-        assert led is not None  # any card may be led
-        return REPLIES[trump][led].reason(hand, card)
+    if led is not None and (refusal := DUTIES[trump][led].reason(hand, card)) is not None:
+        return refusal
     if not action.bella:
         return None
     if manner == "automatic":

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.cards import NO_CARDS, CardSet, Seat, Suit, bit, suit_of
-from engine.game import Chance, Event, IllegalAction, Refusal, Step, refuse_turn
+from engine.game import Chance, Event, Step
 from engine.games.klaberjass.actions import (
     Action,
     Answer,
@@ -35,7 +35,7 @@ from engine.games.klaberjass.events import (
     TrickTaken,
     TrumpFixed,
 )
-from engine.games.klaberjass.kernel import BELLA_FLAG, KlaberjassKernel, completes_bella
+from engine.games.klaberjass.kernel import BELLA_FLAG, CARD_BITS, KlaberjassKernel
 from engine.games.klaberjass.model import (
     Bid,
     Bidding,
@@ -55,10 +55,11 @@ from engine.games.klaberjass.model import (
     State,
     Trick,
 )
-from engine.games.klaberjass.refusals import TURN_RULE, refusal_of, refuse_play
+from engine.games.klaberjass.refusals import refusal_of
 from engine.games.klaberjass.scoring import is_over, settle
 from engine.games.klaberjass.sequences import Scale
-from engine.games.klaberjass.view import dealt_to, turn_of, view_of
+from engine.games.klaberjass.view import dealt_to, view_of
+from engine.tricks.actions import check, may_play
 from engine.tricks.events import Events, card_played, public, received
 
 TURN_UP = 12
@@ -212,11 +213,10 @@ def _lying_open(record: DealRecord) -> CardSet:
 # ----------------------------------------------------------------------------------------------------------------- 2.7
 
 
-def play(state: Playing, action: Play) -> Step[State]:
+def play(state: Playing, action: Play, kernel: KlaberjassKernel) -> Step[State]:
     """KLA-2.7: a card to the trick; after the reply the winner takes it, and after the ninth the deal is settled."""
     seat = _seat_on_turn(state)
     card = action.cards[0]
-    kernel = KlaberjassKernel(state)
     kernel.play(card | BELLA_FLAG if action.bella else card)
     deal = state.deal
     played = card_played(seat, card)
@@ -291,11 +291,12 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
     Raises:
         IllegalAction: it is not allowed; the state is untouched.
     """
-    if (refusal := _refuse(state, seat, action)) is not None:
-        raise IllegalAction(refusal)
+    if isinstance(state, Playing) and isinstance(action, Play):
+        kernel = KlaberjassKernel(state)
+        if may_play(kernel, seat, action.cards) and (not action.bella or kernel.announced(action.cards[0]) > CARD_BITS):
+            return play(state, action, kernel)
+    check(refusal_of(view_of(state, seat), action))
     match state, action:
-        case Playing(), Play():
-            return play(state, action)
         case ((Playing() | Melding()), Dix()):
             return exchange(state)
         case Melding(), (Silent() | Declare() | Win() | Same() | Yield()):
@@ -304,15 +305,3 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
             return bid(state, action)
         case _:
             raise AssertionError("refused before")
-
-
-def _refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """Why not; for a card without making a view of it first, since that is what happens most."""
-    if not isinstance(state, Playing) or not isinstance(action, Play):
-        return refusal_of(view_of(state, seat), action)
-    trump, hand = state.deal.record.trump, state.hands[seat]
-    assert trump is not None
-    pair = completes_bella(hand, trump, state.royal, seat)
-    return refuse_turn(turn_of(state), seat, TURN_RULE) or refuse_play(
-        action, hand, state.led, trump, pair, state.deal.options.bella
-    )

@@ -5,7 +5,7 @@ The last trick stays in a view as long as KLA-3.3 and KLA-4.11 say; cards that w
 
 from engine.cards import NO_CARDS, CardSet, Seat, bit, card_set
 from engine.game import Act, DealDue, Over, Turn
-from engine.games.klaberjass.cards import BELLA, REPLIES, WHOLE_PACK
+from engine.games.klaberjass.cards import BELLA, DUTIES, WHOLE_PACK
 from engine.games.klaberjass.kernel import completes_bella
 from engine.games.klaberjass.model import (
     Deal,
@@ -186,5 +186,5 @@ def _known_to_lack(state: Playing, seat: Seat) -> CardSet:
     lacking = 0
     for trick in state.tricks:
         if trick.leader != seat:
-            lacking |= failures(REPLIES[trump][trick.lead].steps, trick.reply)
+            lacking |= failures(DUTIES[trump][trick.lead].steps, trick.reply)
     return CardSet(lacking & WHOLE_PACK & ~state.gone & ~state.hands[1 - seat])

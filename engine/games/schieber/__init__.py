@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat
-from engine.game import Chance, Choice, Game, PickOne, Refusal, Rng, Step, Turn, Variant
-from engine.games.schieber import actions, choices, events, refusals, rules, scene, sheet, view
+from engine.game import Chance, Game, Rng, Step, Variant
+from engine.games.schieber import actions, choices, events, refusals, rules, sheet
 from engine.games.schieber.actions import Action, Play
-from engine.games.schieber.belief import resample
+from engine.games.schieber.belief.resample import resample as resample_of
 from engine.games.schieber.cards import PACK, SIDES
 from engine.games.schieber.kernel import SchieberKernel
 from engine.games.schieber.model import (
@@ -21,10 +21,12 @@ from engine.games.schieber.model import (
     State,
     View,
 )
-from engine.games.schieber.player import guide
+from engine.games.schieber.player.guide import candidates as candidates_of
+from engine.games.schieber.player.guide import guide as guide_of
 from engine.games.schieber.player.playout_policy import guided_move
+from engine.games.schieber.scene import scene_of
+from engine.games.schieber.view import information_state_of, totals_of, turn_of, view_of
 from engine.message import Message, message
-from engine.scene import Scene
 from engine.sheet import DealScore, Standings
 from engine.tricks.standings import ranked
 
@@ -76,6 +78,19 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     verbs = frozenset({"choose", "push", "push-back"})
     sayings = choices.SAYINGS
 
+    turn = staticmethod(turn_of)
+    act = staticmethod(rules.act)
+    parse = staticmethod(actions.parse)
+    describe = staticmethod(events.describe)
+    view = staticmethod(view_of)
+    information_state = staticmethod(information_state_of)
+    choice = staticmethod(choices.choice_of)
+    refusal = staticmethod(refusals.refusal_of)
+    resample = staticmethod(resample_of)
+    guide = staticmethod(guide_of)
+    candidates = staticmethod(candidates_of)
+    scene = staticmethod(scene_of)
+
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """SCH-1.2: partners sit opposite each other."""
         return SIDES
@@ -89,39 +104,9 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
         return Opening(options, MatchRecord(), dealer)
 
-    def turn(self, state: State) -> Turn:
-        return view.turn_of(state)
-
     def deal(self, state: State, chance: Chance) -> Step[State]:
         assert isinstance(state, Opening | DealEnded)
         return rules.deal(state, chance)
-
-    def act(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        return rules.act(state, seat, action)
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
-
-    def describe(self, happening: Any) -> Message:
-        return events.describe(happening)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view.view_of(state, seat)
-
-    def information_state(self, state: State, seat: Seat) -> InformationState:
-        return view.information_state_of(state, seat)
-
-    def choice(self, view: View) -> PickOne:
-        return choices.choice_of(view)
-
-    def refusal(self, view: View, action: Action) -> Refusal | None:
-        return refusals.refusal_of(view, action)
-
-    def resample(self, view: View, information_state: InformationState, rng: Rng) -> State:
-        return resample.resample(view, information_state, rng)
-
-    def guide(self, view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
-        return guide.guide(view, information_state, choice)
 
     def asks_in_private(self, view: View) -> bool:
         """SCH-4.10: in the first trick the seat on turn may be asked for its Weis."""
@@ -148,20 +133,12 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     def deal_result(self, state: State) -> tuple[int, ...] | None:
         return state.match.results[-1].scored if isinstance(state, DealEnded | MatchOver) else None
 
-    def candidates(
-        self, view: View, information_state: InformationState, choice: Choice, rng: Rng
-    ) -> tuple[Action, ...]:
-        return guide.candidates(view, information_state, choice)
-
-    def scene(self, view: View) -> Scene:
-        return scene.scene_of(view)
-
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return tuple(map(sheet.score_of, view.match.results))
 
     def standings(self, state: State) -> Standings:
         """SCH-2.9: the higher total wins; equal ones are a draw."""
-        totals = view.totals_of(state)
+        totals = totals_of(state)
         return Standings(totals, ranking=ranked(totals) if isinstance(state, MatchOver) else None)
 
     def reveal(self, state: State) -> tuple[CardSet, ...]:

@@ -28,7 +28,15 @@ from engine.cards import (
     pack_of,
 )
 from engine.message import CardWord, Message, SuitWord, message
-from engine.tricks.follow import NOBODY, BySuitAndBest, Exemption, FollowRule, Led, by_suit_and_best, follow_suit
+from engine.tricks.follow import (
+    EXEMPTS_NOBODY,
+    BySuitAndBest,
+    Exemption,
+    FollowRule,
+    Led,
+    by_suit_and_best,
+    follow_suit,
+)
 from engine.tricks.ranking import Ranking, SuitOrder, ranking
 
 SIDES: Final = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
@@ -105,17 +113,17 @@ def _not_under(led: Led) -> int:
 
 def _bare_jack(led: Led) -> Exemption:
     """Whose only trump is the Buur need not play it."""
-    return NOBODY if led.trump is None else (SUIT_MASKS[led.trump] & WHOLE_PACK, 1 << card(led.trump, JACK))
+    return EXEMPTS_NOBODY if led.trump is None else (SUIT_MASKS[led.trump] & WHOLE_PACK, 1 << card(led.trump, JACK))
 
 
 def _void(led: Led) -> Exemption:
     """Who holds none of the led suit may play anything, and need not ruff."""
-    return NOBODY if led.trump is None else (follow_suit(led) & WHOLE_PACK, 0)
+    return EXEMPTS_NOBODY if led.trump is None else (follow_suit(led) & WHOLE_PACK, 0)
 
 
 def _trumps_only(led: Led) -> Exemption:
     """Who holds nothing but trumps."""
-    return NOBODY if led.trump is None else (WHOLE_PACK & ~SUIT_MASKS[led.trump], 0)
+    return EXEMPTS_NOBODY if led.trump is None else (WHOLE_PACK & ~SUIT_MASKS[led.trump], 0)
 
 
 def _say_follow(led: Led) -> Message:
@@ -138,18 +146,22 @@ _FOLLOW: Final = (
     FollowRule("SCH-2.4.2", _say_follow_or_trump, _follow_or_trump).unless(_void),
 )
 _NO_UNDERTRUMP: Final = FollowRule("SCH-2.4.3", _say_not_under, _not_under)
-_PIECES: Final[dict[TrumpsOnly, tuple[FollowRule, ...]]] = {
+_RULES: Final[dict[TrumpsOnly, tuple[FollowRule, ...]]] = {
     "overtrump": (*_FOLLOW, _NO_UNDERTRUMP),
     "any": (*_FOLLOW, _NO_UNDERTRUMP.unless(_trumps_only)),
 }
 """SCH-2.4, SCH-4.6: follow a trump lead, but the bare Buur is free; follow a plain suit or ruff; no undertrumping."""
 
 DUTIES: Final[dict[tuple[Contract, TrumpsOnly], BySuitAndBest]] = {
-    (contract, manner): by_suit_and_best(pieces, RANKINGS[contract, "A"])
+    (contract, manner): by_suit_and_best(rules, RANKINGS[contract, "A"])
     for contract in CONTRACTS
-    for manner, pieces in _PIECES.items()
+    for manner, rules in _RULES.items()
 }
-"""By contract and the option `trumpsOnly`."""
+"""The duties by contract and the option `trumpsOnly`, then by led suit and by the card that would take the trick.
+
+The one table of them. Its readers: `kernel` (what may be played), `choices` (which cards are greyed out, and why),
+`refusals` (why a card is refused) and `view` (what a card proves about the hand that played it).
+"""
 
 
 _TAKING: Final = {contract: RANKINGS[contract, "A"].taking for contract in CONTRACTS}

@@ -195,6 +195,11 @@ class MatchRecord:
     totals: Pair = (0, 0)
     results: tuple[DealResult, ...] = ()
 
+    def before_last(self) -> "MatchRecord":
+        """The same before the last finished deal."""
+        *before, _ = self.results
+        return MatchRecord(before[-1].totals if before else (0, 0), tuple(before))
+
 
 # -------------------------------------------------------------------------------------------------------------- phases
 

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from engine.cards import NO_CARDS, Card, Seat, card_set
-from engine.game import Chance, Event, IllegalAction, Step
+from engine.game import Chance, Event, Step
 from engine.games.schieber.actions import Action, Announce, Answer, Choose, Good, Play, Push, PushBack
 from engine.games.schieber.cards import PAIRS, STOECK
 from engine.games.schieber.events import (
@@ -38,6 +38,7 @@ from engine.games.schieber.model import (
 from engine.games.schieber.refusals import refusal_of
 from engine.games.schieber.view import view_of
 from engine.games.schieber.weis import Scale, best_weis, speak, team_weis
+from engine.tricks.actions import check, may_play
 from engine.tricks.events import Events, card_played, public, received
 from engine.tricks.four_players import SEATS, BySeat, by_seat
 
@@ -296,12 +297,10 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
         IllegalAction: it is not allowed; the state is untouched.
     """
     if isinstance(action, Play) and isinstance(state, Playing) and not state.asking:
-        # Without making a view first, since cards are what happens most.
         kernel = SchieberKernel(state)
-        if seat == kernel.turn and len(action.cards) == 1 and kernel.legal() >> action.cards[0] & 1:
+        if may_play(kernel, seat, action.cards):
             return play(state, action, kernel)
-    if (refusal := refusal_of(view_of(state, seat), action)) is not None:
-        raise IllegalAction(refusal)
+    check(refusal_of(view_of(state, seat), action))
     match state, action:
         case Playing(), (Announce() | Good()):
             return answer(state, action)

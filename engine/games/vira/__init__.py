@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.cards import SUIT_LETTERS, Card, CardSet, Seat
-from engine.game import Act, Advice, Chance, Choice, Game, Refusal, Rng, Step, Turn
-from engine.games.vira import actions, choices, events, refusals, rules, rules_pages, scene, settlement, sheet, view
+from engine.game import Act, Advice, Chance, Game, Rng, Step
+from engine.games.vira import actions, choices, events, refusals, rules, settlement, sheet
 from engine.games.vira.actions import Action, Play
-from engine.games.vira.belief import information_state, resample
+from engine.games.vira.belief.information_state import information_state_of
+from engine.games.vira.belief.resample import resample as resample_of
 from engine.games.vira.cards import ACTIVE, PACK
 from engine.games.vira.kernel import TrickKernel
 from engine.games.vira.model import (
@@ -21,12 +22,15 @@ from engine.games.vira.model import (
     State,
     View,
 )
-from engine.games.vira.player import guide
-from engine.games.vira.player.candidates import candidates
+from engine.games.vira.player.candidates import candidates as candidates_of
+from engine.games.vira.player.guide import advice as advice_of
+from engine.games.vira.player.guide import guide as guide_of
 from engine.games.vira.player.playout_policy import guided_move
-from engine.games.vira.view import confers
+from engine.games.vira.rules_pages import RULES_PAGES, lines_of
+from engine.games.vira.scene import scene_of
+from engine.games.vira.view import balances_of, match_of, turn_of, view_of
+from engine.games.vira.view import confers as confers_of
 from engine.message import Message, message
-from engine.scene import Scene
 from engine.sheet import DealScore, Standings
 from engine.tricks.standings import ranked
 
@@ -42,9 +46,24 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     options_type = Options
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
     turn_rule = refusals.TURN_RULE
-    rules_pages = rules_pages.RULES_PAGES
+    rules_pages = RULES_PAGES
     verbs = actions.VERBS
     sayings = choices.SAYINGS
+
+    turn = staticmethod(turn_of)
+    act = staticmethod(rules.act)
+    parse = staticmethod(actions.parse)
+    describe = staticmethod(events.describe)
+    view = staticmethod(view_of)
+    information_state = staticmethod(information_state_of)
+    choice = staticmethod(choices.choice_of)
+    refusal = staticmethod(refusals.refusal_of)
+    resample = staticmethod(resample_of)
+    guide = staticmethod(guide_of)
+    candidates = staticmethod(candidates_of)
+    confers = staticmethod(confers_of)
+    rules_lines = staticmethod(lines_of)
+    scene = staticmethod(scene_of)
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """VIR-1.10: every player is a side."""
@@ -57,52 +76,16 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
         return Opening(options, settlement.opened(options, seats, dealer))
 
-    def turn(self, state: State) -> Turn:
-        return view.turn_of(state)
-
     def deal(self, state: State, chance: Chance) -> Step[State]:
         assert isinstance(state, Opening | DealEnded)
         return rules.deal(state, chance)
 
-    def act(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        return rules.act(state, seat, action)
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
-
-    def describe(self, happening: Any) -> Message:
-        return events.describe(happening)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view.view_of(state, seat)
-
-    def information_state(self, state: State, seat: Seat) -> InformationState:
-        return information_state.information_state_of(state, seat)
-
-    def choice(self, view: View) -> Choice:
-        return choices.choice_of(view)
-
-    def refusal(self, view: View, action: Action) -> Refusal | None:
-        return refusals.refusal_of(view, action)
-
-    def resample(self, view: View, information_state: InformationState, rng: Rng) -> State:
-        return resample.resample(view, information_state, rng)
-
-    def guide(self, view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
-        return guide.guide(view, information_state, choice, rng)
-
     def advice(self, view: View, information_state: InformationState, rng: Rng) -> Advice | None:
         return (
-            guide.advice(view, information_state, choices.choice_of(view), rng)
+            advice_of(view, information_state, choices.choice_of(view), rng)
             if view.turn == Act(information_state.seat)
             else None
         )
-
-    def confers(self, view: View) -> tuple[Seat, ...]:
-        return confers(view)
-
-    def rules_lines(self, page: str, view: View | None) -> tuple[Message, ...]:
-        return rules_pages.lines_of(page, view)
 
     def kernel(self, state: State) -> TrickKernel | None:
         return TrickKernel(state) if isinstance(state, Playing) else None
@@ -121,24 +104,16 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
             return None
         return tuple(now - was for now, was in zip(state.match.balances, state.deal.match.balances, strict=True))
 
-    def candidates(
-        self, view: View, information_state: InformationState, choice: Choice, rng: Rng
-    ) -> tuple[Action, ...]:
-        return candidates(view, information_state, choice, rng)
-
     def sits_out(self, view: View) -> bool:
         """VIR-1.1: with four at the table, the seat to the dealer's right sits out."""
         return isinstance(view, DealView) and view.seat is not None and view.seat == view.deal.idle
-
-    def scene(self, view: View) -> Scene:
-        return scene.scene_of(view)
 
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return sheet.sheet_of(view.match, view.options)
 
     def standings(self, state: State) -> Standings:
         """VIR-1.10: the higher balance is better; equal ones share a rank."""
-        balances, pot = view.balances_of(state), view.match_of(state).pot
+        balances, pot = balances_of(state), match_of(state).pot
         return Standings(balances, (("pot", pot),), ranked(balances) if isinstance(state, MatchOver) else None)
 
     def reveal(self, state: State) -> tuple[CardSet, ...]:

@@ -1,4 +1,4 @@
-"""VIR-1.7.1 to VIR-1.7.4: the play of the cards on plain ints, for `act` and for playouts."""
+"""VIR-1.7.1 to VIR-1.7.4: the play of the cards on plain ints, for `act` and for playouts. Duties: `cards.DUTIES`."""
 
 from functools import lru_cache
 from typing import Final
@@ -7,14 +7,11 @@ from engine.cards import SUIT_MASKS, Seat, card_set
 from engine.games.vira.cards import ACTIVE, DUTIES, RANKINGS
 from engine.games.vira.model import Playing, active_of
 from engine.games.vira.settlement import match_after, settled
+from engine.kernel import NOBODY, NOTHING_LED
 from engine.tricks.by_card import SUIT_OF, cards_of
-from engine.tricks.follow import narrow
+from engine.tricks.follow import narrow, steps_of
 
-NOBODY: Final = -1
-NOTHING_LED: Final = -1
-_STEPS: Final = {
-    trump: tuple(tuple(rules.steps for rules in by_best) for by_best in duties) for trump, duties in DUTIES.items()
-}
+_STEPS: Final = {trump: steps_of(duties) for trump, duties in DUTIES.items()}
 
 
 @lru_cache(maxsize=8)

@@ -275,6 +275,12 @@ class MatchRecord:
         """The number of players at the table."""
         return len(self.balances)
 
+    def before_last(self) -> "MatchRecord":
+        """The same match before its last finished deal."""
+        *before, last = self.results
+        balances = tuple(now - change for now, change in zip(last.balances, last.changes, strict=True))
+        return MatchRecord(first=self.first, balances=balances, pot=last.pot_before, results=tuple(before))
+
 
 # -------------------------------------------------------------------------------------------------------------- phases
 

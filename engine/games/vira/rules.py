@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat, card_set, parse_suit
-from engine.game import Chance, Event, IllegalAction, Step
+from engine.game import Chance, Event, Step
 from engine.games.vira.actions import (
     Action,
     Discard,
@@ -70,6 +70,7 @@ from engine.games.vira.model import (
 from engine.games.vira.refusals import refusal_of
 from engine.games.vira.settlement import fees, match_after, settled
 from engine.games.vira.view import discarded_by, is_conferring, tricks_won, view_of
+from engine.tricks.actions import check, may_play
 from engine.tricks.events import Events, card_played, public, received
 
 PACKETS: Final = ((0, 3), (9, 3), (18, 3), (27, 4))
@@ -367,14 +368,11 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
     Raises:
         IllegalAction: the action is not allowed; the state is untouched.
     """
-    # Cards come first and without making a view, since most actions are cards.
     if isinstance(state, Playing) and isinstance(action, Play):
         kernel = TrickKernel(state)
-        cards = action.cards
-        if seat == kernel.turn and len(cards) == 1 and kernel.legal() >> cards[0] & 1:
-            return play(state, cards[0], kernel)
-    if (refusal := refusal_of(view_of(state, seat), action)) is not None:
-        raise IllegalAction(refusal)
+        if may_play(kernel, seat, action.cards):
+            return play(state, action.cards[0], kernel)
+    check(refusal_of(view_of(state, seat), action))
     match state:
         case Bidding() if isinstance(action, MakeBid | Say):
             return call(state, action)

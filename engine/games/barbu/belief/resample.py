@@ -15,7 +15,6 @@ from engine.games.barbu.model import (
     DoublingView,
     InformationState,
     MatchOver,
-    MatchRecord,
     Opening,
     Playing,
     State,
@@ -24,6 +23,7 @@ from engine.games.barbu.model import (
 )
 from engine.tricks.four_players import SEATS, BySeat, by_seat
 from engine.tricks.sampling import Place, deal_out
+from engine.tricks.standings import before_deal
 
 
 def resample(view: View, information_state: InformationState, rng: Rng) -> State:
@@ -36,7 +36,7 @@ def resample(view: View, information_state: InformationState, rng: Rng) -> State
         return Opening(view.options, view.match)
     played = _played(view, information_state)
     hands = _hands(view, information_state, played, rng)
-    deal = Deal(view.options, _match_before(view), view.deal, _joined(hands, played))
+    deal = Deal(view.options, before_deal(view.phase, view.match), view.deal, _joined(hands, played))
     match view:
         case TrickView():
             return Playing(
@@ -99,14 +99,6 @@ def _hands(view: View, information_state: InformationState, played: BySeat, rng:
     for seat, held in zip(others, deal_out(unseen, places, rng), strict=True):
         hands[seat] = held
     return by_seat(hands)
-
-
-def _match_before(view: View) -> MatchRecord:
-    """The match before the deal of the view."""
-    if view.phase not in ("ended", "over"):
-        return view.match
-    *before, _ = view.match.results
-    return MatchRecord(view.match.first, before[-1].totals if before else (0, 0, 0, 0), tuple(before))
 
 
 def _joined(hands: BySeat, played: BySeat) -> BySeat:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.cards import Card, CardSet, Seat, card_set, suit_of
-from engine.game import Choice, PickOne, PickSome, one_step_away
+from engine.game import Choice, PickOne, PickSome, Rng, one_step_away
 from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, Play, parse
 from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
@@ -29,7 +29,7 @@ IS_BOUND: Final = -6.0
 """BAR-4.7: added against a dealer to whom this seat still owes a mandatory double."""
 
 
-def guide(view: View, information_state: InformationState, choice: Choice) -> Action:
+def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
     """The action by rule of thumb."""
     seat = information_state.seat
     if isinstance(view, DoublingView):
@@ -41,12 +41,12 @@ def guide(view: View, information_state: InformationState, choice: Choice) -> Ac
     return Play((_card(view, information_state, legal),)) if legal else Pass()
 
 
-def candidates(view: View, information_state: InformationState, choice: Choice) -> tuple[Action, ...]:
+def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
     """The guide's action, then others: contracts by their surplus, cards in the order in which the guide prefers them.
 
     Of doubles those one step from the guide's.
     """
-    first = guide(view, information_state, choice)
+    first = guide(view, information_state, choice, rng)
     if isinstance(choice, PickSome):
         return (first, *map(parse, one_step_away(choice, str(first))))
     if not isinstance(view, TrickView | DominoView):

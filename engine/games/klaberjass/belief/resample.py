@@ -13,7 +13,6 @@ from engine.games.klaberjass.model import (
     DealRecord,
     InformationState,
     MatchOver,
-    MatchRecord,
     Melding,
     Naming,
     Offered,
@@ -27,6 +26,7 @@ from engine.games.klaberjass.model import (
 )
 from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.tricks.sampling import Place, deal_out
+from engine.tricks.standings import before_deal
 
 
 def resample(view: View, information_state: InformationState, rng: Rng) -> State:
@@ -40,7 +40,7 @@ def resample(view: View, information_state: InformationState, rng: Rng) -> State
         return Opening(view.options, view.match, view.dealer)
     seen = _Seen(view, information_state, record)
     theirs = seen.draw(rng)
-    deal = Deal(view.options, _match_before(view), record, seen.pack(theirs, rng), seen.unshown(theirs))
+    deal = Deal(view.options, before_deal(view.phase, view.match), record, seen.pack(theirs, rng), seen.unshown(theirs))
     if view.phase == "ended":
         return DealEnded(deal, view.match, information_state.tricks)
     if view.phase == "over":
@@ -58,14 +58,6 @@ def resample(view: View, information_state: InformationState, rng: Rng) -> State
             return Melding(deal, hands, view.turn.seat)
         case _:
             return _playing(view, information_state, record, deal, hands)
-
-
-def _match_before(view: View) -> MatchRecord:
-    """What stood before the deal of the view."""
-    if view.phase not in ("ended", "over"):
-        return view.match
-    *before, last = view.match.results
-    return MatchRecord(before[-1].totals if before else (0, 0), last.pot_before, tuple(before))
 
 
 def _playing(

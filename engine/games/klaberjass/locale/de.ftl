@@ -167,7 +167,7 @@ klaberjass-bella-automatic = An diesem Tisch zählt die Bella, ohne dass man sie
 
 klaberjass-rules-overview =
     Das Spiel
-    Gespielt wird zu zweit mit 32 Karten (Ass bis Sieben). Wer zuerst die abgemachte Punktzahl erreicht, meist 500, gewinnt.
+    Gespielt wird zu zweit mit 32 Karten (Ass bis Sieben). Ist die abgemachte Punktzahl erreicht, meist 500, ist die Partie aus; wer mehr hat, gewinnt.
 
     Eine Runde hat vier Teile:
     1. Beide bekommen sechs Karten und bieten um den Trumpf.

@@ -167,7 +167,7 @@ klaberjass-bella-automatic = At this table the bella is scored without being ann
 
 klaberjass-rules-overview =
     The game
-    Two players, 32 cards (ace to seven). Whoever first reaches the agreed total, usually 500, wins.
+    Two players, 32 cards (ace to seven). The match ends when the agreed total, usually 500, is reached; the higher total wins.
 
     A deal has four parts:
     1. Six cards each, and a bid for trump.

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.cards import (
     ACE,
+    CARD_TEXTS,
     JACK,
     KING,
     NINE,
@@ -19,13 +20,13 @@ from engine.cards import (
     card,
     suit_of,
 )
-from engine.game import Act, Choice, PickOne
+from engine.game import Act, Choice, PickOne, Rng
 from engine.games.klaberjass.actions import Action, Name, Pass, Play, Take, parse
 from engine.games.klaberjass.cards import BELLA, LAST_TRICK, SEVENS, WHOLE_PACK, points_of
-from engine.games.klaberjass.kernel import NOTHING_LED
 from engine.games.klaberjass.model import DealRecord, InformationState, View
 from engine.games.klaberjass.player.playout_policy import choose_card
 from engine.games.klaberjass.sequences import Scale, runs_of
+from engine.kernel import NOTHING_LED
 from engine.tricks.by_card import best_first
 
 # What a trump suit is worth to its maker: the expected margin over the defender, in points (own measurement over some
@@ -49,7 +50,7 @@ NEARLY_HOME: Final = 100
 CAUTION: Final = 8
 
 
-def guide(view: View, information_state: InformationState, choice: Choice) -> Action:
+def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
     """The move by rule of thumb."""
     assert isinstance(choice, PickOne)
     assert view.deal is not None
@@ -71,12 +72,12 @@ def guide(view: View, information_state: InformationState, choice: Choice) -> Ac
             return _play(view, information_state, view.deal, legal)
 
 
-def candidates(view: View, information_state: InformationState, choice: Choice) -> tuple[Action, ...]:
+def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
     """All open answers, the guide's first: suits by what they are worth, cards in the order it would take them."""
     assert isinstance(choice, PickOne)
     assert view.deal is not None
     record, legal = view.deal, choice.legal
-    first = guide(view, information_state, choice)
+    first = guide(view, information_state, choice, rng)
     others = [action for action in map(parse, legal) if action != first]
     if view.phase == "playing":
         chosen = best_first(_cards_in(legal), lambda cards: _card(view, information_state, record, cards))
@@ -164,16 +165,17 @@ def _dix_now(view: View, record: DealRecord) -> bool:
 def _play(view: View, information_state: InformationState, record: DealRecord, legal: tuple[str, ...]) -> Action:
     """A card by rule of thumb; the bella is announced unless the maker has as good as failed."""
     chosen = _card(view, information_state, record, _cards_in(legal))
-    announces = str(Play((chosen,), bella=True)) in legal
+    announces = f"play {CARD_TEXTS[chosen]} bella" in legal
     return Play((chosen,), bella=announces and not _is_lost(view, record, _unseen(view, information_state, record)))
 
 
 def _cards_in(legal: tuple[str, ...]) -> int:
     """The cards that these answers play."""
     cards = 0
-    for action in map(parse, legal):
+    for text in legal:
+        action = parse(text)
         if isinstance(action, Play):
-            cards |= bit(action.cards[0])
+            cards |= 1 << action.cards[0]
     return cards
 
 

@@ -16,7 +16,6 @@ from engine.games.schieber.model import (
     DealRecord,
     InformationState,
     MatchOver,
-    MatchRecord,
     Opening,
     Playing,
     State,
@@ -25,6 +24,7 @@ from engine.games.schieber.model import (
     side_of,
 )
 from engine.tricks.four_players import SEATS, BySeat, by_seat
+from engine.tricks.standings import before_deal
 
 THREE_CARDS: Final = 3
 
@@ -221,9 +221,8 @@ class _Seen:
     def deal(self, dealt: Hands) -> Deal:
         """The deal with these hands."""
         best = self._best_shown if self.information_state.tricks else self._best_announced(dealt)
-        return Deal(
-            self.view.options, self._match_before, self.record, by_seat(dealt), self.spoken, self._announced, best
-        )
+        match = before_deal(self.view.phase, self.view.match)
+        return Deal(self.view.options, match, self.record, by_seat(dealt), self.spoken, self._announced, best)
 
     @cached_property
     def _best_shown(self) -> Weis | None:
@@ -233,15 +232,6 @@ class _Seen:
     def _best_announced(self, dealt: Hands) -> Weis | None:
         """The best Weis that was announced up to now."""
         return self._heard.best(dealt)[0] if self._heard is not None else None
-
-    @cached_property
-    def _match_before(self) -> MatchRecord:
-        """What stood before the deal of the view."""
-        view = self.view
-        if view.phase not in ("ended", "over"):
-            return view.match
-        *before, _ = view.match.results
-        return MatchRecord(before[-1].totals if before else (0, 0), tuple(before))
 
     def left(self, dealt: Hands) -> BySeat:
         """What each seat holds now."""

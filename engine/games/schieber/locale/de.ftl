@@ -198,7 +198,7 @@ schieber-rules-overview =
 
     Die Karten einer Runde zählen zusammen 152 Punkte, der letzte Stich 5 mehr.
 
-    Das Team, das die abgemachte Punktzahl erreicht, meist 2500, gewinnt.
+    Ist die abgemachte Punktzahl erreicht, meist 2500, ist die Partie aus; das Team mit mehr Punkten gewinnt.
 
     Im Deutschschweizer Blatt ist Herz Rosen, Karo Eicheln, Pik Schilten und Kreuz Schellen; der Bube ist der Under, die Dame der Ober, die Zehn das Banner. In deinen Einstellungen wählst du, wie deine Karten genannt werden.
 schieber-rules-choosing =

@@ -198,7 +198,7 @@ schieber-rules-overview =
 
     The cards of a deal are worth 152 points. The last trick brings 5 more.
 
-    The team that gets to the agreed total wins, usually 2500.
+    The match ends when the agreed total, usually 2500, is reached; the higher total wins.
 
     In the Swiss German deck hearts are roses, diamonds acorns, spades shields and clubs bells; the jack is an Under, the queen an Ober, the ten a Banner. You can have your cards named so in your settings.
 schieber-rules-choosing =

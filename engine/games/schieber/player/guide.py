@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.cards import Card, CardSet, Seat, card_set
-from engine.game import Choice, PickOne
+from engine.game import Choice, PickOne, Rng
 from engine.games.schieber.actions import Action, Announce, Choose, Good, Play, Push, PushBack, parse
 from engine.games.schieber.cards import CONTRACTS, PAIRS, STOECK, TRUMPS, WHOLE_PACK, Contract, taking
 from engine.games.schieber.model import DealRecord, InformationState, View, side_of
@@ -21,7 +21,7 @@ SAFELY: Final = 1.2
 """So much more than what is missing to the target a contract must promise to be taken as enough."""
 
 
-def guide(view: View, information_state: InformationState, choice: Choice) -> Action:
+def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
     """The move by rule of thumb."""
     assert isinstance(choice, PickOne)
     assert view.deal is not None
@@ -35,12 +35,12 @@ def guide(view: View, information_state: InformationState, choice: Choice) -> Ac
     return _play(view, information_state, view.deal, choice)
 
 
-def candidates(view: View, information_state: InformationState, choice: Choice) -> tuple[Action, ...]:
+def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
     """All open answers, the guide's first: contracts by what they promise, cards in the order it would take them."""
     assert isinstance(choice, PickOne)
     assert view.deal is not None
     record = view.deal
-    first = guide(view, information_state, choice)
+    first = guide(view, information_state, choice, rng)
     others = [action for action in map(parse, choice.legal) if action != first]
     if view.phase == "choosing":
         others.sort(key=lambda action: -_promise(view, action))

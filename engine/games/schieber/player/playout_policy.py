@@ -10,6 +10,7 @@ from typing import Final
 from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, Card, each
 from engine.games.schieber.cards import HAND, RANKINGS, TRUMPS, WHOLE_PACK, Contract, UndenufeValues
 from engine.games.schieber.kernel import SchieberKernel
+from engine.tricks.by_card import cards_of
 
 # What a card is worth in the hand, by strength from the lowest of its suit on, in hundredths of a point. Found, as all
 # figures here, by play of some hundred thousand deals against earlier figures.
@@ -96,14 +97,10 @@ def lead(values: Values, hand: int, legal: int, theirs: int, unseen: int, *, mak
     trumps_out = theirs & trumps
     length = (hand & trumps).bit_count()
     drawing = DRAW + MAKER_DRAWS * maker + PER_TRUMP * length
-    best, best_score = -1, _WORST
-    rest = legal
-    while rest:
-        low = rest & -rest
-        rest ^= low
-        card = low.bit_length() - 1
+    best, best_score = Card(-1), _WORST
+    for card in cards_of(legal):
         above = (higher[card] & theirs).bit_count()
-        if low & trumps:
+        if trumps >> card & 1:
             if not trumps_out:
                 score = TRUMP_ALONE
             elif above:
@@ -121,7 +118,7 @@ def lead(values: Values, hand: int, legal: int, theirs: int, unseen: int, *, mak
                 score = MASTER + MASTER_OUT * out
         if score > best_score:
             best, best_score = card, score
-    return Card(best)
+    return best
 
 
 def follow(values: Values, legal: int, trick: tuple[int, int, int, bool], theirs: int, unseen: int) -> Card:
@@ -142,23 +139,19 @@ def follow(values: Values, legal: int, trick: tuple[int, int, int, bool], theirs
     else:
         takers = beaten_by[lying] & theirs & (trumps | values.suit[lying])
         as_it_lies = 2 * _NOT_IN_ONE[takers.bit_count()] - 100
-    best, best_score = -1, _WORST
-    rest = legal
-    while rest:
-        low = rest & -rest
-        rest ^= low
-        card = low.bit_length() - 1
+    best, best_score = Card(-1), _WORST
+    for card in cards_of(legal):
         holds = as_it_lies
-        if low & winning:
+        if winning >> card & 1:
             holds = 100 if last else _NOT_IN_ONE[(higher[card] & theirs).bit_count()]
             holds = 2 * (holds + (100 - holds) * rescue // 100) - 100
         worth_in_hand = keep[card]
-        if not low & trumps and not higher[card] & unseen:
+        if not trumps >> card & 1 and not higher[card] & unseen:
             worth_in_hand += KEEP_MASTER
         score = holds * (worth + points[card]) - worth_in_hand
         if score > best_score:
             best, best_score = card, score
-    return Card(best)
+    return best
 
 
 def guided_move(kernel: SchieberKernel) -> int:

@@ -27,7 +27,6 @@ from engine.games.vira.model import (
     Exchanged,
     InformationState,
     MatchOver,
-    MatchRecord,
     Opening,
     Playing,
     PlayView,
@@ -40,6 +39,7 @@ from engine.games.vira.model import (
 )
 from engine.games.vira.view import playing_after, union
 from engine.tricks.sampling import Place, deal_out
+from engine.tricks.standings import before_deal
 
 TWICE: Final = 2
 """VIR-1.5.B: how often cards are turned in a deal at most."""
@@ -74,16 +74,6 @@ def _on_turn(view: View) -> Seat:
     return view.turn.seat
 
 
-def _match_before(view: View) -> MatchRecord:
-    """The match before the deal of the view."""
-    match = view.match
-    if view.phase not in ("ended", "over"):
-        return match
-    *before, last = match.results
-    balances = tuple(now - change for now, change in zip(last.balances, last.changes, strict=True))
-    return MatchRecord(first=match.first, balances=balances, pot=last.pot_before, results=tuple(before))
-
-
 def _deal(view: DealView, information_state: InformationState, rng: Rng) -> Deal:
     """A deal that fits: where every card is, and how it got there."""
     record, me = view.deal, information_state.seat
@@ -109,7 +99,7 @@ def _deal(view: DealView, information_state: InformationState, rng: Rng) -> Deal
     rng.shuffle(rest)
     return Deal(
         options=view.options,
-        match=_match_before(view),
+        match=before_deal(view.phase, view.match),
         record=record,
         dealt=tuple(dealt),
         hands=tuple(hands),
