@@ -2,6 +2,13 @@
 
 Both walk the declared types, not the run-time values: a `Card` is an int at run time, and only its field's annotation
 tells it from an amount. So every field that holds cards is declared `Card`, `CardSet` or a tuple of them.
+
+>>> from engine.cards import cards_text, parse_card
+>>> from engine.tricks.events import CardPlayed
+>>> from engine.cards import Seat
+>>> played = CardPlayed(Seat(1), parse_card("TS"))
+>>> plain(played), cards_text(cards_named_by(played))
+({'seat': 1, 'card': 'TS'}, 'TS')
 """
 
 import dataclasses
@@ -22,7 +29,7 @@ def plain(value: Any) -> Any:
 
 
 def cards_named_by(value: Any) -> CardSet:
-    """Every card that stands anywhere in a frozen dataclass."""
+    """Every card that a frozen dataclass names, at any depth."""
     return CardSet(_cards_of(value.__class__)(value))
 
 

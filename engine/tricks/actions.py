@@ -6,6 +6,11 @@ Every game's `rules.act` has the same three steps:
    made.
 2. For anything else the game's `refusal_of` says, from the seat's view, whether it is allowed (`check`).
 3. What is allowed is done, by phase and kind of action.
+
+>>> played_text(parse_played(["as", "TS"]))
+'play AS TS'
+>>> played_text(parse_played(["none"]), "discard")
+'discard none'
 """
 
 from collections.abc import Sequence

@@ -18,3 +18,16 @@ def test_the_examples_of_a_module_come_out_as_they_say(module: Path) -> None:
     found = doctest.testmod(importlib.import_module(".".join(module.with_suffix("").parts)))
     assert found.attempted
     assert not found.failed
+
+
+WITHOUT = {"engine/__init__.py", "engine/games/__init__.py", "engine/tricks/__init__.py"}
+"""Packages that say nothing but what is in them."""
+
+
+@pytest.mark.parametrize(
+    "module",
+    [module for module in modules("engine") if module.parts[1] != "games" and module.as_posix() not in WITHOUT],
+    ids=str,
+)
+def test_every_public_module_of_the_engine_has_an_example(module: Path) -> None:
+    assert module in WITH_EXAMPLES

@@ -45,7 +45,7 @@ _PLAYS: Final = HandOptions("klaberjass-action-card", HAND)
 
 
 def choice_of(view: View) -> PickOne:
-    """What the viewer may do: bids, answers, the dix, then his cards in pack order, each open or shut."""
+    """What the viewer may do: bids, answers, the dix, then the hand in pack order, each card open or disabled."""
     if view.seat is None or view.deal is None:
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:

@@ -63,7 +63,7 @@ from engine.tricks.actions import check, may_play
 from engine.tricks.events import Events, card_played, public, received
 
 TURN_UP = 12
-"""Where the turn-up lies in the shuffled pack: after three, three, three and three."""
+"""The place of the turn-up in the shuffled pack: after three, three, three and three."""
 
 # ---------------------------------------------------------------------------------------------------------- 2.1 to 2.4
 
@@ -109,14 +109,14 @@ def _say_bid(state: Bidding | Offered | Naming, action: Action) -> Deal:
     record = state.deal.record
     word = "name" if isinstance(action, Name) else str(action)
     made = Bid(state.seat, word, action.suit if isinstance(action, Name) else None)
-    return state.deal.after(replace(record, bids=(*record.bids, made)))
+    return state.deal.with_record(replace(record, bids=(*record.bids, made)))
 
 
 def _fix_trump(deal: Deal, hands: tuple[CardSet, CardSet], maker: Seat, trump: Suit, events: Events) -> Step[State]:
     """KLA-2.4: trump is fixed; three more cards each, and the bottom card is turned."""
     bottom = deal.pack[-1]
     record = replace(deal.record, maker=maker, trump=trump, from_turn_up=deal.record.round == 1, bottom=bottom)
-    deal = deal.after(record)
+    deal = deal.with_record(record)
     added = (dealt_to(deal, Seat(0))[1], dealt_to(deal, Seat(1))[1])
     hands = (CardSet(hands[0] | added[0]), CardSet(hands[1] | added[1]))
     events += public(TrumpFixed(maker, trump, bottom)) + received(added)
@@ -144,11 +144,10 @@ def _end_without_score(deal: Deal, outcome: str, events: Events) -> Step[State]:
 def exchange(state: Melding | Playing) -> Step[State]:
     """KLA-2.5.5: the seven goes down in the place of the turn-up, and the same decision is asked again."""
     record = state.deal.record
-    assert record.trump is not None
-    seven = SEVENS[record.trump]
+    seven = SEVENS[record.fixed_trump]
     seat = state.seat if isinstance(state, Melding) else _seat_on_turn(state)
     made = Exchange(seat, seven, answered=isinstance(state, Playing))
-    deal = state.deal.after(replace(record, exchange=made))
+    deal = state.deal.with_record(replace(record, exchange=made))
     taken = CardSet(state.hands[seat] ^ bit(seven) ^ bit(record.up))
     hands = (taken, state.hands[1]) if seat == 0 else (state.hands[0], taken)
     events = public(DixExchanged(seat, seven, record.up))
@@ -168,11 +167,10 @@ def _seat_on_turn(state: Playing) -> Seat:
 def meld(state: Melding, action: Answer) -> Step[State]:
     """KLA-2.6: the elder's announcement, or the dealer's answer and what follows from it."""
     deal, record = state.deal, state.deal.record
-    assert record.trump is not None
-    scale = Scale.of(deal.options, record.trump)
+    scale = Scale.of(deal.options, record.fixed_trump)
     if state.seat == record.elder:
         said = announce(state.seat, state.hands[state.seat], scale, action)
-        deal = deal.after(replace(record, said=(said,)))
+        deal = deal.with_record(replace(record, said=(said,)))
         told = said.amount is not None
         return Step(Melding(deal, state.hands, record.dealer), public(SequenceSaid(said)), reveals=told)
     verdict = answer(record, state.hands, scale, action, tie=deal.options.sequenceTie)
@@ -180,11 +178,11 @@ def meld(state: Melding, action: Answer) -> Step[State]:
 
 
 def _finish_dialogue(state: Melding, verdict: Verdict) -> Step[State]:
-    """KLA-2.6.6, KLA-2.6.7, KLA-4.7: the winner shows his sequences, now or after the first trick."""
+    """KLA-2.6.6, KLA-2.6.7, KLA-4.7: the winner shows all sequences, now or after the first trick."""
     deal, record = state.deal, state.deal.record
     now = verdict.shown if deal.options.showSequences == "atOnce" else None
     record = replace(record, said=record.said + verdict.said, shown=now)
-    deal = deal.after(record)
+    deal = deal.with_record(record)
     events = public(*map(SequenceSaid, verdict.said))
     if verdict.tied:
         events += public(SequencesTied())
@@ -205,9 +203,8 @@ def _shown(shown: Shown) -> SequencesShown:
 
 def _lying_open(record: DealRecord) -> CardSet:
     """The bottom card, and the turn-up or the seven in its place."""
-    assert record.bottom is not None
     beside = record.up if record.exchange is None else record.exchange.seven
-    return CardSet(bit(record.bottom) | bit(beside))
+    return CardSet(bit(record.turned_bottom) | bit(beside))
 
 
 # ----------------------------------------------------------------------------------------------------------------- 2.7
@@ -222,7 +219,7 @@ def play(state: Playing, action: Play, kernel: KlaberjassKernel) -> Step[State]:
     played = card_played(seat, card)
     events: Events
     if kernel.bella is not None and deal.record.bella is None:
-        deal = deal.after(replace(deal.record, bella=seat))
+        deal = deal.with_record(replace(deal.record, bella=seat))
         events = (played, Event(BellaScored(seat)))
     else:
         events = (played,)

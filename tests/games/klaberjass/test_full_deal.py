@@ -90,7 +90,7 @@ def test_KLA_2_7_3_K26_the_seventh_trick_is_a_forced_ruff():
 
 
 def test_KLA_3_1_KLA_3_2_K26_no_view_holds_a_card_that_it_may_not_know():
-    """What each viewer can name is his own cards and what has lain open; the other's cards come one by one."""
+    """What each viewer can name is the viewer's own hand and what has been open; the other hand comes card by card."""
     names = {}
     for match in replayed():
         for viewer in (0, 1, None):
@@ -105,7 +105,7 @@ def test_KLA_3_1_KLA_3_2_K26_no_view_holds_a_card_that_it_may_not_know():
     assert cards_text(public[2]) == "8S KC", "and after the bidding the bottom card"
     assert cards_text(public[3]) == "8S KC 7C", "the exchange shows the seven"
     assert public[4] == public[3], "a value names no card"
-    assert cards_text(public[5]) == "8S AC KC QC 7C", "the winner shows his sequence"
+    assert cards_text(public[5]) == "8S AC KC QC 7C", "the winner shows the sequence"
 
 
 def test_KLA_3_3_the_last_trick_stays_open_until_the_next_is_finished():
