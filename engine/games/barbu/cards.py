@@ -73,5 +73,5 @@ DUTIES: Final[dict[tuple[Suit | None, Ruff], BySuitAndBest]] = {
 """The duties by trump suit and the option `ruff`, then by led suit and by the card that would take the trick.
 
 The one table of them. Its readers: `kernel` (what may be played), `choices` (which cards are greyed out, and why),
-`refusals` (why a card is refused) and `view` (what a card proves about the hand that played it).
+`refusals` (why a card is refused) and `belief.information_state` (what a card proves about the hand that played it).
 """

@@ -148,9 +148,9 @@ class MatchRecord:
     results: tuple[DealResult, ...] = ()
 
     def before_last(self) -> "MatchRecord":
-        """The same before the last finished deal."""
+        """The same match before its last finished deal."""
         *before, _ = self.results
-        return MatchRecord(self.first, before[-1].totals if before else (0, 0, 0, 0), tuple(before))
+        return MatchRecord(self.first, before[-1].totals if before else NONE, tuple(before))
 
     def declared_by(self, seat: Seat) -> Iterator[ContractKey]:
         """The contracts that a seat has declared in finished deals, in order."""

@@ -276,10 +276,10 @@ class MatchRecord:
         return len(self.balances)
 
     def before_last(self) -> "MatchRecord":
-        """The same before the last finished deal."""
+        """The same match before its last finished deal."""
         *before, last = self.results
         balances = tuple(now - change for now, change in zip(last.balances, last.changes, strict=True))
-        return MatchRecord(self.first, balances, last.pot_before, tuple(before))
+        return MatchRecord(first=self.first, balances=balances, pot=last.pot_before, results=tuple(before))
 
 
 # -------------------------------------------------------------------------------------------------------------- phases
