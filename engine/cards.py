@@ -6,7 +6,6 @@ A rank has no built-in strength: strength and points are tables that a game choo
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final, NewType
 
 Card = NewType("Card", int)
@@ -32,7 +31,6 @@ SUIT_MASKS: Final = tuple(CardSet(((1 << RANKS_IN_SUIT) - 1) << (suit * RANKS_IN
 CARD_TEXTS: Final = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
 _CARDS_BY_TEXT: Final = {text: Card(number) for number, text in enumerate(CARD_TEXTS)}
 _SUITS_BY_TEXT: Final = {letter: Suit(number) for number, letter in enumerate(SUIT_LETTERS)}
-_RANKS_BY_TEXT: Final = {letter: Rank(number) for number, letter in enumerate(RANK_LETTERS)}
 
 
 def card(suit: Suit, rank: Rank) -> Card:
@@ -83,18 +81,6 @@ def parse_suit(text: str) -> Suit:
         raise ValueError(text) from None
 
 
-def parse_rank(text: str) -> Rank:
-    """The rank written as in a card, in either case.
-
-    Raises:
-        ValueError: the text is no rank of the notation.
-    """
-    try:
-        return _RANKS_BY_TEXT[text.upper()] if text.isascii() else _RANKS_BY_TEXT[text]
-    except KeyError:
-        raise ValueError(text) from None
-
-
 def suit_text(suit: Suit) -> str:
     """The letter of a suit."""
     return SUIT_LETTERS[suit]
@@ -135,7 +121,7 @@ def parse_cards(text: str) -> CardSet:
     """The set of the cards in the text (single spaces between them, any order, `none` for none).
 
     Raises:
-        ValueError: something in the text is no card, or a card stands there twice.
+        ValueError: a word of the text is no card, or a card is named twice.
     """
     if text == "none":
         return NO_CARDS
@@ -150,36 +136,3 @@ def pack_of(ranks: Iterable[Rank]) -> tuple[Card, ...]:
     """The pack with these ranks in all four suits, in pack order."""
     wanted = sorted(ranks)
     return tuple(card(suit, rank) for suit in SUITS for rank in wanted)
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Cards:
-    """A set of cards for people: `in`, iteration, length and text.
-
-    >>> hand = Cards.parse("TS 9H AS")
-    >>> str(hand), len(hand), parse_card("9h") in hand
-    ('AS TS 9H', 3, True)
-    """
-
-    mask: CardSet
-
-    @classmethod
-    def parse(cls, text: str) -> "Cards":
-        """The cards in the text; see `parse_cards`."""
-        return cls(parse_cards(text))
-
-    def __contains__(self, one: Card) -> bool:
-        return bool(self.mask >> one & 1)
-
-    def __iter__(self) -> Iterator[Card]:
-        return each(self.mask)
-
-    def __len__(self) -> int:
-        return self.mask.bit_count()
-
-    def __str__(self) -> str:
-        return cards_text(self.mask)
-
-    def __repr__(self) -> str:
-        # A hand must not reach a log by way of a repr (docs/privacy.md).
-        return f"<{len(self)} cards>"

@@ -2,6 +2,13 @@
 
 Both walk the declared types, not the run-time values: a `Card` is an int at run time, and only its field's annotation
 tells it from an amount. So every field that holds cards is declared `Card`, `CardSet` or a tuple of them.
+
+>>> from engine.cards import cards_text, parse_card
+>>> from engine.tricks.events import CardPlayed
+>>> from engine.cards import Seat
+>>> played = CardPlayed(Seat(1), parse_card("TS"))
+>>> plain(played), cards_text(cards_named_by(played))
+({'seat': 1, 'card': 'TS'}, 'TS')
 """
 
 import dataclasses
@@ -17,16 +24,12 @@ Named: TypeAlias = Callable[[Any], int]
 
 
 def plain(value: Any) -> Any:
-    """A frozen dataclass as JSON values: cards and suits in the notation's form, card sets as lists in pack order.
-
-    A word that reads like a card and is none (`7C`, the value of an option) is written `7-C`, so that every card in the
-    text is one that is shown.
-    """
+    """A frozen dataclass as JSON values: cards and suits in the notation's form, card sets as lists in pack order."""
     return _plain_fields(value.__class__)(value)
 
 
 def cards_named_by(value: Any) -> CardSet:
-    """Every card that stands anywhere in a frozen dataclass."""
+    """Every card that a frozen dataclass names, at any depth."""
     return CardSet(_cards_of(value.__class__)(value))
 
 
@@ -43,18 +46,12 @@ def _bare(hint: Any) -> Any:
     return hint
 
 
-def _word(value: str) -> str:
-    return f"{value[0]}-{value[1]}" if value.upper() in CARD_TEXTS else value
-
-
 def _as_it_is(value: Any) -> Any:
     return value
 
 
 @lru_cache(maxsize=512)
 def _plain_fields(kind: Any) -> Plain:
-    if kind is str:
-        return _word
     if not hasattr(kind, "__dataclass_fields__"):
         return lambda value: value
     fields = tuple((name, _plain(hint)) for name, hint in _fields(kind))

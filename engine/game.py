@@ -112,7 +112,7 @@ class Malformed(Exception):  # noqa: N818 - as above
 class Event(Hidden):
     """Something that happened, as those may know it who saw it.
 
-    There is no default audience: the public part, if any, is for everybody without a private part of his own.
+    There is no default audience: the public part, if any, is for everybody who has no private part.
     The parts are the game's frozen dataclasses, named in the past tense.
     """
 
@@ -120,7 +120,7 @@ class Event(Hidden):
     private: tuple[tuple[Seat, Any], ...] = ()
 
     def seen_by(self, viewer: Seat | None) -> Any | None:
-        """The part for this viewer (None: the public); None when he learns nothing of it."""
+        """The part for this viewer (None: the public); None when this viewer learns nothing of it."""
         for seat, part in self.private:
             if seat == viewer:
                 return part
@@ -154,9 +154,9 @@ class Step(Hidden, Generic[StateT]):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Option(Hidden):
-    """One answer: its text in the notation, its label, the group it stands in, and why it is shut (None: open).
+    """One answer: its text in the notation, its label, its group, and why it is disabled (None: open).
 
-    `meaning`: what it commits to, in a line. `also`: what else it may be called by whoever types it. A group may have a
+    `meaning`: what it commits to, in a line. `also`: another name by which it may be typed. A group may have a
     title: the message `<game>-group-<group>`.
     """
 
@@ -178,7 +178,7 @@ class Option(Hidden):
 class PickOne(Hidden):
     """Choose one of the open options. Order is stable: groups as the game lists them, hand cards in pack order.
 
-    Every card of the viewer's hand stands here, open with its action or shut with its refusal, also out of turn.
+    It holds every card of the viewer's hand, open with its action or disabled with its refusal, also out of turn.
     """
 
     options: tuple[Option, ...]
@@ -191,7 +191,7 @@ class PickOne(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PickSome(Hidden):
-    """Choose from `least` to `most` of the candidates, those of `must` included; or, out of turn, look at them.
+    """Choose from `minimum` to `maximum` of the candidates, those of `must` included.
 
     Candidates are cards in pack order, or seats ascending. The action is `verb` and the chosen ones, or `verb none`.
     """
@@ -249,7 +249,7 @@ class Variant:
 
 
 class AnyView(Protocol):
-    """What every view has: whose it is (None: the public), the turn as he may know it, the options in force."""
+    """What every view has: whose it is (None: the public), the turn as the viewer may know it, the options in force."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -284,13 +284,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     variants: ClassVar[Mapping[str, Variant]] = {}
     """What lobbies offer beside the presets, by name; a record names the preset and the options, never the variant."""
     turn_rule: ClassVar[str]
-    """The paragraph of RULES.md that says whose turn it is; it refuses whoever acts out of turn."""
+    """The paragraph of RULES.md that says whose turn it is; actions out of turn are refused by it."""
     rules_pages: ClassVar[tuple[str, ...]]
     """Message keys of the short rules, a page each, for players at the table."""
     verbs: ClassVar[frozenset[str]] = frozenset()
     """The first words of the actions spoken in the bidding, for `/bid`; the others go with `/play`."""
     sayings: ClassVar[tuple[Option, ...]] = ()
-    """Answers in words, as some moment offers them: who says one by its name at another moment is told the rule."""
+    """Answers in words, as some moment offers them; said at another moment, each is refused with the rule."""
 
     @abstractmethod
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
@@ -345,26 +345,26 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
 
     @abstractmethod
     def choice(self, view: ViewT) -> Choice:
-        """What the viewer may do, from his view alone; out of turn nothing is open."""
+        """What the viewer may do, from the view alone; out of turn nothing is open."""
 
     @abstractmethod
     def refusal(self, view: ViewT, action: ActionT) -> Refusal | None:
-        """Why the viewer may not do it; None exactly when the action is in his choice."""
+        """Why the viewer may not do it; None exactly when the action is an open answer of the choice."""
 
     @abstractmethod
     def resample(self, view: ViewT, information_state: InformationStateT, rng: Rng) -> StateT:
-        """A full state that this seat cannot tell from the real one: the same view and the same memory."""
+        """A full state that this seat cannot tell from the real one: the same view and the same information state."""
 
     @abstractmethod
     def guide(self, view: ViewT, information_state: InformationStateT, choice: Choice, rng: Rng) -> ActionT:
         """The move by rule of thumb: the *careful* player."""
 
     def advice(self, view: ViewT, information_state: InformationStateT, rng: Rng) -> Advice | None:
-        """An open answer of the viewer's choice with its reason, from what he knows; None where none is given."""
+        """An open answer of the viewer's choice with its reason, from the viewer's knowledge; None: no advice."""
         return None
 
     def confers(self, view: ViewT) -> tuple[Seat, ...]:
-        """With whom the viewer may now speak in private, by the rules of the deal; mostly nobody."""
+        """The seats with which the viewer may now speak in private, by the rules of the deal; mostly none."""
         return ()
 
     def sits_out(self, view: ViewT) -> bool:
@@ -376,9 +376,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         return ()
 
     def asks_in_private(self, view: ViewT) -> bool:
-        """Whether the seat on turn may now be asked what others must not even know to be asked: the same in every view.
+        """Whether the seat on turn may now be asked a question whose very existence is secret; the same in every view.
 
-        Where it may, its only possible answer is not given for it: how long that takes would tell.
+        Then even a single possible answer is not given automatically, since the time it takes would tell.
         """
         return False
 

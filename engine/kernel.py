@@ -1,4 +1,19 @@
-"""The play of cards on plain ints: what every game's play kernel does."""
+"""The play of cards on plain ints: what every game's play kernel does.
+
+>>> import random
+>>> from engine.game import Act, Chance
+>>> from engine.cards import Seat
+>>> from engine.registry import game
+>>> schieber = game("schieber")
+>>> opening = schieber.start(schieber.options_type(), 4, Seat(0))
+>>> state = schieber.deal(opening, Chance(tuple(random.Random(1).sample(schieber.pack, 36)))).state
+>>> state = schieber.act(state, schieber.turn(state).seat, schieber.parse("choose O")).state
+>>> kernel = schieber.kernel(state)
+>>> while kernel.turn >= 0:
+...     kernel.play(kernel.moves()[0])
+>>> len(kernel.result())
+2
+"""
 
 from collections.abc import Sequence
 from typing import Final, Protocol

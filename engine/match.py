@@ -2,6 +2,18 @@
 
 `Match` is a value: `deal` and `act` give the next match and leave this one alone, so a caller may try a move, make it
 durable and only then adopt it. The state is the fold of the log; replay, recovery and export are the same function.
+
+>>> import random
+>>> from engine.game import Act, Chance
+>>> from engine.registry import game
+>>> klaberjass = game("klaberjass")
+>>> pack = random.Random(1).sample(klaberjass.pack, len(klaberjass.pack))
+>>> match, step = Match.start(klaberjass, seats=2, dealer=Seat(1)).deal(Chance(tuple(pack)))
+>>> match.turn, match.choice(Seat(0)).legal
+(Act(seat=0), ('take', 'pass'))
+>>> match, step = match.act(Seat(0), klaberjass.parse("pass"))
+>>> match.turn
+Act(seat=1)
 """
 
 from collections.abc import Iterable, Mapping
@@ -186,7 +198,7 @@ class Match(Hidden):
         return self.game.choice(self.view(seat))
 
     def at(self, lines: int) -> "Match":
-        """The match as it stood after so many lines of its log.
+        """The match after the first `count` lines of its log.
 
         Raises:
             IndexError: the log is shorter than that.

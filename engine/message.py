@@ -2,6 +2,9 @@
 
 The values keep their types so that one message can be said in every language and with every deck of card words:
 a card is `CardWord`, never a number or a letter in a string.
+
+>>> message("klaberjass-action-take", suit=SuitWord(Suit(1))).values
+(('suit', SuitWord(suit=1)),)
 """
 
 from collections.abc import Iterator

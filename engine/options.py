@@ -1,4 +1,9 @@
-"""The options of a table: fields of a frozen dataclass, each with the values that the lobby offers."""
+"""The options of a table: fields of a frozen dataclass, each with the values that the lobby offers.
+
+>>> from engine.registry import game
+>>> make_options(game("klaberjass"), "article", {"target": 300}, 2).target
+300
+"""
 
 import dataclasses
 import unicodedata
@@ -22,7 +27,7 @@ def option(*offered: Any, group: str) -> Any:
 
     Its label is the message `<game>-option-<field>`, a word value's is `<game>-option-<field>-<value>`; numbers, lists
     of them, and several in one string with spaces, stand for themselves. A list is a tuple here. Where the type holds
-    more than what is offered, a host may write another value himself.
+    more than what is offered, a host may type another value.
     """
     return dataclasses.field(default=offered[0], metadata={"offered": offered, "group": group})
 
@@ -94,7 +99,7 @@ def variant_in_force(game: AnyGame, preset: str, options: Iterable[tuple[str, An
 
 
 def is_free(game: AnyGame, name: str) -> bool:
-    """Whether an option may have other values than a few words or numbers, so that a host may write one himself."""
+    """Whether an option accepts values beyond those offered, so that a host may type one."""
     return get_origin(_hints(game)[name]) is not Literal
 
 

@@ -2,6 +2,14 @@
 
 Reading is strict: what the notation does not know is malformed and names its line; what some position could accept but
 this one does not is illegal and names the rule. A reader gets the longest valid prefix and then the fault.
+
+>>> from engine.registry import game
+>>> match = Match.start(game("klaberjass"), seats=2, dealer=Seat(1))
+>>> write(match)
+'{"stich":1,"game":"klaberjass","seats":2,"dealer":1}\\n'
+>>> [match] = read(write(match).encode())
+>>> match.header.dealer
+1
 """
 
 import json

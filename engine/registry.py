@@ -1,4 +1,10 @@
-"""Finds the games: every folder under `engine/games` whose package has a `GAME`. There is no list to edit."""
+"""Finds the games: every folder under `engine/games` whose package has a `GAME`. There is no list to edit.
+
+>>> game_keys()
+('barbu', 'klaberjass', 'schieber', 'vira')
+>>> game("schieber").seats
+(4,)
+"""
 
 import pkgutil
 from functools import lru_cache

@@ -1,4 +1,10 @@
-"""Where random numbers come from: handed in, so that whoever calls decides."""
+"""The source of random numbers: an argument, so that the caller decides.
+
+>>> import random
+>>> rng: Rng = random.Random(1)
+>>> rng.randrange(1)
+0
+"""
 
 from collections.abc import MutableSequence, Sequence
 from typing import Any, Protocol

@@ -2,6 +2,9 @@
 
 A game turns a view into a `Scene` (`Game.picture`); `bot.text.render` turns the scene into text and, later, pictures.
 A scene is built from a view and so holds nothing that its viewer may not see.
+
+>>> SeatScene(Seat(2), cards_held=9, to_act=True).sits_out
+False
 """
 
 from dataclasses import dataclass
@@ -31,7 +34,7 @@ class TrickScene:
 
 @dataclass(frozen=True, slots=True)
 class SeatScene:
-    """What stands at one seat: its parts in the deal, what it said last, what it holds and has won."""
+    """One seat: its parts in the deal, what it said last, what it holds and has won."""
 
     seat: Seat
     parts: tuple[Message, ...] = ()
@@ -54,7 +57,7 @@ class CardGroup:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """One suit's line in a game of dominoes; both ends None while nothing lies there.
+    """One suit's line in a game of dominoes; both ends None while it is empty.
 
     `next`: the ranks that can be laid to it now, low ones first.
     """

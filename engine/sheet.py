@@ -1,4 +1,8 @@
-"""The accounts of finished deals and the totals of a match, as text without language."""
+"""The accounts of finished deals and the totals of a match, as text without language.
+
+>>> Standings(scores=(512, 480), ranking=((0,), (1,))).ranking
+((0,), (1,))
+"""
 
 from dataclasses import dataclass
 
@@ -20,7 +24,7 @@ class DealScore:
     """The account of one finished deal. `scored` is what each side was credited in the end, `totals` stand after it.
 
     `remarks`: what a sheet says below, a line each. `figures` stand beside the totals, by name (`Scene.figures`).
-    `itemised`: each entry is a payment and stands on a line of its own.
+    `itemised`: each entry is a payment and has a line of its own.
     """
 
     number: int

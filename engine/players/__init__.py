@@ -1,4 +1,8 @@
-"""Computer players. They get what a seat sees and remembers, and nothing else."""
+"""Computer players. They get what a seat sees and remembers, and nothing else.
+
+>>> sorted(PLAYERS), player("random").name
+(['careful', 'random'], 'random')
+"""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,8 @@
-"""The *careful* player: the game's own rules of thumb."""
+"""The *careful* player: the game's own rules of thumb.
+
+>>> Careful().name
+'careful'
+"""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar

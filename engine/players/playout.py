@@ -1,4 +1,10 @@
-"""Playing a deal out on a game's kernel, at random or by the game's rules of thumb."""
+"""Playing a deal out on a game's kernel, at random or by the game's rules of thumb.
+
+>>> import random
+>>> from engine.cards import parse_cards
+>>> random_card(parse_cards("7C"), random.Random(1)) == parse_cards("7C").bit_length() - 1
+True
+"""
 
 from collections.abc import Callable
 from typing import TypeVar

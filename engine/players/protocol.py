@@ -1,4 +1,10 @@
-"""What a computer player is."""
+"""What a computer player is.
+
+>>> from engine.players.random import Random
+>>> chosen: Player = Random()
+>>> chosen.name
+'random'
+"""
 
 from typing import Any, ClassVar, Protocol
 

@@ -1,4 +1,12 @@
-"""The *random* player: any open action, each equally likely."""
+"""The *random* player: any open action, each equally likely.
+
+>>> import random
+>>> from engine.game import Option
+>>> from engine.message import Message
+>>> only = PickOne((Option("pass", Message("pass"), "bids"),))
+>>> Random().decide(None, None, None, only, random.Random(1))
+'pass'
+"""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar

@@ -1,12 +1,26 @@
-"""What the actions of trick-taking games share: a word alone, and cards as they were written."""
+"""What the actions of trick-taking games share: a word alone, cards as they were written, and how they are checked.
+
+Every game's `rules.act` has the same three steps:
+
+1. A card is what happens most. If the kernel says that the seat may play it (`may_play`), it is played, and no view is
+   made.
+2. For anything else the game's `refusal_of` says, from the seat's view, whether it is allowed (`check`).
+3. What is allowed is done, by phase and kind of action.
+
+>>> played_text(parse_played(["as", "TS"]))
+'play AS TS'
+>>> played_text(parse_played(["none"]), "discard")
+'discard none'
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
 
-from engine.cards import CARD_TEXTS, Card, parse_card
-from engine.game import Hidden, Malformed
+from engine.cards import CARD_TEXTS, Card, Seat, parse_card
+from engine.game import Hidden, IllegalAction, Malformed, Refusal
+from engine.kernel import Kernel
 from engine.message import Message
 
 
@@ -61,3 +75,18 @@ def parse_play(text: str) -> PlayCard:
     except ValueError:
         pass
     raise Malformed(Message("engine-no-such-action"))
+
+
+def may_play(kernel: Kernel, seat: Seat, cards: Sequence[Card]) -> bool:
+    """Whether these are one card that this seat may play now."""
+    return seat == kernel.turn and len(cards) == 1 and bool(kernel.legal() >> cards[0] & 1)
+
+
+def check(refusal: Refusal | None) -> None:
+    """Do nothing where there is no refusal.
+
+    Raises:
+        IllegalAction: there is one.
+    """
+    if refusal is not None:
+        raise IllegalAction(refusal)

@@ -1,4 +1,9 @@
-"""Why cards are not what is asked for, whatever lies on the table: outside the pack, not one, not in the hand."""
+"""Refusals of cards in every game: not in the pack, not in the hand, not exactly one.
+
+>>> from engine.cards import parse_card, parse_cards
+>>> refuse_all_but_one([parse_card("AS")], parse_cards("KS QS"), "2.4").message.key
+'engine-not-held'
+"""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -24,15 +29,15 @@ def _one_card(rule: str) -> Refusal:
 
 
 def refuse_foreign(cards: Iterable[Card], pack: CardSet, rule: str) -> Refusal | None:
-    """Why not these cards: the first that is outside the pack; `rule`: the paragraph that says what the pack is."""
+    """Refuses the first of these cards that is not in the pack; `rule`: the paragraph about the pack."""
     return next((_not_in_pack(rule, one, pack.bit_count()) for one in cards if not pack >> one & 1), None)
 
 
 def refuse_unheld(cards: Iterable[Card], hand: int, rule: str) -> Refusal | None:
-    """Why not these cards: the first that is not in the hand; `rule`: the paragraph about what is done with them."""
+    """Refuses the first of these cards that is not in the hand; `rule`: the paragraph about the action."""
     return next((_not_held(rule, one) for one in cards if not hand >> one & 1), None)
 
 
 def refuse_all_but_one(cards: Sequence[Card], hand: int, rule: str) -> Refusal | None:
-    """Why a play of these cards is none of one card of the hand, by the paragraph about playing."""
+    """Refuses to play anything but one card of the hand; `rule`: the paragraph about playing."""
     return refuse_unheld(cards, hand, rule) if len(cards) == 1 else _one_card(rule)

@@ -1,4 +1,12 @@
-"""What happens in every trick-taking game: cards are taken up and played; and how steps tell of it."""
+"""What happens in every trick-taking game: cards are taken up and played; and how steps tell of it.
+
+>>> from engine.cards import parse_card
+>>> describe_cards(CardPlayed(Seat(0), parse_card("AS"))).key
+'engine-played'
+>>> dealt = received((CardSet(1), CardSet(0)))
+>>> [(event.public, event.private[0][0]) for event in dealt]
+[(None, 0)]
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

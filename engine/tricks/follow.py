@@ -1,7 +1,15 @@
-"""What may be played to a trick: a rule is a sequence of named pieces, each narrowing the cards that are left.
+"""What may be played to a trick: a sequence of rules, each of which narrows the cards that are left.
 
-A piece keeps the cards that satisfy it, if the player has any; otherwise it changes nothing. One piece is one duty of
-the rule sheet with its paragraph, and a refused card is refused by the first piece that removed it.
+A rule keeps the cards that satisfy it, if the player has any; otherwise it changes nothing. Each is one duty of the
+rule sheet with its paragraph, and a refused card is refused by the first rule that removed it.
+
+>>> from engine.cards import cards_text, parse_card, parse_cards
+>>> hearts_led = Led(Suit(1), trump=None, top=None, above=NO_CARDS)
+>>> rule = FollowRule("2.1", lambda led: Message("must-follow"), follow_suit)
+>>> compiled = CompiledRules.of([rule], hearts_led)
+>>> hand = parse_cards("AS KH QH")
+>>> cards_text(narrow(hand, compiled.steps)), compiled.reason(hand, parse_card("AS")).rule
+('KH QH', '2.1')
 """
 
 from collections.abc import Callable, Sequence
@@ -16,7 +24,7 @@ from engine.tricks.ranking import CARD_NUMBERS, Ranking
 
 @dataclass(frozen=True, slots=True)
 class Led:
-    """What lies in a trick: the led suit, trump, the strongest trump, the trumps `above` it (all, if none lies)."""
+    """An open trick: the led suit, trump, its strongest trump (`top`), the trumps `above` it (all, without `top`)."""
 
     suit: Suit
     trump: Suit | None
@@ -25,7 +33,7 @@ class Led:
 
 
 Exemption: TypeAlias = tuple[int, int]
-"""`(looked_at, exactly)`: holds for a hand whose cards among the first set are exactly the second."""
+"""`(looked_at, exactly)`: a hand is exempt when `hand & looked_at == exactly`."""
 
 EXEMPTS_NOBODY: Final[Exemption] = (0, 1)
 """No hand has a card among none."""
@@ -40,7 +48,7 @@ def _nobody(_: Led) -> Exemption:
 
 @dataclass(frozen=True, slots=True)
 class FollowRule:
-    """One duty: its paragraph, how a refusal is said, the cards that fulfil it, and whom it does not bind."""
+    """One duty: its paragraph, the text of its refusal, the cards that fulfil it, and the hands that are exempt."""
 
     rule: str
     say: Callable[[Led], Message]
@@ -58,7 +66,7 @@ def follow_suit(led: Led) -> int:
 
 
 def trump_if_void(led: Led) -> int:
-    """All trumps, when another suit is led (who holds that suit has been narrowed to it before)."""
+    """All trumps, when another suit is led (a hand with that suit has been narrowed to it before)."""
     return NO_CARDS if led.trump is None or led.suit == led.trump else SUIT_MASKS[led.trump]
 
 
@@ -78,35 +86,37 @@ def narrow(hand: int, steps: Sequence[Narrowing]) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CompiledRules:
-    """The pieces as masks for one trick, in their order, with the refusal of each; made once and kept.
+    """The rules as masks for one trick, in their order, with the refusal of each; made once and kept.
 
-    Two of them are never compared, so that what belongs to one is found by its identity.
+    They compare by identity, so that caches can use them as keys quickly.
     """
 
     steps: tuple[Narrowing, ...]
     refusals: tuple[Refusal, ...]
 
     @classmethod
-    def of(cls, pieces: Sequence[FollowRule], led: Led) -> "CompiledRules":
-        """What the pieces ask for in this trick; those that ask for nothing are left out."""
-        asked = [(piece, keep) for piece in pieces if (keep := piece.keeps(led))]
+    def of(cls, rules: Sequence[FollowRule], led: Led) -> "CompiledRules":
+        """What the rules ask for in this trick; those that ask for nothing are left out."""
+        asked = [(rule, keep) for rule in rules if (keep := rule.keeps(led))]
         return cls(
-            tuple((keep, *piece.exempts(led)) for piece, keep in asked),
-            tuple(Refusal(piece.rule, piece.say(led)) for piece, _ in asked),
+            tuple((keep, *rule.exempts(led)) for rule, keep in asked),
+            tuple(Refusal(rule.rule, rule.say(led)) for rule, _ in asked),
         )
 
     def removed(self, hand: int) -> list[int]:
         """The cards of the hand that each duty removes, in the order of the duties."""
-        found = []
+        removed = []
         left = hand
         for count in range(1, len(self.steps) + 1):
             kept = narrow(hand, self.steps[:count])
-            found.append(left & ~kept)
+            removed.append(left & ~kept)
             left = kept
-        return found
+        return removed
 
     def reason(self, hand: int, card: Card) -> Refusal | None:
         """Why a card of the hand may not be played: the first duty that removed it; None when it may."""
+        if narrow(hand, self.steps) >> card & 1:
+            return None
         for cards, refusal in zip(self.removed(hand), self.refusals, strict=True):
             if cards >> card & 1:
                 return refusal
@@ -117,12 +127,12 @@ BySuitAndBest: TypeAlias = tuple[tuple[CompiledRules, ...], ...]
 """Duties by led suit and by the card that would take the trick: a trump there is always its strongest one."""
 
 
-def by_suit_and_best(pieces: Sequence[FollowRule], ranking: Ranking) -> BySuitAndBest:
-    """What the pieces ask for in every trick under this ranking."""
+def by_suit_and_best(rules: Sequence[FollowRule], ranking: Ranking) -> BySuitAndBest:
+    """What the rules ask for in every trick under this ranking."""
     trump = ranking.trump
 
     def asked(suit: Suit, top: Card | None) -> CompiledRules:
-        return CompiledRules.of(pieces, Led(suit, trump, top, NO_CARDS if top is None else ranking.higher[top]))
+        return CompiledRules.of(rules, Led(suit, trump, top, NO_CARDS if top is None else ranking.higher[top]))
 
     table = []
     for suit in SUITS:
@@ -138,10 +148,10 @@ def steps_of(duties: BySuitAndBest) -> tuple[tuple[tuple[Narrowing, ...], ...], 
 
 
 def failures(steps: Sequence[Narrowing], card: Card) -> CardSet:
-    """The cards that nobody can hold who played this card under these duties.
+    """The cards that a hand cannot hold after playing this card under these duties.
 
-    Each duty either bound him, and then he kept to it or had nothing that fulfils it; or he was exempt, and then his
-    cards among those looked at were exactly these. What he lacks in all cases that can be is certain.
+    Each duty either bound the hand, which then kept to it or held nothing that fulfils it; or the hand was exempt, and
+    its cards among those looked at were exactly these. What it lacks in every possible case is certain.
     """
     cases: list[tuple[int, int, tuple[int, ...]]] = [(-1, 0, ())]
     for keep, looked_at, exactly in steps:

@@ -1,4 +1,10 @@
-"""What the games of four seats share: values by seat, and what a table shows of hands and tricks."""
+"""What the games of four seats share: values by seat, and what a table shows of hands and tricks.
+
+>>> from engine.cards import parse_cards
+>>> hands = by_seat([parse_cards("AS KS"), parse_cards("AH"), 0, 0])
+>>> counts_of(hands), hand_of(hands, None) == NO_CARDS
+((2, 1, 0, 0), True)
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol, TypeAlias
@@ -21,7 +27,7 @@ class Taken(Protocol):
 
     @property
     def winner(self) -> Seat:
-        """Who has taken it."""
+        """The seat that has taken it."""
 
 
 def by_seat(cards: Iterable[int]) -> BySeat:
@@ -31,7 +37,7 @@ def by_seat(cards: Iterable[int]) -> BySeat:
 
 
 def hand_of(hands: BySeat, viewer: Seat | None) -> CardSet:
-    """The hand that a viewer sees: his own; the public sees none."""
+    """The viewer's own hand; the public sees none."""
     return NO_CARDS if viewer is None else hands[viewer]
 
 
@@ -50,5 +56,5 @@ def tricks_won(tricks: Iterable[Taken]) -> Four:
 
 
 def laid(leader: Seat, cards: Sequence[Card]) -> tuple[Laid, ...]:
-    """The cards of a trick for the eyes, each before who played it."""
+    """The cards of a trick for the eyes, each with the seat that played it."""
     return tuple(Laid(Seat((leader + place) % 4), card) for place, card in enumerate(cards))

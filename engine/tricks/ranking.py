@@ -1,4 +1,11 @@
-"""Strength and points of the cards under one trump (or none): tables that a game chooses, since ranks have neither."""
+"""Strength and points of the cards under one trump (or none): tables that a game chooses, since ranks have neither.
+
+>>> from engine.cards import ACE, JACK, SPADES, TEN, parse_card
+>>> order = SuitOrder((ACE, TEN, JACK), {ACE: 11, TEN: 10, JACK: 2})
+>>> spades = ranking(SPADES, plain=order, trumps=SuitOrder((JACK, ACE, TEN), {JACK: 20}))
+>>> spades.taking([parse_card(text) for text in ("TH", "AH", "TS", "JS")])
+3
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,10 @@
-"""Runs: neighbouring cards of one suit, found in a table that is made once."""
+"""Runs: neighbouring cards of one suit, found in a table that is made once.
+
+>>> from engine.cards import cards_text, parse_cards
+>>> runs = runs_finder(8, 3, run_of)
+>>> [cards_text(run) for run in runs(parse_cards("AS KS QS JH TH"))]
+['AS KS QS']
+"""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -9,14 +15,14 @@ ThingT = TypeVar("ThingT")
 
 
 def run_of(suit: Suit, top: Rank, length: int) -> CardSet:
-    """The run of so many cards from this one, the first in pack order, on."""
+    """The run of `length` cards that begins, in pack order, with the rank `top`."""
     return CardSet(((1 << length) - 1) << (suit * RANKS_IN_SUIT + top))
 
 
 def runs_finder(
     ranks: int, shortest: int, make: Callable[[Suit, Rank, int], ThingT]
 ) -> Callable[[int], tuple[ThingT, ...]]:
-    """What finds all maximal runs of `shortest` cards or more in a hand, in pack order, and makes `make` of each.
+    """A function that finds all maximal runs of `shortest` cards or more in a hand, in pack order, each made by `make`.
 
     `ranks`: how many ranks, from the ace on, the pack has; `make` is called with suit, first rank and length.
     """

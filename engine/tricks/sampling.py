@@ -1,4 +1,12 @@
-"""Dealing unseen cards out to the places where they may lie: constructive, so it succeeds whenever it can be done."""
+"""Dealing unseen cards out to the places where they may lie: constructive, so it succeeds whenever it can be done.
+
+>>> import random
+>>> from engine.cards import cards_text, parse_cards
+>>> spades = parse_cards("AS KS")
+>>> places = [Place(2, cannot=spades), Place(2)]
+>>> [cards_text(cards) for cards in deal_out(parse_cards("AS KS AH KH"), places, random.Random(1))]
+['AH KH', 'AS KS']
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

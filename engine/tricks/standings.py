@@ -1,4 +1,4 @@
-"""Who stands where when a match is over."""
+"""What finished deals leave: the ranking of a match, and the match before its last deal."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar

@@ -10,7 +10,8 @@ import pytest
 import structlog
 
 from bot.app import log
-from engine.cards import CARD_TEXTS, Cards
+from engine.cards import CARD_TEXTS, parse_card
+from engine.game import Chance
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.AbCdEf.abcdefghijklmnopqrstuvwxyz0123456789"
 INTERACTION_TOKEN = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZg"
@@ -119,8 +120,8 @@ def test_a_traceback_has_no_local_variables(form: str) -> None:
 
 def test_a_hidden_value_of_the_engine_stays_hidden() -> None:
     stream = written("json")
-    structlog.get_logger("bot.x").info("moved", thing=Cards.parse("TS 9H"))
-    assert json.loads(stream.getvalue())["thing"] == "<2 cards>"
+    structlog.get_logger("bot.x").info("moved", thing=Chance((parse_card("TS"), parse_card("9H"))))
+    assert json.loads(stream.getvalue())["thing"] == "<Chance>"
 
 
 def test_json_is_one_object_a_line_with_the_usual_keys() -> None:

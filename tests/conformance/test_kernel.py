@@ -36,7 +36,7 @@ def test_the_kernel_follows_every_deal_of_every_match(game):
             fresh = game.kernel(moment.after)
             if fresh is not None:
                 assert (fresh.turn, fresh.legal()) == (kernel.turn, kernel.legal())
-            # A deal is over for both at the same card, be it the last or the one that wins the match.
+            # A deal is over for both at the same card, the last one or the one that wins the match.
             assert (kernel.turn == -1) == (not isinstance(game.turn(moment.after), Act))
             if kernel.turn == -1:
                 assert kernel.result() == credited(game, moment, scores_before)

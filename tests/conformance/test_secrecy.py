@@ -1,4 +1,4 @@
-"""Nobody gets what he may not know.
+"""Nobody gets what they may not know.
 
 Three arguments, none of which trusts a list of what is secret:
 
@@ -17,13 +17,15 @@ import functools
 import json
 import random
 import re
+from typing import Literal, get_args, get_origin
 
-from engine.cards import CARD_TEXTS, card_set, each
+from engine.cards import CARD_TEXTS, Card, card_set, each
 from engine.export import cards_named_by, plain
 from engine.game import Act, IllegalAction, Malformed, PickOne
 from engine.match import ActLine, DealLine, Match
 from tests.conformance import walks
 from tests.conformance.notation import NOTHING, foreign, nameable
+from tests.conformance.told import told_texts
 
 GUESSES = 4
 SWAPS = 16
@@ -34,7 +36,7 @@ STEPS = 10_000 * walks.DEEP
 SHUFFLES = 40
 """Guesses after a deal in which every hidden card must have been somewhere else once."""
 CARDS_A_DEAL_MAY_SHOW = 1
-"""Cards of a hand that everybody learns with the deal: a game may name the forehand by the card that he holds."""
+"""Cards of a hand that everybody learns with the deal: a game may name the forehand by a card of its hand."""
 
 CARD_WORD = re.compile(r"(?<![0-9A-Za-z])[AKQJT2-9][SHDC](?![0-9A-Za-z])", re.IGNORECASE)
 
@@ -114,7 +116,7 @@ def test_the_same_move_tells_a_seat_the_same_or_is_said_to_reveal(game):
         for viewer in walks.seats(moment.start):
             for guessed in guesses(game, moment.state, viewer, rng, 2):
                 if game.refusal(game.view(guessed, moment.actor), moment.line.action) is not None:
-                    assert moment.actor != viewer, "his own choice is the same in both"
+                    assert moment.actor != viewer, "one's own choice is the same in both"
                     continue
                 step = game.act(guessed, moment.actor, moment.line.action)
                 same_view = game.view(step.state, viewer) == game.view(moment.after, viewer)
@@ -171,7 +173,7 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(game):
                 if given(game, step, seat) == given(game, first.step, seat):
                     steps += followed(game, step.state, others, seat, given, really)
                     continue
-                # The holder of one card may be known by the rules, though the card is not named: he leads, say.
+                # The holder of one card may be known by the rules, though the card is not named: by leading, say.
                 assert step.reveals
                 assert first.step.reveals
                 told_of &= cards
@@ -202,7 +204,7 @@ def followed(game, state, moments, seat, given, really):
     """
     for count, moment in enumerate(moments):
         if game.refusal(game.view(state, moment.actor), moment.line.action) is not None:
-            assert moment.actor != seat, "his own choice is the same in both"
+            assert moment.actor != seat, "one's own choice is the same in both"
             return count
         step = game.act(state, moment.actor, moment.line.action)
         now, then = given(game, step, seat), really(count)
@@ -210,7 +212,7 @@ def followed(game, state, moments, seat, given, really):
             assert step.reveals
             assert moment.step.reveals
             return count
-        assert now[2] == then[2], "he remembers what he was never told"
+        assert now[2] == then[2], "a seat remembers what it was never told"
         state = step.state
     return len(moments)
 
@@ -313,8 +315,15 @@ def test_the_text_of_a_view_names_the_cards_of_the_view_and_no_other(game):
     for moment in walks.sample(game.key, "text"):
         for viewer in walks.viewers(moment.start):
             view = game.view(moment.after, viewer)
-            words = {word.upper() for word in CARD_WORD.findall(json.dumps(plain(view)))}
-            assert words == {CARD_TEXTS[card] for card in each(cards_named_by(view))}
+            texts = list(told_texts(view))
+            assert {text for hint, text in texts if hint is Card} == set(
+                map(CARD_TEXTS.__getitem__, each(cards_named_by(view)))
+            )
+            for hint, text in texts:
+                if get_origin(hint) is Literal:
+                    assert text in get_args(hint), "a word whose values are fixed, such as an option's, tells no card"
+                elif hint is not Card:
+                    assert not CARD_WORD.search(text), (hint, text)
 
 
 def test_messages_of_a_choice_and_of_refusals_name_no_card_that_the_view_does_not(game):

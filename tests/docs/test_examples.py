@@ -27,3 +27,16 @@ def test_the_library_example_of_the_readme_comes_out_as_it_says() -> None:
     outcome = doctest.DocTestRunner().run(test)
     assert outcome.attempted >= 10
     assert not outcome.failed
+
+
+WITHOUT = {"engine/__init__.py", "engine/games/__init__.py", "engine/tricks/__init__.py"}
+"""Packages that say nothing but what is in them."""
+
+
+@pytest.mark.parametrize(
+    "module",
+    [module for module in modules("engine") if module.parts[1] != "games" and module.as_posix() not in WITHOUT],
+    ids=str,
+)
+def test_every_public_module_of_the_engine_has_an_example(module: Path) -> None:
+    assert module in WITH_EXAMPLES

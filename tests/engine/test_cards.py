@@ -3,7 +3,7 @@
 import pytest
 
 from engine import cards
-from engine.cards import Cards, card_set, card_text, cards_text, each, pack_of, parse_card, parse_cards
+from engine.cards import card_text, cards_text, pack_of, parse_card, parse_cards
 
 
 def test_numbering_is_pack_order() -> None:
@@ -49,13 +49,3 @@ def test_what_is_no_set_is_refused(text: str) -> None:
 def test_a_pack_of_some_ranks() -> None:
     short = pack_of((cards.SEVEN, cards.ACE))
     assert [card_text(one) for one in short] == ["AS", "7S", "AH", "7H", "AD", "7D", "AC", "7C"]
-
-
-def test_cards_for_people() -> None:
-    hand = Cards.parse("TS 9H AS")
-    assert parse_card("9H") in hand
-    assert parse_card("9D") not in hand
-    assert list(hand) == list(each(card_set([parse_card("AS"), parse_card("TS"), parse_card("9H")])))
-    assert len(hand) == 3
-    assert str(hand) == "AS TS 9H"
-    assert "AS" not in repr(hand)

@@ -39,7 +39,7 @@ class Barbu:
     variants: ClassVar = {"blitz": Variant("short", {"deals": 3, "order": ("NT",)})}
 
     def check(self, options, given, seats):
-        """Three at a table play no dominoes, and whoever plays five deals says so."""
+        """Three at a table play no dominoes, and five deals must be named."""
         if options.deals == 5 and "deals" not in given:
             return Message("deals-must-be-given")
         return Message("no-dominoes") if "order" in given and seats == 3 and "DO" in options.order else None

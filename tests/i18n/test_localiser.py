@@ -9,7 +9,7 @@ import pytest
 from bot.text.catalogues import BOT, ENGINE, find_catalogues
 from bot.text.i18n import DECKS, BadTextError, Localiser, MissingTextError, Voice
 from bot.text.preferences import choose_deck, choose_language, language_of
-from engine.cards import Seat, parse_card, parse_rank, parse_suit, suit_of
+from engine.cards import JACK, KING, TEN, Seat, parse_card, parse_suit, suit_of
 from engine.games import __path__ as game_folders
 from engine.message import (
     CardsWord,
@@ -53,8 +53,8 @@ SAID = localiser(en="test-said = { $value }", de="test-said = { $value }", ja="t
         (SuitWord(parse_suit("S")), "♠ spades", "♠ Pik", "♠ スペード"),
         (SuitWord(parse_suit("D")), "♦ diamonds", "♦ Karo", "♦ ダイヤ"),
         (SuitSigns((parse_suit("S"), parse_suit("C"))), "♠♣", "♠♣", "♠♣"),
-        (RankWord(parse_rank("K")), "king", "König", "K"),
-        (RankWord(parse_rank("T")), "ten", "Zehn", "10"),
+        (RankWord(KING), "king", "König", "K"),
+        (RankWord(TEN), "ten", "Zehn", "10"),
         (SeatWord(Seat(1)), "Ben", "Ben", "Ben"),
         (SideWord((Seat(0),)), "Anna", "Anna", "Anna"),
         (SideWord((Seat(0), Seat(2))), "Anna and Carl", "Anna und Carl", "AnnaとCarl"),
@@ -118,8 +118,8 @@ def test_a_deck_has_words_of_its_own(language: str, deck: str, card: str, short:
         (CardsWord((parse_card("AD"), parse_card("9C"))), "🌰~Eicheln~A 🔔~Schellen~9"),
         (SuitWord(parse_suit("H")), "🌹 Rosen"),
         (SuitSigns((parse_suit("H"), parse_suit("S"))), "🌹🛡️"),
-        (RankWord(parse_rank("J")), "Under"),
-        (Message("test-said", (("value", RankWord(parse_rank("T"))),)), "Banner"),
+        (RankWord(JACK), "Under"),
+        (Message("test-said", (("value", RankWord(TEN)),)), "Banner"),
     ],
 )
 def test_every_value_of_a_message_speaks_of_the_readers_deck(value: Value, said: str) -> None:

@@ -1,4 +1,4 @@
-"""Follow rules as compositions of pieces: narrowing, exemptions, reasons, and what a failure tells."""
+"""Follow rules as compositions of duties: narrowing, exemptions, reasons, and what a failure tells."""
 
 from itertools import combinations
 
@@ -26,8 +26,8 @@ def said(_: Led) -> Message:
     return Message("no-text")
 
 
-def piece(rule, keeps):
-    return FollowRule(rule, said, keeps)
+def rule(paragraph, keeps):
+    return FollowRule(paragraph, said, keeps)
 
 
 def led(text, *, trumps_played="", trump="S"):
@@ -44,21 +44,21 @@ def led(text, *, trumps_played="", trump="S"):
     )
 
 
-def legal(pieces, hand, trick):
-    return cards_text(narrow(parse_cards(hand), CompiledRules.of(pieces, trick).steps))
+def legal(rules, hand, trick):
+    return cards_text(narrow(parse_cards(hand), CompiledRules.of(rules, trick).steps))
 
 
-FOLLOW = piece("follow", follow_suit)
-BEAT = piece("beat", beat_led_trump)
-RUFF = piece("ruff", trump_if_void)
+FOLLOW = rule("follow", follow_suit)
+BEAT = rule("beat", beat_led_trump)
+RUFF = rule("ruff", trump_if_void)
 
 
-def test_a_piece_keeps_what_fulfils_it_if_there_is_any():
+def test_a_rule_keeps_what_fulfils_it_if_there_is_any():
     assert legal([FOLLOW], "AH KH AD", led("7H")) == "AH KH"
     assert legal([FOLLOW], "AD KC", led("7H")) == "AD KC"
 
 
-def test_pieces_narrow_one_after_the_other():
+def test_rules_narrow_one_after_the_other():
     rule = [FOLLOW, BEAT, RUFF]
     assert legal(rule, "JS 8S AH", led("9S")) == "JS"
     assert legal(rule, "8S 7S AH", led("9S")) == "8S 7S"
@@ -79,12 +79,12 @@ def test_what_asks_for_nothing_in_this_trick_is_left_out():
         ("AH AD", "AD", None),
     ],
 )
-def test_a_refusal_comes_from_the_first_piece_that_removed_the_card(hand, card, rule):
+def test_a_refusal_comes_from_the_first_rule_that_removed_the_card(hand, card, rule):
     found = CompiledRules.of([FOLLOW, BEAT, RUFF], led("9S")).reason(parse_cards(hand), parse_card(card))
     assert (found and found.rule) == rule
 
 
-# ------------------------------------------------------------- the rules of other games are made of the same pieces
+# ------------------------------------------------------------- the rules of other games are made of the same duties
 
 
 def bare_jack(trick: Led):
@@ -111,11 +111,11 @@ def follow_trumps(trick: Led) -> int:
 
 
 SCHIEBER = [
-    piece("follow trumps", follow_trumps).unless(bare_jack),
+    rule("follow trumps", follow_trumps).unless(bare_jack),
     FollowRule(
         "follow or trump", said, lambda trick: 0 if trick.suit == trick.trump else follow_or_trump(trick)
     ).unless(void_of_led),
-    piece("no undertrumping", not_under),
+    rule("no undertrumping", not_under),
 ]
 
 
@@ -142,7 +142,7 @@ def overtrump(trick: Led) -> int:
     return trick.above
 
 
-BARBU = [FOLLOW, piece("overtrump", overtrump)]
+BARBU = [FOLLOW, rule("overtrump", overtrump)]
 
 
 @pytest.mark.parametrize(

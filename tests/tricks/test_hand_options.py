@@ -21,8 +21,8 @@ def rules(options):
     return " ".join(one.text.removeprefix("play ") + why for one, why in zip(options, disabled, strict=True))
 
 
-def under(hand, *pieces):
-    return rules(PLAYS.under(parse_cards(hand), CompiledRules.of(pieces, HEARTS_LED)))
+def under(hand, *duties):
+    return rules(PLAYS.under(parse_cards(hand), CompiledRules.of(duties, HEARTS_LED)))
 
 
 def test_an_open_card_is_an_option_of_the_group_with_its_name():

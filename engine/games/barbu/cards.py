@@ -61,15 +61,19 @@ _BEAT: Final = FollowRule("BAR-2.4.3", _say_beat, beat_led_trump)
 _TRUMP: Final = FollowRule("BAR-4.9", _say_trump, trump_if_void)
 _OVERTRUMP: Final = FollowRule("BAR-2.4.4", _say_overtrump, _overtrump_if_void)
 
-_PIECES: Final[dict[Ruff, tuple[FollowRule, ...]]] = {
+_RULES: Final[dict[Ruff, tuple[FollowRule, ...]]] = {
     "winOnly": (_FOLLOW, _BEAT, _OVERTRUMP),
     "mustTrump": (_FOLLOW, _BEAT, _TRUMP, _OVERTRUMP),
 }
 """BAR-2.4, BAR-4.9: follow suit; beat a led trump; trump above what lies there when void."""
 
 DUTIES: Final[dict[tuple[Suit | None, Ruff], BySuitAndBest]] = {
-    (trump, manner): by_suit_and_best(pieces, order)
+    (trump, manner): by_suit_and_best(rules, order)
     for trump, order in RANKINGS.items()
-    for manner, pieces in _PIECES.items()
+    for manner, rules in _RULES.items()
 }
-"""By trump suit and the option `ruff`."""
+"""The duties by trump suit and the option `ruff`, then by led suit and by the card that would take the trick.
+
+The one table of them. Its readers: `kernel` (what may be played), `choices` (which cards are greyed out, and why),
+`refusals` (why a card is refused) and `view` (what a card proves about the hand that played it).
+"""

@@ -1,4 +1,4 @@
-"""BAR-2.4 and BAR-2.5: the play of the cards on plain ints. `act`, `choice` and the playouts all go through it."""
+"""BAR-2.4 and BAR-2.5: the play of the cards on plain ints, for `act` and for playouts. The duties: `cards.DUTIES`."""
 
 from typing import Final
 

@@ -1,10 +1,9 @@
 """BAR-2: the deal from the shuffle to the account, in the order of the sheet. Every function makes a `Step`."""
 
-from collections.abc import Sequence
 from typing import Final, cast
 
 from engine.cards import Card, CardSet, Seat, bit, card_set
-from engine.game import Chance, Event, IllegalAction, Step
+from engine.game import Chance, Event, Step
 from engine.games.barbu.actions import Action, Declare, Double, Pass, Play
 from engine.games.barbu.doubling import next_to_double
 from engine.games.barbu.events import (
@@ -42,6 +41,7 @@ from engine.games.barbu.model import (
 from engine.games.barbu.refusals import refusal_of
 from engine.games.barbu.scoring import payments, settled, undoubled
 from engine.games.barbu.view import view_of
+from engine.tricks.actions import check, may_play
 from engine.tricks.events import Events, card_played, public, received
 from engine.tricks.four_players import SEATS, BySeat, Four, by_seat, counts_of, tricks_won
 
@@ -218,18 +218,16 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
     Raises:
         IllegalAction: it is not allowed; the state is untouched.
     """
-    # Cards first and without making a view, since they are what happens most.
     match state, action:
         case Playing(), Play(cards):
             tricks = TrickKernel(state)
-            if seat == tricks.turn and _is_one_of(cards, tricks.legal()):
+            if may_play(tricks, seat, cards):
                 return play(state, cards[0], tricks)
         case Dominoes(), Play(cards):
             lines = DominoKernel(state)
-            if seat == lines.turn and _is_one_of(cards, lines.legal()):
+            if may_play(lines, seat, cards):
                 return lay(state, cards[0], lines)
-    if (refusal := refusal_of(view_of(state, seat), action)) is not None:
-        raise IllegalAction(refusal)
+    check(refusal_of(view_of(state, seat), action))
     match state, action:
         case Declaring(), Declare():
             return declare(state, action)
@@ -239,7 +237,3 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
             return pass_on(state, DominoKernel(state))
         case _:
             raise AssertionError("refused before")
-
-
-def _is_one_of(cards: Sequence[Card], legal: int) -> bool:
-    return len(cards) == 1 and bool(legal >> cards[0] & 1)

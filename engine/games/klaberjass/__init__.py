@@ -62,7 +62,7 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     scene = staticmethod(scene_of)
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """KLA-1.2: each player for himself."""
+        """KLA-1.2: each plays alone."""
         return tuple((Seat(seat),) for seat in range(seats))
 
     def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:

@@ -64,7 +64,7 @@ def _must_trump(led: Led) -> Message:
     return message("klaberjass-must-trump", suit=SuitWord(led.suit), trump=SuitWord(led.trump))
 
 
-DUTIES: Final = (
+_RULES: Final = (
     FollowRule("KLA-2.7.1", _must_follow, follow_suit),
     FollowRule("KLA-2.7.2", _must_beat, beat_led_trump),
     FollowRule("KLA-2.7.3", _must_trump, trump_if_void),
@@ -79,10 +79,14 @@ def _led(lead: Card, trump: Suit) -> Led:
     return Led(suit, trump, None, CardSet(0))
 
 
-REPLIES: Final[tuple[dict[Card, CompiledRules], ...]] = tuple(
-    {lead: CompiledRules.of(DUTIES, _led(lead, trump)) for lead in PACK} for trump in SUITS
+DUTIES: Final[tuple[dict[Card, CompiledRules], ...]] = tuple(
+    {lead: CompiledRules.of(_RULES, _led(lead, trump)) for lead in PACK} for trump in SUITS
 )
-"""The duties of the second player, by trump suit and led card."""
+"""The duties of the second player, by trump suit and led card.
+
+The one table of them. Its readers: `kernel` (what may be played), `choices` (which cards are greyed out, and why),
+`refusals` (why a card is refused) and `view` (what a card proves about the hand that played it).
+"""
 
 
 def points_of(cards: int, trump: Suit) -> int:

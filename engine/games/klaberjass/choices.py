@@ -21,7 +21,7 @@ from engine.games.klaberjass.actions import (
     Win,
     Yield,
 )
-from engine.games.klaberjass.cards import PACK, REPLIES, SEVENS
+from engine.games.klaberjass.cards import DUTIES, PACK, SEVENS
 from engine.games.klaberjass.model import DealRecord, View
 from engine.games.klaberjass.refusals import (
     NO_PLAY_NOW,
@@ -45,7 +45,7 @@ _PLAYS: Final = HandOptions("klaberjass-action-card", HAND)
 
 
 def choice_of(view: View) -> PickOne:
-    """What the viewer may do: bids, answers, the dix, then his cards in pack order, each open or shut."""
+    """What the viewer may do: bids, answers, the dix, then the hand in pack order, each card open or disabled."""
     if view.seat is None or view.deal is None:
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
@@ -117,7 +117,7 @@ def _dix(view: View, record: DealRecord) -> tuple[Option, ...]:
 def _plays(view: View, record: DealRecord) -> list[Option]:
     trump, led, hand = record.trump, view.led, view.hand
     assert trump is not None
-    found = [*_dix(view, record), *(_PLAYS.open(hand) if led is None else _PLAYS.under(hand, REPLIES[trump][led]))]
+    found = [*_dix(view, record), *(_PLAYS.open(hand) if led is None else _PLAYS.under(hand, DUTIES[trump][led]))]
     if view.bella is not None and view.options.bella == "choice":
         played = _PLAYS.open.by_card[view.bella]
         if played in found:

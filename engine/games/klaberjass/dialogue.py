@@ -21,7 +21,7 @@ class Verdict:
 
 
 def announce(elder: Seat, hand: CardSet, scale: Scale, action: Answer) -> Said:
-    """KLA-2.6.3: the elder says the true value of his best sequence, or none."""
+    """KLA-2.6.3: the elder says the true value of the best sequence, or none."""
     if isinstance(action, Declare):
         return Said(elder, "value", amount=scale.best_value(runs_of(hand)))
     return Said(elder, "none")

@@ -52,7 +52,7 @@ class SequenceSaid:
 
 @dataclass(frozen=True, slots=True)
 class SequencesShown:
-    """KLA-2.6.6: the winner has laid his sequences open."""
+    """KLA-2.6.6: the winner has shown all sequences."""
 
     seat: Seat
     cards: CardSet

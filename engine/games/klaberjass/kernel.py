@@ -1,9 +1,9 @@
-"""KLA-2.7: the play of the cards on plain ints. `act`, `choice` and the playouts all go through it."""
+"""KLA-2.7: the play of the cards on plain ints, for `act` and for playouts. The duties come from `cards.DUTIES`."""
 
 from typing import Final
 
-from engine.cards import Card, CardSet
-from engine.games.klaberjass.cards import BELLA, LAST_TRICK, PAIRS, RANKINGS, REPLIES
+from engine.cards import Card
+from engine.games.klaberjass.cards import BELLA, DUTIES, LAST_TRICK, PAIRS, RANKINGS
 from engine.games.klaberjass.model import Deal, Playing
 from engine.games.klaberjass.scoring import settle
 from engine.kernel import NOBODY, NOTHING_LED
@@ -15,13 +15,8 @@ BELLA_FLAG: Final = 64
 """Set in a move that announces the bella."""
 
 _STEPS: Final[tuple[tuple[tuple[Narrowing, ...], ...], ...]] = tuple(
-    tuple(replies[Card(lead)].steps if lead in replies else () for lead in range(CARD_BITS)) for replies in REPLIES
+    tuple(replies[Card(lead)].steps if lead in replies else () for lead in range(CARD_BITS)) for replies in DUTIES
 )
-
-
-def playable(hand: int, led: int | None, trump: int) -> CardSet:
-    """KLA-2.7: the cards of the hand that may be played: all of them to lead, else as the duties leave."""
-    return CardSet(hand if led is None else narrow(hand, _STEPS[trump][led]))
 
 
 def completes_bella(hand: int, trump: int, royal: int | None, seat: int) -> Card | None:

@@ -1,4 +1,4 @@
-"""The values of a match of Klaberjass: options, what the table sees, the phases, views and memories."""
+"""The values of a match of Klaberjass: options, what the table sees, the phases, views and information states."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
@@ -44,9 +44,9 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """KLA-2.5: who exchanged the dix, the seven now in the turn-up's place, and whether he had answered before.
+    """KLA-2.5: which seat exchanged the dix, and the seven now in the turn-up's place.
 
-    `answered`: in the sequence step, so that his sequences were those of the hand with the seven.
+    `answered`: it had spoken about sequences before, so that its sequences were those of the hand with the seven.
     """
 
     seat: Seat
@@ -103,6 +103,18 @@ class DealRecord:
     bella: Seat | None = None
 
     @property
+    def fixed_trump(self) -> Suit:
+        """The trump suit, where the bidding has fixed one."""
+        assert self.trump is not None
+        return self.trump
+
+    @property
+    def turned_bottom(self) -> Card:
+        """The bottom card, where it has been turned: once trump is fixed."""
+        assert self.bottom is not None
+        return self.bottom
+
+    @property
     def elder(self) -> Seat:
         """KLA-1.2: the other player than the dealer."""
         return Seat(1 - self.dealer)
@@ -146,7 +158,7 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """What the deals before have left: totals, what lies in the pot (KLA-4.9), and their accounts."""
+    """What the deals before have left: totals, the pot (KLA-4.9), and their accounts."""
 
     totals: tuple[int, int] = (0, 0)
     pot: int = 0
@@ -174,7 +186,7 @@ class Deal(Hidden):
     pack: tuple[Card, ...]
     unshown: Shown | None = None
 
-    def after(self, record: DealRecord) -> "Deal":
+    def with_record(self, record: DealRecord) -> "Deal":
         """The same deal when more of it has been seen."""
         return Deal(self.options, self.match, record, self.pack, self.unshown)
 
@@ -250,7 +262,7 @@ class Playing(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DealEnded(Hidden):
-    """The deal is over and its last picture stands until the next one; `match` holds the new totals."""
+    """The deal is over and stays in view until the next one; `match` holds the new totals."""
 
     name: ClassVar[PhaseName] = "ended"
     deal: Deal
@@ -260,7 +272,7 @@ class DealEnded(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class MatchOver(Hidden):
-    """KLA-2.9: the match is over and the last picture stands."""
+    """KLA-2.9: the match is over and its last deal stays in view."""
 
     name: ClassVar[PhaseName] = "over"
     deal: Deal
@@ -294,6 +306,18 @@ class View(Hidden):
     """What each seat has openly made in this deal."""
     bella: Card | None = None
     """The card of the viewer's hand that completes king and queen of trump."""
+
+    @property
+    def own_seat(self) -> Seat:
+        """Whose view it is, where it is a player's and not the public's."""
+        assert self.seat is not None
+        return self.seat
+
+    @property
+    def record(self) -> DealRecord:
+        """The deal, where one has begun."""
+        assert self.deal is not None
+        return self.deal
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -21,8 +21,7 @@ from engine.games.klaberjass.actions import (
     Win,
     Yield,
 )
-from engine.games.klaberjass.cards import REPLIES, SEVENS, WHOLE_PACK
-from engine.games.klaberjass.kernel import playable
+from engine.games.klaberjass.cards import DUTIES, SEVENS, WHOLE_PACK
 from engine.games.klaberjass.model import DealRecord, PhaseName, View
 from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.message import Message, RankWord, SuitWord, message
@@ -44,7 +43,7 @@ _NOT_TURNED: Final = Refusal("KLA-2.5.1", Message("klaberjass-dix-not-turned"))
 _NO_SEVEN: Final = Refusal("KLA-2.5.2", Message("klaberjass-dix-no-seven"))
 _UP_GONE: Final = Refusal("KLA-2.5.3", Message("klaberjass-dix-up-gone"))
 _HAS_PLAYED: Final = Refusal("KLA-2.5.4", Message("klaberjass-dix-has-played"))
-_WINDOW_SHUT: Final = Refusal("KLA-4.8", Message("klaberjass-dix-window"))
+_WINDOW_CLOSED: Final = Refusal("KLA-4.8", Message("klaberjass-dix-window"))
 
 _NO_MELD_NOW: Final = Refusal("KLA-2.6", Message("klaberjass-no-meld-now"))
 _NO_SEQUENCE: Final = Refusal("KLA-2.6.3", Message("klaberjass-no-sequence"))
@@ -64,24 +63,23 @@ def _turned_suit(suit: Suit) -> Refusal:
 
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
-    """Why the viewer may not do this; None when he may."""
+    """Why the viewer may not do this; None when it is allowed."""
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return waiting
-    assert view.deal is not None  # somebody is to act
+    record = view.record
     match action:
         case Play() if view.phase == "playing":
-            assert view.deal.trump is not None
-            return refuse_play(action, view.hand, view.led, view.deal.trump, view.bella, view.options.bella)
+            return refuse_play(action, view.hand, view.led, record.fixed_trump, view.bella, view.options.bella)
         case Play():
             return _refuse_foreign(action) or NO_PLAY_NOW
         case Dix():
-            return refuse_dix(view, view.deal)
+            return refuse_dix(view, record)
         case Silent() | Declare() | Win() | Same() | Yield():
             if view.phase != "melding":
                 return _NO_MELD_NOW
-            return refuse_answer(view.deal.announced, best_value(view, view.deal), action)
+            return refuse_answer(record.announced, best_value(view, record), action)
         case _:
-            return refuse_bid(asked(view, view.deal), action)
+            return refuse_bid(asked(view, record), action)
 
 
 class Asked(NamedTuple):
@@ -140,14 +138,13 @@ def refuse_dix(view: View, record: DealRecord) -> Refusal | None:
         if view.tricks_won != (0, 0):
             return _HAS_PLAYED
         if view.options.dixWindow == "beforeMeld":
-            return _WINDOW_SHUT
+            return _WINDOW_CLOSED
     return None
 
 
 def best_value(view: View, record: DealRecord) -> int:
     """KLA-2.6.1: what the viewer's best sequence is worth; 0 for none."""
-    assert record.trump is not None
-    return Scale.of(view.options, record.trump).best_value(runs_of(view.hand))
+    return Scale.of(view.options, record.fixed_trump).best_value(runs_of(view.hand))
 
 
 def refuse_answer(announced: int, mine: int, action: Answer) -> Refusal | None:
@@ -178,9 +175,8 @@ def refuse_play(
     if (refusal := _refuse_foreign(action) or refuse_all_but_one(action.cards, hand, "KLA-2.7")) is not None:
         return refusal
     card = action.cards[0]
-    if not playable(hand, led, trump) >> card & 1:
-        assert led is not None  # any card may be led
-        return REPLIES[trump][led].reason(hand, card)
+    if led is not None and (refusal := DUTIES[trump][led].reason(hand, card)) is not None:
+        return refusal
     if not action.bella:
         return None
     if manner == "automatic":

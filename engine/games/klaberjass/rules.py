@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.cards import NO_CARDS, CardSet, Seat, Suit, bit, suit_of
-from engine.game import Chance, Event, IllegalAction, Refusal, Step, refuse_turn
+from engine.game import Chance, Event, Step
 from engine.games.klaberjass.actions import (
     Action,
     Answer,
@@ -35,7 +35,7 @@ from engine.games.klaberjass.events import (
     TrickTaken,
     TrumpFixed,
 )
-from engine.games.klaberjass.kernel import BELLA_FLAG, KlaberjassKernel, completes_bella
+from engine.games.klaberjass.kernel import BELLA_FLAG, CARD_BITS, KlaberjassKernel
 from engine.games.klaberjass.model import (
     Bid,
     Bidding,
@@ -55,14 +55,15 @@ from engine.games.klaberjass.model import (
     State,
     Trick,
 )
-from engine.games.klaberjass.refusals import TURN_RULE, refusal_of, refuse_play
+from engine.games.klaberjass.refusals import refusal_of
 from engine.games.klaberjass.scoring import is_over, settle
 from engine.games.klaberjass.sequences import Scale
-from engine.games.klaberjass.view import dealt_to, turn_of, view_of
+from engine.games.klaberjass.view import dealt_to, view_of
+from engine.tricks.actions import check, may_play
 from engine.tricks.events import Events, card_played, public, received
 
 TURN_UP = 12
-"""Where the turn-up lies in the shuffled pack: after three, three, three and three."""
+"""The place of the turn-up in the shuffled pack: after three, three, three and three."""
 
 # ---------------------------------------------------------------------------------------------------------- 2.1 to 2.4
 
@@ -108,14 +109,14 @@ def _say_bid(state: Bidding | Offered | Naming, action: Action) -> Deal:
     record = state.deal.record
     word = "name" if isinstance(action, Name) else str(action)
     made = Bid(state.seat, word, action.suit if isinstance(action, Name) else None)
-    return state.deal.after(replace(record, bids=(*record.bids, made)))
+    return state.deal.with_record(replace(record, bids=(*record.bids, made)))
 
 
 def _fix_trump(deal: Deal, hands: tuple[CardSet, CardSet], maker: Seat, trump: Suit, events: Events) -> Step[State]:
     """KLA-2.4: trump is fixed; three more cards each, and the bottom card is turned."""
     bottom = deal.pack[-1]
     record = replace(deal.record, maker=maker, trump=trump, from_turn_up=deal.record.round == 1, bottom=bottom)
-    deal = deal.after(record)
+    deal = deal.with_record(record)
     added = (dealt_to(deal, Seat(0))[1], dealt_to(deal, Seat(1))[1])
     hands = (CardSet(hands[0] | added[0]), CardSet(hands[1] | added[1]))
     events += public(TrumpFixed(maker, trump, bottom)) + received(added)
@@ -143,11 +144,10 @@ def _end_without_score(deal: Deal, outcome: str, events: Events) -> Step[State]:
 def exchange(state: Melding | Playing) -> Step[State]:
     """KLA-2.5.5: the seven goes down in the place of the turn-up, and the same decision is asked again."""
     record = state.deal.record
-    assert record.trump is not None
-    seven = SEVENS[record.trump]
+    seven = SEVENS[record.fixed_trump]
     seat = state.seat if isinstance(state, Melding) else _seat_on_turn(state)
     made = Exchange(seat, seven, answered=isinstance(state, Playing))
-    deal = state.deal.after(replace(record, exchange=made))
+    deal = state.deal.with_record(replace(record, exchange=made))
     taken = CardSet(state.hands[seat] ^ bit(seven) ^ bit(record.up))
     hands = (taken, state.hands[1]) if seat == 0 else (state.hands[0], taken)
     events = public(DixExchanged(seat, seven, record.up))
@@ -167,11 +167,10 @@ def _seat_on_turn(state: Playing) -> Seat:
 def meld(state: Melding, action: Answer) -> Step[State]:
     """KLA-2.6: the elder's announcement, or the dealer's answer and what follows from it."""
     deal, record = state.deal, state.deal.record
-    assert record.trump is not None
-    scale = Scale.of(deal.options, record.trump)
+    scale = Scale.of(deal.options, record.fixed_trump)
     if state.seat == record.elder:
         said = announce(state.seat, state.hands[state.seat], scale, action)
-        deal = deal.after(replace(record, said=(said,)))
+        deal = deal.with_record(replace(record, said=(said,)))
         told = said.amount is not None
         return Step(Melding(deal, state.hands, record.dealer), public(SequenceSaid(said)), reveals=told)
     verdict = answer(record, state.hands, scale, action, tie=deal.options.sequenceTie)
@@ -179,11 +178,11 @@ def meld(state: Melding, action: Answer) -> Step[State]:
 
 
 def _finish_dialogue(state: Melding, verdict: Verdict) -> Step[State]:
-    """KLA-2.6.6, KLA-2.6.7, KLA-4.7: the winner shows his sequences, now or after the first trick."""
+    """KLA-2.6.6, KLA-2.6.7, KLA-4.7: the winner shows all sequences, now or after the first trick."""
     deal, record = state.deal, state.deal.record
     now = verdict.shown if deal.options.showSequences == "atOnce" else None
     record = replace(record, said=record.said + verdict.said, shown=now)
-    deal = deal.after(record)
+    deal = deal.with_record(record)
     events = public(*map(SequenceSaid, verdict.said))
     if verdict.tied:
         events += public(SequencesTied())
@@ -204,25 +203,23 @@ def _shown(shown: Shown) -> SequencesShown:
 
 def _lying_open(record: DealRecord) -> CardSet:
     """The bottom card, and the turn-up or the seven in its place."""
-    assert record.bottom is not None
     beside = record.up if record.exchange is None else record.exchange.seven
-    return CardSet(bit(record.bottom) | bit(beside))
+    return CardSet(bit(record.turned_bottom) | bit(beside))
 
 
 # ----------------------------------------------------------------------------------------------------------------- 2.7
 
 
-def play(state: Playing, action: Play) -> Step[State]:
+def play(state: Playing, action: Play, kernel: KlaberjassKernel) -> Step[State]:
     """KLA-2.7: a card to the trick; after the reply the winner takes it, and after the ninth the deal is settled."""
     seat = _seat_on_turn(state)
     card = action.cards[0]
-    kernel = KlaberjassKernel(state)
     kernel.play(card | BELLA_FLAG if action.bella else card)
     deal = state.deal
     played = card_played(seat, card)
     events: Events
     if kernel.bella is not None and deal.record.bella is None:
-        deal = deal.after(replace(deal.record, bella=seat))
+        deal = deal.with_record(replace(deal.record, bella=seat))
         events = (played, Event(BellaScored(seat)))
     else:
         events = (played,)
@@ -291,11 +288,12 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
     Raises:
         IllegalAction: it is not allowed; the state is untouched.
     """
-    if (refusal := _refuse(state, seat, action)) is not None:
-        raise IllegalAction(refusal)
+    if isinstance(state, Playing) and isinstance(action, Play):
+        kernel = KlaberjassKernel(state)
+        if may_play(kernel, seat, action.cards) and (not action.bella or kernel.announced(action.cards[0]) > CARD_BITS):
+            return play(state, action, kernel)
+    check(refusal_of(view_of(state, seat), action))
     match state, action:
-        case Playing(), Play():
-            return play(state, action)
         case ((Playing() | Melding()), Dix()):
             return exchange(state)
         case Melding(), (Silent() | Declare() | Win() | Same() | Yield()):
@@ -304,15 +302,3 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
             return bid(state, action)
         case _:
             raise AssertionError("refused before")
-
-
-def _refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """Why not; for a card without making a view of it first, since that is what happens most."""
-    if not isinstance(state, Playing) or not isinstance(action, Play):
-        return refusal_of(view_of(state, seat), action)
-    trump, hand = state.deal.record.trump, state.hands[seat]
-    assert trump is not None
-    pair = completes_bella(hand, trump, state.royal, seat)
-    return refuse_turn(turn_of(state), seat, TURN_RULE) or refuse_play(
-        action, hand, state.led, trump, pair, state.deal.options.bella
-    )

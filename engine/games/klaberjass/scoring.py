@@ -9,7 +9,7 @@ from engine.games.klaberjass.model import MatchRecord, Options
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What a deal comes to: the maker's fate, what each side is credited, what lies in the pot afterwards."""
+    """What a deal comes to: the maker's outcome, what each side is credited, and the pot afterwards."""
 
     outcome: Literal["made", "tied", "bete"]
     scored: tuple[int, int]

@@ -146,18 +146,22 @@ _FOLLOW: Final = (
     FollowRule("SCH-2.4.2", _say_follow_or_trump, _follow_or_trump).unless(_void),
 )
 _NO_UNDERTRUMP: Final = FollowRule("SCH-2.4.3", _say_not_under, _not_under)
-_PIECES: Final[dict[TrumpsOnly, tuple[FollowRule, ...]]] = {
+_RULES: Final[dict[TrumpsOnly, tuple[FollowRule, ...]]] = {
     "overtrump": (*_FOLLOW, _NO_UNDERTRUMP),
     "any": (*_FOLLOW, _NO_UNDERTRUMP.unless(_trumps_only)),
 }
 """SCH-2.4, SCH-4.6: follow a trump lead, but the bare Buur is free; follow a plain suit or ruff; no undertrumping."""
 
 DUTIES: Final[dict[tuple[Contract, TrumpsOnly], BySuitAndBest]] = {
-    (contract, manner): by_suit_and_best(pieces, RANKINGS[contract, "A"])
+    (contract, manner): by_suit_and_best(rules, RANKINGS[contract, "A"])
     for contract in CONTRACTS
-    for manner, pieces in _PIECES.items()
+    for manner, rules in _RULES.items()
 }
-"""By contract and the option `trumpsOnly`."""
+"""The duties by contract and the option `trumpsOnly`, then by led suit and by the card that would take the trick.
+
+The one table of them. Its readers: `kernel` (what may be played), `choices` (which cards are greyed out, and why),
+`refusals` (why a card is refused) and `view` (what a card proves about the hand that played it).
+"""
 
 
 _TAKING: Final = {contract: RANKINGS[contract, "A"].taking for contract in CONTRACTS}

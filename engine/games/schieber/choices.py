@@ -31,7 +31,7 @@ _PLAYS: Final = HandOptions("schieber-action-card", HAND)
 
 
 def choice_of(view: View) -> PickOne:
-    """What the viewer may do: contracts, the answer about his Weis, then his cards in pack order, open or shut."""
+    """What the viewer may do: contracts, the answer about a Weis, then the hand in pack order, open or disabled."""
     if view.seat is None or view.deal is None:
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:

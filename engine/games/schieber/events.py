@@ -23,7 +23,7 @@ class DealOpened:
 
 @dataclass(frozen=True, slots=True)
 class ChoicePushed:
-    """SCH-2.3: the choice goes to the partner; `back`: he has returned it."""
+    """SCH-2.3: the choice goes to the partner; `back`: the partner has returned it."""
 
     seat: Seat
     partner: Seat
@@ -49,7 +49,7 @@ class WeisSaid:
 
 @dataclass(frozen=True, slots=True)
 class WeisShown:
-    """SCH-2.6.6: a Weis of the winning team lies open."""
+    """SCH-2.6.6: a Weis of the winning team is shown."""
 
     weis: Weis
 
@@ -88,7 +88,7 @@ class MatchFinished:
 
 
 def heard(said: Sequence[Said]) -> tuple[WeisSaid, ...]:
-    """All sentences about Weis in a deal as they sound: points that were said before are “also” so many."""
+    """All sentences about Weis in a deal as they sound: points that were said before are said with “also”."""
     points = [one.amount if one.what == "points" else None for one in said]
     return tuple(
         WeisSaid(one, also=one.what == "points" and one.amount in points[:place]) for place, one in enumerate(said)
@@ -150,7 +150,7 @@ _CHOSEN: Final = ("schieber-chosen", "schieber-chosen-pushed", "schieber-chosen-
 
 
 def chosen_line(record: DealRecord, multiplier: int) -> Message:
-    """The contract of a deal in play, who chose it, and how the choice came to him."""
+    """The contract of a deal in play, who chose it, and how the choice came to that player."""
     contract, chooser = record.contract, record.chooser
     assert contract is not None
     assert chooser is not None  # the play has begun

@@ -1,12 +1,12 @@
-"""SCH-2.4 to SCH-2.8: the play of the cards and the counting on plain ints.
+"""SCH-2.4 to SCH-2.8: the play of the cards and the counting on plain ints, for `act` and for playouts.
 
-`act`, `choice` and the playouts all go through it.
+The duties come from `cards.DUTIES`.
 """
 
 from typing import Final
 
-from engine.cards import SUITS, Card, CardSet, Seat, Suit
-from engine.games.schieber.cards import DUTIES, HAND, LAST_TRICK, PAIRS, RANKINGS, STOECK, Contract, TrumpsOnly
+from engine.cards import SUITS, Card, Seat, Suit
+from engine.games.schieber.cards import DUTIES, HAND, LAST_TRICK, PAIRS, RANKINGS, STOECK
 from engine.games.schieber.model import Credit, CreditKind, Deal, Playing, Weis, side_of
 from engine.games.schieber.weis import Scale, best_weis, team_weis, winning_weis
 from engine.kernel import NOBODY, NOTHING_LED
@@ -21,11 +21,6 @@ _ENDINGS: Final = {
 }
 """SCH-4.7: whether a target is played for, whether tricks reach it, and whether they are counted one by one."""
 _STEPS: Final = {key: steps_of(duties) for key, duties in DUTIES.items()}
-
-
-def playable(hand: int, led: int, best: int, contract: Contract, manner: TrumpsOnly) -> CardSet:
-    """SCH-2.4: the cards of the hand that may be played to a trick of suit `led` that `best` would take now."""
-    return CardSet(hand if led < 0 else narrow(hand, _STEPS[contract, manner][led][best]))
 
 
 class SchieberKernel:

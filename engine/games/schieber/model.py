@@ -1,4 +1,4 @@
-"""The values of a match of Schieber: options, what the table sees, the phases, views and memories."""
+"""The values of a match of Schieber: options, what the table sees, the phases, views and information states."""
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal, TypeAlias
@@ -160,8 +160,14 @@ class DealRecord:
         )  # fmt: skip
 
     @property
+    def chosen_contract(self) -> Contract:
+        """The contract, where one has been chosen."""
+        assert self.contract is not None
+        return self.contract
+
+    @property
     def asked(self) -> Seat:
-        """SCH-2.3: who chooses now, while there is no contract: the forehand, his partner after a push."""
+        """SCH-2.3: the seat that chooses now, while there is no contract: the forehand, or the partner after a push."""
         return Seat((self.forehand + 2 * (self.pushes % 2)) % 4)
 
     @property
@@ -220,7 +226,7 @@ class Deal(Hidden):
     announced: tuple[Seat, ...] = ()
     best: Weis | None = None
 
-    def after(self, record: DealRecord) -> "Deal":
+    def with_record(self, record: DealRecord) -> "Deal":
         """The same deal when more of it has been seen."""
         return Deal(self.options, self.match, record, self.dealt, self.spoken, self.announced, self.best)
 
@@ -279,7 +285,7 @@ class Playing(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DealEnded(Hidden):
-    """The deal is over and its last picture stands until the next one; `match` holds the new totals."""
+    """The deal is over and stays in view until the next one; `match` holds the new totals."""
 
     name: ClassVar[PhaseName] = "ended"
     deal: Deal
@@ -289,7 +295,7 @@ class DealEnded(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class MatchOver(Hidden):
-    """SCH-2.9: the match is over, perhaps in mid-trick, and the last picture stands."""
+    """SCH-2.9: the match is over, perhaps in mid-trick, and its last deal stays in view."""
 
     name: ClassVar[PhaseName] = "over"
     deal: Deal
@@ -309,7 +315,7 @@ State: TypeAlias = Opening | Choosing | Playing | DealEnded | MatchOver
 class View(Hidden):
     """SCH-3: what the table shows a seat (None: the public).
 
-    `cards`: the open trick; `last_trick`: the finished one that still lies there; `asking`: the viewer is asked for his
+    `cards`: the open trick; `last_trick`: the finished one that is still open; `asking`: the viewer is asked for a
     Weis; `points` and `tricks_won`: of this deal, by side and by seat; `totals`: of the match up to now.
     """
 
@@ -329,6 +335,18 @@ class View(Hidden):
     tricks_won: Four = (0, 0, 0, 0)
     points: Pair = (0, 0)
     asking: bool = False
+
+    @property
+    def own_seat(self) -> Seat:
+        """Whose view it is, where it is a player's and not the public's."""
+        assert self.seat is not None
+        return self.seat
+
+    @property
+    def record(self) -> DealRecord:
+        """The deal, where one has begun."""
+        assert self.deal is not None
+        return self.deal
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -29,11 +29,10 @@ _NOT_ASKED: Final = Refusal("SCH-4.10", Message("schieber-not-asked"))
 
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
-    """Why the viewer may not do this; None when he may."""
+    """Why the viewer may not do this; None when it is allowed."""
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return waiting
-    record = view.deal
-    assert record is not None  # somebody is to act
+    record = view.record
     match action:
         case Play():
             if record.contract is None:
@@ -48,7 +47,7 @@ def refusal_of(view: View, action: Action) -> Refusal | None:
 
 
 class Asked(NamedTuple):
-    """What is asked of who chooses: how often the choice was passed on; whether it may be returned; is it over?"""
+    """What the choosing seat is asked: how often the choice was passed on, may it be returned, is it over."""
 
     pushes: int
     push_back: bool
@@ -61,7 +60,7 @@ def asked(view: View, record: DealRecord) -> Asked:
 
 
 def refuse_choice(asked: Asked, action: Choose | Push | PushBack) -> Refusal | None:
-    """SCH-2.3, SCH-4.13: the forehand chooses or pushes; his partner chooses, or may push back once."""
+    """SCH-2.3, SCH-4.13: the forehand chooses or pushes; the partner chooses, or may push back once."""
     if asked.fixed:
         return _CONTRACT_FIXED
     match action, asked.pushes:
@@ -80,7 +79,7 @@ def refuse_choice(asked: Asked, action: Choose | Push | PushBack) -> Refusal | N
 
 
 def _refuse_answer(options: Options) -> Refusal:
-    """SCH-2.6.4, SCH-4.10: nobody is asked for his Weis but who holds one, where the table announces by hand."""
+    """SCH-2.6.4, SCH-4.10: where the table announces by hand, only the holder of a Weis is asked for it."""
     if options.weis == "off":
         return _NO_WEIS
     return _ANNOUNCED_AUTOMATICALLY if options.announce == "auto" else _NOT_ASKED

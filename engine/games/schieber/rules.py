@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from engine.cards import NO_CARDS, Card, Seat, card_set
-from engine.game import Chance, Event, IllegalAction, Step
+from engine.game import Chance, Event, Step
 from engine.games.schieber.actions import Action, Announce, Answer, Choose, Good, Play, Push, PushBack
 from engine.games.schieber.cards import PAIRS, STOECK
 from engine.games.schieber.events import (
@@ -38,6 +38,7 @@ from engine.games.schieber.model import (
 from engine.games.schieber.refusals import refusal_of
 from engine.games.schieber.view import view_of
 from engine.games.schieber.weis import Scale, best_weis, speak, team_weis
+from engine.tricks.actions import check, may_play
 from engine.tricks.events import Events, card_played, public, received
 from engine.tricks.four_players import SEATS, BySeat, by_seat
 
@@ -86,14 +87,14 @@ def choose(state: Choosing, action: Choose | Push | PushBack) -> Step[State]:
     seat = record.asked
     if isinstance(action, Choose):
         multiplier = deal.options.multiplier(action.contract)
-        deal = deal.after(record.chosen(seat, action.contract))
+        deal = deal.with_record(record.chosen(seat, action.contract))
         events = public(ContractChosen(seat, action.contract, multiplier))
         deal, said, asking = _word(deal, record.forehand)
         playing = Playing(deal, deal.dealt, record.forehand, totals=deal.match.totals, asking=asking)
         return Step(playing, events + said, reveals=_tells(deal))
     pushed = DealRecord(record.number, record.dealer, record.forehand, record.seven, record.pushes + 1)
     events = public(ChoicePushed(seat, pushed.asked, back=pushed.pushes > 1))
-    return Step(Choosing(deal.after(pushed)), events)
+    return Step(Choosing(deal.with_record(pushed)), events)
 
 
 # ----------------------------------------------------------------------------------------------------------------- 2.6
@@ -101,11 +102,10 @@ def choose(state: Choosing, action: Choose | Push | PushBack) -> Step[State]:
 
 def _word(deal: Deal, seat: Seat) -> tuple[Deal, Events, bool]:
     """SCH-2.6.4: before its first card a seat has its word about Weis; or it is asked for one (SCH-4.10)."""
-    options, contract = deal.options, deal.record.contract
-    assert contract is not None
+    options = deal.options
     if options.weis == "off":
         return deal.heard((), deal.best), (), False
-    scale = Scale.of(options, contract)
+    scale = Scale.of(options, deal.record.chosen_contract)
     weis = best_weis(seat, deal.dealt[seat], scale)
     if weis is None:
         return deal.heard((), deal.best), (), False
@@ -129,8 +129,7 @@ def _tells(deal: Deal) -> bool:
 def answer(state: Playing, action: Answer) -> Step[State]:
     """SCH-4.10: the seat on turn announces its Weis, or says nothing of it. The last answer may end the waiting."""
     seat, deal = state.seat, state.deal
-    assert deal.record.contract is not None
-    scale = Scale.of(deal.options, deal.record.contract)
+    scale = Scale.of(deal.options, deal.record.chosen_contract)
     weis = best_weis(seat, deal.dealt[seat], scale)
     assert weis is not None  # who holds none is not asked
     said: Events = ()
@@ -189,7 +188,7 @@ def _finish_trick(
 
 
 def _after(state: Playing, kernel: SchieberKernel, events: Events, taken: Events = (), *, reveals: bool) -> Step[State]:
-    """SCH-2.8: what was counted stands in the record; the Weis are shown once the first trick is finished; is it over?
+    """SCH-2.8: the record keeps what was counted; the Weis are shown once the first trick is finished; is it over?
 
     A match that ends before shows them at once.
     """
@@ -201,7 +200,7 @@ def _after(state: Playing, kernel: SchieberKernel, events: Events, taken: Events
         shown = _counted_weis(deal)
         events += public(*map(WeisShown, shown))
     if counted or shown:
-        deal = deal.after(record.counted(shown, credits))
+        deal = deal.with_record(record.counted(shown, credits))
     reveals = reveals or _may_show_stoeck(deal, totals)
     if kernel.turn < 0:
         return _close(deal, state, kernel, events, reveals=reveals)
@@ -214,9 +213,7 @@ def _credited(deal: Deal, totals: Pair, counted: list[Credit], taken: Events) ->
 
     What counts before the trick (SCH-2.8.1, SCH-4.9) is told before it.
     """
-    contract = deal.record.contract
-    assert contract is not None
-    multiplier = deal.options.multiplier(contract)
+    multiplier = deal.options.multiplier(deal.record.chosen_contract)
     sums = list(totals)
     events: list[Event] = []
     earlier = ("stoeck",) if deal.options.order == "stoeck-stich-weis" else ("stoeck", "weis")
@@ -233,9 +230,8 @@ def _credited(deal: Deal, totals: Pair, counted: list[Credit], taken: Events) ->
 
 def _counted_weis(deal: Deal) -> tuple[Weis, ...]:
     """SCH-2.6.6: all Weis of the team that has the best one."""
-    contract = deal.record.contract
-    assert contract is not None
-    return team_weis(deal.best, deal.dealt, deal.record.forehand, Scale.of(deal.options, contract))
+    scale = Scale.of(deal.options, deal.record.chosen_contract)
+    return team_weis(deal.best, deal.dealt, deal.record.forehand, scale)
 
 
 def _may_show_stoeck(deal: Deal, totals: Pair) -> bool:
@@ -253,10 +249,9 @@ def _close(deal: Deal, state: Playing, kernel: SchieberKernel, events: Events, *
     """SCH-2.8.3, SCH-2.9: the account of the deal, the new totals, and whether the match is over."""
     totals = (kernel.totals[0], kernel.totals[1])
     before = deal.match
-    assert deal.record.contract is not None
     result = DealResult(
         deal.record.accounted(),
-        deal.options.multiplier(deal.record.contract),
+        deal.options.multiplier(deal.record.chosen_contract),
         (kernel.points[0], kernel.points[1]),
         (kernel.tricks[0], kernel.tricks[1]),
         kernel.last if kernel.last >= 0 else None,
@@ -280,7 +275,7 @@ def _by_seat(shown: tuple[Weis, ...]) -> tuple[int, int, int, int]:
 
 
 def _is_over(options: Options, match: MatchRecord) -> bool:
-    """SCH-2.9, SCH-4.1, SCH-4.15: a team has reached the target; or so many deals have been played."""
+    """SCH-2.9, SCH-4.1, SCH-4.15: a team has reached the target; or all deals have been played."""
     if options.ending == "fixedDeals":
         return len(match.results) >= options.target
     return max(match.totals) >= options.target
@@ -296,12 +291,10 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
         IllegalAction: it is not allowed; the state is untouched.
     """
     if isinstance(action, Play) and isinstance(state, Playing) and not state.asking:
-        # Without making a view first, since cards are what happens most.
         kernel = SchieberKernel(state)
-        if seat == kernel.turn and len(action.cards) == 1 and kernel.legal() >> action.cards[0] & 1:
+        if may_play(kernel, seat, action.cards):
             return play(state, action, kernel)
-    if (refusal := refusal_of(view_of(state, seat), action)) is not None:
-        raise IllegalAction(refusal)
+    check(refusal_of(view_of(state, seat), action))
     match state, action:
         case Playing(), (Announce() | Good()):
             return answer(state, action)

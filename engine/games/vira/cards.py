@@ -32,7 +32,11 @@ _FOLLOW: Final = FollowRule("VIR-1.7.2", _say_follow, follow_suit)
 DUTIES: Final[dict[Suit | None, BySuitAndBest]] = {
     trump: by_suit_and_best((_FOLLOW,), order) for trump, order in RANKINGS.items()
 }
-"""VIR-1.7.2, by trump suit: follow suit if able; otherwise any card."""
+"""VIR-1.7.2, by trump suit, led suit and the card that would take the trick: follow suit if able, else any card.
+
+The one table of them. Its readers: `kernel` (what may be played), `choices` (which cards are greyed out, and why),
+`refusals` (why a card is refused).
+"""
 
 
 def second_preference(preference: Suit) -> Suit:

@@ -1,4 +1,4 @@
-"""VIR-1.7.1 to VIR-1.7.4: the play of the cards on plain ints. `act`, `choice` and the playouts all go through it."""
+"""VIR-1.7.1 to VIR-1.7.4: the play of the cards on plain ints, for `act` and for playouts. Duties: `cards.DUTIES`."""
 
 from functools import lru_cache
 from typing import Final

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat, card_set, parse_suit
-from engine.game import Chance, Event, IllegalAction, Step
+from engine.game import Chance, Event, Step
 from engine.games.vira.actions import (
     Action,
     Discard,
@@ -69,6 +69,7 @@ from engine.games.vira.refusals import refusal_of
 from engine.games.vira.settlement import after, fees, settled
 from engine.games.vira.steps import after_exchanges, asks
 from engine.games.vira.view import discarded_by, is_conferring, tricks_won, view_of
+from engine.tricks.actions import check, may_play
 from engine.tricks.events import Events, card_played, public, received
 
 PACKETS: Final = ((0, 3), (9, 3), (18, 3), (27, 4))
@@ -349,14 +350,11 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
     Raises:
         IllegalAction: it is not allowed; the state is untouched.
     """
-    # Cards first and without making a view, since they are what happens most.
     if isinstance(state, Playing) and isinstance(action, Play):
         kernel = TrickKernel(state)
-        cards = action.cards
-        if seat == kernel.turn and len(cards) == 1 and kernel.legal() >> cards[0] & 1:
-            return play(state, cards[0], kernel)
-    if (refusal := refusal_of(view_of(state, seat), action)) is not None:
-        raise IllegalAction(refusal)
+        if may_play(kernel, seat, action.cards):
+            return play(state, action.cards[0], kernel)
+    check(refusal_of(view_of(state, seat), action))
     match state:
         case Bidding() if isinstance(action, MakeBid | Say):
             return call(state, action)

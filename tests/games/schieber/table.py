@@ -1,7 +1,7 @@
 """Positions of Schieber written as text: whose hand is what, what lies in the trick, what has been scored.
 
-Unless a test says otherwise, seat 3 deals and the player at his right is forehand, so that the seats are numbered as in
-the examples of the sheet: seat 0 chooses and leads.
+Unless a test says otherwise, seat 3 deals and seat 0, to its right, is forehand, so that the seats are numbered as in the
+examples of the sheet: seat 0 chooses and leads.
 """
 
 from dataclasses import replace
@@ -77,7 +77,7 @@ def dealt(texts=QUIET, totals=(0, 0), preset="article", dealer=DEALER, **options
 
 
 def play(match, *tricks):
-    """The match after these cards, trick by trick, each by whoever is on turn."""
+    """The match after these cards, trick by trick, each by the seat on turn."""
     return do(match, *(f"play {card}" for trick in tricks for card in trick.split()))
 
 
@@ -126,7 +126,7 @@ def refusal(state, action):
 
 
 def after(state, *cards):
-    """The state after these cards, each by whoever is on turn."""
+    """The state after these cards, each by the seat on turn."""
     for card in cards:
         turn = GAME.turn(state)
         assert isinstance(turn, Act)

@@ -93,7 +93,7 @@ def test_SCH_4_10_fewer_points_make_no_sound_either():
     match, seen = step(match, "announce")
     assert len(seen) == 1
     match = play(match, "9H")
-    assert asked(match) == [2], "he is asked whatever was said before him"
+    assert asked(match) == [2], "the seat is asked whatever was said before"
     after, seen = step(match, "announce")
     assert seen == []
     assert after.view(None) == match.view(None)

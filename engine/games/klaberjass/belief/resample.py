@@ -1,4 +1,4 @@
-"""A full state that a seat cannot tell from the real one, built from its view and memory alone."""
+"""A full state that a seat cannot tell from the real one, built from its view and information state alone."""
 
 from dataclasses import dataclass
 
@@ -30,10 +30,10 @@ from engine.tricks.standings import before_deal
 
 
 def resample(view: View, information_state: InformationState, rng: Rng) -> State:
-    """A state with the same view and the same memory; every hand that fits is equally likely.
+    """A state with the same view and information state; every hand that fits is equally likely.
 
     Raises:
-        ValueError: view and memory are not those of one seat in one position.
+        ValueError: view and information state are not those of one seat in one position.
     """
     record = view.deal
     if record is None:
@@ -74,8 +74,7 @@ def _playing(
 
 def _lain_open(view: View, information_state: InformationState, record: DealRecord) -> int:
     """All cards that everybody has seen."""
-    assert record.bottom is not None
-    cards = bit(record.up) | bit(record.bottom)
+    cards = bit(record.up) | bit(record.turned_bottom)
     if record.exchange is not None:
         cards |= bit(record.exchange.seven)
     if view.led is not None:
@@ -87,8 +86,7 @@ def _lain_open(view: View, information_state: InformationState, record: DealReco
 
 def _royal(view: View, information_state: InformationState, record: DealRecord) -> Seat | None:
     """Who has played the first of king and queen of trump."""
-    assert record.trump is not None
-    pair = PAIRS[record.trump]
+    pair = PAIRS[record.fixed_trump]
     for trick in information_state.tricks:
         for seat, card in _laid(trick):
             if bit(card) & pair:

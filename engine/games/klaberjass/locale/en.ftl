@@ -198,11 +198,11 @@ klaberjass-rules-melds =
     A *sequence* is three or more neighbouring cards of a suit: A K Q J 10 9 8 7. Three cards are worth 20, four or more 50.
 
     Only the better sequence counts. The elder says “none”, “20” or “50”. The dealer answers:
-    • “Mine”: his is worth more.
-    • “Yours”: it is not, or he keeps silent.
+    • “Mine”: the dealer's is worth more.
+    • “Yours”: it is not, or the dealer keeps silent.
     • “Same”: both name the top rank; the higher one wins. If these are equal too, a sequence in trumps wins. If neither is in trumps, nobody scores.
 
-    The winner shows **all** his sequences and scores every one. The loser shows nothing.
+    The winner shows **all** sequences and scores every one. The loser shows nothing.
     You need not declare what you hold, but what you say is true.
 
     • **Bella**: whoever holds king and queen of trump together may announce it with the second of the two as it is played, for 20 points.
@@ -218,14 +218,14 @@ klaberjass-rules-play =
 
     The last trick is worth 10 points more.
 
-    Cards that you cannot play are shown shut; *Why?* names the rule.
+    Cards that you cannot play are greyed out; *Why?* names the rule.
 klaberjass-rules-scoring =
     Scoring
-    Each adds up: cards in his tricks, sequences, bella, and 10 for the last trick.
+    Each adds up their own: cards in tricks, sequences, bella, and 10 for the last trick.
 
-    • The maker has **more**: each scores his own points.
-    • **Equal**: the maker scores nothing, the other his own.
-    • The maker has **less** (he is *bete*): he scores nothing, and the other scores what both have made.
+    • The maker has **more**: each scores their own points.
+    • **Equal**: the maker scores nothing, the other their own.
+    • The maker has **less** (and is *bete*): the maker scores nothing, and the other scores what both have made.
 
     Points are added only at the end of a deal. When somebody has reached the total, the higher score wins; equal scores are a draw.
 

@@ -20,7 +20,7 @@ from engine.cards import (
     card,
     suit_of,
 )
-from engine.game import Act, Choice, PickOne, Rng
+from engine.game import Choice, PickOne, Rng
 from engine.games.klaberjass.actions import Action, Name, Pass, Play, Take, parse
 from engine.games.klaberjass.cards import BELLA, LAST_TRICK, SEVENS, WHOLE_PACK, points_of
 from engine.games.klaberjass.model import DealRecord, InformationState, View
@@ -53,30 +53,27 @@ CAUTION: Final = 8
 def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
     """The move by rule of thumb."""
     assert isinstance(choice, PickOne)
-    assert view.deal is not None
-    assert isinstance(view.turn, Act)
     legal = choice.legal
     if len(legal) == 1:
         return parse(legal[0])
-    if "dix" in legal and _dix_now(view, view.deal):
+    if "dix" in legal and _dix_now(view, view.record):
         return parse("dix")
     match view.phase:
         case "bidding" | "naming":
-            return parse(_bid(view, view.deal, legal))
+            return parse(_bid(view, view.record, legal))
         case "offered":
-            worth = suit_worth(view.hand, suit_of(view.deal.up), elder=view.seat != view.dealer)
+            worth = suit_worth(view.hand, suit_of(view.record.up), elder=view.seat != view.dealer)
             return parse("play-on" if worth >= PLAY_ON_FROM else "throw-in")
         case "melding":
             return parse(next(word for word in ("win", "same", "declare", "yield", "silent") if word in legal))
         case _:
-            return _play(view, information_state, view.deal, legal)
+            return _play(view, information_state, view.record, legal)
 
 
 def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
     """All open answers, the guide's first: suits by what they are worth, cards in the order it would take them."""
     assert isinstance(choice, PickOne)
-    assert view.deal is not None
-    record, legal = view.deal, choice.legal
+    record, legal = view.record, choice.legal
     first = guide(view, information_state, choice, rng)
     others = [action for action in map(parse, legal) if action != first]
     if view.phase == "playing":
@@ -142,8 +139,7 @@ def _named(text: str) -> Suit:
 
 
 def _theirs(view: View) -> int:
-    assert view.seat is not None
-    return view.match.totals[1 - view.seat]
+    return view.match.totals[1 - view.own_seat]
 
 
 # --------------------------------------------------------------------------------------------------- the seven of trump
@@ -151,10 +147,9 @@ def _theirs(view: View) -> int:
 
 def _dix_now(view: View, record: DealRecord) -> bool:
     """Whether to exchange at once: later, if the seven is needed for a sequence that is still to be announced."""
-    assert record.trump is not None
     if view.phase == "playing" or view.options.dixWindow == "beforeMeld":
         return True
-    scale = Scale.of(view.options, record.trump)
+    scale = Scale.of(view.options, record.fixed_trump)
     before, after = runs_of(view.hand), runs_of(_with_dix(view.hand, record))
     return scale.total(after) >= scale.total(before)
 
@@ -181,16 +176,14 @@ def _cards_in(legal: tuple[str, ...]) -> int:
 
 def _card(view: View, information_state: InformationState, record: DealRecord, cards: int) -> Card:
     """The best of these cards by rule of thumb."""
-    assert record.trump is not None
     led = NOTHING_LED if view.led is None else view.led
     unseen = _unseen(view, information_state, record)
-    return choose_card(view.hand, cards, led, record.trump, unseen, draws=view.seat == record.maker)
+    return choose_card(view.hand, cards, led, record.fixed_trump, unseen, draws=view.seat == record.maker)
 
 
 def _unseen(view: View, information_state: InformationState, record: DealRecord) -> int:
     """What the other may hold."""
-    assert record.bottom is not None
-    seen = view.hand | bit(record.up) | bit(record.bottom) | information_state.first | information_state.second
+    seen = view.hand | bit(record.up) | bit(record.turned_bottom) | information_state.first | information_state.second
     if record.exchange is not None:
         seen |= bit(record.exchange.seven)
     for trick in information_state.tricks:
@@ -202,10 +195,11 @@ def _unseen(view: View, information_state: InformationState, record: DealRecord)
 
 def _is_lost(view: View, record: DealRecord, unseen: int) -> bool:
     """Whether this seat is the maker and would fail even if it took all the tricks that are left."""
-    if view.seat != record.maker or view.seat is None or record.trump is None:
+    seat, trump = view.own_seat, record.fixed_trump
+    if seat != record.maker:
         return False
-    other = 1 - view.seat
-    out_there = points_of(unseen, record.trump) * view.counts[other] // max(unseen.bit_count(), 1)
-    lying = 0 if view.led is None else points_of(bit(view.led), record.trump)
-    to_come = points_of(view.hand, record.trump) + out_there + lying + LAST_TRICK
-    return view.points[view.seat] + BELLA + to_come <= view.points[other]
+    other = 1 - seat
+    out_there = points_of(unseen, trump) * view.counts[other] // max(unseen.bit_count(), 1)
+    lying = 0 if view.led is None else points_of(bit(view.led), trump)
+    to_come = points_of(view.hand, trump) + out_there + lying + LAST_TRICK
+    return view.points[seat] + BELLA + to_come <= view.points[other]

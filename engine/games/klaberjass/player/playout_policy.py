@@ -8,7 +8,8 @@ from engine.games.klaberjass.kernel import KlaberjassKernel
 from engine.tricks.by_card import SUIT
 
 _NONE_OF: Final = (100, 57, 33, 19, 11, 6, 4, 2, 1)
-"""The chance in 100 that the other holds none of so many unseen cards; he holds some three in seven of them."""
+"""By number of unseen cards, the chance in 100 that the opponent holds none of them; about three in seven of all
+unseen cards are in that hand."""
 
 # What speaks for a lead, in hundredths of a point. Found by play of some ten thousand deals against itself, and checked
 # against sampled play-outs as a neutral opponent.
@@ -45,7 +46,7 @@ def choose_card(hand: int, legal: int, led: int, trump: Suit, unseen: int, *, dr
 
 
 def _lead(hand: int, legal: int, trump: Suit, unseen: int, *, draws: bool) -> Card:
-    """Aces and other masters first; trumps from a long suit to draw the other's; else where the other may be short."""
+    """Aces and other masters first; trumps from a long suit to draw others; else a suit that may be short opposite."""
     trumps = SUIT_MASKS[trump]
     points, higher = _POINTS[trump], _HIGHER[trump]
     trumps_out = (unseen & trumps).bit_count()
@@ -108,7 +109,7 @@ def _lose(legal: int, trump: Suit) -> Card:
 
 
 def guided_move(kernel: KlaberjassKernel) -> int:
-    """The kernel's move by rule of thumb, from what the seat on turn can know: its hand and what lies open."""
+    """The kernel's move by rule of thumb, from what the seat on turn can know: its hand and the open cards."""
     hand = kernel.hands[kernel.turn]
     unseen = WHOLE_PACK & ~hand & ~kernel.gone
     card = choose_card(hand, kernel.legal(), kernel.led, kernel.trump, unseen, draws=kernel.turn == kernel.maker)

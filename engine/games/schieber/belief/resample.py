@@ -1,4 +1,4 @@
-"""A full state that a seat cannot tell from the real one, built from its view and memory alone."""
+"""A full state that a seat cannot tell from the real one, built from its view and information state alone."""
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -30,10 +30,10 @@ THREE_CARDS: Final = 3
 
 
 def resample(view: View, information_state: InformationState, rng: Rng) -> State:
-    """A state with the same view and the same memory.
+    """A state with the same view and information state.
 
     Raises:
-        ValueError: view and memory are not those of one seat in one position.
+        ValueError: view and information state are not those of one seat in one position.
     """
     record = view.deal
     if record is None:

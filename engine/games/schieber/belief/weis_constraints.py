@@ -69,7 +69,7 @@ class Heard:
 
 
 def heard_in(record: DealRecord, options: Options, spoken: int) -> Heard | None:
-    """What was heard by the time when so many seats have had their word; None where nothing could be."""
+    """What was heard once `spoken` seats have had their word; None where nothing could be heard."""
     if options.weis == "off" or record.contract is None:
         return None
     scale = Scale.of(options, record.contract)
@@ -122,7 +122,7 @@ def _claims(order: Sequence[Seat], words: dict[Seat, list[Said]], scale: Scale, 
 
 
 def _compare(claims: list[Claim], seat: Seat, word: Sequence[Said], scale: Scale) -> None:
-    """SCH-2.6.5: the seat names what it has, the holder of the best Weis says how his compares."""
+    """SCH-2.6.5: the seat names what it has, the holder of the best Weis says how that one compares."""
     named = 0
     field = "count"
     for sentence in word:

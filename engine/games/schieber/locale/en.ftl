@@ -187,7 +187,7 @@ schieber-rules-overview =
     Four players, two teams: your partner sits opposite you. 36 cards, ace to six, nine for each player.
 
     A deal has three parts:
-    1. One player chooses the trump suit, or pushes the choice to his partner.
+    1. One player chooses the trump suit, or pushes the choice to their partner.
     2. While the first trick is played, runs and fours of a kind (*Weis*) are compared for bonus points.
     3. Nine tricks, in which you collect valuable cards.
 
@@ -230,9 +230,9 @@ schieber-rules-play =
 
     The strongest trump takes the trick. Without one, the strongest card of the led suit does.
 
-    Give your partner valuable cards when the trick is safely his: *schmieren*.
+    Give your partner valuable cards when your partner is sure of the trick: *schmieren*.
 
-    Cards that you cannot play are shown shut; *Why?* names the rule.
+    Cards that you cannot play are greyed out; *Why?* names the rule.
 schieber-rules-weis =
     Weis
     A *Weis* is a run of three or more neighbouring cards of a suit (A K Q J 10 9 8 7 6, also in trumps), or four of a kind.
@@ -244,7 +244,7 @@ schieber-rules-weis =
 
     Better is, in this order: more points; more cards; the higher top card (in Undenufe the lower one); a run in trumps; whoever plays earlier in the first trick.
 
-    Before his first card each says just as much as is needed:
+    Before their first card each says just as much as is needed:
     Anna: “20” – Ben: “3 cards” – Anna: “The same” – Ben: “Ace” – Anna: “Mine is lower”
     Whoever has no Weis, or only a smaller one, says nothing. The table speaks for you; if it plays with announcing by the player, you are asked.
 
@@ -282,7 +282,7 @@ schieber-rules-options =
     • **Weis count**: once all have spoken; after the first trick (Swiss).
     • **Order of counting**: Stöck, Weis, trick; or Weis last.
     • **Stöck**: of any suit; of trumps (Swiss); none.
-    • **Forehand**: whoever holds the seven of clubs; the player after the dealer (Swiss). Another seven may name him too.
+    • **Forehand**: whoever holds the seven of clubs; the player after the dealer (Swiss). Another seven may name the forehand too.
     • **Second deal**: dealt by the next player, or by the first forehand.
     • **Pushing back**: off, or allowed once.
 

@@ -13,10 +13,10 @@ from engine.games.schieber.weis import Scale, best_weis
 from engine.tricks.by_card import best_first
 
 PUSH_BELOW: Final = 8
-"""Who expects a smaller margin of his best contract pushes: the partner may have a better one. (Times the sum of the
+"""Push when the best contract promises a smaller margin: the partner may have a better one. (Times the sum of the
 multipliers; of 8,000 deals each with three sets of multipliers, this threshold made most.)"""
 PUSH_BACK_BELOW: Final = 4
-"""The same for the partner, if he may return the choice to a forehand who has not much either."""
+"""The same for the partner, where the choice may be returned to a forehand that has not much either."""
 SAFELY: Final = 1.2
 """So much more than what is missing to the target a contract must promise to be taken as enough."""
 
@@ -24,22 +24,20 @@ SAFELY: Final = 1.2
 def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
     """The move by rule of thumb."""
     assert isinstance(choice, PickOne)
-    assert view.deal is not None
     legal = choice.legal
     if len(legal) == 1:
         return parse(legal[0])
     if view.phase == "choosing":
         return _choose(view, legal)
     if view.asking:
-        return Good() if _may_stay_silent(view, view.deal) else Announce()
-    return _play(view, information_state, view.deal, choice)
+        return Good() if _may_stay_silent(view, view.record) else Announce()
+    return _play(view, information_state, view.record, choice)
 
 
 def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
     """All open answers, the guide's first: contracts by what they promise, cards in the order it would take them."""
     assert isinstance(choice, PickOne)
-    assert view.deal is not None
-    record = view.deal
+    record = view.record
     first = guide(view, information_state, choice, rng)
     others = [action for action in map(parse, choice.legal) if action != first]
     if view.phase == "choosing":
@@ -89,10 +87,9 @@ def _missing(view: View, side: int) -> int:
 def _wins_at_once(view: View) -> Contract | None:
     """SCH-2.8.2: a trump suit whose king and queen, shown before anything else is counted, win the match."""
     options = view.options
-    assert view.seat is not None
     if options.stoeck != "trump" or options.ending != "immediate":
         return None
-    missing = _missing(view, side_of(view.seat))
+    missing = _missing(view, side_of(view.own_seat))
     for contract in CONTRACTS:
         trump = TRUMPS[contract]
         worth = STOECK * options.multiplier(contract)
@@ -104,10 +101,9 @@ def _wins_at_once(view: View) -> Contract | None:
 def _enough(view: View) -> Contract | None:
     """Near the target: of the contracts that promise to reach it, the one that gives the others least."""
     options = view.options
-    assert view.seat is not None
     if options.ending == "fixedDeals":
         return None
-    missing = _missing(view, side_of(view.seat))
+    missing = _missing(view, side_of(view.own_seat))
     found: list[tuple[int, Contract]] = []
     for contract in CONTRACTS:
         cards, multiplier = card_points(view.hand, contract, options), options.multiplier(contract)
@@ -121,12 +117,11 @@ def _enough(view: View) -> Contract | None:
 
 
 def _may_stay_silent(view: View, record: DealRecord) -> bool:
-    """SCH-4.10: the last to speak scores with his partner and tells nothing, if nobody but the partner has spoken."""
-    assert view.seat is not None
-    if (view.seat - record.forehand) % 4 != 3 or not record.said or record.contract is None:
+    """SCH-4.10: the last to speak scores with the partner and tells nothing, if only the partner has spoken."""
+    if (view.own_seat - record.forehand) % 4 != 3 or not record.said:
         return False
-    partner = (view.seat + 2) % 4
-    own = best_weis(view.seat, view.hand, Scale.of(view.options, record.contract))
+    partner = (view.own_seat + 2) % 4
+    own = best_weis(view.own_seat, view.hand, Scale.of(view.options, record.chosen_contract))
     assert own is not None
     return all(one.seat == partner and (one.amount or 0) >= own.points for one in record.said)
 
@@ -136,7 +131,8 @@ def _may_stay_silent(view: View, record: DealRecord) -> bool:
 
 def _play(view: View, information_state: InformationState, record: DealRecord, choice: PickOne) -> Action:
     """A card by rule of thumb."""
-    return Play((_card(view, information_state, record, _legal_cards(choice)),))
+    legal = _legal_cards(choice) if view.cards else view.hand
+    return Play((_card(view, information_state, record, legal),))
 
 
 def _legal_cards(choice: PickOne) -> CardSet:
@@ -145,16 +141,15 @@ def _legal_cards(choice: PickOne) -> CardSet:
 
 def _card(view: View, information_state: InformationState, record: DealRecord, legal: int) -> Card:
     """The best of these cards by rule of thumb."""
-    assert view.seat is not None
-    assert record.contract is not None
     assert record.chooser is not None
-    values = VALUES[record.contract, view.options.undenufeValues]
+    contract = record.chosen_contract
+    values = VALUES[contract, view.options.undenufeValues]
     unseen = _unseen(view, information_state)
-    theirs = _theirs(view.seat, information_state, unseen)
+    theirs = _theirs(view.own_seat, information_state, unseen)
     if not view.cards:
-        maker = side_of(record.chooser) == side_of(view.seat)
+        maker = side_of(record.chooser) == side_of(view.own_seat)
         return lead(values, view.hand, legal, theirs, unseen, maker=maker)
-    best = taking(view.cards, record.contract)
+    best = taking(view.cards, contract)
     ours = (len(view.cards) - best) % 2 == 0
     trick = (len(view.cards), view.cards[best], sum(values.points[card] for card in view.cards), ours)
     return follow(values, legal, trick, theirs, unseen)

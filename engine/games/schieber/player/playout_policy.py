@@ -44,12 +44,12 @@ PER_LOW_POINT: Final = -24
 PARTNER_TAKES: Final = 29
 """The chance in 100 that the partner, who is still to play, takes a trick that is lost so far."""
 TRICK: Final = 4
-"""The points that it is worth to take a trick whatever lies in it."""
+"""What it is worth to take a trick, in points, besides the cards in it."""
 
 _NOT_IN_ONE: Final = (100, 67, 44, 30, 20, 13, 9, 6, 4, 3, 2, 1, 1, 1, 0, 0, 0, 0)
-"""The chance in 100 that a certain one of three hands holds none of so many unseen cards."""
+"""By number of unseen cards, the chance in 100 that one given hand of three holds none of them."""
 _NOT_IN_TWO: Final = (100, 33, 11, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-"""The chance in 100 that neither of a certain two of three hands holds one of so many unseen cards."""
+"""By number of unseen cards, the chance in 100 that two given hands of three hold none of them."""
 
 _WORST: Final = -1_000_000
 _ONE_CARD_LIES: Final = 1
