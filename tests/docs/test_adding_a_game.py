@@ -20,7 +20,7 @@ FILE = re.compile(r"^\*\*`([\w./]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | 
 """A file of the game: its path in bold, then a code block with its content."""
 SUMMARY = re.compile(r"^(\d+) passed(?:, \d+ deselected)? in ", re.MULTILINE)
 """The last line of a run in which nothing failed and nothing was left out."""
-ENOUGH = 70
+ENOUGH = 150
 """The conformance suite has at least that many tests for a game."""
 MOST_LINES = 350
 """Of Python, in all files of the game."""

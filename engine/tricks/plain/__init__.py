@@ -3,6 +3,9 @@
 Every card is dealt out, the player left of the dealer leads, and a deal ends with its last trick: no bidding, no cards
 aside. `PlainGame` is the base of a game's class. The modules have the names that they would have in a game's folder;
 `docs/adding-a-game.md` builds a game on them.
+
+>>> PlainGame.seats
+(4,)
 """
 
 from engine.tricks.plain.game import PlainGame

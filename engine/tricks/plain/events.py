@@ -1,4 +1,8 @@
-"""What happens in a plain game beside the cards received and played, and how it is said."""
+"""What happens in a plain game beside the cards received and played, and how it is said.
+
+>>> describe_end((5, 1, 4, 3)).key, describe_end((4, 4, 4, 1)).key
+('engine-match-won', 'engine-match-shared')
+"""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,15 +1,19 @@
-"""The contract of a game, fulfilled for plain games but for what each has of its own."""
+"""The contract of a game, fulfilled for plain games but for what each has of its own.
+
+>>> str(PlainGame.parse("play ts"))
+'play TS'
+"""
 
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat, card_set, suit_of
-from engine.game import Chance, Choice, Game, IllegalAction, PickOne, Refusal, Rng, Step, refuse_turn
+from engine.game import Chance, Choice, Game, PickOne, Refusal, Rng, Step, refuse_turn
 from engine.message import Message, message
 from engine.scene import Scene
 from engine.sheet import DealScore, Entry, Standings
-from engine.tricks.actions import PlayCard, parse_play
+from engine.tricks.actions import PlayCard, check, may_play, parse_play
 from engine.tricks.card_refusals import refuse_all_but_one
 from engine.tricks.events import Events, card_played, public, received
 from engine.tricks.follow import BySuitAndBest, CompiledRules
@@ -96,11 +100,12 @@ class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], Inform
         return Step(after, public(events.DealOpened(number, dealer)) + received(dealt), reveals=True)
 
     def act(self, state: State[OptionsT], seat: Seat, action: PlayCard) -> Step[State[OptionsT]]:
-        if (refusal := self.refusal(self.view(state, seat), action)) is not None:
-            raise IllegalAction(refusal)
-        assert isinstance(state, Playing)  # it is somebody's turn
+        kernel = self.kernel(state)
+        if kernel is None or not may_play(kernel, seat, action.cards):
+            check(self.refusal(self.view(state, seat), action))
+            raise AssertionError("refused before")
+        assert isinstance(state, Playing)  # there is a kernel
         (card,) = action.cards
-        kernel = self._kernel(state)
         kernel.play(card)
         tricks = tuple(kernel.tricks)
         happened: Events = (card_played(seat, card),)
@@ -167,10 +172,7 @@ class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], Inform
         return self.choose_card(kernel.legal(), kernel.best)
 
     def kernel(self, state: State[OptionsT]) -> PlainKernel | None:
-        return self._kernel(state) if isinstance(state, Playing) else None
-
-    def _kernel(self, state: Playing[OptionsT]) -> PlainKernel:
-        return PlainKernel(state, self.ranking, self.duties, self.score)
+        return PlainKernel(state, self.ranking, self.duties, self.score) if isinstance(state, Playing) else None
 
     def kernel_move(self, action: PlayCard) -> int | None:
         return action.cards[0]

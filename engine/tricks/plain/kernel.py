@@ -1,4 +1,20 @@
-"""The play of the tricks, card by card: `act` and playouts use it."""
+"""The play of the tricks, card by card: `act` and playouts use it.
+
+>>> from engine.cards import Seat, parse_card, parse_cards
+>>> from engine.tricks.follow import by_suit_and_best
+>>> from engine.tricks.four_players import by_seat, tricks_won
+>>> from engine.tricks.plain.model import MatchRecord
+>>> from engine.tricks.ranking import SuitOrder, ranking
+>>> order = SuitOrder(range(13), {})
+>>> no_trumps = ranking(None, plain=order, trumps=order)
+>>> hands = by_seat(map(parse_cards, ("QS", "KS", "AS", "JS")))
+>>> state = Playing(None, MatchRecord(Seat(3)), hands, hands, leader=Seat(0))
+>>> kernel = PlainKernel(state, no_trumps, by_suit_and_best([], no_trumps), tricks_won)
+>>> for card in ("QS", "KS", "AS", "JS"):
+...     kernel.play(parse_card(card))
+>>> kernel.turn, kernel.result()
+(-1, (0, 0, 1, 0))
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any

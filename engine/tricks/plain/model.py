@@ -1,4 +1,9 @@
-"""The values of a plain game: tricks, accounts, phases, views and information states."""
+"""The values of a plain game: tricks, accounts, phases, views and information states.
+
+>>> match = MatchRecord(first=Seat(3))
+>>> match.dealer_of(1), match.dealer_of(2), match.totals
+(3, 0, (0, 0, 0, 0))
+"""
 
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar

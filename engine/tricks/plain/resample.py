@@ -1,4 +1,16 @@
-"""A full state of a plain game that a seat cannot tell from the real one, built from what it sees and has learned."""
+"""A full state of a plain game that a seat cannot tell from the real one, built from what it sees and has learned.
+
+>>> import random
+>>> from engine.cards import Seat, cards_text, parse_cards
+>>> from engine.game import Act
+>>> from engine.tricks.plain.model import MatchRecord
+>>> hand, pack = parse_cards("AS"), parse_cards("AS KS QS JS")
+>>> match, turn = MatchRecord(first=Seat(3)), Act(Seat(0))
+>>> view = View(Seat(0), turn, None, "playing", match, 1, Seat(3), Seat(0), hand, counts=(1, 1, 1, 1))
+>>> state = resample(view, InformationState(Seat(0), dealt=hand), pack, random.Random(1))
+>>> cards_text(state.hands[0]), sorted(map(cards_text, state.hands[1:]))
+('AS', ['JS', 'KS', 'QS'])
+"""
 
 from engine.cards import CardSet
 from engine.game import Rng

@@ -1,4 +1,11 @@
-"""The table of a plain game for the eyes: a scene made from a view."""
+"""The table of a plain game for the eyes: a scene made from a view.
+
+>>> from engine.game import DealDue
+>>> from engine.tricks.plain.model import MatchRecord
+>>> view = View(None, DealDue(), None, "opening", MatchRecord(Seat(3)), number=0, dealer=Seat(3), leader=Seat(0))
+>>> _prompt(view).key, _seat(view, Seat(3)).parts[0].key
+('engine-waiting-opening', 'engine-part-dealer')
+"""
 
 from typing import Any
 

@@ -1,4 +1,10 @@
-"""What each seat of a plain game sees and what it has learned, built from nothing."""
+"""What each seat of a plain game sees and what it has learned, built from nothing.
+
+>>> from engine.tricks.plain.model import MatchRecord
+>>> view = view_of(Opening(None, MatchRecord(first=Seat(3))), Seat(1))
+>>> view.turn, view.dealer, view.leader
+(DealDue(), 3, 0)
+"""
 
 from typing import Any, Final
 
