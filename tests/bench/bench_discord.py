@@ -120,7 +120,7 @@ async def connected(folder: Path) -> AsyncIterator[StichBot]:
 
 
 class Player:
-    """Somebody at his own table in his own channel, against the computer."""
+    """A person at a table of their own, in a channel of their own, against the computer."""
 
     def __init__(self, yes: Yes, bot: StichBot, number: int, chance: random.Random) -> None:
         self.yes, self.bot, self.user, self.channel, self.chance = yes, bot, 10_000 + number, 20_000 + number, chance

@@ -1,7 +1,7 @@
 """How fast Vira is played and guessed on one core, and how *careful* bids and plays: against two *random*, against
 itself, and against misères that lie open. `DEEP_BENCH=1` plays more.
 
-A sample is one deal of a match of twelve: what it changes in the player's balance, and in his share of the pot, in
+A sample is one deal of a match of twelve: what it changes in the player's balance and share of the pot, in
 chips of 8 points.
 """
 
@@ -125,18 +125,18 @@ def speeds() -> None:
 
 @dataclass
 class Tally:
-    """What *careful* has said and played: calls by text, answers of the declarer, accounts with his contracts."""
+    """What *careful* has said and played: calls by text, answers of the declarer, and the accounts of its contracts."""
 
     said: Counter[str] = field(default_factory=Counter)
     results: list[DealResult] = field(default_factory=list)
     chips: list[float] = field(default_factory=list)
 
     def kinds(self) -> Counter[str]:
-        """How often he played each contract."""
+        """How often it played each contract."""
         return Counter(str(result.record.row.key) for result in self.results)
 
     def share(self, outcome: str) -> float:
-        """Of his contracts, those that ended so."""
+        """Of its contracts, those that ended with this outcome."""
         return sum(result.outcome == outcome for result in self.results) / len(self.results)
 
 
@@ -211,7 +211,7 @@ def against_itself() -> bool:
 
 
 def low(state: Playing) -> Playing:
-    """The same, but the declarer has those of his cards and the talon's with which every trick is best lost."""
+    """The same, but the declarer keeps the cards of hand and talon that lose every trick most safely."""
     deal, declarer = state.deal, state.deal.record.declarer
     both = deal.hands[declarer] | card_set(deal.talon)
     kept = CardSet(safest(both, HAND))
@@ -249,7 +249,7 @@ def against_open(key: str) -> bool:
         for thumb, search in zip(results["thumb"], results["search"], strict=True)
     ]
     mean, half = interval(less, OF_99)
-    show(f"{key}: chips that he gets less by it", mean, f"+- {half:.2f} (99 %)", kind="size", aim="> 0")
+    show(f"{key}: chips that the declarer loses by it", mean, f"+- {half:.2f} (99 %)", kind="size", aim="> 0")
     *_, slowest = statistics.quantiles(spent, n=100)
     show(f"{key}: a defender's card, median", statistics.median(spent), "ms", kind="time")
     show(f"{key}: a defender's card, p99", slowest, "ms", kind="time", aim=f"<= {THINKING}")

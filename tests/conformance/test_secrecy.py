@@ -1,4 +1,4 @@
-"""Nobody gets what he may not know.
+"""No player learns what is hidden from them.
 
 Three arguments, none of which trusts a list of what is secret:
 
@@ -34,7 +34,7 @@ STEPS = 10_000 * walks.DEEP
 SHUFFLES = 40
 """Guesses after a deal in which every hidden card must have been somewhere else once."""
 CARDS_A_DEAL_MAY_SHOW = 1
-"""Cards of a hand that everybody learns with the deal: a game may name the forehand by the card that he holds."""
+"""Cards of a hand that everybody learns with the deal: a game may name the forehand by a card in the hand."""
 
 CARD_WORD = re.compile(r"(?<![0-9A-Za-z])[AKQJT2-9][SHDC](?![0-9A-Za-z])", re.IGNORECASE)
 
@@ -114,7 +114,7 @@ def test_the_same_move_tells_a_seat_the_same_or_is_said_to_reveal(game):
         for viewer in walks.seats(moment.start):
             for guessed in guesses(game, moment.state, viewer, rng, 2):
                 if game.refusal(game.view(guessed, moment.actor), moment.line.action) is not None:
-                    assert moment.actor != viewer, "his own choice is the same in both"
+                    assert moment.actor != viewer, "the player's own choice is the same in both"
                     continue
                 step = game.act(guessed, moment.actor, moment.line.action)
                 same_view = game.view(step.state, viewer) == game.view(moment.after, viewer)
@@ -171,7 +171,7 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(game):
                 if given(game, step, seat) == given(game, first.step, seat):
                     steps += followed(game, step.state, others, seat, given, really)
                     continue
-                # The holder of one card may be known by the rules, though the card is not named: he leads, say.
+                # The holder of one card may be known by the rules, though the card is not named: as the leader, say.
                 assert step.reveals
                 assert first.step.reveals
                 told_of &= cards
@@ -202,7 +202,7 @@ def followed(game, state, moments, seat, given, really):
     """
     for count, moment in enumerate(moments):
         if game.refusal(game.view(state, moment.actor), moment.line.action) is not None:
-            assert moment.actor != seat, "his own choice is the same in both"
+            assert moment.actor != seat, "the player's own choice is the same in both"
             return count
         step = game.act(state, moment.actor, moment.line.action)
         now, then = given(game, step, seat), really(count)
@@ -210,7 +210,7 @@ def followed(game, state, moments, seat, given, really):
             assert step.reveals
             assert moment.step.reveals
             return count
-        assert now[2] == then[2], "he remembers what he was never told"
+        assert now[2] == then[2], "the player remembers what was never shown to them"
         state = step.state
     return len(moments)
 

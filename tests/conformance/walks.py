@@ -29,7 +29,7 @@ POSITIONS = 240 * DEEP
 """Positions that the costly tests look at, for each game."""
 RANDOM, CAREFUL = Random(), Careful()
 READINESS = 0.9
-"""How likely who passes readily passes when he may."""
+"""How likely a player with the habit of passing passes when that is allowed."""
 LONGEST = 20_000
 """No match has more lines than that."""
 

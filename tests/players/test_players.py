@@ -11,15 +11,15 @@ from engine.message import Message
 from engine.players import player
 
 WORD = Message("no-text")
-SHUT = Refusal("KLA-1.4", WORD)
+FORBIDDEN = Refusal("KLA-1.4", WORD)
 
 
 def decide(choice, seed):
     return player("random").decide(GAME, None, None, choice, random.Random(seed))
 
 
-def test_random_takes_any_open_option_and_no_shut_one():
-    options = [Option(text, WORD, "bid", SHUT if text == "three" else None) for text in ("one", "two", "three")]
+def test_random_takes_any_open_option_and_no_disabled_one():
+    options = [Option(text, WORD, "bid", FORBIDDEN if text == "three" else None) for text in ("one", "two", "three")]
     counts = Counter(decide(PickOne(tuple(options)), seed) for seed in range(200))
     assert set(counts) == {"one", "two"}
     assert min(counts.values()) > 60

@@ -182,7 +182,7 @@ def test_who_neither_follows_nor_trumps_lacks_both():
     assert failures(steps, parse_card("7H")) == 0
 
 
-def test_who_may_have_been_exempt_lacks_what_neither_he_nor_a_bound_player_holds():
+def test_a_player_who_may_have_been_exempt_lacks_what_neither_they_nor_a_bound_player_may_hold():
     steps = CompiledRules.of([FOLLOW.unless(bare_jack)], led("8S")).steps
     assert failures(steps, parse_card("AH")) == TRUMPS & ~parse_cards("JS")
 

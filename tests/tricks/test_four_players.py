@@ -13,7 +13,7 @@ class Won:
     winner: Seat
 
 
-def test_a_viewer_sees_his_own_hand_and_the_public_none():
+def test_a_viewer_sees_their_own_hand_and_the_public_none():
     assert [hand_of(HANDS, Seat(seat)) for seat in range(4)] == list(HANDS)
     assert hand_of(HANDS, None) == 0
 

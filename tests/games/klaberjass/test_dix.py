@@ -37,7 +37,7 @@ def test_KLA_2_5_the_exchange_is_offered_at_ones_turns_until_the_first_card():
     assert "dix" not in legal(do(match, "play QD", "play TD"))
 
 
-def test_KLA_2_5_the_dealer_may_exchange_before_his_first_reply():
+def test_KLA_2_5_the_dealer_may_exchange_before_the_first_reply():
     match = do(holding_seven(DEALER), "take", "silent")
     assert "dix" in legal(match)
     match = do(match, "silent", "play AS")

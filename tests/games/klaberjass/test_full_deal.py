@@ -66,7 +66,7 @@ def test_KLA_2_7_5_K26_without_the_bella():
     assert end.standings.scores == (104, 0)
 
 
-def test_KLA_2_5_5_K26_without_the_exchange_the_dealer_scores_his_sequence():
+def test_KLA_2_5_5_K26_without_the_exchange_the_dealer_scores_the_sequence():
     *_, end = replayed(exchange=False)
     said = [(one.seat, one.what, one.amount) for one in end.view(None).deal.said]
     assert said == [(0, "none", None), (1, "value", 20)]
@@ -89,7 +89,7 @@ def test_KLA_2_7_3_K26_the_seventh_trick_is_a_forced_ruff():
 
 
 def test_KLA_3_1_KLA_3_2_K26_no_view_holds_a_card_that_it_may_not_know():
-    """What each viewer can name is his own cards and what has lain open; the other's cards come one by one."""
+    """What each viewer can name: their own cards and all that have been face up; the other's cards come one by one."""
     names = {}
     for match in replayed():
         for viewer in (0, 1, None):
@@ -104,7 +104,7 @@ def test_KLA_3_1_KLA_3_2_K26_no_view_holds_a_card_that_it_may_not_know():
     assert cards_text(public[2]) == "8S KC", "and after the bidding the bottom card"
     assert cards_text(public[3]) == "8S KC 7C", "the exchange shows the seven"
     assert public[4] == public[3], "a value names no card"
-    assert cards_text(public[5]) == "8S AC KC QC 7C", "the winner shows his sequence"
+    assert cards_text(public[5]) == "8S AC KC QC 7C", "the winner shows the sequence"
 
 
 def test_KLA_3_3_the_last_trick_stays_open_until_the_next_is_finished():

@@ -106,7 +106,7 @@ def test_KLA_2_6_sequences_are_spoken_of_in_their_step_alone(word):
     assert refused(do(dealt(), "take", "silent", "silent"), word)[0] == "KLA-2.6"
 
 
-def test_KLA_2_6_6_the_winner_shows_all_his_sequences():
+def test_KLA_2_6_6_the_winner_shows_all_their_sequences():
     match, seen = step(do(melding(K21_ELDER, K21_DEALER, up="KS"), "declare"), "same")
     assert SequencesShown(ELDER, parse_cards("AH KH QH 9D 8D 7D"), 40) in seen
     assert [cards_text(run) for run in match.view(None).deal.shown.runs] == ["AH KH QH", "9D 8D 7D"]
@@ -134,7 +134,7 @@ def test_KLA_2_6_7_a_complete_tie_scores_for_nobody():
     assert match.view(None).deal.shown is None
 
 
-def test_KLA_4_5_with_elder_a_complete_tie_is_his():
+def test_KLA_4_5_with_elder_a_complete_tie_is_the_elder_s():
     match = do(melding(K16_ELDER, K18_DEALER, sequenceTie="elder"), "declare", "same")
     assert match.view(None).points == (20, 0)
 

@@ -1,6 +1,6 @@
 """Positions of Schieber written as text: whose hand is what, what lies in the trick, what has been scored.
 
-Unless a test says otherwise, seat 3 deals and the player at his right is forehand, so that the seats are numbered as in
+Unless a test says otherwise, seat 3 deals and the player at its right is forehand, so that the seats are numbered as in
 the examples of the sheet: seat 0 chooses and leads.
 """
 

@@ -18,7 +18,7 @@ def chosen(hands=S31, contract="C", totals=(0, 0), **options):
     return do(dealt(hands, totals=totals, **options), f"choose {contract}")
 
 
-def test_SCH_4_10_who_holds_a_Weis_is_asked_before_his_first_card():
+def test_SCH_4_10_a_player_who_holds_a_Weis_is_asked_before_their_first_card():
     match = chosen()
     assert legal(match) == ["announce", "good"]
     assert asked(match) == [0]
@@ -93,7 +93,7 @@ def test_SCH_4_10_fewer_points_make_no_sound_either():
     match, seen = step(match, "announce")
     assert len(seen) == 1
     match = play(match, "9H")
-    assert asked(match) == [2], "he is asked whatever was said before him"
+    assert asked(match) == [2], "asked whatever the others have said"
     after, seen = step(match, "announce")
     assert seen == []
     assert after.view(None) == match.view(None)
@@ -187,7 +187,7 @@ def test_SCH_4_10_only_in_the_first_trick_somebody_may_be_asked():
     assert not GAME.asks_in_private(match.view(None))
 
 
-def test_SCH_4_10_each_remembers_his_own_answer_alone():
+def test_SCH_4_10_players_remember_only_their_own_answer():
     match = chosen()
     assert GAME.information_state(match.state, 0).announced is None
     good, announced = do(match, "good"), do(match, "announce")

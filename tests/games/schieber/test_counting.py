@@ -124,7 +124,7 @@ def test_SCH_2_8_2_Stöck_are_shown_directly_after_the_Weis_of_the_team():
     assert [seat for seat, _, _ in shown(match)] == [0, 0, 2], "a match that ends by then shows the Weis at once"
 
 
-# Nobody has a Weis; seat 0 leads the king of trumps and his partner takes the trick, 34 points.
+# Nobody has a Weis; seat 0 leads the king of trumps and the partner takes the trick, 34 points.
 KING_LED = ("KC QC 8S 6S 8H 6H 8D 6D TS", "TC 7C AS QS JH 9H KD JD 7D", "JC AC 9C KS 9S KH TH QD 7H",
             "8C 6C JS 7S AH QH AD TD 9D")  # fmt: skip
 
@@ -252,7 +252,7 @@ def test_SCH_4_15_1_each_Stöck_of_any_suit_is_a_step(ending, score, ranking):
 
 
 @pytest.mark.parametrize("forehand", range(4))
-def test_SCH_4_15_1_the_forehand_s_Stöck_of_any_suit_come_first_wherever_he_sits(forehand):
+def test_SCH_4_15_1_the_forehand_s_Stöck_of_any_suit_come_first_from_every_seat(forehand):
     hands = S31[-forehand:] + S31[:-forehand] if forehand else S31
     dealer = (forehand - 1) % 4
     match = dealt(hands, totals=(2290, 2290), dealer=dealer, **(EXAMPLES | {"stoeck": "anySuit"}))
@@ -385,4 +385,4 @@ def test_SCH_2_9_the_end_is_told():
     match, seen = step(match, "play 9C")
     assert seen[-1] == MatchFinished((2420, 2510))
     assert match.view(None).phase == "over"
-    assert cards_text(match.view(3).hand) == "QS 6S KH AD KD QD TD 7D 6C", "he never played his card"
+    assert cards_text(match.view(3).hand) == "QS 6S KH AD KD QD TD 7D 6C", "seat 3 never played a card"

@@ -49,7 +49,7 @@ def test_SCH_2_5_S31_who_wins_which_trick_with_how_many_points():
     assert points(match, S31_TRICKS) == [44, 26, 18, 15, 10, 6, 15, 6, 12]
 
 
-def test_SCH_2_8_1_S31_the_Weis_count_when_the_fourth_has_spoken_and_before_he_plays():
+def test_SCH_2_8_1_S31_the_Weis_count_when_the_fourth_player_has_spoken_and_not_played():
     match = play(do(dealt(S31, **EXAMPLES), "choose C"), "JC TC")
     assert totals(match) == (0, 0)
     match, seen = step(match, "play 9C")

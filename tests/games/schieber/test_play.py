@@ -93,7 +93,7 @@ def test_SCH_1_1_a_card_of_another_pack_is_refused_at_any_time():
     assert refused(do(match, "choose O"), "play 2S") == ("SCH-1.1", "engine-not-in-pack")
 
 
-def test_every_hand_card_stands_in_the_choice_open_or_shut_with_its_reason():
+def test_the_choice_offers_every_card_of_the_hand_open_or_disabled_with_its_reason():
     state = playing("6H KH JS 7S AS AD", "TH QS")
     options = GAME.choice(GAME.view(state, FOREHAND)).options
     assert [(option.text, option.refusal and option.refusal.rule) for option in options] == [

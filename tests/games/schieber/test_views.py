@@ -117,7 +117,7 @@ def test_SCH_2_4_1_who_follows_no_trumps_lacks_them():
     assert lacks(match, 0, 3) == "none", "both are the viewer's own"
 
 
-def test_SCH_2_4_1_but_he_may_have_kept_the_Buur():
+def test_SCH_2_4_1_but_the_Buur_may_have_been_kept():
     hands = ("AS KS QS TS 6S AH KH QH TH", "9S 8S JH 9H 8H 7H 6H AD KD", "7S QD JD TD 9D 8D 7D 6D AC",
              "JS KC QC JC TC 9C 8C 7C 6C")  # fmt: skip
     match = play(do(dealt(hands), "choose S"), "AS 9S 7S")
