@@ -120,7 +120,7 @@ def through_the_contract(name: str) -> None:
 
 def ahead_in(contract: ContractKey) -> list[float]:
     """By how much *careful* is above the mean of the table in deals of this contract, without doubles."""
-    found = []
+    leads = []
     for number in range(DEALS):
         rng = random.Random(f"{contract} {number}")
         state = opened(rng, UNDOUBLED)
@@ -134,8 +134,8 @@ def ahead_in(contract: ContractKey) -> list[float]:
         for seat in range(4):
             names = ["careful" if other == seat else "random" for other in range(4)]
             total += GAME.standings(played_by(GAME, state, names, rng)).scores[seat]
-        found.append((total - TOTALS[contract]) / 4)
-    return found
+        leads.append((total - TOTALS[contract]) / 4)
+    return leads
 
 
 def every_contract() -> bool:

@@ -138,8 +138,14 @@ class Player:
         while time.perf_counter() < until:
             await asyncio.sleep(self.chance.uniform(*PAUSE))
             rows = self.yes.shown.get(self.tokens[-1]) or []
-            found = [one["custom_id"] for row in rows for one in row["components"] if not one.get("disabled")]
-            wanted = [one for one in found if one.split(":", 4)[4].partition("=")[0] in ("do", "next", "rematch")]
+            enabled = [
+                button["custom_id"] for row in rows for button in row["components"] if not button.get("disabled")
+            ]
+            wanted = [
+                custom_id
+                for custom_id in enabled
+                if custom_id.split(":", 4)[4].partition("=")[0] in ("do", "next", "rematch")
+            ]
             if wanted:
                 click = {"custom_id": self.chance.choice(wanted), "component_type": 2}
                 self.waits.append(

@@ -69,10 +69,10 @@ def dealt(options: Any) -> Playing:
         hand = 0
         for left in range(end, end - 9, -1):
             at = int(RNG.random() * left)
-            one = BITS[at]
-            hand |= one
+            bit = BITS[at]
+            hand |= bit
             BITS[at] = BITS[left - 1]
-            BITS[left - 1] = one
+            BITS[left - 1] = bit
         hands.append(hand)
     hands.append(sum(BITS[:9]))
     dealt = tuple(map(CardSet, hands))
@@ -96,20 +96,20 @@ def through_the_contract() -> None:
 
 def interleaved(rates: dict[str, Callable[[float], float]]) -> dict[str, list[float]]:
     """Rates by name, each measured once a round, so that all suffer alike from a busy machine."""
-    found: dict[str, list[float]] = {name: [] for name in rates}
+    measured_rates: dict[str, list[float]] = {name: [] for name in rates}
     for _ in range(ROUNDS):
         for name, measured in rates.items():
-            found[name].append(measured(SECONDS))
-    return found
+            measured_rates[name].append(measured(SECONDS))
+    return measured_rates
 
 
 def ours(act: Callable[[], object]) -> Callable[[float], float]:
     return lambda seconds: rate(act, seconds=seconds, rounds=1)
 
 
-def ratio(found: dict[str, list[float]], one: str, other: str) -> float:
+def ratio(rates: dict[str, list[float]], name: str, other: str) -> float:
     """How many times the rate of the other: the median over the rounds."""
-    return statistics.median(a / b for a, b in zip(found[one], found[other], strict=True))
+    return statistics.median(a / b for a, b in zip(rates[name], rates[other], strict=True))
 
 
 def speeds() -> None:
@@ -129,7 +129,7 @@ def speeds() -> None:
 
 def side_by_side(other: Rivals) -> bool:
     """Random deals of our game and of the others', in turns; whether ours are as many times as fast as they must be."""
-    found = interleaved(
+    measured_rates = interleaved(
         {
             "pyschieber": lambda seconds: other.rate("pyschieber", seconds),
             "jass-kit": lambda seconds: other.rate("jass-kit", seconds),
@@ -145,12 +145,14 @@ def side_by_side(other: Rivals) -> bool:
         ("article", "kernel: the whole game (article)"),
         ("contract", "through the public contract, the whole game"),
     ):
-        show(text, statistics.median(found[name]), "deals/s")
+        show(text, statistics.median(measured_rates[name]), "deals/s")
     return all(
         [
-            at_least("kernel against pyschieber", ratio(found, "their game", "pyschieber"), AGAINST_PYSCHIEBER),
-            at_least("kernel against jass-kit", ratio(found, "their game", "jass-kit"), AGAINST_JASS_KIT),
-            at_least("contract against pyschieber", ratio(found, "contract", "pyschieber"), CONTRACT_TIMES),
+            at_least(
+                "kernel against pyschieber", ratio(measured_rates, "their game", "pyschieber"), AGAINST_PYSCHIEBER
+            ),
+            at_least("kernel against jass-kit", ratio(measured_rates, "their game", "jass-kit"), AGAINST_JASS_KIT),
+            at_least("contract against pyschieber", ratio(measured_rates, "contract", "pyschieber"), CONTRACT_TIMES),
         ]
     )
 
@@ -165,8 +167,8 @@ def at_least(name: str, value: float, aim: float) -> bool:
 
 def positions(announcing: int, count: int, *, played: int | None = None) -> list[tuple[View, InformationState]]:
     """What the seat on turn knows somewhere in the first three tricks of deals in which so many seats announced."""
-    found: list[tuple[View, InformationState]] = []
-    while len(found) < count:
+    seen: list[tuple[View, InformationState]] = []
+    while len(seen) < count:
         state: Any = GAME.deal(GAME.start(ARTICLE, 4, Seat(RNG.randrange(4))), shuffled(GAME, RNG)).state
         contract = f"choose {CONTRACTS[RNG.randrange(6)]}"
         state = GAME.act(state, state.deal.record.asked, GAME.parse(contract)).state
@@ -175,8 +177,8 @@ def positions(announcing: int, count: int, *, played: int | None = None) -> list
                 legal = GAME.choice(GAME.view(state, state.seat)).legal
                 state = GAME.act(state, state.seat, GAME.parse(legal[RNG.randrange(len(legal))])).state
         if isinstance(state, Playing) and announced(state) == announcing:
-            found.append((GAME.view(state, state.seat), GAME.information_state(state, state.seat)))
-    return found
+            seen.append((GAME.view(state, state.seat), GAME.information_state(state, state.seat)))
+    return seen
 
 
 def announced(state: Playing) -> int:
@@ -192,8 +194,8 @@ def guesses() -> bool:
     known = {announcing: positions(announcing, POSITIONS) for announcing in (0, 2)}
     rates: dict[int, list[float]] = {0: [], 2: []}
     for number in range(POSITIONS):
-        for announcing, found in known.items():
-            rates[announcing].append(rate_of_guess(*found[number]))
+        for announcing, views in known.items():
+            rates[announcing].append(rate_of_guess(*views[number]))
     none, two = (statistics.median(rates[announcing]) for announcing in (0, 2))
     show("guess of a full state, nobody announced", none, "guesses/s")
     show("guess of a full state, two seats announced", two, "guesses/s")
@@ -213,7 +215,7 @@ def won(margins: Sequence[float]) -> float:
     return sum((margin > 0) + (margin == 0) / 2 for margin in margins) / len(margins)
 
 
-def told(name: str, margins: Sequence[float]) -> tuple[float, float]:
+def show_margins(name: str, margins: Sequence[float]) -> tuple[float, float]:
     """Print what was won by, in how many deals; the mean and the half width of its interval."""
     mean, half = interval(margins)
     show(f"{name}: points a duplicate deal", mean, f"+- {half:.1f}", kind="size")
@@ -233,7 +235,7 @@ def against_random() -> bool:
             scores = GAME.standings(played_by(GAME, start, names, rng)).scores
             by_side.append(scores[side] - scores[1 - side])
         margins.append(sum(by_side) / 2)
-    told("careful against random", margins)
+    show_margins("careful against random", margins)
     return won(margins) >= WON_AGAINST_RANDOM
 
 
@@ -307,7 +309,7 @@ def against_pyschieber(other: Rivals) -> bool:
             home = table.play(["Guest", name, "Guest", name], seed)
             away = table.play([name, "Guest", name, "Guest"], seed)
             margins.append((home[0] - home[1] + away[1] - away[0]) / 2)
-        mean, half = told(f"careful against pyschieber's {name}", margins)
+        mean, half = show_margins(f"careful against pyschieber's {name}", margins)
         ahead &= mean > half
     return ahead
 

@@ -102,11 +102,11 @@ def in_phase(name: str, rng: random.Random) -> Any:
 
 def speeds() -> None:
     """Playouts on the kernel, guesses of full states, and whole deals through the public contract."""
-    for key, what in (("solo6", "trumps"), ("grande", "a misère"), ("grande_ouverte", "an open misère")):
+    for key, kind in (("solo6", "trumps"), ("grande", "a misère"), ("grande_ouverte", "an open misère")):
         state = dealt(key, RNG)
         for name, choose in (("at random", at_random), ("by rule of thumb", guided_move)):
-            show(f"{what}: playout of a given deal, {name}", rate_of(partial(playout, state, choose)), "deals/s")
-    for phase, what in (
+            show(f"{kind}: playout of a given deal, {name}", rate_of(partial(playout, state, choose)), "deals/s")
+    for phase, moment in (
         ("bidding", "in the auction"),
         ("defence", "at the defenders' exchange"),
         ("playing", "in play"),
@@ -114,7 +114,7 @@ def speeds() -> None:
         state = in_phase(phase, RNG)
         seat = GAME.turn(state).seat
         known = GAME.view(state, seat), GAME.information_state(state, seat)
-        show(f"a full state guessed {what}", rate_of(partial(GAME.resample, *known, RNG)), "guesses/s")
+        show(f"a full state guessed {moment}", rate_of(partial(GAME.resample, *known, RNG)), "guesses/s")
     for name in ("random", "careful"):
         speed = rate_of(lambda name=name: played_by(GAME, started(RNG), [name] * ACTIVE, RNG))  # type: ignore[misc]
         show(f"public contract, three {name}: auction, exchanges, play", speed, "deals/s")
@@ -157,8 +157,8 @@ def match_of(names: Sequence[str], rng: random.Random, tally: Tally) -> None:
             tally.said[text] += 1
         state = GAME.act(state, turn.seat, GAME.parse(text)).state
     results = state.match.results
-    tally.results += [one for one in results if names[one.record.declarer] == "careful"]
-    tally.chips += [chips(one, seat) for one in results for seat, name in enumerate(names) if name == "careful"]
+    tally.results += [result for result in results if names[result.record.declarer] == "careful"]
+    tally.chips += [chips(result, seat) for result in results for seat, name in enumerate(names) if name == "careful"]
 
 
 def played(name: str) -> Tally:
@@ -241,8 +241,8 @@ def against_open(key: str) -> bool:
     results = {
         name: [pressed(state, rng, known) for state in deals] for name, known in (("thumb", None), ("search", spent))
     }
-    for name, found in results.items():
-        won = sum(result.outcome == "win" for result in found) / len(found)
+    for name, accounts in results.items():
+        won = sum(result.outcome == "win" for result in accounts) / len(accounts)
         show(f"{key}, {len(deals)} deals: won against defenders by {name}", 100 * won, "%", kind="size")
     less = [
         chips(thumb, thumb.record.declarer) - chips(search, search.record.declarer)

@@ -48,7 +48,7 @@ def test_what_is_no_set_is_refused(text: str) -> None:
 
 def test_a_pack_of_some_ranks() -> None:
     short = pack_of((cards.SEVEN, cards.ACE))
-    assert [card_text(one) for one in short] == ["AS", "7S", "AH", "7H", "AD", "7D", "AC", "7C"]
+    assert [card_text(card) for card in short] == ["AS", "7S", "AH", "7H", "AD", "7D", "AC", "7C"]
 
 
 def test_cards_for_people() -> None:

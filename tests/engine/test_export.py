@@ -73,7 +73,7 @@ class Extended(Bare):
 @dataclass(frozen=True, slots=True)
 class Bared:
     several: tuple[Bare, ...]
-    one: Bare
+    single: Bare
 
 
 def test_a_card_is_found_in_a_value_whose_class_extends_the_declared_one() -> None:
@@ -83,6 +83,6 @@ def test_a_card_is_found_in_a_value_whose_class_extends_the_declared_one() -> No
 
 
 def test_a_word_that_reads_like_a_card_is_written_otherwise() -> None:
-    told = [plain(replace(VALUE, words=words))["words"] for words in ("7C", "as", "TS", "10S", "A", "7-C")]
-    assert told == ["7-C", "a-s", "T-S", "10S", "A", "7-C"]
+    written = [plain(replace(VALUE, words=words))["words"] for words in ("7C", "as", "TS", "10S", "A", "7-C")]
+    assert written == ["7-C", "a-s", "T-S", "10S", "A", "7-C"]
     assert cards_named_by(replace(VALUE, words="2D")) == cards_named_by(VALUE)

@@ -23,8 +23,8 @@ def do(match, *actions):
 
 def step(match, action):
     """The match after one action of whoever is on turn, and what the public saw of it."""
-    after, made = match.act(match.turn.seat, action)
-    return after, [event.public for event in made.events if event.public is not None]
+    after, step = match.act(match.turn.seat, action)
+    return after, [event.public for event in step.events if event.public is not None]
 
 
 def legal(match):
@@ -68,11 +68,11 @@ def check_tricks(scene, tricks, cards):
         last = scene.last_trick
         assert last.complete
         assert (last.number, last.winner) == (len(tricks), tricks[-1].winner)
-        assert tuple(one.card for one in last.cards) == tricks[-1].cards
+        assert tuple(played.card for played in last.cards) == tricks[-1].cards
         assert last.cards[0].seat == tricks[-1].leader
     if cards is None:
         assert scene.trick is None
     else:
         assert not scene.trick.complete
         assert scene.trick.number == len(tricks) + 1
-        assert tuple(one.card for one in scene.trick.cards) == cards
+        assert tuple(shown.card for shown in scene.trick.cards) == cards

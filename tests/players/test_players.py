@@ -35,7 +35,9 @@ def test_random_picks_as_many_as_it_may_and_those_it_must(minimum, maximum, must
         verb, *words = decide(choice, seed).split(" ")
         chosen = [] if words == ["none"] else words
         assert verb == "exchange"
-        assert chosen == [one for one in choice.candidates if one in chosen], "in the order of the candidates"
+        assert chosen == [candidate for candidate in choice.candidates if candidate in chosen], (
+            "in the order of the candidates"
+        )
         assert set(must) <= set(chosen) <= set(choice.candidates)
         assert max(minimum, len(must)) <= len(chosen) <= maximum
         sizes.add(len(chosen))

@@ -22,25 +22,25 @@ TRUMPS = parse_cards("JS 9S AS KS QS TS 8S 7S 6S")
 TRUMP_ORDER = ["JS", "9S", "AS", "KS", "QS", "TS", "8S", "7S", "6S"]
 
 
-def said(_: Led) -> Message:
+def no_text(_: Led) -> Message:
     return Message("no-text")
 
 
 def piece(rule, keeps):
-    return FollowRule(rule, said, keeps)
+    return FollowRule(rule, no_text, keeps)
 
 
 def led(text, *, trumps_played="", trump="S"):
     """A card led, and trumps played after it."""
     trump_suit = parse_suit(trump)
-    played = [one for one in [text, *trumps_played.split()] if one[1] == trump]
+    played = [card for card in [text, *trumps_played.split()] if card[1] == trump]
     top = min(played, key=TRUMP_ORDER.index, default=None)
     above = TRUMP_ORDER[: TRUMP_ORDER.index(top)] if top else TRUMP_ORDER
     return Led(
         parse_suit(text[1]),
         trump_suit,
         parse_card(top) if top else None,
-        CardSet(sum(1 << parse_card(one) for one in above)),
+        CardSet(sum(1 << parse_card(card) for card in above)),
     )
 
 
@@ -80,8 +80,8 @@ def test_what_asks_for_nothing_in_this_trick_is_left_out():
     ],
 )
 def test_a_refusal_comes_from_the_first_piece_that_removed_the_card(hand, card, rule):
-    found = CompiledRules.of([FOLLOW, BEAT, RUFF], led("9S")).reason(parse_cards(hand), parse_card(card))
-    assert (found and found.rule) == rule
+    refusal = CompiledRules.of([FOLLOW, BEAT, RUFF], led("9S")).reason(parse_cards(hand), parse_card(card))
+    assert (refusal and refusal.rule) == rule
 
 
 # ------------------------------------------------------------- the rules of other games are made of the same pieces
@@ -113,7 +113,7 @@ def follow_trumps(trick: Led) -> int:
 SCHIEBER = [
     piece("follow trumps", follow_trumps).unless(bare_jack),
     FollowRule(
-        "follow or trump", said, lambda trick: 0 if trick.suit == trick.trump else follow_or_trump(trick)
+        "follow or trump", no_text, lambda trick: 0 if trick.suit == trick.trump else follow_or_trump(trick)
     ).unless(void_of_led),
     piece("no undertrumping", not_under),
 ]

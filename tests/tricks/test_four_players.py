@@ -26,4 +26,4 @@ def test_how_many_cards_and_tricks_each_has():
 
 def test_a_trick_goes_round_from_its_leader():
     cards = [parse_card(text) for text in ("TS", "AS", "2D")]
-    assert [(one.seat, one.card) for one in laid(Seat(2), cards)] == list(zip((2, 3, 0), cards, strict=True))
+    assert [(played.seat, played.card) for played in laid(Seat(2), cards)] == list(zip((2, 3, 0), cards, strict=True))

@@ -56,7 +56,7 @@ def test_a_single_way_is_found():
     )
     for _ in range(50):
         laid = deal_out(cards, places, rng)
-        assert [cards_text(one) for one in laid] == ["AS", "KS", "QS", "JS"]
+        assert [cards_text(hand) for hand in laid] == ["AS", "KS", "QS", "JS"]
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -70,8 +70,8 @@ def test_whenever_there_is_a_way_one_is_found(seed):
     parts = [cards[start:end] for start, end in zip([0, *cuts], [*cuts, len(cards)], strict=True)]
     places = []
     for part in parts:
-        barred = [one for one in cards if one not in part and rng.random() < 0.8]
-        must = [one for one in part if rng.random() < 0.2]
+        barred = [card for card in cards if card not in part and rng.random() < 0.8]
+        must = [card for card in part if rng.random() < 0.2]
         places.append(Place(len(part), card_set(must), card_set(barred)))
     whole = card_set(cards)
     for _ in range(10):

@@ -47,12 +47,12 @@ def lines(state, depth):
 
 def second_ways(table, depth):
     """The same by the second reading."""
-    found = {}
+    counts = {}
     for text in second.legal(table):
         after = deepcopy(table)
         second.act(after, text)
-        found[text] = second_lines(after, depth - 1)
-    return found
+        counts[text] = second_lines(after, depth - 1)
+    return counts
 
 
 def second_lines(table, depth):
@@ -63,7 +63,7 @@ def second_lines(table, depth):
 
 def second_table(hands, options, words):
     table = second.new_table(DEALER, options)
-    second.deal(table, [CARD_TEXTS[one] for one in pack(*hands)])
+    second.deal(table, [CARD_TEXTS[card] for card in pack(*hands)])
     for text in words:
         second.act(table, text)
     return table

@@ -153,9 +153,9 @@ def worth(card, contract, values="A"):
 @pytest.mark.parametrize("values", ["A", "6"])
 def test_SCH_1_3_SCH_4_3_what_each_card_counts(contract, values):
     points = RANKINGS[contract, values].points
-    found = {rank + suit: points[parse_card(rank + suit)] for rank in "AKQJT9876" for suit in SUITS}
-    assert found == {card: worth(card, contract, values) for card in found}
-    assert sum(found.values()) == 152
+    values_of_cards = {rank + suit: points[parse_card(rank + suit)] for rank in "AKQJT9876" for suit in SUITS}
+    assert values_of_cards == {card: worth(card, contract, values) for card in values_of_cards}
+    assert sum(values_of_cards.values()) == 152
 
 
 @pytest.mark.parametrize("values", ["A", "6"])
