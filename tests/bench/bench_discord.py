@@ -106,7 +106,7 @@ class _Storage:
 
 @asynccontextmanager
 async def connected(folder: Path) -> AsyncIterator[StichBot]:
-    """The real bot, logged in; its gateway is this bench itself."""
+    """The real bot, logged in; this bench is its gateway."""
 
     @asynccontextmanager
     async def storage() -> AsyncIterator[_Storage]:

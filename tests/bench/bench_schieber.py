@@ -1,7 +1,7 @@
 """How fast Schieber is played on one core beside other programs, how fast it guesses, and how well *careful* plays.
 
-The other programs (`rivals.py`) are installed on demand. Offline their part is left out, which is said and, where `CI`
-is set, counts as a failure. `DEEP_BENCH=1` plays more deals, for tighter intervals.
+The other programs (`rivals.py`) are installed on demand. Offline their part is skipped with a message; where `CI`
+is set, that counts as a failure. `DEEP_BENCH=1` plays more deals, for tighter intervals.
 """
 
 import os
@@ -27,7 +27,7 @@ from tests.bench.rivals import Rivals, Unavailable, rivals
 DEEP = bool(os.environ.get("DEEP_BENCH"))
 ROUNDS = 150 if DEEP else 50
 SECONDS = 0.05
-"""Many short turns: a machine that is slower for a while is slower for all programs, and one turn decides little."""
+"""Many short turns, so that a machine that is slow for a while slows all programs alike."""
 POSITIONS = 150
 DEALS_AGAINST_RANDOM = 400
 DEALS_AGAINST_RIVALS = 400 if DEEP else 100
@@ -95,7 +95,7 @@ def through_the_contract() -> None:
 
 
 def interleaved(rates: dict[str, Callable[[float], float]]) -> dict[str, list[float]]:
-    """Rates by name, each measured once a round, so that all suffer alike from a busy machine."""
+    """Rates by name, each measured once a round, so that a busy machine slows all alike."""
     measured_rates: dict[str, list[float]] = {name: [] for name in rates}
     for _ in range(ROUNDS):
         for name, measured in rates.items():
@@ -128,7 +128,7 @@ def speeds() -> None:
 
 
 def side_by_side(other: Rivals) -> bool:
-    """Random deals of our game and of the others', in turns; whether ours are as many times as fast as they must be."""
+    """Play random deals of our game and of the others in turns; True if ours is faster by the required factors."""
     measured_rates = interleaved(
         {
             "pyschieber": lambda seconds: other.rate("pyschieber", seconds),
@@ -166,7 +166,7 @@ def at_least(name: str, value: float, aim: float) -> bool:
 
 
 def positions(announcing: int, count: int, *, played: int | None = None) -> list[tuple[View, InformationState]]:
-    """What the seat on turn knows somewhere in the first three tricks of deals in which so many seats announced."""
+    """What the seat on turn knows in the first three tricks of deals with this number of announcing seats."""
     seen: list[tuple[View, InformationState]] = []
     while len(seen) < count:
         state: Any = GAME.deal(GAME.start(ARTICLE, 4, Seat(RNG.randrange(4))), shuffled(GAME, RNG)).state
@@ -187,7 +187,7 @@ def announced(state: Playing) -> int:
 
 
 def guesses() -> bool:
-    """Guesses where nobody announced a Weis, and where two seats did; whether these are at least half as fast.
+    """Guess where nobody announced a Weis, and where two seats did; True if the latter is at least half as fast.
 
     From each position many guesses are made, as in a search; the positions' median is compared.
     """
@@ -216,7 +216,7 @@ def won(margins: Sequence[float]) -> float:
 
 
 def show_margins(name: str, margins: Sequence[float]) -> tuple[float, float]:
-    """Print what was won by, in how many deals; the mean and the half width of its interval."""
+    """Print the mean margin and the share of deals won; returns the mean and the half width of its interval."""
     mean, half = interval(margins)
     show(f"{name}: points a duplicate deal", mean, f"+- {half:.1f}", kind="size")
     show(f"{name}: won of {len(margins)} duplicate deals", 100 * won(margins), "%", kind="size")

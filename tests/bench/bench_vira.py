@@ -1,5 +1,5 @@
 """How fast Vira is played and guessed on one core, and how *careful* bids and plays: against two *random*, against
-itself, and against misères that lie open. `DEEP_BENCH=1` plays more.
+itself, and against open misères. `DEEP_BENCH=1` plays more.
 
 A sample is one deal of a match of twelve: what it changes in the player's balance and share of the pot, in
 chips of 8 points.
@@ -46,7 +46,7 @@ KINDS = 12
 
 OPEN = ("gok", "grande_ouverte", "grande_royale")
 THINKING = 40
-"""Misères that lie open, and for how many milliseconds a defender may think."""
+"""Open misères, and for how many milliseconds a defender may think."""
 
 RNG = random.Random(1)
 ARTICLE = make_options(GAME, "article", {}, ACTIVE)
@@ -89,7 +89,7 @@ def started(rng: random.Random) -> Any:
 
 
 def in_phase(name: str, rng: random.Random) -> Any:
-    """A deal of careful players when it is in this phase for a while."""
+    """A deal of careful players, some decisions into this phase."""
     while True:
         state, steps = started(rng), 0
         while isinstance(turn := GAME.turn(state), Act):
@@ -162,7 +162,7 @@ def match_of(names: Sequence[str], rng: random.Random, tally: Tally) -> None:
 
 
 def played(name: str) -> Tally:
-    """So many deals of *careful*, in every seat as often, with two of this name."""
+    """Deals of *careful* against two of this name, equally often in every seat."""
     tally = Tally()
     for number in range(DEALS // ARTICLE.deals):
         names = ["careful" if seat == number % ACTIVE else name for seat in range(ACTIVE)]
@@ -220,7 +220,10 @@ def low(state: Playing) -> Playing:
 
 
 def pressed(state: Any, rng: random.Random, spent: list[float] | None) -> DealResult:
-    """The account of a misère whose defenders think like *careful* (`spent`: for so long), or only by rule of thumb."""
+    """The account of a misère whose defenders think like *careful*, or by rule of thumb if `spent` is None.
+
+    `spent` collects how many milliseconds each of their cards took.
+    """
     while isinstance(turn := GAME.turn(state), Act):
         view, information_state = GAME.view(state, turn.seat), GAME.information_state(state, turn.seat)
         if spent is None or turn.seat == view.deal.declarer:
@@ -235,7 +238,7 @@ def pressed(state: Any, rng: random.Random, spent: list[float] | None) -> DealRe
 
 
 def against_open(key: str) -> bool:
-    """Whether the declarer of an open misère gets less where the defenders search, on the same cards."""
+    """Whether the declarer of an open misère gets less when the defenders search, on the same cards."""
     rng, spent = random.Random(key), list[float]()
     deals = [low(dealt(key, rng)) for _ in range(OPEN_DEALS)]
     results = {

@@ -1,7 +1,7 @@
 """Other Schieber programs, driven in a process of their own: run by their environment's Python, never imported by ours.
 
 It speaks JSON lines: a request on standard input, its answer on standard output. While `match` runs at pyschieber's
-own table (its deal, its rules, its counting), lines that hold `tell` inform, and those that hold `ask` want an answer.
+own table (its deal, its rules, its counting), lines that hold `tell` inform, and those that hold `ask` need an answer.
 """
 
 import json
@@ -76,7 +76,7 @@ def rate(of, seconds):
 
 
 class Guest(BasePlayer):
-    """A seat whose decisions are made by whoever reads the lines."""
+    """A seat whose decisions come from the reader of the lines."""
 
     def choose_trumpf(self, geschoben):
         say({"ask": "contract", "seat": self.id})

@@ -30,7 +30,7 @@ SWAPS = 16
 """In each deal, shared among its seats."""
 DEALS = 60 * walks.DEEP
 STEPS = 10_000 * walks.DEEP
-"""Of long deals fewer are looked at: until so many moments were lived through with other cards."""
+"""The moments replayed with swapped cards, after which no further deals are looked at."""
 SHUFFLES = 40
 """Guesses after a deal in which every hidden card must have been somewhere else once."""
 CARDS_A_DEAL_MAY_SHOW = 1
@@ -185,7 +185,7 @@ def given_to(game, step, seat):
 
 
 def told_to(game, step, seat):
-    """The same, of what it sees only that of which all the rest is made."""
+    """The same, with only the view of what it sees, which everything else is derived from."""
     seen = game.view(step.state, seat), game.standings(step.state)
     return seen, seen_events(game, step, seat), game.information_state(step.state, seat)
 

@@ -22,16 +22,16 @@ from engine.players.random import Random
 DEEP = 10 if os.environ.get("DEEP_TESTS") else 1
 """How much longer the heavier run is."""
 MATCHES, LINES = 24 * DEEP, 6_000 * DEEP
-"""How many matches are walked for each game: so many, or fewer long ones that have so many lines together."""
+"""The matches walked for each game, and the lines after which fewer matches are enough."""
 FOURTH = 4
-"""Every fourth match is played by rule of thumb, every other by who passes readily; so many are walked at least."""
+"""Every fourth match is played by rule of thumb, every other with frequent passes; at least this many are walked."""
 POSITIONS = 240 * DEEP
 """Positions that the costly tests look at, for each game."""
 RANDOM, CAREFUL = Random(), Careful()
 READINESS = 0.9
 """How likely a player with the habit of passing passes when that is allowed."""
 LONGEST = 20_000
-"""No match has more lines than that."""
+"""No match has more lines than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +41,14 @@ class Ready:
     name: ClassVar[str] = "ready"
 
     def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: random.Random) -> str:
-        """Most times a pass, where it is open; any open answer otherwise."""
+        """Usually a pass, where it is legal; any legal answer otherwise."""
         if isinstance(choice, PickOne) and "pass" in choice.legal and rng.random() < READINESS:
             return "pass"
         return RANDOM.decide(game, view, information_state, choice, rng)
 
 
 PLAYERS: tuple[Player, ...] = (Ready(), RANDOM, Ready(), CAREFUL)
-"""Who plays a match, in turn."""
+"""The players of the matches, in turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,14 +32,14 @@ class Options:
 
 
 class Barbu:
-    """As much of a game as has to do with its options."""
+    """The part of a game that concerns its options."""
 
     options_type = Options
     presets: ClassVar = {"article": {}, "short": {"deals": 7, "doubling": "off"}}
     variants: ClassVar = {"blitz": Variant("short", {"deals": 3, "order": ("NT",)})}
 
     def check(self, options, given, seats):
-        """Three at a table play no dominoes, and whoever plays five deals says so."""
+        """Refuses dominoes with three players, and five deals that are not named."""
         if options.deals == 5 and "deals" not in given:
             return Message("deals-must-be-given")
         return Message("no-dominoes") if "order" in given and seats == 3 and "DO" in options.order else None

@@ -1,4 +1,4 @@
-"""What the tests of a game do at a table, whatever the game: act for whoever is on turn, and look."""
+"""What the tests of a game do at a table, whatever the game: act for the player on turn, and look."""
 
 import random
 
@@ -14,7 +14,7 @@ DRAWS = 40
 
 
 def do(match, *actions):
-    """The match after these actions, each by whoever is on turn."""
+    """The match after these actions, each by the player on turn."""
     for action in actions:
         assert isinstance(match.turn, Act)
         match, _ = match.act(match.turn.seat, action)
@@ -22,18 +22,18 @@ def do(match, *actions):
 
 
 def step(match, action):
-    """The match after one action of whoever is on turn, and what the public saw of it."""
+    """The match after one action of the player on turn, and what the public saw of it."""
     after, step = match.act(match.turn.seat, action)
     return after, [event.public for event in step.events if event.public is not None]
 
 
 def legal(match):
-    """The legal actions of whoever is on turn, in their order."""
+    """The legal actions of the player on turn, in their order."""
     return list(match.choice(match.turn.seat).legal)
 
 
 def refused(match, action):
-    """The paragraph that refuses this action of whoever is on turn, and the key of the words that say so."""
+    """The paragraph that refuses this action of the player on turn, and the key of the words that say so."""
     before = match.state
     seat = match.turn.seat
     with pytest.raises(IllegalAction) as caught:
@@ -61,7 +61,7 @@ def guesses(match, seat, count=DRAWS):
 
 
 def check_tricks(scene, tricks, cards):
-    """The picture shows the last of the finished tricks and the open one; `cards`: those in it, None where none is."""
+    """The picture shows the last of the finished tricks and the open one; `cards`: those in it, or None."""
     if not tricks:
         assert scene.last_trick is None
     else:

@@ -1,4 +1,4 @@
-"""Cards that cannot be what is asked for."""
+"""Refusals of cards that cannot answer the question."""
 
 from engine.cards import pack_of, parse_card, parse_cards
 from engine.message import CardWord, message

@@ -1,4 +1,4 @@
-"""Dealing unseen cards out: every demand is met, whenever that can be done, and every way comes up."""
+"""Dealing out unseen cards: every demand is met when that is possible, and every way comes up."""
 
 import random
 from collections import Counter
@@ -13,7 +13,7 @@ CARDS = parse_cards("AS KS QS AH KH QH")
 
 
 def holds(places, laid, cards):
-    """Every card lies in one place, and every place has what it must and not what it cannot."""
+    """Every card is in one place, and every place has the cards it must have and none it cannot have."""
     together = 0
     for place, mask in zip(places, laid, strict=True):
         assert mask & together == 0

@@ -1,7 +1,7 @@
 """How many ways lead on from a position: counted by the engine, and by the second reading of the sheet.
 
 The golden numbers are those of `tests.independent.klaberjass`, which shares nothing with the engine. When a count
-differs, the message lists it for each first action, so that the difference can be followed down to one move.
+differs, the message lists it for each first action, so that the difference can be traced to one move.
 """
 
 from copy import deepcopy
@@ -32,7 +32,7 @@ POSITIONS = {
 
 
 def ways(state, depth):
-    """For each legal action, how many lines of so many actions begin with it; a finished deal ends a line."""
+    """For each legal action, how many lines of `depth` actions begin with it; a finished deal ends a line."""
     turn = GAME.turn(state)
     assert isinstance(turn, Act)
     legal = GAME.choice(GAME.view(state, turn.seat)).legal

@@ -85,7 +85,7 @@ def test_silence_tells_nothing():
 
 
 def test_mine_tells_that_the_value_is_more():
-    """With showing put off, the answer is all that is known."""
+    """When the cards are shown later, only the answer is known."""
     match = announced("declare", "win", dealer="7C 8C 9C TC KD QS 7S AH JD", showSequences="afterTrick1")
     hands = others(match, ELDER)
     assert {best(hand)[0] for hand in hands} == {50}

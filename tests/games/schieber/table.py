@@ -38,7 +38,7 @@ QUIET = ("AS KS 9S 8S AH KH 9H 8H 6D", "QS JS 7S 6S QH JH 7H 6H TD", "AD KD 9D 8
 
 
 def hands_of(texts):
-    """Four hands of nine; what the texts leave open is filled in pack order."""
+    """Four hands of nine; the cards that the texts omit are filled in pack order."""
     named = [text.split() for text in texts]
     flat = [card for hand in named for card in hand]
     assert len(set(flat)) == len(flat), "a card stands twice in the position"
@@ -77,7 +77,7 @@ def dealt(texts=QUIET, totals=(0, 0), preset="article", dealer=DEALER, **options
 
 
 def play(match, *tricks):
-    """The match after these cards, trick by trick, each by whoever is on turn."""
+    """The match after these cards, trick by trick, each played by the seat on turn."""
     return do(match, *(f"play {card}" for trick in tricks for card in trick.split()))
 
 
@@ -95,7 +95,7 @@ def dialogue(match):
 
 
 def shown(match):
-    """The Weis that lie open."""
+    """The Weis that are face up."""
     return [(weis.seat, cards_text(weis.cards), weis.points) for weis in match.view(None).deal.shown]
 
 
@@ -126,7 +126,7 @@ def refusal(state, action):
 
 
 def after(state, *cards):
-    """The state after these cards, each by whoever is on turn."""
+    """The state after these cards, each played by the seat on turn."""
     for card in cards:
         turn = GAME.turn(state)
         assert isinstance(turn, Act)

@@ -30,7 +30,7 @@ NAMES = ("Anna", "Ben", "Carl", "Dora")
 
 
 def heard(match, *actions):
-    """What the table hears of these actions, line by line, but for the cards played; and the match after them."""
+    """What the table hears of these actions, line by line, without the cards played; and the match after them."""
     lines = []
     for action in actions:
         assert isinstance(match.turn, Act)
