@@ -29,7 +29,7 @@ def calibration() -> float:
 
 
 def rate(act: Callable[[], object], *, seconds: float = SECONDS, rounds: int = ROUNDS) -> float:
-    """How often it is done in a second of this process's time: the best of some rounds."""
+    """How often the function runs in a second of this process's time: the best of some rounds."""
     best = 0.0
     for _ in range(rounds):
         done, began = 0, time.process_time()
@@ -44,7 +44,7 @@ def rate(act: Callable[[], object], *, seconds: float = SECONDS, rounds: int = R
 def show(name: str, value: float, unit: str, *, kind: Literal["rate", "time", "size"] = "rate", aim: str = "") -> None:
     """Print one figure: what was measured, what came out and what was aimed at.
 
-    Beside it stands what the machine's speed leaves of it: for a rate, loops that one such thing costs; for a time in
+    It also prints the figure relative to the machine's speed: for a rate, plain loops per act; for a time in
     milliseconds, thousands of loops that fit into it; for a size, nothing.
     """
     loops = {

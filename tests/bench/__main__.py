@@ -15,7 +15,7 @@ def benches() -> list[str]:
 
 
 def main() -> int:
-    """Run those that were named, or all; the number of those that failed."""
+    """Run the named benches, or all; returns how many failed."""
     asked = sys.argv[1:] or benches()
     if unknown := set(asked) - set(benches()):
         sys.exit(f"no such bench: {', '.join(sorted(unknown))} (there are: {', '.join(benches())})")

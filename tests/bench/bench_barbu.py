@@ -34,7 +34,7 @@ SECONDS = 0.3
 ROUNDS = 3
 
 AHEAD: dict[ContractKey, float] = {"NT": 2.5, "NQ": 2.5, "NL": 4.5, "NH": 3.5, "NK": 2.5, "TR": 3.0, "DO": 7.0}
-"""What the lower bound of the interval must reach, in points a deal above the mean of the table."""
+"""The least lower bound of the interval, in points a deal above the mean of the table."""
 AHEAD_OF_A_MATCH = 500
 """The same for a match of 28 deals, above the mean of the others."""
 WON = 0.9
@@ -120,7 +120,7 @@ def through_the_contract(name: str) -> None:
 
 def ahead_in(contract: ContractKey) -> list[float]:
     """By how much *careful* is above the mean of the table in deals of this contract, without doubles."""
-    found = []
+    leads = []
     for number in range(DEALS):
         rng = random.Random(f"{contract} {number}")
         state = opened(rng, UNDOUBLED)
@@ -134,12 +134,12 @@ def ahead_in(contract: ContractKey) -> list[float]:
         for seat in range(4):
             names = ["careful" if other == seat else "random" for other in range(4)]
             total += GAME.standings(played_by(GAME, state, names, rng)).scores[seat]
-        found.append((total - TOTALS[contract]) / 4)
-    return found
+        leads.append((total - TOTALS[contract]) / 4)
+    return leads
 
 
 def every_contract() -> bool:
-    """Each by itself; whether *careful* is ahead by what is promised in all of them."""
+    """Measure each contract by itself; True if *careful* leads by the required margin in all of them."""
     enough = True
     for contract in CONTRACT_KEYS:
         mean, half = interval(ahead_in(contract))
@@ -163,7 +163,7 @@ def match_of(number: int) -> tuple[float, bool]:
 
 
 def whole_matches() -> bool:
-    """28 deals with declaring and doubling; whether *careful* is ahead, and wins as many as promised."""
+    """Play matches of 28 deals with declaring and doubling; True if *careful* leads and wins often enough."""
     played = [match_of(number) for number in range(MATCHES)]
     mean, half = interval([margin for margin, _ in played])
     won = sum(alone for _, alone in played) / len(played)

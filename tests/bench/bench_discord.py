@@ -106,7 +106,7 @@ class _Storage:
 
 @asynccontextmanager
 async def connected(folder: Path) -> AsyncIterator[StichBot]:
-    """The real bot, logged in; its gateway is this bench itself."""
+    """The real bot, logged in; this bench is its gateway."""
 
     @asynccontextmanager
     async def storage() -> AsyncIterator[_Storage]:
@@ -120,7 +120,7 @@ async def connected(folder: Path) -> AsyncIterator[StichBot]:
 
 
 class Player:
-    """Somebody at his own table in his own channel, against the computer."""
+    """A person at a table of their own, in a channel of their own, against the computer."""
 
     def __init__(self, yes: Yes, bot: StichBot, number: int, chance: random.Random) -> None:
         self.yes, self.bot, self.user, self.channel, self.chance = yes, bot, 10_000 + number, 20_000 + number, chance
@@ -138,8 +138,14 @@ class Player:
         while time.perf_counter() < until:
             await asyncio.sleep(self.chance.uniform(*PAUSE))
             rows = self.yes.shown.get(self.tokens[-1]) or []
-            found = [one["custom_id"] for row in rows for one in row["components"] if not one.get("disabled")]
-            wanted = [one for one in found if one.split(":", 4)[4].partition("=")[0] in ("do", "next", "rematch")]
+            enabled = [
+                button["custom_id"] for row in rows for button in row["components"] if not button.get("disabled")
+            ]
+            wanted = [
+                custom_id
+                for custom_id in enabled
+                if custom_id.split(":", 4)[4].partition("=")[0] in ("do", "next", "rematch")
+            ]
             if wanted:
                 click = {"custom_id": self.chance.choice(wanted), "component_type": 2}
                 self.waits.append(

@@ -1,7 +1,7 @@
 """How fast Schieber is played on one core beside other programs, how fast it guesses, and how well *careful* plays.
 
-The other programs (`rivals.py`) are installed on demand. Offline their part is left out, which is said and, where `CI`
-is set, counts as a failure. `DEEP_BENCH=1` plays more deals, for tighter intervals.
+The other programs (`rivals.py`) are installed on demand. Offline their part is skipped with a message; where `CI`
+is set, that counts as a failure. `DEEP_BENCH=1` plays more deals, for tighter intervals.
 """
 
 import os
@@ -27,7 +27,7 @@ from tests.bench.rivals import Rivals, Unavailable, rivals
 DEEP = bool(os.environ.get("DEEP_BENCH"))
 ROUNDS = 150 if DEEP else 50
 SECONDS = 0.05
-"""Many short turns: a machine that is slower for a while is slower for all programs, and one turn decides little."""
+"""Many short turns, so that a machine that is slow for a while slows all programs alike."""
 POSITIONS = 150
 DEALS_AGAINST_RANDOM = 400
 DEALS_AGAINST_RIVALS = 400 if DEEP else 100
@@ -69,10 +69,10 @@ def dealt(options: Any) -> Playing:
         hand = 0
         for left in range(end, end - 9, -1):
             at = int(RNG.random() * left)
-            one = BITS[at]
-            hand |= one
+            bit = BITS[at]
+            hand |= bit
             BITS[at] = BITS[left - 1]
-            BITS[left - 1] = one
+            BITS[left - 1] = bit
         hands.append(hand)
     hands.append(sum(BITS[:9]))
     dealt = tuple(map(CardSet, hands))
@@ -95,21 +95,21 @@ def through_the_contract() -> None:
 
 
 def interleaved(rates: dict[str, Callable[[float], float]]) -> dict[str, list[float]]:
-    """Rates by name, each measured once a round, so that all suffer alike from a busy machine."""
-    found: dict[str, list[float]] = {name: [] for name in rates}
+    """Rates by name, each measured once a round, so that a busy machine slows all alike."""
+    measured_rates: dict[str, list[float]] = {name: [] for name in rates}
     for _ in range(ROUNDS):
         for name, measured in rates.items():
-            found[name].append(measured(SECONDS))
-    return found
+            measured_rates[name].append(measured(SECONDS))
+    return measured_rates
 
 
 def ours(act: Callable[[], object]) -> Callable[[float], float]:
     return lambda seconds: rate(act, seconds=seconds, rounds=1)
 
 
-def ratio(found: dict[str, list[float]], one: str, other: str) -> float:
+def ratio(rates: dict[str, list[float]], name: str, other: str) -> float:
     """How many times the rate of the other: the median over the rounds."""
-    return statistics.median(a / b for a, b in zip(found[one], found[other], strict=True))
+    return statistics.median(a / b for a, b in zip(rates[name], rates[other], strict=True))
 
 
 def speeds() -> None:
@@ -128,8 +128,8 @@ def speeds() -> None:
 
 
 def side_by_side(other: Rivals) -> bool:
-    """Random deals of our game and of the others', in turns; whether ours are as many times as fast as they must be."""
-    found = interleaved(
+    """Play random deals of our game and of the others in turns; True if ours is faster by the required factors."""
+    measured_rates = interleaved(
         {
             "pyschieber": lambda seconds: other.rate("pyschieber", seconds),
             "jass-kit": lambda seconds: other.rate("jass-kit", seconds),
@@ -145,12 +145,14 @@ def side_by_side(other: Rivals) -> bool:
         ("article", "kernel: the whole game (article)"),
         ("contract", "through the public contract, the whole game"),
     ):
-        show(text, statistics.median(found[name]), "deals/s")
+        show(text, statistics.median(measured_rates[name]), "deals/s")
     return all(
         [
-            at_least("kernel against pyschieber", ratio(found, "their game", "pyschieber"), AGAINST_PYSCHIEBER),
-            at_least("kernel against jass-kit", ratio(found, "their game", "jass-kit"), AGAINST_JASS_KIT),
-            at_least("contract against pyschieber", ratio(found, "contract", "pyschieber"), CONTRACT_TIMES),
+            at_least(
+                "kernel against pyschieber", ratio(measured_rates, "their game", "pyschieber"), AGAINST_PYSCHIEBER
+            ),
+            at_least("kernel against jass-kit", ratio(measured_rates, "their game", "jass-kit"), AGAINST_JASS_KIT),
+            at_least("contract against pyschieber", ratio(measured_rates, "contract", "pyschieber"), CONTRACT_TIMES),
         ]
     )
 
@@ -164,9 +166,9 @@ def at_least(name: str, value: float, aim: float) -> bool:
 
 
 def positions(announcing: int, count: int, *, played: int | None = None) -> list[tuple[View, InformationState]]:
-    """What the seat on turn knows somewhere in the first three tricks of deals in which so many seats announced."""
-    found: list[tuple[View, InformationState]] = []
-    while len(found) < count:
+    """What the seat on turn knows in the first three tricks of deals with this number of announcing seats."""
+    seen: list[tuple[View, InformationState]] = []
+    while len(seen) < count:
         state: Any = GAME.deal(GAME.start(ARTICLE, 4, Seat(RNG.randrange(4))), shuffled(GAME, RNG)).state
         contract = f"choose {CONTRACTS[RNG.randrange(6)]}"
         state = GAME.act(state, state.deal.record.asked, GAME.parse(contract)).state
@@ -175,8 +177,8 @@ def positions(announcing: int, count: int, *, played: int | None = None) -> list
                 legal = GAME.choice(GAME.view(state, state.seat)).legal
                 state = GAME.act(state, state.seat, GAME.parse(legal[RNG.randrange(len(legal))])).state
         if isinstance(state, Playing) and announced(state) == announcing:
-            found.append((GAME.view(state, state.seat), GAME.information_state(state, state.seat)))
-    return found
+            seen.append((GAME.view(state, state.seat), GAME.information_state(state, state.seat)))
+    return seen
 
 
 def announced(state: Playing) -> int:
@@ -185,15 +187,15 @@ def announced(state: Playing) -> int:
 
 
 def guesses() -> bool:
-    """Guesses where nobody announced a Weis, and where two seats did; whether these are at least half as fast.
+    """Guess where nobody announced a Weis, and where two seats did; True if the latter is at least half as fast.
 
     From each position many guesses are made, as in a search; the positions' median is compared.
     """
     known = {announcing: positions(announcing, POSITIONS) for announcing in (0, 2)}
     rates: dict[int, list[float]] = {0: [], 2: []}
     for number in range(POSITIONS):
-        for announcing, found in known.items():
-            rates[announcing].append(rate_of_guess(*found[number]))
+        for announcing, views in known.items():
+            rates[announcing].append(rate_of_guess(*views[number]))
     none, two = (statistics.median(rates[announcing]) for announcing in (0, 2))
     show("guess of a full state, nobody announced", none, "guesses/s")
     show("guess of a full state, two seats announced", two, "guesses/s")
@@ -213,8 +215,8 @@ def won(margins: Sequence[float]) -> float:
     return sum((margin > 0) + (margin == 0) / 2 for margin in margins) / len(margins)
 
 
-def told(name: str, margins: Sequence[float]) -> tuple[float, float]:
-    """Print what was won by, in how many deals; the mean and the half width of its interval."""
+def show_margins(name: str, margins: Sequence[float]) -> tuple[float, float]:
+    """Print the mean margin and the share of deals won; returns the mean and the half width of its interval."""
     mean, half = interval(margins)
     show(f"{name}: points a duplicate deal", mean, f"+- {half:.1f}", kind="size")
     show(f"{name}: won of {len(margins)} duplicate deals", 100 * won(margins), "%", kind="size")
@@ -233,7 +235,7 @@ def against_random() -> bool:
             scores = GAME.standings(played_by(GAME, start, names, rng)).scores
             by_side.append(scores[side] - scores[1 - side])
         margins.append(sum(by_side) / 2)
-    told("careful against random", margins)
+    show_margins("careful against random", margins)
     return won(margins) >= WON_AGAINST_RANDOM
 
 
@@ -307,7 +309,7 @@ def against_pyschieber(other: Rivals) -> bool:
             home = table.play(["Guest", name, "Guest", name], seed)
             away = table.play([name, "Guest", name, "Guest"], seed)
             margins.append((home[0] - home[1] + away[1] - away[0]) / 2)
-        mean, half = told(f"careful against pyschieber's {name}", margins)
+        mean, half = show_margins(f"careful against pyschieber's {name}", margins)
         ahead &= mean > half
     return ahead
 

@@ -1,7 +1,7 @@
 """How fast Vira is played and guessed on one core, and how *careful* bids and plays: against two *random*, against
-itself, and against misères that lie open. `DEEP_BENCH=1` plays more.
+itself, and against open misères. `DEEP_BENCH=1` plays more.
 
-A sample is one deal of a match of twelve: what it changes in the player's balance, and in his share of the pot, in
+A sample is one deal of a match of twelve: what it changes in the player's balance and share of the pot, in
 chips of 8 points.
 """
 
@@ -46,7 +46,7 @@ KINDS = 12
 
 OPEN = ("gok", "grande_ouverte", "grande_royale")
 THINKING = 40
-"""Misères that lie open, and for how many milliseconds a defender may think."""
+"""Open misères, and for how many milliseconds a defender may think."""
 
 RNG = random.Random(1)
 ARTICLE = make_options(GAME, "article", {}, ACTIVE)
@@ -89,7 +89,7 @@ def started(rng: random.Random) -> Any:
 
 
 def in_phase(name: str, rng: random.Random) -> Any:
-    """A deal of careful players when it is in this phase for a while."""
+    """A deal of careful players, some decisions into this phase."""
     while True:
         state, steps = started(rng), 0
         while isinstance(turn := GAME.turn(state), Act):
@@ -102,11 +102,11 @@ def in_phase(name: str, rng: random.Random) -> Any:
 
 def speeds() -> None:
     """Playouts on the kernel, guesses of full states, and whole deals through the public contract."""
-    for key, what in (("solo6", "trumps"), ("grande", "a misère"), ("grande_ouverte", "an open misère")):
+    for key, kind in (("solo6", "trumps"), ("grande", "a misère"), ("grande_ouverte", "an open misère")):
         state = dealt(key, RNG)
         for name, choose in (("at random", at_random), ("by rule of thumb", guided_move)):
-            show(f"{what}: playout of a given deal, {name}", rate_of(partial(playout, state, choose)), "deals/s")
-    for phase, what in (
+            show(f"{kind}: playout of a given deal, {name}", rate_of(partial(playout, state, choose)), "deals/s")
+    for phase, moment in (
         ("bidding", "in the auction"),
         ("defence", "at the defenders' exchange"),
         ("playing", "in play"),
@@ -114,7 +114,7 @@ def speeds() -> None:
         state = in_phase(phase, RNG)
         seat = GAME.turn(state).seat
         known = GAME.view(state, seat), GAME.information_state(state, seat)
-        show(f"a full state guessed {what}", rate_of(partial(GAME.resample, *known, RNG)), "guesses/s")
+        show(f"a full state guessed {moment}", rate_of(partial(GAME.resample, *known, RNG)), "guesses/s")
     for name in ("random", "careful"):
         speed = rate_of(lambda name=name: played_by(GAME, started(RNG), [name] * ACTIVE, RNG))  # type: ignore[misc]
         show(f"public contract, three {name}: auction, exchanges, play", speed, "deals/s")
@@ -125,18 +125,18 @@ def speeds() -> None:
 
 @dataclass
 class Tally:
-    """What *careful* has said and played: calls by text, answers of the declarer, accounts with his contracts."""
+    """What *careful* has said and played: calls by text, answers of the declarer, and the accounts of its contracts."""
 
     said: Counter[str] = field(default_factory=Counter)
     results: list[DealResult] = field(default_factory=list)
     chips: list[float] = field(default_factory=list)
 
     def kinds(self) -> Counter[str]:
-        """How often he played each contract."""
+        """How often it played each contract."""
         return Counter(str(result.record.row.key) for result in self.results)
 
     def share(self, outcome: str) -> float:
-        """Of his contracts, those that ended so."""
+        """Of its contracts, those that ended with this outcome."""
         return sum(result.outcome == outcome for result in self.results) / len(self.results)
 
 
@@ -157,12 +157,12 @@ def match_of(names: Sequence[str], rng: random.Random, tally: Tally) -> None:
             tally.said[text] += 1
         state = GAME.act(state, turn.seat, GAME.parse(text)).state
     results = state.match.results
-    tally.results += [one for one in results if names[one.record.declarer] == "careful"]
-    tally.chips += [chips(one, seat) for one in results for seat, name in enumerate(names) if name == "careful"]
+    tally.results += [result for result in results if names[result.record.declarer] == "careful"]
+    tally.chips += [chips(result, seat) for result in results for seat, name in enumerate(names) if name == "careful"]
 
 
 def played(name: str) -> Tally:
-    """So many deals of *careful*, in every seat as often, with two of this name."""
+    """Deals of *careful* against two of this name, equally often in every seat."""
     tally = Tally()
     for number in range(DEALS // ARTICLE.deals):
         names = ["careful" if seat == number % ACTIVE else name for seat in range(ACTIVE)]
@@ -211,7 +211,7 @@ def against_itself() -> bool:
 
 
 def low(state: Playing) -> Playing:
-    """The same, but the declarer has those of his cards and the talon's with which every trick is best lost."""
+    """The same, but the declarer keeps the cards of hand and talon that lose every trick most safely."""
     deal, declarer = state.deal, state.deal.record.declarer
     both = deal.hands[declarer] | card_set(deal.talon)
     kept = CardSet(safest(both, HAND))
@@ -220,7 +220,10 @@ def low(state: Playing) -> Playing:
 
 
 def pressed(state: Any, rng: random.Random, spent: list[float] | None) -> DealResult:
-    """The account of a misère whose defenders think like *careful* (`spent`: for so long), or only by rule of thumb."""
+    """The account of a misère whose defenders think like *careful*, or by rule of thumb if `spent` is None.
+
+    `spent` collects how many milliseconds each of their cards took.
+    """
     while isinstance(turn := GAME.turn(state), Act):
         view, information_state = GAME.view(state, turn.seat), GAME.information_state(state, turn.seat)
         if spent is None or turn.seat == view.deal.declarer:
@@ -235,21 +238,21 @@ def pressed(state: Any, rng: random.Random, spent: list[float] | None) -> DealRe
 
 
 def against_open(key: str) -> bool:
-    """Whether the declarer of an open misère gets less where the defenders search, on the same cards."""
+    """Whether the declarer of an open misère gets less when the defenders search, on the same cards."""
     rng, spent = random.Random(key), list[float]()
     deals = [low(dealt(key, rng)) for _ in range(OPEN_DEALS)]
     results = {
         name: [pressed(state, rng, known) for state in deals] for name, known in (("thumb", None), ("search", spent))
     }
-    for name, found in results.items():
-        won = sum(result.outcome == "win" for result in found) / len(found)
+    for name, accounts in results.items():
+        won = sum(result.outcome == "win" for result in accounts) / len(accounts)
         show(f"{key}, {len(deals)} deals: won against defenders by {name}", 100 * won, "%", kind="size")
     less = [
         chips(thumb, thumb.record.declarer) - chips(search, search.record.declarer)
         for thumb, search in zip(results["thumb"], results["search"], strict=True)
     ]
     mean, half = interval(less, OF_99)
-    show(f"{key}: chips that he gets less by it", mean, f"+- {half:.2f} (99 %)", kind="size", aim="> 0")
+    show(f"{key}: chips that the declarer loses by it", mean, f"+- {half:.2f} (99 %)", kind="size", aim="> 0")
     *_, slowest = statistics.quantiles(spent, n=100)
     show(f"{key}: a defender's card, median", statistics.median(spent), "ms", kind="time")
     show(f"{key}: a defender's card, p99", slowest, "ms", kind="time", aim=f"<= {THINKING}")

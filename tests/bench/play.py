@@ -40,5 +40,5 @@ def decision(game: AnyGame, state: Any, seat: int, name: str, rng: random.Random
 
 
 def interval(values: Sequence[float], deviations: float = 1.96) -> tuple[float, float]:
-    """Mean, and half the width of its interval, of 95 % unless told."""
+    """Mean, and half the width of its interval, of 95 % by default."""
     return statistics.mean(values), deviations * statistics.stdev(values) / math.sqrt(len(values))

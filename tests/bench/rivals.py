@@ -1,6 +1,6 @@
 """Other Schieber programs to compare with: installed on demand into an environment that is thrown away.
 
-They are no dependency: they run in a process of their own (`rivals_side.py`), which is spoken to by lines of JSON.
+They are no dependency: they run in a process of their own (`rivals_side.py`), which reads and writes lines of JSON.
 """
 
 import json

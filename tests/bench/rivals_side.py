@@ -1,7 +1,7 @@
 """Other Schieber programs, driven in a process of their own: run by their environment's Python, never imported by ours.
 
 It speaks JSON lines: a request on standard input, its answer on standard output. While `match` runs at pyschieber's
-own table (its deal, its rules, its counting), lines that hold `tell` inform, and those that hold `ask` want an answer.
+own table (its deal, its rules, its counting), lines that hold `tell` inform, and those that hold `ask` need an answer.
 """
 
 import json
@@ -76,7 +76,7 @@ def rate(of, seconds):
 
 
 class Guest(BasePlayer):
-    """A seat whose decisions are made by whoever reads the lines."""
+    """A seat whose decisions come from the reader of the lines."""
 
     def choose_trumpf(self, geschoben):
         say({"ask": "contract", "seat": self.id})
@@ -91,8 +91,8 @@ class Guest(BasePlayer):
         yield None
 
 
-def told(move_made):
-    """What a player is told by the table, told on."""
+def reporting(move_made):
+    """The `move_made` of a player that also reports each card to the reader of the lines."""
 
     def tell(player_id, card, state):
         say({"tell": "card", "seat": player_id, "card": text(card)})
@@ -123,7 +123,7 @@ def match(names, seed, forehand):
     """One deal, the same cards for the same seed; the points of both teams."""
     random.seed(seed)
     game = seated(names, Heard)
-    game.players[0].move_made = told(game.players[0].move_made)
+    game.players[0].move_made = reporting(game.players[0].move_made)
     game.play(start_player_index=forehand, whole_rounds=True)
     return [team.points for team in game.teams]
 

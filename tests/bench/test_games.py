@@ -1,4 +1,4 @@
-"""The ratios and shares that hold on every machine: with the tests that want the machine for themselves."""
+"""The ratios and shares that hold on every machine: they run with the tests that need the machine for themselves."""
 
 import subprocess
 import sys

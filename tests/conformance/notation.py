@@ -52,12 +52,12 @@ def nameable(key: str) -> tuple[str, ...]:
     texts = set(offered(key))
     verbs = {text.split(" ")[0] for text in texts}
     first, second = (_in_place(texts, place) for place in (1, 2))
-    made = [
+    texts_to_try = [
         *texts,
-        *(f"{verb}{word}" for verb in verbs for word in ("", *(f" {one}" for one in (*first, *SEAT_SETS)))),
-        *(f"{verb} {one} {other}" for verb in verbs for one in first for other in second - ALIKE[0]),
+        *(f"{verb}{word}" for verb in verbs for word in ("", *(f" {argument}" for argument in (*first, *SEAT_SETS)))),
+        *(f"{verb} {argument} {other}" for verb in verbs for argument in first for other in second - ALIKE[0]),
     ]
-    return tuple(sorted({text for text in made if is_action(key, text)}))
+    return tuple(sorted({text for text in texts_to_try if is_action(key, text)}))
 
 
 def _in_place(texts: set[str], place: int) -> set[str]:

@@ -54,9 +54,9 @@ def test_everybody_sees_how_many_cards_a_seat_holds(game):
 
 def test_the_hands_told_at_the_end_are_those_of_the_last_deal(game):
     for walk in walks.walks(game.key):
-        told = game.reveal(walk.end.state)
+        revealed = game.reveal(walk.end.state)
         last = [moment for moment in walk.moments if isinstance(moment.line, DealLine)][-1]
-        for cards, held in zip(told, walks.hands(game, last.after, walk.start.header.seats), strict=True):
+        for cards, held in zip(revealed, walks.hands(game, last.after, walk.start.header.seats), strict=True):
             assert held <= set(each(cards))
 
 

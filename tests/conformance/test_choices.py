@@ -53,9 +53,11 @@ def test_hand_cards_stand_in_pack_order(game):
             cards = [option.card for option in choice.options if option.card is not None]
             assert cards == sorted(cards)
         else:
-            isdigit = [one.isdecimal() for one in choice.candidates]
+            isdigit = [candidate.isdecimal() for candidate in choice.candidates]
             assert all(isdigit) or not any(isdigit)
-            order = [int(one) if one.isdecimal() else parse_card(one) for one in choice.candidates]
+            order = [
+                int(candidate) if candidate.isdecimal() else parse_card(candidate) for candidate in choice.candidates
+            ]
             assert order == sorted(set(order))
 
 
@@ -72,8 +74,8 @@ def test_two_answers_always_stand_in_the_same_order(game):
     before = {}
     for _, _, _, choice in choices(game, "same order"):
         if isinstance(choice, PickOne):
-            for one, other in combinations([option.text for option in choice.options], 2):
-                assert before.setdefault(frozenset((one, other)), (one, other)) == (one, other)
+            for text, other in combinations([option.text for option in choice.options], 2):
+                assert before.setdefault(frozenset((text, other)), (text, other)) == (text, other)
 
 
 def test_the_same_view_gives_the_same_choice(game):

@@ -13,7 +13,7 @@ def playable(game, state, seat):
     """The cards that the choice leaves open to play."""
     choice = game.choice(game.view(state, seat))
     assert isinstance(choice, PickOne)
-    cards = {one.card for one in choice.options if one.open and one.text.split(" ")[0] == "play"}
+    cards = {option.card for option in choice.options if option.open and option.text.split(" ")[0] == "play"}
     return sum(1 << card for card in cards)
 
 

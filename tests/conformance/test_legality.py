@@ -65,11 +65,11 @@ def several(choice: Choice, rng: random.Random) -> list[str]:
         choice.maximum + 1,
         rng.randint(choice.minimum, choice.maximum),
     }
-    found = [walks.pick_text(choice, rng, count) for count in sorted(counts) if 0 <= count <= len(choice.candidates)]
-    everything = "0123" if all(one.isdecimal() for one in choice.candidates) else CARD_TEXTS
+    by_count = [walks.pick_text(choice, rng, count) for count in sorted(counts) if 0 <= count <= len(choice.candidates)]
+    everything = "0123" if all(candidate.isdecimal() for candidate in choice.candidates) else CARD_TEXTS
     twice = rng.choice(choice.candidates) if choice.candidates else everything[0]
-    stranger = next((one for one in everything if one not in choice.candidates), twice)
-    return [*found, f"{choice.verb} {twice} {twice}", f"{choice.verb} {stranger} {twice}"]
+    stranger = next((candidate for candidate in everything if candidate not in choice.candidates), twice)
+    return [*by_count, f"{choice.verb} {twice} {twice}", f"{choice.verb} {stranger} {twice}"]
 
 
 def test_every_nameable_action_is_legal_or_refused(game):
@@ -220,7 +220,7 @@ def test_several_cards_are_written_in_pack_order(game):
             continue
         text = walks.pick_text(choice, rng, choice.maximum)
         verb, *picked = str(game.parse(text)).split(" ")
-        order = [one for one in choice.candidates if one in picked]
+        order = [candidate for candidate in choice.candidates if candidate in picked]
         assert (verb, picked) == (choice.verb, order or ["none"])
 
 

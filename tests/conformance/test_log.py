@@ -27,20 +27,20 @@ def test_any_prefix_of_a_log_replays_to_the_same_state(game):
     rng = random.Random(game.key)
     for walk in walks.walks(game.key):
         for count in [0, 1, len(walk.moments), *(rng.randrange(len(walk.moments)) for _ in range(5))]:
-            found = walk.end.at(count)
-            assert found.log == walk.end.log[:count]
-            assert found.state == (walk.moments[count].state if count < len(walk.moments) else walk.end.state)
+            earlier = walk.end.at(count)
+            assert earlier.log == walk.end.log[:count]
+            assert earlier.state == (walk.moments[count].state if count < len(walk.moments) else walk.end.state)
 
 
 def test_a_record_written_and_read_is_the_same_match(game):
     for walk in walks.walks(game.key):
         text = write(walk.end)
-        found = list(read(text.encode()))
-        assert found[-1] == walk.end
-        assert [match.state for match in found if isinstance(match, Match)] == [
+        matches = list(read(text.encode()))
+        assert matches[-1] == walk.end
+        assert [match.state for match in matches if isinstance(match, Match)] == [
             walk.start.state, *(moment.after for moment in walk.moments),
         ]  # fmt: skip
-        assert write(found[-1]) == text
+        assert write(matches[-1]) == text
 
 
 def test_a_record_without_its_last_newline_is_the_same_match(game):
@@ -52,11 +52,11 @@ def test_a_broken_record_gives_its_longest_valid_prefix_and_the_fault(game):
     walk = walks.walks(game.key)[0]
     lines = write(walk.end).splitlines()
     for broken in (1, len(lines) // 2, len(lines) - 1):
-        found = list(read("\n".join([*lines[:broken], "nonsense", *lines[broken:]]).encode()))
-        assert len(found) == broken + 1
-        assert found[-2] == walk.end.at(broken - 1)
-        assert isinstance(found[-1], Fault)
-        assert (found[-1].number, found[-1].rule) == (broken + 1, None)
+        matches = list(read("\n".join([*lines[:broken], "nonsense", *lines[broken:]]).encode()))
+        assert len(matches) == broken + 1
+        assert matches[-2] == walk.end.at(broken - 1)
+        assert isinstance(matches[-1], Fault)
+        assert (matches[-1].number, matches[-1].rule) == (broken + 1, None)
 
 
 def test_lines_after_the_end_are_illegal(game):
@@ -70,12 +70,12 @@ def test_lines_after_the_end_are_illegal(game):
 
 def test_every_position_is_told_in_json(game):
     for moment in walks.sample(game.key, "json"):
-        told = json.loads(json.dumps(position(moment.match, 7)))
-        assert told["n"] == 7
-        assert len(told["scores"]) == len(game.sides(moment.start.header.seats))
-        assert ("legal" in told) + ("pick" in told) == isinstance(told["turn"], int)
-        assert told.get("legal", []) == sorted(set(told.get("legal", [])))
-        assert "ranking" not in told
+        described = json.loads(json.dumps(position(moment.match, 7)))
+        assert described["n"] == 7
+        assert len(described["scores"]) == len(game.sides(moment.start.header.seats))
+        assert ("legal" in described) + ("pick" in described) == isinstance(described["turn"], int)
+        assert described.get("legal", []) == sorted(set(described.get("legal", [])))
+        assert "ranking" not in described
 
 
 def test_the_table_s_number_counts_the_steps_that_it_saw(game):
@@ -94,8 +94,8 @@ def test_a_seat_s_number_counts_its_own_silent_steps_too(game):
 def test_states_views_and_memories_can_be_sent_to_another_process(game):
     for moment in walks.sample(game.key, "pickle", 40):
         for seat in walks.seats(moment.start):
-            told = (moment.state, game.view(moment.state, seat), game.information_state(moment.state, seat))
-            assert pickle.loads(pickle.dumps(told)) == told
+            values = (moment.state, game.view(moment.state, seat), game.information_state(moment.state, seat))
+            assert pickle.loads(pickle.dumps(values)) == values
 
 
 def test_every_match_ends_with_a_ranking_of_all_sides(game):

@@ -28,15 +28,15 @@ def test_what_is_offered_holds_by_the_type_of_the_option(game):
     for field in fields(game):
         assert field.default == field.metadata["offered"][0]
         for value in field.metadata["offered"]:
-            made = adapter.validate_json(to_json({field.name: value}), strict=True)
-            assert getattr(made, field.name) == value
+            options = adapter.validate_json(to_json({field.name: value}), strict=True)
+            assert getattr(options, field.name) == value
 
 
 def test_a_preset_is_made_of_what_holds(game):
     adapter = TypeAdapter(game.options_type)
     for changed in game.presets.values():
-        made = adapter.validate_json(to_json(changed), strict=True)
-        assert all(getattr(made, name) == value for name, value in changed.items())
+        options = adapter.validate_json(to_json(changed), strict=True)
+        assert all(getattr(options, name) == value for name, value in changed.items())
 
 
 def test_a_variant_is_a_preset_and_the_options_that_make_it_another(game):
@@ -44,8 +44,8 @@ def test_a_variant_is_a_preset_and_the_options_that_make_it_another(game):
     for name, variant in game.variants.items():
         assert name not in game.presets
         for seats in game.seats:
-            made = make_options(game, variant.preset, variant.options, seats)
-            assert dict(named_options(game, variant.preset, made, variant.options, seats)) == dict(variant.options)
+            options = make_options(game, variant.preset, variant.options, seats)
+            assert dict(named_options(game, variant.preset, options, variant.options, seats)) == dict(variant.options)
         rules.append((variant.preset, variant.options))
     for seats in game.seats:
         assert len({make_options(game, preset, options, seats) for preset, options in rules}) == len(rules)

@@ -137,16 +137,16 @@ def test_the_result_of_a_deal_is_what_it_added_to_the_scores(game):
 def test_candidates_are_open_each_once_the_guides_first_and_not_too_many(game):
     for moment, seat, view, choice, _ in on_turn(game, walks.sample(game.key, "candidates")):
         knows = game.information_state(moment.state, seat)
-        found = game.candidates(view, knows, choice, random.Random(5))
-        assert found[0] == game.guide(view, knows, choice, random.Random(5))
-        assert len(set(map(str, found))) == len(found) <= MOST_CANDIDATES
-        for action in found:
+        candidates = game.candidates(view, knows, choice, random.Random(5))
+        assert candidates[0] == game.guide(view, knows, choice, random.Random(5))
+        assert len(set(map(str, candidates))) == len(candidates) <= MOST_CANDIDATES
+        for action in candidates:
             assert game.refusal(view, action) is None, str(action)
-        assert game.candidates(view, knows, choice, random.Random(5)) == found
+        assert game.candidates(view, knows, choice, random.Random(5)) == candidates
         if isinstance(choice, PickOne):
-            assert set(map(str, found)) == set(choice.legal)
+            assert set(map(str, candidates)) == set(choice.legal)
         elif choice.minimum < choice.maximum or choice.minimum < len(choice.candidates):
-            assert len(found) > 1
+            assert len(candidates) > 1
 
 
 def test_the_payoffs_of_all_sides_sum_to_nothing_and_more_is_better(game):

@@ -32,7 +32,7 @@ SWAPS = 16
 """In each deal, shared among its seats."""
 DEALS = 60 * walks.DEEP
 STEPS = 10_000 * walks.DEEP
-"""Of long deals fewer are looked at: until so many moments were lived through with other cards."""
+"""The moments replayed with swapped cards, after which no further deals are looked at."""
 SHUFFLES = 40
 """Guesses after a deal in which every hidden card must have been somewhere else once."""
 CARDS_A_DEAL_MAY_SHOW = 1
@@ -92,7 +92,7 @@ def test_a_guessed_state_is_a_state_of_the_game(game):
         for seat in walks.seats(moment.start):
             for guessed in guesses(game, moment.after, seat, rng, 2):
                 held = walks.hands(game, guessed, count)
-                assert [len(one) for one in held] == sizes
+                assert [len(cards) for cards in held] == sizes
                 assert len(frozenset().union(*held)) == sum(sizes)
                 assert frozenset().union(*held) <= pack
                 playable_to_the_end_of_the_deal(game, moment, guessed, rng)
@@ -132,21 +132,21 @@ def test_the_same_move_tells_a_seat_the_same_or_is_said_to_reveal(game):
 
 def deals(key):
     """Some deals, each as the moment of its deal line and the moments of its actions."""
-    found: list[list[walks.Moment]] = []
+    moments_of_deals: list[list[walks.Moment]] = []
     for moment in walks.moments(key):
         if isinstance(moment.line, DealLine):
-            found.append([])
-        found[-1].append(moment)
-    random.Random(key).shuffle(found)
-    return found[:DEALS]
+            moments_of_deals.append([])
+        moments_of_deals[-1].append(moment)
+    random.Random(key).shuffle(moments_of_deals)
+    return moments_of_deals[:DEALS]
 
 
 def swapped(chance, rng):
     """The chance with two cards of the pack in each other's place."""
     pack = list(chance.pack)
-    one, other = rng.sample(range(len(pack)), 2)
-    pack[one], pack[other] = pack[other], pack[one]
-    return dataclasses.replace(chance, pack=tuple(pack)), {pack[one], pack[other]}
+    place, other = rng.sample(range(len(pack)), 2)
+    pack[place], pack[other] = pack[other], pack[place]
+    return dataclasses.replace(chance, pack=tuple(pack)), {pack[place], pack[other]}
 
 
 def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(game):
@@ -165,8 +165,8 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(game):
                 chance, cards = swapped(first.line.chance, rng)
                 step = game.deal(first.state, chance)
                 visible = walks.hand(game, first.after, seat) | walks.hand(game, step.state, seat)
-                for one in (step, first.step):
-                    for part, _ in seen_events(game, one, None):
+                for dealt in (step, first.step):
+                    for part, _ in seen_events(game, dealt, None):
                         visible |= set(each(cards_named_by(part)))
                 if visible & cards:
                     continue
@@ -187,7 +187,7 @@ def given_to(game, step, seat):
 
 
 def told_to(game, step, seat):
-    """The same, of what it sees only that of which all the rest is made."""
+    """The same, with only the view of what it sees, which everything else is derived from."""
     seen = game.view(step.state, seat), game.standings(step.state)
     return seen, seen_events(game, step, seat), game.information_state(step.state, seat)
 
@@ -219,7 +219,7 @@ def followed(game, state, moments, seat, given, really):
 
 def test_guesses_shuffle_every_card_that_a_deal_hides(game):
     rng = random.Random(game.key)
-    for moment in [one for one in walks.moments(game.key) if isinstance(one.line, DealLine)][: 4 * walks.DEEP]:
+    for moment in [moment for moment in walks.moments(game.key) if isinstance(moment.line, DealLine)][: 4 * walks.DEEP]:
         count = moment.start.header.seats
         real = walks.hands(game, moment.after, count)
         for seat in walks.seats(moment.start):
@@ -239,8 +239,8 @@ def test_every_card_shown_was_ones_own_or_was_told_by_an_event(game):
             for moment in walk.moments:
                 if isinstance(moment.line, DealLine):
                     known = 0
-                for part, told in seen_events(game, moment.step, viewer):
-                    assert card_set(told.cards()) & ~cards_named_by(part) == 0
+                for part, event in seen_events(game, moment.step, viewer):
+                    assert card_set(event.cards()) & ~cards_named_by(part) == 0
                     known |= cards_named_by(part)
                 view = game.view(moment.after, viewer)
                 scene = game.scene(view)
@@ -275,7 +275,7 @@ def test_a_deal_shows_nobody_another_s_cards(game):
     for moment in walks.moments(game.key):
         if not isinstance(moment.line, DealLine):
             continue
-        held = [card_set(one) for one in walks.hands(game, moment.after, moment.start.header.seats)]
+        held = [card_set(hand) for hand in walks.hands(game, moment.after, moment.start.header.seats)]
         public = 0
         for part, _ in seen_events(game, moment.step, None):
             public |= cards_named_by(part)
@@ -303,10 +303,10 @@ def test_what_may_be_asked_in_private_is_known_beforehand_and_to_all_alike(game)
     possible = silent = 0
     for moment in walks.moments(game.key):
         if isinstance(game.turn(moment.state), Act):
-            told = {game.asks_in_private(game.view(moment.state, viewer)) for viewer in walks.viewers(moment.start)}
-            assert len(told) == 1
-            assert moment.step.public or told == {True}
-            possible += told == {True}
+            answers = {game.asks_in_private(game.view(moment.state, viewer)) for viewer in walks.viewers(moment.start)}
+            assert len(answers) == 1
+            assert moment.step.public or answers == {True}
+            possible += answers == {True}
             silent += not moment.step.public
     assert bool(silent) == bool(possible), "what may be asked is asked at times, and at times answered silently"
 
@@ -336,8 +336,8 @@ def test_messages_of_a_choice_and_of_refusals_name_no_card_that_the_view_does_no
             if isinstance(choice, PickOne):
                 for option in choice.options:
                     refused = [option.refusal.message] if option.refusal else []
-                    for one in (option.label, *refused):
-                        assert card_set(one.cards()) & ~known == 0
+                    for text in (option.label, *refused):
+                        assert card_set(text.cards()) & ~known == 0
             for action in named:
                 refusal = game.refusal(view, action)
                 if refusal is not None:

@@ -97,11 +97,11 @@ def said_to_bad_tables(game):
 def everything_said(game):
     """Every message of the game that the walked matches bring up, one for each key and kind of values."""
     rng = random.Random(game.key)
-    found: dict[object, Message] = {}
+    kinds: dict[object, Message] = {}
 
     def note(messages):
-        for one in messages:
-            found.setdefault((one.key, tuple((name, type(value)) for name, value in one.values)), one)
+        for text in messages:
+            kinds.setdefault((text.key, tuple((name, type(value)) for name, value in text.values)), text)
 
     note(said_to_bad_tables(game))
     texts = [*nameable(game.key), *foreign()]
@@ -114,14 +114,14 @@ def everything_said(game):
             note(said_in_sheet(game.sheet(view)))
     for moment in walks.moments(game.key):
         note(said_in_events(game, moment))
-    return tuple(found.values())
+    return tuple(kinds.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_has_its_text(game, language):
     localiser = alone(language)
-    for one in everything_said(game):
-        assert localiser.say(language, one, NAMES).strip(), one.key
+    for text in everything_said(game):
+        assert localiser.say(language, text, NAMES).strip(), text.key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,7 +132,7 @@ def test_names_of_game_presets_options_and_rules_have_their_text(game, language)
     for field in dataclasses.fields(game.options_type):
         keys.append(f"{game.key}-option-{field.name}")
         values = [
-            one for value in field.metadata["offered"] for one in (value if isinstance(value, tuple) else (value,))
+            word for value in field.metadata["offered"] for word in (value if isinstance(value, tuple) else (value,))
         ]
         words = [value for value in values if isinstance(value, str)]
         for word in words:
@@ -154,18 +154,18 @@ def test_every_fault_of_a_record_has_its_text(game, language):
             b'{"seat":0,"act":"no such"}', b'{"seat":0,"act":"play AS","by":"x"}', b'{"seat":0,"act":"play AS"}',
         )),
     )  # fmt: skip
-    told = set()
+    keys = set()
     for data in lines:
         fault = list(read(data))[-1]
         assert isinstance(fault, Fault)
         assert localiser.say(language, fault.message, NAMES).strip()
-        told.add(fault.message.key)
-    assert len(told) > len(lines) / 2
+        keys.add(fault.message.key)
+    assert len(keys) > len(lines) / 2
 
 
 def test_a_message_s_key_is_the_game_s_own_or_the_engine_s(game):
-    for one in everything_said(game):
-        assert one.key.startswith((f"{game.key}-", "engine-"))
+    for text in everything_said(game):
+        assert text.key.startswith((f"{game.key}-", "engine-"))
 
 
 def test_what_can_be_said_is_written_as_in_the_notation_and_has_a_name_of_its_own(game):
@@ -175,5 +175,5 @@ def test_what_can_be_said_is_written_as_in_the_notation_and_has_a_name_of_its_ow
         assert option.open
     for language in LANGUAGES:
         localiser = alone(language)
-        said = [localiser.say(language, option.label) for option in game.sayings]
-        assert len(set(said)) == len(said)
+        names = [localiser.say(language, option.label) for option in game.sayings]
+        assert len(set(names)) == len(names)

@@ -22,16 +22,16 @@ from engine.players.random import Random
 DEEP = 10 if os.environ.get("DEEP_TESTS") else 1
 """How much longer the heavier run is."""
 MATCHES, LINES = 24 * DEEP, 6_000 * DEEP
-"""How many matches are walked for each game: so many, or fewer long ones that have so many lines together."""
+"""The matches walked for each game, and the lines after which fewer matches are enough."""
 FOURTH = 4
-"""Every fourth match is played by rule of thumb, every other by who passes readily; so many are walked at least."""
+"""Every fourth match is played by rule of thumb, every other with frequent passes; at least this many are walked."""
 POSITIONS = 240 * DEEP
 """Positions that the costly tests look at, for each game."""
 RANDOM, CAREFUL = Random(), Careful()
 READINESS = 0.9
 """How likely the ready player passes where that is open."""
 LONGEST = 20_000
-"""No match has more lines than that."""
+"""No match has more lines than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +41,14 @@ class Ready:
     name: ClassVar[str] = "ready"
 
     def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: random.Random) -> str:
-        """Most times a pass, where it is open; any open answer otherwise."""
+        """Usually a pass, where it is legal; any legal answer otherwise."""
         if isinstance(choice, PickOne) and "pass" in choice.legal and rng.random() < READINESS:
             return "pass"
         return RANDOM.decide(game, view, information_state, choice, rng)
 
 
 PLAYERS: tuple[Player, ...] = (Ready(), RANDOM, Ready(), CAREFUL)
-"""Who plays a match, in turn."""
+"""The players of the matches, in turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +131,8 @@ def random_chance(game: AnyGame, rng: random.Random) -> Chance:
 
 
 def pick_text(choice: PickSome, rng: random.Random, count: int) -> str:
-    """So many of the candidates, those that must be among them included."""
-    free = [one for one in choice.candidates if one not in choice.must]
+    """An answer with this number of candidates, the mandatory ones among them."""
+    free = [candidate for candidate in choice.candidates if candidate not in choice.must]
     picked = [*choice.must, *rng.sample(free, max(0, count - len(choice.must)))]
     rng.shuffle(picked)
     return f"{choice.verb} {' '.join(picked) or 'none'}"
@@ -155,13 +155,13 @@ def next_line(match: Match, rng: random.Random, player: Player) -> Line | None:
 def play(start: Match, rng: random.Random, player: Player) -> Walk:
     """The match, line by line, to its end."""
     match = start
-    found = []
+    walked = []
     for _ in range(LONGEST):
         line = next_line(match, rng, player)
         if line is None:
-            return Walk(start, tuple(found), match)
+            return Walk(start, tuple(walked), match)
         after, step = match.follow(line)
-        found.append(Moment(start, match.state, line, after.state, step))
+        walked.append(Moment(start, match.state, line, after.state, step))
         match = after
     raise AssertionError(f"the match does not end: {start.header}")
 
@@ -170,17 +170,17 @@ def play(start: Match, rng: random.Random, player: Player) -> Walk:
 def walks(key: str) -> tuple[Walk, ...]:
     """The walked matches of a game, always the same."""
     game = registry.game(key)
-    found: list[Walk] = []
+    walked: list[Walk] = []
     seen: Seen = Counter()
     for number in range(MATCHES):
-        if number >= FOURTH and sum(len(walk.moments) for walk in found) > LINES:
+        if number >= FOURTH and sum(len(walk.moments) for walk in walked) > LINES:
             break
         rng = random.Random(f"{key} {number}")
         player = PLAYERS[number % FOURTH]
         start = random_start(game, rng, seen)
         seen.update((field.name, getattr(start.options, field.name)) for field in dataclasses.fields(start.options))
-        found.append(play(start, rng, player))
-    return tuple(found)
+        walked.append(play(start, rng, player))
+    return tuple(walked)
 
 
 def moments(key: str) -> Iterator[Moment]:
@@ -192,12 +192,12 @@ def moments(key: str) -> Iterator[Moment]:
 def sample(key: str, purpose: str, count: int = POSITIONS) -> list[Moment]:
     """Some of the moments: a random one of each kind of position first, then any."""
     rng = random.Random(f"{key} {purpose}")
-    found = list(moments(key))
-    rng.shuffle(found)
+    all_moments = list(moments(key))
+    rng.shuffle(all_moments)
     first_of_kind: dict[Any, Moment] = {}
-    for moment in found:
+    for moment in all_moments:
         first_of_kind.setdefault(kind(moment), moment)
-    others = [moment for moment in found if first_of_kind[kind(moment)] is not moment]
+    others = [moment for moment in all_moments if first_of_kind[kind(moment)] is not moment]
     return [*first_of_kind.values(), *others][: max(count, len(first_of_kind))]
 
 

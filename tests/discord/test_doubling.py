@@ -86,15 +86,15 @@ async def test_players_are_doubled_by_their_names(house: House, speaks: dict[Any
     ("typed", "said"),
     [
         ("{self}", "BAR-2.3.2"),
-        ("Zoe", "no move of Barbu"),
-        ("double Zoe", "no move of Barbu"),
-        ("double 9", "no move of Barbu"),
-        ("{next} Zoe", "no move of Barbu"),
+        ("Zoe", "not a move in Barbu"),
+        ("double Zoe", "not a move in Barbu"),
+        ("double 9", "not a move in Barbu"),
+        ("{next} Zoe", "not a move in Barbu"),
         ("{next} {next}", "BAR-2.3"),
         ("declare NT", "BAR-2.2"),
         ("play AS", "BAR-2.3"),
         ("pass", "BAR-2.5.2"),
-        ("x" * 3000, "no move of Barbu"),
+        ("x" * 3000, "not a move in Barbu"),
     ],
 )
 async def test_what_names_nobody_or_somebody_else_changes_nothing(house: House, typed: str, said: str) -> None:

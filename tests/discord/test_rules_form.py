@@ -181,7 +181,9 @@ async def test_nonsense_is_refused_in_the_form_and_changes_nothing(house: House,
 async def test_a_fixed_number_of_deals_is_reached_from_any_target(house: House) -> None:
     anna, form = await opened(house)
     menu = await page_with(anna, form, "ending")
-    value = str(next(n for n, one in enumerate(menu["options"]) if one["label"].endswith("after so many deals")))
+    value = str(
+        next(n for n, one in enumerate(menu["options"]) if one["label"].endswith("after a fixed number of deals"))
+    )
     await anna.select(form, [value], custom_id=menu["custom_id"])
     assert not house.table.options
     assert last_words(form), "why not, and what to do first"

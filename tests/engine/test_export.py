@@ -73,7 +73,7 @@ class Extended(Bare):
 @dataclass(frozen=True, slots=True)
 class Bared:
     several: tuple[Bare, ...]
-    one: Bare
+    single: Bare
 
 
 def test_a_card_is_found_in_a_value_whose_class_extends_the_declared_one() -> None:

@@ -32,7 +32,7 @@ class Options:
 
 
 class Barbu:
-    """As much of a game as has to do with its options."""
+    """The part of a game that concerns its options."""
 
     options_type = Options
     presets: ClassVar = {"article": {}, "short": {"deals": 7, "doubling": "off"}}
@@ -48,22 +48,22 @@ class Barbu:
 GAME = Barbu()
 
 
-def made(preset="article", seats=4, **given):
+def options_of(preset="article", seats=4, **given):
     return make_options(GAME, preset, given, seats)
 
 
 def test_what_is_not_named_is_the_default_or_the_presets():
-    assert made() == Options()
-    assert made("short") == Options(deals=7, doubling="off")
-    assert made("short", doubling="on") == Options(deals=7)
+    assert options_of() == Options()
+    assert options_of("short") == Options(deals=7, doubling="off")
+    assert options_of("short", doubling="on") == Options(deals=7)
 
 
 def test_a_number_within_its_bounds_need_not_be_one_that_the_lobby_offers():
-    assert made(deals=9).deals == 9
+    assert options_of(deals=9).deals == 9
 
 
 def test_a_list_comes_as_json_has_it():
-    assert made(order=["DO", "NT"]).order == ("DO", "NT")
+    assert options_of(order=["DO", "NT"]).order == ("DO", "NT")
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_a_list_comes_as_json_has_it():
 )  # fmt: skip
 def test_anything_else_is_no_value(given):
     with pytest.raises(Malformed) as problem:
-        made(**given)
+        options_of(**given)
     assert problem.value.message == Message("engine-bad-option-value")
 
 
@@ -93,19 +93,19 @@ def test_there_are_no_other_options(name):
 
 def test_there_are_no_other_presets():
     with pytest.raises(Malformed) as problem:
-        made("long")
+        options_of("long")
     assert problem.value.message == Message("engine-bad-preset")
 
 
 def test_options_must_go_together():
-    assert made(seats=3, order=["NT"]).order == ("NT",)
+    assert options_of(seats=3, order=["NT"]).order == ("NT",)
     with pytest.raises(Malformed) as problem:
-        made(seats=3, order=["NT", "DO"])
+        options_of(seats=3, order=["NT", "DO"])
     assert problem.value.message == Message("no-dominoes")
 
 
 def test_a_number_without_a_bound_may_be_huge():
-    assert made(weights=[1, 10**30]).weights == (1, 10**30)
+    assert options_of(weights=[1, 10**30]).weights == (1, 10**30)
 
 
 def named(preset, seats=4, **given):
@@ -146,7 +146,7 @@ def test_a_variant_is_found_by_its_name_and_by_what_a_table_names():
 
 def test_a_variant_is_no_preset():
     with pytest.raises(Malformed) as problem:
-        made("blitz")
+        options_of("blitz")
     assert problem.value.message == Message("engine-bad-preset")
 
 
@@ -159,7 +159,7 @@ def test_a_variant_is_no_preset():
         ("weights", "3 4", (3, 4)), ("weights", "3,4", (3, 4)), ("weights", "３、４", (3, 4)), ("weights", "3", (3,)),
         ("weights", "", ()), ("order", "NT DO", ("NT", "DO")), ("weights", "3 x", (3, "x")), ("deals", "²", 2),
     ],
-    ids=lambda one: ascii(one)[:20],
+    ids=lambda value: ascii(value)[:20],
 )  # fmt: skip
 def test_what_a_host_writes_is_a_number_a_word_or_a_list_of_them(name, text, value):
     assert written_value(GAME, name, text) == value

@@ -61,18 +61,18 @@ def guesses(match, seat, count=DRAWS):
 
 
 def check_tricks(scene, tricks, cards):
-    """The picture shows the last of the finished tricks and the open one; `cards`: those in it, None where none is."""
+    """The picture shows the last of the finished tricks and the open one; `cards`: those in it, or None."""
     if not tricks:
         assert scene.last_trick is None
     else:
         last = scene.last_trick
         assert last.complete
         assert (last.number, last.winner) == (len(tricks), tricks[-1].winner)
-        assert tuple(one.card for one in last.cards) == tricks[-1].cards
+        assert tuple(played.card for played in last.cards) == tricks[-1].cards
         assert last.cards[0].seat == tricks[-1].leader
     if cards is None:
         assert scene.trick is None
     else:
         assert not scene.trick.complete
         assert scene.trick.number == len(tricks) + 1
-        assert tuple(one.card for one in scene.trick.cards) == cards
+        assert tuple(shown.card for shown in scene.trick.cards) == cards

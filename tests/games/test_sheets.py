@@ -26,8 +26,8 @@ def sheet(key):
 
 def letters(key):
     """What the numbers of a game's paragraphs begin with: `KLA`."""
-    (found,) = set(re.findall(r"^\*\*([A-Z]+)-\d", sheet(key), re.MULTILINE))
-    return found
+    (code,) = set(re.findall(r"^\*\*([A-Z]+)-\d", sheet(key), re.MULTILINE))
+    return code
 
 
 def paragraphs(key):

@@ -11,15 +11,15 @@ from engine.message import Message
 from engine.players import player
 
 WORD = Message("no-text")
-SHUT = Refusal("KLA-1.4", WORD)
+FORBIDDEN = Refusal("KLA-1.4", WORD)
 
 
 def decide(choice, seed):
     return player("random").decide(GAME, None, None, choice, random.Random(seed))
 
 
-def test_random_takes_any_open_option_and_no_shut_one():
-    options = [Option(text, WORD, "bid", SHUT if text == "three" else None) for text in ("one", "two", "three")]
+def test_random_takes_any_open_option_and_no_disabled_one():
+    options = [Option(text, WORD, "bid", FORBIDDEN if text == "three" else None) for text in ("one", "two", "three")]
     counts = Counter(decide(PickOne(tuple(options)), seed) for seed in range(200))
     assert set(counts) == {"one", "two"}
     assert min(counts.values()) > 60
@@ -35,7 +35,9 @@ def test_random_picks_as_many_as_it_may_and_those_it_must(minimum, maximum, must
         verb, *words = decide(choice, seed).split(" ")
         chosen = [] if words == ["none"] else words
         assert verb == "exchange"
-        assert chosen == [one for one in choice.candidates if one in chosen], "in the order of the candidates"
+        assert chosen == [candidate for candidate in choice.candidates if candidate in chosen], (
+            "in the order of the candidates"
+        )
         assert set(must) <= set(chosen) <= set(choice.candidates)
         assert max(minimum, len(must)) <= len(chosen) <= maximum
         sizes.add(len(chosen))

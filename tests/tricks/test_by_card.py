@@ -11,8 +11,8 @@ def test_a_card_has_its_suit_and_the_cards_above_and_below_it(text):
     rank, suit = text
     place, number = RANK_LETTERS.index(rank), parse_card(text)
     assert SUIT_LETTERS[SUIT_OF[number]] == suit
-    assert cards_text(SUIT[number]).split() == [f"{one}{suit}" for one in RANK_LETTERS]
+    assert cards_text(SUIT[number]).split() == [f"{letter}{suit}" for letter in RANK_LETTERS]
     assert cards_text(HIGHER[number] | LOWER[number] | 1 << number) == cards_text(SUIT[number])
     for table, above in ((HIGHER, True), (LOWER, False)):
-        others = [one for one in RANK_LETTERS if one != rank and (RANK_LETTERS.index(one) < place) == above]
-        assert table[number] == card_set(parse_card(f"{one}{suit}") for one in others)
+        others = [letter for letter in RANK_LETTERS if letter != rank and (RANK_LETTERS.index(letter) < place) == above]
+        assert table[number] == card_set(parse_card(f"{letter}{suit}") for letter in others)

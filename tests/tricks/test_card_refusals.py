@@ -1,4 +1,4 @@
-"""Cards that cannot be what is asked for."""
+"""Refusals of cards that cannot answer the question."""
 
 from engine.cards import pack_of, parse_card, parse_cards
 from engine.message import CardWord, message
@@ -12,12 +12,12 @@ def cards(text):
     return [parse_card(word) for word in text.split()]
 
 
-def told(refusal):
+def rule_and_message(refusal):
     return None if refusal is None else (refusal.rule, refusal.message)
 
 
 def test_the_first_card_outside_the_pack_is_named_with_the_size_of_the_pack():
-    assert told(refuse_foreign(cards("KS 2H 3C"), SHORT_PACK, "P")) == (
+    assert rule_and_message(refuse_foreign(cards("KS 2H 3C"), SHORT_PACK, "P")) == (
         "P",
         message("engine-not-in-pack", card=CardWord(parse_card("2H")), size=4),
     )
@@ -27,7 +27,7 @@ def test_the_first_card_outside_the_pack_is_named_with_the_size_of_the_pack():
 
 def test_the_first_card_that_is_not_held_is_named():
     not_held = ("R", message("engine-not-held", card=CardWord(parse_card("7S"))))
-    assert told(refuse_unheld(cards("AS 7S 8S"), HAND, "R")) == not_held
+    assert rule_and_message(refuse_unheld(cards("AS 7S 8S"), HAND, "R")) == not_held
     assert refuse_unheld(cards("7H AS"), HAND, "R") is None
     assert refuse_unheld(cards("2D"), 1 << parse_card("2D"), "R") is None
 
@@ -35,7 +35,7 @@ def test_the_first_card_that_is_not_held_is_named():
 def test_a_play_is_of_one_card_of_the_hand():
     assert refuse_all_but_one(cards("7H"), HAND, "R") is None
     for text in ("", "AS 7H", "AS AS", "KS QS"):
-        assert told(refuse_all_but_one(cards(text), HAND, "R")) == ("R", message("engine-one-card"))
+        assert rule_and_message(refuse_all_but_one(cards(text), HAND, "R")) == ("R", message("engine-one-card"))
     for card in pack_of(range(13)):
         refusal = refuse_all_but_one([card], HAND, "R")
         assert (refusal is None) == (card in cards("AS 7H"))

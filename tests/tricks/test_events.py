@@ -1,4 +1,4 @@
-"""Cards taken up and played, as those may know it who saw it."""
+"""Cards taken up and played, as each viewer may see them."""
 
 from engine.cards import Seat, parse_card, parse_cards
 from engine.message import CardsWord, CardWord, SeatWord, message

@@ -22,7 +22,7 @@ TRUMPS = parse_cards("JS 9S AS KS QS TS 8S 7S 6S")
 TRUMP_ORDER = ["JS", "9S", "AS", "KS", "QS", "TS", "8S", "7S", "6S"]
 
 
-def said(_: Led) -> Message:
+def no_text(_: Led) -> Message:
     return Message("no-text")
 
 
@@ -33,14 +33,14 @@ def rule(paragraph, keeps):
 def led(text, *, trumps_played="", trump="S"):
     """A card led, and trumps played after it."""
     trump_suit = parse_suit(trump)
-    played = [one for one in [text, *trumps_played.split()] if one[1] == trump]
+    played = [card for card in [text, *trumps_played.split()] if card[1] == trump]
     top = min(played, key=TRUMP_ORDER.index, default=None)
     above = TRUMP_ORDER[: TRUMP_ORDER.index(top)] if top else TRUMP_ORDER
     return Led(
         parse_suit(text[1]),
         trump_suit,
         parse_card(top) if top else None,
-        CardSet(sum(1 << parse_card(one) for one in above)),
+        CardSet(sum(1 << parse_card(card) for card in above)),
     )
 
 
@@ -113,7 +113,7 @@ def follow_trumps(trick: Led) -> int:
 SCHIEBER = [
     rule("follow trumps", follow_trumps).unless(bare_jack),
     FollowRule(
-        "follow or trump", said, lambda trick: 0 if trick.suit == trick.trump else follow_or_trump(trick)
+        "follow or trump", no_text, lambda trick: 0 if trick.suit == trick.trump else follow_or_trump(trick)
     ).unless(void_of_led),
     rule("no undertrumping", not_under),
 ]
@@ -182,7 +182,7 @@ def test_who_neither_follows_nor_trumps_lacks_both():
     assert failures(steps, parse_card("7H")) == 0
 
 
-def test_who_may_have_been_exempt_lacks_what_neither_he_nor_a_bound_player_holds():
+def test_a_player_who_may_have_been_exempt_lacks_what_neither_they_nor_a_bound_player_may_hold():
     steps = CompiledRules.of([FOLLOW.unless(bare_jack)], led("8S")).steps
     assert failures(steps, parse_card("AH")) == TRUMPS & ~parse_cards("JS")
 

@@ -13,7 +13,7 @@ class Won:
     winner: Seat
 
 
-def test_a_viewer_sees_his_own_hand_and_the_public_none():
+def test_a_viewer_sees_their_own_hand_and_the_public_none():
     assert [hand_of(HANDS, Seat(seat)) for seat in range(4)] == list(HANDS)
     assert hand_of(HANDS, None) == 0
 
@@ -26,4 +26,4 @@ def test_how_many_cards_and_tricks_each_has():
 
 def test_a_trick_goes_round_from_its_leader():
     cards = [parse_card(text) for text in ("TS", "AS", "2D")]
-    assert [(one.seat, one.card) for one in laid(Seat(2), cards)] == list(zip((2, 3, 0), cards, strict=True))
+    assert [(played.seat, played.card) for played in laid(Seat(2), cards)] == list(zip((2, 3, 0), cards, strict=True))

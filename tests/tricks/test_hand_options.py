@@ -16,9 +16,9 @@ HEARTS_LED = Led(HEARTS, SPADES, None, CardSet(0))
 
 
 def rules(options):
-    """The options in short: each card, with the paragraph that shuts it."""
-    disabled = [f"({one.refusal.rule})" if one.refusal else "" for one in options]
-    return " ".join(one.text.removeprefix("play ") + why for one, why in zip(options, disabled, strict=True))
+    """The options in short: each card, with the paragraph that forbids it."""
+    disabled = [f"({option.refusal.rule})" if option.refusal else "" for option in options]
+    return " ".join(option.text.removeprefix("play ") + why for option, why in zip(options, disabled, strict=True))
 
 
 def under(hand, *duties):
@@ -26,9 +26,9 @@ def under(hand, *duties):
 
 
 def test_an_open_card_is_an_option_of_the_group_with_its_name():
-    (one,) = PLAYS.open(parse_cards("TH"))
-    assert (one.text, one.group, one.card, one.refusal) == ("play TH", "hand", parse_card("TH"), None)
-    assert one.label == message("a-card", card=CardWord(parse_card("TH")))
+    (option,) = PLAYS.open(parse_cards("TH"))
+    assert (option.text, option.group, option.card, option.refusal) == ("play TH", "hand", parse_card("TH"), None)
+    assert option.label == message("a-card", card=CardWord(parse_card("TH")))
 
 
 def test_a_hand_stands_in_pack_order():
@@ -36,10 +36,10 @@ def test_a_hand_stands_in_pack_order():
     assert PLAYS.open(0) == ()
 
 
-def test_a_shut_hand_has_one_reason_for_all_cards():
+def test_a_forbidden_hand_has_one_reason_for_all_cards():
     waiting = Refusal("TURN", Message("wait"))
     options = PLAYS.disabled(parse_cards("9S AH"), waiting)
-    assert [(one.text, one.refusal) for one in options] == [("play 9S", waiting), ("play AH", waiting)]
+    assert [(option.text, option.refusal) for option in options] == [("play 9S", waiting), ("play AH", waiting)]
 
 
 def test_a_hand_of_which_only_some_cards_are_legal_has_one_reason_for_the_others():
@@ -49,14 +49,14 @@ def test_a_hand_of_which_only_some_cards_are_legal_has_one_reason_for_the_others
     assert rules(PLAYS.either(hand, hand, no)) == "9S KH AD"
 
 
-def test_one_card_may_be_shut_for_a_reason_of_its_own():
+def test_one_card_may_be_forbidden_for_a_reason_of_its_own():
     no = Refusal("NO", Message("no"))
     (open_one,) = PLAYS.open(parse_cards("KH"))
     assert PLAYS.one(parse_card("KH"), None) == open_one
     assert rules([PLAYS.one(parse_card("KH"), no)]) == "KH(NO)"
 
 
-def test_under_duties_each_card_is_open_or_shut_by_the_first_that_removes_it():
+def test_under_duties_each_card_is_open_or_forbidden_by_the_first_that_removes_it():
     assert under("9S KH 7H AD", FOLLOW) == "9S(FOLLOW) KH 7H AD(FOLLOW)"
     assert under("9S KH 7H AD", FOLLOW, TRUMP) == "9S(FOLLOW) KH 7H AD(FOLLOW)"
     assert under("9S 7S AD", FOLLOW, TRUMP) == "9S 7S AD(TRUMP)"

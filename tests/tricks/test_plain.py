@@ -1,4 +1,4 @@
-"""Games of tricks alone: what the base of such games does, tried on a game that has nothing of its own."""
+"""Games of tricks alone: what the base of such games does, tried on a game without rules of its own."""
 
 import random
 from collections.abc import Sequence
@@ -81,7 +81,7 @@ def dealt(dealer: int = 0):
 
 
 def played(state, *cards: str):
-    """The state after these cards, each by whose turn it is."""
+    """The state after these cards, each played by the seat on turn."""
     for card in cards:
         state = GAME.act(state, GAME.turn(state).seat, parse_play(f"play {card}")).state
     return state

@@ -8,7 +8,7 @@ from engine.tricks.runs import run_of, runs_finder
 OF_THREE = runs_finder(9, 3, run_of)
 
 
-def found(hand):
+def runs_in(hand):
     return [cards_text(run) for run in OF_THREE(parse_cards(hand))]
 
 
@@ -17,10 +17,10 @@ def test_a_run_is_named_by_its_first_card_and_its_length():
 
 
 def test_runs_are_maximal_of_one_suit_and_in_pack_order():
-    assert found("8C 7C 6C AS KS QS JS 9S 8S 7S KH QH TH") == ["AS KS QS JS", "9S 8S 7S", "8C 7C 6C"]
-    assert found("AS KS AH KH QD JD") == []
-    assert found("7S 6S AS") == []
-    assert found("none") == []
+    assert runs_in("8C 7C 6C AS KS QS JS 9S 8S 7S KH QH TH") == ["AS KS QS JS", "9S 8S 7S", "8C 7C 6C"]
+    assert runs_in("AS KS AH KH QD JD") == []
+    assert runs_in("7S 6S AS") == []
+    assert runs_in("none") == []
 
 
 def test_what_is_made_of_a_run_is_given_its_suit_first_rank_and_length():

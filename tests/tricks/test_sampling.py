@@ -1,4 +1,4 @@
-"""Dealing unseen cards out: every demand is met, whenever that can be done, and every way comes up."""
+"""Dealing out unseen cards: every demand is met when that is possible, and every way comes up."""
 
 import random
 from collections import Counter
@@ -13,7 +13,7 @@ CARDS = parse_cards("AS KS QS AH KH QH")
 
 
 def holds(places, laid, cards):
-    """Every card lies in one place, and every place has what it must and not what it cannot."""
+    """Every card is in one place, and every place has the cards it must have and none it cannot have."""
     together = 0
     for place, mask in zip(places, laid, strict=True):
         assert mask & together == 0
@@ -56,7 +56,7 @@ def test_a_single_way_is_found():
     )
     for _ in range(50):
         laid = deal_out(cards, places, rng)
-        assert [cards_text(one) for one in laid] == ["AS", "KS", "QS", "JS"]
+        assert [cards_text(hand) for hand in laid] == ["AS", "KS", "QS", "JS"]
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -70,8 +70,8 @@ def test_whenever_there_is_a_way_one_is_found(seed):
     parts = [cards[start:end] for start, end in zip([0, *cuts], [*cuts, len(cards)], strict=True)]
     places = []
     for part in parts:
-        barred = [one for one in cards if one not in part and rng.random() < 0.8]
-        must = [one for one in part if rng.random() < 0.2]
+        barred = [card for card in cards if card not in part and rng.random() < 0.8]
+        must = [card for card in part if rng.random() < 0.2]
         places.append(Place(len(part), card_set(must), card_set(barred)))
     whole = card_set(cards)
     for _ in range(10):

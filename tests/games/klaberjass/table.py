@@ -1,4 +1,4 @@
-"""Positions of Klaberjass written as text: whose hand is what, what is turned up, what is said."""
+"""Positions of Klaberjass written as text: whose hand is what, what is turned up, what has been said."""
 
 from dataclasses import replace
 
@@ -33,7 +33,7 @@ def pack(elder, dealer, up, bottom=None):
     elders, dealers = elder.split(), dealer.split()
     named = [*elders, *dealers, up, *([bottom] if bottom else [])]
     assert len(set(named)) == len(named), "a card stands twice in the position"
-    rest = [text for text in (CARD_TEXTS[one] for one in GAME.pack) if text not in named]
+    rest = [text for text in (CARD_TEXTS[card] for card in GAME.pack) if text not in named]
     elders += [rest.pop(0) for _ in range(9 - len(elders))]
     dealers += [rest.pop(0) for _ in range(9 - len(dealers))]
     order = [
@@ -50,16 +50,16 @@ def dealt(elder=SIX, dealer=OTHER_SIX, up="9S", bottom=None, **options):
     return match
 
 
-def said(match):
+def dialogue(match):
     """The dialogue about sequences, in short."""
     words = []
-    for one in match.view(None).deal.said:
-        if one.what in ("value", "length"):
-            words.append(str(one.amount))
-        elif one.what == "rank":
-            words.append(rank_text(Rank(one.rank)))
+    for sentence in match.view(None).deal.said:
+        if sentence.what in ("value", "length"):
+            words.append(str(sentence.amount))
+        elif sentence.what == "rank":
+            words.append(rank_text(Rank(sentence.rank)))
         else:
-            words.append(one.what)
+            words.append(sentence.what)
     return " ".join(words)
 
 
@@ -71,7 +71,7 @@ def playing(hand, led=None, other="", trump="S", **fields):
     options = make_options(GAME, "article", fields.pop("options", {}), 2)
     held = parse_cards(hand), parse_cards(other or "none")
     used = held[0] | held[1] | (0 if led is None else parse_cards(led))
-    up, bottom = [one for one in reversed(GAME.pack) if not used >> one & 1][:2]
+    up, bottom = [card for card in reversed(GAME.pack) if not used >> card & 1][:2]
     record = DealRecord(
         1,
         DEALER,
@@ -103,5 +103,5 @@ def playable(state):
 
 def refusal(state, action):
     """The paragraph that refuses this action of seat 0; None if it is allowed."""
-    found = GAME.refusal(GAME.view(state, ELDER), GAME.parse(action))
-    return None if found is None else found.rule
+    refusal = GAME.refusal(GAME.view(state, ELDER), GAME.parse(action))
+    return None if refusal is None else refusal.rule

@@ -1,7 +1,7 @@
 """How many ways lead on from a position: counted by the engine, and by the second reading of the sheet.
 
 The golden numbers are those of `tests.independent.klaberjass`, which shares nothing with the engine. When a count
-differs, the message lists it for each first action, so that the difference can be followed down to one move.
+differs, the message lists it for each first action, so that the difference can be traced to one move.
 """
 
 from copy import deepcopy
@@ -32,7 +32,7 @@ POSITIONS = {
 
 
 def ways(state, depth):
-    """For each legal action, how many lines of so many actions begin with it; a finished deal ends a line."""
+    """For each legal action, how many lines of `depth` actions begin with it; a finished deal ends a line."""
     turn = GAME.turn(state)
     assert isinstance(turn, Act)
     legal = GAME.choice(GAME.view(state, turn.seat)).legal
@@ -47,12 +47,12 @@ def lines(state, depth):
 
 def second_ways(table, depth):
     """The same by the second reading."""
-    found = {}
+    counts = {}
     for text in second.legal(table):
         after = deepcopy(table)
         second.act(after, text)
-        found[text] = second_lines(after, depth - 1)
-    return found
+        counts[text] = second_lines(after, depth - 1)
+    return counts
 
 
 def second_lines(table, depth):
@@ -63,7 +63,7 @@ def second_lines(table, depth):
 
 def second_table(hands, options, words):
     table = second.new_table(DEALER, options)
-    second.deal(table, [CARD_TEXTS[one] for one in pack(*hands)])
+    second.deal(table, [CARD_TEXTS[card] for card in pack(*hands)])
     for text in words:
         second.act(table, text)
     return table

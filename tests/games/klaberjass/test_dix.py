@@ -5,7 +5,7 @@ import pytest
 from engine.cards import parse_card
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.events import DixExchanged
-from tests.games.klaberjass.table import DEALER, ELDER, dealt, said
+from tests.games.klaberjass.table import DEALER, ELDER, dealt, dialogue
 from tests.games.table import do, hand, legal, refused, step
 
 ELDER_HAND = "7S AS 9H 8H QD 7C TC 8D KD"
@@ -37,7 +37,7 @@ def test_KLA_2_5_the_exchange_is_offered_at_ones_turns_until_the_first_card():
     assert "dix" not in legal(do(match, "play QD", "play TD"))
 
 
-def test_KLA_2_5_the_dealer_may_exchange_before_his_first_reply():
+def test_KLA_2_5_the_dealer_may_exchange_before_the_first_reply():
     match = do(holding_seven(DEALER), "take", "silent")
     assert "dix" in legal(match)
     match = do(match, "silent", "play AS")
@@ -87,7 +87,7 @@ def test_KLA_2_5_5_an_exchange_before_the_announcement_completes_a_sequence():
     assert legal(match)[0] == "silent"
     match = do(match, "dix")
     assert legal(match)[:2] == ["declare", "silent"]
-    assert said(do(match, "declare")) == "20"
+    assert dialogue(do(match, "declare")) == "20"
 
 
 def test_KLA_2_5_5_the_dealers_answers_are_asked_anew_after_the_exchange():

@@ -45,9 +45,9 @@ def lines(*, maker=0, bella=True, exchange=True):
 def replayed(**how):
     """Every position of the record."""
     data = "\n".join(map(json.dumps, lines(**how))).encode()
-    found = list(record.read(data))
-    assert all(isinstance(one, Match) for one in found), found[-1]
-    return found
+    matches = list(record.read(data))
+    assert all(isinstance(match, Match) for match in matches), matches[-1]
+    return matches
 
 
 def test_KLA_2_8_1_K26_the_whole_deal():
@@ -67,9 +67,9 @@ def test_KLA_2_7_5_K26_without_the_bella():
     assert end.standings.scores == (104, 0)
 
 
-def test_KLA_2_5_5_K26_without_the_exchange_the_dealer_scores_his_sequence():
+def test_KLA_2_5_5_K26_without_the_exchange_the_dealer_scores_the_sequence():
     *_, end = replayed(exchange=False)
-    said = [(one.seat, one.what, one.amount) for one in end.view(None).deal.said]
+    said = [(sentence.seat, sentence.what, sentence.amount) for sentence in end.view(None).deal.said]
     assert said == [(0, "none", None), (1, "value", 20)]
     assert cards_text(end.view(None).deal.shown.runs[0]) == "KS QS JS"
     assert end.view(None).points == (0, 20)
@@ -85,7 +85,11 @@ def test_KLA_2_7_4_K26_trick_by_trick():
 
 def test_KLA_2_7_3_K26_the_seventh_trick_is_a_forced_ruff():
     positions = replayed()
-    match = next(one for one in positions if one.view(None).led is not None and sum(one.view(None).tricks_won) == 6)
+    match = next(
+        position
+        for position in positions
+        if position.view(None).led is not None and sum(position.view(None).tricks_won) == 6
+    )
     assert record.position(match, 0)["legal"] == ["play 9C", "play AC", "play KC", "play KC bella"]
 
 

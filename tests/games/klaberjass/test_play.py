@@ -70,7 +70,7 @@ def test_KLA_2_7_cards_are_played_after_bidding_and_sequences():
 def test_KLA_2_7_1_KLA_2_7_2_KLA_2_7_3_a_refusal_names_the_duty(led, hand, card, rule):
     state = playing(hand, led)
     assert refusal(state, f"play {card}") == rule
-    option = next(one for one in GAME.choice(GAME.view(state, ELDER)).options if one.text == f"play {card}")
+    option = next(option for option in GAME.choice(GAME.view(state, ELDER)).options if option.text == f"play {card}")
     assert option.refusal.rule == rule
 
 
@@ -177,16 +177,16 @@ def test_KLA_4_10_automatic_scores_the_bella_unasked():
     state = second_royal(options={"bella": "automatic"})
     assert playable(state) == "KS"
     assert refusal(state, "play KS bella") == "KLA-4.10"
-    made = GAME.act(state, ELDER, GAME.parse("play KS"))
-    assert BellaScored(ELDER) in [event.public for event in made.events]
-    assert GAME.view(made.state, None).points[ELDER] == 24
+    step = GAME.act(state, ELDER, GAME.parse("play KS"))
+    assert BellaScored(ELDER) in [event.public for event in step.events]
+    assert GAME.view(step.state, None).points[ELDER] == 24
 
 
 def test_KLA_2_7_6_the_last_trick_scores_ten():
     state = playing("7H", "8H")
-    made = GAME.act(state, ELDER, GAME.parse("play 7H"))
-    assert TrickTaken(DEALER, 10, True) in [event.public for event in made.events]
-    assert made.state.match.results[-1].made(DEALER) == 10
+    step = GAME.act(state, ELDER, GAME.parse("play 7H"))
+    assert TrickTaken(DEALER, 10, True) in [event.public for event in step.events]
+    assert step.state.match.results[-1].made(DEALER) == 10
 
 
 def test_KLA_2_7_nine_tricks_are_played():

@@ -85,7 +85,7 @@ def test_silence_tells_nothing():
 
 
 def test_mine_tells_that_the_value_is_more():
-    """With showing put off, the answer is all that is known."""
+    """When the cards are shown later, only the answer is known."""
     match = announced("declare", "win", dealer="7C 8C 9C TC KD QS 7S AH JD", showSequences="afterTrick1")
     hands = others(match, ELDER)
     assert {best(hand)[0] for hand in hands} == {50}
@@ -141,7 +141,7 @@ def fitting(known, loose, size, demand):
         hand = known | card_set(chosen)
         runs = runs_of(hand)
         if demand.shown is not None:
-            if card_set(one for run in runs for one in each(run.cards)) == demand.shown:
+            if card_set(card for run in runs for card in each(run.cards)) == demand.shown:
                 yield card_set(chosen)
             continue
         run = max(runs, key=demand.scale.key, default=None)
@@ -177,10 +177,10 @@ def test_the_hands_that_fit_are_all_of_them_each_as_likely(demand):
     known = parse_cards("TS 9S")
     loose = parse_cards("QS JS 8S KH QH JH TH 9H 8H AD")
     wanted = sorted(fitting(known, loose, 4, demand))
-    found = holdings(known, loose, 4, demand)
-    assert found.ways() == len(wanted) > 0
+    fitting_hands = holdings(known, loose, 4, demand)
+    assert fitting_hands.ways() == len(wanted) > 0
     rng = random.Random(1)
-    drawn = Counter(found.draw(rng) for _ in range(40 * len(wanted)))
+    drawn = Counter(fitting_hands.draw(rng) for _ in range(40 * len(wanted)))
     assert sorted(drawn) == wanted
     assert max(drawn.values()) < 90
     assert min(drawn.values()) > 10

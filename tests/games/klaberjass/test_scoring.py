@@ -13,15 +13,15 @@ from tests.games.klaberjass.table import DEALER, ELDER, playing
 
 @pytest.mark.parametrize("maker", [ELDER, DEALER])
 @pytest.mark.parametrize(
-    ("made", "against", "outcome", "scored"),
+    ("points_made", "against", "outcome", "scored"),
     [
         pytest.param(85, 60, "made", (85, 60), id="K23"),
         pytest.param(72, 72, "tied", (0, 72), id="K24"),
         pytest.param(61, 88, "bete", (0, 149), id="K25"),
     ],
 )
-def test_KLA_2_8_1_KLA_2_8_2_KLA_2_8_3_the_settlements_of_the_sheet(maker, made, against, outcome, scored):
-    settlement = settle(maker, (made, against) if maker == 0 else (against, made), "makerZero", 0)
+def test_KLA_2_8_1_KLA_2_8_2_KLA_2_8_3_the_settlements_of_the_sheet(maker, points_made, against, outcome, scored):
+    settlement = settle(maker, (points_made, against) if maker == 0 else (against, points_made), "makerZero", 0)
     assert settlement.outcome == outcome
     assert settlement.scored == (scored if maker == 0 else scored[::-1])
     assert settlement.pot == 0
@@ -34,7 +34,7 @@ def last_trick(maker, *, seat_0, seat_1, totals=(0, 0), pot=0, **options):
 
 
 @pytest.mark.parametrize(
-    ("totals", "maker", "made", "after", "ranking"),
+    ("totals", "maker", "points_made", "after", "ranking"),
     [
         pytest.param((478, 455), 0, (107, 17), (585, 472), ((0,), (1,)), id="K27"),
         pytest.param((460, 470), 0, (60, 55), (520, 525), ((1,), (0,)), id="K28"),
@@ -43,8 +43,8 @@ def last_trick(maker, *, seat_0, seat_1, totals=(0, 0), pot=0, **options):
         pytest.param((450, 470), 0, (72, 72), (450, 542), ((1,), (0,)), id="K31"),
     ],
 )
-def test_KLA_2_9_KLA_2_9_1_KLA_2_9_2_the_ends_of_the_sheet(totals, maker, made, after, ranking):
-    step = last_trick(maker, seat_0=made[0], seat_1=made[1], totals=totals)
+def test_KLA_2_9_KLA_2_9_1_KLA_2_9_2_the_ends_of_the_sheet(totals, maker, points_made, after, ranking):
+    step = last_trick(maker, seat_0=points_made[0], seat_1=points_made[1], totals=totals)
     assert isinstance(GAME.turn(step.state), Over)
     standings = GAME.standings(step.state)
     assert standings.scores == after
@@ -99,11 +99,11 @@ def test_KLA_4_9_what_a_tie_does(tie_deal, scored, pot):
 
 
 @pytest.mark.parametrize(
-    ("made", "against", "scored"),
+    ("points_made", "against", "scored"),
     [pytest.param(80, 60, (80 + 144, 60), id="maker"), pytest.param(60, 80, (0, 140 + 144), id="defender")],
 )
-def test_KLA_4_9_the_pot_goes_to_the_side_that_made_more(made, against, scored):
-    step = last_trick(0, seat_0=made, seat_1=against, pot=144, tieDeal="hold")
+def test_KLA_4_9_the_pot_goes_to_the_side_that_made_more(points_made, against, scored):
+    step = last_trick(0, seat_0=points_made, seat_1=against, pot=144, tieDeal="hold")
     assert GAME.standings(step.state).scores == scored
     assert step.state.match.pot == 0
     assert entries_add_up(step.state)

@@ -5,7 +5,7 @@ import pytest
 from engine.cards import cards_text, parse_cards, parse_suit
 from engine.games.klaberjass.events import SequencesShown, SequencesTied
 from engine.games.klaberjass.sequences import Scale, runs_of
-from tests.games.klaberjass.table import DEALER, ELDER, dealt, said
+from tests.games.klaberjass.table import DEALER, ELDER, dealt, dialogue
 from tests.games.table import do, legal, refused, step
 
 K16_ELDER = "9H TH JH 7D AD KC QC 8S AS"
@@ -34,9 +34,9 @@ def melding(elder, dealer, up="KS", **options):
     ],
 )
 def test_KLA_2_6_KLA_2_6_1_sequences_and_their_values(hand, runs, worth):
-    found = runs_of(parse_cards(hand))
-    assert [cards_text(run.cards) for run in found] == runs
-    assert Scale(parse_suit("S")).total(found) == worth
+    sequences = runs_of(parse_cards(hand))
+    assert [cards_text(run.cards) for run in sequences] == runs
+    assert Scale(parse_suit("S")).total(sequences) == worth
 
 
 def test_KLA_2_6_a_long_run_is_one_sequence():
@@ -45,7 +45,7 @@ def test_KLA_2_6_a_long_run_is_one_sequence():
 
 
 @pytest.mark.parametrize(
-    ("elder", "dealer", "answers", "dialogue", "points"),
+    ("elder", "dealer", "answers", "sentences", "points"),
     [
         pytest.param(K16_ELDER, K16_DEALER, "declare win", "20 mine", (0, 50), id="K16"),
         pytest.param(K16_ELDER, K17_DEALER, "declare same", "20 same J T", (20, 0), id="K17"),
@@ -56,9 +56,9 @@ def test_KLA_2_6_a_long_run_is_one_sequence():
         pytest.param(K22_ELDER, K17_DEALER, "silent declare", "none 20", (0, 20), id="K22"),
     ],
 )
-def test_KLA_2_6_2_KLA_2_6_5_the_dialogues_of_the_sheet(elder, dealer, answers, dialogue, points):
+def test_KLA_2_6_2_KLA_2_6_5_the_dialogues_of_the_sheet(elder, dealer, answers, sentences, points):
     match = do(melding(elder, dealer, up="TS" if "KS" in elder + dealer else "KS"), *answers.split())
-    assert said(match) == dialogue
+    assert dialogue(match) == sentences
     assert match.view(None).points == points
 
 
@@ -86,7 +86,7 @@ def test_KLA_2_6_3_the_elder_has_nothing_to_answer(word):
 )
 def test_KLA_2_6_4_what_the_dealer_may_answer(elder, dealer, first, answers):
     match = do(melding(elder, dealer), first)
-    assert " ".join(one for one in legal(match) if one != "dix") == answers
+    assert " ".join(answer for answer in legal(match) if answer != "dix") == answers
 
 
 def test_KLA_2_6_4_other_answers_are_refused():
@@ -106,7 +106,7 @@ def test_KLA_2_6_sequences_are_spoken_of_in_their_step_alone(word):
     assert refused(do(dealt(), "take", "silent", "silent"), word)[0] == "KLA-2.6"
 
 
-def test_KLA_2_6_6_the_winner_shows_all_his_sequences():
+def test_KLA_2_6_6_the_winner_shows_all_their_sequences():
     match, seen = step(do(melding(K21_ELDER, K21_DEALER, up="KS"), "declare"), "same")
     assert SequencesShown(ELDER, parse_cards("AH KH QH 9D 8D 7D"), 40) in seen
     assert [cards_text(run) for run in match.view(None).deal.shown.runs] == ["AH KH QH", "9D 8D 7D"]
@@ -114,7 +114,7 @@ def test_KLA_2_6_6_the_winner_shows_all_his_sequences():
 
 def test_KLA_2_6_6_who_yields_to_a_weaker_hand_shows_nothing():
     match, seen = step(do(melding(K16_ELDER, K16_DEALER), "declare"), "yield")
-    assert said(match) == "20 yours"
+    assert dialogue(match) == "20 yours"
     assert SequencesShown(ELDER, parse_cards("9H TH JH"), 20) in seen
     assert match.view(None).points == (20, 0)
 
@@ -124,7 +124,7 @@ def test_KLA_2_6_6_the_winners_lower_sequences_score_too():
     elder = "AH KH QH JH 9D 8D 7D 8C 8S"
     dealer = "KC QC JC TC 7H 8H AD KD TD"
     match = do(melding(elder, dealer), "declare", "same")
-    assert said(match) == "50 same A K"
+    assert dialogue(match) == "50 same A K"
     assert match.view(None).points == (70, 0)
 
 
@@ -134,32 +134,32 @@ def test_KLA_2_6_7_a_complete_tie_scores_for_nobody():
     assert match.view(None).deal.shown is None
 
 
-def test_KLA_4_5_with_elder_a_complete_tie_is_his():
+def test_KLA_4_5_with_elder_a_complete_tie_is_the_elder_s():
     match = do(melding(K16_ELDER, K18_DEALER, sequenceTie="elder"), "declare", "same")
     assert match.view(None).points == (20, 0)
 
 
 def test_KLA_4_4_five_in_sequence_may_count_a_hundred():
     five = do(melding(K20_ELDER, K20_DEALER, fiveRun=100), "declare")
-    assert said(five) == "100"
+    assert dialogue(five) == "100"
     assert legal(five) == ["yield", "dix"]
     assert do(five, "yield").view(None).points == (100, 0)
 
 
 def test_KLA_4_6_the_longer_sequence_goes_first_where_agreed():
     longer = do(melding(K20_ELDER, K20_DEALER, lengthBeatsRank="on"), "declare", "same")
-    assert said(longer) == "50 same 5 4"
+    assert dialogue(longer) == "50 same 5 4"
     assert longer.view(None).points == (50, 0)
     equal = do(melding(K21_ELDER, K21_DEALER, lengthBeatsRank="on"), "declare", "same")
-    assert said(equal) == "20 same 3 3 A K"
+    assert dialogue(equal) == "20 same 3 3 A K"
 
 
 def test_KLA_4_6_the_best_sequence_is_then_the_longest():
     """A run of four up to the ace and one of five up to the queen: the five is announced after `same`."""
     elder = "AH KH QH JH QC JC TC 9C 8C"
     dealer = "AD KD QD JD 7S 7H 8S TH 9S"
-    assert said(do(melding(elder, dealer, lengthBeatsRank="on"), "declare", "same")) == "50 same 5 4"
-    assert said(do(melding(elder, dealer), "declare", "same")) == "50 same A A plain plain"
+    assert dialogue(do(melding(elder, dealer, lengthBeatsRank="on"), "declare", "same")) == "50 same 5 4"
+    assert dialogue(do(melding(elder, dealer), "declare", "same")) == "50 same A A plain plain"
 
 
 def test_KLA_3_2_what_is_said_names_no_card_before_the_sequences_are_shown():

@@ -98,11 +98,11 @@ def test_everything_that_happens_can_be_said(language):
                     if (part := event.seen_by(viewer)) is not None:
                         assert localiser.say(language, describe(part), NAMES)
             scene = GAME.scene(match.view(1))
-            for one in (*scene.heading, scene.prompt, *scene.result, *(group.label for group in scene.groups)):
-                assert localiser.say(language, one, NAMES)
+            for text in (*scene.heading, scene.prompt, *scene.result, *(group.label for group in scene.groups)):
+                assert localiser.say(language, text, NAMES)
             for score in GAME.sheet(match.view(None)):
-                for one in (*score.headline, *(entry.reason for entry in score.entries)):
-                    assert localiser.say(language, one, NAMES)
+                for text in (*score.headline, *(entry.reason for entry in score.entries)):
+                    assert localiser.say(language, text, NAMES)
             for seat in (0, 1):
                 for option in GAME.choice(match.view(seat)).options:
                     assert localiser.say(language, option.label, NAMES)

@@ -38,12 +38,12 @@ QUIET = ("AS KS 9S 8S AH KH 9H 8H 6D", "QS JS 7S 6S QH JH 7H 6H TD", "AD KD 9D 8
 
 
 def hands_of(texts):
-    """Four hands of nine; what the texts leave open is filled in pack order."""
+    """Four hands of nine; the cards that the texts omit are filled in pack order."""
     named = [text.split() for text in texts]
-    flat = [card for one in named for card in one]
+    flat = [card for hand in named for card in hand]
     assert len(set(flat)) == len(flat), "a card stands twice in the position"
     rest = [CARD_TEXTS[card] for card in PACK if CARD_TEXTS[card] not in flat]
-    return [one + [rest.pop(0) for _ in range(HAND - len(one))] for one in named]
+    return [hand + [rest.pop(0) for _ in range(HAND - len(hand))] for hand in named]
 
 
 def pack(texts, dealer=DEALER):
@@ -85,18 +85,18 @@ def totals(match):
     return match.standings.scores
 
 
-def said(match):
+def dialogue(match):
     """The dialogue about Weis, in short, with who says it."""
     words = []
-    for one in match.view(None).deal.said:
-        what = str(one.amount) if one.amount is not None else one.what
-        words.append(f"{one.seat}:{rank_text(Rank(one.rank)) if one.rank is not None else what}")
+    for sentence in match.view(None).deal.said:
+        what = str(sentence.amount) if sentence.amount is not None else sentence.what
+        words.append(f"{sentence.seat}:{rank_text(Rank(sentence.rank)) if sentence.rank is not None else what}")
     return " ".join(words)
 
 
 def shown(match):
-    """The Weis that lie open."""
-    return [(one.seat, cards_text(one.cards), one.points) for one in match.view(None).deal.shown]
+    """The Weis that are face up."""
+    return [(weis.seat, cards_text(weis.cards), weis.points) for weis in match.view(None).deal.shown]
 
 
 def playing(hand, trick="", contract="S", others=("", "", ""), points=(0, 0), tricks=(), preset="article", **options):
@@ -105,10 +105,10 @@ def playing(hand, trick="", contract="S", others=("", "", ""), points=(0, 0), tr
     `others`: the hands of seats 1 to 3; `tricks`: who won those played before.
     """
     cards = tuple(map(parse_card, trick.split()))
-    made = make_options(GAME, preset, {"target": 2500, **options}, 4)
+    rules = make_options(GAME, preset, {"target": 2500, **options}, 4)
     hands = tuple(parse_cards(text or "none") for text in (hand, *others))
     record = DealRecord(1, DEALER, FOREHAND, chooser=FOREHAND, contract=contract)
-    deal = Deal(made, MatchRecord(), record, hands, spoken=4)
+    deal = Deal(rules, MatchRecord(), record, hands, spoken=4)
     done = tuple(Trick(Seat(winner), (), Seat(winner), 0) for winner in tricks)
     return Playing(deal, hands, Seat(-len(cards) % 4), cards, done, points)
 
@@ -121,8 +121,8 @@ def playable(state):
 
 def refusal(state, action):
     """The paragraph that refuses this action of seat 0; None if it is allowed."""
-    found = GAME.refusal(GAME.view(state, FOREHAND), GAME.parse(action))
-    return None if found is None else found.rule
+    refusal = GAME.refusal(GAME.view(state, FOREHAND), GAME.parse(action))
+    return None if refusal is None else refusal.rule
 
 
 def after(state, *cards):

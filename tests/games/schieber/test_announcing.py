@@ -2,7 +2,7 @@
 
 from engine.game import Act, Over
 from engine.games.schieber import GAME
-from tests.games.schieber.table import EXAMPLES, FOREHAND, S31, THIRD, asked, dealt, play, said, shown, totals
+from tests.games.schieber.table import EXAMPLES, FOREHAND, S31, THIRD, asked, dealt, dialogue, play, shown, totals
 from tests.games.table import do, legal, refused, step
 
 # Seat 0 has 50, seat 1 has 20, seat 3 has 100; seat 2 has none.
@@ -18,12 +18,12 @@ def chosen(hands=S31, contract="C", totals=(0, 0), **options):
     return do(dealt(hands, totals=totals, **options), f"choose {contract}")
 
 
-def test_SCH_4_10_who_holds_a_Weis_is_asked_before_his_first_card():
+def test_SCH_4_10_a_player_who_holds_a_Weis_is_asked_before_their_first_card():
     match = chosen()
     assert legal(match) == ["announce", "good"]
     assert asked(match) == [0]
     match = do(match, "announce")
-    assert said(match) == "0:20"
+    assert dialogue(match) == "0:20"
     assert asked(match) == []
     match = play(match, "JC")
     assert (match.turn, asked(match)) == (Act(1), []), "seat 1 has none"
@@ -34,10 +34,10 @@ def test_SCH_4_10_who_holds_a_Weis_is_asked_before_his_first_card():
 def test_SCH_4_10_the_same_dialogue_as_without_being_asked():
     match = play(do(chosen(), "announce"), "JC TC")
     match = play(do(match, "announce"), "9C")
-    assert said(match) == "0:20 2:20"
+    assert dialogue(match) == "0:20 2:20"
     assert totals(match) == (0, 0), "the last one is asked"
     match = do(match, "announce")
-    assert said(match) == "0:20 2:20 3:3 0:same 3:A 0:lower"
+    assert dialogue(match) == "0:20 2:20 3:3 0:same 3:A 0:lower"
     assert totals(match) == (0, 40)
     assert shown(play(match, "6C")) == [(3, "AD KD QD", 20)]
 
@@ -97,14 +97,14 @@ def test_SCH_4_10_fewer_points_make_no_sound_either():
     after, seen = step(match, "announce")
     assert seen == []
     assert after.view(None) == match.view(None)
-    assert said(after) == "1:50"
+    assert dialogue(after) == "1:50"
 
 
 def test_SCH_4_10_an_unannounced_Weis_does_not_compete():
     match = play(do(chosen(), "good"), "JC TC")
     match = play(do(match, "announce"), "9C")
     match = play(do(match, "good"), "6C")
-    assert said(match) == "2:20"
+    assert dialogue(match) == "2:20"
     assert totals(match)[0] == 88 + 2 * 60, "and yet scores when the partner's has won"
     assert [seat for seat, _, _ in shown(match)] == [0, 0, 2]
 
@@ -121,7 +121,7 @@ def test_SCH_4_10_when_nobody_announces_nothing_is_scored_or_shown():
     match = chosen()
     for card in ["JC", "TC", "9C", "6C"]:
         match = play(do(match, "good") if asked(match) else match, card)
-    assert (said(match), shown(match), totals(match)) == ("", [], (88, 0))
+    assert (dialogue(match), shown(match), totals(match)) == ("", [], (88, 0))
 
 
 def test_SCH_4_10_if_the_last_has_none_the_Weis_count_with_the_third_card():
@@ -187,7 +187,7 @@ def test_SCH_4_10_only_in_the_first_trick_somebody_may_be_asked():
     assert not GAME.asks_in_private(match.view(None))
 
 
-def test_SCH_4_10_each_remembers_his_own_answer_alone():
+def test_SCH_4_10_players_remember_only_their_own_answer():
     match = chosen()
     assert GAME.information_state(match.state, 0).announced is None
     good, announced = do(match, "good"), do(match, "announce")

@@ -62,10 +62,10 @@ def test_SCH_2_1_the_deal_passes_to_the_right():
 @pytest.mark.parametrize("dealer", range(4))
 @pytest.mark.parametrize("seed", range(6))
 def test_SCH_2_2_S39_the_holder_of_the_seven_of_clubs_chooses_and_leads(dealer, seed):
-    match, made = opened(dealer, seed)
+    match, step = opened(dealer, seed)
     (holder,) = [seat for seat in range(4) if match.view(seat).hand >> parse_card("7C") & 1]
     assert match.turn == Act(holder)
-    assert made.events[0].public == DealOpened(1, dealer, holder, parse_card("7C"))
+    assert step.events[0].public == DealOpened(1, dealer, holder, parse_card("7C"))
     assert do(match, "choose U").turn == Act(holder)
 
 
@@ -73,10 +73,10 @@ def test_SCH_2_2_in_every_deal_the_seven_names_the_forehand_but_only_the_first_t
     rng = random.Random(2)
     match, _ = opened(0, 2, target=100_000)
     for number in range(2, 6):
-        match, made = next_deal(match, rng)
+        match, step = next_deal(match, rng)
         (holder,) = [seat for seat in range(4) if match.view(seat).hand >> parse_card("7C") & 1]
         assert match.turn == Act(holder)
-        assert made.events[0].public == DealOpened(number, match.view(None).dealer, holder, None)
+        assert step.events[0].public == DealOpened(number, match.view(None).dealer, holder, None)
         assert match.view(None).deal.seven is None
         for other in range(4):
             assert match.game.information_state(match.state, other).holds[holder] == (
@@ -100,9 +100,9 @@ def test_SCH_4_12_another_seven_names_the_forehand(card):
 
 @pytest.mark.parametrize("dealer", range(4))
 def test_SCH_4_12_right_is_the_dealer_s_right_hand_neighbour_and_names_no_card(dealer):
-    match, made = opened(dealer, 4, firstForehand="right")
+    match, step = opened(dealer, 4, firstForehand="right")
     assert match.turn == Act((dealer + 1) % 4)
-    assert made.events[0].public == DealOpened(1, dealer, (dealer + 1) % 4, None)
+    assert step.events[0].public == DealOpened(1, dealer, (dealer + 1) % 4, None)
 
 
 def test_SCH_4_12_after_right_the_seven_is_that_of_clubs():
@@ -205,8 +205,8 @@ def test_SCH_1_5_only_who_is_on_turn_acts():
     match = dealt()
     for seat in range(4):
         view = match.view(seat)
-        found = GAME.refusal(view, GAME.parse("choose O"))
-        assert (found and found.rule) == (None if seat == FOREHAND else "SCH-1.5")
+        refusal = GAME.refusal(view, GAME.parse("choose O"))
+        assert (refusal and refusal.rule) == (None if seat == FOREHAND else "SCH-1.5")
         assert bool(match.choice(seat).legal) == (seat == FOREHAND)
         assert [option.card for option in match.choice(seat).options if option.card is not None] == [
             card for card in range(52) if view.hand >> card & 1

@@ -120,7 +120,7 @@ def test_SCH_2_8_2_Stöck_are_shown_directly_after_the_Weis_of_the_team():
     match, count = play_until_over(at(2350, 0, hands=STOECK_AND_WEIS), S31_TRICKS)
     assert ended(match) == ((2350 + 120 + 40, 0), ((0,), (1,)))
     assert count == 3
-    assert [one.what for one in match.view(None).deal.credits] == ["weis", "stoeck"]
+    assert [entry.what for entry in match.view(None).deal.credits] == ["weis", "stoeck"]
     assert [seat for seat, _, _ in shown(match)] == [0, 0, 2], "a match that ends by then shows the Weis at once"
 
 
@@ -148,8 +148,8 @@ def test_SCH_2_7_2_Stöck_that_are_played_may_go_out_before_the_trick_is_taken()
 def test_SCH_2_8_2_that_a_team_shows_no_Stöck_where_they_would_win_tells_that_it_has_none():
     for score, tells in (2440, True), (2300, False):
         match = play(at(0, score, weis="off"), S31_TRICKS[0], "KC AC 7C")
-        _, made = match.act(match.turn.seat, "play AD")
-        assert made.reveals is tells
+        _, step_taken = match.act(match.turn.seat, "play AD")
+        assert step_taken.reveals is tells
 
 
 @pytest.mark.parametrize("ending", ["endOfDeal", "fixedDeals"])
@@ -158,7 +158,7 @@ def test_SCH_4_15_Stöck_are_shown_early_only_where_any_step_ends_the_match(endi
     match = at(2465, 2300, ending=ending, **target)
     match = play(match, *S31_TRICKS[:2])
     assert match.turn == Act(1)
-    assert not any(one.what == "stoeck" for one in match.view(None).deal.credits)
+    assert not any(entry.what == "stoeck" for entry in match.view(None).deal.credits)
 
 
 def test_SCH_4_4_without_Weis_Stöck_are_shown_at_the_same_moment():
@@ -175,8 +175,8 @@ def test_SCH_4_8_afterTrick1_the_Weis_count_when_the_fourth_card_lies_there():
     assert totals(match) == (0, 0)
     match, seen = step(match, "play 6C")
     assert totals(match) == (88, 40)
-    assert [one.what for one in match.view(None).deal.credits] == ["weis", "cards"]
-    assert any(isinstance(one, PointsCredited) for one in seen)
+    assert [entry.what for entry in match.view(None).deal.credits] == ["weis", "cards"]
+    assert any(isinstance(event, PointsCredited) for event in seen)
 
 
 def test_SCH_4_8_afterTrick1_the_Weis_still_go_out_before_the_trick():
@@ -194,26 +194,26 @@ def test_SCH_4_9_the_trick_before_the_Weis(credit):
     assert totals(match) == (0, 0)
     match = play(match, "6C")
     assert totals(match) == (88, 40)
-    assert [one.what for one in match.view(None).deal.credits] == ["cards", "weis"]
+    assert [entry.what for entry in match.view(None).deal.credits] == ["cards", "weis"]
     assert shown(match) == [(3, "AD KD QD", 20)]
     match, count = play_until_over(at(2420, 2470, **order), S31_TRICKS)
     assert ended(match) == ((2508, 2470), ((0,), (1,)))
     assert (count, shown(match)) == (4, []), "what was not counted is not shown"
 
 
-@pytest.mark.parametrize(("order", "told"), [
+@pytest.mark.parametrize(("order", "order_of_events"), [
     ("stoeck-weis-stich", [CardPlayed, PointsCredited, TrickTaken, WeisShown]),
     ("stoeck-stich-weis", [CardPlayed, TrickTaken, PointsCredited, WeisShown]),
 ])  # fmt: skip
-def test_SCH_2_8_1_SCH_4_9_what_counts_before_the_trick_is_told_before_it(order, told):
+def test_SCH_2_8_1_SCH_4_9_what_counts_before_the_trick_is_told_before_it(order, order_of_events):
     match = play(at(0, 0, order=order, weisCredit="afterTrick1"), "JC TC 9C")
     _, seen = step(match, "play 6C")
-    assert [type(one) for one in seen] == told
+    assert [type(event) for event in seen] == order_of_events
 
 
 def test_SCH_2_7_2_Stöck_that_the_fourth_card_completes_are_told_before_the_trick():
     _, seen = step(play(at(0, 0), *S31_TRICKS[:2], "AH 6H KH"), "play QC")
-    assert [type(one) for one in seen] == [CardPlayed, PointsCredited, TrickTaken]
+    assert [type(event) for event in seen] == [CardPlayed, PointsCredited, TrickTaken]
 
 
 def test_SCH_4_9_Stöck_come_first_all_the_same():
@@ -224,7 +224,7 @@ def test_SCH_4_9_Stöck_come_first_all_the_same():
 
 def test_SCH_4_15_1_the_steps_of_a_whole_deal():
     match = play(at(0, 0), *S31_TRICKS)
-    steps = [(one.what, one.side, one.points) for one in match.view(None).deal.credits]
+    steps = [(entry.what, entry.side, entry.points) for entry in match.view(None).deal.credits]
     assert steps == [
         ("weis", 1, 20), ("cards", 0, 44), ("cards", 1, 26), ("stoeck", 0, 20), ("cards", 0, 18), ("cards", 0, 15),
         ("cards", 0, 10), ("cards", 1, 6), ("cards", 1, 15), ("cards", 1, 6), ("cards", 1, 17),
@@ -252,7 +252,7 @@ def test_SCH_4_15_1_each_Stöck_of_any_suit_is_a_step(ending, score, ranking):
 
 
 @pytest.mark.parametrize("forehand", range(4))
-def test_SCH_4_15_1_the_forehand_s_Stöck_of_any_suit_come_first_wherever_he_sits(forehand):
+def test_SCH_4_15_1_the_forehand_s_Stöck_of_any_suit_come_first_from_every_seat(forehand):
     hands = S31[-forehand:] + S31[:-forehand] if forehand else S31
     dealer = (forehand - 1) % 4
     match = dealt(hands, totals=(2290, 2290), dealer=dealer, **(EXAMPLES | {"stoeck": "anySuit"}))
@@ -264,8 +264,10 @@ def test_SCH_4_15_1_the_forehand_s_Stöck_of_any_suit_come_first_wherever_he_sit
 def test_SCH_2_8_3_at_the_end_of_the_deal_the_cards_of_both_teams_are_told():
     match = play(do(dealt(S31), "choose C"), *S31_TRICKS[:8], "7D TH 9H")
     match, seen = step(match, "play JS")
-    told = [(one.credit.what, one.credit.side, one.totals) for one in seen if isinstance(one, PointsCredited)]
-    assert told == [
+    credited = [
+        (event.credit.what, event.credit.side, event.totals) for event in seen if isinstance(event, PointsCredited)
+    ]
+    assert credited == [
         ("cards", 0, (174, 40)), ("cards", 1, (174, 180)), ("stoeck", 0, (214, 180)), ("stoeck", 1, (214, 220)),
     ]  # fmt: skip
 
@@ -284,11 +286,11 @@ def test_SCH_4_15_2_after_the_last_deal_the_higher_total_wins_and_equal_ones_are
 
 def test_SCH_4_15_2_the_steps_are_those_of_immediate():
     match = at(0, 0, ending="fixedDeals", target=5)
-    found = []
+    after_each = []
     for trick in S31_TRICKS:
         match = play(match, trick)
-        found.append(totals(match))
-    assert found == [
+        after_each.append(totals(match))
+    assert after_each == [
         (88, 40), (88, 92), (164, 92), (194, 92), (214, 92), (214, 104), (214, 134), (214, 146), (214, 180),
     ]  # fmt: skip
 
@@ -304,7 +306,7 @@ def test_SCH_2_7_SCH_4_11_which_Stöck_count(stoeck, score):
 
 def test_SCH_2_7_1_Stöck_of_any_suit_are_told_only_after_the_ninth_trick():
     match = play(do(dealt(S31), "choose C"), *S31_TRICKS[:8])
-    assert not any(one.what == "stoeck" for one in match.view(None).deal.credits)
+    assert not any(entry.what == "stoeck" for entry in match.view(None).deal.credits)
 
 
 @pytest.mark.parametrize("contract", "OU")
@@ -312,7 +314,7 @@ def test_SCH_2_7_2_no_Stöck_of_trumps_without_trumps(contract):
     match = do(dealt(S31, totals=(2499, 2000), **EXAMPLES), f"choose {contract}")
     while match.turn in [Act(seat) for seat in range(4)]:
         match = do(match, legal(match)[0])
-    assert not any(one.what == "stoeck" for one in match.view(None).deal.credits)
+    assert not any(entry.what == "stoeck" for entry in match.view(None).deal.credits)
 
 
 # Seat 0 takes every trick with nine cards of a suit that it leads.
@@ -341,7 +343,7 @@ def test_SCH_1_4_SCH_2_8_3_S40_all_nine_tricks(contract, hands, score, ending):
 def test_SCH_4_7_what_all_nine_tricks_are_worth(bonus):
     match = all_nine(HEARTS, "H", matchBonus=bonus)
     assert totals(match) == (157 + bonus, 0)
-    assert [one.what for one in match.view(None).deal.credits if one.points == bonus] == ["match"] * bool(bonus)
+    assert [entry.what for entry in match.view(None).deal.credits if entry.points == bonus] == ["match"] * bool(bonus)
 
 
 def test_SCH_2_8_3_S41_in_Obenabe_everything_counts_three_times():

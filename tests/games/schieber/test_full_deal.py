@@ -6,38 +6,38 @@ from engine.cards import cards_text, parse_card
 from engine.export import cards_named_by
 from engine.game import Act, DealDue
 from engine.games.schieber.events import PointsCredited, WeisShown
-from tests.games.schieber.table import EXAMPLES, S31, S31_TRICKS, S32, S32_TRICKS, dealt, play, said, shown, totals
+from tests.games.schieber.table import EXAMPLES, S31, S31_TRICKS, S32, S32_TRICKS, dealt, dialogue, play, shown, totals
 from tests.games.table import do, step
 
 
 def totals_by_trick(match, tricks):
     """The totals after each trick."""
-    found = []
+    after_each = []
     for trick in tricks:
         match = play(match, trick)
-        found.append(totals(match))
-    return match, found
+        after_each.append(totals(match))
+    return match, after_each
 
 
 def winners(match, tricks):
-    found = []
+    seats = []
     for trick in tricks:
         match = play(match, trick)
-        found.append(match.view(None).last_trick.winner)
-    return found
+        seats.append(match.view(None).last_trick.winner)
+    return seats
 
 
 def points(match, tricks):
-    found = []
+    sums = []
     for trick in tricks:
         match = play(match, trick)
-        found.append(match.view(None).last_trick.points)
-    return found
+        sums.append(match.view(None).last_trick.points)
+    return sums
 
 
 def test_SCH_2_8_S31_the_totals_after_every_trick():
-    match, found = totals_by_trick(do(dealt(S31, **EXAMPLES), "choose C"), S31_TRICKS)
-    assert found == [
+    match, after_each = totals_by_trick(do(dealt(S31, **EXAMPLES), "choose C"), S31_TRICKS)
+    assert after_each == [
         (88, 40), (88, 92), (164, 92), (194, 92), (214, 92), (214, 104), (214, 134), (214, 146), (214, 180),
     ]  # fmt: skip
     assert isinstance(match.turn, DealDue)
@@ -49,14 +49,14 @@ def test_SCH_2_5_S31_who_wins_which_trick_with_how_many_points():
     assert points(match, S31_TRICKS) == [44, 26, 18, 15, 10, 6, 15, 6, 12]
 
 
-def test_SCH_2_8_1_S31_the_Weis_count_when_the_fourth_has_spoken_and_before_he_plays():
+def test_SCH_2_8_1_S31_the_Weis_count_when_the_fourth_player_has_spoken_and_not_played():
     match = play(do(dealt(S31, **EXAMPLES), "choose C"), "JC TC")
     assert totals(match) == (0, 0)
     match, seen = step(match, "play 9C")
     assert totals(match) == (0, 40)
-    assert [(one.credit.what, one.credit.side, one.totals) for one in seen if isinstance(one, PointsCredited)] == [
-        ("weis", 1, (0, 40))
-    ]
+    assert [
+        (event.credit.what, event.credit.side, event.totals) for event in seen if isinstance(event, PointsCredited)
+    ] == [("weis", 1, (0, 40))]
     assert match.turn == Act(3)
 
 
@@ -65,7 +65,7 @@ def test_SCH_2_6_6_S31_the_winning_team_shows_its_Weis_after_the_first_trick():
     assert shown(match) == []
     match, seen = step(match, "play 6C")
     assert shown(match) == [(3, "AD KD QD", 20)]
-    assert sum(isinstance(one, WeisShown) for one in seen) == 1
+    assert sum(isinstance(entry, WeisShown) for entry in seen) == 1
 
 
 def test_SCH_2_7_2_S31_the_Stöck_count_as_the_queen_falls():
@@ -73,7 +73,7 @@ def test_SCH_2_7_2_S31_the_Stöck_count_as_the_queen_falls():
     match = play(match, "AH 6H KH")
     assert match.choice(0).legal == ("play QH", "play JH", "play TH", "play QC", "play 8C")
     match, seen = step(match, "play QC")
-    (credit,) = [one for one in seen if isinstance(one, PointsCredited)]
+    (credit,) = [entry for entry in seen if isinstance(entry, PointsCredited)]
     assert (credit.credit.what, credit.credit.seat, credit.totals) == ("stoeck", 0, (128, 92))
     assert cards_text(credit.cards) == "KC QC"
     assert totals(match) == (164, 92)
@@ -86,9 +86,9 @@ def test_SCH_2_4_2_S31_the_fifth_trick():
 
 
 def test_SCH_2_8_3_S31_as_the_article_counts():
-    match, found = totals_by_trick(do(dealt(S31), "choose C"), S31_TRICKS)
-    assert found == [(0, 40)] * 8 + [(214, 220)]
-    credits = [(one.what, one.side, one.points) for one in match.view(None).deal.credits]
+    match, after_each = totals_by_trick(do(dealt(S31), "choose C"), S31_TRICKS)
+    assert after_each == [(0, 40)] * 8 + [(214, 220)]
+    credits = [(entry.what, entry.side, entry.points) for entry in match.view(None).deal.credits]
     assert credits == [("weis", 1, 20), ("cards", 0, 87), ("cards", 1, 70), ("stoeck", 0, 20), ("stoeck", 1, 20)]
 
 
@@ -98,24 +98,24 @@ def test_SCH_2_8_3_S32_a_match_in_Undenufe(values):
     assert winners(match, S32_TRICKS) == [0, 2, 2, 2, 2, 2, 0, 0, 2]
     article, swiss = [10, 7, 3, 16, 8, 25, 22, 35, 26], [21, 7, 14, 16, 19, 25, 33, 2, 15]
     assert points(match, S32_TRICKS) == (article if values == "A" else swiss)
-    match, found = totals_by_trick(match, S32_TRICKS)
-    assert found[-1] == (1108, 0)
-    assert [one.what for one in match.view(None).deal.credits] == ["weis", *["cards"] * 9, "match"]
+    match, after_each = totals_by_trick(match, S32_TRICKS)
+    assert after_each[-1] == (1108, 0)
+    assert [entry.what for entry in match.view(None).deal.credits] == ["weis", *["cards"] * 9, "match"]
 
 
 def test_SCH_2_6_5_S32_the_dialogue():
     match = do(dealt(S32, **EXAMPLES), "choose U")
     match = play(match, "6S JS 8S")
-    assert said(match) == "1:20 2:3 1:same 2:8 1:lower"
+    assert dialogue(match) == "1:20 2:3 1:same 2:8 1:lower"
     assert totals(match) == (80, 0)
     assert shown(play(match, "9S")) == [(2, "8H 7H 6H", 20)]
 
 
 def test_SCH_2_7_1_S32_as_the_article_counts():
-    match, found = totals_by_trick(do(dealt(S32), "choose U"), S32_TRICKS)
-    assert found == [(80, 0)] * 8 + [(1108, 80)]
-    stoeck = [one for one in match.view(None).deal.credits if one.what == "stoeck"]
-    assert [(one.seat, one.suit) for one in stoeck] == [(3, 1)]
+    match, after_each = totals_by_trick(do(dealt(S32), "choose U"), S32_TRICKS)
+    assert after_each == [(80, 0)] * 8 + [(1108, 80)]
+    stoeck = [entry for entry in match.view(None).deal.credits if entry.what == "stoeck"]
+    assert [(entry.seat, entry.suit) for entry in stoeck] == [(3, 1)]
 
 
 def test_SCH_3_1_SCH_3_2_SCH_3_4_S31_no_view_names_a_card_that_it_may_not_know():
@@ -130,7 +130,7 @@ def test_SCH_3_1_SCH_3_2_SCH_3_4_S31_no_view_names_a_card_that_it_may_not_know()
             last = tricks[finished - 1] if finished else []
             weis = ["AD", "KD", "QD"] if finished else []
             # A Stöck is named by its suit, and its cards lie in the trick.
-            public = sum(1 << parse_card(one) for one in {*open_cards, *last, *weis})
+            public = sum(1 << parse_card(card) for card in {*open_cards, *last, *weis})
             assert cards_named_by(match.view(None)) == public
             for seat in range(4):
                 assert cards_named_by(match.view(seat)) == public | match.view(seat).hand

@@ -31,7 +31,7 @@ def guided(match):
 
 
 def guided_at(hand, trick="", contract="S", **further):
-    """What it plays from this hand of seat 0, when these cards lie."""
+    """What it plays from this hand of seat 0 to these cards."""
     state = playing(hand, trick, contract, **further)
     view = GAME.view(state, state.seat)
     return str(GAME.guide(view, GAME.information_state(state, 0), GAME.choice(view), random.Random(1))).removeprefix(

@@ -20,7 +20,7 @@ def random_match(seed, preset="article", **options):
     """A whole match at random, with every position."""
     rng = random.Random(seed)
     match = start(preset, **options)
-    found = [match]
+    positions = [match]
     while not match.over:
         if isinstance(match.turn, DealDue):
             order = list(GAME.pack)
@@ -29,8 +29,8 @@ def random_match(seed, preset="article", **options):
         else:
             assert isinstance(match.turn, Act)
             match, _ = match.act(match.turn.seat, rng.choice(match.choice(match.turn.seat).legal))
-        found.append(match)
-    return found
+        positions.append(match)
+    return positions
 
 
 @pytest.mark.parametrize("seats", [0, 2, 3, 5])
@@ -52,20 +52,20 @@ def test_the_presets_are_the_columns_of_the_sheet():
         "ending": "immediate",
     }  # fmt: skip
     for preset, expected in (("article", article), ("swiss", swiss)):
-        made = make_options(GAME, preset, {}, 4)
-        assert {name: getattr(made, name) for name in expected} == expected
+        options = make_options(GAME, preset, {}, 4)
+        assert {name: getattr(options, name) for name in expected} == expected
 
 
 @pytest.mark.parametrize("name", ["swiss1000", "tournament"])
 def test_what_lobbies_offer_besides_can_be_played(name):
     rules = named_rules(GAME, name)
-    made = make_options(GAME, rules.preset, rules.options, 4)
-    assert made.multipliers == (1, 1, 1, 1, 1, 1)
+    options = make_options(GAME, rules.preset, rules.options, 4)
+    assert options.multipliers == (1, 1, 1, 1, 1, 1)
     if name == "swiss1000":
-        assert (made.target, made.ending, made.weis, made.stoeck) == (1000, "immediate", "large", "trump")
+        assert (options.target, options.ending, options.weis, options.stoeck) == (1000, "immediate", "large", "trump")
     else:
-        assert (made.target, made.ending) == (12, "fixedDeals")
-        assert (made.weis, made.stoeck, made.matchBonus) == ("off", "off", 0)
+        assert (options.target, options.ending) == (12, "fixedDeals")
+        assert (options.weis, options.stoeck, options.matchBonus) == ("off", "off", 0)
     *_, end = random_match(1, rules.preset, **dict(rules.options))
     assert end.over
 

@@ -93,7 +93,7 @@ def test_SCH_1_1_a_card_of_another_pack_is_refused_at_any_time():
     assert refused(do(match, "choose O"), "play 2S") == ("SCH-1.1", "engine-not-in-pack")
 
 
-def test_every_hand_card_stands_in_the_choice_open_or_shut_with_its_reason():
+def test_the_choice_offers_every_card_of_the_hand_open_or_disabled_with_its_reason():
     state = playing("6H KH JS 7S AS AD", "TH QS")
     options = GAME.choice(GAME.view(state, FOREHAND)).options
     assert [(option.text, option.refusal and option.refusal.rule) for option in options] == [
@@ -153,9 +153,9 @@ def worth(card, contract, values="A"):
 @pytest.mark.parametrize("values", ["A", "6"])
 def test_SCH_1_3_SCH_4_3_what_each_card_counts(contract, values):
     points = RANKINGS[contract, values].points
-    found = {rank + suit: points[parse_card(rank + suit)] for rank in "AKQJT9876" for suit in SUITS}
-    assert found == {card: worth(card, contract, values) for card in found}
-    assert sum(found.values()) == 152
+    values_of_cards = {rank + suit: points[parse_card(rank + suit)] for rank in "AKQJT9876" for suit in SUITS}
+    assert values_of_cards == {card: worth(card, contract, values) for card in values_of_cards}
+    assert sum(values_of_cards.values()) == 152
 
 
 @pytest.mark.parametrize("values", ["A", "6"])

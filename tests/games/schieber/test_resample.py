@@ -17,7 +17,7 @@ from engine.games.schieber.model import DealRecord, Playing
 from engine.games.schieber.weis import Scale, best_weis, melds_of, weis_of
 from engine.options import make_options
 from tests.conformance import walks
-from tests.games.schieber.table import EXAMPLES, QUIET, S31, dealt, play, said
+from tests.games.schieber.table import EXAMPLES, QUIET, S31, dealt, dialogue, play
 from tests.games.table import DRAWS, do, guesses
 
 
@@ -66,16 +66,16 @@ def test_who_said_nothing_has_nothing():
 
 def test_an_announced_Weis_is_the_best_of_every_guessed_hand():
     match = chosen(("KC QC JC 8C 6D QH JH TH KS", "", "", ""), "D")
-    assert said(match) == "0:20"
-    found = {best(match, 0, hand) for hand in hands(match, 1, 0)}
-    assert {points for points, _ in found} == {20}
-    assert len(found) > 5
+    assert dialogue(match) == "0:20"
+    best_weis = {best(match, 0, hand) for hand in hands(match, 1, 0)}
+    assert {points for points, _ in best_weis} == {20}
+    assert len(best_weis) > 5
 
 
 def test_count_head_and_answers_bind_both_seats():
     """S31: seat 3 has three cards up to the ace, seat 0 three with a lower head, seat 2 twenty points."""
     match = play(chosen(S31, "C", **EXAMPLES), "JC TC 9C")
-    assert said(match) == "0:20 2:20 3:3 0:same 3:A 0:lower"
+    assert dialogue(match) == "0:20 2:20 3:3 0:same 3:A 0:lower"
     for state in guesses(match, 1):
         (first, _), (third, _), (fourth, _) = (melds_of(state.deal.dealt[seat], scale(match))[0] for seat in (0, 2, 3))
         assert first.bit_count() == third.bit_count() == fourth.bit_count() == 3
@@ -90,16 +90,16 @@ def test_what_was_shown_is_all_that_the_winners_have():
     match = play(chosen(S31, "C", **EXAMPLES), "JC TC 9C 6C")
     for seat in (0, 2):
         for state in guesses(match, seat):
-            shown = [cards_text(one.cards) for one in weis_of(Seat(3), state.deal.dealt[3], scale(match))]
+            shown = [cards_text(weis.cards) for weis in weis_of(Seat(3), state.deal.dealt[3], scale(match))]
             assert shown == ["AD KD QD"]
             assert weis_of(Seat(1), state.deal.dealt[1], scale(match)) == ()
 
 
 def test_the_losers_Weis_stays_unknown():
     match = play(chosen(S31, "C", **EXAMPLES), "JC TC 9C 6C")
-    found = {best(match, 2, hand) for hand in hands(match, 1, 2)}
-    assert {points for points, _ in found} == {20}
-    assert len(found) > 3
+    best_weis = {best(match, 2, hand) for hand in hands(match, 1, 2)}
+    assert {points for points, _ in best_weis} == {20}
+    assert len(best_weis) > 3
 
 
 @pytest.mark.parametrize(
@@ -190,25 +190,25 @@ def test_no_hands_are_an_error():
 
 def runs_and_quartets(hand):
     """The same by looking at every rank and suit."""
-    found = set()
+    patterns = set()
     for suit in range(4):
         ranks = [rank for rank in range(9) if hand >> (13 * suit + rank) & 1]
         for rank in ranks:
             if {rank, rank + 1, rank + 2} <= set(ranks):
-                found.add((suit, rank))
+                patterns.add((suit, rank))
     for rank in range(9):
         if all(hand >> (13 * suit + rank) & 1 for suit in range(4)):
-            found.add(rank)
-    return found
+            patterns.add(rank)
+    return patterns
 
 
 def test_a_pattern_tells_the_Weis_of_a_hand():
     rng = random.Random(5)
     pack = list(each(WHOLE_PACK))
     for _ in range(3000):
-        one, other = (sum(1 << card for card in rng.sample(pack, 16)) for _ in range(2))
-        assert (pattern(one) == pattern(other)) == (runs_and_quartets(one) == runs_and_quartets(other))
-        assert bool(pattern(one)) == bool(runs_and_quartets(one))
+        hand, other = (sum(1 << card for card in rng.sample(pack, 16)) for _ in range(2))
+        assert (pattern(hand) == pattern(other)) == (runs_and_quartets(hand) == runs_and_quartets(other))
+        assert bool(pattern(hand)) == bool(runs_and_quartets(hand))
 
 
 # --------------------------------------------------------------------------------------------------------- everything

@@ -33,8 +33,8 @@ def test_SCH_3_1_the_hands_are_their_owners_alone():
 
 def test_SCH_3_1_the_card_that_names_the_forehand_is_seen_in_the_first_deal():
     match = dealt(S31, firstForehand="7C")
-    for said in ((), ("push",), ("push", "choose O")):
-        assert cards_named_by(do(match, *said).view(None)) == 1 << parse_card("7C")
+    for actions in ((), ("push",), ("push", "choose O")):
+        assert cards_named_by(do(match, *actions).view(None)) == 1 << parse_card("7C")
     assert holds(match, 0, 2) == "7C"
     assert holds(match, 2, 2) == "none"
 
@@ -63,8 +63,8 @@ def test_SCH_3_3_Stöck_of_trumps_are_in_nobody_s_view_before_they_are_scored():
     match = play(do(dealt(S31, **EXAMPLES), "choose C"), *S31_TRICKS[:2], "AH 6H KH")
     for seat in (1, 2, 3, None):
         assert not cards_named_by(match.view(seat)) >> parse_card("QC") & 1
-    assert "stoeck" not in [one.what for one in match.view(None).deal.credits]
-    assert "stoeck" in [one.what for one in play(match, "QC").view(None).deal.credits]
+    assert "stoeck" not in [entry.what for entry in match.view(None).deal.credits]
+    assert "stoeck" in [entry.what for entry in play(match, "QC").view(None).deal.credits]
 
 
 @pytest.mark.parametrize("viewer", [0, None])
@@ -117,7 +117,7 @@ def test_SCH_2_4_1_who_follows_no_trumps_lacks_them():
     assert lacks(match, 0, 3) == "none", "both are the viewer's own"
 
 
-def test_SCH_2_4_1_but_he_may_have_kept_the_Buur():
+def test_SCH_2_4_1_but_the_Buur_may_have_been_kept():
     hands = ("AS KS QS TS 6S AH KH QH TH", "9S 8S JH 9H 8H 7H 6H AD KD", "7S QD JD TD 9D 8D 7D 6D AC",
              "JS KC QC JC TC 9C 8C 7C 6C")  # fmt: skip
     match = play(do(dealt(hands), "choose S"), "AS 9S 7S")
@@ -157,7 +157,7 @@ def test_a_memory_holds_every_trick_of_the_deal():
 @pytest.mark.parametrize("preset", ["article", "swiss"])
 def test_what_a_memory_says_is_true(preset):
     rng = random.Random(preset)
-    told = 0
+    count = 0
     for dealer in range(4):
         match = Match.start("schieber", seats=4, dealer=dealer, preset=preset)
         order = list(GAME.pack)
@@ -173,6 +173,6 @@ def test_what_a_memory_says_is_true(preset):
                     hand = match.view(seat).hand
                     assert information_state.holds[seat] & ~hand == 0
                     assert information_state.lacks[seat] & hand == 0
-                    told += information_state.lacks[seat].bit_count()
+                    count += information_state.lacks[seat].bit_count()
             match = do(match, rng.choice(match.choice(match.turn.seat).legal))
-    assert told > 0
+    assert count > 0

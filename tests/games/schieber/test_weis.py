@@ -11,7 +11,7 @@ from engine.games.schieber.weis import Scale, winning_weis
 from engine.games.schieber.weis import weis_of as all_weis
 from engine.match import Match
 from engine.options import make_options
-from tests.games.schieber.table import EXAMPLES, QUIET, S31, dealt, play, said, shown, totals
+from tests.games.schieber.table import EXAMPLES, QUIET, S31, dealt, dialogue, play, shown, totals
 from tests.games.table import do
 
 NINE_SPADES = "AS KS QS JS TS 9S 8S 7S 6S"
@@ -23,8 +23,8 @@ def scale(contract="S", preset="article", **options):
 
 def weis(hand, contract="S", preset="article", **options):
     """The Weis of a hand, as text, each with its points."""
-    found = all_weis(Seat(0), parse_cards(hand), scale(contract, preset, **options))
-    return [(cards_text(one.cards), one.points) for one in found]
+    weis = all_weis(Seat(0), parse_cards(hand), scale(contract, preset, **options))
+    return [(cards_text(each_weis.cards), each_weis.points) for each_weis in weis]
 
 
 def points(hand, *where, **options):
@@ -83,7 +83,7 @@ def test_SCH_4_4_off_there_are_none():
     assert weis(NINE_SPADES, weis="off") == []
     match = do(dealt(S31, weis="off"), "choose C")
     match = play(match, "JC TC 9C 6C")
-    assert (said(match), shown(match), totals(match)) == ("", [], (0, 0))
+    assert (dialogue(match), shown(match), totals(match)) == ("", [], (0, 0))
 
 
 def test_SCH_4_5_off_a_card_counts_once():
@@ -137,13 +137,13 @@ def test_SCH_2_6_3_S30_in_Undenufe_the_lower_head_is_the_better(better):
 
 def test_SCH_2_6_5_the_dialogue_of_S31():
     match = do(dealt(S31, **EXAMPLES), "choose C")
-    assert said(match) == "0:20"
+    assert dialogue(match) == "0:20"
     match = play(match, "JC")
-    assert said(match) == "0:20"
+    assert dialogue(match) == "0:20"
     match = play(match, "TC")
-    assert said(match) == "0:20 2:20"
+    assert dialogue(match) == "0:20 2:20"
     match = play(match, "9C")
-    assert said(match) == "0:20 2:20 3:3 0:same 3:A 0:lower"
+    assert dialogue(match) == "0:20 2:20 3:3 0:same 3:A 0:lower"
 
 
 SPLIT = ("AS QS TS 8S 6S AH QH TH 8H", "KS JS 9S 7S KH JH 9H 7H 6D", "AD QD TD 8D AC QC TC 8C 6H",
@@ -153,7 +153,7 @@ SPLIT = ("AS QS TS 8S 6S AH QH TH 8H", "KS JS 9S 7S KH JH 9H 7H 6D", "AD QD TD 8
 def test_SCH_2_6_4_who_has_none_says_nothing():
     match = do(dealt(SPLIT), "choose O")
     match = play(match, "AS KS 6H 6C")
-    assert said(match) == ""
+    assert dialogue(match) == ""
     assert shown(match) == []
     assert totals(match) == (0, 0)
 
@@ -162,7 +162,7 @@ def test_SCH_2_6_4_fewer_points_are_not_mentioned():
     hands = ("AS KS QS JS 6H 8H 6D 8D 6C", "AH KH QH 9S 7S 9D 7D 9C 7C", "AD KD QD JH TH 8S 6S TS 7H",
              "AC KC QC JC TC TD JD 9H 8C")  # fmt: skip
     match = do(dealt(hands), "choose O")
-    assert said(play(match, "AS 9S 8S")) == "0:50 3:100"
+    assert dialogue(play(match, "AS 9S 8S")) == "0:50 3:100"
 
 
 def test_SCH_2_6_5_more_cards_then_fewer():
@@ -170,20 +170,20 @@ def test_SCH_2_6_5_more_cards_then_fewer():
              "AD QD TC 9C 8C 7C 6C 7S 7H")  # fmt: skip
     match = do(dealt(hands), "choose O")
     match = play(match, "KS AS TS")
-    assert said(match) == "0:100 3:5 0:fewer"
+    assert dialogue(match) == "0:100 3:5 0:fewer"
     # The same with the run first: the quartet answers with its four cards.
     other = (hands[3], hands[1], hands[2], hands[0])
     match = play(do(dealt(other), "choose O"), "7S AS TS")
-    assert said(match) == "0:100 3:4 0:more"
+    assert dialogue(match) == "0:100 3:4 0:more"
 
 
 def test_SCH_2_6_5_the_same_head_and_trump_or_plain():
     hands = ("9C 8C 7C AS QS AH QH AD QD", "9S 8S 7S AC QC KH JH KD JD", "KS JS 6S KC JC TH 8H TD 8D",
              "TS 6C TC 6H 7H 9H 6D 7D 9D")  # fmt: skip
     match = play(do(dealt(hands), "choose S"), "AS")
-    assert said(match) == "0:20 1:3 0:same 1:9 0:same 1:trump"
+    assert dialogue(match) == "0:20 1:3 0:same 1:9 0:same 1:trump"
     match = play(do(dealt(hands), "choose H"), "9C")
-    assert said(match) == "0:20 1:3 0:same 1:9 0:same 1:plain"
+    assert dialogue(match) == "0:20 1:3 0:same 1:9 0:same 1:plain"
     assert match.state.deal.best.seat == 0
 
 
@@ -191,18 +191,18 @@ def test_SCH_2_6_5_in_Undenufe_the_lower_head_is_higher():
     hands = ("8H 7H 6H AS QS TS AD QD TD", "AC KC QC KS JS 9S KD JD 9D", "8S 7S 6S AH KH JH 8D 7D JC",
              "QH TH 9H 6D TC 9C 8C 7C 6C")  # fmt: skip
     match = play(do(dealt(hands), "choose U"), "8H")
-    assert said(match) == "0:20 1:3 0:same 1:A 0:higher"
+    assert dialogue(match) == "0:20 1:3 0:same 1:A 0:higher"
 
 
 def test_SCH_2_6_4_partners_are_not_compared_aloud_and_the_better_one_stays():
     match = do(dealt(S31, **EXAMPLES), "choose C")
     match = play(match, "JC TC")
-    assert said(match) == "0:20 2:20"
+    assert dialogue(match) == "0:20 2:20"
     assert match.state.deal.best.seat == 0, "king-high in clubs stays before the partner's eight-high"
     hands = ("QH JH TH 8S 6S AS AC QC TC", "9S 7S TS KC JC 9C AD QD TD", "KD JD 9D KS QS JS 8C 7C 6C",
              "AH KH 9H 8H 7H 6H 8D 7D 6D")  # fmt: skip
     match = play(do(dealt(hands), "choose O"), "AS 9S")
-    assert said(match) == "0:20 2:20"
+    assert dialogue(match) == "0:20 2:20"
     assert match.state.deal.best.seat == 2, "of partners with the same points the better one is kept"
 
 
@@ -247,8 +247,8 @@ def test_SCH_2_6_3_the_dialogue_finds_the_best_weis_of_all(contract):
 
 def test_SCH_2_6_Weis_are_compared_in_the_first_trick_only():
     match = play(do(dealt(S31, **EXAMPLES), "choose C"), "JC TC 9C 6C")
-    before = said(match)
-    assert said(play(match, "KC AC 7C AD", "AH 6H KH QC")) == before
+    before = dialogue(match)
+    assert dialogue(play(match, "KC AC 7C AD", "AH 6H KH QC")) == before
 
 
 def test_the_quiet_hands_are_quiet_but_for_one():

@@ -29,14 +29,14 @@ EN = Voice(SAYS)
 NAMES = ("Anna", "Ben", "Carl", "Dora")
 
 
-def told(match, *actions):
-    """What the table hears of these actions, line by line, but for the cards played; and the match after them."""
+def heard(match, *actions):
+    """What the table hears of these actions, line by line, without the cards played; and the match after them."""
     lines = []
     for action in actions:
         assert isinstance(match.turn, Act)
-        match, made = match.act(match.turn.seat, action)
-        seen = [GAME.describe(event.public) for event in made.events if event.public is not None]
-        lines += [EN.say(one, NAMES) for one in seen if one.key != "engine-played"]
+        match, step = match.act(match.turn.seat, action)
+        seen = [GAME.describe(event.public) for event in step.events if event.public is not None]
+        lines += [EN.say(event, NAMES) for event in seen if event.key != "engine-played"]
     return lines, match
 
 
@@ -53,7 +53,7 @@ def prompt(match, viewer=None):
 
 
 def heading(match, voice=EN):
-    return [voice.say(one, NAMES) for one in scene(match).heading]
+    return [voice.say(text, NAMES) for text in scene(match).heading]
 
 
 def account(match):
@@ -61,13 +61,13 @@ def account(match):
     deal = GAME.sheet(match.view(None))[-1]
     sides = [
         [
-            " ".join([EN.say(one.reason, NAMES), str(one.amount), *(EN.say(more, NAMES) for more in one.details)])
-            for one in deal.entries
-            if one.side == side
+            " ".join([EN.say(entry.reason, NAMES), str(entry.amount), *(EN.say(more, NAMES) for more in entry.details)])
+            for entry in deal.entries
+            if entry.side == side
         ]
         for side in (0, 1)
     ]
-    return [EN.say(one, NAMES) for one in deal.headline], *sides
+    return [EN.say(text, NAMES) for text in deal.headline], *sides
 
 
 # ----------------------------------------------------------------------------------------------------------- choosing
@@ -85,13 +85,13 @@ def test_SCH_2_3_the_prompt_says_what_may_be_done_and_with_whom():
 
 
 def test_SCH_2_3_pushes_are_heard_and_stand_at_their_seats_until_the_contract_does():
-    lines, match = told(dealt(pushBack="on"), "push", "push-back")
+    lines, match = heard(dealt(pushBack="on"), "push", "push-back")
     assert lines == ["Anna pushes to Carl.", "Carl pushes back to Anna."]
-    said = [[EN.say(one) for one in seat.said] for seat in scene(match).seats]
+    said = [[EN.say(text) for text in seat.said] for seat in scene(match).seats]
     assert said == [["“I push”"], [], ["“I push it back”"], []]
-    lines, match = told(match, "choose U")
+    lines, match = heard(match, "choose U")
     assert lines[0] == "Anna chooses Undenufe ×4."
-    assert not any(one.key.startswith("schieber-words-push") for seat in scene(match).seats for one in seat.said)
+    assert not any(text.key.startswith("schieber-words-push") for seat in scene(match).seats for text in seat.said)
 
 
 @pytest.mark.parametrize(
@@ -124,15 +124,15 @@ def test_SCH_4_15_with_a_fixed_number_of_deals_the_heading_counts_them():
 
 def test_SCH_2_2_the_card_that_names_the_forehand_is_told():
     match = started(firstForehand="7C", laterForehand="seven")
-    _, made = match.deal(Chance(pack(S31)))
-    assert EN.say(GAME.describe(made.events[0].public), NAMES) == "Deal 1: Dora deals. Carl holds ♣7 and is forehand."
+    _, step = match.deal(Chance(pack(S31)))
+    assert EN.say(GAME.describe(step.events[0].public), NAMES) == "Deal 1: Dora deals. Carl holds ♣7 and is forehand."
 
 
 # -------------------------------------------------------------------------------------------------- S31 from end to end
 
 
 def test_SCH_2_6_5_S31_the_dialogue_as_it_is_said():
-    lines, _ = told(dealt(S31, **EXAMPLES), "choose C", *cards(S31_TRICKS[0]))
+    lines, _ = heard(dealt(S31, **EXAMPLES), "choose C", *cards(S31_TRICKS[0]))
     assert lines == [
         "Anna chooses ♣ clubs ×2.",
         "Anna: “20”",
@@ -149,17 +149,17 @@ def test_SCH_2_6_5_S31_the_dialogue_as_it_is_said():
 
 def test_SCH_2_7_2_S31_stoeck_and_the_end_of_the_deal():
     match = do(dealt(S31, **EXAMPLES), "choose C", *cards(*S31_TRICKS[:2]))
-    lines, match = told(match, *cards(S31_TRICKS[2]))
+    lines, match = heard(match, *cards(S31_TRICKS[2]))
     assert sorted(lines) == [
         "Anna takes the trick: 18 points.",
         "Stöck of Anna, ♣K ♣Q: Anna and Carl score 40 and have 128.",
     ]
-    lines, match = told(match, *cards(*S31_TRICKS[3:]))
+    lines, match = heard(match, *cards(*S31_TRICKS[3:]))
     assert lines[-2:] == [
         "Dora takes the last trick: 12 + 5 points.",
         "This deal: Anna and Carl 214, Ben and Dora 180.",
     ]
-    assert [EN.say(one, NAMES) for one in scene(match).result] == lines[-1:]
+    assert [EN.say(line, NAMES) for line in scene(match).result] == lines[-1:]
 
 
 def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
@@ -167,10 +167,10 @@ def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
     shown = scene(match)
     assert heading(match) == ["Deal 1, to 2,500 points", "Trump ♣ clubs ×2, by Anna", "Card points 44 – 0"]
     assert shown.scores == (88, 40)
-    assert [(EN.say(one.label, NAMES), " ".join(map(EN.card, one.cards))) for one in shown.groups] == [
+    assert [(EN.say(item.label, NAMES), " ".join(map(EN.card, item.cards))) for item in shown.groups] == [
         ("Weis of Dora, 20 points", "♦A ♦K ♦Q")
     ]
-    assert [[EN.say(one) for one in seat.said] for seat in shown.seats] == [
+    assert [[EN.say(text) for text in seat.said] for seat in shown.seats] == [
         ["“20”", "“The same”", "“Mine is lower”"], [], ["“Also 20”"], ["“3 cards”", "“ace”"],
     ]  # fmt: skip
     assert (shown.trick.number, shown.trick.cards) == (2, ())
@@ -189,7 +189,7 @@ def test_SCH_2_5_the_card_that_would_take_the_open_trick_is_marked():
 
 def test_SCH_2_2_the_forehand_is_named_until_the_first_trick_is_over():
     match = do(dealt(S31, **EXAMPLES), "choose C")
-    parts = [[one.key for one in seat.parts] for seat in scene(match).seats]
+    parts = [[item.key for item in seat.parts] for seat in scene(match).seats]
     assert parts == [["schieber-part-forehand"], [], [], ["schieber-part-dealer"]]
     assert not scene(play(match, S31_TRICKS[0])).seats[0].parts
 
@@ -207,7 +207,7 @@ def test_SCH_4_10_who_is_asked_reads_it_and_nobody_else():
 
 def test_SCH_2_8_3_S32_a_match_of_all_nine_tricks():
     match = play(do(dealt(S32, **EXAMPLES), "choose U"), *S32_TRICKS)
-    assert [EN.say(one, NAMES) for one in scene(match).result] == [
+    assert [EN.say(line, NAMES) for line in scene(match).result] == [
         "Match! Anna and Carl take all nine tricks, 1,108 to 0."
     ]
     assert account(match) == (
@@ -220,18 +220,18 @@ def test_SCH_2_8_3_S32_a_match_of_all_nine_tricks():
 def test_SCH_2_9_S33_the_match_is_won_in_mid_trick_and_the_winners_weis_lies_open():
     match = do(dealt(S31, (2420, 2470), **EXAMPLES), "choose C", "play JC", "play TC", "play 9C")
     shown = scene(match)
-    assert [EN.say(one, NAMES) for one in shown.result] == [
+    assert [EN.say(line, NAMES) for line in shown.result] == [
         "This deal: Anna and Carl 0, Ben and Dora 40.",
         "Ben and Dora win the match, 2,510 to 2,420.",
     ]
     assert prompt(match) == "The match is over."
-    assert [one.key for one in (group.label for group in shown.groups)] == ["schieber-group-weis"]
+    assert [item.key for item in (group.label for group in shown.groups)] == ["schieber-group-weis"]
     assert [EN.card(laid.card) for laid in shown.trick.cards] == ["♣J", "♣10", "♣9"]
 
 
 def test_SCH_2_9_a_draw_is_said_as_one():
-    said = GAME.describe(MatchFinished((2600, 2600)))
-    assert EN.say(said, NAMES) == "The match is drawn at 2,600 points each."
+    text = GAME.describe(MatchFinished((2600, 2600)))
+    assert EN.say(text, NAMES) == "The match is drawn at 2,600 points each."
 
 
 # -------------------------------------------------------------------------------------------------------- the accounts
@@ -280,8 +280,8 @@ def test_SCH_2_8_the_lines_of_a_side_add_up_to_what_it_scored(options, totals, h
 
 def test_SCH_2_8_the_account_of_a_record_tells_the_deal_and_names_both_partners():
     before = play(do(dealt(S31, **EXAMPLES), "choose C"), *S31_TRICKS[:-1], "7D TH 9H")
-    told = list(Account(EN, None, whole=True).tell(39, before, do(before, "play JS")))
-    assert told == [
+    lines = list(Account(EN, None, whole=True).tell(39, before, do(before, "play JS")))
+    assert lines == [
         "  39  Seat 2 plays ♠J.",
         "  39  Seat 3 takes the last trick: 12 + 5 points.",
         "  39  This deal: Seat 0 and Seat 2 214, Seat 1 and Seat 3 180.",
@@ -299,5 +299,5 @@ def test_suits_come_from_the_readers_deck_and_never_from_the_text(language):
     """But for the pages of rules, which name the suits of the French deck and explain the other one."""
     words = {SAYS.suit_word(language, number, deck) for number in range(len(SUIT_WORDS)) for deck in DECKS}
     named = re.compile(f"(?<![a-z])({'|'.join(map(re.escape, words))})(?![a-z])", re.IGNORECASE)
-    texts = {key: FluentSerializer().serialize_entry(one) for key, one in messages(language, "schieber").items()}
+    texts = {key: FluentSerializer().serialize_entry(entry) for key, entry in messages(language, "schieber").items()}
     assert not [key for key, text in texts.items() if "-rules-" not in key and named.search(text.partition("=")[2])]

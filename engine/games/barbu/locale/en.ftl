@@ -172,7 +172,7 @@ barbu-sheet-declared = { $player } has declared { $done }; { $left }
 
 ## Why not
 
-barbu-no-such-action = This is no move of Barbu.
+barbu-no-such-action = That is not a move in Barbu.
 barbu-already-declared = The contract of this deal is declared already.
 barbu-declare-first = First the declarer names the contract; please wait for it, or declare.
 barbu-declared-before = { $contract }: you have declared it before, and each contract is yours once.
@@ -204,7 +204,7 @@ barbu-rules-overview =
 
     A deal goes like this:
     1. The declarer names the contract, and with trumps the suit, with dominoes the start rank.
-    2. One after another says whom he *doubles*; the declarer is last.
+    2. Each in turn names the players to *double*; the declarer is last.
     3. The cards are played: thirteen tricks, or dominoes.
     4. All score what the contract says, and doubled pairs settle their difference.
 
@@ -278,7 +278,7 @@ barbu-rules-scoring =
     After 28 deals the totals add up to zero. The highest wins; equal totals share the place.
 barbu-rules-options =
     Options
-    A table may agree on these; *Classic* starts with the first of each.
+    You may change these before a match; *Classic* starts with the first of each.
 
     • **Deals**: 28, or 12 (three contracts each), or 4 (one each).
     • **Declarers**: change after every deal, or declare all their deals in a row.

@@ -23,8 +23,8 @@ klaberjass-option-showSequences = Sequences are shown
 klaberjass-option-showSequences-atOnce = at once
 klaberjass-option-showSequences-afterTrick1 = after the first trick
 klaberjass-option-dixWindow = Exchange of the seven
-klaberjass-option-dixWindow-untilOwnFirstCard = until one’s first card
-klaberjass-option-dixWindow-beforeMeld = only before speaking of sequences
+klaberjass-option-dixWindow-untilOwnFirstCard = until your first card is played
+klaberjass-option-dixWindow-beforeMeld = only before sequences are declared
 klaberjass-option-tieDeal = A tied deal
 klaberjass-option-tieDeal-makerZero = maker scores nothing
 klaberjass-option-tieDeal-hold = goes into a pot
@@ -32,7 +32,7 @@ klaberjass-option-tieDeal-bothScore = both score
 klaberjass-option-bella = Bella
 klaberjass-option-bella-choice = announced by the player
 klaberjass-option-bella-automatic = scored automatically
-klaberjass-option-reviewTricks = Last trick
+klaberjass-option-reviewTricks = Previous trick
 klaberjass-option-reviewTricks-last = stays open
 klaberjass-option-reviewTricks-none = turned at once
 
@@ -134,23 +134,23 @@ klaberjass-sheet-pot = pot
 
 ## Why not
 
-klaberjass-no-such-action = This is no move of Klaberjass.
-klaberjass-first-round = In the first round the turned suit is taken, or one passes.
-klaberjass-second-round = The turned suit was passed by both; in the second round another suit is named, or one passes.
-klaberjass-turned-suit = { $suit } was turned up and passed by both; please name another suit.
+klaberjass-no-such-action = That is not a move in Klaberjass.
+klaberjass-first-round = In the first round you take the turned suit or pass.
+klaberjass-second-round = You both passed the turned suit; in the second round you name another suit or pass.
+klaberjass-turned-suit = { $suit } was turned up and you both passed it; please name another suit.
 klaberjass-bidding-over = Trump is fixed; the bidding is over.
 klaberjass-no-schmeiss = This table plays without schmeiss.
 klaberjass-no-offer = Nobody has offered to throw the deal in.
-klaberjass-answer-offer = An offer to throw the deal in waits for an answer: play on, or throw in.
-klaberjass-must-name = The offer was refused; its maker names a trump suit now.
+klaberjass-answer-offer = Answer the offer to throw the deal in first: play on, or throw in.
+klaberjass-must-name = Your offer was refused; name a trump suit now.
 klaberjass-dealer-must-name = At this table the dealer may not pass in the second round.
 klaberjass-no-dix-now = The seven can be exchanged once trump is fixed.
 klaberjass-dix-not-turned = The seven can be exchanged only if trump was fixed in the first round.
-klaberjass-dix-no-seven = The exchange needs the seven of trump in your hand.
+klaberjass-dix-no-seven = You need the seven of trump in your hand for the exchange.
 klaberjass-dix-up-gone = The turn-up cannot be exchanged: it is the seven itself, or it has been taken.
 klaberjass-dix-has-played = The seven can be exchanged only before your first card.
-klaberjass-dix-window = At this table the seven is exchanged before you speak of sequences.
-klaberjass-no-meld-now = Sequences are spoken of after the bidding, before the first card.
+klaberjass-dix-window = At this table you can exchange the seven only before you declare a sequence or say none.
+klaberjass-no-meld-now = Sequences are declared after the bidding, before the first card.
 klaberjass-no-sequence = You hold no sequence: three or more neighbouring cards of a suit.
 klaberjass-not-announced = No sequence has been announced: declare yours, or say none.
 klaberjass-answer-number = A sequence has been announced: answer mine, same, or yours.
@@ -158,8 +158,8 @@ klaberjass-not-more = Your best sequence is not worth more than the one announce
 klaberjass-not-same = Your best sequence is not worth the same as the one announced.
 klaberjass-no-play-now = Cards are played after the bidding and the sequences.
 klaberjass-must-follow = You hold { $suit }, which was led; please follow suit.
-klaberjass-must-beat = You hold a trump higher than { $card }; it has to be played.
-klaberjass-must-trump = You hold no { $suit }; a trump ({ $trump }) has to be played.
+klaberjass-must-beat = You hold a trump higher than { $card }; you have to play one.
+klaberjass-must-trump = You hold no { $suit }; you have to play a trump ({ $trump }).
 klaberjass-no-bella = The bella is announced with the second of { $king } and { $queen } of trump, if you held both.
 klaberjass-bella-automatic = At this table the bella is scored without being announced.
 
@@ -188,11 +188,11 @@ klaberjass-rules-bidding =
     • **First round.** A card has been turned up. Each in turn takes its suit as trump, or passes.
     • **Second round.** If both pass, each in turn names one of the three other suits, or passes. If both pass again, nobody scores and the cards are dealt anew.
 
-    Whoever fixes trump is the *maker* and must make more points in this deal than the other. Two of jack, nine and ace of trump, or one of them with side aces, are a fair start.
+    The player who fixes trump is the *maker* and must make more points in this deal than the other. It takes about two of jack, nine and ace of trump, or one of them with aces in other suits.
 
     Then both receive three more cards, and the lowest card of the stock is turned up for both to see.
 
-    • **The seven of trump** (the *dix*): if trump was fixed in the first round, whoever holds the seven may exchange it for the turned-up card, before playing a first card. It may complete a sequence.
+    • **The seven of trump** (the *dix*): if trump was fixed in the first round and you hold the seven, you may exchange it for the turned-up card before you play your first card. It may complete a sequence.
 klaberjass-rules-melds =
     Sequences and bella
     A *sequence* is three or more neighbouring cards of a suit: A K Q J 10 9 8 7. Three cards are worth 20, four or more 50.
@@ -205,10 +205,10 @@ klaberjass-rules-melds =
     The winner shows **all** sequences and scores every one. The loser shows nothing.
     You need not declare what you hold, but what you say is true.
 
-    • **Bella**: whoever holds king and queen of trump together may announce it with the second of the two as it is played, for 20 points.
+    • **Bella**: if you hold king and queen of trump together, you may announce it as you play the second of the two, for 20 points.
 klaberjass-rules-play =
     Play
-    The elder leads to the first trick, then whoever won the last one. Each plays one card.
+    The elder leads to the first trick, then the winner of each trick to the next. Each plays one card.
 
     • **Follow suit** if you can. In a plain suit you need not play higher.
     • **To a led trump** play a higher trump if you have one; otherwise any trump.
@@ -227,21 +227,21 @@ klaberjass-rules-scoring =
     • **Equal**: the maker scores nothing, the other their own.
     • The maker has **less** (and is *bete*): the maker scores nothing, and the other scores what both have made.
 
-    Points are added only at the end of a deal. When somebody has reached the total, the higher score wins; equal scores are a draw.
+    Points are added only at the end of a deal. When the agreed total is reached, the higher score wins; equal scores are a draw.
 
     An example: The maker has 61, the other 88: the maker scores 0, the other 149.
 klaberjass-rules-options =
     Options
-    A table may agree on these; it starts with the first of each.
+    You may change these before a match; it starts with the first of each.
 
     • **Played to**: 500, 300, 501, 1000.
-    • **Schmeiss**: off, or on: instead of bidding you may offer to throw the deal in. If the other plays on, you are maker.
+    • **Schmeiss**: off, or on: instead of bidding you may offer to throw the deal in. If the other plays on, you are the maker.
     • **Dealer must name a suit**: off, or on: no deal is passed out.
     • **Five or more in sequence**: worth 50, or 100.
     • **Equal sequences**: nobody scores, or the elder.
     • **Longer sequence first**: off, or on: of two sequences of the same value the longer wins.
     • **Sequences are shown**: at once, or after the first trick.
-    • **Exchange of the seven**: until your first card, or only before you speak of sequences.
+    • **Exchange of the seven**: until your first card, or only before sequences are declared.
     • **A tied deal**: the maker scores nothing; or the points go into a pot for the next winner; or both score.
     • **Bella**: announced by the player, or scored automatically.
-    • **Last trick**: stays open, or is turned at once.
+    • **Previous trick**: stays open, or is turned at once.

@@ -11,8 +11,8 @@ schieber-variant-tournament = Tournament
 schieber-option-target = Played to
 schieber-option-ending = The match ends
 schieber-option-ending-endOfDeal = after a deal; Weis count at once
-schieber-option-ending-immediate = as soon as the points are there
-schieber-option-ending-fixedDeals = after so many deals
+schieber-option-ending-immediate = as soon as a team has the points
+schieber-option-ending-fixedDeals = after a fixed number of deals
 schieber-option-multipliers = Multipliers (♥♦♠♣ O U)
 schieber-option-matchBonus = For all nine tricks
 schieber-option-undenufeValues = Eleven points in Undenufe
@@ -21,7 +21,7 @@ schieber-option-undenufeValues-6 = for sixes
 schieber-option-trumpsOnly = With only trumps in hand
 schieber-option-trumpsOnly-overtrump = overtrump if possible
 schieber-option-trumpsOnly-any = play any
-schieber-option-lastTrickView = Last trick
+schieber-option-lastTrickView = Previous trick
 schieber-option-lastTrickView-on = stays open
 schieber-option-lastTrickView-off = turned at once
 schieber-option-weis = Weis
@@ -163,13 +163,13 @@ schieber-sheet-product = { $points } × { $multiplier }
 
 ## Why not
 
-schieber-no-such-action = This is no move of Schieber.
+schieber-no-such-action = That is not a move in Schieber.
 schieber-number-of-deals = With a fixed number of deals, “Played to” is that number: name one from 1 to { $maximum }.
 schieber-contract-fixed = The contract is chosen; the cards are played now.
 schieber-must-choose = Your partner has pushed; please choose one of the six contracts.
-schieber-no-push-back = At this table a push is not returned; please choose one of the six contracts.
-schieber-not-pushed = Only a push can be returned, and nobody has pushed yet: choose, or push.
-schieber-pushed-back = Your partner has returned the push; please choose one of the six contracts.
+schieber-no-push-back = At this table you cannot push back; please choose one of the six contracts.
+schieber-not-pushed = Nobody has pushed yet, so you cannot push back: choose, or push.
+schieber-pushed-back = Your partner has pushed back; please choose one of the six contracts.
 schieber-say-push-back = Your partner has pushed: choose, or push back.
 schieber-no-weis = This table plays without Weis.
 schieber-announced-automatically = At this table Weis are announced for you.
@@ -178,7 +178,7 @@ schieber-answer-first = First say whether you announce your Weis; then play a ca
 schieber-no-play-now = Cards are played once the contract is chosen.
 schieber-must-follow = You hold { $suit }, which was led; please follow suit.
 schieber-follow-or-trump = You hold { $suit }, which was led; please follow suit or play a trump ({ $trump }).
-schieber-no-undertrump = { $card } lies in the trick; a lower trump may not be played to it.
+schieber-no-undertrump = { $card } is in the trick; you may not play a lower trump.
 
 ## The rules, a page each; the first line is the heading
 
@@ -194,16 +194,16 @@ schieber-rules-overview =
     • **Trumps**, from strong to weak (points): jack 20, nine 14, ace 11, king 4, queen 3, ten 10, then eight, seven and six 0. The jack is called *Buur*, the nine *Nell*.
     • **Other suits**: ace 11, king 4, queen 3, jack 2, ten 10, then nine, eight, seven and six 0.
 
-    Mind the ten: it is worth ten points, and yet weaker than the jack.
+    Mind the ten: it is worth ten points, and yet it is weaker than the jack.
 
     The cards of a deal are worth 152 points. The last trick brings 5 more.
 
     The match ends when the agreed total, usually 2500, is reached; the higher total wins.
 
-    In the Swiss German deck hearts are roses, diamonds acorns, spades shields and clubs bells; the jack is an Under, the queen an Ober, the ten a Banner. You can have your cards named so in your settings.
+    In the Swiss German deck hearts are roses, diamonds acorns, spades shields and clubs bells; the jack is an Under, the queen an Ober, the ten a Banner. You can choose these card names in your settings.
 schieber-rules-choosing =
     Choosing
-    The *forehand* chooses, or pushes (*schieben*). After a push the partner has to choose. Whoever chose, the forehand leads to the first trick.
+    The *forehand* chooses, or pushes (*schieben*). After a push the partner has to choose. The forehand leads to the first trick in either case.
 
     Six contracts, each with its multiplier. **Everything** scored in the deal is multiplied by it.
 
@@ -213,18 +213,18 @@ schieber-rules-choosing =
 
     Without trump the values are those of plain suits, but each eight is worth 8. In Undenufe the ace keeps its 11 points; in Swiss rules the six has them, and the ace has none.
 
-    A table may agree on other multipliers; the buttons show those in force.
+    The multipliers can be changed before a match; the buttons show those in force.
 
-    • **Who is forehand?** In the classic rules whoever holds the seven of clubs, in every deal. In Swiss rules the player after the dealer.
+    • **Who is forehand?** In the classic rules the player who holds the seven of clubs, in every deal. In Swiss rules the player after the dealer.
 
-    A start: choose a suit with the Buur and three more trumps. Push if you have little.
+    For a start: choose a suit in which you hold the Buur and three more cards. Push if your hand is weak.
 schieber-rules-play =
     Play
-    The forehand leads to the first trick, then whoever took the last one. Each plays one card.
+    The forehand leads to the first trick, then the winner of each trick to the next. Each plays one card.
 
     • **A plain suit is led**: follow suit, or trump. You may trump even if you could follow. If you cannot follow, play anything.
     • **Trump is led**: play a trump. Only the Buur is free: if it is your only trump, you may keep it and play anything.
-    • **No undertrumping**: once somebody has trumped a plain suit, you may not add a lower trump.
+    • **No undertrumping**: once somebody has trumped a plain suit, you may not play a lower trump.
     • **Only trumps in hand**: then, in the classic rules, play a higher one if you have it, else any; in Swiss rules play any.
     • **Obenabe and Undenufe**: follow suit if you can, else play anything.
 
@@ -242,11 +242,11 @@ schieber-rules-weis =
 
     Only one team scores: the one with the **best single Weis**. It scores all the Weis of both partners; the other team scores none and shows none.
 
-    Better is, in this order: more points; more cards; the higher top card (in Undenufe the lower one); a run in trumps; whoever plays earlier in the first trick.
+    What makes a Weis better, in this order: more points; more cards; the higher top card (in Undenufe the lower one); being in trumps; belonging to the player who plays earlier in the first trick.
 
     Before their first card each says just as much as is needed:
     Anna: “20” – Ben: “3 cards” – Anna: “The same” – Ben: “Ace” – Anna: “Mine is lower”
-    Whoever has no Weis, or only a smaller one, says nothing. The table speaks for you; if it plays with announcing by the player, you are asked.
+    A player with no Weis, or only a smaller one, says nothing. The bot says it for you; if Weis are announced by the player, it asks you.
 
     The cards are shown after the first trick.
 schieber-rules-counting =
@@ -260,22 +260,22 @@ schieber-rules-counting =
 
     • **The end, classic**: cards and Stöck are counted after the deal. If both teams have the total, the higher score wins; equal scores are a draw. Weis count at once and may end the match in the first trick.
 
-    • **The end, Swiss**: every step counts at once, and whoever has the total has won, even in mid-deal. In the first trick first Stöck that are shown to go out, then the Weis, then the trick: *Stöck, Weis, Stich*.
+    • **The end, Swiss**: every step counts at once, and the team that has the total wins, even in mid-deal. In the first trick Stöck that win the match come first, then the Weis, then the trick: *Stöck, Weis, Stich*.
 
     • **A fixed number of deals**: nobody goes out; after the last deal the higher score wins.
 
     An example: Obenabe ×3, tricks 100 to 57. The teams score 300 and 171.
 schieber-rules-options =
     Options
-    A table may agree on these; *Classic* starts with the first of each.
+    You may change these before a match; *Classic* starts with the first of each.
 
     • **Played to**: 2500, 1000, 1500, 3000, or a number of deals.
-    • **The match ends**: after a deal, though Weis count at once; as soon as the points are there (Swiss); after so many deals.
+    • **The match ends**: after a deal, though Weis count at once; as soon as a team has the points (Swiss); after a fixed number of deals.
     • **Multipliers**: 1 1 2 2 3 4; Swiss 1 1 2 2 3 3; or all 1.
     • **For all nine tricks**: 100, 0, 50.
     • **Eleven points in Undenufe**: for aces; for sixes (Swiss).
     • **With only trumps in hand**: overtrump if possible; play any (Swiss).
-    • **Last trick**: stays open, or is turned at once.
+    • **Previous trick**: stays open, or is turned at once.
     • **Weis**: small; large (Swiss); none.
     • **A card in two Weis**: counts in both, or in one.
     • **Weis are announced**: for you, or by the player.

@@ -393,7 +393,7 @@ vira-sheet-share = share of the pot
 
 ## Why not
 
-vira-no-such-action = This is no move of Vira.
+vira-no-such-action = That is not a move in Vira.
 vira-whole-rounds = With { $seats } at the table the number of deals is a multiple of { $seats }, so that everybody deals equally often. Choose another number.
 vira-due-auction = First the auction: bid, or pass.
 vira-due-defence = First the defenders exchange with the talon; take none if you want none.
@@ -507,7 +507,7 @@ vira-rules-bids =
     From the weakest to the strongest. Behind each bid: its aim; what the pot pays for a win, and what a single and a double loss cost; the player points of each defender, in the columns preference/second preference/other, or by the suits of the deal that is being played.
 vira-rules-options =
     Options
-    A table may agree on these; the first is the rule of the Stockholm table.
+    You may change these before a match; the first of each is the Stockholm rule.
 
     • **Deals**: 12, or 24, 36, 60, or what you write; so many that everybody deals equally often.
     • **At the end the pot is shared in units of** 8, or of 1.
