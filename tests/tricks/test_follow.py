@@ -27,7 +27,7 @@ def no_text(_: Led) -> Message:
 
 
 def rule(paragraph, keeps):
-    return FollowRule(paragraph, said, keeps)
+    return FollowRule(paragraph, no_text, keeps)
 
 
 def led(text, *, trumps_played="", trump="S"):
