@@ -1,7 +1,7 @@
 """Positions of Schieber written as text: whose hand is what, what lies in the trick, what has been scored.
 
-Unless a test says otherwise, seat 3 deals and seat 0, to its right, is forehand, so that the seats are numbered as in the
-examples of the sheet: seat 0 chooses and leads.
+Unless a test says otherwise, seat 3 deals and seat 0, to its right, is forehand, so that the seats are numbered as in
+the examples of the sheet: seat 0 chooses and leads.
 """
 
 from dataclasses import replace

@@ -136,22 +136,22 @@ def _play(view: View, information_state: InformationState, record: DealRecord, c
 
 
 def _legal_cards(choice: PickOne) -> CardSet:
-    return card_set(option.card for option in choice.options if option.open and option.card is not None)
+    return card_set([option.card for option in choice.options if option.refusal is None and option.card is not None])
 
 
 def _card(view: View, information_state: InformationState, record: DealRecord, legal: int) -> Card:
     """The best of these cards by rule of thumb."""
     assert record.chooser is not None
-    contract = record.chosen_contract
+    seat, contract, cards = view.own_seat, record.chosen_contract, view.cards
     values = VALUES[contract, view.options.undenufeValues]
     unseen = _unseen(view, information_state)
-    theirs = _theirs(view.own_seat, information_state, unseen)
-    if not view.cards:
-        maker = side_of(record.chooser) == side_of(view.own_seat)
+    theirs = _theirs(seat, information_state, unseen)
+    if not cards:
+        maker = side_of(record.chooser) == side_of(seat)
         return lead(values, view.hand, legal, theirs, unseen, maker=maker)
-    best = taking(view.cards, contract)
-    ours = (len(view.cards) - best) % 2 == 0
-    trick = (len(view.cards), view.cards[best], sum(values.points[card] for card in view.cards), ours)
+    best = taking(cards, contract)
+    ours = (len(cards) - best) % 2 == 0
+    trick = (len(cards), cards[best], sum([values.points[card] for card in cards]), ours)
     return follow(values, legal, trick, theirs, unseen)
 
 
