@@ -97,5 +97,5 @@ def test_a_safe_hand_wins_nothing_whatever_is_played():
             own = turn.seat == declarer
             action = Play((guided_move(GAME.kernel(state)),)) if own else GAME.parse(rng.choice(legal))
             state = GAME.act(state, turn.seat, action).state
-        assert state.match.safe[-1].outcome == "win"
+        assert state.match.results[-1].outcome == "win"
         played += 1

@@ -5,6 +5,7 @@ way to the ends for the own hand and make the other hands wait.
 """
 
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from engine.cards import RANKS_IN_SUIT, Card, Rank
@@ -32,13 +33,18 @@ DOMINO_HABITS: Final = DominoHabits(own=1.0, farther=1.56, theirs=-0.45, next=0.
 
 def lay(hand: int, legal: int, start: Rank) -> Card:
     """The card to lay, of those that are `legal`; `start`: the start rank."""
-
-    def score(card: int) -> float:
+    # A plain loop, since a function call for each card would make playouts a tenth slower.
+    best, best_score = -1, -inf
+    for card in cards_of(legal):
         ace = card - card % RANKS_IN_SUIT
-        down = _opens(hand, range(card + 1, ace + RANKS_IN_SUIT)) if card - ace >= start else 0.0
-        return down + _opens(hand, range(card - 1, ace - 1, -1)) if card - ace <= start else down
-
-    return max(cards_of(legal), key=score)
+        score = 0.0
+        if card - ace >= start:
+            score += _opens(hand, range(card + 1, ace + RANKS_IN_SUIT))
+        if card - ace <= start:
+            score += _opens(hand, range(card - 1, ace - 1, -1))
+        if score > best_score:
+            best, best_score = card, score
+    return Card(best)
 
 
 def _opens(hand: int, cards: range) -> float:

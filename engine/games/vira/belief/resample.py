@@ -217,6 +217,7 @@ class _Known:
 
     view: DealView
     information_state: InformationState
+    record: DealRecord
     pasts: tuple[_Past, ...]
     played: BySeat
     turned_on_talon: tuple[Card, ...]
@@ -245,6 +246,7 @@ class _Known:
         return cls(
             view=view,
             information_state=information_state,
+            record=record,
             pasts=pasts,
             played=played,
             turned_on_talon=lying,
@@ -253,11 +255,6 @@ class _Known:
             discards=discards,
             talon=talon,
         )
-
-    @property
-    def record(self) -> DealRecord:
-        """What everybody has seen of the deal."""
-        return self.view.deal
 
     def placement(self, rng: Rng) -> _Placement:
         """A place for each unseen card. Discards and talon are filled together, since nothing tells them apart."""
