@@ -18,28 +18,7 @@ from engine.message import Message
 from engine.rng import Rng as Rng
 from engine.scene import Scene
 from engine.sheet import DealScore, Standings
-
-# --------------------------------------------------------------------------------------------------------------- turns
-
-
-@dataclass(frozen=True, slots=True)
-class DealDue:
-    """The pack must be shuffled and dealt, and the game's further chance words drawn (`Game.chance_words`)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """This seat must act."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Over:
-    """The match has ended."""
-
-
-Turn: TypeAlias = DealDue | Act | Over
+from engine.turn import Act, DealDue, Turn
 
 
 class Hidden:

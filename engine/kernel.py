@@ -1,7 +1,8 @@
 """The play of cards on plain ints: what every game's play kernel does.
 
 >>> import random
->>> from engine.game import Act, Chance
+>>> from engine.game import Chance
+>>> from engine.turn import Act
 >>> from engine.cards import Seat
 >>> from engine.registry import game
 >>> schieber = game("schieber")

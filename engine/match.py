@@ -4,7 +4,8 @@
 durable and only then adopt it. The state is the fold of the log; replay, recovery and export are the same function.
 
 >>> import random
->>> from engine.game import Act, Chance
+>>> from engine.game import Chance
+>>> from engine.turn import Act
 >>> from engine.registry import game
 >>> klaberjass = game("klaberjass")
 >>> pack = random.Random(1).sample(klaberjass.pack, len(klaberjass.pack))
@@ -21,25 +22,12 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.cards import Seat
-from engine.game import (
-    Act,
-    AnyGame,
-    Chance,
-    Choice,
-    DealDue,
-    Hidden,
-    IllegalAction,
-    Malformed,
-    Over,
-    Refusal,
-    Step,
-    Turn,
-    refuse_turn,
-)
+from engine.game import AnyGame, Chance, Choice, Hidden, IllegalAction, Malformed, Refusal, Step, refuse_turn
 from engine.message import Message
 from engine.options import make_options, named_options
 from engine.registry import game as find_game
 from engine.sheet import Standings
+from engine.turn import Act, DealDue, Over, Turn
 
 DEFAULT_PRESET = "article"
 

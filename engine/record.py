@@ -18,9 +18,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.cards import CARD_TEXTS, Card, Seat, parse_card
-from engine.game import Act, AnyGame, Chance, DealDue, IllegalAction, Malformed, Over, PickOne
+from engine.game import AnyGame, Chance, IllegalAction, Malformed, PickOne
 from engine.match import DEFAULT_PRESET, ActLine, DealLine, Header, Line, Match
 from engine.message import Message
+from engine.turn import Act, DealDue, Over
 
 FORMAT_VERSION: Final = 1
 ACTORS: Final = frozenset({"player", "autopilot", "computer"})

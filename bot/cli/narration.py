@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from bot.text.i18n import Voice
 from bot.text.render.frame import figure_name, game_name, option_label, option_value, preset_name
 from engine.cards import Seat
-from engine.game import Act, DealDue, Event
+from engine.game import Event
 from engine.match import DealLine, Match
 from engine.record import Fault
 from engine.sheet import DealScore, Entry
+from engine.turn import Act, DealDue
 
 
 def seat_names(voice: Voice) -> Callable[[Seat], str]:

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cards import Seat
 from engine.export import plain
-from engine.game import Act
 from engine.match import Match
 from engine.record import Fault, position, read
+from engine.turn import Act
 
 if TYPE_CHECKING:
     from bot.cli.narration import Account

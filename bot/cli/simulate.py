@@ -12,11 +12,12 @@ from bot.app.settings import CannotRun
 from bot.text.i18n import Voice
 from bot.text.render import game_name
 from engine.cards import Seat
-from engine.game import Act, AnyGame, Chance
+from engine.game import AnyGame, Chance
 from engine.match import DealLine, Match
 from engine.players import PLAYERS, player
 from engine.registry import game as find_game
 from engine.registry import game_keys
+from engine.turn import Act
 
 SEEDS: Final = 1 << 32
 

@@ -5,8 +5,9 @@ takes, in this order:
 
 1. one of this channel for which it is of use, best where it is the user's turn, else where a match is being played;
 2. one elsewhere, likewise, if there is only one;
-3. the latest of this channel, whatever its state, which then tells why not;
-4. the only one.
+3. one where a match is being played, here or, if there is only one, elsewhere, which then tells why not;
+4. the latest of this channel, whatever its state;
+5. the only one.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -16,8 +17,8 @@ from bot.discord.context import Context
 from bot.discord.pages.table_pages import BEGUN
 from bot.tables.model import Refused, Table, TableId, TableState, UserId
 from bot.text.render import game_name
-from engine.game import Act
 from engine.message import Message
+from engine.turn import Act
 
 Wanted: TypeAlias = Callable[[Table], bool]
 """Whether a command is of use at a table."""
@@ -30,6 +31,7 @@ def in_state(*states: TableState) -> Wanted:
 
 in_lobby: Final = in_state(TableState.LOBBY)
 finished: Final = in_state(TableState.FINISHED)
+not_finished: Final = in_state(TableState.LOBBY, *BEGUN)
 not_begun: Final = in_state(TableState.LOBBY, TableState.FINISHED)
 playing: Final = in_state(TableState.PLAYING)
 paused: Final = in_state(TableState.PAUSED)
@@ -65,6 +67,7 @@ def own_table(context: Context, named: str | None = None, wanted: Wanted | None 
         (
             *map(_latest, _best_first(context, here, wanted)),
             *map(_only, _best_first(context, elsewhere, wanted)),
+            *(_of_matches(here, elsewhere) if wanted is not None else ()),
             _latest(here),
             _only(elsewhere),
         )
@@ -152,6 +155,13 @@ def _best_first(context: Context, tables: Iterable[Table], wanted: Wanted | None
     useful = [table for table in tables if wanted is not None and wanted(table)]
     own_turn = [table for table in useful if _is_turn_of(table, context.person.id)]
     return own_turn, [table for table in useful if being_played(table)], useful
+
+
+def _of_matches(here: Iterable[Table], elsewhere: Iterable[Table]) -> tuple[Table | None, Table | None]:
+    """The latest table of this channel with a match, and the only one elsewhere."""
+    return _latest([table for table in here if being_played(table)]), _only(
+        [table for table in elsewhere if being_played(table)]
+    )
 
 
 def _first(tables: Iterable[Table | None]) -> Table | None:

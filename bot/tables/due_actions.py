@@ -13,8 +13,8 @@ from bot.tables.ports import Awaited, Conflict, Due, Think
 from bot.tables.table_writer import TableWriter
 from bot.tables.timing import asked_in_private, forced_answer
 from engine.cards import Seat
-from engine.game import Act
 from engine.match import Match
+from engine.turn import Act
 
 SEEDS = 1 << 62
 """Seeds of the computer players are below this number."""

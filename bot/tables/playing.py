@@ -19,9 +19,10 @@ from bot.tables.model import (
 )
 from bot.tables.timing import reserve_left
 from engine.cards import Seat
-from engine.game import AnyGame, Chance, DealDue, Event, Hidden, IllegalAction, Malformed
+from engine.game import AnyGame, Chance, Event, Hidden, IllegalAction, Malformed
 from engine.match import ActLine, Match
 from engine.sheet import Standings
+from engine.turn import DealDue
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
 """The author of a move, as its line in the record names it."""

@@ -8,8 +8,9 @@ from typing import Final
 from bot.tables.lobby import with_holder
 from bot.tables.model import TURN_TIME, Delays, Holder, Table, TableState
 from bot.tables.ports import Awaited, Due
-from engine.game import Act, Choice, DealDue, PickOne
+from engine.game import Choice, PickOne
 from engine.match import Match
+from engine.turn import Act, DealDue
 
 NOTHING: Final = timedelta(0)
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat
-from engine.game import Act
 from engine.scene import Laid
+from engine.turn import Act
 
 SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
 TURNS: Final = tuple(map(Act, SEATS))

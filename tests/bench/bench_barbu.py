@@ -14,7 +14,6 @@ from functools import partial
 from typing import Any
 
 from engine.cards import RANKS_IN_SUIT, SUITS, CardSet, Rank, Seat
-from engine.game import Over
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import PACK
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
@@ -24,6 +23,7 @@ from engine.games.barbu.model import Deal, DealRecord, Declared, Dominoes, Match
 from engine.games.barbu.player.playout_policy import guided_move
 from engine.options import make_options
 from engine.players.playout import play_out, random_card
+from engine.turn import Over
 from tests.bench import rate, show
 from tests.bench.play import interval, played_by, shuffled
 

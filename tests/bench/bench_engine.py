@@ -4,13 +4,13 @@ import random
 import sys
 
 from engine.cards import Seat, card_set
-from engine.game import Act, DealDue
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.kernel import KlaberjassKernel
 from engine.games.klaberjass.model import Playing
 from engine.games.klaberjass.player.playout_policy import guided_move
 from engine.options import make_options
 from engine.players.playout import play_out, random_card
+from engine.turn import Act, DealDue
 from tests.bench import rate, show
 from tests.bench.play import played_at_random, played_by, shuffled
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.cards import CardSet, Seat, parse_card
-from engine.game import Act, Chance
+from engine.game import Chance
 from engine.games.schieber import GAME
 from engine.games.schieber.cards import CONTRACTS, PACK
 from engine.games.schieber.kernel import SchieberKernel
@@ -20,6 +20,7 @@ from engine.games.schieber.model import Deal, DealRecord, InformationState, Matc
 from engine.games.schieber.player.playout_policy import guided_move
 from engine.options import make_options
 from engine.players.playout import play_out, random_card
+from engine.turn import Act
 from tests.bench import rate, show
 from tests.bench.play import decision, interval, played_at_random, played_by, shuffled
 from tests.bench.rivals import Rivals, Unavailable, rivals

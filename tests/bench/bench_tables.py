@@ -16,7 +16,7 @@ from bot.app.thinker import Thinker
 from bot.storage import Database, TableStore
 from bot.tables.model import Change, Delays, Person, Place, Table, TableState, UserId
 from bot.tables.service import Tables
-from engine.game import Act
+from engine.turn import Act
 from tests.bench import show
 
 ACTIVE: Final = 200

@@ -17,7 +17,6 @@ from functools import partial
 from typing import Any
 
 from engine.cards import SPADES, Card, CardSet, Seat, Suit, card_set, each
-from engine.game import Act, DealDue, Over
 from engine.games.vira import GAME
 from engine.games.vira.actions import Play
 from engine.games.vira.cards import ACTIVE, HAND, PACK
@@ -28,6 +27,7 @@ from engine.games.vira.player.playout_policy import guided_move
 from engine.games.vira.settlement import BET, opened
 from engine.options import make_options
 from engine.players.playout import play_out, random_card
+from engine.turn import Act, DealDue, Over
 from tests.bench import rate, show
 from tests.bench.play import decision, interval, played_by, shuffled
 

@@ -6,8 +6,9 @@ import statistics
 from collections.abc import Sequence
 from typing import Any
 
-from engine.game import Act, AnyGame, Chance
+from engine.game import AnyGame, Chance
 from engine.players import player
+from engine.turn import Act
 
 
 def shuffled(game: AnyGame, rng: random.Random) -> Chance:

@@ -9,7 +9,8 @@ from itertools import combinations
 
 from engine import registry
 from engine.cards import CARD_TEXTS, RANK_LETTERS, SUIT_LETTERS
-from engine.game import Act, Malformed, PickOne
+from engine.game import Malformed, PickOne
+from engine.turn import Act
 from tests.conformance import walks
 
 SEAT_SETS = [" ".join(map(str, seats)) for size in range(2, 5) for seats in combinations(range(4), size)]

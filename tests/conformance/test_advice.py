@@ -6,8 +6,9 @@ import pytest
 
 from bot.discord.pages.widgets import MENU_TEXT, PLACEHOLDER
 from bot.text.i18n import Localiser, Voice
-from engine.game import Act, PickOne
+from engine.game import PickOne
 from engine.message import Message
+from engine.turn import Act
 from tests.conformance import walks
 
 SAID = Localiser(strict=True)

@@ -1,7 +1,8 @@
 """The play kernel and `act` are one rule: the same moves, made through both, are legal together and score the same."""
 
-from engine.game import Act, PickOne
+from engine.game import PickOne
 from engine.match import DealLine
+from engine.turn import Act
 from tests.conformance import walks
 
 

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 
 from engine import registry
 from engine.cards import CARD_TEXTS, RANK_LETTERS, SUIT_LETTERS, Seat
-from engine.game import Act, Chance, Choice, IllegalAction, Malformed, PickOne, Refusal
+from engine.game import Chance, Choice, IllegalAction, Malformed, PickOne, Refusal
 from engine.match import DealLine
+from engine.turn import Act
 from tests.conformance import walks
 from tests.conformance.notation import NOTHING, nameable, offered
 

@@ -4,10 +4,10 @@ import json
 import pickle
 import random
 
-from engine.game import Over
 from engine.match import Match, replay
 from engine.options import named_rules, rules_names
 from engine.record import Fault, position, read, write
+from engine.turn import Over
 from tests.conformance import walks
 
 

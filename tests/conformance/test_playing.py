@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from engine.game import Act, PickOne
+from engine.game import PickOne
 from engine.match import DealLine
 from engine.players.playout import play_out_at_random, play_out_guided, random_move
+from engine.turn import Act
 from tests.conformance import walks
 from tests.conformance.test_kernel import credited
 

@@ -21,8 +21,9 @@ from typing import Literal, get_args, get_origin
 
 from engine.cards import CARD_TEXTS, Card, card_set, each
 from engine.export import cards_named_by, plain
-from engine.game import Act, IllegalAction, Malformed, PickOne
+from engine.game import IllegalAction, Malformed, PickOne
 from engine.match import ActLine, DealLine, Match
+from engine.turn import Act
 from tests.conformance import walks
 from tests.conformance.notation import NOTHING, foreign, nameable
 from tests.conformance.told import told_texts

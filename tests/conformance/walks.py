@@ -12,12 +12,13 @@ from typing import Any, ClassVar, TypeAlias
 
 from engine import registry
 from engine.cards import Seat
-from engine.game import Act, AnyGame, Chance, Choice, DealDue, Malformed, Over, PickOne, PickSome, Step
+from engine.game import AnyGame, Chance, Choice, Malformed, PickOne, PickSome, Step
 from engine.match import ActLine, DealLine, Line, Match
 from engine.options import named_rules, rules_names
 from engine.players.careful import Careful
 from engine.players.protocol import Player
 from engine.players.random import Random
+from engine.turn import Act, DealDue, Over
 
 DEEP = 10 if os.environ.get("DEEP_TESTS") else 1
 """How much longer the heavier run is."""

@@ -7,10 +7,11 @@ from simcord.actors import MemberActor
 
 from bot.tables.model import UserId
 from engine.cards import Seat
-from engine.game import Act, Advice, PickSome
+from engine.game import Advice, PickSome
 from engine.match import ActLine
 from engine.message import Message
 from engine.registry import game as find_game
+from engine.turn import Act
 from tests.discord.house import House, begun, controls, ids, labels, private_messages, raw_click, text_of
 from tests.discord.test_doubling import declared, doubled, four
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from bot.tables.model import Table, TableState, UserId
-from engine.game import DealDue, PickSome
+from engine.game import PickSome
+from engine.turn import DealDue
 from tests.discord.house import House, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, play_match
 from tests.discord.test_doubling import NAMES, four

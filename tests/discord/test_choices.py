@@ -13,9 +13,10 @@ from bot.text.catalogues import find_catalogues
 from bot.text.i18n import Localiser, Voice
 from bot.text.render import Frame, Seated, draft_lines
 from engine.cards import Seat, card_text
-from engine.game import Act, Option, PickOne, PickSome, Refusal
+from engine.game import Option, PickOne, PickSome, Refusal
 from engine.message import Message, message
 from engine.registry import game_keys
+from engine.turn import Act
 from tests.conformance.walks import sample
 from tests.discord.test_table_pages import FULL, card_option, table
 from tests.support.openapi import check_request

@@ -7,8 +7,8 @@ from simcord.actors import MemberActor
 
 from bot.tables.model import UserId
 from engine.cards import Seat
-from engine.game import Act
 from engine.games.barbu.model import Doubling, State
+from engine.turn import Act
 from tests.discord.house import House, ids, labels, text_of
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")

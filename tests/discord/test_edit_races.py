@@ -13,7 +13,7 @@ import pytest
 from bot.discord.pages.table_pages import public_page
 from bot.tables.model import Refused, Table
 from engine.cards import Seat
-from engine.game import Act
+from engine.turn import Act
 from tests.discord.connection import Connected, buttons, first_channel, panel_of
 
 CAUSES = count(1)

@@ -1,7 +1,7 @@
 """The quickest way to the first card: one click on the welcome, one on a card."""
 
-from engine.game import Act
 from engine.registry import game_keys
+from engine.turn import Act
 from tests.discord.house import WORDS, House, controls, ids, labels, text_of
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.tables.timing import forced_answer
-from engine.game import Act, DealDue
 from engine.match import Match
+from engine.turn import Act, DealDue
 from tests.discord.house import WORDS, House, controls, labels, private_messages, text_of
 from tests.discord.vira import next_deal, on_turn, say, seat_of, vira
 

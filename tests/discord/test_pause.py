@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.tables.model import Pace, TableState
-from engine.game import Act
+from engine.turn import Act
 from tests.discord.house import HASTY, House, begun, ids, labels, raw_click, text_of
 from tests.discord.players import ByPanel, on_turn
 

@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 
 from bot.tables.model import Table, UserId
 from bot.tables.timing import asked_in_private
-from engine.game import Act, DealDue
+from engine.turn import Act, DealDue
 from tests.discord.house import House, ids, private_messages, raw_click, text_of
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")

@@ -9,7 +9,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.tables.model import Table
-from engine.game import Act, PickSome
+from engine.game import PickSome
+from engine.turn import Act
 from tests.discord.house import House, ids, private_messages, text_of
 from tests.discord.secrecy import cards_in
 from tests.discord.vira import (

@@ -10,8 +10,9 @@ import pytest
 from bot.discord.messages.redraw_policy import concerns
 from bot.tables.model import Change, Holder, Pace, Person, Place, Table, TableId, TableState, UserId
 from engine.cards import Seat
-from engine.game import Act, Chance, PickOne, PickSome
+from engine.game import Chance, PickOne, PickSome
 from engine.match import Match
+from engine.turn import Act
 
 ROYALE = ("bid grande_royale", "pass", "pass", "stand")
 """Forehand, the declarer, exposes a hand, and the two defenders may confer."""

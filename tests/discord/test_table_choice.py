@@ -6,7 +6,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.discord.pages.table_pages import dealing
-from bot.tables.model import Table, TableState, UserId
+from bot.tables.model import Pace, Table, TableState, UserId
 from tests.discord.house import House, ids, text_of
 from tests.discord.players import on_turn, open_answers
 
@@ -151,3 +151,23 @@ async def test_what_is_of_use_everywhere_means_the_latest_of_the_channel(house: 
     await anna.slash(house.channel, "table leave")
     assert house.bot.services.tables.get(lobby.id) is None
     assert house.now(match.id).state is TableState.PLAYING
+
+
+async def test_a_command_that_is_of_no_use_now_answers_about_the_match(house: House) -> None:
+    anna = house.person("Anna")
+    await match_here(house, anna)
+    await lobby_here(house, anna)
+    for command, answer in (("table next", "No deal is due"), ("table continue", "is not paused")):
+        assert answer in text_of((await anna.slash(house.channel, command)).response)
+    await anna.slash(house.channel, "table pause")
+    assert "nothing is lost" in text_of((await anna.slash(house.channel, "table pause")).response)
+
+
+async def test_in_a_direct_message_a_command_of_no_use_now_answers_about_the_match(house: House) -> None:
+    anna = house.person("Anna")
+    other = house.guild.create_text_channel("other")
+    await finished(house, anna)
+    match = await match_here(house, anna, other)
+    assert "No deal is due" in text_of((await anna.user.slash("table next")).response)
+    await anna.user.slash("table pace", pace="async")
+    assert house.now(match.id).pace is Pace.ASYNC

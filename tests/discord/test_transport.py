@@ -17,8 +17,8 @@ from bot.app.clock import SystemClock
 from bot.storage import Database, TableStore
 from bot.tables.model import Delays, TableState, UserId
 from engine.cards import Seat
-from engine.game import Act
 from engine.record import Fault, read
+from engine.turn import Act
 from sandbox.testing import DrivenSandbox, Refused
 from tests.discord.connection import Connected, buttons, cards_on, first_channel, panel_of, same_message
 from tests.support.processor import waited
@@ -49,7 +49,9 @@ async def test_a_deal_is_played_over_a_real_connection(connected: Connected) -> 
         reply = await box.click("Anna", panel["id"], buttons(panel, "do")[0])
         assert reply.state == "done"
     assert buttons(panel, "next")
-    await box.until(lambda: any("Last trick" in str(one) for one in box.visible_messages("Ben", first_channel(box))))
+    await box.until(
+        lambda: any("Previous trick" in str(one) for one in box.visible_messages("Ben", first_channel(box)))
+    )
     await box.until(lambda: len(box.visible_messages("Anna", "@Anna")) == 1)
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.tables.model import TableState, UserId
-from engine.game import DealDue, PickSome
+from engine.game import PickSome
+from engine.turn import DealDue
 from tests.discord.house import WORDS, House, controls, ids, labels, private_messages, text_of
 from tests.discord.vira import by_part, finish_deal, next_deal, on_turn, say, seat_of, somehow, vira
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.tables.model import TableState
-from engine.game import Act, PickSome
+from engine.game import PickSome
+from engine.turn import Act
 from tests.discord.house import House, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, choice_of, play_match
 from tests.discord.vira import vira

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from engine.cards import cards_text
-from engine.game import Act, IllegalAction
+from engine.game import IllegalAction
+from engine.turn import Act
 
 OF_ANY_GAME = frozenset({"engine-one-card", "engine-not-held", "engine-not-in-pack"})
 """The keys of refusals that say the same in every game."""

@@ -59,7 +59,7 @@ SAID = localiser(en="test-said = { $value }", de="test-said = { $value }", ja="t
         (SideWord((Seat(0),)), "Anna", "Anna", "Anna"),
         (SideWord((Seat(0), Seat(2))), "Anna and Carl", "Anna und Carl", "AnnaとCarl"),
         (SideWord((Seat(0), Seat(1), Seat(3))), "Anna, Ben and Dora", "Anna, Ben und Dora", "Anna、BenとDora"),
-        (Message("table-last-trick"), "Last trick", "Letzter Stich", "前のトリック"),
+        (Message("table-last-trick"), "Previous trick", "Letzter Stich", "前のトリック"),
     ],
 )
 def test_a_value_becomes_its_words(value: Value, english: str, german: str, japanese: str) -> None:
@@ -160,7 +160,7 @@ def test_a_missing_text_comes_from_the_fallback_chain() -> None:
 
 
 def test_an_unknown_language_falls_back_to_the_reference() -> None:
-    assert localiser().text("xx", "table-last-trick") == "Last trick"
+    assert localiser().text("xx", "table-last-trick") == "Previous trick"
 
 
 def test_strict_raises_for_a_missing_key_and_for_a_missing_value() -> None:

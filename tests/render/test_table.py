@@ -117,21 +117,21 @@ def test_a_single_card_is_not_marked_as_winning() -> None:
 
 
 def test_the_last_trick_stays_readable_in_one_line() -> None:
-    shown = value(public(1), "Last trick")
+    shown = value(public(1), "Previous trick")
     assert shown == "Elia ♦Q · Dora **♦K** → Dora (7 points)"
     assert value(public(1, JA), "前のトリック") == "Elia ♦Q · Dora **♦K** → Dora(7点)"
 
 
 def test_a_finished_trick_is_the_previous_one_while_the_next_is_led() -> None:
     rendered = public(2.5)
-    assert "♥J" in value(rendered, "Last trick")
+    assert "♥J" in value(rendered, "Previous trick")
     assert value(rendered, "Trick 3") == "Elia: ♠10"
 
 
 def test_a_trick_without_points_or_winner_mentions_neither() -> None:
     laid = (Laid(Seat(0), parse_card("AS")),)
     scene = dataclasses.replace(full_scene(), last_trick=TrickScene(1, laid, None, complete=True))
-    assert value(table_message(scene, frame(*"ABCD"), EN), "Last trick") == "A ♠A"
+    assert value(table_message(scene, frame(*"ABCD"), EN), "Previous trick") == "A ♠A"
 
 
 def test_the_rows_of_dominoes_show_their_ends() -> None:
@@ -191,7 +191,7 @@ def test_a_final_message_shows_no_turn() -> None:
     assert "<t:" not in rendered.plain
     assert "▶" not in rendered.plain
     assert "leads" not in rendered.description
-    assert value(rendered, "Last trick") == value(public(1), "Last trick")
+    assert value(rendered, "Previous trick") == value(public(1), "Previous trick")
 
 
 def test_the_autopilot_is_named_in_words() -> None:

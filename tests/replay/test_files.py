@@ -12,10 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.cards import Seat
-from engine.game import Act, Chance
+from engine.game import Chance
 from engine.match import Match
 from engine.record import Fault, read, write
 from engine.registry import game
+from engine.turn import Act
 from tests.i18n.catalogues import LANGUAGES
 from tests.replay.records import SHORT, WHOLE, run, stich, text
 

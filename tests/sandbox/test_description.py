@@ -171,7 +171,7 @@ def test_without_the_description_ci_fails_and_other_machines_skip(
 ) -> None:
     monkeypatch.setattr(openapi, "DESCRIPTION", tmp_path / "openapi.json")
     monkeypatch.setenv("CI", ci)
-    with pytest.raises(outcome, match="API description is not there"):
+    with pytest.raises(outcome, match="API description is missing"):
         openapi.description.__wrapped__()
 
 

@@ -18,8 +18,8 @@ from bot.storage import Database, TableStore
 from bot.tables.model import Change, Person, Place, Refused, Stale, Table, TableState, UserId
 from bot.tables.service import Tables
 from engine.cards import Seat
-from engine.game import Act
 from engine.players.random import Random
+from engine.turn import Act
 from tests.tables.world import AT_ONCE
 
 TABLES = 12

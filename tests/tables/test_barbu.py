@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.tables.model import Delays, Pace, Person, Table, TableState, UserId
-from engine.game import DealDue
 from engine.games.barbu.model import Dominoes, Doubling, State
 from engine.match import ActLine, DealLine
 from engine.record import Fault, read, write
+from engine.turn import DealDue
 from tests.support.clock import FakeClock
 from tests.tables.world import (
     ANNA,

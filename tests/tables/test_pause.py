@@ -11,7 +11,7 @@ from bot.storage.sql import statement
 from bot.tables.model import RESERVE, Gone, Pace, Person, Refused, Stale, Table, TableState, UserId
 from bot.tables.pausing import undecided
 from bot.tables.ports import Awaited
-from engine.game import DealDue
+from engine.turn import DealDue
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, AT_ONCE, BEN, CARLA, HERE, World, log, on_turn, running, seat_on_turn, waiting
 

@@ -18,8 +18,8 @@ from bot.tables.model import (
     TableState,
     UserId,
 )
-from engine.game import Act, DealDue
 from engine.match import ActLine, DealLine
+from engine.turn import Act, DealDue
 from tests.tables.world import ANNA, BEN, CARLA, World, log, on_turn, seat_on_turn, waiting
 
 

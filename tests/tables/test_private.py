@@ -9,8 +9,8 @@ import pytest
 from bot.tables.model import Change, Delays, Pace, Person, Stale, Table, TableState, UserId
 from bot.tables.timing import asked_in_private, given_answer
 from engine.cards import Seat
-from engine.game import Act, DealDue
 from engine.match import ActLine, Match
+from engine.turn import Act, DealDue
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, CARLA, HERE, World, log, on_turn, running, seat_on_turn
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.storage import Database
 from bot.tables.model import Delays, Pace, Refused, Table, TableState
-from engine.game import DealDue
 from engine.match import ActLine, DealLine
+from engine.turn import DealDue
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, World, log, on_turn, running, seat_on_turn
 

@@ -6,10 +6,10 @@ import pytest
 
 from bot.tables.model import Delays, Outcome, Pace, Person, Refused, Table, TableState, UserId
 from bot.tables.playing import results
-from engine.game import Act, DealDue
 from engine.match import ActLine, DealLine
 from engine.players.random import Random
 from engine.record import Fault, read, write
+from engine.turn import Act, DealDue
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, AT_ONCE, BEN, CARLA, HERE, World, log, on_turn, running
 

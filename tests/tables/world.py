@@ -15,9 +15,9 @@ from bot.tables.model import Change, Delays, Pace, Person, Place, Table, TableId
 from bot.tables.ports import Store, Think
 from bot.tables.service import Tables
 from engine.cards import Seat
-from engine.game import Act, DealDue
 from engine.match import Match
 from engine.players.random import Random
+from engine.turn import Act, DealDue
 from tests.support.clock import FakeClock
 
 ANNA, BEN, CARLA = (Person(UserId(number), name) for number, name in ((11, "Anna"), (12, "Ben"), (13, "Carla")))

@@ -19,7 +19,7 @@ from engine.cards import (
     parse_card,
     suit_of,
 )
-from engine.game import Act, Chance, DealDue, IllegalAction, Malformed, Over
+from engine.game import Chance, IllegalAction, Malformed
 from engine.message import Message, SuitWord, message
 from engine.sheet import Entry
 from engine.tricks.actions import PlayCard, parse_play
@@ -28,6 +28,7 @@ from engine.tricks.four_players import Four, tricks_won
 from engine.tricks.plain import DealResult, MatchRecord, PlainGame, Trick, View
 from engine.tricks.plain.model import DealEnded, MatchOver, Playing
 from engine.tricks.ranking import SuitOrder, ranking
+from engine.turn import Act, DealDue, Over
 
 RANKS = tuple(map(Rank, range(RANKS_IN_SUIT)))
 PACK = pack_of(RANKS)

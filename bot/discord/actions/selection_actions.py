@@ -11,8 +11,9 @@ from bot.tables.model import Refused, Table, TableState
 from bot.tables.playing import playing
 from bot.text.render import game_name
 from bot.text.typed_picks import NONE, action_of
-from engine.game import Act, Choice, PickSome
+from engine.game import Choice, PickSome
 from engine.message import Message
+from engine.turn import Act
 
 
 async def weigh(context: Context, table: Table, text: str, revision: int) -> None:

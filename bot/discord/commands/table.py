@@ -15,6 +15,7 @@ from bot.discord.table_choice import (
     has_record,
     in_lobby,
     not_begun,
+    not_finished,
     own_table,
     paused,
     playing,
@@ -195,7 +196,7 @@ async def go_on(context: Context, table: str | None = None) -> None:
 @in_context
 async def set_pace(context: Context, pace: str, table: str | None = None) -> None:
     """Give turns another time."""
-    await table_actions.set_pace(context, own_table(context, table), Pace(pace))
+    await table_actions.set_pace(context, own_table(context, table, not_finished), Pace(pace))
 
 
 @table_group.command(name=text("command-table-rematch"), description=text("command-table-rematch-about"))

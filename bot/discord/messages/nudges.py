@@ -16,7 +16,7 @@ from bot.tables.model import TURN_TIME, Change, Table, TableId, TableState, User
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from bot.text.render import clip
-from engine.game import Act
+from engine.turn import Act
 
 SOONEST: Final = timedelta(seconds=20)
 """No player is mentioned earlier in a turn than this."""

@@ -4,7 +4,8 @@ from bot.discord.pages.table_pages import shows
 from bot.tables.model import Change, Table, UserId
 from engine.cards import CardSet, Seat
 from engine.export import cards_named_by
-from engine.game import Act, AnyView
+from engine.game import AnyView
+from engine.turn import Act
 
 
 def concerns(user: UserId, change: Change) -> bool:

@@ -13,9 +13,10 @@ from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import forced_answer
 from bot.text.typed_picks import NONE
 from engine.cards import Seat
-from engine.game import Act, Advice, Choice, Hidden, PickSome
+from engine.game import Advice, Choice, Hidden, PickSome
 from engine.match import Match
 from engine.message import Message
+from engine.turn import Act
 
 _log = logging.getLogger(__name__)
 

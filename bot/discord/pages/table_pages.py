@@ -43,8 +43,9 @@ from bot.text.render import (
     table_message,
 )
 from engine.cards import Seat
-from engine.game import Act, Choice, DealDue, PickOne, PickSome
+from engine.game import Choice, PickOne, PickSome
 from engine.match import DealLine, Match
+from engine.turn import Act, DealDue
 
 BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
 LINKS: Final = "https://discord.com/channels"

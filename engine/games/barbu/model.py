@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Suit
-from engine.game import Hidden, Turn
+from engine.game import Hidden
 from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.options import option
 from engine.tricks.four_players import NONE, NOTHING, BySeat, Four
+from engine.turn import Turn
 
 PhaseName: TypeAlias = Literal["opening", "declaring", "doubling", "playing", "dominoes", "ended", "over"]
 

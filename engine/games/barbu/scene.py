@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from engine.cards import NO_CARDS, SUITS, Rank, Seat, Suit, card, each
-from engine.game import Act
 from engine.games.barbu.cards import RANKS
 from engine.games.barbu.events import describe_end, describe_result
 from engine.games.barbu.model import DealResult, DealView, DominoView, DoublingView, TrickView, View
@@ -12,6 +11,7 @@ from engine.games.barbu.sheet import declared_line, left_words
 from engine.message import CardWord, Message, SeatWord, SideWord, message
 from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
 from engine.tricks.four_players import SEATS, laid
+from engine.turn import Act
 
 
 def scene_of(view: View) -> Scene:

@@ -1,7 +1,6 @@
 """BAR-3: what each seat sees and what it has learned, built from nothing."""
 
 from engine.cards import NO_CARDS, Seat
-from engine.game import DealDue, Over, Turn
 from engine.games.barbu.model import (
     DealEnded,
     DealView,
@@ -19,6 +18,7 @@ from engine.games.barbu.model import (
     View,
 )
 from engine.tricks.four_players import TURNS, Four, counts_of, hand_of, tricks_won
+from engine.turn import DealDue, Over, Turn
 
 _DEAL_DUE = DealDue()
 _OVER = Over()

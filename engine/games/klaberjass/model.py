@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Suit
-from engine.game import Hidden, Turn
+from engine.game import Hidden
 from engine.games.klaberjass.cards import LAST_TRICK
 from engine.options import option
+from engine.turn import Turn
 
 PhaseName: TypeAlias = Literal["opening", "bidding", "offered", "naming", "melding", "playing", "ended", "over"]
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.cards import Seat, each, suit_of
-from engine.game import Act
 from engine.games.klaberjass.events import describe_bid, describe_end, describe_result, describe_said
 from engine.games.klaberjass.model import DealRecord, Trick, View
 from engine.message import Message, SeatWord, SuitWord, message
 from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
+from engine.turn import Act
 
 SEATS = (Seat(0), Seat(1))
 

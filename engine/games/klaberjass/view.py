@@ -4,7 +4,6 @@ The last trick stays in a view as long as KLA-3.3 and KLA-4.11 say; cards that w
 """
 
 from engine.cards import NO_CARDS, CardSet, Seat, bit, card_set
-from engine.game import Act, DealDue, Over, Turn
 from engine.games.klaberjass.cards import BELLA, DUTIES, WHOLE_PACK
 from engine.games.klaberjass.kernel import completes_bella
 from engine.games.klaberjass.model import (
@@ -20,6 +19,7 @@ from engine.games.klaberjass.model import (
     View,
 )
 from engine.tricks.follow import failures
+from engine.turn import Act, DealDue, Over, Turn
 
 _TURNS = (Act(Seat(0)), Act(Seat(1)))
 _DEAL_DUE = DealDue()

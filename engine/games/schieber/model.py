@@ -6,10 +6,11 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from annotated_types import Gt
 
 from engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Suit
-from engine.game import Hidden, Turn
+from engine.game import Hidden
 from engine.games.schieber.cards import CONTRACTS, SEVENS, TRUMPS, Contract
 from engine.options import option
 from engine.tricks.four_players import NOTHING, BySeat, Four
+from engine.turn import Turn
 
 PhaseName: TypeAlias = Literal["opening", "choosing", "playing", "ended", "over"]
 CreditKind: TypeAlias = Literal["weis", "stoeck", "cards", "match"]

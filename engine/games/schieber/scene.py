@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from engine.cards import Seat, each
-from engine.game import Act
 from engine.games.schieber.cards import PAIRS, taking
 from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
 from engine.games.schieber.model import DealRecord, Trick, View, side_of
 from engine.message import Message, SeatWord, message
 from engine.scene import CardGroup, Scene, SeatScene, TrickScene
 from engine.tricks.four_players import SEATS, laid
+from engine.turn import Act
 
 
 def scene_of(view: View) -> Scene:

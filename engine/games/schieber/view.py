@@ -1,7 +1,6 @@
 """SCH-3: what each seat sees and what it has learned, built from nothing."""
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat, bit, card_set, suit_of
-from engine.game import DealDue, Over, Turn
 from engine.games.schieber.cards import DUTIES, WHOLE_PACK, taking
 from engine.games.schieber.model import (
     Deal,
@@ -19,6 +18,7 @@ from engine.games.schieber.model import (
 from engine.games.schieber.weis import Scale, best_weis
 from engine.tricks.follow import failures
 from engine.tricks.four_players import NONE, NOTHING, TURNS, BySeat, by_seat, counts_of, hand_of, tricks_won
+from engine.turn import DealDue, Over, Turn
 
 _DEAL_DUE = DealDue()
 _OVER = Over()

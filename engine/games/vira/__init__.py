@@ -4,35 +4,26 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.cards import SUIT_LETTERS, Card, CardSet, Seat
-from engine.game import Act, Advice, Chance, Game, Rng, Step
+from engine.game import Advice, Chance, Game, Rng, Step
 from engine.games.vira import actions, choices, events, refusals, rules, settlement, sheet
 from engine.games.vira.actions import Action, Play
 from engine.games.vira.belief.information_state import information_state_of
 from engine.games.vira.belief.resample import resample as resample_of
 from engine.games.vira.cards import ACTIVE, PACK
 from engine.games.vira.kernel import TrickKernel
-from engine.games.vira.model import (
-    DealEnded,
-    DealView,
-    InformationState,
-    MatchOver,
-    Opening,
-    Options,
-    Playing,
-    State,
-    View,
-)
+from engine.games.vira.model import DealEnded, MatchOver, Opening, Options, Playing, State
 from engine.games.vira.player.candidates import candidates as candidates_of
 from engine.games.vira.player.guide import advice as advice_of
 from engine.games.vira.player.guide import guide as guide_of
 from engine.games.vira.player.playout_policy import guided_move
 from engine.games.vira.rules_pages import RULES_PAGES, lines_of
 from engine.games.vira.scene import scene_of
-from engine.games.vira.view import balances_of, match_of, turn_of, view_of
+from engine.games.vira.view import DealView, InformationState, View, balances_of, match_of, turn_of, view_of
 from engine.games.vira.view import confers as confers_of
 from engine.message import Message, message
 from engine.sheet import DealScore, Standings
 from engine.tricks.standings import ranked
+from engine.turn import Act
 
 
 class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):

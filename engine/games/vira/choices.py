@@ -28,20 +28,9 @@ from engine.games.vira.bid_messages import (
 )
 from engine.games.vira.contracts import ROWS, sharper
 from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere, trumps_open
-from engine.games.vira.model import (
-    IN_COLOUR,
-    IN_PREFERENCE,
-    Bid,
-    CallName,
-    DealRecord,
-    DealView,
-    DefendingView,
-    PlayView,
-    PreparingView,
-    Standing,
-    View,
-)
+from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE, Bid, CallName, DealRecord, Standing
 from engine.games.vira.refusals import BID_FIRST, TURN_RULE, due, duties_of, refuse_bid, refuse_saying
+from engine.games.vira.view import DealView, DefendingView, PlayView, PreparingView, View
 from engine.message import Message, SuitWord, message
 from engine.tricks.hand_options import HandOptions
 

@@ -26,19 +26,8 @@ from engine.games.vira.bid_messages import bid_word, row_word
 from engine.games.vira.cards import DUTIES, RANKINGS
 from engine.games.vira.contracts import BY_KEY, Row, sharper
 from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere, trumps_open
-from engine.games.vira.model import (
-    IN_COLOUR,
-    PLAIN,
-    Bid,
-    BiddingView,
-    CallName,
-    DealRecord,
-    DefendingView,
-    PlayView,
-    PreparingView,
-    Standing,
-    View,
-)
+from engine.games.vira.model import IN_COLOUR, PLAIN, Bid, CallName, DealRecord, Standing
+from engine.games.vira.view import BiddingView, DefendingView, PlayView, PreparingView, View
 from engine.message import Message, SuitWord, message
 from engine.tricks.card_refusals import refuse_all_but_one, refuse_unheld
 from engine.tricks.follow import CompiledRules

@@ -5,7 +5,7 @@ from typing import Final
 from engine.cards import Suit
 from engine.games.vira.bid_messages import aim_of, columns_word, points_in_suits, prices_of, row_word
 from engine.games.vira.contracts import ROWS, Row
-from engine.games.vira.model import DealView, View
+from engine.games.vira.view import DealView, View
 from engine.message import Message, message
 
 RULES_PAGES: Final = tuple(

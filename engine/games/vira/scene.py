@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from engine.cards import Card, Seat, each
-from engine.game import Act
 from engine.games.vira.bid_messages import (
     bid_word,
     contract_line,
@@ -17,19 +16,12 @@ from engine.games.vira.cards import ACTIVE, HAND, RANKINGS, second_preference
 from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere
 from engine.games.vira.events import describe_result, describe_shares, describe_winner
 from engine.games.vira.low_guard import guarded_suit
-from engine.games.vira.model import (
-    BiddingView,
-    Call,
-    DealRecord,
-    DealView,
-    DefendingView,
-    PlayView,
-    PreparingView,
-    View,
-)
+from engine.games.vira.model import Call, DealRecord
 from engine.games.vira.sheet import guard_line, pot_line
+from engine.games.vira.view import BiddingView, DealView, DefendingView, PlayView, PreparingView, View
 from engine.message import Message, SeatWord, SuitWord, Value, message
 from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
+from engine.turn import Act
 
 
 def scene_of(view: View) -> Scene:

@@ -1,21 +1,20 @@
 """VIR-1.8.1 to VIR-1.8.8: what each seat sees, built from nothing."""
 
+from dataclasses import dataclass
 from typing import TypedDict
 
-from engine.cards import NO_CARDS, CardSet, Seat
-from engine.game import Act, DealDue, Over, Turn
+from engine.cards import NO_CARDS, Card, CardSet, Seat
+from engine.game import Hidden
+from engine.games.vira.bid_families import StepName
 from engine.games.vira.cards import ACTIVE, HAND
 from engine.games.vira.model import (
     Amounts,
     Bidding,
-    BiddingView,
     BySeat,
     Deal,
     DealEnded,
     DealRecord,
-    DealView,
     Defending,
-    DefendingView,
     Ended,
     InDeal,
     MatchOver,
@@ -24,16 +23,99 @@ from engine.games.vira.model import (
     Options,
     PhaseName,
     Playing,
-    PlayView,
     Preparing,
-    PreparingView,
     State,
     Trick,
-    View,
     by_seat,
     nothing,
 )
 from engine.games.vira.settlement import balances_in
+from engine.turn import Act, DealDue, Over, Turn
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class View(Hidden):
+    """VIR-1.8.1 to VIR-1.8.8: what the table shows a seat; None, and who sits out, see what the public sees.
+
+    This class itself stands before the first deal. Its subclasses say what is always there in their phases; all have
+    the same fields, in which exports write them, and what a phase does not have is empty. `match`: the deals before
+    (after the end of a deal also this one); `balances`: with the fees of this deal; `step`: what the declarer is asked;
+    `drawn`: the viewer's own cards that came with the last exchange; `discards`: the viewer's own, until the opening
+    lead; `shown`: other hands that are open to the viewer, by seat; `cards`: the open trick, in order of play;
+    `unused`: discards by seat, then the rest of the talon, where the table shows them after the deal (VIR-8.5).
+    """
+
+    seat: Seat | None
+    turn: Turn
+    options: Options
+    phase: PhaseName
+    match: MatchRecord
+    dealer: Seat
+    balances: Amounts
+    deal: DealRecord | None = None
+    hand: CardSet = NO_CARDS
+    counts: Amounts = ()
+    step: StepName | None = None
+    drawn: CardSet = NO_CARDS
+    discards: CardSet = NO_CARDS
+    shown: BySeat = ()
+    leader: Seat | None = None
+    cards: tuple[Card, ...] = ()
+    last_trick: Trick | None = None
+    tricks_won: Amounts = ()
+    unused: BySeat = ()
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class DealView(View):
+    """In a deal, from its first card to its account."""
+
+    deal: DealRecord
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class BiddingView(DealView):
+    """VIR-3: during the auction."""
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class PreparingView(DealView):
+    """VIR-1.4, VIR-1.5: while the declarer prepares the contract; `step`: what is asked now."""
+
+    step: StepName
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class DefendingView(DealView):
+    """VIR-1.6: while the defenders exchange."""
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class PlayView(DealView):
+    """VIR-1.7.1: while tricks are played; `leader`: who leads, or has led, the open one."""
+
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class InformationState(Hidden):
+    """All that a seat has learned in the deal, beside what its view still shows.
+
+    `dealt`: its own cards; `discards` and `draws`: its own, one set for each of its exchanges; `seen_discards` and
+    `seen_draws`: by seat, in grande royale those of the other defender, whose hand was visible before and after;
+    `tricks`: all finished ones; `lacks`: by seat, the unseen cards that the seat cannot hold, since it did not follow
+    suit.
+    """
+
+    seat: Seat
+    dealt: CardSet = NO_CARDS
+    discards: tuple[CardSet, ...] = ()
+    draws: tuple[CardSet, ...] = ()
+    seen_discards: BySeat = ()
+    seen_draws: BySeat = ()
+    tricks: tuple[Trick, ...] = ()
+    lacks: BySeat = ()
+
 
 _TURNS = tuple(Act(Seat(seat)) for seat in range(ACTIVE + 1))
 _DEAL_DUE = DealDue()

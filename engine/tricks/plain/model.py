@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat
-from engine.game import Hidden, Turn
+from engine.game import Hidden
 from engine.tricks.four_players import NONE, NOTHING, SEATS, BySeat, Four
+from engine.turn import Turn
 
 OptionsT = TypeVar("OptionsT")
 PhaseName: TypeAlias = Literal["opening", "playing", "ended", "over"]

@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from engine.cards import Seat, cards_text, parse_cards
->>> from engine.game import Act
+>>> from engine.turn import Act
 >>> from engine.tricks.plain.model import MatchRecord
 >>> hand, pack = parse_cards("AS"), parse_cards("AS KS QS JS")
 >>> match, turn = MatchRecord(first=Seat(3)), Act(Seat(0))

@@ -1,6 +1,6 @@
 """The table of a plain game for the eyes: a scene made from a view.
 
->>> from engine.game import DealDue
+>>> from engine.turn import DealDue
 >>> from engine.tricks.plain.model import MatchRecord
 >>> view = View(None, DealDue(), None, "opening", MatchRecord(Seat(3)), number=0, dealer=Seat(3), leader=Seat(0))
 >>> _prompt(view).key, _seat(view, Seat(3)).parts[0].key
@@ -10,13 +10,13 @@
 from typing import Any
 
 from engine.cards import Seat, each
-from engine.game import Act
 from engine.message import Message, SeatWord, message
 from engine.scene import Scene, SeatScene, TrickScene
 from engine.tricks.four_players import SEATS, laid
 from engine.tricks.plain.events import describe_end, describe_result
 from engine.tricks.plain.model import View
 from engine.tricks.ranking import Ranking
+from engine.turn import Act
 
 
 def scene_of(view: View[Any], heading: tuple[Message, ...], ranking: Ranking) -> Scene:

@@ -9,11 +9,11 @@
 from typing import Any, Final
 
 from engine.cards import NO_CARDS, Card, Seat, card_set, suit_of
-from engine.game import DealDue, Over, Turn
 from engine.tricks.follow import BySuitAndBest, failures
 from engine.tricks.four_players import SEATS, TURNS, BySeat, by_seat, counts_of, hand_of, tricks_won
 from engine.tricks.plain.model import InformationState, MatchOver, Opening, OptionsT, Playing, State, View
 from engine.tricks.ranking import Ranking
+from engine.turn import DealDue, Over, Turn
 
 _DEAL_DUE: Final = DealDue()
 _OVER: Final = Over()

@@ -8,7 +8,7 @@ import random
 from dataclasses import replace
 
 from engine.cards import CARD_TEXTS, Seat, card_set, cards_text, parse_card, parse_cards
-from engine.game import Act, Chance, DealDue, PickSome
+from engine.game import Chance, PickSome
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import HAND, PACK
 from engine.games.barbu.model import (
@@ -25,6 +25,7 @@ from engine.games.barbu.model import (
 from engine.match import Match
 from engine.options import make_options
 from engine.tricks.four_players import SEATS
+from engine.turn import Act, DealDue
 from tests.games.table import do
 
 DEALER, SECOND, THIRD, LAST = SEATS

@@ -3,8 +3,9 @@
 import pytest
 
 from engine.cards import cards_text, parse_cards
-from engine.game import Act, DealDue, PickOne
+from engine.game import PickOne
 from engine.games.barbu import GAME
+from engine.turn import Act, DealDue
 from tests.games.barbu.table import B31, DEALER, NOBODY, deal_to, dealt, hands_of, pack, play, started
 from tests.games.table import do, legal, refused, step
 

@@ -3,10 +3,10 @@
 import pytest
 
 from engine.cards import cards_text
-from engine.game import Act
 from engine.games.barbu import GAME
 from engine.games.barbu.contracts.dominoes import domino_scores, open_cards
 from engine.games.barbu.model import DealEnded, Dominoes
+from engine.turn import Act
 from tests.games.barbu.table import B31, NOBODY, after, dealt, laying, line, playable, refusal
 from tests.games.table import do, legal, refused, step
 

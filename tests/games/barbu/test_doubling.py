@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.game import Act
 from engine.games.barbu.model import Payment
+from engine.turn import Act
 from tests.games.barbu.table import dealt, may_double
 from tests.games.table import do, refused, step
 

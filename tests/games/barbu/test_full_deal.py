@@ -3,7 +3,8 @@
 import pytest
 
 from engine.cards import cards_text, parse_card, parse_cards
-from engine.game import Act, IllegalAction
+from engine.game import IllegalAction
+from engine.turn import Act
 from tests.games.barbu.table import B29, B29_TRICKS, B30, B30_TRICKS, B31, B31_PLAY, dealt, play
 from tests.games.table import do, legal, refused
 

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from engine.cards import CardSet, parse_cards
-from engine.game import Act, Chance
+from engine.game import Chance
 from engine.games.barbu import GAME
 from engine.games.barbu.actions import DECLARATIONS
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
@@ -17,6 +17,7 @@ from engine.games.barbu.player.trick_context import stakes_of
 from engine.games.barbu.scoring import payments, settled
 from engine.match import Match
 from engine.players import player
+from engine.turn import Act
 from tests.games.barbu.table import DEALER, LAST, SECOND, THIRD, dealt, declared_as, laying, playing
 from tests.games.table import do
 

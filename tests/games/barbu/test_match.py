@@ -6,13 +6,14 @@ import pytest
 
 from engine import record
 from engine.cards import card_set, card_text
-from engine.game import Act, DealDue, Malformed
+from engine.game import Malformed
 from engine.games.barbu import GAME
 from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import Dominoes, Options, Playing
 from engine.match import DealLine, Match
 from engine.options import make_options
 from engine.players.playout import play_out, random_card
+from engine.turn import Act, DealDue
 from tests.games.barbu.table import random_match
 
 EVERY_OPTION = (

@@ -3,11 +3,12 @@
 import pytest
 
 from engine.cards import card_text, cards_text, parse_card, parse_cards
-from engine.game import Act, PickOne
+from engine.game import PickOne
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import RANKINGS
 from engine.games.barbu.model import DealEnded
 from engine.games.barbu.refusals import taking
+from engine.turn import Act
 from tests.games.barbu.table import NOBODY, after, dealt, play, playable, playing, refusal
 from tests.games.table import do, legal, refused, step
 

@@ -6,9 +6,9 @@ import pytest
 
 from engine.cards import cards_text, parse_cards
 from engine.export import cards_named_by
-from engine.game import Act
 from engine.games.barbu import GAME
 from engine.games.barbu.model import Dominoes
+from engine.turn import Act
 from tests.games.barbu.table import (
     B29,
     B29_TRICKS,
@@ -188,12 +188,12 @@ def test_BAR_2_4_2_who_does_not_follow_lacks_the_suit():
     match = play(in_play(B29, "NH"), "2S KS JS 4S", "2C KC JC QC", "3C AH")
     assert lacks(match, 0, 3) == "AC TC 9C 7C 6C 5C"
     assert lacks(match, 2, 3) == "AC 8C 7C 5C 4C"
-    assert lacks(match, 3, 3) == "none", "of himself he need not be told"
+    assert lacks(match, 3, 3) == "none", "a seat's own cards need no telling"
 
 
 def test_BAR_2_4_3_who_does_not_beat_a_led_trump_has_no_higher_one():
     match = play(in_play(B30, "TR D"), *(trick for trick, _ in B30_TRICKS[:9]), "KD 2C QD")
-    assert lacks(match, 0, 1) == "TH 8H 6H 5H 3H TD", "he has ruffed hearts before"
+    assert lacks(match, 0, 1) == "TH 8H 6H 5H 3H TD", "that seat has ruffed hearts before"
     state = after(playing("TS 2H", contract="TR S", others=("9S 3H", "AS 4H", "KS 5H")), "TS", "9S")
     assert cards_text(GAME.information_state(state, 0).lacks[1]) == "AS KS QS JS"
     assert cards_text(GAME.information_state(state, 2).lacks[1]) == "KS QS JS"

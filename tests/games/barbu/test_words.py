@@ -8,10 +8,10 @@ from fluent.syntax import FluentSerializer
 
 from bot.text.i18n import DECKS, Localiser, Voice
 from engine.cards import Seat, parse_suit
-from engine.game import Act
 from engine.games.barbu import GAME
 from engine.games.barbu.events import MatchFinished
 from engine.message import Message
+from engine.turn import Act
 from tests.games.barbu.table import (
     B29,
     B29_TRICKS,

@@ -3,11 +3,12 @@
 import pytest
 
 from engine.cards import parse_card, parse_suit
-from engine.game import Chance, DealDue
+from engine.game import Chance
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.events import DealOpened, TrumpFixed
 from engine.match import Match
 from engine.tricks.events import CardsReceived
+from engine.turn import DealDue
 from tests.games.klaberjass.table import DEALER, ELDER, OTHER_SIX, SIX, dealt
 from tests.games.table import do, hand, legal, refused
 

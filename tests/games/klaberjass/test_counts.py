@@ -9,8 +9,8 @@ from copy import deepcopy
 import pytest
 
 from engine.cards import CARD_TEXTS
-from engine.game import Act
 from engine.games.klaberjass import GAME
+from engine.turn import Act
 from tests.games.klaberjass.table import DEALER, dealt, pack
 from tests.games.table import do
 from tests.independent import klaberjass as second

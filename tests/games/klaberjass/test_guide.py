@@ -5,11 +5,12 @@ import random
 import pytest
 
 from engine.cards import parse_cards, parse_suit
-from engine.game import Act, Chance, DealDue
+from engine.game import Chance
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.player.guide import suit_worth
 from engine.match import Match
 from engine.players import PLAYERS, player
+from engine.turn import Act, DealDue
 from tests.games.klaberjass.table import ELDER, dealt, playing
 from tests.games.table import do
 

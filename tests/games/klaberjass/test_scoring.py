@@ -3,11 +3,11 @@
 import pytest
 
 from engine.cards import Seat
-from engine.game import DealDue, Over
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.events import MatchFinished
 from engine.games.klaberjass.scoring import settle
 from engine.tricks.standings import ranked
+from engine.turn import DealDue, Over
 from tests.games.klaberjass.table import DEALER, ELDER, playing
 
 

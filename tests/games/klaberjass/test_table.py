@@ -7,12 +7,13 @@ import pytest
 from bot.text.i18n import Localiser
 from engine import record
 from engine.cards import parse_card
-from engine.game import Act, Chance, DealDue, Malformed
+from engine.game import Chance, Malformed
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.events import describe
 from engine.match import Match
 from engine.scene import Laid
 from engine.tricks.events import CardsReceived
+from engine.turn import Act, DealDue
 from tests.games.klaberjass.table import DEALER, ELDER, dealt
 from tests.games.table import do
 from tests.i18n.catalogues import LANGUAGES

@@ -7,12 +7,13 @@ the examples of the sheet: seat 0 chooses and leads.
 from dataclasses import replace
 
 from engine.cards import CARD_TEXTS, Rank, Seat, cards_text, parse_card, parse_cards, rank_text
-from engine.game import Act, Chance
+from engine.game import Chance
 from engine.games.schieber import GAME
 from engine.games.schieber.cards import HAND, PACK
 from engine.games.schieber.model import Deal, DealRecord, MatchRecord, Opening, Playing, Trick
 from engine.match import Match
 from engine.options import make_options
+from engine.turn import Act
 from tests.games.table import do
 
 FOREHAND, SECOND, THIRD, DEALER = map(Seat, range(4))

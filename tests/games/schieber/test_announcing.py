@@ -1,7 +1,7 @@
 """SCH-4.10: Weis announced by the player, and who learns of it."""
 
-from engine.game import Act, Over
 from engine.games.schieber import GAME
+from engine.turn import Act, Over
 from tests.games.schieber.table import EXAMPLES, FOREHAND, S31, THIRD, asked, dealt, dialogue, play, shown, totals
 from tests.games.table import do, legal, refused, step
 

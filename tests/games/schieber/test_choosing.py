@@ -5,10 +5,11 @@ import random
 import pytest
 
 from engine.cards import CARD_TEXTS, card_set, parse_card
-from engine.game import Act, Chance
+from engine.game import Chance
 from engine.games.schieber import GAME
 from engine.games.schieber.events import ChoicePushed, ContractChosen, DealOpened
 from engine.match import Match
+from engine.turn import Act
 from tests.games.schieber.table import FOREHAND, THIRD, dealt
 from tests.games.table import do, legal, refused, step
 

@@ -3,10 +3,10 @@
 import pytest
 
 from engine.cards import cards_text
-from engine.game import Act, DealDue, Over
 from engine.games.schieber import GAME
 from engine.games.schieber.events import MatchFinished, PointsCredited, TrickTaken, WeisShown
 from engine.tricks.events import CardPlayed
+from engine.turn import Act, DealDue, Over
 from tests.games.schieber.table import (
     EXAMPLES,
     S31,

@@ -4,8 +4,8 @@ import pytest
 
 from engine.cards import cards_text, parse_card
 from engine.export import cards_named_by
-from engine.game import Act, DealDue
 from engine.games.schieber.events import PointsCredited, WeisShown
+from engine.turn import Act, DealDue
 from tests.games.schieber.table import EXAMPLES, S31, S31_TRICKS, S32, S32_TRICKS, dealt, dialogue, play, shown, totals
 from tests.games.table import do, step
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from engine.cards import parse_cards
-from engine.game import Act, Chance, DealDue
+from engine.game import Chance
 from engine.games.schieber import GAME
 from engine.games.schieber.kernel import SchieberKernel
 from engine.games.schieber.player.hand_evaluation import card_points, extra_points, margin
@@ -14,6 +14,7 @@ from engine.match import Match
 from engine.options import make_options
 from engine.players import player
 from engine.players.playout import play_out
+from engine.turn import Act, DealDue
 from tests.games.schieber.table import EXAMPLES, dealt, play, playing
 from tests.games.table import do
 

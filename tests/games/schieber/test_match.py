@@ -6,10 +6,11 @@ import pytest
 
 from engine import record
 from engine.cards import card_set
-from engine.game import Act, Chance, DealDue, Malformed
+from engine.game import Chance, Malformed
 from engine.games.schieber import GAME
 from engine.match import DealLine, Match
 from engine.options import make_options, named_rules
+from engine.turn import Act, DealDue
 
 
 def start(preset="article", **options):

@@ -5,9 +5,9 @@ import itertools
 import pytest
 
 from engine.cards import parse_card, parse_cards
-from engine.game import Act
 from engine.games.schieber import GAME
 from engine.games.schieber.cards import PACK, RANKINGS
+from engine.turn import Act
 from tests.games.schieber.table import FOREHAND, after, dealt, playable, playing, refusal
 from tests.games.table import do, refused
 

@@ -7,7 +7,6 @@ from itertools import product
 import pytest
 
 from engine.cards import CardSet, Seat, cards_text, each, parse_card, parse_cards
-from engine.game import Act
 from engine.games.schieber import GAME
 from engine.games.schieber.belief.holdings import Choice, Holdings, Search, pattern
 from engine.games.schieber.belief.weis_constraints import heard_in
@@ -16,6 +15,7 @@ from engine.games.schieber.kernel import SchieberKernel
 from engine.games.schieber.model import DealRecord, Playing
 from engine.games.schieber.weis import Scale, best_weis, melds_of, weis_of
 from engine.options import make_options
+from engine.turn import Act
 from tests.conformance import walks
 from tests.games.schieber.table import EXAMPLES, QUIET, S31, dealt, dialogue, play
 from tests.games.table import DRAWS, do, guesses

@@ -6,9 +6,10 @@ import pytest
 
 from engine.cards import cards_text, parse_card, parse_cards
 from engine.export import cards_named_by
-from engine.game import Act, Chance
+from engine.game import Chance
 from engine.games.schieber import GAME
 from engine.match import Match
+from engine.turn import Act
 from tests.games.schieber.table import EXAMPLES, S31, S31_TRICKS, dealt, play
 from tests.games.table import do
 

@@ -7,9 +7,10 @@ from fluent.syntax import FluentSerializer
 
 from bot.cli.narration import Account
 from bot.text.i18n import DECKS, SUIT_WORDS, Localiser, Voice
-from engine.game import Act, Chance
+from engine.game import Chance
 from engine.games.schieber import GAME
 from engine.games.schieber.events import MatchFinished
+from engine.turn import Act
 from tests.games.schieber.table import (
     EXAMPLES,
     S31,

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.cards import cards_text, parse_cards, suit_text
-from engine.game import DealDue, Over
 from engine.games.vira.settlement import shared
+from engine.turn import DealDue, Over
 from tests.games.table import do
 from tests.games.vira.deals import Plan, finished, may_declare, preference_for, suit_in, with_pot
 from tests.games.vira.table import play_until, pot_of, random_match, result, seat_of, started, won

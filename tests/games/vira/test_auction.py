@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from engine.game import Act, Malformed
+from engine.game import Malformed
+from engine.turn import Act
 from tests.games.table import legal, refused
 from tests.games.vira.deals import KEYS
 from tests.games.vira.table import actor, dealt, say, seat_of

@@ -10,7 +10,6 @@ import pytest
 from bot.text.catalogues import find_catalogues
 from bot.text.i18n import Localiser, Voice
 from engine.cards import Card, cards_text, parse_card, parse_cards
-from engine.game import DealDue
 from engine.games.vira import GAME
 from engine.games.vira.contracts import BY_KEY, ROWS
 from engine.games.vira.model import Bid
@@ -22,6 +21,7 @@ from engine.games.vira.player.misere_play import danger, lose
 from engine.games.vira.player.trick_context import TrickContext
 from engine.games.vira.player.trump_play import take
 from engine.players import player
+from engine.turn import DealDue
 from tests.bench.bench_vira import Tally, chips, match_of
 from tests.games.table import do
 from tests.games.vira.table import cards, chance, dealt, line, random_match, say, started, won

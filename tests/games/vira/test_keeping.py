@@ -6,12 +6,12 @@ from itertools import combinations
 import pytest
 
 from engine.cards import SUITS, cards_text, parse_cards
-from engine.game import Act
 from engine.games.vira import GAME
 from engine.games.vira.actions import Play
 from engine.games.vira.cards import HAND, PACK, WHOLE_PACK
 from engine.games.vira.player.exchanging import safest
 from engine.games.vira.player.playout_policy import guided_move
+from engine.turn import Act
 from tests.bench.bench_vira import dealt, low
 
 

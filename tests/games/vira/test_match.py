@@ -7,11 +7,12 @@ import pytest
 
 from engine import record
 from engine.cards import CARD_TEXTS, parse_cards
-from engine.game import Act, Chance, DealDue, IllegalAction, Malformed, Over
+from engine.game import Chance, IllegalAction, Malformed
 from engine.games.vira import GAME
 from engine.games.vira.model import Options
 from engine.match import DealLine, Match
 from engine.options import make_options
+from engine.turn import Act, DealDue, Over
 from tests.games.table import refused
 from tests.games.vira.deals import Plan, finished, in_play
 from tests.games.vira.table import actor, chance, deal, dealt, pot_of, random_match, say, seat_of, started

@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 
 from engine.cards import CARD_TEXTS, card_text, cards_text, parse_card
-from engine.game import Act, DealDue
 from engine.games.vira import GAME
 from engine.games.vira.player.playout_policy import guided_move
 from engine.players.playout import play_out, random_card
+from engine.turn import Act, DealDue
 from tests.games.table import do, legal, refused
 from tests.games.vira.deals import KEYS, SHEDS, Plan, finished, in_play, may_declare, position, with_pot
 from tests.games.vira.table import (

@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 
 from engine.cards import SUIT_MASKS, card_set, cards_text, each, parse_card
-from engine.game import Act
 from engine.games.vira import GAME
 from engine.games.vira.model import Opening, Playing
 from engine.games.vira.player.playout_policy import guided_move
 from engine.players.playout import play_out
+from engine.turn import Act
 from tests.conformance import walks
 from tests.games import table
 from tests.games.table import DRAWS, do

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from engine.cards import Seat, card_set
-from engine.game import Act
 from engine.games.vira import GAME
 from engine.games.vira.model import Playing
+from engine.turn import Act
 from tests.games.table import check_tricks
 from tests.games.vira.deals import KEYS
 from tests.games.vira.eyes import may_see

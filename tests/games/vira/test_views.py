@@ -7,8 +7,8 @@ import pytest
 
 from engine.cards import cards_text, parse_cards
 from engine.export import cards_named_by
-from engine.game import Act
 from engine.games.vira import GAME
+from engine.turn import Act
 from tests.games.table import do
 from tests.games.vira.deals import KEYS, Plan, finished, in_play, position
 from tests.games.vira.eyes import cards_of, may_see
@@ -351,7 +351,7 @@ def test_a_memory_holds_what_the_seat_has_laid_away_and_drawn():
 def test_VIR_1_7_2_who_does_not_follow_lacks_the_suit():
     match = do(forehand("solo6"), "trump S", "exchange none", "exchange none", "play AS", "play AH", "play AD")
     lacks = GAME.information_state(match.state, 0).lacks
-    assert lacks[1] == lacks[2] == 0, "all spades are his own"
+    assert lacks[1] == lacks[2] == 0, "the viewer holds all spades"
     lacks = GAME.information_state(match.state, 1).lacks
     assert cards_text(lacks[2]) == line("S", "2", "K")
     assert (lacks[0], lacks[1]) == (0, 0)

@@ -1,7 +1,7 @@
 """Samples a full state that a seat cannot tell from the real one, from its view and information state alone."""
 
 from engine.cards import CardSet, Seat
-from engine.game import Act, Rng
+from engine.game import Rng
 from engine.games.barbu.cards import HAND, WHOLE_PACK
 from engine.games.barbu.model import (
     Deal,
@@ -24,6 +24,7 @@ from engine.games.barbu.model import (
 from engine.tricks.four_players import SEATS, BySeat, by_seat
 from engine.tricks.sampling import Place, deal_out
 from engine.tricks.standings import before_deal
+from engine.turn import Act
 
 
 def resample(view: View, information_state: InformationState, rng: Rng) -> State:

@@ -4,7 +4,7 @@ barbu-name = Barbu
 
 ## Presets and options
 
-barbu-preset-article = Classic (the declarer doubles those who did not double first)
+barbu-preset-article = Classic (the declarer doubles players who did not double them)
 barbu-preset-international = International (the declarer may only redouble)
 barbu-option-length = Deals
 barbu-option-declarerOrder = Declarers

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat, bit, each
-from engine.game import Act, Rng
+from engine.game import Rng
 from engine.games.klaberjass.belief.holdings import Demand, holdings
 from engine.games.klaberjass.cards import PAIRS, WHOLE_PACK
 from engine.games.klaberjass.model import (
@@ -27,6 +27,7 @@ from engine.games.klaberjass.model import (
 from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.tricks.sampling import Place, deal_out
 from engine.tricks.standings import before_deal
+from engine.turn import Act
 
 
 def resample(view: View, information_state: InformationState, rng: Rng) -> State:

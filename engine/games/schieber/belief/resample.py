@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from engine.cards import CardSet, Seat
-from engine.game import Act, Rng
+from engine.game import Rng
 from engine.games.schieber.belief.holdings import Hands, Holdings
 from engine.games.schieber.belief.weis_constraints import MOST_POINTS, Claim, Heard, heard_in
 from engine.games.schieber.cards import HAND, PAIRS, STOECK
@@ -25,6 +25,7 @@ from engine.games.schieber.model import (
 )
 from engine.tricks.four_players import SEATS, BySeat, by_seat
 from engine.tricks.standings import before_deal
+from engine.turn import Act
 
 THREE_CARDS: Final = 3
 

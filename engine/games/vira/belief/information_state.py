@@ -2,8 +2,8 @@
 
 from engine.cards import NO_CARDS, SUIT_MASKS, Seat, suit_of
 from engine.games.vira.cards import WHOLE_PACK
-from engine.games.vira.model import BySeat, Ended, InDeal, InformationState, Opening, Playing, State, by_seat
-from engine.games.vira.view import is_conferring, is_open, playing_after, union
+from engine.games.vira.model import BySeat, Ended, InDeal, Opening, Playing, State, by_seat
+from engine.games.vira.view import InformationState, is_conferring, is_open, playing_after, union
 
 
 def information_state_of(state: State, seat: Seat) -> InformationState:

@@ -11,35 +11,39 @@ from math import comb, factorial, prod
 from typing import Final
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat, card_set, each
-from engine.game import Act, Rng
+from engine.game import Rng
 from engine.games.vira.cards import HAND, WHOLE_PACK
 from engine.games.vira.declarer_steps import steps_from
 from engine.games.vira.model import (
     Bidding,
-    BiddingView,
     BySeat,
     Deal,
     DealEnded,
     DealRecord,
-    DealView,
     Defending,
-    DefendingView,
     Exchanged,
-    InformationState,
     MatchOver,
     Opening,
     Playing,
-    PlayView,
     Preparing,
-    PreparingView,
     State,
-    View,
     by_seat,
     nothing,
 )
-from engine.games.vira.view import playing_after, union
+from engine.games.vira.view import (
+    BiddingView,
+    DealView,
+    DefendingView,
+    InformationState,
+    PlayView,
+    PreparingView,
+    View,
+    playing_after,
+    union,
+)
 from engine.tricks.sampling import Place, deal_out
 from engine.tricks.standings import before_deal
+from engine.turn import Act
 
 TWICE: Final = 2
 """VIR-1.5.B: how often cards are turned in a deal at most."""

@@ -9,8 +9,9 @@ from engine.games.vira.actions import Action, MakeBid, Say, parse
 from engine.games.vira.bid_families import TO_LOSE
 from engine.games.vira.bid_messages import bid_word
 from engine.games.vira.low_guard import FINE, guarded_suit
-from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE, Bid, BiddingView, DealRecord, Standing
+from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE, Bid, DealRecord, Standing
 from engine.games.vira.player.bid_estimates import BidEstimate, estimate
+from engine.games.vira.view import BiddingView
 from engine.message import Message, SuitWord, message
 
 WORTH_IT: Final = 0.0

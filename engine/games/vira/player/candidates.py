@@ -6,12 +6,12 @@ from engine.cards import Card, CardSet, each
 from engine.game import Choice, PickOne, PickSome, Rng
 from engine.games.vira.actions import Action, Discard, Exchange, Keep, Play, parse
 from engine.games.vira.cards import HAND
-from engine.games.vira.model import BiddingView, DealView, InformationState, PlayView, PreparingView, View
 from engine.games.vira.player.bidding import estimates_of
 from engine.games.vira.player.exchanging import against_misere, against_trumps
 from engine.games.vira.player.guide import context_of, guide, legal_cards
 from engine.games.vira.player.playout_policy import trick_card
 from engine.games.vira.player.preparing import other_plans
+from engine.games.vira.view import BiddingView, DealView, InformationState, PlayView, PreparingView, View
 from engine.tricks.by_card import best_first
 
 

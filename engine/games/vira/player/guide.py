@@ -4,21 +4,22 @@ from engine.cards import NO_CARDS, CardSet, Seat, card_set, each, suit_of
 from engine.game import Advice, Choice, PickOne, Rng
 from engine.games.vira.actions import Action, Exchange, Play
 from engine.games.vira.cards import RANKINGS, WHOLE_PACK
-from engine.games.vira.model import (
-    BiddingView,
-    DefendingView,
-    InformationState,
-    PlayView,
-    PreparingView,
-    View,
-)
 from engine.games.vira.player.bidding import called
 from engine.games.vira.player.exchanging import against_misere, against_trumps
 from engine.games.vira.player.misere_search import forcing_cards
 from engine.games.vira.player.playout_policy import placed, trick_card
 from engine.games.vira.player.preparing import prepared
 from engine.games.vira.player.trick_context import TrickContext
-from engine.games.vira.view import playing_after, union
+from engine.games.vira.view import (
+    BiddingView,
+    DefendingView,
+    InformationState,
+    PlayView,
+    PreparingView,
+    View,
+    playing_after,
+    union,
+)
 from engine.message import Message, message
 
 

@@ -21,7 +21,7 @@ from engine.games.vira.bid_families import TO_LOSE, StepName
 from engine.games.vira.cards import HAND
 from engine.games.vira.contracts import sharper
 from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere, trumps_open
-from engine.games.vira.model import Bid, DealRecord, InformationState, PreparingView
+from engine.games.vira.model import Bid, DealRecord
 from engine.games.vira.player.bid_estimates import (
     ONE_TRUMP_MORE,
     BidEstimate,
@@ -41,7 +41,7 @@ from engine.games.vira.player.hand_evaluation import (
     paid,
 )
 from engine.games.vira.settlement import column_of
-from engine.games.vira.view import union
+from engine.games.vira.view import InformationState, PreparingView, union
 from engine.message import Message, SuitWord, message
 
 SHARPER: Final = 0.5
