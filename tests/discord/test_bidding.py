@@ -95,7 +95,7 @@ async def test_a_bid_from_a_menu_is_shown_before_it_is_said(house: House) -> Non
 
 
 @pytest.mark.parametrize("done", ["Back", "Confirm: Gök"])
-async def test_a_panel_on_which_somebody_chooses_moves_down_only_when_he_has_done(house: House, done: str) -> None:
+async def test_a_panel_with_a_selection_moves_down_only_after_the_choice(house: House, done: str) -> None:
     anna, ben, _ = await bidders(house)
     panel = await panel_of(house, anna)
     await anna.select(panel, ["bid gok"], custom_id=menu_with(panel, "bid gok"))

@@ -154,7 +154,7 @@ async def test_an_answer_beside_one_without_a_meaning_is_a_button_that_tells_bef
     assert menu.placeholder == "Bid 0 … Bid 1", "a group without a title is named by its answers"
 
 
-async def test_what_is_shut_stands_in_no_menu() -> None:
+async def test_no_menu_offers_a_disabled_answer() -> None:
     choice = PickOne((bid("play", 1, refusal=SHUT), bid("play", 2), *map(call, range(4))))
     (menu,) = menus(laid(choice))
     assert [line.value for line in menu.options] == ["bid play2"]

@@ -32,7 +32,7 @@ class Read:
                 self.with_cards.add(where)
 
 
-def shut_answers(table: Table, user: int) -> list[str]:
+def closed_answers(table: Table, user: int) -> list[str]:
     """What the user holds and may not play now."""
     seat = table.seat_of(UserId(user))
     assert table.match is not None
@@ -54,7 +54,7 @@ async def look_around(house: House, actor: Any, panel: Any, read: Read) -> None:
             offered = await actor.autocomplete(house.channel, command, option, "")
             read.see(command, *(one["name"] for one in offered))
         read.see("not understood", text_of((await actor.slash(house.channel, "play", action="xyz")).response))
-        for answer in shut_answers(house.table, actor.id)[:1]:
+        for answer in closed_answers(house.table, actor.id)[:1]:
             read.see("refusal", text_of((await actor.slash(house.channel, "play", action=answer)).response))
 
 

@@ -51,7 +51,7 @@ async def test_the_panel_is_private_and_holds_the_hand_in_suit_order(house: Hous
     assert cards == sorted(cards, key=CARD_TEXTS.index)
 
 
-async def test_cards_that_may_not_be_played_are_shut_and_why_names_the_rule(house: House) -> None:
+async def test_illegal_cards_are_disabled_and_why_names_the_rule(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     players = ByPanel(house, anna), ByPanel(house, ben)
     table = await to_the_cards(house, *players)
@@ -239,7 +239,7 @@ async def test_closed_direct_messages_are_told_with_the_next_panel_when_there_is
     assert "direct messages" not in text_of(panel)
 
 
-async def test_who_wants_his_hand_here_gets_no_direct_message(house: House) -> None:
+async def test_a_player_who_wants_the_hand_in_the_channel_gets_no_direct_message(house: House) -> None:
     anna = house.person("Anna")
     await anna.slash(house.channel, "settings", hand="here")
     await anna.slash(house.channel, "table new", opponents="computer")
@@ -264,7 +264,7 @@ async def test_a_deleted_direct_message_does_no_harm_and_the_next_deal_brings_an
 # ------------------------------------------------------------------------------------------------------ foreign clicks
 
 
-async def test_my_hand_shows_each_player_his_own_and_others_a_helpful_word(house: House) -> None:
+async def test_my_hand_shows_players_their_own_and_helps_others(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     carla = house.person("Carla")
     hands = [text_of(await panel_of(house, one)) for one in (anna, ben)]

@@ -149,7 +149,7 @@ async def test_im_back_is_for_those_who_sit_here(house: House) -> None:
 
 
 @pytest.mark.house(delays=Delays(HASTY.computer, HASTY.computer, HASTY.next_deal))
-async def test_an_only_answer_is_given_for_the_player_and_his_hand_shows_it(house: House) -> None:
+async def test_a_forced_answer_is_given_for_the_player_and_the_hand_shows_it(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     player = ByPanel(house, anna)
     for _ in range(30):
@@ -249,7 +249,7 @@ async def test_a_missing_right_is_named_before_a_table_opens(house: House, right
     assert not house.tables
 
 
-async def test_a_table_whose_channel_is_shut_goes_on_in_the_panel_and_says_so(house: House) -> None:
+async def test_a_table_in_a_closed_channel_goes_on_in_the_panel_and_says_so(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     panel = (await anna.slash(house.channel, "hand")).response
     deny(house, "view_channel")

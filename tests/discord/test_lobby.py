@@ -218,7 +218,7 @@ async def test_a_lobby_in_which_nobody_does_anything_closes(house: House) -> Non
 
 
 @pytest.mark.parametrize("admin", [False, True])
-async def test_the_host_ends_his_table_and_so_does_who_manages_the_server(house: House, admin: bool) -> None:
+async def test_the_host_and_a_manager_of_the_server_can_end_a_table(house: House, admin: bool) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     boss = house.admin("Boss")
     await anna.slash(house.channel, "table new")

@@ -239,10 +239,10 @@ async def test_a_computer_hears_nothing(house: House) -> None:
     assert not bodies(house, WORD)
 
 
-async def test_whoever_takes_no_direct_messages_is_told_beside_his_panel(house: House) -> None:
+async def test_a_player_without_direct_messages_reads_it_beside_the_panel(house: House) -> None:
     _, (one, other), _ = await royale(house)
     await house.restart()  # the panels of before are nobody's any more
-    await says_whom_he_means(house, one, other)
+    await confirms_the_recipient(house, one, other)
     house.env.inject_error(
         "POST", f"/channels/{other.user.dm_channel.id}/messages", status=403, code=50007, message="no", times=None
     )
@@ -260,13 +260,13 @@ async def test_whoever_takes_no_direct_messages_is_told_beside_his_panel(house: 
 async def test_a_line_outlives_a_restart_and_a_pause(house: House) -> None:
     declarer, (one, other), _ = await royale(house)
     await house.restart()
-    await says_whom_he_means(house, one, other)
+    await confirms_the_recipient(house, one, other)
     await one.send_dm("after a restart")
     assert mail(other)[-1].endswith("after a restart")
     for who in (declarer, one, other):
         await who.slash(house.channel, "table pause")
     assert house.table.state.value == "paused"
-    await says_whom_he_means(house, other, one)
+    await confirms_the_recipient(house, other, one)
     await other.send_dm("in a pause")
     assert mail(one)[-1].endswith("in a pause")
 
@@ -292,7 +292,7 @@ async def test_who_may_confer_at_two_tables_says_at_which(house: House) -> None:
     assert refused.response.content == "There is nobody with whom you may confer now."
 
 
-async def says_whom_he_means(house: House, actor: MemberActor, meant: MemberActor) -> None:
+async def confirms_the_recipient(house: House, actor: MemberActor, meant: MemberActor) -> None:
     """Somebody writes, is asked, and presses the button; what was written has gone nowhere."""
     await actor.send_dm("Vorlaut")
     assert mail(actor)[-1].startswith(f"Not passed on: this would go to {meant.name} (Vira).")
@@ -331,7 +331,7 @@ async def test_when_one_of_two_lines_ends_what_is_written_goes_to_the_other_only
     assert asked.response.content == mail(one)[-1]
     assert asked.response.ephemeral
     assert not bodies(house, WORD)
-    await says_whom_he_means(house, one, second)
+    await confirms_the_recipient(house, one, second)
     await one.send_dm(WORD)
     assert mail(second)[-1].endswith(WORD)
     assert not [text for text in mail(first) if WORD in text]
@@ -371,7 +371,7 @@ async def test_with_another_partner_than_before_a_player_is_asked_first(house: H
     assert not bodies(house, WORD)
     await former.send_dm("it is the first line here")
     assert mail(one)[-1].endswith("it is the first line here")
-    await says_whom_he_means(house, one, former)
+    await confirms_the_recipient(house, one, former)
     await one.send_dm(WORD)
     assert mail(former)[-1].endswith(WORD)
 

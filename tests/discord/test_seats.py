@@ -167,7 +167,7 @@ async def test_the_host_has_two_change_places_by_menu_and_by_command(house: Hous
     assert seats(house) == [None, "Carla", "Ben", "Anna"]
 
 
-async def test_who_is_not_the_host_is_offered_what_he_may_and_no_more(house: House) -> None:
+async def test_players_other_than_the_host_are_offered_only_what_they_may_do(house: House) -> None:
     anna, ben, carla = await opened(house, "Anna", "Ben", "Carla")
     own = (await anna.click(lobby(house), label="Seats")).response
     panel = (await ben.click(lobby(house), label="Seats")).response

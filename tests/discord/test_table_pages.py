@@ -122,7 +122,7 @@ async def test_each_group_of_words_has_rows_of_its_own_as_long_as_there_are_enou
     assert [len(row) for row in rows_of(PickOne(few), VOICES[0])] == [5, 5, 3, 5], "there is one row"
 
 
-async def test_groups_without_room_are_rows_and_menus_in_the_place_of_cards_that_are_all_shut() -> None:
+async def test_groups_without_room_replace_cards_that_are_all_disabled() -> None:
     groups = {"negative": 5, "trumps": 4, "dominoes": 13}
     words = [
         Option(f"declare {group} {one}", Message("engine-bad-preset"), group)

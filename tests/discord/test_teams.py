@@ -57,7 +57,7 @@ def winners(table: Table) -> int:
     return ranking[0][0]
 
 
-async def test_each_of_four_gets_his_own_hand_also_when_seats_were_swapped(house: House) -> None:
+async def test_each_of_four_gets_the_right_hand_after_a_swap_too(house: House) -> None:
     people = await four(house, "Anna", "Ben", "Carla", "Dora", swap=("2", "3"))
     table = house.table
     assert seated(table) == ["Anna", "Carla", "Ben", "Dora"]
@@ -139,7 +139,7 @@ async def outcomes(house: House) -> dict[str, tuple[Outcome, int]]:
     return {name: (Outcome(outcome), points) for name, outcome, points in rows}
 
 
-async def test_whoever_leaves_has_lost_and_his_partner_has_what_the_team_has(house: House) -> None:
+async def test_a_player_who_leaves_has_lost_and_the_partner_gets_the_teams_result(house: House) -> None:
     people = await four(house, "Anna", "Ben", "Carla", "Dora")
     anna, ben, carla, dora = people
     answer = (await anna.slash(house.channel, "table leave")).response
@@ -159,7 +159,7 @@ async def test_whoever_leaves_has_lost_and_his_partner_has_what_the_team_has(hou
     }
 
 
-async def test_a_person_with_computers_has_his_teams_result_and_the_computers_have_none(house: House) -> None:
+async def test_a_person_with_computers_gets_the_teams_result_and_the_computers_none(house: House) -> None:
     (anna,) = await four(house, "Anna")
     shown = text_of(house.channel.history()[-1])
     assert "Anna and Computer (3) **0** · Computer (2) and Computer (4) **0**" in shown

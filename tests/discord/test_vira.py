@@ -83,7 +83,7 @@ async def test_the_buttons_of_the_table_message_stay_the_same_while_it_changes(h
     assert [one["custom_id"] for one in controls(after)] == buttons, "one that is pressed just now is still there"
 
 
-async def test_who_sits_out_follows_every_step_and_nobody_waits_for_him(house: House) -> None:
+async def test_a_player_who_sits_out_follows_every_step_and_is_not_waited_for(house: House) -> None:
     people = await vira(house, *FOUR, players=4)
     match = house.table.match
     assert match is not None
@@ -102,7 +102,7 @@ async def test_who_sits_out_follows_every_step_and_nobody_waits_for_him(house: H
     assert "Hand (13 cards)" in text_of(private_messages(house, idle)[-1])
 
 
-async def test_his_words_are_refused_and_he_may_pause_and_leave(house: House) -> None:
+async def test_the_player_who_sits_out_cannot_speak_but_can_pause_and_leave(house: House) -> None:
     people = await vira(house, *FOUR, players=4)
     match = house.table.match
     assert match is not None

@@ -81,7 +81,7 @@ def test_BAR_2_2_negative_contracts_trump_suits_and_start_ranks_stand_in_groups_
     assert [*groups.values()] == [list(ALL[:5]), list(ALL[5:9]), list(ALL[9:])]
 
 
-def test_BAR_2_2_a_start_rank_that_he_does_not_hold():
+def test_BAR_2_2_a_start_rank_that_the_dealer_does_not_hold():
     match = do(dealt(B31), "declare DO 8")
     assert not match.view(0).hand & parse_cards("8S 8H 8D 8C")
     assert match.view(None).deal.declared.contract == "DO"

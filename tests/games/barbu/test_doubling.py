@@ -62,7 +62,7 @@ def test_BAR_4_4_B18_nobody_doubles_in_the_international():
 @pytest.mark.parametrize(
     ("doubles", "times"), [(("double 2", "double 1"), 2), (("double none", "double 1"), 1), (("double 2",), 1)]
 )
-def test_BAR_2_3_1_B19_who_is_doubled_after_his_turn_cannot_answer(doubles, times):
+def test_BAR_2_3_1_B19_a_player_doubled_after_their_turn_cannot_answer(doubles, times):
     match = do(declared(), *doubles)
     assert between(match, 1, 2) == between(match, 2, 1) == times
     assert match.turn == Act(len(doubles) + 1)

@@ -88,7 +88,7 @@ def test_BAR_2_5_3_B31_Dominoes():
     assert match.view(2).hand & ~parse_cards(B31[2]) == 0
 
 
-def test_BAR_2_5_3_B31_the_last_keeps_his_cards_to_himself():
+def test_BAR_2_5_3_B31_the_last_players_cards_stay_hidden():
     match = do(dealt(B31, doubling="off"), "declare DO 8")
     for word in B31_PLAY.split():
         match = do(match, "pass") if word[1:] == "-" else play(match, word[1:])

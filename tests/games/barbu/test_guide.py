@@ -143,7 +143,7 @@ def test_a_good_hand_doubles_the_others_but_not_a_better_declarer():
     assert lead(other=THIRD) > lead(other=DEALER)
 
 
-def test_the_dealer_doubles_those_who_did_not_double_him():
+def test_the_dealer_doubles_players_who_did_not_double_them():
     """BAR-2.3.3: with a hand of sure tricks; seat 3 has doubled the dealer, who may not double it."""
     match = do(dealt((LONG, "", "", "")), "declare TR S", "double none", "double none", "double 0")
     assert guided(match) == "double 1 2"

@@ -350,7 +350,7 @@ def test_BAR_2_4_one_card_of_the_hand(action, paragraph, key):
     assert refused(match, action) == (paragraph, key)
 
 
-def test_a_card_is_open_or_shut_with_its_reason():
+def test_a_card_is_legal_or_has_a_reason():
     match = do(dealt(("QS", "AS KS 2C", "", "")), "declare NT", *NOBODY, "play QS")
     choice = match.choice(1)
     assert isinstance(choice, PickOne)

@@ -17,7 +17,7 @@ def of_seat(deal, seat):
 
 
 @pytest.mark.parametrize("preset", ["article", "international"])
-def test_BAR_1_3_what_is_said_of_each_makes_his_score_before_doubles(preset):
+def test_BAR_1_3_the_details_of_each_player_make_the_score_before_doubles(preset):
     match = random_match(11, preset)[-1]
     seen = set()
     for deal, result in zip(GAME.sheet(match.view(None)), match.state.match.results, strict=True):

@@ -207,7 +207,7 @@ def test_BAR_2_4_4_who_is_void_and_does_not_ruff_has_no_trump_that_would_win():
     assert cards_text(lacking[2]) == "AS KS QS JS TS 9S 8S 7S 6S AH KH QH JH 9H 8H 7H 5H 4H 3H 2H"
 
 
-def test_BAR_4_9_with_mustTrump_he_has_no_trump_at_all():
+def test_BAR_4_9_with_mustTrump_the_hand_has_no_trump_at_all():
     state = playing("TH 2D", contract="TR S", others=("5S 3D", "4D 3C", "6H 5D"), ruff="mustTrump")
     lacking = GAME.information_state(after(state, "TH", "5S", "4D"), 3).lacks
     assert cards_text(lacking[2]) == "AS KS QS JS TS 9S 8S 7S 6S 4S 3S 2S AH KH QH JH 9H 8H 7H 5H 4H 3H 2H"
@@ -235,7 +235,7 @@ def test_BAR_4_8_hearts_on_hearts_do_not_break_them_so_the_next_heart_lead_tells
     assert GAME.information_state(state, 2).lacks[1] == everything & ~parse_cards("5C")
 
 
-def test_BAR_3_5_a_pass_tells_what_he_does_not_hold():
+def test_BAR_3_5_a_pass_tells_what_the_hand_lacks():
     state = laying("2S", line("S", "8", "J") + " 8H", others=("7S 3H", "3D", "4C"))
     state = after(state, "pass")
     assert cards_text(GAME.information_state(state, 2).lacks[0]) == "QS 7S 9H 7H 8D 8C"

@@ -105,7 +105,7 @@ def test_forehand_holds_what_suits_it():
     assert guided(match) == "hold"
 
 
-def test_a_wild_bid_is_left_to_him_who_made_it():
+def test_a_wild_bid_is_left_to_its_bidder():
     for key in ("solo12", "solo_vira", "grande_royale"):
         assert guided(say(dealt(texts={"M": STRONG}), f"F {key}")) == "pass"
 
@@ -318,18 +318,18 @@ def context(hand, trick, unseen, *, trump=-1, declares=True, winner=1, behind=()
     )
 
 
-def test_the_last_of_the_declarer_takes_a_trick_as_cheaply_as_he_can():
+def test_a_declarer_who_plays_last_takes_a_trick_as_cheaply_as_possible():
     assert take(context("AH QH 2H", "JH", "KH TH", trump=0)) == parse_card("QH")
     assert take(context("TH 2H", "JH", "KH QH", trump=0)) == parse_card("2H")
     assert take(context("AS 3S 2C", "JH", "KH QH TS 9S", trump=0)) == parse_card("3S")
 
 
-def test_a_defender_does_not_beat_his_partner():
+def test_a_defender_does_not_beat_the_partner():
     held = context("AH QH 2H", "JH", "KH TH", trump=0, declares=False, winner=2)
     assert take(held) == parse_card("2H")
 
 
-def test_a_declarer_of_a_misere_stays_below_with_his_highest():
+def test_a_declarer_of_a_misere_stays_below_with_the_highest_card():
     assert lose(context("QH 9H 2H", "JH", "KH TH")) == parse_card("9H")
     assert lose(context("AH 2D", "JS", "KH TH")) == parse_card("AH")
 

@@ -53,7 +53,7 @@ def strength(led, card):
 # ------------------------------------------------------------------------------------------------- positions worked out
 
 
-def test_a_lead_below_all_his_cards_forces_him():
+def test_a_lead_below_all_cards_of_the_declarer_forces_a_trick():
     assert forced_by("5S AH", "2S KD", "3S QD") == {"2S"}
 
 
@@ -73,28 +73,28 @@ def test_who_is_safe_in_every_suit_is_never_forced():
     assert forced_by("2S 4S 6S 3H", "3S 5S 7S 5H", "8S 9S TS 4H") == set()
 
 
-def test_what_lies_between_him_and_the_lead_is_cleared_away_first():
+def test_cards_between_the_declarer_and_the_lead_are_cleared_away_first():
     """A lower club is led each time: 4C draws 3C, 5C draws 2C, and 6C is below the nine that is left."""
     assert forced_by("2C 3C 9C", "4C 5C 6C", "AD KD QD") == {"4C", "5C", "6C"}
 
 
-def test_the_lead_is_given_to_the_partner_who_can_press_him():
+def test_the_lead_is_given_to_the_partner_who_can_press_the_declarer():
     """The declarer ducks hearts; the partner takes the trick with the ace, and leads the two of spades."""
     assert forced_by("5S 2H", "3H KD", "2S AH") == {"3H"}
 
 
-def test_he_discards_what_is_in_danger_so_suits_that_he_does_not_have_are_not_led():
+def test_the_declarer_discards_cards_in_danger_so_suits_without_cards_are_not_led():
     assert forced_by("5S 2H", "2S KD", "3S AD") == {"2S"}
     assert forced_by("5S 4S", "KD QD", "3S AD") == set()
 
 
-def test_behind_him_a_lower_card_leaves_him_the_trick():
+def test_behind_the_declarer_a_lower_card_leaves_them_the_trick():
     """The declarer had to take the partner's four with the five."""
     assert forced_by("AH", "AS 3S", "2D", "4S 5S") == {"3S"}
     assert forced_by("", "AS 3S", "", "4S 5S") == {"3S"}
 
 
-def test_of_hidden_cards_what_forces_him_in_most_ways():
+def test_with_hidden_cards_the_lead_that_forces_in_most_ways():
     """4H forces always; 2S does not if the partner must take it with the ten and lead a diamond, for a discard."""
     for seed in range(20):
         assert "4H" in forced_by("9S 5H", "2S 4H", "TS 3H", out="2D 3D 4D 5D", seed=seed)

@@ -268,7 +268,7 @@ def test_the_guide_of_playouts_plays_as_at_the_table(key):
             match = do(match, text)
 
 
-def test_VIR_1_7_2_shut_cards_say_why():
+def test_VIR_1_7_2_illegal_cards_say_why():
     match = won("F solo6, M pass, D pass", F="AS AH", M="KS 2S AD 3D", talon=line("S", "3", "Q"))
     match = do(defend(do(match, "sharpen none", "trump H")), "play AS")
     options = match.choice(match.turn.seat).options

@@ -69,7 +69,7 @@ def test_who_sits_out_knows_no_card():
         assert len(set(held(match, "X", role))) == DRAWS
 
 
-def test_the_declarer_knows_what_he_discarded_and_drew():
+def test_the_declarer_knows_the_own_discards_and_draws():
     match = do(won("F six, M pass, D pass", F=SPADES, talon=CLUBS), "trump S", "exchange 2S 3S 4S", "stand")
     me = seat_of(match, "F")
     for state in guesses(match, "F"):
@@ -115,7 +115,7 @@ def test_turned_cards_lie_on_the_talon_until_they_are_drawn():
         assert {state.deal.talon[:3] for state in guesses(match, role)} == {tuple(map(parse_card, TURNED.split()))}
 
 
-def test_turned_cards_are_in_the_declarers_hand_once_he_has_drawn():
+def test_turned_cards_are_in_the_declarers_hand_after_the_draw():
     match = tringel("trump C", "exchange 2S 3S 4S 5S", "stand")
     declarer = seat_of(match, "F")
     for role in "MD":
@@ -141,13 +141,13 @@ def test_after_a_re_exchange_the_first_turned_cards_may_be_gone():
     assert all(close(gone[card], 5 / 13, MANY) for card in each(cards(TURNED)))
 
 
-def test_the_declarer_knows_which_of_them_he_discarded():
+def test_the_declarer_knows_which_of_them_were_discarded():
     match = tringel("trump C", "exchange 2S 3S 4S 5S", "re-exchange", "trump C", "exchange AC KC 6S 7S 8S", "stand")
     assert len(set(held(match, "F", "F"))) == 1
     assert len(set(held(match, "F", "M"))) == DRAWS
 
 
-def test_a_turned_card_of_a_suit_that_he_lacks_is_gone():
+def test_a_turned_card_of_a_suit_that_the_declarer_lacks_is_gone():
     """The declarer first turned the ace of clubs and does not follow to clubs, so the second exchange discarded it."""
     match = won(
         "F turne6, M pass, D pass",
@@ -167,7 +167,7 @@ def test_a_turned_card_of_a_suit_that_he_lacks_is_gone():
 # --------------------------------------------------------------------------------------------------- open hands, suits
 
 
-def test_an_open_hand_is_known_and_what_he_put_away_is_not():
+def test_an_exposed_hand_is_known_and_its_discards_are_not():
     match = do(won("F petite_royale, M pass, D pass", F=SPADES, M=HEARTS, D=DIAMONDS), "stand", "discard AS")
     assert set(held(match, "M", "F")) == {cards(SPADES) & ~cards("AS")}
     discarded = {state.deal.discards[seat_of(match, "F")] for state in guesses(match, "M", 200)}

@@ -73,7 +73,7 @@ def positions():
         yield from random_match(5, seats, deals=12, **options)
 
 
-def test_VIR_1_8_1_VIR_1_8_8_a_picture_shows_each_viewer_the_cards_that_he_may_see_and_no_others():
+def test_VIR_1_8_1_VIR_1_8_8_a_scene_shows_each_viewer_the_visible_cards_and_no_others():
     for match in positions():
         for viewer in (None, *range(match.header.seats)):
             scene = GAME.scene(match.view(viewer))

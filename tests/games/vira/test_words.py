@@ -126,7 +126,7 @@ def test_VIR_3_5_whoever_faces_a_gok_is_told_what_passing_it_may_cost():
     ],
     ids=["G15", "G14"],
 )
-def test_VIR_3_5_he_who_speaks_over_a_gok_is_told_whether_he_is_guarded_and_nobody_else(hand, advised):
+def test_VIR_3_5_a_player_who_bids_over_a_gok_alone_is_told_about_the_guard(hand, advised):
     match = say(dealt(texts={"M": hand}), "F gok")
     bid = "Ben to speak: the bid is Gök, by Anna."
     assert [prompt(match, seat) for seat in (1, 0, 2, None)] == [f"{bid} {advised}", *[prompt(match)] * 3]
@@ -282,7 +282,7 @@ def test_VIR_1_8_6_in_grande_royale_a_defender_sees_what_the_other_draws():
     assert told(match, "exchange none", 2) == ["Ben exchanges nothing."]
 
 
-def test_VIR_4_1_how_near_the_declarer_is_to_his_aim():
+def test_VIR_4_1_how_near_the_declarer_is_to_the_aim():
     match = do(won("F six, M pass, D pass"), "trump S", "exchange none", "stand", "exchange none", "exchange none")
     said = []
     while match.view(None).phase == "playing":
