@@ -317,7 +317,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """
 
     @abstractmethod
-    def describe(self, happening: Any) -> Message:
+    def describe(self, part: Any) -> Message:
         """What a part of an event says, as text without language."""
 
     @abstractmethod

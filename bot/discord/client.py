@@ -128,7 +128,7 @@ class StichBot(discord.Client):
         locale_resolver = LocaleResolver(self._localiser, settings, self, self._language)
         self._open.push_async_callback(locale_resolver.close)
         delivery = Delivery(self, clock)
-        tables = Tables(storage.tables, clock, ports.think, self._told, ports.rng, ports.delays)
+        tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays)
         cleanup = Cleanup(tables, clock)
         forbidden: set[int] = set()
         hand_pages = HandPages(self, settings, locale_resolver, Selections(ports.rng), forbidden)
@@ -220,7 +220,7 @@ class StichBot(discord.Client):
 
     # ---------------------------------------------------------------------------------------------------------- events
 
-    def _told(self, change: Change) -> None:
+    def _tell_listeners(self, change: Change) -> None:
         for listener in self._change_listeners:
             listener.on_change(change)
 

@@ -42,9 +42,9 @@ def card_played(seat: Seat, card: Card) -> Event:
     return Event(CardPlayed(seat, card))
 
 
-def public(*happenings: object) -> Events:
+def public(*parts: object) -> Events:
     """Events that the whole table sees."""
-    return tuple(Event(one) for one in happenings)
+    return tuple(Event(part) for part in parts)
 
 
 def received(hands: Sequence[CardSet]) -> Events:
@@ -57,9 +57,9 @@ def cards_word(cards: int) -> CardsWord:
     return CardsWord(tuple(each(cards)))
 
 
-def describe_cards(happening: CardsReceived | CardPlayed) -> Message:
+def describe_cards(part: CardsReceived | CardPlayed) -> Message:
     """What is said of cards that were taken up or played."""
-    match happening:
+    match part:
         case CardPlayed(seat, card):
             return message("engine-played", player=SeatWord(seat), card=CardWord(card))
         case CardsReceived(cards):

@@ -40,36 +40,36 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         pages: HandPages,
         clock: Clock,
         delivery: Delivery,
-        notes: SettingsCache,
-        words: LocaleResolver,
+        settings: SettingsCache,
+        locale_resolver: LocaleResolver,
         panels: HandPanels,
     ) -> None:
         super().__init__(tables, pages, clock)
         self._delivery = delivery
-        self._notes = notes
-        self._words = words
+        self._settings = settings
+        self._locale_resolver = locale_resolver
         self._panels = panels
         self._untold: set[UserId] = set()
         """The users who have yet to be told that their direct messages are closed."""
 
     async def keep(self, table: Table, user: UserId, message: int, page: Page) -> None:
         """Remember that the answer to a click has drawn this page on a message, if that is the player's hand."""
-        ref = await self._notes.message(table.id, MessageKind.HAND, user)
+        ref = await self._settings.message(table.id, MessageKind.HAND, user)
         if ref is not None and ref.message == message:
             self._shown[table.id, user] = _DirectMessage(page, shows(table))
 
     async def open_to(self, user: UserId) -> bool:
         """Whether the bot writes to this user, as far as it knows."""
-        blocked = (await self._notes.member(user)).dm_blocked_until
+        blocked = (await self._settings.member(user)).dm_blocked_until
         return blocked is None or blocked <= self._clock.now()
 
     async def closed_to(self, table: Table, user: UserId) -> None:
         """Remember that a user takes no direct messages, and say so once: beside the panel, or on the next panel."""
-        known = (await self._notes.member(user)).dm_blocked_until is not None
-        await self._notes.change_member(user, dm_blocked_until=self._clock.now() + CLOSED_FOR)
+        known = (await self._settings.member(user)).dm_blocked_until is not None
+        await self._settings.change_member(user, dm_blocked_until=self._clock.now() + CLOSED_FOR)
         if known:
             return
-        voice = await self._words.private(user, table.place.guild)
+        voice = await self._locale_resolver.private(user, table.place.guild)
         try:
             await self._panels.beside(table.id, user, Page(content=voice.text("discord-dm-closed")))
         except Undelivered:
@@ -82,14 +82,14 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         return untold
 
     async def _draw(self, table: Table, user: UserId) -> None:
-        ref = await self._notes.message(table.id, MessageKind.HAND, user)
+        ref = await self._settings.message(table.id, MessageKind.HAND, user)
         shown = self._shown.setdefault((table.id, user), _DirectMessage(None, shows(table)))
         new_deal = table.state is TableState.PLAYING and (ref is None or shown.shows != shows(table) or self._old(ref))
         if not new_deal:
             if ref is not None:
                 await self._edit(table, user, ref, shown)
             return
-        if deals_of(table) and (await self._notes.member(user)).hand is not Hand.HERE and await self.open_to(user):
+        if deals_of(table) and (await self._settings.member(user)).hand is not Hand.HERE and await self.open_to(user):
             await self._send(table, user, ref)
 
     async def _edit(self, table: Table, user: UserId, ref: MessageRef, shown: _DirectMessage) -> None:
@@ -105,7 +105,7 @@ class HandDMs(HandSurfaces[_DirectMessage]):
                 if error.trouble is not Trouble.GONE:
                     raise
                 # Its owner has deleted it; the next deal brings another.
-                await self._notes.drop_message(table.id, MessageKind.HAND, user)
+                await self._settings.drop_message(table.id, MessageKind.HAND, user)
                 return
             shown.page, shown.shows = page, shows(table)
 
@@ -121,9 +121,9 @@ class HandDMs(HandSurfaces[_DirectMessage]):
             await self.closed_to(table, user)
             return
         self._shown[table.id, user] = _DirectMessage(page, shows(table))
-        if (await self._notes.member(user)).dm_blocked_until is not None:
-            await self._notes.change_member(user, dm_blocked_until=None)
-        await self._notes.put_message(MessageRef(table.id, MessageKind.HAND, user, channel, message))
+        if (await self._settings.member(user)).dm_blocked_until is not None:
+            await self._settings.change_member(user, dm_blocked_until=None)
+        await self._settings.put_message(MessageRef(table.id, MessageKind.HAND, user, channel, message))
         if former is not None:
             # The hand of a deal that is over would only be in the way of the new one.
             await self._delivery.delete(former.channel, former.message)

@@ -30,12 +30,17 @@ class Nudges:
     """Watches all tables with one task, which sleeps until half the time of the next turn is over."""
 
     def __init__(
-        self, tables: Tables, delivery: Delivery, words: LocaleResolver, talk: TableMessages, clock: Clock
+        self,
+        tables: Tables,
+        delivery: Delivery,
+        locale_resolver: LocaleResolver,
+        table_messages: TableMessages,
+        clock: Clock,
     ) -> None:
         self._tables = tables
         self._delivery = delivery
-        self._words = words
-        self._talk = talk
+        self._locale_resolver = locale_resolver
+        self._table_messages = table_messages
         self._clock = clock
         self._due: list[tuple[datetime, TableId, _Wait]] = []
         self._sooner = asyncio.Event()
@@ -93,8 +98,8 @@ class Nudges:
         user = _awaited(table)
         if user is None or table.id in self._sent:
             return
-        voice = await self._words.public(table.place, table)
-        link = link_to(table, await self._talk.message_of(table.id))
+        voice = await self._locale_resolver.public(table.place, table)
+        link = link_to(table, await self._table_messages.message_of(table.id))
         text = clip(voice.text("discord-nudge", who=f"<@{user}>", link=link), CONTENT)
         nonce = digest("nudge", table.id, _wait(table))
         try:

@@ -49,14 +49,14 @@ class PrivateLine:
         delivery: Delivery,
         panels: HandPanels,
         direct: HandDMs,
-        words: LocaleResolver,
+        locale_resolver: LocaleResolver,
         clock: Clock,
     ) -> None:
         self._tables = tables
         self._delivery = delivery
         self._panels = panels
         self._direct = direct
-        self._words = words
+        self._locale_resolver = locale_resolver
         self._clock = clock
         self._said_at: dict[UserId, deque[datetime]] = {}
         self._speaking: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
@@ -141,7 +141,7 @@ class PrivateLine:
         about = self._about(user)
         if about is None:
             return
-        voice = await self._words.private(user, about.place.guild)
+        voice = await self._locale_resolver.private(user, about.place.guild)
         only_words = not (said.attachments or said.stickers or said.poll or said.message_snapshots)
         try:
             if often > OFTEN:
@@ -248,7 +248,7 @@ class PrivateLine:
 
     async def _tell(self, table: Table, sender: UserId, to: UserId, shown: str, nonce: str) -> None:
         """Tell one person by direct message, or beside their open panel where direct messages are closed."""
-        voice = await self._words.private(to, table.place.guild)
+        voice = await self._locale_resolver.private(to, table.place.guild)
         if await self._direct.open_to(to):
             try:
                 channel = await self._delivery.direct_channel(to)

@@ -54,16 +54,16 @@ class TableMessages:
         self,
         tables: Tables,
         delivery: Delivery,
-        notes: SettingsCache,
-        words: LocaleResolver,
+        settings: SettingsCache,
+        locale_resolver: LocaleResolver,
         clock: Clock,
         forbidden: set[int],
         posted_below: Callable[[TableId], None],
     ) -> None:
         self._tables = tables
         self._delivery = delivery
-        self._notes = notes
-        self._words = words
+        self._settings = settings
+        self._locale_resolver = locale_resolver
         self._clock = clock
         self._pacer: Pacer[int, TableId] = Pacer(clock, self._draw)
         self._forbidden = forbidden
@@ -117,14 +117,14 @@ class TableMessages:
             now = self._tables.get(table.id)
             if now is None or now.state is not TableState.LOBBY:
                 return
-            page = public_page(now, await self._words.public(now.place, now))
+            page = public_page(now, await self._locale_resolver.public(now.place, now))
             await context.redraw(page)
             if (drawn := self._drawn.get(table.id)) is not None:
                 drawn.page = page
 
     async def message_of(self, table: TableId) -> int | None:
         """The id of the table's message; None before the first."""
-        ref = await self._notes.message(table, MessageKind.TABLE)
+        ref = await self._settings.message(table, MessageKind.TABLE)
         return ref.message if ref is not None else None
 
     async def posted(self, table: TableId) -> None:
@@ -142,8 +142,10 @@ class TableMessages:
         """
         async with self._one_by_one(table.id):
             table = self._tables.get(table.id) or table
-            ref = await self._notes.message(table.id, MessageKind.TABLE)
-            posted = await self._post(table, public_page(table, await self._words.public(table.place, table)), ref)
+            ref = await self._settings.message(table.id, MessageKind.TABLE)
+            posted = await self._post(
+                table, public_page(table, await self._locale_resolver.public(table.place, table)), ref
+            )
             if ref is not None:
                 await self._delivery.delete(ref.channel, ref.message)
             return posted
@@ -182,8 +184,8 @@ class TableMessages:
             self._forget(table.id)
 
     async def _bring_up_to_date(self, table: Table) -> None:
-        ref = await self._notes.message(table.id, MessageKind.TABLE)
-        page = public_page(table, await self._words.public(table.place, table))
+        ref = await self._settings.message(table.id, MessageKind.TABLE)
+        page = public_page(table, await self._locale_resolver.public(table.place, table))
         if ref is None:
             if table.state not in OVER:
                 await self._post(table, page, None)
@@ -193,7 +195,7 @@ class TableMessages:
             # The players have forgotten a pause: its end is posted at the channel's end, where they look now.
             await self._post(table, page, ref)
             await self._delivery.delete(ref.channel, ref.message)
-            await self._notes.drop_message(table.id, MessageKind.TABLE)
+            await self._settings.drop_message(table.id, MessageKind.TABLE)
             return
         if self._stays(drawn.shows, table):
             if not self._old(ref) or table.state is not TableState.PLAYING:
@@ -227,7 +229,7 @@ class TableMessages:
             if error.trouble is not Trouble.GONE:
                 raise
             if table.state in OVER:
-                await self._notes.drop_message(table.id, MessageKind.TABLE)
+                await self._settings.drop_message(table.id, MessageKind.TABLE)
                 return
             # Somebody has deleted it: the table goes on in a new message, unless the channel is gone too.
             await self._post(table, page, ref)
@@ -238,7 +240,7 @@ class TableMessages:
         nonce = digest(table.id, shows(table), former.message if former is not None else 0)
         message = await self._delivery.send(table.place.channel, page, nonce=nonce)
         drawn.page, drawn.shows = page, shows(table)
-        await self._notes.put_message(MessageRef(table.id, MessageKind.TABLE, None, table.place.channel, message))
+        await self._settings.put_message(MessageRef(table.id, MessageKind.TABLE, None, table.place.channel, message))
         if (awaited := self._posting.get(table.id)) is not None:
             awaited.set()
         if former is not None:
@@ -250,7 +252,7 @@ class TableMessages:
         last = self._last_of.get(table.id)
         if last is None:
             return
-        voice = await self._words.public(last.place, last)
+        voice = await self._locale_resolver.public(last.place, last)
         # After a match the message shows the last deal or the result.
         last_deal = last.state is TableState.FINISHED and shown != shows(last)
         page = deal_page(last, voice) if last_deal else public_page(last, voice, live=False)

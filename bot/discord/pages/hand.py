@@ -23,29 +23,29 @@ class HandPages:
     def __init__(
         self,
         client: discord.Client,
-        notes: SettingsCache,
-        words: LocaleResolver,
+        settings: SettingsCache,
+        locale_resolver: LocaleResolver,
         selections: Selections,
         forbidden: AbstractSet[int],
     ) -> None:
         self.selections = selections
         self._client = client
-        self._notes = notes
-        self._words = words
+        self._settings = settings
+        self._locale_resolver = locale_resolver
         self._forbidden = forbidden
         self._last: dict[tuple[TableId, UserId], tuple[Table, tuple[object, ...], Page]] = {}
         """The last page of each hand, with all that it was made of: the table and the rest."""
 
     async def now(self, table: Table, user: UserId) -> Page:
         """The hand of a user who has a seat at the table, in the user's own language."""
-        return await self.of(table, user, await self._words.private(user, table.place.guild))
+        return await self.of(table, user, await self._locale_resolver.private(user, table.place.guild))
 
     async def of(self, table: Table, user: UserId, voice: Voice, *, notice: str = "") -> Page:
         """The same in this voice, below a notice."""
         seat = table.seat_of(user)
         assert seat is not None, "the caller has looked"
         guild = self._client.get_guild(table.place.guild) if table.place.guild is not None else None
-        public = await self._notes.message(table.id, MessageKind.TABLE)
+        public = await self._settings.message(table.id, MessageKind.TABLE)
         forbidden = voice.text("discord-channel-closed") if table.place.channel in self._forbidden else ""
         parts = (
             voice,

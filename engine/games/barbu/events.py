@@ -92,15 +92,15 @@ NAMED_AFTER: Final[dict[ContractKey, dict[str, Value]]] = {
 """The arguments of a contract's name: the rank and the suit in it."""
 
 
-def describe(happening: Any) -> Message:
+def describe(part: Any) -> Message:
     """The message of a part of an event.
 
     Raises:
         TypeError: this is no part of an event of Barbu.
     """
-    match happening:
+    match part:
         case CardPlayed() | CardsReceived():
-            return describe_cards(happening)
+            return describe_cards(part)
         case TrickTaken(seat, number, 0):
             return message("barbu-took-trick", player=SeatWord(seat), number=number)
         case TrickTaken(seat, number, taken):
@@ -122,7 +122,7 @@ def describe(happening: Any) -> Message:
         case MatchFinished(totals):
             return describe_end(totals)
         case _:
-            raise TypeError(type(happening).__name__)
+            raise TypeError(type(part).__name__)
 
 
 def _describe_doubles(seat: Seat, whom: tuple[Seat, ...], back: tuple[Seat, ...]) -> Message:

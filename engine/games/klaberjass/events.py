@@ -94,15 +94,15 @@ class MatchFinished:
     totals: tuple[int, int]
 
 
-def describe(happening: Any) -> Message:
+def describe(part: Any) -> Message:
     """What a part of an event says.
 
     Raises:
         TypeError: it is no part of an event of Klaberjass.
     """
-    match happening:
+    match part:
         case CardPlayed() | CardsReceived():
-            return describe_cards(happening)
+            return describe_cards(part)
         case TrickTaken(seat, points, last):
             key = "klaberjass-took-last-trick" if last else "klaberjass-took-trick"
             return message(key, player=SeatWord(seat), points=points)
@@ -129,7 +129,7 @@ def describe(happening: Any) -> Message:
         case MatchFinished(totals):
             return describe_end(totals)
         case _:
-            raise TypeError(type(happening).__name__)
+            raise TypeError(type(part).__name__)
 
 
 def describe_end(totals: tuple[int, int]) -> Message:

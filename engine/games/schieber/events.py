@@ -95,15 +95,15 @@ def heard(said: Sequence[Said]) -> tuple[WeisSaid, ...]:
     )
 
 
-def describe(happening: Any) -> Message:
+def describe(part: Any) -> Message:
     """What a part of an event says.
 
     Raises:
         TypeError: it is no part of an event of Schieber.
     """
-    match happening:
+    match part:
         case CardPlayed() | CardsReceived():
-            return describe_cards(happening)
+            return describe_cards(part)
         case TrickTaken(seat, points, last=False):
             return message("schieber-took-trick", player=SeatWord(seat), points=points)
         case TrickTaken(seat, points):
@@ -111,7 +111,7 @@ def describe(happening: Any) -> Message:
         case PointsCredited(credit, multiplier, totals, cards):
             return describe_credit(credit, multiplier, totals, cards)
         case WeisSaid(said):
-            return message("schieber-said", player=SeatWord(said.seat), words=describe_said(happening))
+            return message("schieber-said", player=SeatWord(said.seat), words=describe_said(part))
         case WeisShown(weis):
             return message(
                 "schieber-showed", player=SeatWord(weis.seat), cards=cards_word(weis.cards), points=weis.points
@@ -128,7 +128,7 @@ def describe(happening: Any) -> Message:
         case MatchFinished(totals):
             return describe_end(totals)
         case _:
-            raise TypeError(type(happening).__name__)
+            raise TypeError(type(part).__name__)
 
 
 def _describe_opening(number: int, dealer: Seat, forehand: Seat, seven: Card | None) -> Message:

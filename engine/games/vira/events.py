@@ -171,27 +171,27 @@ class MatchFinished:
 # ------------------------------------------------------------------------------------------------------------- messages
 
 
-def describe(happening: Any) -> Message:
+def describe(part: Any) -> Message:
     """The message of a part of an event.
 
     Raises:
         TypeError: this is no part of an event of Vira.
     """
-    match happening:
+    match part:
         case CardPlayed() | CardsReceived():
-            return describe_cards(happening)
+            return describe_cards(part)
         case TrickTaken(seat, number):
             return message("vira-took-trick", player=SeatWord(seat), number=number)
         case Called(call):
             return message(f"vira-called-{call.said}", player=SeatWord(call.seat), bid=bid_word(call.bid))
         case DealOpened():
-            return _describe_deal(happening)
+            return _describe_deal(part)
         case AuctionWon(seat, bid):
             return message("vira-auction-won", player=SeatWord(seat), bid=bid_word(bid))
         case CardsExchanged() | CardsDrawn() | PartnerDrew():
-            return _describe_exchange(happening)
+            return _describe_exchange(part)
         case Sharpened() | CardsTurned() | TrumpNamed() | MisereChosen() | ExchangesAgain() | Stood() | Surrendered():
-            return _describe_step(happening)
+            return _describe_step(part)
         case HandExposed(seat, cards):
             return message("vira-exposed", player=SeatWord(seat), cards=cards_word(cards))
         case PartnerShown(seat, cards):
@@ -203,30 +203,30 @@ def describe(happening: Any) -> Message:
         case MatchFinished(balances, shares):
             return message("vira-match-ended", shares=describe_shares(shares), winner=describe_winner(balances))
         case _:
-            raise TypeError(type(happening).__name__)
+            raise TypeError(type(part).__name__)
 
 
-def _describe_deal(happening: DealOpened) -> Message:
+def _describe_deal(part: DealOpened) -> Message:
     """VIR-1.2: the number of the deal, its dealer, the suits of the columns, and the player who sits out."""
     said = message(
         "vira-dealt",
-        number=happening.number,
-        length=happening.length,
-        dealer=SeatWord(happening.dealer),
-        suit=SuitWord(happening.preference),
-        second=SuitWord(second_preference(happening.preference)),
+        number=part.number,
+        length=part.length,
+        dealer=SeatWord(part.dealer),
+        suit=SuitWord(part.preference),
+        second=SuitWord(second_preference(part.preference)),
     )
-    if happening.idle is None:
+    if part.idle is None:
         return said
-    return message("vira-dealt-idle", dealt=said, player=SeatWord(happening.idle))
+    return message("vira-dealt-idle", dealt=said, player=SeatWord(part.idle))
 
 
 def _describe_step(
-    happening: Sharpened | CardsTurned | TrumpNamed | MisereChosen | ExchangesAgain | Stood | Surrendered,
+    part: Sharpened | CardsTurned | TrumpNamed | MisereChosen | ExchangesAgain | Stood | Surrendered,
 ) -> Message:
     """VIR-1.4, VIR-1.5: what the declarer does with the contract."""
-    player = SeatWord(happening.seat)
-    match happening:
+    player = SeatWord(part.seat)
+    match part:
         case Sharpened(_, bid) if bid is not None:
             return message("vira-sharpened", player=player, bid=bid_word(bid))
         case Sharpened():
@@ -248,10 +248,10 @@ def _describe_step(
             return message("vira-stood", player=player)
 
 
-def _describe_exchange(happening: CardsExchanged | CardsDrawn | PartnerDrew) -> Message:
+def _describe_exchange(part: CardsExchanged | CardsDrawn | PartnerDrew) -> Message:
     """VIR-1.8.2: the number of cards for everybody; the cards for their owner and for a player who sees the hand."""
-    player = SeatWord(happening.seat)
-    match happening:
+    player = SeatWord(part.seat)
+    match part:
         case CardsDrawn(_, 0, 0):
             return Message("vira-own-exchange-none")
         case CardsDrawn(_, 0, drawn):

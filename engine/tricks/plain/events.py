@@ -45,15 +45,15 @@ class MatchFinished:
     totals: Four
 
 
-def describe(happening: Any) -> Message:
+def describe(part: Any) -> Message:
     """What a part of an event says.
 
     Raises:
         TypeError: no plain game has such an event.
     """
-    match happening:
+    match part:
         case CardsReceived() | CardPlayed():
-            return describe_cards(happening)
+            return describe_cards(part)
         case DealOpened(number, dealer):
             return message("engine-dealt", number=number, dealer=SeatWord(dealer))
         case TrickTaken(seat, number):
@@ -63,7 +63,7 @@ def describe(happening: Any) -> Message:
         case MatchFinished(totals):
             return describe_end(totals)
         case _:
-            raise TypeError(type(happening).__name__)
+            raise TypeError(type(part).__name__)
 
 
 def describe_result(result: DealResult) -> Message:
