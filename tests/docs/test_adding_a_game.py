@@ -39,10 +39,12 @@ def folder(tmp_path: Path) -> Path:
 def passed(folder: Path, *arguments: str) -> int:
     """Run tests in a process that knows the games of this folder too; how many there were. All must pass."""
     plugins = ("-p", "tests.support.game_folder", "-p", "no:cacheprovider", "-p", "no:xdist")
+    # The options of the run around this one are not meant for this one.
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "--color=no", *plugins, *arguments],
         cwd=ROOT,
-        env=os.environ | {FOLDER: str(folder), "PYTHONPATH": str(ROOT)},
+        env=environment | {FOLDER: str(folder), "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
     )

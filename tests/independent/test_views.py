@@ -26,10 +26,17 @@ def test_a_view_holds_the_cards_that_its_seat_may_see_and_no_other(cases, seed):
         if number > 1:
             record.follow(table, lines[number - 1])
         for viewer in (*range(record.seats_at(table)), None):
-            seen = set(CARD.findall(json.dumps(seen_position(match, number, viewer))))
+            seen = cards_in(match, number, viewer)
             assert seen <= rules.may_see(table, viewer), f"line {number} for {viewer}"
             if viewer is not None and number > 1:
                 assert set(table["hands"][viewer]) <= seen
+
+
+def cards_in(match, number, viewer):
+    """The cards in a position as a viewer sees it, without the options, which all know: one of them names a card."""
+    position, public = (seen_position(match, number, one) for one in (viewer, None))
+    assert position["view"].pop("options") == public["view"]["options"]
+    return set(CARD.findall(json.dumps(position)))
 
 
 @pytest.mark.parametrize("seed", range(RECORDS))
