@@ -22,7 +22,7 @@ from engine.games.klaberjass.actions import (
     Yield,
 )
 from engine.games.klaberjass.cards import DUTIES, PACK, SEVENS
-from engine.games.klaberjass.model import DealRecord, View
+from engine.games.klaberjass.model import BiddingView, DealView, MeldingView, PlayView, TrumpView, View
 from engine.games.klaberjass.refusals import (
     NO_PLAY_NOW,
     TURN_RULE,
@@ -46,19 +46,20 @@ _PLAYS: Final = HandOptions("klaberjass-action-card", HAND)
 
 def choice_of(view: View) -> PickOne:
     """What the viewer may do: bids, answers, the dix, then the hand in pack order, each card open or disabled."""
-    if view.seat is None or view.deal is None:
+    if view.seat is None or not isinstance(view, DealView):
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return PickOne(_PLAYS.disabled(view.hand, waiting))
-    if view.phase == "playing":
-        return PickOne(tuple(_plays(view, view.deal)))
-    return PickOne(_spoken(view, view.deal) + _PLAYS.disabled(view.hand, NO_PLAY_NOW))
-
-
-def _spoken(view: View, record: DealRecord) -> tuple[Option, ...]:
-    if view.phase == "melding":
-        return _answers(record.announced, best_value(view, record)) + _dix(view, record)
-    return _bids(asked(view, record))
+    match view:
+        case PlayView():
+            return PickOne(tuple(_plays(view)))
+        case MeldingView():
+            spoken = _answers(view.deal.announced, best_value(view)) + _dix(view)
+        case BiddingView():
+            spoken = _bids(asked(view))
+        case _:
+            raise AssertionError("it is a seat's turn only while a deal is under way")
+    return PickOne(spoken + _PLAYS.disabled(view.hand, NO_PLAY_NOW))
 
 
 @lru_cache(maxsize=128)
@@ -71,7 +72,7 @@ def _bids(asked: Asked) -> tuple[Option, ...]:
         offered = others
     else:
         offered = (*((Take(),) if asked.round == 1 else others), Pass(), *((Schmeiss(),) if asked.schmeiss else ()))
-    return tuple(Option(str(one), _bid_label(one, asked), BID, refuse_bid(asked, one)) for one in offered)
+    return tuple(Option(str(bid), _bid_label(bid, asked), BID, refuse_bid(asked, bid)) for bid in offered)
 
 
 def _bid_label(action: Action, asked: Asked) -> Message:
@@ -84,19 +85,20 @@ def _bid_label(action: Action, asked: Asked) -> Message:
 
 SAYINGS: Final = (
     *(
-        Option(str(one), Message(f"klaberjass-action-{one}"), BID)
-        for one in (Pass(), Schmeiss(), PlayOn(), ThrowIn(), Declare(), Silent(), Win(), Same(), Yield())
+        Option(str(saying), Message(f"klaberjass-action-{saying}"), BID)
+        for saying in (Pass(), Schmeiss(), PlayOn(), ThrowIn(), Declare(), Silent(), Win(), Same(), Yield())
     ),
     *(Option(str(Name(suit)), message("klaberjass-action-name", suit=SuitWord(suit)), BID) for suit in SUITS),
 )
-"""All that can be said, but for what is called by a card of the deal."""
+"""All that can be said, except what a card of the deal names."""
 
 
 @lru_cache(maxsize=128)
 def _answers(announced: int, mine: int) -> tuple[Option, ...]:
     offered: tuple[Answer, ...] = (Win(), Same(), Yield()) if announced else (Declare(), Silent())
     return tuple(
-        Option(str(one), _answer_label(one, mine), MELD, refuse_answer(announced, mine, one)) for one in offered
+        Option(str(answer), _answer_label(answer, mine), MELD, refuse_answer(announced, mine, answer))
+        for answer in offered
     )
 
 
@@ -106,23 +108,25 @@ def _answer_label(action: Answer, mine: int) -> Message:
     return Message(f"klaberjass-action-{action}")
 
 
-def _dix(view: View, record: DealRecord) -> tuple[Option, ...]:
-    trump = record.trump
-    if trump is None or not view.hand >> SEVENS[trump] & 1 or refuse_dix(view, record) is not None:
+def _dix(view: TrumpView) -> tuple[Option, ...]:
+    """KLA-2.5: the exchange, only where it is legal."""
+    seven = SEVENS[view.deal.trump]
+    if not view.hand >> seven & 1 or refuse_dix(view) is not None:
         return ()
-    label = message("klaberjass-action-dix", seven=CardWord(SEVENS[trump]), card=CardWord(record.up))
+    label = message("klaberjass-action-dix", seven=CardWord(seven), card=CardWord(view.deal.up))
     return (Option(str(Dix()), label, DIX),)
 
 
-def _plays(view: View, record: DealRecord) -> list[Option]:
-    trump, led, hand = record.trump, view.led, view.hand
-    assert trump is not None
-    found = [*_dix(view, record), *(_PLAYS.open(hand) if led is None else _PLAYS.under(hand, DUTIES[trump][led]))]
+def _plays(view: PlayView) -> list[Option]:
+    """KLA-2.7: the dix, then the hand; the card that completes the bella also with its announcement."""
+    led, hand = view.led, view.hand
+    cards = _PLAYS.open(hand) if led is None else _PLAYS.under(hand, DUTIES[view.deal.trump][led])
+    options = [*_dix(view), *cards]
     if view.bella is not None and view.options.bella == "choice":
         played = _PLAYS.open.by_card[view.bella]
-        if played in found:
-            found.insert(found.index(played), _WITH_BELLA[view.bella])
-    return found
+        if played in options:
+            options.insert(options.index(played), _WITH_BELLA[view.bella])
+    return options
 
 
 _WITH_BELLA: Final = {

@@ -53,8 +53,6 @@ class KlaberjassKernel:
         deal = state.deal
         record = deal.record
         trump = record.trump
-        assert trump is not None
-        assert record.maker is not None
         ranking = RANKINGS[trump]
         self._deal = deal
         self._automatic = deal.options.bella == "automatic"
@@ -143,10 +141,10 @@ class KlaberjassKernel:
 
 def melds_of(deal: Deal) -> tuple[int, int]:
     """What sequences, also those still to be shown, and the bella have brought each seat."""
-    found = [0, 0]
+    points = [0, 0]
     for shown in (deal.record.shown, deal.unshown):
         if shown is not None:
-            found[shown.seat] += shown.points
+            points[shown.seat] += shown.points
     if deal.record.bella is not None:
-        found[deal.record.bella] += BELLA
-    return found[0], found[1]
+        points[deal.record.bella] += BELLA
+    return points[0], points[1]

@@ -87,7 +87,7 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """What has happened in a deal before all eyes, from the turn-up to the melds."""
+    """What everybody has seen of a deal, from the turn-up to the melds; `TrumpRecord` once trump is fixed."""
 
     number: int
     dealer: Seat
@@ -104,18 +104,6 @@ class DealRecord:
     bella: Seat | None = None
 
     @property
-    def fixed_trump(self) -> Suit:
-        """The trump suit, where the bidding has fixed one."""
-        assert self.trump is not None
-        return self.trump
-
-    @property
-    def turned_bottom(self) -> Card:
-        """The bottom card, where it has been turned: once trump is fixed."""
-        assert self.bottom is not None
-        return self.bottom
-
-    @property
     def elder(self) -> Seat:
         """KLA-1.2: the other player than the dealer."""
         return Seat(1 - self.dealer)
@@ -129,6 +117,15 @@ class DealRecord:
     def announced(self) -> int:
         """KLA-2.6.3: the value that the elder has announced; 0 for none."""
         return (self.said[0].amount or 0) if self.said else 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrumpRecord(DealRecord):
+    """KLA-2.4: what everybody has seen of a deal whose trump is fixed and whose bottom card is turned."""
+
+    maker: Seat
+    trump: Suit
+    bottom: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +173,9 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Deal(Hidden):
-    """What all phases of a deal share: what everybody sees of it, the pack as it was shuffled.
+    """What all phases of a deal share: what everybody sees of it, and the pack as it was shuffled.
 
-    `unshown`: the sequences that have won and are still to be laid open (KLA-4.7).
+    `match`: before this deal; `unshown`: the sequences that have won and are still to be laid open (KLA-4.7).
     """
 
     options: Options
@@ -187,9 +184,16 @@ class Deal(Hidden):
     pack: tuple[Card, ...]
     unshown: Shown | None = None
 
-    def with_record(self, record: DealRecord) -> "Deal":
+
+@dataclass(frozen=True, slots=True, repr=False)
+class TrumpDeal(Deal):
+    """KLA-2.4: a deal whose trump is fixed."""
+
+    record: TrumpRecord
+
+    def with_record(self, record: TrumpRecord) -> "TrumpDeal":
         """The same deal when more of it has been seen."""
-        return Deal(self.options, self.match, record, self.pack, self.unshown)
+        return TrumpDeal(self.options, self.match, record, self.pack, self.unshown)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -237,7 +241,7 @@ class Melding(Hidden):
     """KLA-2.6: the elder announces, then the dealer answers."""
 
     name: ClassVar[PhaseName] = "melding"
-    deal: Deal
+    deal: TrumpDeal
     hands: tuple[CardSet, CardSet]
     seat: Seat
 
@@ -251,7 +255,7 @@ class Playing(Hidden):
     """
 
     name: ClassVar[PhaseName] = "playing"
-    deal: Deal
+    deal: TrumpDeal
     hands: tuple[CardSet, CardSet]
     leader: Seat
     gone: CardSet
@@ -283,12 +287,19 @@ class MatchOver(Hidden):
 
 State: TypeAlias = Opening | Bidding | Offered | Naming | Melding | Playing | DealEnded | MatchOver
 
-# --------------------------------------------------------------------------------------------------- views and memories
+# ----------------------------------------------------------------------------------------- views and information states
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class View(Hidden):
-    """KLA-3: what the table shows a seat (None: the public)."""
+    """KLA-3: what the table shows a seat (None: the public); this class itself before the first deal.
+
+    Its subclasses say what is always there in their phases; all have the same fields, in which exports write them, and
+    what a phase does not have is empty. `match`: the deals before (after the end of a deal also this one); `counts`:
+    cards held, by seat; `leader`: of the open trick; `led`: the card in it; `last_trick`: the last finished one, where
+    the table shows it (KLA-4.11); `points`: what each seat has openly made in this deal; `bella`: the card of the
+    viewer's hand that completes king and queen of trump.
+    """
 
     seat: Seat | None
     turn: Turn
@@ -304,21 +315,43 @@ class View(Hidden):
     last_trick: Trick | None = None
     tricks_won: tuple[int, int] = (0, 0)
     points: tuple[int, int] = (0, 0)
-    """What each seat has openly made in this deal."""
     bella: Card | None = None
-    """The card of the viewer's hand that completes king and queen of trump."""
 
-    @property
-    def own_seat(self) -> Seat:
-        """Whose view it is, where it is a player's and not the public's."""
-        assert self.seat is not None
-        return self.seat
 
-    @property
-    def record(self) -> DealRecord:
-        """The deal, where one has begun."""
-        assert self.deal is not None
-        return self.deal
+@dataclass(frozen=True, slots=True, repr=False)
+class DealView(View):
+    """In a deal, from its first card to its account."""
+
+    deal: DealRecord
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class BiddingView(DealView):
+    """KLA-2.2, KLA-2.3, KLA-4.2: until trump is fixed or the deal is given up; `phase` says what is asked."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class TrumpView(DealView):
+    """KLA-2.4: from the fixing of trump to the last trick."""
+
+    deal: TrumpRecord
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class MeldingView(TrumpView):
+    """KLA-2.6: until the dealer has answered about sequences."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PlayView(TrumpView):
+    """KLA-2.7: while tricks are played; `leader`: who leads, or has led, the open one."""
+
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class EndedView(DealView):
+    """KLA-2.8, KLA-2.9: after the end of a deal, or of the match."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)

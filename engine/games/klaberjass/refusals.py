@@ -22,7 +22,7 @@ from engine.games.klaberjass.actions import (
     Yield,
 )
 from engine.games.klaberjass.cards import DUTIES, SEVENS, WHOLE_PACK
-from engine.games.klaberjass.model import DealRecord, PhaseName, View
+from engine.games.klaberjass.model import BiddingView, MeldingView, PhaseName, PlayView, TrumpView, View
 from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.message import Message, RankWord, SuitWord, message
 from engine.tricks.card_refusals import refuse_all_but_one, refuse_foreign
@@ -66,20 +66,19 @@ def refusal_of(view: View, action: Action) -> Refusal | None:
     """Why the viewer may not do this; None when it is allowed."""
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return waiting
-    record = view.record
     match action:
-        case Play() if view.phase == "playing":
-            return refuse_play(action, view.hand, view.led, record.fixed_trump, view.bella, view.options.bella)
         case Play():
-            return _refuse_foreign(action) or NO_PLAY_NOW
+            if not isinstance(view, PlayView):
+                return _refuse_foreign(action) or NO_PLAY_NOW
+            return refuse_play(action, view.hand, view.led, view.deal.trump, view.bella, view.options.bella)
         case Dix():
-            return refuse_dix(view, record)
+            return refuse_dix(view) if isinstance(view, TrumpView) else _NO_DIX_NOW
         case Silent() | Declare() | Win() | Same() | Yield():
-            if view.phase != "melding":
+            if not isinstance(view, MeldingView):
                 return _NO_MELD_NOW
-            return refuse_answer(record.announced, best_value(view, record), action)
+            return refuse_answer(view.deal.announced, best_value(view), action)
         case _:
-            return refuse_bid(asked(view, record), action)
+            return refuse_bid(asked(view), action) if isinstance(view, BiddingView) else _BIDDING_OVER
 
 
 class Asked(NamedTuple):
@@ -93,9 +92,9 @@ class Asked(NamedTuple):
     """KLA-4.3: this seat may not pass in the second round."""
 
 
-def asked(view: View, record: DealRecord) -> Asked:
+def asked(view: BiddingView) -> Asked:
     """What the seat on turn is asked."""
-    options = view.options
+    record, options = view.deal, view.options
     bound = options.dealerMustName == "on" and view.seat == record.dealer
     return Asked(view.phase, record.round, suit_of(record.up), options.schmeiss == "on", bound)
 
@@ -104,8 +103,6 @@ def refuse_bid(asked: Asked, action: Action) -> Refusal | None:
     """KLA-2.2, KLA-2.3, KLA-4.2, KLA-4.3: what may be said in the bidding."""
     if asked.phase == "offered":
         return None if isinstance(action, PlayOn | ThrowIn) else _ANSWER_OFFER
-    if asked.phase not in ("bidding", "naming"):
-        return _BIDDING_OVER
     if isinstance(action, PlayOn | ThrowIn):
         return _NO_OFFER
     if asked.phase == "naming" and not isinstance(action, Name):
@@ -123,18 +120,17 @@ def refuse_bid(asked: Asked, action: Action) -> Refusal | None:
             return _SECOND_ROUND
 
 
-def refuse_dix(view: View, record: DealRecord) -> Refusal | None:
-    """KLA-2.5: the five conditions, and the window of KLA-4.8."""
-    trump = record.trump
-    if trump is None:
-        return _NO_DIX_NOW
+def refuse_dix(view: TrumpView) -> Refusal | None:
+    """KLA-2.5: the conditions once trump is fixed, and the window of KLA-4.8."""
+    record = view.deal
+    seven = SEVENS[record.trump]
     if not record.from_turn_up:
         return _NOT_TURNED
-    if record.exchange is not None or record.up == SEVENS[trump]:
+    if record.exchange is not None or record.up == seven:
         return _UP_GONE
-    if not view.hand >> SEVENS[trump] & 1:
+    if not view.hand >> seven & 1:
         return _NO_SEVEN
-    if view.phase == "playing":
+    if isinstance(view, PlayView):
         if view.tricks_won != (0, 0):
             return _HAS_PLAYED
         if view.options.dixWindow == "beforeMeld":
@@ -142,13 +138,13 @@ def refuse_dix(view: View, record: DealRecord) -> Refusal | None:
     return None
 
 
-def best_value(view: View, record: DealRecord) -> int:
+def best_value(view: MeldingView) -> int:
     """KLA-2.6.1: what the viewer's best sequence is worth; 0 for none."""
-    return Scale.of(view.options, record.fixed_trump).best_value(runs_of(view.hand))
+    return Scale.of(view.options, view.deal.trump).best_value(runs_of(view.hand))
 
 
 def refuse_answer(announced: int, mine: int, action: Answer) -> Refusal | None:
-    """KLA-2.6.3, KLA-2.6.4: what may be said about sequences by whose best is worth `mine`."""
+    """KLA-2.6.3, KLA-2.6.4: what a seat whose best sequence is worth `mine` may say of it."""
     if not announced:
         match action:
             case Silent():

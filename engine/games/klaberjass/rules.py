@@ -54,6 +54,8 @@ from engine.games.klaberjass.model import (
     Shown,
     State,
     Trick,
+    TrumpDeal,
+    TrumpRecord,
 )
 from engine.games.klaberjass.refusals import refusal_of
 from engine.games.klaberjass.scoring import is_over, settle
@@ -106,21 +108,30 @@ def bid(state: Bidding | Offered | Naming, action: Action) -> Step[State]:
 
 
 def _say_bid(state: Bidding | Offered | Naming, action: Action) -> Deal:
-    record = state.deal.record
+    deal, record = state.deal, state.deal.record
     word = "name" if isinstance(action, Name) else str(action)
-    made = Bid(state.seat, word, action.suit if isinstance(action, Name) else None)
-    return state.deal.with_record(replace(record, bids=(*record.bids, made)))
+    said = Bid(state.seat, word, action.suit if isinstance(action, Name) else None)
+    return Deal(deal.options, deal.match, replace(record, bids=(*record.bids, said)), deal.pack)
 
 
 def _fix_trump(deal: Deal, hands: tuple[CardSet, CardSet], maker: Seat, trump: Suit, events: Events) -> Step[State]:
     """KLA-2.4: trump is fixed; three more cards each, and the bottom card is turned."""
-    bottom = deal.pack[-1]
-    record = replace(deal.record, maker=maker, trump=trump, from_turn_up=deal.record.round == 1, bottom=bottom)
-    deal = deal.with_record(record)
-    added = (dealt_to(deal, Seat(0))[1], dealt_to(deal, Seat(1))[1])
+    bidding, bottom = deal.record, deal.pack[-1]
+    record = TrumpRecord(
+        number=bidding.number,
+        dealer=bidding.dealer,
+        up=bidding.up,
+        bids=bidding.bids,
+        maker=maker,
+        trump=trump,
+        from_turn_up=bidding.round == 1,
+        bottom=bottom,
+    )
+    fixed = TrumpDeal(deal.options, deal.match, record, deal.pack)
+    added = (dealt_to(fixed, Seat(0))[1], dealt_to(fixed, Seat(1))[1])
     hands = (CardSet(hands[0] | added[0]), CardSet(hands[1] | added[1]))
     events += public(TrumpFixed(maker, trump, bottom)) + received(added)
-    return Step(Melding(deal, hands, record.elder), events, reveals=True)
+    return Step(Melding(fixed, hands, record.elder), events, reveals=True)
 
 
 def _end_without_score(deal: Deal, outcome: str, events: Events) -> Step[State]:
@@ -144,10 +155,10 @@ def _end_without_score(deal: Deal, outcome: str, events: Events) -> Step[State]:
 def exchange(state: Melding | Playing) -> Step[State]:
     """KLA-2.5.5: the seven goes down in the place of the turn-up, and the same decision is asked again."""
     record = state.deal.record
-    seven = SEVENS[record.fixed_trump]
+    seven = SEVENS[record.trump]
     seat = state.seat if isinstance(state, Melding) else _seat_on_turn(state)
-    made = Exchange(seat, seven, answered=isinstance(state, Playing))
-    deal = state.deal.with_record(replace(record, exchange=made))
+    exchanged = Exchange(seat, seven, answered=isinstance(state, Playing))
+    deal = state.deal.with_record(replace(record, exchange=exchanged))
     taken = CardSet(state.hands[seat] ^ bit(seven) ^ bit(record.up))
     hands = (taken, state.hands[1]) if seat == 0 else (state.hands[0], taken)
     events = public(DixExchanged(seat, seven, record.up))
@@ -167,7 +178,7 @@ def _seat_on_turn(state: Playing) -> Seat:
 def meld(state: Melding, action: Answer) -> Step[State]:
     """KLA-2.6: the elder's announcement, or the dealer's answer and what follows from it."""
     deal, record = state.deal, state.deal.record
-    scale = Scale.of(deal.options, record.fixed_trump)
+    scale = Scale.of(deal.options, record.trump)
     if state.seat == record.elder:
         said = announce(state.seat, state.hands[state.seat], scale, action)
         deal = deal.with_record(replace(record, said=(said,)))
@@ -201,10 +212,10 @@ def _shown(shown: Shown) -> SequencesShown:
     return SequencesShown(shown.seat, cards, shown.points)
 
 
-def _lying_open(record: DealRecord) -> CardSet:
+def _lying_open(record: TrumpRecord) -> CardSet:
     """The bottom card, and the turn-up or the seven in its place."""
     beside = record.up if record.exchange is None else record.exchange.seven
-    return CardSet(bit(record.turned_bottom) | bit(beside))
+    return CardSet(bit(record.bottom) | bit(beside))
 
 
 # ----------------------------------------------------------------------------------------------------------------- 2.7
@@ -246,10 +257,9 @@ def play(state: Playing, action: Play, kernel: KlaberjassKernel) -> Step[State]:
 # --------------------------------------------------------------------------------------------------------- 2.8 and 2.9
 
 
-def _settle(deal: Deal, tricks: tuple[Trick, ...], kernel: KlaberjassKernel, events: Events) -> Step[State]:
+def _settle(deal: TrumpDeal, tricks: tuple[Trick, ...], kernel: KlaberjassKernel, events: Events) -> Step[State]:
     """KLA-2.8, KLA-2.9: the account of the deal, the new totals, and whether the match is over."""
     record, match = deal.record, deal.match
-    assert record.maker is not None
     settlement = settle(record.maker, kernel.made(), deal.options.tieDeal, match.pot)
     scored = settlement.scored
     totals = (match.totals[0] + scored[0], match.totals[1] + scored[1])

@@ -4,7 +4,17 @@ from collections.abc import Iterator
 
 from engine.cards import Seat, each, suit_of
 from engine.games.klaberjass.events import describe_bid, describe_end, describe_result, describe_said
-from engine.games.klaberjass.model import DealRecord, Trick, View
+from engine.games.klaberjass.model import (
+    BiddingView,
+    DealRecord,
+    DealView,
+    EndedView,
+    MeldingView,
+    PlayView,
+    Trick,
+    TrumpRecord,
+    View,
+)
 from engine.message import Message, SeatWord, SuitWord, message
 from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
 from engine.turn import Act
@@ -14,56 +24,62 @@ SEATS = (Seat(0), Seat(1))
 
 def scene_of(view: View) -> Scene:
     """The scene of a view."""
-    record = view.deal
     return Scene(
         heading=tuple(_heading(view)),
         prompt=_prompt(view),
         seats=tuple(_seat(view, seat) for seat in SEATS),
         scores=view.match.totals,
-        groups=tuple(_groups(record)) if record is not None else (),
-        trick=_open_trick(view),
+        groups=tuple(_groups(view.deal)) if isinstance(view, DealView) else (),
+        trick=_open_trick(view) if isinstance(view, PlayView) else None,
         last_trick=_finished(view.last_trick, sum(view.tricks_won)) if view.last_trick is not None else None,
-        result=tuple(_result(view)),
+        result=tuple(_result(view)) if isinstance(view, EndedView) else (),
         hand=tuple(each(view.hand)),
     )
 
 
 def _heading(view: View) -> Iterator[Message]:
-    record = view.deal
-    if record is None:
+    if not isinstance(view, DealView):
         yield message("klaberjass-heading-opening", target=view.options.target)
         return
+    record = view.deal
     yield message("klaberjass-heading-deal", number=record.number, target=view.options.target)
-    if record.trump is not None and record.maker is not None:
+    if isinstance(record, TrumpRecord):
         yield message("klaberjass-heading-trump", suit=SuitWord(record.trump), player=SeatWord(record.maker))
     if view.match.pot:
         yield message("klaberjass-heading-pot", amount=view.match.pot)
 
 
 def _prompt(view: View) -> Message:
-    """What is awaited, and of whom."""
-    record, turn = view.deal, view.turn
-    if not isinstance(turn, Act) or record is None:
+    """What happens next, and whose turn it is."""
+    turn = view.turn
+    if not isinstance(turn, Act):
         return Message(f"klaberjass-waiting-{view.phase}")
     player = SeatWord(turn.seat)
-    match view.phase:
-        case "bidding" | "naming":
-            return _bidding_prompt(view, record, player)
-        case "melding" if record.announced:
-            return message("klaberjass-prompt-answering", player=player, amount=record.announced)
-        case "melding" if turn.seat == record.elder:
-            return message("klaberjass-prompt-announcing", player=player)
-        case "melding":
-            return message("klaberjass-prompt-declaring", player=player)
-        case "playing" if view.led is None:
-            return message("klaberjass-prompt-leading", player=player)
-        case "playing":
-            return message("klaberjass-prompt-replying", player=player)
+    match view:
+        case BiddingView():
+            return _bidding_prompt(view, player)
+        case MeldingView():
+            return _melding_prompt(view.deal, player)
         case _:
-            return message("klaberjass-prompt-offered", player=player)
+            return message(
+                "klaberjass-prompt-leading" if view.led is None else "klaberjass-prompt-replying", player=player
+            )
 
 
-def _bidding_prompt(view: View, record: DealRecord, player: SeatWord) -> Message:
+def _melding_prompt(record: DealRecord, player: SeatWord) -> Message:
+    """KLA-2.6.3, KLA-2.6.4: the elder announces; the dealer answers, or declares where the elder has no sequence."""
+    if record.announced:
+        return message("klaberjass-prompt-answering", player=player, amount=record.announced)
+    if player.seat == record.elder:
+        return message("klaberjass-prompt-announcing", player=player)
+    return message("klaberjass-prompt-declaring", player=player)
+
+
+def _bidding_prompt(view: BiddingView, player: SeatWord) -> Message:
+    """KLA-2.2, KLA-2.3, KLA-4.2: the round, an offer to answer, or a suit that must be named."""
+    if view.phase == "offered":
+        return message("klaberjass-prompt-offered", player=player)
+    record = view.deal
     turned = SuitWord(suit_of(record.up))
     if record.round == 1:
         return message("klaberjass-prompt-first-round", player=player, suit=turned)
@@ -115,10 +131,8 @@ def _groups(record: DealRecord) -> Iterator[CardGroup]:
         yield CardGroup(label, tuple(card for run in record.shown.runs for card in each(run)))
 
 
-def _open_trick(view: View) -> TrickScene | None:
+def _open_trick(view: PlayView) -> TrickScene:
     """The trick on the table, which may still be empty."""
-    if view.leader is None:
-        return None
     number = sum(view.tricks_won) + 1
     laid = () if view.led is None else (Laid(view.leader, view.led),)
     return TrickScene(number, laid, view.leader if laid else None, complete=False)
@@ -129,10 +143,8 @@ def _finished(trick: Trick, number: int) -> TrickScene:
     return TrickScene(number, laid, trick.winner, complete=True, points=trick.points)
 
 
-def _result(view: View) -> Iterator[Message]:
+def _result(view: EndedView) -> Iterator[Message]:
     """How the deal ended, and the match."""
-    if view.phase not in ("ended", "over"):
-        return
     yield describe_result(view.match.results[-1])
     if view.phase == "over":
         yield describe_end(view.match.totals)

@@ -7,13 +7,21 @@ from engine.cards import NO_CARDS, CardSet, Seat, bit, card_set
 from engine.games.klaberjass.cards import BELLA, DUTIES, WHOLE_PACK
 from engine.games.klaberjass.kernel import completes_bella
 from engine.games.klaberjass.model import (
+    Bidding,
+    BiddingView,
     Deal,
     DealEnded,
     DealRecord,
+    EndedView,
     InformationState,
     MatchOver,
+    Melding,
+    MeldingView,
+    Naming,
+    Offered,
     Opening,
     Playing,
+    PlayView,
     State,
     Trick,
     View,
@@ -44,50 +52,72 @@ def view_of(state: State, seat: Seat | None) -> View:
     match state:
         case Playing():
             return _view_of_play(state, seat)
-        case Opening():
+        case Bidding() | Offered() | Naming():
+            return _view_of_bidding(state, seat)
+        case Melding():
+            return _view_of_melding(state, seat)
+        case DealEnded() | MatchOver():
+            return _view_of_end(state, seat)
+        case Opening(options, match, dealer):
             return View(
                 seat=seat,
                 turn=_DEAL_DUE,
-                options=state.options,
+                options=options,
                 phase=state.name,
-                match=state.match,
-                dealer=state.dealer,
+                match=match,
+                dealer=dealer,
                 deal=None,
                 hand=NO_CARDS,
                 counts=(0, 0),
             )
-        case DealEnded() | MatchOver():
-            return _view_of_end(state, seat)
-        case _:
-            hands = state.hands
-            deal = state.deal
-            return View(
-                seat=seat,
-                turn=_TURNS[state.seat],
-                options=deal.options,
-                phase=state.name,
-                match=deal.match,
-                dealer=deal.record.dealer,
-                deal=deal.record,
-                hand=NO_CARDS if seat is None else hands[seat],
-                counts=(hands[0].bit_count(), hands[1].bit_count()),
-                points=_open_points(deal.record, (0, 0)),
-            )
 
 
-def _view_of_play(state: Playing, seat: Seat | None) -> View:
+def _view_of_bidding(state: Bidding | Offered | Naming, seat: Seat | None) -> BiddingView:
+    """KLA-2.2, KLA-2.3: the turn-up and the bids."""
+    deal, hands = state.deal, state.hands
+    return BiddingView(
+        seat=seat,
+        turn=_TURNS[state.seat],
+        options=deal.options,
+        phase=state.name,
+        match=deal.match,
+        dealer=deal.record.dealer,
+        deal=deal.record,
+        hand=NO_CARDS if seat is None else hands[seat],
+        counts=(hands[0].bit_count(), hands[1].bit_count()),
+    )
+
+
+def _view_of_melding(state: Melding, seat: Seat | None) -> MeldingView:
+    """KLA-2.4, KLA-2.6: also the bottom card, and what has been said about sequences."""
+    deal, hands = state.deal, state.hands
+    return MeldingView(
+        seat=seat,
+        turn=_TURNS[state.seat],
+        options=deal.options,
+        phase=state.name,
+        match=deal.match,
+        dealer=deal.record.dealer,
+        deal=deal.record,
+        hand=NO_CARDS if seat is None else hands[seat],
+        counts=(hands[0].bit_count(), hands[1].bit_count()),
+    )
+
+
+def _view_of_play(state: Playing, seat: Seat | None) -> PlayView:
+    """KLA-2.7: the open trick, the last finished one as long as the table shows it, and what is openly made."""
     deal = state.deal
     record = deal.record
     hands = state.hands
     hand = NO_CARDS if seat is None else hands[seat]
     led = state.led
     tricks = state.tricks
-    # By position, in the order of the fields: by keyword a view takes a fifth longer, and players ask for many.
-    return View(
+    # By position, in the order of the fields: keywords cost several percent of a deal through the public contract.
+    return PlayView(
         seat,
         _TURNS[state.leader if led is None else 1 - state.leader],
         deal.options,
-        state.name,
+        "playing",
         deal.match,
         record.dealer,
         record,
@@ -98,15 +128,16 @@ def _view_of_play(state: Playing, seat: Seat | None) -> View:
         tricks[-1] if tricks and deal.options.reviewTricks == "last" else None,
         tricks_won(tricks),
         _open_points(record, state.points),
-        None if seat is None else completes_bella(hand, record.fixed_trump, state.royal, seat),
+        None if seat is None else completes_bella(hand, record.trump, state.royal, seat),
     )
 
 
-def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> View:
+def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> EndedView:
+    """KLA-2.8: what each seat has made; the cards are gone, but for the last trick."""
     deal = state.deal
     tricks = state.tricks
     result = state.match.results[-1]
-    return View(
+    return EndedView(
         seat=seat,
         turn=turn_of(state),
         options=deal.options,
@@ -135,12 +166,12 @@ def _open_points(record: DealRecord, cards: tuple[int, int]) -> tuple[int, int]:
     shown, bella = record.shown, record.bella
     if shown is None and bella is None:
         return cards
-    found = list(cards)
+    points = list(cards)
     if shown is not None:
-        found[shown.seat] += shown.points
+        points[shown.seat] += shown.points
     if bella is not None:
-        found[bella] += BELLA
-    return found[0], found[1]
+        points[bella] += BELLA
+    return points[0], points[1]
 
 
 def information_state_of(state: State, seat: Seat) -> InformationState:
@@ -190,7 +221,7 @@ def _known_to_hold(record: DealRecord, seat: Seat, gone: CardSet) -> CardSet:
 
 def _known_to_lack(state: Playing, seat: Seat) -> CardSet:
     """What the other has not seen and this seat has shown not to hold, by failing to follow, beat or trump."""
-    trump = state.deal.record.fixed_trump
+    trump = state.deal.record.trump
     lacking = 0
     for trick in state.tricks:
         if trick.leader != seat:

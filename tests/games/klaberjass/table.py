@@ -16,7 +16,7 @@ from engine.cards import (
 from engine.game import Chance
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.cards import WHOLE_PACK
-from engine.games.klaberjass.model import Bid, Deal, DealRecord, MatchRecord, Playing
+from engine.games.klaberjass.model import Bid, MatchRecord, Playing, TrumpDeal, TrumpRecord
 from engine.match import Match
 from engine.options import make_options
 
@@ -72,7 +72,7 @@ def playing(hand, led=None, other="", trump="S", **fields):
     held = parse_cards(hand), parse_cards(other or "none")
     used = held[0] | held[1] | (0 if led is None else parse_cards(led))
     up, bottom = [card for card in reversed(GAME.pack) if not used >> card & 1][:2]
-    record = DealRecord(
+    record = TrumpRecord(
         1,
         DEALER,
         Card(up),
@@ -84,7 +84,7 @@ def playing(hand, led=None, other="", trump="S", **fields):
     totals = fields.pop("totals", (0, 0))
     theirs = f"{other} {led or ''}".strip()
     order = pack(hand, theirs, CARD_TEXTS[up], CARD_TEXTS[bottom])
-    deal = Deal(options, MatchRecord(totals=totals, pot=fields.pop("pot", 0)), record, order)
+    deal = TrumpDeal(options, MatchRecord(totals=totals, pot=fields.pop("pot", 0)), record, order)
     state = Playing(
         deal,
         held,

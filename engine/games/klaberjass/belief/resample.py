@@ -8,20 +8,25 @@ from engine.games.klaberjass.belief.holdings import Demand, holdings
 from engine.games.klaberjass.cards import PAIRS, WHOLE_PACK
 from engine.games.klaberjass.model import (
     Bidding,
+    BiddingView,
     Deal,
     DealEnded,
     DealRecord,
+    DealView,
     InformationState,
     MatchOver,
     Melding,
+    MeldingView,
     Naming,
     Offered,
     Opening,
     Options,
     Playing,
+    PlayView,
     Shown,
     State,
     Trick,
+    TrumpDeal,
     View,
 )
 from engine.games.klaberjass.sequences import Scale, runs_of
@@ -36,46 +41,50 @@ def resample(view: View, information_state: InformationState, rng: Rng) -> State
     Raises:
         ValueError: view and information state are not those of one seat in one position.
     """
-    record = view.deal
-    if record is None:
+    if not isinstance(view, DealView):
         return Opening(view.options, view.match, view.dealer)
-    seen = _Seen(view, information_state, record)
+    seen = _Seen(view, information_state)
     theirs = seen.draw(rng)
-    deal = Deal(view.options, before_deal(view.phase, view.match), record, seen.pack(theirs, rng), seen.unshown(theirs))
-    if view.phase == "ended":
-        return DealEnded(deal, view.match, information_state.tricks)
-    if view.phase == "over":
-        return MatchOver(deal, view.match, information_state.tricks)
+    match, pack = before_deal(view.phase, view.match), seen.pack(theirs, rng)
     hands = _by_seat(information_state.seat, view.hand, seen.holding(theirs))
-    assert isinstance(view.turn, Act)
+    match view:
+        case PlayView():
+            unshown = seen.unshown(view, theirs)
+            return _playing(view, information_state, TrumpDeal(view.options, match, view.deal, pack, unshown), hands)
+        case MeldingView():
+            return Melding(TrumpDeal(view.options, match, view.deal, pack), hands, _on_turn(view))
+    deal = Deal(view.options, match, view.deal, pack)
+    if not isinstance(view, BiddingView):
+        return (MatchOver if view.phase == "over" else DealEnded)(deal, view.match, information_state.tricks)
     match view.phase:
-        case "bidding":
-            return Bidding(deal, hands, view.turn.seat)
         case "offered":
-            return Offered(deal, hands, view.turn.seat)
+            return Offered(deal, hands, _on_turn(view))
         case "naming":
-            return Naming(deal, hands, view.turn.seat)
-        case "melding":
-            return Melding(deal, hands, view.turn.seat)
+            return Naming(deal, hands, _on_turn(view))
         case _:
-            return _playing(view, information_state, record, deal, hands)
+            return Bidding(deal, hands, _on_turn(view))
+
+
+def _on_turn(view: View) -> Seat:
+    assert isinstance(view.turn, Act)
+    return view.turn.seat
 
 
 def _playing(
-    view: View, information_state: InformationState, record: DealRecord, deal: Deal, hands: tuple[CardSet, CardSet]
+    view: PlayView, information_state: InformationState, deal: TrumpDeal, hands: tuple[CardSet, CardSet]
 ) -> Playing:
-    assert view.leader is not None
     points = [0, 0]
     for trick in information_state.tricks:
         points[trick.winner] += trick.points
-    gone = CardSet(WHOLE_PACK & ~hands[0] & ~hands[1] & _lain_open(view, information_state, record))
-    royal = _royal(view, information_state, record)
+    gone = CardSet(WHOLE_PACK & ~hands[0] & ~hands[1] & _lain_open(view, information_state))
+    royal = _royal(view, information_state)
     return Playing(deal, hands, view.leader, gone, view.led, information_state.tricks, (points[0], points[1]), royal)
 
 
-def _lain_open(view: View, information_state: InformationState, record: DealRecord) -> int:
+def _lain_open(view: PlayView, information_state: InformationState) -> int:
     """All cards that everybody has seen."""
-    cards = bit(record.up) | bit(record.turned_bottom)
+    record = view.deal
+    cards = bit(record.up) | bit(record.bottom)
     if record.exchange is not None:
         cards |= bit(record.exchange.seven)
     if view.led is not None:
@@ -85,9 +94,9 @@ def _lain_open(view: View, information_state: InformationState, record: DealReco
     return cards
 
 
-def _royal(view: View, information_state: InformationState, record: DealRecord) -> Seat | None:
+def _royal(view: PlayView, information_state: InformationState) -> Seat | None:
     """Who has played the first of king and queen of trump."""
-    pair = PAIRS[record.fixed_trump]
+    pair = PAIRS[view.deal.trump]
     for trick in information_state.tricks:
         for seat, card in _laid(trick):
             if bit(card) & pair:
@@ -107,9 +116,12 @@ def _by_seat(seat: Seat, mine: CardSet, theirs: CardSet) -> tuple[CardSet, CardS
 class _Seen:
     """What the seat knows of where the cards are. `theirs` are always the cards dealt to the other seat."""
 
-    view: View
+    view: DealView
     information_state: InformationState
-    record: DealRecord
+
+    @property
+    def record(self) -> DealRecord:
+        return self.view.deal
 
     @property
     def other(self) -> Seat:
@@ -168,7 +180,7 @@ class _Seen:
     def _demand(self) -> Demand | None:
         """What the other seat's words bind; None if any hand fits them."""
         record = self.record
-        said = {one.what: one for one in record.said if one.seat == self.other}
+        said = {sentence.what: sentence for sentence in record.said if sentence.seat == self.other}
         if record.trump is None or not said.keys() & {"value", "mine", "same"}:
             return None
         scale = Scale.of(self.view.options, record.trump)
@@ -183,10 +195,10 @@ class _Seen:
             trump=None if not said.keys() & {"trump", "plain"} else "trump" in said,
         )
 
-    def unshown(self, theirs: CardSet) -> Shown | None:
-        """KLA-4.7: the winner's sequences, if they are still to be laid open."""
-        record = self.record
-        if record.trump is None or record.shown is not None or self.view.phase != "playing":
+    def unshown(self, view: PlayView, theirs: CardSet) -> Shown | None:
+        """KLA-4.7: the winner's sequences, if they are still to be laid open; `view`: the same view, in the play."""
+        record = view.deal
+        if record.shown is not None:
             return None
         winner = winner_of_dialogue(record, self.view.options)
         if winner is None:
@@ -205,7 +217,7 @@ class _Seen:
         rng.shuffle(others)
         elders, dealers = (mine, others) if record.dealer == self.other else (others, mine)
         dealt = information_state.first | information_state.second | theirs | bit(record.up)
-        stock = [one for one in each(WHOLE_PACK & ~dealt) if one != record.bottom]
+        stock = [card for card in each(WHOLE_PACK & ~dealt) if card != record.bottom]
         rng.shuffle(stock)
         if record.bottom is not None:
             stock.append(record.bottom)

@@ -15,6 +15,7 @@ from engine.cards import (
     SUITS,
     TEN,
     Card,
+    Seat,
     Suit,
     bit,
     card,
@@ -23,7 +24,15 @@ from engine.cards import (
 from engine.game import Choice, PickOne, Rng
 from engine.games.klaberjass.actions import Action, Name, Pass, Play, Take, parse
 from engine.games.klaberjass.cards import BELLA, LAST_TRICK, SEVENS, WHOLE_PACK, points_of
-from engine.games.klaberjass.model import DealRecord, InformationState, View
+from engine.games.klaberjass.model import (
+    BiddingView,
+    DealRecord,
+    InformationState,
+    MeldingView,
+    PlayView,
+    TrumpView,
+    View,
+)
 from engine.games.klaberjass.player.playout_policy import choose_card
 from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.kernel import NOTHING_LED
@@ -56,38 +65,37 @@ def guide(view: View, information_state: InformationState, choice: Choice, rng: 
     legal = choice.legal
     if len(legal) == 1:
         return parse(legal[0])
-    if "dix" in legal and _dix_now(view, view.record):
+    if "dix" in legal and isinstance(view, TrumpView) and _dix_now(view):
         return parse("dix")
-    match view.phase:
-        case "bidding" | "naming":
-            return parse(_bid(view, view.record, legal))
-        case "offered":
-            worth = suit_worth(view.hand, suit_of(view.record.up), elder=view.seat != view.dealer)
-            return parse("play-on" if worth >= PLAY_ON_FROM else "throw-in")
-        case "melding":
+    match view:
+        case PlayView():
+            return _play(view, information_state, legal)
+        case MeldingView():
             return parse(next(word for word in ("win", "same", "declare", "yield", "silent") if word in legal))
+        case BiddingView():
+            return parse(_bid(view, information_state.seat, legal))
         case _:
-            return _play(view, information_state, view.record, legal)
+            raise AssertionError("it is a seat's turn only while a deal is under way")
 
 
 def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
     """All open answers, the guide's first: suits by what they are worth, cards in the order it would take them."""
     assert isinstance(choice, PickOne)
-    record, legal = view.record, choice.legal
+    legal = choice.legal
     first = guide(view, information_state, choice, rng)
     others = [action for action in map(parse, legal) if action != first]
-    if view.phase == "playing":
-        chosen = best_first(_cards_in(legal), lambda cards: _card(view, information_state, record, cards))
+    if isinstance(view, PlayView):
+        chosen = best_first(_cards_in(legal), lambda cards: _card(view, information_state, cards))
         place = {card: number for number, card in enumerate(chosen)}
         others.sort(key=lambda action: place[action.cards[0]] if isinstance(action, Play) else len(place))
-    elif view.phase in ("bidding", "naming"):
-        others.sort(key=lambda action: -_worth(view, record, action))
+    elif isinstance(view, BiddingView) and view.phase != "offered":
+        others.sort(key=lambda action: -_worth(view, action))
     return (first, *others)
 
 
-def _worth(view: View, record: DealRecord, action: Action) -> float:
+def _worth(view: BiddingView, action: Action) -> float:
     """What a bid is worth: a suit as `suit_worth` says, a pass what the guide asks of a suit, an offer least."""
-    elder = view.seat != view.dealer
+    record, elder = view.deal, view.seat != view.dealer
     match action:
         case Take():
             return suit_worth(_with_dix(view.hand, record), suit_of(record.up), elder=elder)
@@ -121,9 +129,13 @@ def _with_dix(hand: int, record: DealRecord) -> int:
     return hand ^ bit(seven) ^ bit(record.up) if hand >> seven & 1 else hand
 
 
-def _bid(view: View, record: DealRecord, legal: tuple[str, ...]) -> str:
-    elder = view.seat != view.dealer
-    caution = CAUTION * (view.options.target - _theirs(view) <= NEARLY_HOME)
+def _bid(view: BiddingView, seat: Seat, legal: tuple[str, ...]) -> str:
+    """What this seat, the viewer's, bids or answers; with more caution when the other seat has nearly won."""
+    record, elder = view.deal, seat != view.dealer
+    if view.phase == "offered":
+        worth = suit_worth(view.hand, suit_of(record.up), elder=elder)
+        return "play-on" if worth >= PLAY_ON_FROM else "throw-in"
+    caution = CAUTION * (view.options.target - view.match.totals[1 - seat] <= NEARLY_HOME)
     if "take" in legal:
         worth = suit_worth(_with_dix(view.hand, record), suit_of(record.up), elder=elder)
         return "take" if worth >= TAKE_FROM + caution else "pass"
@@ -138,30 +150,26 @@ def _named(text: str) -> Suit:
     return Suit(SUIT_LETTERS.index(text[-1]))
 
 
-def _theirs(view: View) -> int:
-    return view.match.totals[1 - view.own_seat]
-
-
 # --------------------------------------------------------------------------------------------------- the seven of trump
 
 
-def _dix_now(view: View, record: DealRecord) -> bool:
+def _dix_now(view: TrumpView) -> bool:
     """Whether to exchange at once: later, if the seven is needed for a sequence that is still to be announced."""
-    if view.phase == "playing" or view.options.dixWindow == "beforeMeld":
+    if isinstance(view, PlayView) or view.options.dixWindow == "beforeMeld":
         return True
-    scale = Scale.of(view.options, record.fixed_trump)
-    before, after = runs_of(view.hand), runs_of(_with_dix(view.hand, record))
+    scale = Scale.of(view.options, view.deal.trump)
+    before, after = runs_of(view.hand), runs_of(_with_dix(view.hand, view.deal))
     return scale.total(after) >= scale.total(before)
 
 
 # ---------------------------------------------------------------------------------------------------------------- cards
 
 
-def _play(view: View, information_state: InformationState, record: DealRecord, legal: tuple[str, ...]) -> Action:
+def _play(view: PlayView, information_state: InformationState, legal: tuple[str, ...]) -> Action:
     """A card by rule of thumb; the bella is announced unless the maker has as good as failed."""
-    chosen = _card(view, information_state, record, _cards_in(legal))
+    chosen = _card(view, information_state, _cards_in(legal))
     announces = f"play {CARD_TEXTS[chosen]} bella" in legal
-    return Play((chosen,), bella=announces and not _is_lost(view, record, _unseen(view, information_state, record)))
+    return Play((chosen,), bella=announces and not _is_lost(view, information_state))
 
 
 def _cards_in(legal: tuple[str, ...]) -> int:
@@ -174,16 +182,18 @@ def _cards_in(legal: tuple[str, ...]) -> int:
     return cards
 
 
-def _card(view: View, information_state: InformationState, record: DealRecord, cards: int) -> Card:
+def _card(view: PlayView, information_state: InformationState, cards: int) -> Card:
     """The best of these cards by rule of thumb."""
+    record = view.deal
     led = NOTHING_LED if view.led is None else view.led
-    unseen = _unseen(view, information_state, record)
-    return choose_card(view.hand, cards, led, record.fixed_trump, unseen, draws=view.seat == record.maker)
+    unseen = _unseen(view, information_state)
+    return choose_card(view.hand, cards, led, record.trump, unseen, draws=view.seat == record.maker)
 
 
-def _unseen(view: View, information_state: InformationState, record: DealRecord) -> int:
+def _unseen(view: PlayView, information_state: InformationState) -> int:
     """What the other may hold."""
-    seen = view.hand | bit(record.up) | bit(record.turned_bottom) | information_state.first | information_state.second
+    record = view.deal
+    seen = view.hand | bit(record.up) | bit(record.bottom) | information_state.first | information_state.second
     if record.exchange is not None:
         seen |= bit(record.exchange.seven)
     for trick in information_state.tricks:
@@ -193,12 +203,12 @@ def _unseen(view: View, information_state: InformationState, record: DealRecord)
     return (WHOLE_PACK & ~seen & ~information_state.opponent_lacks) | information_state.opponent_holds
 
 
-def _is_lost(view: View, record: DealRecord, unseen: int) -> bool:
+def _is_lost(view: PlayView, information_state: InformationState) -> bool:
     """Whether this seat is the maker and would fail even if it took all the tricks that are left."""
-    seat, trump = view.own_seat, record.fixed_trump
-    if seat != record.maker:
+    seat, trump = information_state.seat, view.deal.trump
+    if seat != view.deal.maker:
         return False
-    other = 1 - seat
+    other, unseen = 1 - seat, _unseen(view, information_state)
     out_there = points_of(unseen, trump) * view.counts[other] // max(unseen.bit_count(), 1)
     lying = 0 if view.led is None else points_of(bit(view.led), trump)
     to_come = points_of(view.hand, trump) + out_there + lying + LAST_TRICK
