@@ -326,7 +326,7 @@ State: TypeAlias = Opening | Choosing | Playing | DealEnded | MatchOver
 # --------------------------------------------------------------------------------------------------- views and memories
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class View(Hidden):
     """SCH-3: what the table shows a seat (None: the public); this class itself before the first deal.
 
@@ -342,9 +342,9 @@ class View(Hidden):
     phase: PhaseName
     match: MatchRecord
     dealer: Seat
-    deal: DealRecord | None = None
-    hand: CardSet = NO_CARDS
-    counts: Four = NONE
+    deal: DealRecord | None
+    hand: CardSet
+    counts: Four
     totals: Pair
     leader: Seat | None = None
     cards: tuple[Card, ...] = ()
@@ -354,19 +354,19 @@ class View(Hidden):
     asking: bool = False
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class DealView(View):
     """In a deal, from its first card to its account."""
 
     deal: DealRecord
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class ChoosingView(DealView):
     """SCH-2.3: until the contract is chosen."""
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PlayView(DealView):
     """SCH-2.4: while tricks are played; `leader`: who leads, or has led, the open one."""
 
@@ -374,14 +374,14 @@ class PlayView(DealView):
     leader: Seat
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class EndView(DealView):
     """SCH-2.8: after the deal; `leader` and `cards`: of a trick in the middle of which the match has ended."""
 
     deal: PlayRecord
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class OverView(EndView):
     """SCH-2.9: after the match."""
 
