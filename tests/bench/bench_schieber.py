@@ -16,7 +16,7 @@ from engine.game import Chance
 from engine.games.schieber import GAME
 from engine.games.schieber.cards import CONTRACTS, PACK
 from engine.games.schieber.kernel import SchieberKernel
-from engine.games.schieber.model import Deal, DealRecord, InformationState, MatchRecord, Playing, View
+from engine.games.schieber.model import InformationState, MatchRecord, PlayDeal, Playing, PlayRecord, View
 from engine.games.schieber.player.playout_policy import guided_move
 from engine.options import make_options
 from engine.players.playout import play_out, random_card
@@ -60,7 +60,7 @@ THEIR_GAME = make_options(
 
 BITS = [1 << card for card in PACK]
 NO_DEALS = MatchRecord()
-RECORDS = [DealRecord(1, Seat(3), Seat(0), chooser=Seat(0), contract=contract) for contract in CONTRACTS]
+RECORDS = [PlayRecord(1, Seat(3), Seat(0), chooser=Seat(0), contract=contract) for contract in CONTRACTS]
 
 
 def dealt(options: Any) -> Playing:
@@ -78,7 +78,7 @@ def dealt(options: Any) -> Playing:
     hands.append(sum(BITS[:9]))
     dealt = tuple(map(CardSet, hands))
     record = RECORDS[int(RNG.random() * len(RECORDS))]
-    return Playing(Deal(options, NO_DEALS, record, dealt), dealt, Seat(0))
+    return Playing(PlayDeal(options, NO_DEALS, record, dealt), dealt, Seat(0))
 
 
 def finish(state: Playing) -> None:

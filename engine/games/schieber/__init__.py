@@ -18,6 +18,7 @@ from engine.games.schieber.model import (
     Opening,
     Options,
     Playing,
+    PlayView,
     State,
     View,
 )
@@ -112,7 +113,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
         """SCH-4.10: in the first trick the seat on turn may be asked for its Weis."""
         options = view.options
         return (
-            view.phase == "playing"
+            isinstance(view, PlayView)
             and options.announce == "manual"
             and options.weis != "off"
             and not any(view.tricks_won)

@@ -7,7 +7,7 @@ from engine.game import Option, PickOne, refuse_turn
 from engine.games.schieber.actions import Announce, Choose, Good, Push, PushBack
 from engine.games.schieber.cards import CONTRACTS, TRUMPS
 from engine.games.schieber.events import contract_word
-from engine.games.schieber.model import View
+from engine.games.schieber.model import DealView, PlayView, View
 from engine.games.schieber.refusals import (
     ANSWER_FIRST,
     NO_PLAY_NOW,
@@ -32,17 +32,17 @@ _PLAYS: Final = HandOptions("schieber-action-card", HAND)
 
 def choice_of(view: View) -> PickOne:
     """What the viewer may do: contracts, the answer about a Weis, then the hand in pack order, open or disabled."""
-    if view.seat is None or view.deal is None:
+    if view.seat is None or not isinstance(view, DealView):
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return PickOne(_PLAYS.disabled(view.hand, waiting))
-    contract = view.deal.contract
-    if contract is None:
-        offered = _contracts(asked(view, view.deal), view.options.multipliers)
+    if not isinstance(view, PlayView):
+        offered = _contracts(asked(view), view.options.multipliers)
         return PickOne(offered + _PLAYS.disabled(view.hand, NO_PLAY_NOW))
+    contract = view.deal.contract
     if view.asking:
         weis = best_weis(view.seat, view.hand, Scale.of(view.options, contract))
-        assert weis is not None  # who holds none is not asked
+        assert weis is not None  # a seat without a Weis is not asked
         return PickOne(_answers(weis.points) + _PLAYS.disabled(view.hand, ANSWER_FIRST))
     duties = duties_of(view.cards, contract, view.options.trumpsOnly)
     return PickOne(_PLAYS.open(view.hand) if duties is None else _PLAYS.under(view.hand, duties))

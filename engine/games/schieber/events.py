@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat
 from engine.games.schieber.cards import HAND, LAST_TRICK, SIDES, TRUMPS, Contract
-from engine.games.schieber.model import Credit, DealRecord, DealResult, Pair, Said, Weis
+from engine.games.schieber.model import Credit, DealResult, Pair, PlayRecord, Said, Weis
 from engine.message import CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, message
 from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe_cards
 
@@ -149,14 +149,12 @@ def contract_word(contract: Contract, multiplier: int = 1) -> Message:
 _CHOSEN: Final = ("schieber-chosen", "schieber-chosen-pushed", "schieber-chosen-back")
 
 
-def chosen_line(record: DealRecord, multiplier: int) -> Message:
+def chosen_line(record: PlayRecord, multiplier: int) -> Message:
     """The contract of a deal in play, who chose it, and how the choice came to that player."""
-    contract, chooser = record.contract, record.chooser
-    assert contract is not None
-    assert chooser is not None  # the play has begun
+    contract = record.contract
     kind = contract if TRUMPS[contract] is None else "trump"
     named = message(f"schieber-heading-{kind}", contract=contract_word(contract, multiplier))
-    return message(_CHOSEN[record.pushes], contract=named, player=SeatWord(chooser))
+    return message(_CHOSEN[record.pushes], contract=named, player=SeatWord(record.chooser))
 
 
 def describe_said(heard: WeisSaid) -> Message:

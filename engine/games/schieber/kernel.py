@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.cards import SUITS, Card, Seat, Suit
 from engine.games.schieber.cards import DUTIES, HAND, LAST_TRICK, PAIRS, RANKINGS, STOECK
-from engine.games.schieber.model import Credit, CreditKind, Deal, Playing, Weis, side_of
+from engine.games.schieber.model import Credit, CreditKind, PlayDeal, Playing, Weis, side_of
 from engine.games.schieber.weis import Scale, best_weis, team_weis, winning_weis
 from engine.kernel import NOBODY, NOTHING_LED
 from engine.tricks.by_card import SUIT_OF, cards_of
@@ -67,7 +67,6 @@ class SchieberKernel:
     def __init__(self, state: Playing) -> None:
         deal = state.deal
         options, contract = deal.options, deal.record.contract
-        assert contract is not None
         self.order = (contract, options.undenufeValues)
         ranking = RANKINGS[self.order]
         self._deal = deal
@@ -76,8 +75,7 @@ class SchieberKernel:
         self._steps = _STEPS[contract, options.trumpsOnly]
         self._target = options.target
         self._goes_out, self._out_on_cards, self._counts_tricks = _ENDINGS[options.ending]
-        chooser = deal.record.chooser
-        self.maker = NOBODY if chooser is None else chooser % 2
+        self.maker: int = deal.record.chooser % 2
         self.hands: list[int] = list(state.hands)
         self.points = list(state.points)
         self.totals = list(state.totals)
@@ -112,7 +110,7 @@ class SchieberKernel:
             self.worth += self._card_points[card]
             seat = (seat + 1) & 3
 
-    def _stoeck(self, deal: Deal, pair: int) -> None:
+    def _stoeck(self, deal: PlayDeal, pair: int) -> None:
         """SCH-2.7.2, SCH-4.11: who was dealt king and queen of trump and has not been credited with them."""
         if any(one.what == "stoeck" for one in deal.record.credits):
             return
@@ -120,7 +118,7 @@ class SchieberKernel:
             if deal.dealt[seat] & pair == pair:
                 self._pair, self._stoeck_seat = pair, seat
 
-    def _weis_moment(self, deal: Deal) -> None:
+    def _weis_moment(self, deal: PlayDeal) -> None:
         """SCH-2.8.1: before whose card the Weis are counted: the last seat's, or that of who has won the first trick.
 
         With SCH-4.10 the last seat may have to be asked first: the rules count when it answers (`count_weis`), and a
@@ -141,7 +139,7 @@ class SchieberKernel:
     def _scale(self) -> Scale:
         return Scale.of(self._deal.options, self.order[0])
 
-    def _is_last_asked(self, deal: Deal) -> bool:
+    def _is_last_asked(self, deal: PlayDeal) -> bool:
         """SCH-4.10: whether the last seat to play will be asked for its Weis."""
         last = Seat((deal.record.forehand + 3) % 4)
         return deal.options.announce == "manual" and best_weis(last, deal.dealt[last], self._scale) is not None

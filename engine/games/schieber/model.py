@@ -1,6 +1,6 @@
 """The values of a match of Schieber: options, what the table sees, the phases, views and information states."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from annotated_types import Gt
@@ -9,7 +9,7 @@ from engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Suit
 from engine.game import Hidden
 from engine.games.schieber.cards import CONTRACTS, SEVENS, TRUMPS, Contract
 from engine.options import option
-from engine.tricks.four_players import NOTHING, BySeat, Four
+from engine.tricks.four_players import NONE, NOTHING, BySeat, Four
 from engine.turn import Turn
 
 PhaseName: TypeAlias = Literal["opening", "choosing", "playing", "ended", "over"]
@@ -135,46 +135,45 @@ class DealRecord:
     shown: tuple[Weis, ...] = ()
     credits: tuple[Credit, ...] = ()
 
-    def chosen(self, chooser: Seat, contract: Contract) -> "DealRecord":
-        """The same deal once its contract is chosen."""
-        return DealRecord(self.number, self.dealer, self.forehand, self.seven, self.pushes, chooser, contract)
-
-    def heard(self, said: tuple[Said, ...]) -> "DealRecord":
-        """The same deal after these further sentences about Weis."""
-        return DealRecord(
-            self.number, self.dealer, self.forehand, self.seven, self.pushes, self.chooser, self.contract,
-            self.said + said, self.shown, self.credits,
-        )  # fmt: skip
-
-    def counted(self, shown: tuple[Weis, ...], credits: tuple[Credit, ...]) -> "DealRecord":
-        """The same deal when so much has been shown and counted."""
-        return DealRecord(
-            self.number, self.dealer, self.forehand, self.seven, self.pushes, self.chooser, self.contract,
-            self.said, shown, credits,
-        )  # fmt: skip
-
-    def accounted(self) -> "DealRecord":
-        """What the account of the deal keeps: nothing that names a card, since cards of old deals are not looked at."""
-        return DealRecord(
-            self.number, self.dealer, self.forehand, None, self.pushes, self.chooser, self.contract,
-            credits=self.credits,
-        )  # fmt: skip
-
-    @property
-    def chosen_contract(self) -> Contract:
-        """The contract, where one has been chosen."""
-        assert self.contract is not None
-        return self.contract
-
     @property
     def asked(self) -> Seat:
-        """SCH-2.3: the seat that chooses now, while there is no contract: the forehand, or the partner after a push."""
+        """SCH-2.3: the seat that chooses while there is no contract: the forehand, or the partner after a push."""
         return Seat((self.forehand + 2 * (self.pushes % 2)) % 4)
+
+    def pushed(self) -> "DealRecord":
+        """The same deal after one more push."""
+        return DealRecord(self.number, self.dealer, self.forehand, self.seven, self.pushes + 1)
+
+    def chosen(self, chooser: Seat, contract: Contract) -> "PlayRecord":
+        """The same deal once its contract is chosen."""
+        return PlayRecord(
+            self.number, self.dealer, self.forehand, self.seven, self.pushes, chooser=chooser, contract=contract
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayRecord(DealRecord):
+    """The record of a deal from the choice of its contract on, with the fields of every record."""
+
+    chooser: Seat
+    contract: Contract
+
+    def heard(self, said: tuple[Said, ...]) -> "PlayRecord":
+        """The same deal after these further sentences about Weis."""
+        return replace(self, said=self.said + said)
+
+    def counted(self, shown: tuple[Weis, ...], credits: tuple[Credit, ...]) -> "PlayRecord":
+        """The same deal with all that has been shown and counted in it."""
+        return replace(self, shown=shown, credits=credits)
+
+    def accounted(self) -> "PlayRecord":
+        """What the account of the deal keeps: nothing that names a card, since cards of old deals are not looked at."""
+        return replace(self, seven=None, said=(), shown=())
 
     @property
     def trump(self) -> Suit | None:
         """The trump suit, if the contract has one."""
-        return None if self.contract is None else TRUMPS[self.contract]
+        return TRUMPS[self.contract]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +184,7 @@ class DealResult:
     by seat, of the team that scored them. `totals` stand after the deal; `scored` is what the deal brought, multiplied.
     """
 
-    record: DealRecord
+    record: PlayRecord
     multiplier: int
     cards: Pair
     tricks: Pair
@@ -227,19 +226,34 @@ class Deal(Hidden):
     announced: tuple[Seat, ...] = ()
     best: Weis | None = None
 
-    def with_record(self, record: DealRecord) -> "Deal":
-        """The same deal when more of it has been seen."""
-        return Deal(self.options, self.match, record, self.dealt, self.spoken, self.announced, self.best)
+    def pushed(self) -> "Deal":
+        """The same deal after one more push."""
+        return Deal(self.options, self.match, self.record.pushed(), self.dealt)
 
-    def heard(self, said: tuple[Said, ...], best: Weis | None) -> "Deal":
+    def chosen(self, chooser: Seat, contract: Contract) -> "PlayDeal":
+        """The same deal once its contract is chosen."""
+        return PlayDeal(self.options, self.match, self.record.chosen(chooser, contract), self.dealt)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PlayDeal(Deal):
+    """A deal from the choice of its contract on."""
+
+    record: PlayRecord
+
+    def with_record(self, record: PlayRecord) -> "PlayDeal":
+        """The same deal with more in its record."""
+        return PlayDeal(self.options, self.match, record, self.dealt, self.spoken, self.announced, self.best)
+
+    def heard(self, said: tuple[Said, ...], best: Weis | None) -> "PlayDeal":
         """The same deal after one more seat has had its word, in these sentences."""
         record = self.record.heard(said) if said else self.record
-        return Deal(self.options, self.match, record, self.dealt, self.spoken + 1, self.announced, best)
+        return PlayDeal(self.options, self.match, record, self.dealt, self.spoken + 1, self.announced, best)
 
-    def announcing(self, seat: Seat) -> "Deal":
+    def announcing(self, seat: Seat) -> "PlayDeal":
         """The same deal when this seat has decided to announce."""
         announced = (*self.announced, seat)
-        return Deal(self.options, self.match, self.record, self.dealt, self.spoken, announced, self.best)
+        return PlayDeal(self.options, self.match, self.record, self.dealt, self.spoken, announced, self.best)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -269,7 +283,7 @@ class Playing(Hidden):
     """
 
     name: ClassVar[PhaseName] = "playing"
-    deal: Deal
+    deal: PlayDeal
     hands: BySeat
     leader: Seat
     cards: tuple[Card, ...] = ()
@@ -289,7 +303,7 @@ class DealEnded(Hidden):
     """The deal is over and stays in view until the next one; `match` holds the new totals."""
 
     name: ClassVar[PhaseName] = "ended"
-    deal: Deal
+    deal: PlayDeal
     match: MatchRecord
     tricks: tuple[Trick, ...]
 
@@ -299,7 +313,7 @@ class MatchOver(Hidden):
     """SCH-2.9: the match is over, perhaps in mid-trick, and its last deal stays in view."""
 
     name: ClassVar[PhaseName] = "over"
-    deal: Deal
+    deal: PlayDeal
     match: MatchRecord
     tricks: tuple[Trick, ...]
     leader: Seat
@@ -314,9 +328,11 @@ State: TypeAlias = Opening | Choosing | Playing | DealEnded | MatchOver
 
 @dataclass(frozen=True, slots=True, repr=False)
 class View(Hidden):
-    """SCH-3: what the table shows a seat (None: the public).
+    """SCH-3: what the table shows a seat (None: the public); this class itself before the first deal.
 
-    `cards`: the open trick; `last_trick`: the finished one that is still open; `asking`: the viewer is asked for a
+    Its subclasses say what is always there in their phases; all have the same fields, in which exports write them, and
+    what a phase does not have is empty. `match`: the deals before (after the end of a deal also this one); `cards`: the
+    open trick, in order of play; `last_trick`: the finished one that is still open; `asking`: the viewer is asked for a
     Weis; `points` and `tricks_won`: of this deal, by side and by seat; `totals`: of the match up to now.
     """
 
@@ -333,21 +349,41 @@ class View(Hidden):
     leader: Seat | None = None
     cards: tuple[Card, ...] = ()
     last_trick: Trick | None = None
-    tricks_won: Four = (0, 0, 0, 0)
+    tricks_won: Four = NONE
     points: Pair = (0, 0)
     asking: bool = False
 
-    @property
-    def own_seat(self) -> Seat:
-        """Whose view it is, where it is a player's and not the public's."""
-        assert self.seat is not None
-        return self.seat
 
-    @property
-    def record(self) -> DealRecord:
-        """The deal, where one has begun."""
-        assert self.deal is not None
-        return self.deal
+@dataclass(frozen=True, slots=True, repr=False)
+class DealView(View):
+    """In a deal, from its first card to its account."""
+
+    deal: DealRecord
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ChoosingView(DealView):
+    """SCH-2.3: until the contract is chosen."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PlayView(DealView):
+    """SCH-2.4: while tricks are played; `leader`: who leads, or has led, the open one."""
+
+    deal: PlayRecord
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class EndView(DealView):
+    """SCH-2.8: after the deal; `leader` and `cards`: of a trick in the middle of which the match has ended."""
+
+    deal: PlayRecord
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class OverView(EndView):
+    """SCH-2.9: after the match."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -6,7 +6,7 @@ from engine.cards import Card, suit_of
 from engine.game import Refusal, refuse_turn
 from engine.games.schieber.actions import Action, Announce, Choose, Good, Play, Push, PushBack
 from engine.games.schieber.cards import DUTIES, WHOLE_PACK, Contract, TrumpsOnly, taking
-from engine.games.schieber.model import DealRecord, Options, View
+from engine.games.schieber.model import DealView, Options, PlayView, View
 from engine.message import Message
 from engine.tricks.card_refusals import refuse_all_but_one, refuse_foreign
 from engine.tricks.follow import CompiledRules
@@ -32,37 +32,35 @@ def refusal_of(view: View, action: Action) -> Refusal | None:
     """Why the viewer may not do this; None when it is allowed."""
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return waiting
-    record = view.record
-    match action:
-        case Play():
-            if record.contract is None:
-                return _refuse_foreign(action) or NO_PLAY_NOW
-            if view.asking:
-                return _refuse_foreign(action) or ANSWER_FIRST
-            return refuse_play(action, view.hand, duties_of(view.cards, record.contract, view.options.trumpsOnly))
-        case Announce() | Good():
+    match view, action:
+        case PlayView(asking=True), Play():
+            return _refuse_foreign(action) or ANSWER_FIRST
+        case PlayView(), Play():
+            return refuse_play(action, view.hand, duties_of(view.cards, view.deal.contract, view.options.trumpsOnly))
+        case _, Play():
+            return _refuse_foreign(action) or NO_PLAY_NOW
+        case _, Announce() | Good():
             return None if view.asking else _refuse_answer(view.options)
-        case Choose() | Push() | PushBack():
-            return refuse_choice(asked(view, record), action)
+        case DealView(), Choose() | Push() | PushBack():
+            return _CONTRACT_FIXED if isinstance(view, PlayView) else refuse_choice(asked(view), action)
+        case _:
+            raise AssertionError("it is nobody's turn")
 
 
 class Asked(NamedTuple):
-    """What the choosing seat is asked: how often the choice was passed on, may it be returned, is it over."""
+    """What the choosing seat is asked: how often the choice was passed on, and whether it may be returned."""
 
     pushes: int
     push_back: bool
-    fixed: bool
 
 
-def asked(view: View, record: DealRecord) -> Asked:
-    """What the seat on turn is asked."""
-    return Asked(record.pushes, view.options.pushBack == "on", record.contract is not None)
+def asked(view: DealView) -> Asked:
+    """What the seat on turn is asked before there is a contract."""
+    return Asked(view.deal.pushes, view.options.pushBack == "on")
 
 
 def refuse_choice(asked: Asked, action: Choose | Push | PushBack) -> Refusal | None:
     """SCH-2.3, SCH-4.13: the forehand chooses or pushes; the partner chooses, or may push back once."""
-    if asked.fixed:
-        return _CONTRACT_FIXED
     match action, asked.pushes:
         case (Choose(), _) | (Push(), 0):
             return None
@@ -86,7 +84,7 @@ def _refuse_answer(options: Options) -> Refusal:
 
 
 def duties_of(cards: tuple[Card, ...], contract: Contract, manner: TrumpsOnly) -> CompiledRules | None:
-    """SCH-2.4: the duties of the next to play to these cards; None for who leads."""
+    """SCH-2.4: the duties of the next to play to these cards; None for a lead."""
     if not cards:
         return None
     return DUTIES[contract, manner][suit_of(cards[0])][cards[taking(cards, contract)]]

@@ -30,6 +30,7 @@ from engine.games.schieber.model import (
     Opening,
     Options,
     Pair,
+    PlayDeal,
     Playing,
     State,
     Trick,
@@ -87,25 +88,24 @@ def choose(state: Choosing, action: Choose | Push | PushBack) -> Step[State]:
     seat = record.asked
     if isinstance(action, Choose):
         multiplier = deal.options.multiplier(action.contract)
-        deal = deal.with_record(record.chosen(seat, action.contract))
         events = public(ContractChosen(seat, action.contract, multiplier))
-        deal, said, asking = _word(deal, record.forehand)
-        playing = Playing(deal, deal.dealt, record.forehand, totals=deal.match.totals, asking=asking)
-        return Step(playing, events + said, reveals=_tells(deal))
-    pushed = DealRecord(record.number, record.dealer, record.forehand, record.seven, record.pushes + 1)
-    events = public(ChoicePushed(seat, pushed.asked, back=pushed.pushes > 1))
-    return Step(Choosing(deal.with_record(pushed)), events)
+        chosen, said, asking = _word(deal.chosen(seat, action.contract), record.forehand)
+        playing = Playing(chosen, deal.dealt, record.forehand, totals=deal.match.totals, asking=asking)
+        return Step(playing, events + said, reveals=_tells(chosen))
+    pushed = deal.pushed()
+    events = public(ChoicePushed(seat, pushed.record.asked, back=pushed.record.pushes > 1))
+    return Step(Choosing(pushed), events)
 
 
 # ----------------------------------------------------------------------------------------------------------------- 2.6
 
 
-def _word(deal: Deal, seat: Seat) -> tuple[Deal, Events, bool]:
+def _word(deal: PlayDeal, seat: Seat) -> tuple[PlayDeal, Events, bool]:
     """SCH-2.6.4: before its first card a seat has its word about Weis; or it is asked for one (SCH-4.10)."""
     options = deal.options
     if options.weis == "off":
         return deal.heard((), deal.best), (), False
-    scale = Scale.of(options, deal.record.chosen_contract)
+    scale = Scale.of(options, deal.record.contract)
     weis = best_weis(seat, deal.dealt[seat], scale)
     if weis is None:
         return deal.heard((), deal.best), (), False
@@ -114,14 +114,14 @@ def _word(deal: Deal, seat: Seat) -> tuple[Deal, Events, bool]:
     return *_say(deal, weis, scale), False
 
 
-def _say(deal: Deal, weis: Weis, scale: Scale) -> tuple[Deal, Events]:
+def _say(deal: PlayDeal, weis: Weis, scale: Scale) -> tuple[PlayDeal, Events]:
     """SCH-2.6.4, SCH-2.6.5: what a seat with this Weis says, and what it is answered."""
     said, best = speak(deal.best, weis, scale)
     deal = deal.heard(said, best)
     return deal, public(*heard(deal.record.said)[len(deal.record.said) - len(said) :])
 
 
-def _tells(deal: Deal) -> bool:
+def _tells(deal: PlayDeal) -> bool:
     """Whether a seat's turn in the first trick tells the others something about its Weis, if only by silence."""
     return deal.options.weis != "off" and deal.options.announce == "auto"
 
@@ -129,7 +129,7 @@ def _tells(deal: Deal) -> bool:
 def answer(state: Playing, action: Answer) -> Step[State]:
     """SCH-4.10: the seat on turn announces its Weis, or says nothing of it. The last answer may end the waiting."""
     seat, deal = state.seat, state.deal
-    scale = Scale.of(deal.options, deal.record.chosen_contract)
+    scale = Scale.of(deal.options, deal.record.contract)
     weis = best_weis(seat, deal.dealt[seat], scale)
     assert weis is not None  # who holds none is not asked
     said: Events = ()
@@ -208,12 +208,12 @@ def _after(state: Playing, kernel: SchieberKernel, events: Events, taken: Events
     return Step(after, events, reveals=reveals)
 
 
-def _credited(deal: Deal, totals: Pair, counted: list[Credit], taken: Events) -> Events:
+def _credited(deal: PlayDeal, totals: Pair, counted: list[Credit], taken: Events) -> Events:
     """SCH-3.3: the steps of the counting, with the cards of Stöck; the points of a trick are told as it is taken.
 
     What counts before the trick (SCH-2.8.1, SCH-4.9) is told before it.
     """
-    multiplier = deal.options.multiplier(deal.record.chosen_contract)
+    multiplier = deal.options.multiplier(deal.record.contract)
     sums = list(totals)
     events: list[Event] = []
     earlier = ("stoeck",) if deal.options.order == "stoeck-stich-weis" else ("stoeck", "weis")
@@ -228,16 +228,16 @@ def _credited(deal: Deal, totals: Pair, counted: list[Credit], taken: Events) ->
     return (*events, *taken)
 
 
-def _counted_weis(deal: Deal) -> tuple[Weis, ...]:
+def _counted_weis(deal: PlayDeal) -> tuple[Weis, ...]:
     """SCH-2.6.6: all Weis of the team that has the best one."""
-    scale = Scale.of(deal.options, deal.record.chosen_contract)
+    scale = Scale.of(deal.options, deal.record.contract)
     return team_weis(deal.best, deal.dealt, deal.record.forehand, scale)
 
 
-def _may_show_stoeck(deal: Deal, totals: Pair) -> bool:
+def _may_show_stoeck(deal: PlayDeal, totals: Pair) -> bool:
     """SCH-2.8.2: whether a Stöck shown now would win the match, so that it tells something if none is shown."""
     options, contract = deal.options, deal.record.contract
-    if options.stoeck != "trump" or options.ending != "immediate" or contract is None:
+    if options.stoeck != "trump" or options.ending != "immediate":
         return False
     return max(totals) + STOECK * options.multiplier(contract) >= options.target
 
@@ -245,13 +245,13 @@ def _may_show_stoeck(deal: Deal, totals: Pair) -> bool:
 # ----------------------------------------------------------------------------------------------------------------- 2.9
 
 
-def _close(deal: Deal, state: Playing, kernel: SchieberKernel, events: Events, *, reveals: bool) -> Step[State]:
+def _close(deal: PlayDeal, state: Playing, kernel: SchieberKernel, events: Events, *, reveals: bool) -> Step[State]:
     """SCH-2.8.3, SCH-2.9: the account of the deal, the new totals, and whether the match is over."""
     totals = (kernel.totals[0], kernel.totals[1])
     before = deal.match
     result = DealResult(
         deal.record.accounted(),
-        deal.options.multiplier(deal.record.chosen_contract),
+        deal.options.multiplier(deal.record.contract),
         (kernel.points[0], kernel.points[1]),
         (kernel.tricks[0], kernel.tricks[1]),
         kernel.last if kernel.last >= 0 else None,

@@ -5,7 +5,17 @@ from collections.abc import Iterator
 from engine.cards import Seat, each
 from engine.games.schieber.cards import PAIRS, taking
 from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
-from engine.games.schieber.model import DealRecord, Trick, View, side_of
+from engine.games.schieber.model import (
+    DealRecord,
+    DealView,
+    EndView,
+    OverView,
+    PlayRecord,
+    PlayView,
+    Trick,
+    View,
+    side_of,
+)
 from engine.message import Message, SeatWord, message
 from engine.scene import CardGroup, Scene, SeatScene, TrickScene
 from engine.tricks.four_players import SEATS, laid
@@ -19,7 +29,7 @@ def scene_of(view: View) -> Scene:
         prompt=_prompt(view),
         seats=tuple(_seat(view, seat) for seat in SEATS),
         scores=view.totals,
-        groups=tuple(_groups(view.deal)) if view.deal is not None else (),
+        groups=tuple(_groups(view.deal)) if isinstance(view, DealView) else (),
         trick=_open_trick(view),
         last_trick=_finished(view.last_trick, sum(view.tricks_won)) if view.last_trick is not None else None,
         result=tuple(_result(view)),
@@ -29,50 +39,51 @@ def scene_of(view: View) -> Scene:
 
 def _heading(view: View) -> Iterator[Message]:
     """The deal and the aim, the contract, the points of the cards taken in this deal."""
-    record, options = view.deal, view.options
+    options = view.options
     fixed = "-fixed" if options.ending == "fixedDeals" else ""
-    if record is None:
+    if not isinstance(view, DealView):
         yield message(f"schieber-heading-opening{fixed}", target=options.target)
         return
+    record = view.deal
     yield message(f"schieber-heading-deal{fixed}", number=record.number, target=options.target)
-    if record.contract is not None:
+    if isinstance(record, PlayRecord):
         yield chosen_line(record, options.multiplier(record.contract))
-    if view.phase == "playing" and any(view.tricks_won):
+    if isinstance(view, PlayView) and any(view.tricks_won):
         # The sides stand in the order of the scores, which are shown next to it.
         yield message("schieber-heading-points", points=view.points[0], against=view.points[1])
 
 
 def _prompt(view: View) -> Message:
     """What is awaited, and of whom."""
-    record, turn = view.deal, view.turn
-    if not isinstance(turn, Act) or record is None:
+    turn = view.turn
+    if not isinstance(turn, Act) or not isinstance(view, DealView):
         return Message(f"schieber-waiting-{view.phase}")
     player = SeatWord(turn.seat)
-    if view.phase == "choosing":
-        return _choosing_prompt(view, record, player)
+    if not isinstance(view, PlayView):
+        return _choosing_prompt(view, player)
     if view.asking:
         return message("schieber-prompt-asking", player=player)
     return message("schieber-prompt-playing" if view.cards else "schieber-prompt-leading", player=player)
 
 
-def _choosing_prompt(view: View, record: DealRecord, player: SeatWord) -> Message:
+def _choosing_prompt(view: DealView, player: SeatWord) -> Message:
     """SCH-2.3: a contract or a push; after a push the partner's choice, who may perhaps return it."""
     partner = SeatWord(Seat((player.seat + 2) % 4))
-    if not record.pushes:
+    pushes = view.deal.pushes
+    if not pushes:
         return message("schieber-prompt-choosing", player=player, partner=partner)
-    if record.pushes == 1 and view.options.pushBack == "on":
+    if pushes == 1 and view.options.pushBack == "on":
         return message("schieber-prompt-returning", player=player, partner=partner)
     return message("schieber-prompt-pushed", player=player, partner=partner)
 
 
 def _seat(view: View, seat: Seat) -> SeatScene:
-    record = view.deal
     parts = [Message("schieber-part-dealer")] if seat == view.dealer else []
     said: list[Message] = []
-    if record is not None:
-        if seat == record.forehand and not any(view.tricks_won):
+    if isinstance(view, DealView):
+        if seat == view.deal.forehand and not any(view.tricks_won):
             parts.append(Message("schieber-part-forehand"))
-        said = list(_sayings(record, seat))
+        said = list(_sayings(view.deal, seat))
     return SeatScene(
         seat, tuple(parts), tuple(said), view.counts[seat], view.tricks_won[seat], to_act=view.turn == Act(seat)
     )
@@ -80,7 +91,7 @@ def _seat(view: View, seat: Seat) -> SeatScene:
 
 def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
     """What this seat has said: that it pushes, until there is a contract; then about Weis."""
-    if record.contract is None and record.pushes:
+    if not isinstance(record, PlayRecord) and record.pushes:
         if seat == record.forehand:
             yield Message("schieber-words-push")
         elif record.pushes > 1 and side_of(seat) == side_of(record.forehand):
@@ -101,11 +112,10 @@ def _groups(record: DealRecord) -> Iterator[CardGroup]:
 
 def _open_trick(view: View) -> TrickScene | None:
     """The trick on the table, which may still be empty, also when the match has ended in the middle of it."""
-    if view.leader is None or (view.phase != "playing" and not view.cards):
+    if not isinstance(view, PlayView | OverView) or view.leader is None:
         return None
     lying = laid(view.leader, view.cards)
-    contract = None if view.deal is None else view.deal.contract
-    winner = lying[taking(view.cards, contract)].seat if lying and contract is not None else None
+    winner = lying[taking(view.cards, view.deal.contract)].seat if lying else None
     return TrickScene(sum(view.tricks_won) + 1, lying, winner, complete=False)
 
 
@@ -115,8 +125,8 @@ def _finished(trick: Trick, number: int) -> TrickScene:
 
 def _result(view: View) -> Iterator[Message]:
     """What the deal brought, and how the match ended."""
-    if view.phase not in ("ended", "over"):
+    if not isinstance(view, EndView):
         return
     yield describe_result(view.match.results[-1])
-    if view.phase == "over":
+    if isinstance(view, OverView):
         yield describe_end(view.totals)

@@ -3,21 +3,27 @@
 from engine.cards import NO_CARDS, Card, CardSet, Seat, bit, card_set, suit_of
 from engine.games.schieber.cards import DUTIES, WHOLE_PACK, taking
 from engine.games.schieber.model import (
+    Choosing,
+    ChoosingView,
     Deal,
     DealEnded,
+    EndView,
     InformationState,
     MatchOver,
     Opening,
     Options,
+    OverView,
     Pair,
+    PlayDeal,
     Playing,
+    PlayView,
     State,
     Trick,
     View,
 )
 from engine.games.schieber.weis import Scale, best_weis
 from engine.tricks.follow import failures
-from engine.tricks.four_players import NONE, NOTHING, TURNS, BySeat, by_seat, counts_of, hand_of, tricks_won
+from engine.tricks.four_players import NONE, TURNS, BySeat, by_seat, counts_of, hand_of, tricks_won
 from engine.turn import DealDue, Over, Turn
 
 _DEAL_DUE = DealDue()
@@ -53,25 +59,8 @@ def view_of(state: State, seat: Seat | None) -> View:
     match state:
         case Playing():
             return _view_of_play(state, seat)
-        case Opening():
-            match = state.match
-            return View(
-                seat=seat,
-                turn=_DEAL_DUE,
-                options=state.options,
-                phase=state.name,
-                match=match,
-                dealer=state.dealer,
-                deal=None,
-                hand=NO_CARDS,
-                counts=NONE,
-                totals=match.totals,
-            )
-        case DealEnded() | MatchOver():
-            return _view_of_end(state, seat)
-        case _:
-            deal = state.deal
-            return View(
+        case Choosing(deal):
+            return ChoosingView(
                 seat=seat,
                 turn=turn_of(state),
                 options=deal.options,
@@ -83,14 +72,32 @@ def view_of(state: State, seat: Seat | None) -> View:
                 counts=counts_of(deal.dealt),
                 totals=deal.match.totals,
             )
+        case DealEnded():
+            return _view_of_end(state, seat)
+        case MatchOver():
+            return _view_of_the_last_end(state, seat)
+        case Opening(options, match, dealer):
+            return View(
+                seat=seat,
+                turn=_DEAL_DUE,
+                options=options,
+                phase=state.name,
+                match=match,
+                dealer=dealer,
+                deal=None,
+                hand=NO_CARDS,
+                counts=NONE,
+                totals=match.totals,
+            )
 
 
-def _view_of_play(state: Playing, seat: Seat | None) -> View:
+def _view_of_play(state: Playing, seat: Seat | None) -> PlayView:
+    """SCH-3.4: the open trick, the last finished one as the table keeps it, and what has been counted."""
     deal, hands, cards, tricks = state.deal, state.hands, state.cards, state.tricks
     record, options = deal.record, deal.options
     on_turn = (state.leader + len(cards)) % 4
-    # By position, in the order of the fields: by keyword a view takes a fifth longer, and players ask for many.
-    return View(
+    # By position, in the order of the fields: by keyword a whole match takes a twentieth longer.
+    return PlayView(
         seat,
         TURNS[on_turn],
         options,
@@ -110,25 +117,41 @@ def _view_of_play(state: Playing, seat: Seat | None) -> View:
     )
 
 
-def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> View:
+def _view_of_end(state: DealEnded, seat: Seat | None) -> EndView:
+    """SCH-2.8.3: the account of the deal; no cards are left."""
     deal = state.deal
-    leader: Seat | None = None
-    cards: tuple[Card, ...] = ()
-    hands = NOTHING
-    if isinstance(state, MatchOver):
-        leader, cards, hands = state.leader, state.cards, state.hands
-    return View(
+    return EndView(
         seat=seat,
-        turn=turn_of(state),
+        turn=_DEAL_DUE,
         options=deal.options,
         phase=state.name,
         match=state.match,
         dealer=deal.record.dealer,
         deal=deal.record,
-        hand=hand_of(hands, seat),
-        counts=counts_of(hands),
+        hand=NO_CARDS,
+        counts=NONE,
         totals=state.match.totals,
-        leader=leader if cards else None,
+        last_trick=_lying(deal.options, state.tricks),
+        tricks_won=tricks_won(state.tricks),
+        points=state.match.results[-1].cards,
+    )
+
+
+def _view_of_the_last_end(state: MatchOver, seat: Seat | None) -> OverView:
+    """SCH-2.9: the end of the match, perhaps in mid-trick, with the cards that the viewer still holds."""
+    deal, cards = state.deal, state.cards
+    return OverView(
+        seat=seat,
+        turn=_OVER,
+        options=deal.options,
+        phase=state.name,
+        match=state.match,
+        dealer=deal.record.dealer,
+        deal=deal.record,
+        hand=hand_of(state.hands, seat),
+        counts=counts_of(state.hands),
+        totals=state.match.totals,
+        leader=state.leader if cards else None,
         cards=cards,
         last_trick=_lying(deal.options, state.tricks, cards),
         tricks_won=tricks_won(state.tricks),
@@ -136,7 +159,7 @@ def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> View:
     )
 
 
-def _lying(options: Options, tricks: tuple[Trick, ...], cards: tuple[Card, ...]) -> Trick | None:
+def _lying(options: Options, tricks: tuple[Trick, ...], cards: tuple[Card, ...] = ()) -> Trick | None:
     """SCH-3.4, SCH-4.16: the last finished trick; where the table does not keep it, until the next card is led."""
     if not tricks or (cards and options.lastTrickView == "off"):
         return None
@@ -164,21 +187,19 @@ def information_state_of(state: State, seat: Seat) -> InformationState:
                 _known_to_lack(state, seat, unseen),
                 _answer_of(deal, seat),
             )
-        case _:
-            deal = state.deal
-            return InformationState(
-                seat, deal.dealt[seat], holds=_known_to_hold(deal, seat, CardSet(WHOLE_PACK & ~deal.dealt[seat]))
-            )
+        case Choosing(chosen):
+            dealt = chosen.dealt[seat]
+            return InformationState(seat, dealt, holds=_known_to_hold(chosen, seat, CardSet(WHOLE_PACK & ~dealt)))
 
 
 def _gone(state: Playing | MatchOver) -> CardSet:
     return CardSet(card_set(state.cards) | card_set(card for trick in state.tricks for card in trick.cards))
 
 
-def _answer_of(deal: Deal, seat: Seat) -> bool | None:
+def _answer_of(deal: PlayDeal, seat: Seat) -> bool | None:
     """SCH-4.10: whether this seat has announced its Weis, if it was asked and has answered."""
     options, record = deal.options, deal.record
-    if options.announce == "auto" or record.contract is None or (seat - record.forehand) % 4 >= deal.spoken:
+    if options.announce == "auto" or (seat - record.forehand) % 4 >= deal.spoken:
         return None
     scale = Scale.of(options, record.contract)
     return seat in deal.announced if best_weis(seat, deal.dealt[seat], scale) is not None else None
@@ -199,9 +220,9 @@ def _known_to_hold(deal: Deal, seat: Seat, unseen: CardSet) -> BySeat:
 
 
 def _known_to_lack(state: Playing | MatchOver, seat: Seat, unseen: CardSet) -> BySeat:
-    """What each seat cannot hold which played as it did, of the cards that nobody has seen yet."""
+    """What each seat cannot hold as it has played, of the cards that nobody has seen yet."""
     record, manner = state.deal.record, state.deal.options.trumpsOnly
-    contract = record.chosen_contract
+    contract = record.contract
     duties = DUTIES[contract, manner]
     lacking = [0, 0, 0, 0]
     for leader, cards in (*((trick.leader, trick.cards) for trick in state.tricks), (state.leader, state.cards)):
@@ -213,5 +234,5 @@ def _known_to_lack(state: Playing | MatchOver, seat: Seat, unseen: CardSet) -> B
     return _of_others(lacking, seat, unseen)
 
 
-def _of_others(found: list[int], seat: Seat, unseen: CardSet) -> BySeat:
-    return by_seat(0 if other == seat else cards & unseen for other, cards in enumerate(found))
+def _of_others(cards_of: list[int], seat: Seat, unseen: CardSet) -> BySeat:
+    return by_seat(0 if other == seat else cards & unseen for other, cards in enumerate(cards_of))

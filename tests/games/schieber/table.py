@@ -10,7 +10,7 @@ from engine.cards import CARD_TEXTS, Rank, Seat, cards_text, parse_card, parse_c
 from engine.game import Chance
 from engine.games.schieber import GAME
 from engine.games.schieber.cards import HAND, PACK
-from engine.games.schieber.model import Deal, DealRecord, MatchRecord, Opening, Playing, Trick
+from engine.games.schieber.model import MatchRecord, Opening, PlayDeal, Playing, PlayRecord, Trick
 from engine.match import Match
 from engine.options import make_options
 from engine.turn import Act
@@ -108,8 +108,8 @@ def playing(hand, trick="", contract="S", others=("", "", ""), points=(0, 0), tr
     cards = tuple(map(parse_card, trick.split()))
     rules = make_options(GAME, preset, {"target": 2500, **options}, 4)
     hands = tuple(parse_cards(text or "none") for text in (hand, *others))
-    record = DealRecord(1, DEALER, FOREHAND, chooser=FOREHAND, contract=contract)
-    deal = Deal(rules, MatchRecord(), record, hands, spoken=4)
+    record = PlayRecord(1, DEALER, FOREHAND, chooser=FOREHAND, contract=contract)
+    deal = PlayDeal(rules, MatchRecord(), record, hands, spoken=4)
     done = tuple(Trick(Seat(winner), (), Seat(winner), 0) for winner in tricks)
     return Playing(deal, hands, Seat(-len(cards) % 4), cards, done, points)
 

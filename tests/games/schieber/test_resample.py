@@ -12,7 +12,7 @@ from engine.games.schieber.belief.holdings import Choice, Holdings, Search, patt
 from engine.games.schieber.belief.weis_constraints import heard_in
 from engine.games.schieber.cards import PAIRS, WHOLE_PACK
 from engine.games.schieber.kernel import SchieberKernel
-from engine.games.schieber.model import DealRecord, Playing
+from engine.games.schieber.model import Playing, PlayRecord
 from engine.games.schieber.weis import Scale, best_weis, melds_of, weis_of
 from engine.options import make_options
 from engine.turn import Act
@@ -171,7 +171,7 @@ def test_every_way_is_tried_when_chance_does_not_succeed():
     known = [parse_cards(text) for text in ("AS QS TS 8S 6S AH QH TH 8H", "KS JS 9S 7S KH JH", "9H 7H AD QD 8D 6D",
                                             "AC KC JC TC 8C 7C")]  # fmt: skip
     options = make_options(GAME, "article", {}, 4)
-    heard = heard_in(DealRecord(1, Seat(3), Seat(0), chooser=Seat(0), contract="S"), options, 4)
+    heard = heard_in(PlayRecord(1, Seat(3), Seat(0), chooser=Seat(0), contract="S"), options, 4)
     holdings = Holdings(Seat(0), tuple(known), (0, 0, 0, 0), (), heard)
     for seed in range(20):
         search = Search(holdings, Choice(), 100_000, random.Random(seed))

@@ -13,11 +13,16 @@ from engine.games.schieber.model import (
     Choosing,
     Deal,
     DealEnded,
-    DealRecord,
+    DealView,
+    EndView,
     InformationState,
     MatchOver,
     Opening,
+    OverView,
+    PlayDeal,
     Playing,
+    PlayRecord,
+    PlayView,
     State,
     View,
     Weis,
@@ -36,19 +41,14 @@ def resample(view: View, information_state: InformationState, rng: Rng) -> State
     Raises:
         ValueError: view and information state are not those of one seat in one position.
     """
-    record = view.deal
-    if record is None:
+    if not isinstance(view, DealView):
         return Opening(view.options, view.match, view.dealer)
     seen = _seen(_Position(view, information_state))
     hands = seen.holdings.draw(rng)
-    deal = seen.deal(hands)
-    match view.phase:
-        case "choosing":
-            return Choosing(deal)
-        case "playing":
-            assert view.leader is not None
+    match view:
+        case PlayView():
             return Playing(
-                deal,
+                seen.deal(view.deal, hands),
                 seen.left(hands),
                 view.leader,
                 view.cards,
@@ -57,11 +57,14 @@ def resample(view: View, information_state: InformationState, rng: Rng) -> State
                 view.totals,
                 seen.asking,
             )
-        case "ended":
-            return DealEnded(deal, view.match, information_state.tricks)
-        case _:
+        case OverView():
+            deal = seen.deal(view.deal, hands)
             leader = information_state.tricks[-1].winner if view.leader is None else view.leader
             return MatchOver(deal, view.match, information_state.tricks, leader, view.cards, seen.left(hands))
+        case EndView():
+            return DealEnded(seen.deal(view.deal, hands), view.match, information_state.tricks)
+        case _:
+            return Choosing(Deal(view.options, view.match, view.deal, by_seat(hands)))
 
 
 class _Position:
@@ -69,7 +72,7 @@ class _Position:
 
     __slots__ = ("information_state", "view")
 
-    def __init__(self, view: View, information_state: InformationState) -> None:
+    def __init__(self, view: DealView, information_state: InformationState) -> None:
         self.view = view
         self.information_state = information_state
 
@@ -88,9 +91,8 @@ class _Position:
 class _Seen:
     """What the seat knows of where the cards are, and of what has been said."""
 
-    view: View
+    view: DealView
     information_state: InformationState
-    record: DealRecord
 
     # ---------------------------------------------------------------------------------------------- whose word was had
 
@@ -101,7 +103,7 @@ class _Seen:
 
     @cached_property
     def _in_first_trick(self) -> bool:
-        return self.view.phase == "playing" and not self.information_state.tricks
+        return isinstance(self.view, PlayView) and not self.information_state.tricks
 
     @cached_property
     def asking(self) -> bool:
@@ -111,7 +113,7 @@ class _Seen:
     @cached_property
     def _last_is_asked(self) -> bool:
         """Whether the last seat must be holding everything up: with its answer something would have been counted."""
-        options, record = self.view.options, self.record
+        options, record = self.view.options, self.view.deal
         if options.announce == "auto" or options.weis == "off" or not options.counts_announced:
             return False
         if (
@@ -131,7 +133,7 @@ class _Seen:
     @cached_property
     def spoken(self) -> int:
         """How many seats have had their word about Weis."""
-        if self.record.contract is None:
+        if not isinstance(self.view.deal, PlayRecord):
             return 0
         return self._place_on_turn + (not self.asking) if self._in_first_trick else len(SEATS)
 
@@ -140,18 +142,18 @@ class _Seen:
         """SCH-4.10: the seats that are known to have announced when they were asked."""
         if self.view.options.announce == "auto":
             return ()
-        said = {sentence.seat for sentence in self.record.said if sentence.what in ("points", "count")}
+        said = {sentence.seat for sentence in self.view.deal.said if sentence.what in ("points", "count")}
         if self.information_state.announced:
             said.add(self.information_state.seat)
         return tuple(seat for seat in self._order if seat in said)
 
     @property
     def _order(self) -> tuple[Seat, ...]:
-        return tuple(Seat((self.record.forehand + place) % 4) for place in range(4))
+        return tuple(Seat((self.view.deal.forehand + place) % 4) for place in range(4))
 
     @cached_property
     def _heard(self) -> Heard | None:
-        heard = heard_in(self.record, self.view.options, self.spoken)
+        heard = heard_in(self.view.deal, self.view.options, self.spoken)
         if heard is None or not self._last_is_asked:
             return heard
         claims = list(heard.claims)
@@ -178,7 +180,7 @@ class _Seen:
         information_state = self.information_state
         known = [cards | held for cards, held in zip(self._played, information_state.holds, strict=True)]
         known[information_state.seat] = information_state.dealt
-        for credit in self.record.credits:
+        for credit in self.view.deal.credits:
             if credit.what == "stoeck" and credit.seat is not None and credit.suit is not None:
                 known[credit.seat] |= PAIRS[credit.suit]
         never = [] if self._last_is_asked else self._never
@@ -193,16 +195,16 @@ class _Seen:
     @cached_property
     def _never(self) -> list[tuple[int, CardSet]]:
         """SCH-2.8.2: sides of which no seat was dealt king and queen of trump: it would have shown them and won."""
-        options, record = self.view.options, self.record
+        options, record = self.view.options, self.view.deal
         if options.stoeck != "trump" or options.ending != "immediate":
             return []
-        if record.contract is None or record.trump is None or not self._has_counted:
+        if not isinstance(record, PlayRecord) or record.trump is None or not self._has_counted:
             return []
         if any(credit.what == "stoeck" for credit in record.credits):
             return []
         multiplier = options.multiplier(record.contract)
         totals = list(self.view.totals)
-        if self.view.phase == "over":
+        if isinstance(self.view, OverView):
             last = record.credits[-1]
             totals[last.side] -= last.points * multiplier
         near = options.target - STOECK * multiplier
@@ -211,24 +213,22 @@ class _Seen:
     @property
     def _has_counted(self) -> bool:
         """SCH-2.8.1: whether the first counting of the deal is over, as far as anybody knows."""
-        if self.record.contract is None:
-            return False
         if not self._in_first_trick:
             return True
         return self.view.options.counts_announced and self._place_on_turn == THREE_CARDS and not self.view.asking
 
     # -------------------------------------------------------------------------------------------------------- the parts
 
-    def deal(self, dealt: Hands) -> Deal:
-        """The deal with these hands."""
+    def deal(self, record: PlayRecord, dealt: Hands) -> PlayDeal:
+        """The deal with these hands; `record`: the view's."""
         best = self._best_shown if self.information_state.tricks else self._best_announced(dealt)
         match = before_deal(self.view.phase, self.view.match)
-        return Deal(self.view.options, match, self.record, by_seat(dealt), self.spoken, self._announced, best)
+        return PlayDeal(self.view.options, match, record, by_seat(dealt), self.spoken, self._announced, best)
 
     @cached_property
     def _best_shown(self) -> Weis | None:
         """The best Weis, as it was laid open; None if there was none."""
-        return max(self.record.shown, key=self._heard.scale.value, default=None) if self._heard is not None else None
+        return max(self.view.deal.shown, key=self._heard.scale.value, default=None) if self._heard is not None else None
 
     def _best_announced(self, dealt: Hands) -> Weis | None:
         """The best Weis that was announced up to now."""
@@ -243,7 +243,5 @@ class _Seen:
 @lru_cache(maxsize=8)
 def _seen(position: _Position) -> _Seen:
     """What follows from a view and a memory; kept, since a search makes many guesses from the same."""
-    record = position.view.deal
-    assert record is not None
     assert position.information_state.dealt.bit_count() == HAND
-    return _Seen(position.view, position.information_state, record)
+    return _Seen(position.view, position.information_state)

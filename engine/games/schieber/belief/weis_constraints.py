@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.cards import CardSet, Seat
-from engine.games.schieber.model import DealRecord, Options, Said, Weis, side_of
+from engine.games.schieber.model import DealRecord, Options, PlayRecord, Said, Weis, side_of
 from engine.games.schieber.weis import Key, Scale, best_weis, speak
 from engine.tricks.four_players import SEATS
 
@@ -70,7 +70,7 @@ class Heard:
 
 def heard_in(record: DealRecord, options: Options, spoken: int) -> Heard | None:
     """What was heard once `spoken` seats have had their word; None where nothing could be heard."""
-    if options.weis == "off" or record.contract is None:
+    if options.weis == "off" or not isinstance(record, PlayRecord):
         return None
     scale = Scale.of(options, record.contract)
     order = [Seat((record.forehand + place) % 4) for place in range(spoken)]

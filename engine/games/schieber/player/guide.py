@@ -6,7 +6,7 @@ from engine.cards import Card, CardSet, Seat, card_set
 from engine.game import Choice, PickOne, Rng
 from engine.games.schieber.actions import Action, Announce, Choose, Good, Play, Push, PushBack, parse
 from engine.games.schieber.cards import CONTRACTS, PAIRS, STOECK, TRUMPS, WHOLE_PACK, Contract, taking
-from engine.games.schieber.model import DealRecord, InformationState, View, side_of
+from engine.games.schieber.model import InformationState, PlayView, View, side_of
 from engine.games.schieber.player.hand_evaluation import ALL_POINTS, card_points, extra_points, margin
 from engine.games.schieber.player.playout_policy import VALUES, follow, lead
 from engine.games.schieber.weis import Scale, best_weis
@@ -27,23 +27,22 @@ def guide(view: View, information_state: InformationState, choice: Choice, rng: 
     legal = choice.legal
     if len(legal) == 1:
         return parse(legal[0])
-    if view.phase == "choosing":
-        return _choose(view, legal)
+    if not isinstance(view, PlayView):
+        return _choose(view, information_state.seat, legal)
     if view.asking:
-        return Good() if _may_stay_silent(view, view.record) else Announce()
-    return _play(view, information_state, view.record, choice)
+        return Good() if _may_stay_silent(view, information_state.seat) else Announce()
+    return _play(view, information_state, choice)
 
 
 def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
     """All open answers, the guide's first: contracts by what they promise, cards in the order it would take them."""
     assert isinstance(choice, PickOne)
-    record = view.record
     first = guide(view, information_state, choice, rng)
     others = [action for action in map(parse, choice.legal) if action != first]
-    if view.phase == "choosing":
+    if not isinstance(view, PlayView):
         others.sort(key=lambda action: -_promise(view, action))
     elif not view.asking:
-        chosen = best_first(_legal_cards(choice), lambda cards: _card(view, information_state, record, cards))
+        chosen = best_first(_legal_cards(choice), lambda cards: _card(view, information_state, cards))
         place = {card: number for number, card in enumerate(chosen)}
         others.sort(key=lambda action: place[action.cards[0]] if isinstance(action, Play) else len(place))
     return (first, *others)
@@ -63,12 +62,12 @@ def _promise(view: View, action: Action) -> float:
 # ------------------------------------------------------------------------------------------------------------ contracts
 
 
-def _choose(view: View, legal: tuple[str, ...]) -> Action:
+def _choose(view: View, seat: Seat, legal: tuple[str, ...]) -> Action:
     """SCH-2.3: the contract that promises most, or the choice to the partner."""
     options = view.options
-    if (out := _wins_at_once(view)) is not None:
+    if (out := _wins_at_once(view, seat)) is not None:
         return Choose(out)
-    if (enough := _enough(view)) is not None:
+    if (enough := _enough(view, seat)) is not None:
         return Choose(enough)
     best = max(CONTRACTS, key=lambda contract: margin(view.hand, contract, options))
     expected = margin(view.hand, best, options) / sum(options.multipliers)
@@ -84,12 +83,12 @@ def _missing(view: View, side: int) -> int:
     return view.options.target - view.totals[side]
 
 
-def _wins_at_once(view: View) -> Contract | None:
+def _wins_at_once(view: View, seat: Seat) -> Contract | None:
     """SCH-2.8.2: a trump suit whose king and queen, shown before anything else is counted, win the match."""
     options = view.options
     if options.stoeck != "trump" or options.ending != "immediate":
         return None
-    missing = _missing(view, side_of(view.own_seat))
+    missing = _missing(view, side_of(seat))
     for contract in CONTRACTS:
         trump = TRUMPS[contract]
         worth = STOECK * options.multiplier(contract)
@@ -98,56 +97,56 @@ def _wins_at_once(view: View) -> Contract | None:
     return None
 
 
-def _enough(view: View) -> Contract | None:
+def _enough(view: View, seat: Seat) -> Contract | None:
     """Near the target: of the contracts that promise to reach it, the one that gives the others least."""
     options = view.options
     if options.ending == "fixedDeals":
         return None
-    missing = _missing(view, side_of(view.own_seat))
-    found: list[tuple[int, Contract]] = []
+    missing = _missing(view, side_of(seat))
+    reaching: list[tuple[int, Contract]] = []
     for contract in CONTRACTS:
         cards, multiplier = card_points(view.hand, contract, options), options.multiplier(contract)
         own = multiplier * (cards + max(extra_points(view.hand, contract, options), 0))
         if own >= SAFELY * missing:
-            found.append((multiplier * (ALL_POINTS - cards), contract))
-    return min(found)[1] if found else None
+            reaching.append((multiplier * (ALL_POINTS - cards), contract))
+    return min(reaching)[1] if reaching else None
 
 
 # ----------------------------------------------------------------------------------------------------------------- Weis
 
 
-def _may_stay_silent(view: View, record: DealRecord) -> bool:
+def _may_stay_silent(view: PlayView, seat: Seat) -> bool:
     """SCH-4.10: the last to speak scores with the partner and tells nothing, if only the partner has spoken."""
-    if (view.own_seat - record.forehand) % 4 != 3 or not record.said:
+    record = view.deal
+    if (seat - record.forehand) % 4 != 3 or not record.said:
         return False
-    partner = (view.own_seat + 2) % 4
-    own = best_weis(view.own_seat, view.hand, Scale.of(view.options, record.chosen_contract))
-    assert own is not None
+    partner = (seat + 2) % 4
+    own = best_weis(seat, view.hand, Scale.of(view.options, record.contract))
+    assert own is not None  # a seat without a Weis is not asked
     return all(one.seat == partner and (one.amount or 0) >= own.points for one in record.said)
 
 
 # ---------------------------------------------------------------------------------------------------------------- cards
 
 
-def _play(view: View, information_state: InformationState, record: DealRecord, choice: PickOne) -> Action:
+def _play(view: PlayView, information_state: InformationState, choice: PickOne) -> Action:
     """A card by rule of thumb."""
     legal = _legal_cards(choice) if view.cards else view.hand
-    return Play((_card(view, information_state, record, legal),))
+    return Play((_card(view, information_state, legal),))
 
 
 def _legal_cards(choice: PickOne) -> CardSet:
     return card_set([option.card for option in choice.options if option.refusal is None and option.card is not None])
 
 
-def _card(view: View, information_state: InformationState, record: DealRecord, legal: int) -> Card:
+def _card(view: PlayView, information_state: InformationState, legal: int) -> Card:
     """The best of these cards by rule of thumb."""
-    assert record.chooser is not None
-    seat, contract, cards = view.own_seat, record.chosen_contract, view.cards
+    seat, contract, cards = information_state.seat, view.deal.contract, view.cards
     values = VALUES[contract, view.options.undenufeValues]
     unseen = _unseen(view, information_state)
     theirs = _theirs(seat, information_state, unseen)
     if not cards:
-        maker = side_of(record.chooser) == side_of(seat)
+        maker = side_of(view.deal.chooser) == side_of(seat)
         return lead(values, view.hand, legal, theirs, unseen, maker=maker)
     best = taking(cards, contract)
     ours = (len(cards) - best) % 2 == 0
@@ -155,7 +154,7 @@ def _card(view: View, information_state: InformationState, record: DealRecord, l
     return follow(values, legal, trick, theirs, unseen)
 
 
-def _unseen(view: View, information_state: InformationState) -> int:
+def _unseen(view: PlayView, information_state: InformationState) -> int:
     """The cards in the other hands."""
     gone = int(card_set(view.cards))
     for trick in information_state.tricks:
