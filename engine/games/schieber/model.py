@@ -160,11 +160,17 @@ class PlayRecord(DealRecord):
 
     def heard(self, said: tuple[Said, ...]) -> "PlayRecord":
         """The same deal after these further sentences about Weis."""
-        return replace(self, said=self.said + said)
+        return PlayRecord(
+            self.number, self.dealer, self.forehand, self.seven, self.pushes,
+            self.said + said, self.shown, self.credits, chooser=self.chooser, contract=self.contract,
+        )  # fmt: skip
 
     def counted(self, shown: tuple[Weis, ...], credits: tuple[Credit, ...]) -> "PlayRecord":
         """The same deal with all that has been shown and counted in it."""
-        return replace(self, shown=shown, credits=credits)
+        return PlayRecord(
+            self.number, self.dealer, self.forehand, self.seven, self.pushes,
+            self.said, shown, credits, chooser=self.chooser, contract=self.contract,
+        )  # fmt: skip
 
     def accounted(self) -> "PlayRecord":
         """What the account of the deal keeps: nothing that names a card, since cards of old deals are not looked at."""
