@@ -34,7 +34,7 @@ def test_a_view_holds_the_cards_that_its_seat_may_see_and_no_other(cases, seed):
 
 def cards_in(match, number, viewer):
     """The cards in a position as a viewer sees it, without the options, which all know: one of them names a card."""
-    position, public = (seen_position(match, number, one) for one in (viewer, None))
+    position, public = (seen_position(match, number, seat) for seat in (viewer, None))
     assert position["view"].pop("options") == public["view"]["options"]
     return set(CARD.findall(json.dumps(position)))
 
