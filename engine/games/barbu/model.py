@@ -279,7 +279,7 @@ State: TypeAlias = Opening | Declaring | Doubling | Playing | Dominoes | DealEnd
 # ----------------------------------------------------------------------------------------- views and information states
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class View(Hidden):
     """BAR-3: what the table shows a seat (None: the public); this class itself before the first deal.
 
@@ -295,10 +295,10 @@ class View(Hidden):
     phase: PhaseName
     match: MatchRecord
     dealer: Seat
-    deal: DealRecord | None = None
-    hand: CardSet = NO_CARDS
-    counts: Four = NONE
-    leader: Seat | None = None
+    deal: DealRecord | None
+    hand: CardSet
+    counts: Four
+    leader: Seat | None
     cards: tuple[Card, ...] = ()
     last_trick: Trick | None = None
     tricks_won: Four = NONE
@@ -309,31 +309,31 @@ class View(Hidden):
     out: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class DealView(View):
     """In a deal, from its first card to its account."""
 
     deal: DealRecord
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class DeclaringView(DealView):
     """BAR-3.2: until the contract is declared."""
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class DoublingView(DealView):
     """BAR-3.2: until the last seat has said whom it doubles."""
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class TrickView(DealView):
     """BAR-3.3: while tricks are played; `leader`: who leads, or has led, the open one."""
 
     leader: Seat
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class DominoView(DealView):
     """BAR-3.5: while cards are laid to the lines."""
 

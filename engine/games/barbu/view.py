@@ -17,7 +17,7 @@ from engine.games.barbu.model import (
     TrickView,
     View,
 )
-from engine.tricks.four_players import TURNS, Four, counts_of, hand_of, tricks_won
+from engine.tricks.four_players import NONE, TURNS, Four, counts_of, hand_of, tricks_won
 from engine.turn import DealDue, Over, Turn
 
 _DEAL_DUE = DealDue()
@@ -63,8 +63,17 @@ def view_of(state: State, seat: Seat | None) -> View:
             return _view_of_end(state, seat)
         case Opening(options, match):
             return View(
-                seat=seat, turn=_DEAL_DUE, options=options, phase=state.name, match=match, dealer=match.first
-            )  # fmt: skip
+                seat=seat,
+                turn=_DEAL_DUE,
+                options=options,
+                phase=state.name,
+                match=match,
+                dealer=match.first,
+                deal=None,
+                hand=NO_CARDS,
+                counts=NONE,
+                leader=None,
+            )
 
 
 def _view_before_play(
@@ -82,6 +91,7 @@ def _view_before_play(
         deal=deal.record,
         hand=hand_of(deal.dealt, seat),
         counts=counts_of(deal.dealt),
+        leader=None,
     )
 
 
@@ -89,22 +99,23 @@ def _view_of_tricks(state: Playing, seat: Seat | None) -> TrickView:
     """BAR-3.3: the open trick, the last finished one, and captured cards that count."""
     deal, hands, cards, tricks = state.deal, state.hands, state.cards, state.tricks
     record = deal.record
+    # By position, in the order of the fields: by keyword a whole match takes a twentieth longer.
     return TrickView(
-        seat=seat,
-        turn=TURNS[(state.leader + len(cards)) % 4],
-        options=deal.options,
-        phase="playing",
-        match=deal.match,
-        dealer=record.dealer,
-        deal=record,
-        hand=NO_CARDS if seat is None else hands[seat],
-        counts=(hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count(), hands[3].bit_count()),
-        leader=state.leader,
-        cards=cards,
-        last_trick=tricks[-1] if tricks else None,
-        tricks_won=tricks_won(tricks),
-        taken=state.taken,
-        broken=state.broken,
+        seat,
+        TURNS[(state.leader + len(cards)) % 4],
+        deal.options,
+        "playing",
+        deal.match,
+        record.dealer,
+        record,
+        NO_CARDS if seat is None else hands[seat],
+        (hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count(), hands[3].bit_count()),
+        state.leader,
+        cards,
+        tricks[-1] if tricks else None,
+        tricks_won(tricks),
+        state.taken,
+        state.broken,
     )
 
 
@@ -121,6 +132,7 @@ def _view_of_dominoes(state: Dominoes, seat: Seat | None) -> DominoView:
         deal=deal.record,
         hand=hand_of(state.hands, seat),
         counts=counts_of(state.hands),
+        leader=None,
         table=state.table,
         laid=state.laid,
         out=state.out,
@@ -140,6 +152,7 @@ def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> DealView:
         deal=deal.record,
         hand=hand_of(state.hands, seat),
         counts=counts_of(state.hands),
+        leader=None,
         last_trick=state.tricks[-1] if state.tricks else None,
         tricks_won=result.tricks,
         taken=state.taken,
