@@ -277,9 +277,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     sayings: ClassVar[tuple[Option, ...]] = ()
     """Answers in words, as some moment offers them; said at another moment, each is refused with the rule."""
 
-    @abstractmethod
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """The sides that score, each with its seats: players, or teams."""
+        """The sides that score, each with its seats: players, or teams. The default: all play for themselves."""
+        return tuple((Seat(seat),) for seat in range(seats))
 
     def check(self, options: OptionsT, given: Iterable[str], seats: int) -> Message | None:
         """What is wrong with the options taken together (`given`: those named by the table), or None.

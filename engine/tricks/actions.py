@@ -49,8 +49,8 @@ def parse_played(words: Sequence[str]) -> tuple[Card, ...]:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PlayCard(Hidden):
-    """Play a card to a trick. The cards stay as written until they are checked: that it is one is a rule."""
+class Play(Hidden):
+    """Play a card. The cards stay as written until they are checked: that it is one card is a rule."""
 
     cards: tuple[Card, ...]
 
@@ -59,7 +59,7 @@ class PlayCard(Hidden):
 
 
 @lru_cache(maxsize=256)
-def parse_play(text: str) -> PlayCard:
+def parse_play(text: str) -> Play:
     """The play written so, ranks and suits in either case: the only action of a game without bidding.
 
     >>> str(parse_play("play as"))
@@ -71,7 +71,7 @@ def parse_play(text: str) -> PlayCard:
     verb, *words = text.split(" ")
     try:
         if verb == "play" and words:
-            return PlayCard(parse_played(words))
+            return Play(parse_played(words))
     except ValueError:
         pass
     raise Malformed(Message("engine-no-such-action"))

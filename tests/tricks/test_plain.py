@@ -22,7 +22,7 @@ from engine.cards import (
 from engine.game import Chance, IllegalAction, Malformed
 from engine.message import Message, SuitWord, message
 from engine.sheet import Entry
-from engine.tricks.actions import PlayCard, parse_play
+from engine.tricks.actions import Play, parse_play
 from engine.tricks.follow import FollowRule, Led, by_suit_and_best, follow_suit
 from engine.tricks.four_players import Four, tricks_won
 from engine.tricks.plain import DealResult, MatchRecord, PlainGame, Trick, View
@@ -153,7 +153,7 @@ def test_a_seat_that_did_not_follow_is_known_to_lack_the_suit():
         led = SUIT_MASKS[suit_of(state.cards[0])] if state.cards else 0
         card = rng.choice(list(each(GAME.kernel(state).legal())))
         viewer = Seat((seat + 1) % 4)
-        state = GAME.act(state, seat, PlayCard((card,))).state
+        state = GAME.act(state, seat, Play((card,))).state
         if not isinstance(state, Playing):
             break
         lacks = GAME.information_state(state, viewer).lacks
@@ -193,4 +193,4 @@ def test_the_match_ends_when_the_game_says_so():
 def test_only_plays_are_actions(text):
     with pytest.raises(Malformed):
         parse_play(text)
-    assert parse_play("play as") == PlayCard((parse_card("AS"),))
+    assert parse_play("play as") == Play((parse_card("AS"),))

@@ -1,12 +1,12 @@
 """Barbu for four players without partners; `RULES.md` is its rule sheet."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat
-from engine.game import Chance, Game, Rng, Step
+from engine.game import Game, Rng
 from engine.games.barbu import actions, choices, events, refusals, rules, sheet
-from engine.games.barbu.actions import Action, Pass, Play
+from engine.games.barbu.actions import Action, Pass
 from engine.games.barbu.belief.information_state import information_state_of
 from engine.games.barbu.belief.resample import resample as resample_of
 from engine.games.barbu.cards import PACK
@@ -28,9 +28,8 @@ from engine.games.barbu.player.guide import guide as guide_of
 from engine.games.barbu.player.playout_policy import guided_move
 from engine.games.barbu.scene import scene_of
 from engine.games.barbu.view import totals_of, turn_of, view_of
-from engine.message import Message
 from engine.sheet import DealScore, Standings
-from engine.tricks.four_players import SEATS
+from engine.tricks.actions import Play
 from engine.tricks.standings import ranked
 
 _INTERNATIONAL: Final[Mapping[str, Any]] = {
@@ -59,6 +58,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     sayings = choices.SAYINGS
 
     turn = staticmethod(turn_of)
+    deal = staticmethod(rules.deal)
     act = staticmethod(rules.act)
     parse = staticmethod(actions.parse)
     describe = staticmethod(events.describe)
@@ -71,20 +71,8 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     candidates = staticmethod(candidates_of)
     scene = staticmethod(scene_of)
 
-    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """BAR-1.1: every player is a side."""
-        return tuple((seat,) for seat in SEATS)
-
-    def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
-        """BAR-4: all options can be combined; one without effect beside the others is accepted."""
-        return None
-
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
         return Opening(options, MatchRecord(dealer))
-
-    def deal(self, state: State, chance: Chance) -> Step[State]:
-        assert isinstance(state, Opening | DealEnded)
-        return rules.deal(state, chance)
 
     def kernel(self, state: State) -> TrickKernel | DominoKernel | None:
         match state:

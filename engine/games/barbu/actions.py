@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from engine.cards import SUITS, Card, Seat, rank_text, suit_text
-from engine.game import Hidden, Malformed
+from engine.cards import SUITS, Seat, rank_text, suit_text
+from engine.game import Malformed
 from engine.games.barbu.cards import RANKS
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.model import Declared
 from engine.message import Message
-from engine.tricks.actions import Word, parse_played, played_text
+from engine.tricks.actions import Play, Word, parse_played
 from engine.tricks.four_players import SEATS
 
 
@@ -45,16 +45,6 @@ class Pass(Word):
     """Lay nothing in dominoes."""
 
     word = "pass"
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Play(Hidden):
-    """Play a card to a trick, or lay it in dominoes. More than one card may be written; the check comes later."""
-
-    cards: tuple[Card, ...]
-
-    def __str__(self) -> str:
-        return played_text(self.cards)
 
 
 Action: TypeAlias = Declare | Double | Pass | Play

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.cards import HEARTS, SUIT_MASKS, Card, CardSet, Rank, Seat, Suit, suit_of
 from engine.game import Refusal, refuse_turn
-from engine.games.barbu.actions import Action, Declare, Double, Pass, Play
+from engine.games.barbu.actions import Action, Declare, Double, Pass
 from engine.games.barbu.cards import DUTIES, RANKINGS
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
@@ -25,6 +25,7 @@ from engine.games.barbu.model import (
     View,
 )
 from engine.message import Message, RankWord, SeatWord, SuitWord, message
+from engine.tricks.actions import Play
 from engine.tricks.card_refusals import refuse_all_but_one
 from engine.tricks.events import cards_word
 from engine.tricks.follow import CompiledRules

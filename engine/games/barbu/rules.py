@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from engine.cards import Card, CardSet, Seat, bit, card_set
 from engine.game import Chance, Event, Step
-from engine.games.barbu.actions import Action, Declare, Double, Pass, Play
+from engine.games.barbu.actions import Action, Declare, Double, Pass
 from engine.games.barbu.doubling import next_to_double
 from engine.games.barbu.events import (
     CardLaid,
@@ -41,7 +41,7 @@ from engine.games.barbu.model import (
 from engine.games.barbu.refusals import refusal_of
 from engine.games.barbu.scoring import payments, settled, undoubled
 from engine.games.barbu.view import view_of
-from engine.tricks.actions import check, may_play
+from engine.tricks.actions import Play, check, may_play
 from engine.tricks.events import Events, card_played, public, received
 from engine.tricks.four_players import NONE, SEATS, BySeat, Four, by_seat, counts_of, tricks_won
 
@@ -50,8 +50,9 @@ WHOLE_TRICK: Final = 4
 # ----------------------------------------------------------------------------------------------------------------- 2.1
 
 
-def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
+def deal(state: State, chance: Chance) -> Step[State]:
     """BAR-2.1: thirteen cards each, one at a time, from the dealer's left; the dealer declares."""
+    assert isinstance(state, Opening | DealEnded)
     match = state.match
     options = state.options if isinstance(state, Opening) else state.deal.options
     number = len(match.results) + 1

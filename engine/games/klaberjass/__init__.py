@@ -1,10 +1,10 @@
 """Klaberjass (Clobyosh, Bela) for two players; `RULES.md` is its sheet."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engine.cards import Card, CardSet, Seat
-from engine.game import Chance, Game, Rng, Step
+from engine.game import Game, Rng
 from engine.games.klaberjass import actions, choices, events, refusals, rules, sheet
 from engine.games.klaberjass.actions import Action, Play
 from engine.games.klaberjass.belief.resample import resample as resample_of
@@ -26,7 +26,6 @@ from engine.games.klaberjass.player.guide import guide as guide_of
 from engine.games.klaberjass.player.playout_policy import guided_move
 from engine.games.klaberjass.scene import scene_of
 from engine.games.klaberjass.view import dealt_to, information_state_of, turn_of, view_of
-from engine.message import Message
 from engine.sheet import DealScore, Standings
 from engine.tricks.standings import ranked
 
@@ -49,6 +48,7 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     sayings = choices.SAYINGS
 
     turn = staticmethod(turn_of)
+    deal = staticmethod(rules.deal)
     act = staticmethod(rules.act)
     parse = staticmethod(actions.parse)
     describe = staticmethod(events.describe)
@@ -61,20 +61,8 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     candidates = staticmethod(candidates_of)
     scene = staticmethod(scene_of)
 
-    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """KLA-1.2: each plays alone."""
-        return tuple((Seat(seat),) for seat in range(seats))
-
-    def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
-        """All options of Klaberjass go together."""
-        return None
-
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
         return Opening(options, MatchRecord(), dealer)
-
-    def deal(self, state: State, chance: Chance) -> Step[State]:
-        assert isinstance(state, Opening | DealEnded)
-        return rules.deal(state, chance)
 
     def kernel(self, state: State) -> KlaberjassKernel | None:
         return KlaberjassKernel(state) if isinstance(state, Playing) else None

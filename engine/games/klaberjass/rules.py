@@ -70,8 +70,9 @@ TURN_UP = 12
 # ---------------------------------------------------------------------------------------------------------- 2.1 to 2.4
 
 
-def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
+def deal(state: State, chance: Chance) -> Step[State]:
     """KLA-2.1, KLA-3.1: six cards each, three at a time, and the turn-up; the elder bids first."""
+    assert isinstance(state, Opening | DealEnded)
     if isinstance(state, Opening):
         options, dealer = state.options, state.dealer
     else:

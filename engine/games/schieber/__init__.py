@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat
-from engine.game import Chance, Game, Rng, Step, Variant
+from engine.game import Game, Rng, Variant
 from engine.games.schieber import actions, choices, events, refusals, rules, sheet
-from engine.games.schieber.actions import Action, Play
+from engine.games.schieber.actions import Action
 from engine.games.schieber.belief.resample import resample as resample_of
 from engine.games.schieber.cards import PACK, SIDES
 from engine.games.schieber.kernel import SchieberKernel
@@ -29,6 +29,7 @@ from engine.games.schieber.scene import scene_of
 from engine.games.schieber.view import information_state_of, totals_of, turn_of, view_of
 from engine.message import Message, message
 from engine.sheet import DealScore, Standings
+from engine.tricks.actions import Play
 from engine.tricks.standings import ranked
 
 MOST_DEALS: Final = 100
@@ -80,6 +81,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     sayings = choices.SAYINGS
 
     turn = staticmethod(turn_of)
+    deal = staticmethod(rules.deal)
     act = staticmethod(rules.act)
     parse = staticmethod(actions.parse)
     describe = staticmethod(events.describe)
@@ -104,10 +106,6 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
 
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
         return Opening(options, MatchRecord(), dealer)
-
-    def deal(self, state: State, chance: Chance) -> Step[State]:
-        assert isinstance(state, Opening | DealEnded)
-        return rules.deal(state, chance)
 
     def asks_in_private(self, view: View) -> bool:
         """SCH-4.10: in the first trick the seat on turn may be asked for its Weis."""

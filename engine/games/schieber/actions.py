@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from engine.cards import Card
-from engine.game import Hidden, Malformed
+from engine.game import Malformed
 from engine.games.schieber.cards import CONTRACTS, Contract
 from engine.message import Message
-from engine.tricks.actions import Word, parse_played, played_text
+from engine.tricks.actions import Play, Word, parse_played
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +46,6 @@ class Good(Word):
     """Announce no Weis."""
 
     word = "good"
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Play(Hidden):
-    """Play a card. The cards stand as written until they are checked."""
-
-    cards: tuple[Card, ...]
-
-    def __str__(self) -> str:
-        return played_text(self.cards)
 
 
 Answer: TypeAlias = Announce | Good

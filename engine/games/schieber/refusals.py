@@ -4,10 +4,11 @@ from typing import Final, NamedTuple
 
 from engine.cards import Card, suit_of
 from engine.game import Refusal, refuse_turn
-from engine.games.schieber.actions import Action, Announce, Choose, Good, Play, Push, PushBack
+from engine.games.schieber.actions import Action, Announce, Choose, Good, Push, PushBack
 from engine.games.schieber.cards import DUTIES, WHOLE_PACK, Contract, TrumpsOnly, taking
 from engine.games.schieber.model import DealView, Options, PlayView, View
 from engine.message import Message
+from engine.tricks.actions import Play
 from engine.tricks.card_refusals import refuse_all_but_one, refuse_foreign
 from engine.tricks.follow import CompiledRules
 

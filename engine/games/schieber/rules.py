@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from engine.cards import NO_CARDS, Card, Seat, card_set
 from engine.game import Chance, Event, Step
-from engine.games.schieber.actions import Action, Announce, Answer, Choose, Good, Play, Push, PushBack
+from engine.games.schieber.actions import Action, Announce, Answer, Choose, Good, Push, PushBack
 from engine.games.schieber.cards import PAIRS, STOECK
 from engine.games.schieber.events import (
     ChoicePushed,
@@ -39,7 +39,7 @@ from engine.games.schieber.model import (
 from engine.games.schieber.refusals import refusal_of
 from engine.games.schieber.view import view_of
 from engine.games.schieber.weis import Scale, best_weis, speak, team_weis
-from engine.tricks.actions import check, may_play
+from engine.tricks.actions import Play, check, may_play
 from engine.tricks.events import Events, card_played, public, received
 from engine.tricks.four_players import SEATS, BySeat, by_seat
 
@@ -49,8 +49,9 @@ WHOLE_TRICK: Final = 4
 # ---------------------------------------------------------------------------------------------------------- 2.1 and 2.2
 
 
-def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
+def deal(state: State, chance: Chance) -> Step[State]:
     """SCH-2.1: nine cards each, three at a time, from the dealer's right; SCH-2.2: who is forehand."""
+    assert isinstance(state, Opening | DealEnded)
     match = state.match
     number = len(match.results) + 1
     options = state.options if isinstance(state, Opening) else state.deal.options

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.cards import SUIT_LETTERS, Card, CardSet, Seat
-from engine.game import Advice, Chance, Game, Rng, Step
+from engine.game import Advice, Game, Rng
 from engine.games.vira import actions, choices, events, refusals, rules, settlement, sheet
 from engine.games.vira.actions import Action, Play
 from engine.games.vira.belief.information_state import information_state_of
@@ -42,6 +42,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     sayings = choices.SAYINGS
 
     turn = staticmethod(turn_of)
+    deal = staticmethod(rules.deal)
     act = staticmethod(rules.act)
     parse = staticmethod(actions.parse)
     describe = staticmethod(events.describe)
@@ -56,20 +57,12 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     rules_lines = staticmethod(lines_of)
     scene = staticmethod(scene_of)
 
-    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """VIR-1.10: every player is a side."""
-        return tuple((Seat(seat),) for seat in range(seats))
-
     def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
         """VIR-8.1: every player deals equally often."""
         return message("vira-whole-rounds", seats=seats) if options.deals % seats else None
 
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
         return Opening(options, settlement.opened(options, seats, dealer))
-
-    def deal(self, state: State, chance: Chance) -> Step[State]:
-        assert isinstance(state, Opening | DealEnded)
-        return rules.deal(state, chance)
 
     def advice(self, view: View, information_state: InformationState, rng: Rng) -> Advice | None:
         return (

@@ -79,8 +79,9 @@ PACKETS: Final = ((0, 3), (9, 3), (18, 3), (27, 4))
 # ----------------------------------------------------------------------------------------------------------------- 1.2
 
 
-def deal(state: Opening | DealEnded, chance: Chance) -> Step[State]:
+def deal(state: State, chance: Chance) -> Step[State]:
     """VIR-1.2: thirteen cards for each active seat; the rest is the talon; forehand opens the auction."""
+    assert isinstance(state, Opening | DealEnded)
     match = state.match
     options = state.options if isinstance(state, Opening) else state.deal.options
     number, seats = len(match.results) + 1, match.seats

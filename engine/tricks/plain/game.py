@@ -13,7 +13,7 @@ from engine.game import Chance, Choice, Game, PickOne, Refusal, Rng, Step, refus
 from engine.message import Message, message
 from engine.scene import Scene
 from engine.sheet import DealScore, Entry, Standings
-from engine.tricks.actions import PlayCard, check, may_play, parse_play
+from engine.tricks.actions import Play, check, may_play, parse_play
 from engine.tricks.card_refusals import refuse_all_but_one
 from engine.tricks.events import Events, card_played, public, received
 from engine.tricks.follow import BySuitAndBest, CompiledRules
@@ -41,7 +41,7 @@ from engine.tricks.standings import ranked
 _PLAYS: Final = HandOptions("engine-action-card", "hand")
 
 
-class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], InformationState, PlainKernel]):
+class PlainGame(Game[OptionsT, State[OptionsT], Play, View[OptionsT], InformationState, PlainKernel]):
     """The base of a plain game. Beside the facts of a game (`Game.key` and so on) it says what is abstract here."""
 
     seats = (4,)
@@ -84,10 +84,6 @@ class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], Inform
 
     # ------------------------------------------------------------------------------------------ the match and its deals
 
-    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """Each player for themselves."""
-        return tuple((seat,) for seat in SEATS)
-
     def start(self, options: OptionsT, seats: int, dealer: Seat) -> State[OptionsT]:
         return Opening(options, MatchRecord(dealer))
 
@@ -99,7 +95,7 @@ class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], Inform
         after = Playing(state.options, state.match, dealt, dealt, left_of(dealer))
         return Step(after, public(events.DealOpened(number, dealer)) + received(dealt), reveals=True)
 
-    def act(self, state: State[OptionsT], seat: Seat, action: PlayCard) -> Step[State[OptionsT]]:
+    def act(self, state: State[OptionsT], seat: Seat, action: Play) -> Step[State[OptionsT]]:
         kernel = self.kernel(state)
         if kernel is None or not may_play(kernel, seat, action.cards):
             check(self.refusal(self.view(state, seat), action))
@@ -141,7 +137,7 @@ class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], Inform
         duties = self._duties(view)
         return PickOne(_PLAYS.open(view.hand) if duties is None else _PLAYS.under(view.hand, duties))
 
-    def refusal(self, view: View[OptionsT], action: PlayCard) -> Refusal | None:
+    def refusal(self, view: View[OptionsT], action: Play) -> Refusal | None:
         if (waiting := refuse_turn(view.turn, view.seat, self.turn_rule)) is not None:
             return waiting
         if (refusal := refuse_all_but_one(action.cards, view.hand, self.play_rule)) is not None:
@@ -163,10 +159,10 @@ class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], Inform
     def resample(self, view: View[OptionsT], information_state: InformationState, rng: Rng) -> State[OptionsT]:
         return resample.resample(view, information_state, card_set(self.pack), rng)
 
-    def guide(self, view: View[OptionsT], information_state: InformationState, choice: Choice, rng: Rng) -> PlayCard:
+    def guide(self, view: View[OptionsT], information_state: InformationState, choice: Choice, rng: Rng) -> Play:
         assert isinstance(choice, PickOne)
         legal = card_set(option.card for option in choice.options if option.open and option.card is not None)
-        return PlayCard((self.choose_card(legal, self._best(view)),))
+        return Play((self.choose_card(legal, self._best(view)),))
 
     def playout_move(self, kernel: PlainKernel, rng: Rng) -> int:
         return self.choose_card(kernel.legal(), kernel.best)
@@ -174,11 +170,11 @@ class PlainGame(Game[OptionsT, State[OptionsT], PlayCard, View[OptionsT], Inform
     def kernel(self, state: State[OptionsT]) -> PlainKernel | None:
         return PlainKernel(state, self.ranking, self.duties, self.score) if isinstance(state, Playing) else None
 
-    def kernel_move(self, action: PlayCard) -> int | None:
+    def kernel_move(self, action: Play) -> int | None:
         return action.cards[0]
 
-    def kernel_action(self, move: int) -> PlayCard:
-        return PlayCard((Card(move),))
+    def kernel_action(self, move: int) -> Play:
+        return Play((Card(move),))
 
     def deal_result(self, state: State[OptionsT]) -> tuple[int, ...] | None:
         return state.match.results[-1].scored if isinstance(state, DealEnded | MatchOver) else None

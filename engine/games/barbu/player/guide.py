@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.cards import Card, CardSet, Seat, card_set, suit_of
 from engine.game import Choice, PickOne, PickSome, Rng, one_step_away
-from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, Play, parse
+from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, parse
 from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
 from engine.games.barbu.doubling import owed
@@ -15,6 +15,7 @@ from engine.games.barbu.player.hand_evaluation import AVERAGE, expected_lead, ex
 from engine.games.barbu.player.playout_policy import trick_card
 from engine.games.barbu.player.trick_context import TrickContext, stakes_of
 from engine.games.barbu.refusals import taking
+from engine.tricks.actions import Play
 from engine.tricks.by_card import best_first
 from engine.tricks.four_players import SEATS
 

@@ -4,12 +4,13 @@ from typing import Final
 
 from engine.cards import Card, CardSet, Seat, card_set
 from engine.game import Choice, PickOne, Rng
-from engine.games.schieber.actions import Action, Announce, Choose, Good, Play, Push, PushBack, parse
+from engine.games.schieber.actions import Action, Announce, Choose, Good, Push, PushBack, parse
 from engine.games.schieber.cards import CONTRACTS, PAIRS, STOECK, TRUMPS, WHOLE_PACK, Contract, taking
 from engine.games.schieber.model import InformationState, PlayView, View, side_of
 from engine.games.schieber.player.hand_evaluation import ALL_POINTS, card_points, extra_points, margin
 from engine.games.schieber.player.playout_policy import VALUES, follow, lead
 from engine.games.schieber.weis import Scale, best_weis
+from engine.tricks.actions import Play
 from engine.tricks.by_card import best_first
 
 PUSH_BELOW: Final = 8
