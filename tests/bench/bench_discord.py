@@ -56,7 +56,7 @@ class Yes:
         if self._runner is not None:
             await self._runner.cleanup()
 
-    async def _handle(self, request: web.Context) -> web.Response:
+    async def _handle(self, request: web.Request) -> web.Response:
         now = time.perf_counter()
         parts = request.path.split("/")[3:]
         body = await request.json() if request.can_read_body else {}
