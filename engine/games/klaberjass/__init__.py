@@ -1,4 +1,4 @@
-"""Klaberjass (Clobyosh, Bela) for two players; `RULES.md` is its sheet."""
+"""Klaberjass (Clobyosh, Bela) for two players; `RULES.md` is its rule sheet."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

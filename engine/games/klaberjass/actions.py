@@ -1,4 +1,4 @@
-"""What a player can say or do in Klaberjass, and how it is written (the project's notation)."""
+"""The actions of a player in Klaberjass, and their notation."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -64,28 +64,28 @@ class Silent(Word):
 
 @dataclass(frozen=True, slots=True)
 class Declare(Word):
-    """Announce the value of one's best sequence."""
+    """Announce the value of your best sequence."""
 
     word = "declare"
 
 
 @dataclass(frozen=True, slots=True)
 class Win(Word):
-    """Answer that one's best sequence is worth more."""
+    """Answer that your best sequence is worth more."""
 
     word = "win"
 
 
 @dataclass(frozen=True, slots=True)
 class Same(Word):
-    """Answer that one's best sequence is worth the same."""
+    """Answer that your best sequence is worth the same."""
 
     word = "same"
 
 
 @dataclass(frozen=True, slots=True)
 class Yield(Word):
-    """Leave the sequences to the other."""
+    """Answer that the other player's sequence wins."""
 
     word = "yield"
 
@@ -99,7 +99,7 @@ class Dix(Word):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Play(Hidden):
-    """Play a card; with `bella`, announce the bella. The cards stand as written until they are checked."""
+    """Play a card; with `bella`, announce the bella. The cards stay as written: that it is one card is a rule."""
 
     cards: tuple[Card, ...]
     bella: bool = False
@@ -123,7 +123,7 @@ def _malformed() -> Malformed:
 
 @lru_cache(maxsize=1024)
 def parse(text: str) -> Action:
-    """The action written so: lower-case words and single spaces, ranks and suits in either case.
+    """Parse an action: lower-case words and single spaces, ranks and suits in either case.
 
     Raises:
         Malformed: the text is no action of Klaberjass.

@@ -1,4 +1,4 @@
-"""KLA-1: the pack, the orders and the points of Klaberjass, and its duties in a trick, as tables."""
+"""KLA-1: the pack, the order and the points of the cards, and what a seat must play to a trick, as tables."""
 
 from typing import Final
 
@@ -90,6 +90,6 @@ The one table of them. Its readers: `kernel` (what may be played), `choices` (wh
 
 
 def points_of(cards: int, trump: Suit) -> int:
-    """KLA-1.3: what the cards count in tricks."""
+    """KLA-1.3: the points of these cards in tricks, under this trump."""
     points = RANKINGS[trump].points
     return sum(points[one] for one in PACK if bit(one) & cards)

@@ -1,4 +1,4 @@
-"""What a seat may do, in a stable order: a function of its view alone."""
+"""What a seat may do, in a stable order, from its view alone."""
 
 from functools import lru_cache
 from typing import Final
@@ -109,7 +109,7 @@ def _answer_label(action: Answer, mine: int) -> Message:
 
 
 def _dix(view: TrumpView) -> tuple[Option, ...]:
-    """KLA-2.5: the exchange, only where it is legal."""
+    """KLA-2.5: the exchange of the dix, only where it is legal."""
     seven = SEVENS[view.deal.trump]
     if not view.hand >> seven & 1 or refuse_dix(view) is not None:
         return ()
@@ -118,7 +118,7 @@ def _dix(view: TrumpView) -> tuple[Option, ...]:
 
 
 def _plays(view: PlayView) -> list[Option]:
-    """KLA-2.7: the dix, then the hand; the card that completes the bella also with its announcement."""
+    """KLA-2.7: the dix, then the hand; the card that completes the bella twice, without and with its announcement."""
     led, hand = view.led, view.hand
     cards = _PLAYS.open(hand) if led is None else _PLAYS.under(hand, DUTIES[view.deal.trump][led])
     options = [*_dix(view), *cards]

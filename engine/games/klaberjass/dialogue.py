@@ -1,4 +1,4 @@
-"""KLA-2.6: the dialogue about sequences, sentence by sentence, and who wins it."""
+"""KLA-2.6: the dialogue about sequences, sentence by sentence, and its winner."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Runs = tuple[Run, ...]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The sentences that follow the dealer's answer, and the sequences that score; `tied`: equal to the last."""
+    """The sentences after the dealer's answer, and the sequences that score; `tied`: the best sequences are equal."""
 
     said: tuple[Said, ...]
     shown: Shown | None = None
@@ -21,7 +21,7 @@ class Verdict:
 
 
 def announce(elder: Seat, hand: CardSet, scale: Scale, action: Answer) -> Said:
-    """KLA-2.6.3: the elder says the true value of the best sequence, or none."""
+    """KLA-2.6.3: the elder announces the true value of their best sequence, or none."""
     if isinstance(action, Declare):
         return Said(elder, "value", amount=scale.best_value(runs_of(hand)))
     return Said(elder, "none")
@@ -46,7 +46,7 @@ def answer(record: DealRecord, hands: Sequence[CardSet], scale: Scale, action: A
 
 
 def _compare(elder: Seat, dealer: Seat, runs: tuple[Runs, Runs], scale: Scale, tie: str) -> Verdict:
-    """KLA-2.6.5: lengths where the table compares them, then top ranks, then trump or plain, elder first."""
+    """KLA-2.6.5: compares lengths (where the table does), top ranks, trump or plain; the elder speaks first."""
     elders, dealers = scale.best(runs[0]), scale.best(runs[1])
     assert elders is not None
     assert dealers is not None

@@ -1,4 +1,4 @@
-"""What happens in a match of Klaberjass, as those may know it who saw it, and how it is said."""
+"""The events of a match of Klaberjass, as far as their witnesses may know them, and their messages."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -20,7 +20,7 @@ class DealOpened:
 
 @dataclass(frozen=True, slots=True)
 class BidMade:
-    """KLA-2.2, KLA-2.3: somebody has bid."""
+    """KLA-2.2, KLA-2.3: a seat has bid."""
 
     bid: Bid
 
@@ -36,7 +36,7 @@ class TrumpFixed:
 
 @dataclass(frozen=True, slots=True)
 class DixExchanged:
-    """KLA-2.5: a seat has put the seven of trump for the turn-up."""
+    """KLA-2.5: a seat has exchanged the seven of trump for the turn-up."""
 
     seat: Seat
     seven: Card
@@ -45,7 +45,7 @@ class DixExchanged:
 
 @dataclass(frozen=True, slots=True)
 class SequenceSaid:
-    """KLA-2.6: a sentence of the dialogue."""
+    """KLA-2.6: a seat has said a sentence of the dialogue."""
 
     said: Said
 
@@ -61,7 +61,7 @@ class SequencesShown:
 
 @dataclass(frozen=True, slots=True)
 class SequencesTied:
-    """KLA-2.6.7: nobody scores a sequence."""
+    """KLA-2.6.7: the best sequences are equal, and nobody scores one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class MatchFinished:
 
 
 def describe(part: Any) -> Message:
-    """What a part of an event says.
+    """The message of a part of an event.
 
     Raises:
         TypeError: it is no part of an event of Klaberjass.
@@ -133,7 +133,7 @@ def describe(part: Any) -> Message:
 
 
 def describe_end(totals: tuple[int, int]) -> Message:
-    """KLA-2.9.1: who has won the match."""
+    """KLA-2.9.1: the message that names the winner of the match."""
     if totals[0] == totals[1]:
         return message("klaberjass-match-drawn", points=totals[0])
     winner = Seat(totals.index(max(totals)))
@@ -141,13 +141,13 @@ def describe_end(totals: tuple[int, int]) -> Message:
 
 
 def describe_bid(bid: Bid) -> Message:
-    """The words of a bid."""
+    """The message of a bid."""
     key = f"klaberjass-words-{bid.word}"
     return Message(key) if bid.suit is None else message(key, suit=SuitWord(bid.suit))
 
 
 def describe_said(said: Said) -> Message:
-    """The words of a sentence of the dialogue."""
+    """The message of a sentence of the dialogue."""
     key = f"klaberjass-words-{said.what}"
     if said.rank is not None:
         return message(key, rank=RankWord(said.rank))
@@ -157,7 +157,7 @@ def describe_said(said: Said) -> Message:
 
 
 def describe_result(result: DealResult) -> Message:
-    """How a deal ended, in one line."""
+    """The message that tells in one line how a deal ended."""
     if result.maker is None:
         return Message(f"klaberjass-deal-{result.outcome}")
     defender = Seat(1 - result.maker)

@@ -1,4 +1,4 @@
-"""KLA-2.7: the play of the cards on plain ints, for `act` and for playouts. The duties come from `cards.DUTIES`."""
+"""KLA-2.7: the play of the cards on plain ints, for `act` and for playouts. Duties: `cards.DUTIES`."""
 
 from typing import Final
 
@@ -20,14 +20,14 @@ _STEPS: Final[tuple[tuple[tuple[Narrowing, ...], ...], ...]] = tuple(
 
 
 def completes_bella(hand: int, trump: int, royal: int | None, seat: int) -> Card | None:
-    """KLA-2.7.5: the card with which this seat plays the second of king and queen of trump."""
+    """KLA-2.7.5: the king or queen of trump whose play completes the bella of this seat; None if there is none."""
     if royal != seat or not (pair := hand & PAIRS[trump]):
         return None
     return Card(pair.bit_length() - 1)
 
 
 class KlaberjassKernel:
-    """A deal in play. `points` are those of cards, `melds` those of sequences and bella, `gone` all that lie open."""
+    """A deal in play. By seat: `points` of the cards taken, `melds` of sequences and bella; `gone`: all open cards."""
 
     __slots__ = (
         "_automatic",
@@ -82,7 +82,7 @@ class KlaberjassKernel:
         return hand if self.led < 0 else narrow(hand, self._steps[self.led])
 
     def moves(self) -> tuple[int, ...]:
-        """Every card that the seat on turn may play; that which completes the bella also with its announcement."""
+        """Every card that the seat on turn may play; the card that completes the bella also with its announcement."""
         legal = self.legal()
         royal = legal & self._pair
         if royal and self.royal == self.turn and not self._automatic:
@@ -90,7 +90,7 @@ class KlaberjassKernel:
         return cards_of(legal)
 
     def announced(self, card: int) -> int:
-        """The move that plays this card and announces the bella if it can."""
+        """The move that plays this card, with the announcement of the bella where it completes one."""
         seat = self.turn
         if self._pair >> card & 1 and self.royal == seat and not self._automatic:
             return card | BELLA_FLAG
@@ -127,20 +127,20 @@ class KlaberjassKernel:
             self.melds[seat] += BELLA
 
     def made(self) -> tuple[int, int]:
-        """KLA-2.8: what each seat has made up to now, hidden melds included."""
+        """KLA-2.8: the points that each seat has made so far, melds that are not shown yet included."""
         return (
             self.points[0] + self.melds[0] + LAST_TRICK * (self.last == 0),
             self.points[1] + self.melds[1] + LAST_TRICK * (self.last == 1),
         )
 
     def result(self) -> tuple[int, int]:
-        """What the deal adds to the totals; only when it is over."""
+        """The points that the deal adds to the totals, by seat; only when it is over."""
         deal = self._deal
         return settle(self.maker, self.made(), deal.options.tieDeal, deal.match.pot).scored
 
 
 def melds_of(deal: Deal) -> tuple[int, int]:
-    """What sequences, also those still to be shown, and the bella have brought each seat."""
+    """The points of sequences (shown, or still to be shown) and the bella, by seat."""
     points = [0, 0]
     for shown in (deal.record.shown, deal.unshown):
         if shown is not None:

@@ -1,4 +1,4 @@
-"""The values of a match of Klaberjass: options, what the table sees, the phases, views and information states."""
+"""The values of a match of Klaberjass: options, what everybody sees, the phases, views and information states."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
@@ -36,7 +36,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """What a seat said in the bidding: the word of its action, and the suit it named."""
+    """A bid of a seat: the word of its action, and the suit that it named."""
 
     seat: Seat
     word: str
@@ -45,9 +45,9 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """KLA-2.5: which seat exchanged the dix, and the seven now in the turn-up's place.
+    """KLA-2.5: the seat that exchanged the dix, and the seven now in the turn-up's place.
 
-    `answered`: it had spoken about sequences before, so that its sequences were those of the hand with the seven.
+    `answered`: the seat had spoken about sequences before; then its announcement was about the hand with the seven.
     """
 
     seat: Seat
@@ -57,7 +57,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One sentence of the dialogue of KLA-2.6; `amount` is a value or a length."""
+    """One sentence of the dialogue of KLA-2.6; `amount` is a value in points or a length in cards."""
 
     seat: Seat
     what: Literal["none", "value", "mine", "same", "yours", "length", "rank", "trump", "plain"]
@@ -67,7 +67,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """KLA-2.6.6: the sequences that the winner of the dialogue has laid open, and what they score."""
+    """KLA-2.6.6: the sequences that the winner of the dialogue has shown, and the points that they score."""
 
     seat: Seat
     runs: tuple[CardSet, ...]
@@ -105,17 +105,17 @@ class DealRecord:
 
     @property
     def elder(self) -> Seat:
-        """KLA-1.2: the other player than the dealer."""
+        """KLA-1.2: the player who is not the dealer."""
         return Seat(1 - self.dealer)
 
     @property
     def round(self) -> int:
-        """KLA-2.3: the second round of bidding follows two passes."""
+        """KLA-2.3: the round of bidding: 1, or 2 after two passes."""
         return 2 if sum(bid.word == "pass" for bid in self.bids) >= 2 else 1
 
     @property
     def announced(self) -> int:
-        """KLA-2.6.3: the value that the elder has announced; 0 for none."""
+        """KLA-2.6.3: the value in points that the elder has announced; 0 for none."""
         return (self.said[0].amount or 0) if self.said else 0
 
 
@@ -130,7 +130,7 @@ class TrumpRecord(DealRecord):
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The account of a finished deal: what each side made, and what it was credited.
+    """The account of a finished deal: the points that each side made, and those that it was credited with.
 
     `outcome`: the maker made more (`made`), as much (`tied`) or less (`bete`); or all passed, or it was thrown in.
     """
@@ -150,20 +150,20 @@ class DealResult:
     pot_after: int = 0
 
     def made(self, seat: int) -> int:
-        """KLA-2.8: all that this seat has made in the deal."""
+        """KLA-2.8: all points that this seat has made in the deal."""
         return self.cards[seat] + LAST_TRICK * (self.last == seat) + self.sequences[seat] + self.bella[seat]
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """What the deals before have left: totals, the pot (KLA-4.9), and their accounts."""
+    """The result of the finished deals: totals, the pot (KLA-4.9), and their accounts."""
 
     totals: tuple[int, int] = (0, 0)
     pot: int = 0
     results: tuple[DealResult, ...] = ()
 
     def before_last(self) -> "MatchRecord":
-        """The same before the last finished deal."""
+        """The same match before its last finished deal."""
         *before, last = self.results
         return MatchRecord(before[-1].totals if before else (0, 0), last.pot_before, tuple(before))
 
@@ -173,9 +173,9 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Deal(Hidden):
-    """What all phases of a deal share: what everybody sees of it, and the pack as it was shuffled.
+    """What all phases of a deal share: its public record, and the pack as it was shuffled.
 
-    `match`: before this deal; `unshown`: the sequences that have won and are still to be laid open (KLA-4.7).
+    `match`: before this deal; `unshown`: sequences that have won and are shown later (KLA-4.7).
     """
 
     options: Options
@@ -192,7 +192,7 @@ class TrumpDeal(Deal):
     record: TrumpRecord
 
     def with_record(self, record: TrumpRecord) -> "TrumpDeal":
-        """The same deal when more of it has been seen."""
+        """The same deal with this record."""
         return TrumpDeal(self.options, self.match, record, self.pack, self.unshown)
 
 
@@ -250,8 +250,8 @@ class Melding(Hidden):
 class Playing(Hidden):
     """KLA-2.7: the tricks.
 
-    `gone`: all cards that lie or have lain open and are in no hand; `points`: those of cards; `royal`: who has played
-    the first of king and queen of trump.
+    `gone`: all cards that everybody has seen and that are in no hand; `points`: of the cards taken, by seat; `royal`:
+    the seat that played the first of king and queen of trump.
     """
 
     name: ClassVar[PhaseName] = "playing"
@@ -267,7 +267,7 @@ class Playing(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DealEnded(Hidden):
-    """The deal is over and stays in view until the next one; `match` holds the new totals."""
+    """KLA-2.8: the deal is over and stays visible until the next one; `match` has the new totals."""
 
     name: ClassVar[PhaseName] = "ended"
     deal: Deal
@@ -277,7 +277,7 @@ class DealEnded(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class MatchOver(Hidden):
-    """KLA-2.9: the match is over and its last deal stays in view."""
+    """KLA-2.9: the match is over and its last deal stays visible."""
 
     name: ClassVar[PhaseName] = "over"
     deal: Deal
@@ -297,8 +297,8 @@ class View(Hidden):
     Its subclasses say what is always there in their phases; all have the same fields, in which exports write them, and
     what a phase does not have is empty. `match`: the deals before (after the end of a deal also this one); `counts`:
     cards held, by seat; `leader`: of the open trick; `led`: the card in it; `last_trick`: the last finished one, where
-    the table shows it (KLA-4.11); `points`: what each seat has openly made in this deal; `bella`: the card of the
-    viewer's hand that completes king and queen of trump.
+    the table shows it (KLA-4.11); `points`: those that each seat has openly made in this deal; `bella`: the card
+    of the viewer's hand that completes the bella.
     """
 
     seat: Seat | None
@@ -358,8 +358,9 @@ class EndedView(DealView):
 class InformationState(Hidden):
     """All that a seat has learned in the deal, beside what its view still shows.
 
-    `first` and `second` are the cards it was dealt, `tricks` all finished tricks, `opponent_holds` the unplayed cards
-    known to lie in the other hand now, `opponent_lacks` those that it cannot hold: it failed to follow, beat or trump.
+    `first` and `second`: the six and the three cards that it was dealt; `tricks`: all finished ones; `opponent_holds`:
+    unplayed cards that are certainly in the other hand; `opponent_lacks`: unseen cards that the other seat cannot hold,
+    since it did not follow, beat or trump.
     """
 
     seat: Seat

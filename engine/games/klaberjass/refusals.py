@@ -1,4 +1,4 @@
-"""Why a seat may not do something: functions of its view, or of the few facts that matter, alone."""
+"""Why a seat may not do something, from its view alone or from the few facts that matter."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -63,7 +63,7 @@ def _turned_suit(suit: Suit) -> Refusal:
 
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
-    """Why the viewer may not do this; None when it is allowed."""
+    """The refusal of an action of the viewer; None if it is allowed."""
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return waiting
     match action:
@@ -82,7 +82,7 @@ def refusal_of(view: View, action: Action) -> Refusal | None:
 
 
 class Asked(NamedTuple):
-    """What is asked in the bidding: an answer to an offer, a suit to be named, or a bid in round 1 or 2."""
+    """The question in the bidding: an answer to an offer, the name of a suit, or a bid in round 1 or 2."""
 
     phase: PhaseName
     round: int
@@ -93,14 +93,14 @@ class Asked(NamedTuple):
 
 
 def asked(view: BiddingView) -> Asked:
-    """What the seat on turn is asked."""
+    """The question to the seat on turn."""
     record, options = view.deal, view.options
     bound = options.dealerMustName == "on" and view.seat == record.dealer
     return Asked(view.phase, record.round, suit_of(record.up), options.schmeiss == "on", bound)
 
 
 def refuse_bid(asked: Asked, action: Action) -> Refusal | None:
-    """KLA-2.2, KLA-2.3, KLA-4.2, KLA-4.3: what may be said in the bidding."""
+    """KLA-2.2, KLA-2.3, KLA-4.2, KLA-4.3: refuses what may not be said in the bidding."""
     if asked.phase == "offered":
         return None if isinstance(action, PlayOn | ThrowIn) else _ANSWER_OFFER
     if isinstance(action, PlayOn | ThrowIn):
@@ -121,7 +121,7 @@ def refuse_bid(asked: Asked, action: Action) -> Refusal | None:
 
 
 def refuse_dix(view: TrumpView) -> Refusal | None:
-    """KLA-2.5: the conditions once trump is fixed, and the window of KLA-4.8."""
+    """KLA-2.5: refuses an exchange of the dix outside its conditions or, by KLA-4.8, too late."""
     record = view.deal
     seven = SEVENS[record.trump]
     if not record.from_turn_up:
@@ -139,12 +139,12 @@ def refuse_dix(view: TrumpView) -> Refusal | None:
 
 
 def best_value(view: MeldingView) -> int:
-    """KLA-2.6.1: what the viewer's best sequence is worth; 0 for none."""
+    """KLA-2.6.1: the value of the viewer's best sequence in points; 0 for none."""
     return Scale.of(view.options, view.deal.trump).best_value(runs_of(view.hand))
 
 
 def refuse_answer(announced: int, mine: int, action: Answer) -> Refusal | None:
-    """KLA-2.6.3, KLA-2.6.4: what a seat whose best sequence is worth `mine` may say of it."""
+    """KLA-2.6.3, KLA-2.6.4: refuses an untrue answer about sequences; `mine`: the value of the seat's best one."""
     if not announced:
         match action:
             case Silent():
@@ -167,7 +167,7 @@ def refuse_answer(announced: int, mine: int, action: Answer) -> Refusal | None:
 def refuse_play(
     action: Play, hand: int, led: Card | None, trump: Suit, bella: Card | None, manner: str
 ) -> Refusal | None:
-    """KLA-2.7, KLA-4.10: one card of the hand that the duties leave; the bella with the card that completes it."""
+    """KLA-2.7, KLA-4.10: refuses all but one legal card of the hand, and a bella without the card that completes it."""
     if (refusal := _refuse_foreign(action) or refuse_all_but_one(action.cards, hand, "KLA-2.7")) is not None:
         return refusal
     card = action.cards[0]
@@ -181,5 +181,5 @@ def refuse_play(
 
 
 def _refuse_foreign(action: Play) -> Refusal | None:
-    """KLA-1.1: no card outside the pack."""
+    """KLA-1.1: refuses a card outside the pack."""
     return refuse_foreign(action.cards, WHOLE_PACK, "KLA-1.1")

@@ -1,4 +1,4 @@
-"""KLA-2: the deal from the shuffle to the settlement, in the order of the sheet. Every function makes a `Step`."""
+"""KLA-2: the deal from the shuffle to the settlement, in the order of the rule sheet. Each rule returns a `Step`."""
 
 from dataclasses import replace
 
@@ -154,7 +154,7 @@ def _end_without_score(deal: Deal, outcome: str, events: Events) -> Step[State]:
 
 
 def exchange(state: Melding | Playing) -> Step[State]:
-    """KLA-2.5.5: the seven goes down in the place of the turn-up, and the same decision is asked again."""
+    """KLA-2.5.5: the seven takes the place of the turn-up, and the same decision is asked again."""
     record = state.deal.record
     seven = SEVENS[record.trump]
     seat = state.seat if isinstance(state, Melding) else _seat_on_turn(state)
@@ -214,7 +214,7 @@ def _shown(shown: Shown) -> SequencesShown:
 
 
 def _lying_open(record: TrumpRecord) -> CardSet:
-    """The bottom card, and the turn-up or the seven in its place."""
+    """The open cards of the stock: the bottom card, and the turn-up or the seven in its place."""
     beside = record.up if record.exchange is None else record.exchange.seven
     return CardSet(bit(record.bottom) | bit(beside))
 
@@ -223,7 +223,7 @@ def _lying_open(record: TrumpRecord) -> CardSet:
 
 
 def play(state: Playing, action: Play, kernel: KlaberjassKernel) -> Step[State]:
-    """KLA-2.7: a card to the trick; after the reply the winner takes it, and after the ninth the deal is settled."""
+    """KLA-2.7: plays a card; the second card ends the trick, the ninth trick the deal, which is then settled."""
     seat = _seat_on_turn(state)
     card = action.cards[0]
     kernel.play(card | BELLA_FLAG if action.bella else card)
@@ -259,7 +259,7 @@ def play(state: Playing, action: Play, kernel: KlaberjassKernel) -> Step[State]:
 
 
 def _settle(deal: TrumpDeal, tricks: tuple[Trick, ...], kernel: KlaberjassKernel, events: Events) -> Step[State]:
-    """KLA-2.8, KLA-2.9: the account of the deal, the new totals, and whether the match is over."""
+    """KLA-2.8, KLA-2.9: settles the deal, adds it to the totals, and ends the match where it is over."""
     record, match = deal.record, deal.match
     settlement = settle(record.maker, kernel.made(), deal.options.tieDeal, match.pot)
     scored = settlement.scored

@@ -1,4 +1,4 @@
-"""The table for the eyes: a scene made from a view."""
+"""The picture of the table: a scene, made from a view."""
 
 from collections.abc import Iterator
 
@@ -50,7 +50,7 @@ def _heading(view: View) -> Iterator[Message]:
 
 
 def _prompt(view: View) -> Message:
-    """What happens next, and whose turn it is."""
+    """The message of what the table waits for, and of whom."""
     turn = view.turn
     if not isinstance(turn, Act):
         return Message(f"klaberjass-waiting-{view.phase}")
@@ -110,7 +110,7 @@ def _seat(view: View, seat: Seat) -> SeatScene:
 
 
 def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """What this seat has said: its bids until trump is fixed, then its part in the dialogue and the bella."""
+    """What this seat has said: bids until trump is fixed, then its part in the dialogue, and the bella."""
     if record.trump is None:
         yield from (describe_bid(bid) for bid in record.bids if bid.seat == seat)
     yield from (describe_said(said) for said in record.said if said.seat == seat)
@@ -132,7 +132,7 @@ def _groups(record: DealRecord) -> Iterator[CardGroup]:
 
 
 def _open_trick(view: PlayView) -> TrickScene:
-    """The trick on the table, which may still be empty."""
+    """The open trick, which may be empty."""
     number = sum(view.tricks_won) + 1
     laid = () if view.led is None else (Laid(view.leader, view.led),)
     return TrickScene(number, laid, view.leader if laid else None, complete=False)
@@ -144,7 +144,7 @@ def _finished(trick: Trick, number: int) -> TrickScene:
 
 
 def _result(view: EndedView) -> Iterator[Message]:
-    """How the deal ended, and the match."""
+    """The messages of how the deal, and perhaps the match, ended."""
     yield describe_result(view.match.results[-1])
     if view.phase == "over":
         yield describe_end(view.match.totals)

@@ -1,4 +1,4 @@
-"""KLA-2.8 and KLA-2.9: what a deal scores, and when the match ends."""
+"""KLA-2.8 and KLA-2.9: the score of a deal, and the end of the match."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -9,7 +9,7 @@ from engine.games.klaberjass.model import MatchRecord, Options
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What a deal comes to: the maker's outcome, what each side is credited, and the pot afterwards."""
+    """The settlement of a deal: the maker's outcome, the points credited by seat, and the pot afterwards."""
 
     outcome: Literal["made", "tied", "bete"]
     scored: tuple[int, int]
@@ -17,7 +17,7 @@ class Settlement:
 
 
 def settle(maker: Seat, made: tuple[int, int], tie_deal: str, pot: int) -> Settlement:
-    """KLA-2.8.1 to KLA-2.8.3: the maker must make more than the defender; KLA-4.9: what a tie does, and the pot."""
+    """KLA-2.8.1 to KLA-2.8.3: the maker must make more than the defender; KLA-4.9: ties, and the pot."""
     mine, theirs = made[maker], made[1 - maker]
     if mine > theirs:
         return Settlement("made", _by_seat(maker, mine + pot, theirs), 0)
@@ -33,5 +33,5 @@ def _by_seat(maker: Seat, makers: int, defenders: int) -> tuple[int, int]:
 
 
 def is_over(match: MatchRecord, options: Options) -> bool:
-    """KLA-2.9, KLA-4.1: the match ends when, after a settlement, somebody has reached the target."""
+    """KLA-2.9, KLA-4.1: whether somebody has reached the target after a settlement."""
     return max(match.totals) >= options.target

@@ -1,4 +1,4 @@
-"""KLA-2.6: sequences, what they are worth and how they compare."""
+"""KLA-2.6: sequences, their values and their order."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ Key: TypeAlias = tuple[int, int, int, bool]
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How sequences count and compare at this table."""
+    """The values and the order of sequences at a table, under a trump."""
 
     trump: Suit
     five_run: int = LONG_VALUE
@@ -49,13 +49,13 @@ class Scale:
         return cls(trump, options.fiveRun, options.lengthBeatsRank == "on")
 
     def value(self, run: Run) -> int:
-        """KLA-2.6.1, KLA-4.4: 20 for three cards, 50 for four or more; five or more count what the table says."""
+        """KLA-2.6.1, KLA-4.4: 20 points for three cards, 50 for four or more; for five or more the option decides."""
         if run.length >= FIVE:
             return self.five_run
         return LONG_VALUE if run.length >= LONG else SHORT_VALUE
 
     def key(self, run: Run) -> Key:
-        """KLA-2.6.2, KLA-4.6: value, length if the table compares it, top rank, trump."""
+        """KLA-2.6.2, KLA-4.6: orders sequences: value, length if the table compares it, top rank, trump."""
         return (
             self.value(run),
             run.length if self.length_beats_rank else 0,
@@ -72,7 +72,7 @@ class Scale:
         return max(map(self.value, runs), default=0)
 
     def total(self, runs: Iterable[Run]) -> int:
-        """What the sequences score together."""
+        """The points of these sequences together."""
         return sum(map(self.value, runs))
 
 

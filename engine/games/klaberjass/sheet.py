@@ -35,7 +35,7 @@ def _entries(result: DealResult) -> Iterator[Entry]:
 
 
 def _settlement(result: DealResult, maker: Seat) -> Iterator[Entry]:
-    """KLA-2.8.2, KLA-2.8.3, KLA-4.9: what the settlement adds to what was made, or takes from it."""
+    """KLA-2.8.2, KLA-2.8.3, KLA-4.9: the entries by which the credit of a side differs from the points that it made."""
     pot = result.pot_before - result.pot_after
     for seat in SEATS:
         paid = max(pot, 0) if result.scored[seat] and result.made(seat) >= result.made(1 - seat) else 0

@@ -1,6 +1,6 @@
 """KLA-3: what each seat sees and what it has learned, built from nothing.
 
-The last trick stays in a view as long as KLA-3.3 and KLA-4.11 say; cards that were not dealt (KLA-3.4) are in none.
+The last trick stays in a view as long as KLA-3.3 and KLA-4.11 say. Cards that were not dealt (KLA-3.4) are in no view.
 """
 
 from engine.cards import NO_CARDS, CardSet, Seat, bit, card_set
@@ -105,7 +105,7 @@ def _view_of_melding(state: Melding, seat: Seat | None) -> MeldingView:
 
 
 def _view_of_play(state: Playing, seat: Seat | None) -> PlayView:
-    """KLA-2.7: the open trick, the last finished one as long as the table shows it, and what is openly made."""
+    """KLA-2.7: the open trick, the last finished one as long as the table shows it, and the points openly made."""
     deal = state.deal
     record = deal.record
     hands = state.hands
@@ -133,7 +133,7 @@ def _view_of_play(state: Playing, seat: Seat | None) -> PlayView:
 
 
 def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> EndedView:
-    """KLA-2.8: what each seat has made; the cards are gone, but for the last trick."""
+    """KLA-2.8: the points that each seat has made; of the cards only the last trick."""
     deal = state.deal
     tricks = state.tricks
     result = state.match.results[-1]
@@ -154,7 +154,7 @@ def _view_of_end(state: DealEnded | MatchOver, seat: Seat | None) -> EndedView:
 
 
 def tricks_won(tricks: tuple[Trick, ...]) -> tuple[int, int]:
-    """How many tricks each seat has taken."""
+    """The number of tricks taken, by seat."""
     ones = 0
     for trick in tricks:
         ones += trick.winner
@@ -162,7 +162,7 @@ def tricks_won(tricks: tuple[Trick, ...]) -> tuple[int, int]:
 
 
 def _open_points(record: DealRecord, cards: tuple[int, int]) -> tuple[int, int]:
-    """What each seat has openly made: cards, shown sequences, bella."""
+    """The points openly made, by seat: cards, shown sequences, bella."""
     shown, bella = record.shown, record.bella
     if shown is None and bella is None:
         return cards
@@ -209,7 +209,7 @@ def dealt_to(deal: Deal, seat: Seat) -> tuple[CardSet, CardSet]:
 
 
 def _known_to_hold(record: DealRecord, seat: Seat, gone: CardSet) -> CardSet:
-    """KLA-3.2: the turn-up after an exchange, and the sequences shown, as far as they have not been played."""
+    """KLA-3.2: the unplayed cards that this seat has shown: the turn-up that it took, and its sequences."""
     held = 0
     if record.exchange is not None and record.exchange.seat == seat:
         held |= bit(record.up)
@@ -220,7 +220,7 @@ def _known_to_hold(record: DealRecord, seat: Seat, gone: CardSet) -> CardSet:
 
 
 def _known_to_lack(state: Playing, seat: Seat) -> CardSet:
-    """What the other has not seen and this seat has shown not to hold, by failing to follow, beat or trump."""
+    """The unseen cards that this seat cannot hold, since it did not follow, beat or trump."""
     trump = state.deal.record.trump
     lacking = 0
     for trick in state.tricks:

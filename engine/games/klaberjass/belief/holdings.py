@@ -1,8 +1,8 @@
-"""The hands that fit what was announced about sequences: all of them, each equally likely.
+"""Draws hands that fit what was announced about sequences, each of them equally likely.
 
-A hand falls apart into suits, and so do its sequences. For each suit every subset of the unseen cards is listed with
-its best sequence; the ways in which the rest can complete a choice are counted from the last suit backwards, so drawing
-a hand needs no second try and fails only when no hand fits.
+A sequence lies in one suit, so the suits of a hand are independent. For each suit, every subset of the unseen cards is
+listed with its best sequence. From the last suit backwards, the number of ways to complete a hand is counted. A draw
+chooses suit by suit in proportion to these numbers: it never needs a second try, and fails only if no hand fits.
 """
 
 from collections.abc import Iterator
@@ -20,10 +20,10 @@ NO_RUN: Final[Key] = (0, 0, -99, False)
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What a seat's words say of its hand at that time.
+    """What a seat's announcement says about its hand at that time.
 
-    `shown`: these are all its sequences. Else its best one has this `value` (or more than `above`), and this length,
-    top rank and trump or not, as far as they were named.
+    `shown`: the cards of all its sequences, if it has shown them. Otherwise its best sequence has this `value` in
+    points (or more than `above`), this `length` in cards, this `top` rank, and is in trumps or not; None: not said.
     """
 
     scale: Scale
@@ -35,7 +35,7 @@ class Demand:
     trump: bool | None = None
 
     def met_by(self, best: Key) -> bool:
-        """Whether a hand with this best sequence fits."""
+        """Whether a hand whose best sequence has this key fits."""
         value, length, height, trump = best
         return (
             (self.value is None or value == self.value)
@@ -47,12 +47,12 @@ class Demand:
 
 
 Group: TypeAlias = dict[tuple[int, Key], list[int]]
-"""The subsets of a suit, by how many unseen cards they take and by the best sequence that they make."""
+"""The subsets of a suit's unseen cards, by their size and by the key of the best sequence in the hand with them."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Holdings:
-    """All hands made of `known` and `size` cards of `loose` that meet a demand."""
+    """All hands that meet a demand: the cards `known`, and `size` more of the cards `loose`."""
 
     known: int
     loose: int
@@ -84,7 +84,10 @@ class Holdings:
         return found
 
     def ways(self, suit: int = 0, taken: int = 0, best: Key = NO_RUN) -> int:
-        """In how many ways the suits from this one on complete a hand."""
+        """The number of ways to complete a hand from this suit on.
+
+        `taken`: how many loose cards the suits before have taken; `best`: the key of their best sequence.
+        """
         if suit == len(SUITS):
             return int(taken == self.size and (self.demand.shown is not None or self.demand.met_by(best)))
         state = (suit, taken, best)
@@ -97,7 +100,7 @@ class Holdings:
         return self._ways[state]
 
     def draw(self, rng: Rng) -> CardSet:
-        """The loose cards of one such hand, each hand equally likely.
+        """Draw the loose cards of a hand, each hand equally likely.
 
         Raises:
             ValueError: no hand meets the demand.
@@ -131,5 +134,5 @@ def _subsets(cards: int) -> Iterator[int]:
 
 @lru_cache(maxsize=64)
 def holdings(known: int, loose: int, size: int, demand: Demand) -> Holdings:
-    """The hands that fit; kept, since a search draws many from the same."""
+    """The hands that fit; cached, since a search draws many times from the same ones."""
     return Holdings(known, loose, size, demand)

@@ -1,4 +1,4 @@
-"""A full state that a seat cannot tell from the real one, built from its view and information state alone."""
+"""Samples a full state that a seat cannot tell from the real one, from its view and information state alone."""
 
 from dataclasses import dataclass
 
@@ -36,7 +36,7 @@ from engine.turn import Act
 
 
 def resample(view: View, information_state: InformationState, rng: Rng) -> State:
-    """A state with the same view and information state; every hand that fits is equally likely.
+    """Sample a state with the same view and information state; every hand that fits is equally likely.
 
     Raises:
         ValueError: view and information state are not those of one seat in one position.
@@ -82,7 +82,7 @@ def _playing(
 
 
 def _lain_open(view: PlayView, information_state: InformationState) -> int:
-    """All cards that everybody has seen."""
+    """All cards that everybody has seen: turn-up, bottom card, exchanged seven, and played cards."""
     record = view.deal
     cards = bit(record.up) | bit(record.bottom)
     if record.exchange is not None:
@@ -95,7 +95,7 @@ def _lain_open(view: PlayView, information_state: InformationState) -> int:
 
 
 def _royal(view: PlayView, information_state: InformationState) -> Seat | None:
-    """Who has played the first of king and queen of trump."""
+    """The seat that played the first of king and queen of trump; None if neither is played."""
     pair = PAIRS[view.deal.trump]
     for trick in information_state.tricks:
         for seat, card in _laid(trick):
@@ -114,7 +114,7 @@ def _by_seat(seat: Seat, mine: CardSet, theirs: CardSet) -> tuple[CardSet, CardS
 
 @dataclass(frozen=True, slots=True, repr=False)
 class _Seen:
-    """What the seat knows of where the cards are. `theirs` are always the cards dealt to the other seat."""
+    """What the seat knows about where the cards are. `theirs` always means the cards dealt to the other seat."""
 
     view: DealView
     information_state: InformationState
@@ -128,7 +128,7 @@ class _Seen:
         return Seat(1 - self.information_state.seat)
 
     def _swap(self, seat: Seat, cards: int) -> CardSet:
-        """The cards before this seat's exchange from those after it, or the other way round."""
+        """Turn a seat's cards before its exchange of the dix into those after it, or the other way round."""
         exchange = self.record.exchange
         if exchange is None or exchange.seat != seat:
             return CardSet(cards)
@@ -143,7 +143,7 @@ class _Seen:
         return cards
 
     def _known(self) -> CardSet:
-        """The cards that the other seat is known to have had after its exchange."""
+        """The cards that the other seat certainly had after its exchange of the dix."""
         return CardSet(self._played() | self.information_state.opponent_holds)
 
     def _unseen(self) -> CardSet:
@@ -156,7 +156,7 @@ class _Seen:
         return CardSet(WHOLE_PACK & ~seen)
 
     def draw(self, rng: Rng) -> CardSet:
-        """The cards dealt to the other seat: a hand that fits all that was said and played."""
+        """Draw the cards dealt to the other seat: a hand that fits everything that was said and played."""
         known, unseen = self._known(), self._unseen()
         size = (6 if self.record.trump is None else 9) - known.bit_count()
         demand = self._demand()
@@ -169,16 +169,16 @@ class _Seen:
         return self._swap(self.other, known | drawn)
 
     def holding(self, theirs: CardSet) -> CardSet:
-        """What the other seat holds now."""
+        """The cards that the other seat holds now."""
         return CardSet(self._swap(self.other, theirs) & ~self._played())
 
     def _when_asked(self, seat: Seat, cards: int) -> CardSet:
-        """A seat's cards at its answer in the dialogue, from those after its exchange."""
+        """A seat's cards when it answered in the dialogue, from its cards after the exchange."""
         exchange = self.record.exchange
         return self._swap(seat, cards) if exchange is not None and exchange.answered else CardSet(cards)
 
     def _demand(self) -> Demand | None:
-        """What the other seat's words bind; None if any hand fits them."""
+        """What the other seat's announcement says about its hand; None if every hand fits."""
         record = self.record
         said = {sentence.what: sentence for sentence in record.said if sentence.seat == self.other}
         if record.trump is None or not said.keys() & {"value", "mine", "same"}:
@@ -196,7 +196,7 @@ class _Seen:
         )
 
     def unshown(self, view: PlayView, theirs: CardSet) -> Shown | None:
-        """KLA-4.7: the winner's sequences, if they are still to be laid open; `view`: the same view, in the play."""
+        """KLA-4.7: the sequences that the winner has yet to show, if any. `view`: the same view, in the play."""
         record = view.deal
         if record.shown is not None:
             return None
@@ -210,7 +210,7 @@ class _Seen:
         return Shown(winner, tuple(run.cards for run in runs), scale.total(runs))
 
     def pack(self, theirs: CardSet, rng: Rng) -> tuple[Card, ...]:
-        """A shuffled pack that deals these cards."""
+        """A pack in which a shuffle could have dealt these cards, the first card dealt first."""
         record, information_state = self.record, self.information_state
         mine = list(each(information_state.first)) + list(each(information_state.second))
         others = list(each(theirs))
@@ -234,7 +234,7 @@ def _joined(shown: Shown) -> CardSet:
 
 
 def winner_of_dialogue(record: DealRecord, options: Options) -> Seat | None:
-    """KLA-2.6: who has won the dialogue, from what was said; None if nobody scores."""
+    """KLA-2.6: the seat that has won the dialogue; None if it is not finished, or nobody scores."""
     elder, dealer = record.elder, record.dealer
     said = record.said
     if len(said) < 2:

@@ -1,4 +1,4 @@
-"""Judgement by rule of thumb, from what a seat sees and remembers: the *careful* player."""
+"""The *careful* player: decides by rule of thumb, from what a seat sees and remembers."""
 
 from math import inf
 from typing import Final
@@ -38,8 +38,8 @@ from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.kernel import NOTHING_LED
 from engine.tricks.by_card import best_first
 
-# What a trump suit is worth to its maker: the expected margin over the defender, in points (own measurement over some
-# ten thousand deals of simple play).
+# Worth of a trump suit to its maker: the expected margin over the defender, in points. Fitted to some ten thousand deals
+# of simple play.
 BASE: Final = -40
 PER_TRUMP: Final = 17
 TRUMP_JACK: Final = 33
@@ -60,7 +60,7 @@ CAUTION: Final = 8
 
 
 def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
-    """The move by rule of thumb."""
+    """Choose an open answer by rule of thumb."""
     assert isinstance(choice, PickOne)
     legal = choice.legal
     if len(legal) == 1:
@@ -79,7 +79,7 @@ def guide(view: View, information_state: InformationState, choice: Choice, rng: 
 
 
 def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
-    """All open answers, the guide's first: suits by what they are worth, cards in the order it would take them."""
+    """All open answers, the guide's first: bids by their worth, cards in the order in which the guide prefers them."""
     assert isinstance(choice, PickOne)
     legal = choice.legal
     first = guide(view, information_state, choice, rng)
@@ -94,7 +94,7 @@ def candidates(view: View, information_state: InformationState, choice: Choice, 
 
 
 def _worth(view: BiddingView, action: Action) -> float:
-    """What a bid is worth: a suit as `suit_worth` says, a pass what the guide asks of a suit, an offer least."""
+    """The worth of a bid: of a suit by `suit_worth`, of a pass the worth that the guide demands of a suit."""
     record, elder = view.deal, view.seat != view.dealer
     match action:
         case Take():
@@ -111,7 +111,7 @@ def _worth(view: BiddingView, action: Action) -> float:
 
 
 def suit_worth(hand: int, trump: Suit, *, elder: bool) -> int:
-    """By how many points the holder of these six cards may expect to beat the other as maker with this trump."""
+    """The expected margin, in points, of a maker with these six cards and this trump over the defender."""
     worth = BASE + PER_TRUMP * (hand & SUIT_MASKS[trump]).bit_count() + ELDER * elder
     for rank, value in ((JACK, TRUMP_JACK), (NINE, TRUMP_NINE), (ACE, TRUMP_ACE), (TEN, TRUMP_TEN)):
         worth += value * (hand >> card(trump, rank) & 1)
@@ -124,13 +124,13 @@ def suit_worth(hand: int, trump: Suit, *, elder: bool) -> int:
 
 
 def _with_dix(hand: int, record: DealRecord) -> int:
-    """The hand as it would be after the exchange, if the turned suit became trump."""
+    """The hand after the exchange of the dix, if the turned suit became trump."""
     seven = SEVENS[suit_of(record.up)]
     return hand ^ bit(seven) ^ bit(record.up) if hand >> seven & 1 else hand
 
 
 def _bid(view: BiddingView, seat: Seat, legal: tuple[str, ...]) -> str:
-    """What this seat, the viewer's, bids or answers; with more caution when the other seat has nearly won."""
+    """Choose the viewer's bid or answer; with more caution when the other seat has nearly won."""
     record, elder = view.deal, seat != view.dealer
     if view.phase == "offered":
         worth = suit_worth(view.hand, suit_of(record.up), elder=elder)
@@ -154,7 +154,7 @@ def _named(text: str) -> Suit:
 
 
 def _dix_now(view: TrumpView) -> bool:
-    """Whether to exchange at once: later, if the seven is needed for a sequence that is still to be announced."""
+    """Whether to exchange the dix at once; later, if the seven belongs to a sequence that is still to be announced."""
     if isinstance(view, PlayView) or view.options.dixWindow == "beforeMeld":
         return True
     scale = Scale.of(view.options, view.deal.trump)
@@ -166,7 +166,7 @@ def _dix_now(view: TrumpView) -> bool:
 
 
 def _play(view: PlayView, information_state: InformationState, legal: tuple[str, ...]) -> Action:
-    """A card by rule of thumb; the bella is announced unless the maker has as good as failed."""
+    """Choose a card by rule of thumb; announce the bella unless the seat is a maker who fails anyway."""
     chosen = _card(view, information_state, _cards_in(legal))
     announces = f"play {CARD_TEXTS[chosen]} bella" in legal
     return Play((chosen,), bella=announces and not _is_lost(view, information_state))
@@ -183,7 +183,7 @@ def _cards_in(legal: tuple[str, ...]) -> int:
 
 
 def _card(view: PlayView, information_state: InformationState, cards: int) -> Card:
-    """The best of these cards by rule of thumb."""
+    """Choose the best of these cards by rule of thumb."""
     record = view.deal
     led = NOTHING_LED if view.led is None else view.led
     unseen = _unseen(view, information_state)
@@ -191,7 +191,7 @@ def _card(view: PlayView, information_state: InformationState, cards: int) -> Ca
 
 
 def _unseen(view: PlayView, information_state: InformationState) -> int:
-    """What the other may hold."""
+    """The cards that the other seat may hold."""
     record = view.deal
     seen = view.hand | bit(record.up) | bit(record.bottom) | information_state.first | information_state.second
     if record.exchange is not None:

@@ -1,4 +1,4 @@
-"""Rules of thumb for the play of the cards, on plain ints: for the *careful* player and the guide of playouts alike."""
+"""The card by rule of thumb, for the *careful* player and for guided playouts."""
 
 from typing import Final
 
@@ -11,8 +11,8 @@ _NONE_OF: Final = (100, 57, 33, 19, 11, 6, 4, 2, 1)
 """By number of unseen cards, the chance in 100 that the opponent holds none of them; about three in seven of all
 unseen cards are in that hand."""
 
-# What speaks for a lead, in hundredths of a point. Found by play of some ten thousand deals against itself, and checked
-# against sampled play-outs as a neutral opponent.
+# Weights for leads, in hundredths of a point. Fitted by self-play over some ten thousand deals, and checked against
+# sampled playouts as a neutral opponent.
 DRAW: Final = 700
 LEAD_TRUMP: Final = 100
 PER_TRUMP: Final = 840
@@ -34,7 +34,7 @@ _STRENGTH: Final = tuple(
 
 
 def choose_card(hand: int, legal: int, led: int, trump: Suit, unseen: int, *, draws: bool) -> Card:
-    """The card to play; `unseen`: what the other may hold; `draws`: this seat (the maker) likes to lead trumps."""
+    """Choose the card to play; `unseen`: what the other may hold; `draws`: prefer leads of trumps, as maker."""
     if not legal & (legal - 1):
         return Card(legal.bit_length() - 1)
     if led < 0:
@@ -109,7 +109,7 @@ def _lose(legal: int, trump: Suit) -> Card:
 
 
 def guided_move(kernel: KlaberjassKernel) -> int:
-    """The kernel's move by rule of thumb, from what the seat on turn can know: its hand and the open cards."""
+    """Choose the kernel's move by rule of thumb, from what the seat on turn can know: its hand and the open cards."""
     hand = kernel.hands[kernel.turn]
     unseen = WHOLE_PACK & ~hand & ~kernel.gone
     card = choose_card(hand, kernel.legal(), kernel.led, kernel.trump, unseen, draws=kernel.turn == kernel.maker)
