@@ -58,7 +58,7 @@ def card_text(card: Card) -> str:
 
 
 def parse_card(text: str) -> Card:
-    """The card written so, in either case.
+    """Parse a card, in either case.
 
     Raises:
         ValueError: the text is no card of the notation.
@@ -70,7 +70,7 @@ def parse_card(text: str) -> Card:
 
 
 def parse_suit(text: str) -> Suit:
-    """The suit written as a letter, in either case.
+    """Parse the letter of a suit, in either case.
 
     Raises:
         ValueError: the text is no suit of the notation.
@@ -118,7 +118,7 @@ def cards_text(cards: int) -> str:
 
 
 def parse_cards(text: str) -> CardSet:
-    """The set of the cards in the text (single spaces between them, any order, `none` for none).
+    """Parse a set of cards (single spaces between them, any order, `none` for none).
 
     Raises:
         ValueError: a word of the text is no card, or a card is named twice.

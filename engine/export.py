@@ -40,7 +40,7 @@ def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
 
 
 def _bare(hint: Any) -> Any:
-    """What a new type of numbers is at run time; a card and a set of cards are more than that."""
+    """The run-time type behind a `NewType`; `Card` and `CardSet` are kept, since they mean more than a number."""
     while isinstance(hint, NewType) and hint not in (Card, CardSet):
         hint = hint.__supertype__
     return hint

@@ -22,7 +22,7 @@ from engine.turn import Act, DealDue, Turn
 
 
 class Hidden:
-    """Mixin for values that hold cards which not everybody may see: their repr names the class and nothing else."""
+    """A mixin for values with cards that not everybody may see: their repr names the class and nothing else."""
 
     __slots__ = ()
 
@@ -77,7 +77,7 @@ class IllegalAction(Exception):  # noqa: N818 - named as the rules name it
 
 
 class Malformed(Exception):  # noqa: N818 - as above
-    """The text or value is nothing that the game knows; `message` says what was wrong and names no card."""
+    """The text or value does not belong to the game; `message` says what is wrong and names no card."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.key)
@@ -89,9 +89,9 @@ class Malformed(Exception):  # noqa: N818 - as above
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Event(Hidden):
-    """Something that happened, as those may know it who saw it.
+    """Something that happened, as far as its witnesses may know it.
 
-    There is no default audience: the public part, if any, is for everybody who has no private part.
+    There is no default audience: the public part, if any, is for everybody without a private part.
     The parts are the game's frozen dataclasses, named in the past tense.
     """
 
@@ -210,7 +210,7 @@ def one_step_away(choice: PickSome, answer: str) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Advice(Hidden):
-    """What a beginner is advised to do, as the text of the action, and why, in a sentence."""
+    """Advice to a beginner: the text of an action, and the reason in a sentence."""
 
     text: str
     reason: Message
@@ -221,14 +221,14 @@ class Advice(Hidden):
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """Rules with a name of their own: a preset, and the options that make it another game to play."""
+    """Rules with a name of their own: a preset, and the options that differ from it."""
 
     preset: str
     options: Mapping[str, Any]
 
 
 class AnyView(Protocol):
-    """What every view has.
+    """The fields of every view.
 
     `seat` is the viewer's (None: the public), `turn` the turn as the viewer may know it, `hand` the viewer's own cards
     (empty for the public), `options` are the options in force.
@@ -302,7 +302,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
 
     @abstractmethod
     def act(self, state: StateT, seat: Seat, action: ActionT) -> Step[StateT]:
-        """Validate and do it; the step runs on by itself to the next decision, deal or end.
+        """Validate an action and do it; the step continues to the next decision, deal or end.
 
         Raises:
             IllegalAction: the action is not allowed; the state is untouched.
@@ -310,7 +310,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
 
     @abstractmethod
     def parse(self, text: str) -> ActionT:
-        """The action written so (exactly as in the notation; ranks and suits in either case).
+        """Parse an action (exactly as in the notation; ranks and suits in either case).
 
         Raises:
             Malformed: the text is no action of this game.
@@ -318,11 +318,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
 
     @abstractmethod
     def describe(self, part: Any) -> Message:
-        """What a part of an event says, as text without language."""
+        """The message of a part of an event."""
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """What the table shows this seat (None: the public) now, built from nothing."""
+        """What the table shows this seat (None: the public) now; built from nothing, so it cannot leak."""
 
     @abstractmethod
     def information_state(self, state: StateT, seat: Seat) -> InformationStateT:
@@ -350,7 +350,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
 
     @property
     def advises(self) -> bool:
-        """Whether the game ever gives advice: a game does that has an `advice` of its own."""
+        """Whether the game gives advice: true if it overrides `advice`."""
         return type(self).advice is not Game.advice
 
     def confers(self, view: ViewT) -> tuple[Seat, ...]:
@@ -362,13 +362,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         return False
 
     def rules_lines(self, page: str, view: ViewT | None) -> tuple[Message, ...]:
-        """What one of the `rules_pages` lists below its text, a line each, for the deal in the view if there is one."""
+        """The lines below the text of one of the `rules_pages`, for the deal in the view if there is one."""
         return ()
 
     def asks_in_private(self, view: ViewT) -> bool:
-        """Whether the seat on turn may now be asked a question whose very existence is secret; the same in every view.
+        """Whether the seat on turn may now be asked a secret question; the same in every view.
 
-        Then even a single possible answer is not given automatically, since the time it takes would tell.
+        Then even a forced answer is not given automatically, since its time would show that there was a question.
         """
         return False
 
@@ -390,13 +390,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
 
     @abstractmethod
     def deal_result(self, state: StateT) -> tuple[int, ...] | None:
-        """What the deal that has just ended added to each side's total, as `Kernel.result` says it for a played one.
+        """The points that the deal just ended added to each side's total, as `Kernel.result` gives for a played one.
 
         None before the end of a deal. A deal that ends without play (passed out, surrendered) has its result, too.
         """
 
     def payoff(self, view: ViewT, result: Sequence[int]) -> float:
-        """What a deal with this result, by side, is worth to the viewer: more is better.
+        """The worth to the viewer of a deal with this result (points by side): more is better.
 
         The default is the own side's score less the mean of the other sides'. A game may look at the match in the view.
         """
@@ -418,7 +418,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
 
     @abstractmethod
     def scene(self, view: ViewT) -> Scene:
-        """The table for the eyes."""
+        """The picture of the table."""
 
     @abstractmethod
     def sheet(self, view: ViewT) -> tuple[DealScore, ...]:

@@ -60,9 +60,9 @@ def make_options(game: AnyGame, preset: str, given: Mapping[str, Any], seats: in
 def named_options(
     game: AnyGame, preset: str, options: Any, given: Iterable[str], seats: int
 ) -> tuple[tuple[str, Any], ...]:
-    """What a table of these options has to name beside its preset, by name: of `given`, what the preset does not say.
+    """The options, of those `given`, that a table stores beside its preset because they differ from it, by name.
 
-    Where the options hold only when some of them are named, all of `given` stand here.
+    Where an option is valid only if it is named, all of `given` are stored.
     """
     usual = make_options(game, preset, {}, seats)
     named = {name: getattr(options, name) for name in sorted(given)}
@@ -90,7 +90,7 @@ def named_rules(game: AnyGame, name: str) -> Variant:
 
 
 def variant_in_force(game: AnyGame, preset: str, options: Iterable[tuple[str, Any]]) -> str | None:
-    """The name of the variant that a table plays which names this; None when it is none."""
+    """The name of the variant that a table with this preset and these options plays; None if it plays none."""
     named = dict(options)
     for name, variant in game.variants.items():
         if variant.preset == preset and dict(variant.options) == named:
@@ -104,9 +104,9 @@ def is_free(game: AnyGame, name: str) -> bool:
 
 
 def written_value(game: AnyGame, name: str, text: str) -> Any:
-    """What a host means who writes this as the value of an option: a number, a word, or a list of them.
+    """The value of an option that a host has written: a number, a word, or a list of them.
 
-    Whether the option may have it is for `make_options` to say.
+    `make_options` checks whether the option may have it.
     """
     words = unicodedata.normalize("NFKC", text).replace(",", " ").replace("、", " ").split()
     values = tuple(
@@ -125,7 +125,7 @@ def _hints(game: AnyGame) -> dict[str, Any]:
 
 
 def _is_written(value: Any, known: tuple[Any, ...]) -> bool:
-    """Whether it is one of these values, in their form: `True` and 1.0 are not written as 1 is."""
+    """Whether the value is one of these and has the same type: `True` and 1.0 are not 1."""
     return any(type(value) is type(one) and value == one for one in known)
 
 

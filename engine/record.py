@@ -1,7 +1,7 @@
 """Match records: JSON Lines, one object a line (the notation's file form), read and written.
 
-Reading is strict: what the notation does not know is malformed and names its line; what some position could accept but
-this one does not is illegal and names the rule. A reader gets the longest valid prefix and then the fault.
+Reading is strict. A line outside the notation is malformed, and the fault names the line; a line that this position
+does not allow is illegal, and the fault names the rule. A reader gets the longest valid prefix, then the fault.
 
 >>> from engine.registry import game
 >>> match = Match.start(game("klaberjass"), seats=2, dealer=Seat(1))

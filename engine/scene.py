@@ -1,6 +1,6 @@
 """A table as a picture without pixels, language or emoji.
 
-A game turns a view into a `Scene` (`Game.picture`); `bot.text.render` turns the scene into text and, later, pictures.
+A game turns a view into a `Scene` (`Game.scene`); `bot.text.render` turns the scene into text and, later, pictures.
 A scene is built from a view and so holds nothing that its viewer may not see.
 
 >>> SeatScene(Seat(2), cards_held=9, to_act=True).sits_out
@@ -72,8 +72,8 @@ class Lane:
 class Scene:
     """The whole table for one viewer. `hand` is the viewer's own and empty for the public.
 
-    `figures` stand beside the scores, by name (a pot); what they are called is the message `<game>-figure-<name>`.
-    `auction`: what was said in it so far, a line each, the first first.
+    `figures`: amounts beside the scores, by name (a pot), called by the message `<game>-figure-<name>`. `auction`: the
+    calls so far, a line each, the oldest first.
     """
 
     heading: tuple[Message, ...]

@@ -23,7 +23,7 @@ class Entry:
 class DealScore:
     """The account of one finished deal. `scored` is what each side was credited in the end, `totals` stand after it.
 
-    `remarks`: what a sheet says below, a line each. `figures` stand beside the totals, by name (`Scene.figures`).
+    `remarks`: lines below the account. `figures`: amounts beside the totals, by name (`Scene.figures`).
     `itemised`: each entry is a payment and has a line of its own.
     """
 

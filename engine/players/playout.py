@@ -1,4 +1,4 @@
-"""Playing a deal out on a game's kernel, at random or by the game's rules of thumb.
+"""Plays a deal out on a game's kernel, at random or by the game's rules of thumb.
 
 >>> import random
 >>> from engine.cards import parse_cards

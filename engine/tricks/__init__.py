@@ -1,1 +1,1 @@
-"""What trick-taking games share: rankings, follow rules, playing out, sampling of unseen cards."""
+"""What trick-taking games share: rankings, follow rules, hand options, sampling of unseen cards."""

@@ -2,10 +2,10 @@
 
 Every game's `rules.act` has the same three steps:
 
-1. A card is what happens most. If the kernel says that the seat may play it (`may_play`), it is played, and no view is
-   made.
-2. For anything else the game's `refusal_of` says, from the seat's view, whether it is allowed (`check`).
-3. What is allowed is done, by phase and kind of action.
+1. A card that the kernel allows (`may_play`) is played at once, without making a view: cards are the most frequent
+   actions.
+2. For anything else the game's `refusal_of` decides from the seat's view (`check`).
+3. An allowed action is done, by phase and kind of action.
 
 >>> played_text(parse_played(["as", "TS"]))
 'play AS TS'
@@ -35,12 +35,12 @@ class Word:
 
 
 def played_text(cards: Sequence[Card], verb: str = "play") -> str:
-    """How the play of these cards is written, or what else is done with them: as they stand, `none` for none."""
+    """The text of an action with these cards, in their order; `none` for no cards."""
     return " ".join([verb, *([CARD_TEXTS[one] for one in cards] or ["none"])])
 
 
 def parse_played(words: Sequence[str]) -> tuple[Card, ...]:
-    """The cards that follow the word `play`, or another verb.
+    """The cards after the word `play`, or another verb.
 
     Raises:
         ValueError: something among the words is no card.
@@ -60,7 +60,7 @@ class Play(Hidden):
 
 @lru_cache(maxsize=256)
 def parse_play(text: str) -> Play:
-    """The play written so, ranks and suits in either case: the only action of a game without bidding.
+    """Parse a play, ranks and suits in either case: the only action of a game without bidding.
 
     >>> str(parse_play("play as"))
     'play AS'
@@ -83,7 +83,7 @@ def may_play(kernel: Kernel, seat: Seat, cards: Sequence[Card]) -> bool:
 
 
 def check(refusal: Refusal | None) -> None:
-    """Do nothing where there is no refusal.
+    """Raise the refusal, if there is one.
 
     Raises:
         IllegalAction: there is one.

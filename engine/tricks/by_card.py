@@ -18,10 +18,10 @@ HIGHER: Final = tuple(SUIT[card] & ((1 << card) - 1) for card in _CARDS)
 
 
 class HandTable(Generic[ThingT]):
-    """One thing for each card number; called with a hand, the things of its cards in pack order.
+    """A value for each card number; a call with a hand gives the values of its cards in pack order.
 
-    The things of each suit's holding are put together when a hand first has it and kept: at most 4 · 2¹³ tuples. Later
-    hands cost four look-ups, whatever their size.
+    The values of each suit's holding are joined at the first hand with it and cached: at most 4 · 2¹³ tuples. A later
+    hand costs four look-ups, whatever its size.
     """
 
     __slots__ = ("_by_holding", "by_card")

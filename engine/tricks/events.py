@@ -1,4 +1,4 @@
-"""What happens in every trick-taking game: cards are taken up and played; and how steps tell of it.
+"""The events of every trick-taking game: cards are received and played.
 
 >>> from engine.cards import parse_card
 >>> describe_cards(CardPlayed(Seat(0), parse_card("AS"))).key
@@ -23,7 +23,7 @@ Events: TypeAlias = tuple[Event, ...]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class CardsReceived(Hidden):
-    """Cards that a seat has taken up; for that seat alone."""
+    """Cards that a seat has received; only that seat sees them."""
 
     cards: CardSet
 
@@ -38,7 +38,7 @@ class CardPlayed:
 
 @lru_cache(maxsize=4 * CARD_NUMBERS)
 def card_played(seat: Seat, card: Card) -> Event:
-    """A card has been played to a trick: for all to see. What happens most is made once for each seat and card."""
+    """The public event of a played card; made once for each seat and card, since it is the most frequent event."""
     return Event(CardPlayed(seat, card))
 
 
@@ -58,7 +58,7 @@ def cards_word(cards: int) -> CardsWord:
 
 
 def describe_cards(part: CardsReceived | CardPlayed) -> Message:
-    """What is said of cards that were taken up or played."""
+    """The message of cards received or played."""
     match part:
         case CardPlayed(seat, card):
             return message("engine-played", player=SeatWord(seat), card=CardWord(card))

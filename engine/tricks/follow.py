@@ -1,4 +1,4 @@
-"""What may be played to a trick: a sequence of rules, each of which narrows the cards that are left.
+"""Decides which cards may be played to a trick: a sequence of rules, each of which narrows the cards.
 
 A rule keeps the cards that satisfy it, if the player has any; otherwise it changes nothing. Each is one duty of the
 rule sheet with its paragraph, and a refused card is refused by the first rule that removed it.
@@ -86,7 +86,7 @@ def narrow(hand: int, steps: Sequence[Narrowing]) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CompiledRules:
-    """The rules as masks for one trick, in their order, with the refusal of each; made once and kept.
+    """The rules of one trick as masks, in their order, with the refusal of each; made once and cached.
 
     They compare by identity, so that caches can use them as keys quickly.
     """
@@ -150,8 +150,9 @@ def steps_of(duties: BySuitAndBest) -> tuple[tuple[tuple[Narrowing, ...], ...], 
 def failures(steps: Sequence[Narrowing], card: Card) -> CardSet:
     """The cards that a hand cannot hold after playing this card under these duties.
 
-    Each duty either bound the hand, which then kept to it or held nothing that fulfils it; or the hand was exempt, and
-    its cards among those looked at were exactly these. What it lacks in every possible case is certain.
+    For each duty there are two cases: the duty applied, and the card fulfils it or the hand held no card that does; or
+    the hand was exempt, so its cards under the mask were exactly the expected ones. The cards that the hand lacks in
+    every case are certain.
     """
     cases: list[tuple[int, int, tuple[int, ...]]] = [(-1, 0, ())]
     for keep, looked_at, exactly in steps:

@@ -56,5 +56,5 @@ def tricks_won(tricks: Iterable[Taken]) -> Four:
 
 
 def laid(leader: Seat, cards: Sequence[Card]) -> tuple[Laid, ...]:
-    """The cards of a trick for the eyes, each with the seat that played it."""
+    """The cards of a trick for a scene, each with the seat that played it."""
     return tuple(Laid(Seat((leader + place) % 4), card) for place, card in enumerate(cards))

@@ -1,4 +1,4 @@
-"""The cards of a hand as answers: each open, or disabled with its reason. They are made once and kept.
+"""The cards of a hand as options, each open or disabled with its reason; made once and cached.
 
 >>> from engine.cards import parse_card, parse_cards
 >>> plays = HandOptions("game-action-card", "hand")
@@ -35,7 +35,7 @@ class HandOptions:
         self._disabled_under = lru_cache(KEPT)(self._made_under)
 
     def one(self, card: Card, refusal: Refusal | None) -> Option:
-        """The option to play this card, open or disabled for a reason of its own; it is not kept."""
+        """The option to play this card, open or disabled for a reason of its own; not cached."""
         label = message(self._label, card=CardWord(card))
         return Option(f"play {CARD_TEXTS[card]}", label, self._group, refusal, card)
 
@@ -47,11 +47,11 @@ class HandOptions:
         return tuple(map(self._disabled, duties.refusals))
 
     def disabled(self, hand: int, refusal: Refusal) -> tuple[Option, ...]:
-        """The cards of the hand, none of which may be played, for this reason."""
+        """The cards of the hand, all disabled for this reason."""
         return self._disabled(refusal)(hand)
 
     def either(self, hand: int, legal: int, refusal: Refusal) -> tuple[Option, ...]:
-        """The cards of the hand: those that are legal open, the others disabled for one reason."""
+        """The cards of the hand: legal ones open, the others disabled for one reason."""
         if legal == hand:
             return self.open(hand)
         open_card, disabled_card = self.open.by_card, self._disabled(refusal).by_card

@@ -1,4 +1,4 @@
-"""Strength and points of the cards under one trump (or none): tables that a game chooses, since ranks have neither.
+"""Strength and points of the cards under a trump (or none), as tables that each game chooses.
 
 >>> from engine.cards import ACE, JACK, SPADES, TEN, parse_card
 >>> order = SuitOrder((ACE, TEN, JACK), {ACE: 11, TEN: 10, JACK: 2})

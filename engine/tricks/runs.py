@@ -1,4 +1,4 @@
-"""Runs: neighbouring cards of one suit, found in a table that is made once.
+"""Finds runs (neighbouring cards of one suit) in a table that is made once.
 
 >>> from engine.cards import cards_text, parse_cards
 >>> runs = runs_finder(8, 3, run_of)

@@ -1,4 +1,4 @@
-"""Dealing unseen cards out to the places where they may lie: constructive, so it succeeds whenever it can be done.
+"""Deals unseen cards out to the places where they may be; constructive, so it succeeds whenever a deal exists.
 
 >>> import random
 >>> from engine.cards import cards_text, parse_cards
@@ -17,7 +17,7 @@ from engine.game import Rng
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Place:
-    """Where unseen cards lie: how many in all, which of them certainly, which of them certainly not."""
+    """A place for unseen cards: how many it holds, the cards certainly in it, the cards certainly not in it."""
 
     size: int
     must: CardSet = NO_CARDS
@@ -27,8 +27,8 @@ class Place:
 def deal_out(cards: CardSet, places: Sequence[Place], rng: Rng) -> list[int]:
     """The cards of each place, every card in one of them. With two places every way is equally likely.
 
-    Cards that some place cannot hold come first, those with the fewest places before the others, and none goes where
-    the rest would no longer fit; the other cards are shuffled into the room that is left.
+    Cards that some place cannot hold are dealt first, those with the fewest places before the others, and none to a
+    place where the rest would no longer fit. The other cards are shuffled into the remaining room.
 
     Raises:
         ValueError: there is no way.

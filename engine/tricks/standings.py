@@ -1,4 +1,4 @@
-"""What finished deals leave: the ranking of a match, and the match before its last deal."""
+"""The ranking of a match, and the match before its last deal."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -14,7 +14,7 @@ class FinishedDeals(Protocol):
 
 
 def before_deal(phase: str, match: MatchT) -> MatchT:
-    """What stood before the deal of a view: once that deal has ended, the match of the view counts it already."""
+    """The match before the deal of a view; once that deal has ended, the view's match includes it already."""
     return match.before_last() if phase in ("ended", "over") else match
 
 

@@ -1,4 +1,4 @@
-"""Games of tricks alone for four players, each for themselves: all that such a game needs beside its own rules.
+"""The base of games of tricks alone for four players without partners: all but a game's own rules.
 
 Every card is dealt out, the player left of the dealer leads, and a deal ends with its last trick: no bidding, no cards
 aside. `PlainGame` is the base of a game's class. The modules have the names that they would have in a game's folder;

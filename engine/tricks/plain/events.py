@@ -1,4 +1,4 @@
-"""What happens in a plain game beside the cards received and played, and how it is said.
+"""The events of a plain game beside cards received and played, and their messages.
 
 >>> describe_end((5, 1, 4, 3)).key, describe_end((4, 4, 4, 1)).key
 ('engine-match-won', 'engine-match-shared')
@@ -46,7 +46,7 @@ class MatchFinished:
 
 
 def describe(part: Any) -> Message:
-    """What a part of an event says.
+    """The message of a part of an event.
 
     Raises:
         TypeError: no plain game has such an event.
@@ -67,7 +67,7 @@ def describe(part: Any) -> Message:
 
 
 def describe_result(result: DealResult) -> Message:
-    """What a deal brought to each player."""
+    """The message of what a deal brought to each player."""
     first, second, third, fourth = (
         message("engine-scored", player=SeatWord(seat), amount=result.scored[seat]) for seat in SEATS
     )
@@ -75,7 +75,7 @@ def describe_result(result: DealResult) -> Message:
 
 
 def describe_end(totals: Four) -> Message:
-    """Who wins the match, or shares the first place."""
+    """The message that names who wins the match or shares the first place."""
     best = tuple(map(Seat, ranked(totals)[0]))
     key = "engine-match-won" if len(best) == 1 else "engine-match-shared"
     return message(key, winner=SideWord(best), points=max(totals))

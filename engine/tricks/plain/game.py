@@ -1,4 +1,4 @@
-"""The contract of a game, fulfilled for plain games but for what each has of its own.
+"""The contract of a game, implemented for plain games except for what differs between them.
 
 >>> str(PlainGame.parse("play ts"))
 'play TS'
@@ -42,7 +42,7 @@ _PLAYS: Final = HandOptions("engine-action-card", "hand")
 
 
 class PlainGame(Game[OptionsT, State[OptionsT], Play, View[OptionsT], InformationState, PlainKernel]):
-    """The base of a plain game. Beside the facts of a game (`Game.key` and so on) it says what is abstract here."""
+    """The base of a plain game. A game defines the facts of `Game` (`key` and so on) and the abstract members below."""
 
     seats = (4,)
     turn = staticmethod(turn_of)
@@ -69,7 +69,7 @@ class PlainGame(Game[OptionsT, State[OptionsT], Play, View[OptionsT], Informatio
 
     @abstractmethod
     def entries(self, result: DealResult) -> tuple[Entry, ...]:
-        """The account of a deal, line by line: together what it scored."""
+        """The account of a deal, line by line; the amounts add up to its scores."""
 
     @abstractmethod
     def choose_card(self, legal: CardSet, best: Card | None) -> Card:
@@ -88,7 +88,7 @@ class PlainGame(Game[OptionsT, State[OptionsT], Play, View[OptionsT], Informatio
         return Opening(options, MatchRecord(dealer))
 
     def deal(self, state: State[OptionsT], chance: Chance) -> Step[State[OptionsT]]:
-        """The whole pack, one card at a time, from the dealer's left; who got the first card leads."""
+        """Deals the whole pack, one card at a time, from the dealer's left; the seat with the first card leads."""
         number = len(state.match.results) + 1
         dealer = state.match.dealer_of(number)
         dealt = by_seat(card_set(chance.pack[(seat - dealer - 1) % len(SEATS) :: len(SEATS)]) for seat in SEATS)

@@ -32,7 +32,7 @@ class Trick:
 class DealResult:
     """The account of a finished deal, by seat: tricks taken, what they scored, the totals of the match after it.
 
-    It names no card, since nobody may see those of finished deals.
+    It names no card, since nobody may look at the cards of finished deals.
     """
 
     number: int
@@ -54,7 +54,7 @@ class MatchRecord:
         return self.results[-1].totals if self.results else NONE
 
     def dealer_of(self, number: int) -> Seat:
-        """Who deals the deal with this number, from 1 on: the players in turn."""
+        """The dealer of the deal with this number, from 1 on: the players in turn."""
         return SEATS[(self.first + number - 1) % len(SEATS)]
 
 

@@ -1,4 +1,4 @@
-"""A full state of a plain game that a seat cannot tell from the real one, built from what it sees and has learned.
+"""Samples a full state of a plain game that a seat cannot tell from the real one, from what it sees and has learned.
 
 >>> import random
 >>> from engine.cards import Seat, cards_text, parse_cards
@@ -20,7 +20,7 @@ from engine.tricks.sampling import Place, deal_out
 
 
 def resample(view: View[OptionsT], information_state: InformationState, pack: CardSet, rng: Rng) -> State[OptionsT]:
-    """A state with the same view and the same information state.
+    """Sample a state with the same view and the same information state.
 
     Raises:
         ValueError: they are not of one seat in one position.

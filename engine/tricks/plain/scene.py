@@ -1,4 +1,4 @@
-"""The table of a plain game for the eyes: a scene made from a view.
+"""The picture of the table of a plain game: a scene, made from a view.
 
 >>> from engine.turn import DealDue
 >>> from engine.tricks.plain.model import MatchRecord
@@ -34,7 +34,7 @@ def scene_of(view: View[Any], heading: tuple[Message, ...], ranking: Ranking) ->
 
 
 def _prompt(view: View[Any]) -> Message:
-    """What is awaited, and of whom."""
+    """The message of what the table waits for, and of whom."""
     if not isinstance(view.turn, Act):
         return Message(f"engine-waiting-{view.phase}")
     player = SeatWord(view.turn.seat)
@@ -54,7 +54,7 @@ def _seat(view: View[Any], seat: Seat) -> SeatScene:
 
 
 def _open_trick(view: View[Any], ranking: Ranking) -> TrickScene | None:
-    """The trick on the table, which may still be empty."""
+    """The open trick, which may be empty."""
     if view.phase != "playing":
         return None
     cards = laid(view.leader, view.cards)
@@ -70,7 +70,7 @@ def _last_trick(view: View[Any]) -> TrickScene | None:
 
 
 def _result(view: View[Any]) -> tuple[Message, ...]:
-    """What the deal brought, and how the match ended."""
+    """The messages of what the deal brought and how the match ended."""
     if view.phase not in ("ended", "over"):
         return ()
     result = describe_result(view.match.results[-1])

@@ -89,7 +89,7 @@ def information_state_of(state: State[Any], seat: Seat, ranking: Ranking, duties
 
 
 def _lacks(played: list[tuple[Seat, tuple[Card, ...]]], ranking: Ranking, duties: BySuitAndBest) -> BySeat:
-    """By seat, the cards that it cannot hold, since it would have had to play them to some trick."""
+    """The cards that each seat cannot hold, since it would have had to play them to a trick; by seat."""
     lacks = [0, 0, 0, 0]
     for leader, cards in played:
         for place in range(1, len(cards)):

@@ -38,8 +38,8 @@ from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.kernel import NOTHING_LED
 from engine.tricks.by_card import best_first
 
-# Worth of a trump suit to its maker: the expected margin over the defender, in points. Fitted to some ten thousand deals
-# of simple play.
+# Worth of a trump suit to its maker: the expected margin over the defender, in points. Fitted to some ten thousand
+# deals of simple play.
 BASE: Final = -40
 PER_TRUMP: Final = 17
 TRUMP_JACK: Final = 33
