@@ -128,7 +128,7 @@ def _announce(deal: PlayDeal, weis: Weis, scale: Scale) -> tuple[PlayDeal, Event
 
 
 def _reveals_weis(deal: PlayDeal) -> bool:
-    """Whether what a seat says before its first card, even nothing, tells the others something about its Weis."""
+    """Whether speaking or silence before the first card tells the others something about a seat's Weis."""
     return deal.options.weis != "off" and deal.options.announce == "auto"
 
 
@@ -246,7 +246,7 @@ def _counted_weis(deal: PlayDeal) -> tuple[Weis, ...]:
 
 
 def _may_show_stoeck(deal: PlayDeal, totals: Pair) -> bool:
-    """SCH-2.8.2: whether a Stöck shown now would win the match; then it tells something that nobody shows one."""
+    """SCH-2.8.2: whether a Stöck shown now would win the match; then the others learn something if nobody shows one."""
     options, contract = deal.options, deal.record.contract
     if options.stoeck != "trump" or options.ending != "immediate":
         return False

@@ -110,7 +110,7 @@ class Holdings:
 
     `known`: by seat, the cards that it was certainly dealt (all nine of `seat`); `lacks`: by seat, cards that it was
     certainly not dealt; `excluded_pairs`: pairs of cards that a seat was certainly not dealt together; `heard`: what is
-    known about Weis; None: there are none.
+    known about Weis; None: as in `heard_in`.
     """
 
     seat: Seat

@@ -157,7 +157,7 @@ class _Knowledge:
 
     @cached_property
     def _heard(self) -> Heard | None:
-        """What is known about Weis; a last seat that is being asked has one; None: there are none."""
+        """What is known about Weis, also that a last seat that is being asked has one; None: as in `heard_in`."""
         heard = heard_in(self.view.deal, self.view.options, self.spoken)
         if heard is None or not self._last_is_asked:
             return heard

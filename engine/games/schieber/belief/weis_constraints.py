@@ -74,7 +74,10 @@ class Heard:
 
 
 def heard_in(record: DealRecord, options: Options, spoken: int) -> Heard | None:
-    """What everybody has learned once `spoken` seats have announced or said nothing; None: there are no Weis."""
+    """What everybody has learned once `spoken` seats have announced or said nothing.
+
+    None: the table plays without Weis, or the contract is not chosen yet.
+    """
     if options.weis == "off" or not isinstance(record, PlayRecord):
         return None
     scale = Scale.of(options, record.contract)

@@ -170,7 +170,7 @@ def follow(values: Values, legal: int, trick: tuple[int, int, int, bool], theirs
 def guided_move(kernel: SchieberKernel) -> int:
     """The kernel's move by rule of thumb, from what the seat on turn knows: its hand and the cards played.
 
-    It is also told whether the opponents still hold trumps, which players mostly know.
+    It also knows whether the opponents still hold trumps, as players mostly do.
     """
     legal = kernel.legal()
     if not legal & (legal - 1):
