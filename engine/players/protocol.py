@@ -12,7 +12,7 @@ from engine.game import AnyGame, Choice, Rng
 
 
 class Player(Protocol):
-    """Decides for a seat from its view and memory; a stateless value."""
+    """Decides for a seat from its view and information state; a stateless value."""
 
     name: ClassVar[str]
 

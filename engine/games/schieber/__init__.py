@@ -1,4 +1,4 @@
-"""Schieber Jass for four players in two teams; `RULES.md` is its sheet."""
+"""Schieber Jass for four players in two teams; `RULES.md` is its rule sheet."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
@@ -33,7 +33,7 @@ from engine.tricks.actions import Play
 from engine.tricks.standings import ranked
 
 MOST_DEALS: Final = 100
-"""SCH-4.15.2: with `ending: fixedDeals`."""
+"""SCH-4.15.2: the greatest number of deals with `ending: fixedDeals`."""
 
 _SWISS: Final[Mapping[str, Any]] = {
     "multipliers": (1, 1, 2, 2, 3, 3),
@@ -99,7 +99,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
         return SIDES
 
     def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
-        """SCH-4.15.2: with a fixed number of deals the table says how many."""
+        """SCH-4.15.2: a table with a fixed number of deals must name that number, which is `target`."""
         if options.ending == "fixedDeals" and ("target" not in given or options.target > MOST_DEALS):
             return message("schieber-number-of-deals", maximum=MOST_DEALS)
         return None
@@ -108,7 +108,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
         return Opening(options, MatchRecord(), dealer)
 
     def asks_in_private(self, view: View) -> bool:
-        """SCH-4.10: in the first trick the seat on turn may be asked for its Weis."""
+        """SCH-4.10: during the first trick, where players announce their Weis themselves."""
         options = view.options
         return (
             isinstance(view, PlayView)
@@ -136,7 +136,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
         return tuple(map(sheet.score_of, view.match.results))
 
     def standings(self, state: State) -> Standings:
-        """SCH-2.9: the higher total wins; equal ones are a draw."""
+        """SCH-2.9: the higher total wins; equal totals are a draw."""
         totals = totals_of(state)
         return Standings(totals, ranking=ranked(totals) if isinstance(state, MatchOver) else None)
 

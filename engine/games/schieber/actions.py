@@ -1,4 +1,4 @@
-"""What a player can say or do in Schieber, and how it is written (the project's notation)."""
+"""The actions of a player in Schieber, and their notation."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -22,7 +22,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Push(Word):
-    """Let the partner choose."""
+    """Leave the choice of the contract to the partner."""
 
     word = "push"
 
@@ -36,14 +36,14 @@ class PushBack(Word):
 
 @dataclass(frozen=True, slots=True)
 class Announce(Word):
-    """Announce one's Weis (option `announce`)."""
+    """Announce the best Weis of the hand (option `announce`)."""
 
     word = "announce"
 
 
 @dataclass(frozen=True, slots=True)
 class Good(Word):
-    """Announce no Weis."""
+    """Announce no Weis, though the hand has one (option `announce`)."""
 
     word = "good"
 
@@ -59,13 +59,13 @@ _CHOICES: Final = {
 
 @lru_cache(maxsize=1024)
 def parse(text: str) -> Action:
-    """The action written so: lower-case words and single spaces, ranks, suits and contracts in either case.
+    """Parse an action: lower-case words and single spaces; ranks, suits and contracts in either case.
 
     Raises:
         Malformed: the text is no action of Schieber.
     """
-    if (found := WORDS.get(text) or _CHOICES.get(text)) is not None:
-        return found
+    if (action := WORDS.get(text) or _CHOICES.get(text)) is not None:
+        return action
     verb, *words = text.split(" ")
     if verb == "play":
         try:

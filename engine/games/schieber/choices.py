@@ -1,4 +1,4 @@
-"""What a seat may do, in a stable order: a function of its view alone."""
+"""What a seat may do, in a stable order, from its view alone."""
 
 from functools import lru_cache
 from typing import Final
@@ -22,23 +22,26 @@ from engine.message import Message, message
 from engine.tricks.hand_options import HandOptions
 
 TRUMP: Final = "trump"
+"""The group of the trump suits."""
 CONTRACT: Final = "contract"
-"""What is no trump suit: Obenabe, Undenufe, the push."""
+"""The group of the options that name no trump suit: Obenabe, Undenufe, the pushes."""
 WEIS: Final = "weis"
+"""The group of the answers about a Weis."""
 HAND: Final = "hand"
+"""The group of the cards."""
 
 _PLAYS: Final = HandOptions("schieber-action-card", HAND)
 
 
 def choice_of(view: View) -> PickOne:
-    """What the viewer may do: contracts, the answer about a Weis, then the hand in pack order, open or disabled."""
+    """What the viewer may do: contracts, answers about a Weis, the hand in pack order, each card with its refusal."""
     if view.seat is None or not isinstance(view, DealView):
         return PickOne(())
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return PickOne(_PLAYS.disabled(view.hand, waiting))
     if not isinstance(view, PlayView):
-        offered = _contracts(asked(view), view.options.multipliers)
-        return PickOne(offered + _PLAYS.disabled(view.hand, NO_PLAY_NOW))
+        contracts = _contracts(asked(view), view.options.multipliers)
+        return PickOne(contracts + _PLAYS.disabled(view.hand, NO_PLAY_NOW))
     contract = view.deal.contract
     if view.asking:
         weis = best_weis(view.seat, view.hand, Scale.of(view.options, contract))
@@ -50,12 +53,14 @@ def choice_of(view: View) -> PickOne:
 
 @lru_cache(maxsize=128)
 def _contracts(asked: Asked, multipliers: tuple[int, ...]) -> tuple[Option, ...]:
-    return _named(multipliers) + tuple(
-        _pushing(push) for push in (Push(), PushBack()) if refuse_choice(asked, push) is None
+    """SCH-2.3: all contracts, then the push that is legal now, if any."""
+    return _contract_options(multipliers) + tuple(
+        _push_option(push) for push in (Push(), PushBack()) if refuse_choice(asked, push) is None
     )
 
 
-def _named(multipliers: tuple[int, ...]) -> tuple[Option, ...]:
+def _contract_options(multipliers: tuple[int, ...]) -> tuple[Option, ...]:
+    """An option for each contract, labelled with its multiplier."""
     return tuple(
         Option(
             str(Choose(contract)), contract_word(contract, multiplier), CONTRACT if TRUMPS[contract] is None else TRUMP
@@ -64,16 +69,17 @@ def _named(multipliers: tuple[int, ...]) -> tuple[Option, ...]:
     )
 
 
-def _pushing(push: Push | PushBack) -> Option:
+def _push_option(push: Push | PushBack) -> Option:
     return Option(str(push), Message(f"schieber-action-{push}"), CONTRACT)
 
 
-SAYINGS: Final = (*_named((1,) * len(CONTRACTS)), _pushing(Push()), _pushing(PushBack()))
-"""SCH-2.3: all that can be said about the contract."""
+SAYINGS: Final = (*_contract_options((1,) * len(CONTRACTS)), _push_option(Push()), _push_option(PushBack()))
+"""SCH-2.3: everything that can be said about the contract, with no multiplier."""
 
 
 @lru_cache(maxsize=32)
 def _answers(amount: int) -> tuple[Option, ...]:
+    """SCH-4.10: announce or say nothing; `amount`: the points of the best Weis, not multiplied."""
     announce, good = Announce(), Good()
     return (
         Option(str(announce), message("schieber-action-announce", amount=amount), WEIS),

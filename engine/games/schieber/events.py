@@ -1,4 +1,4 @@
-"""What happens in a match of Schieber, as those may know it who saw it, and how it is said."""
+"""The events of a match of Schieber, as far as their witnesses may know them, and their messages."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,10 @@ from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe
 
 @dataclass(frozen=True, slots=True)
 class DealOpened:
-    """SCH-2.1, SCH-2.2: nine cards each are dealt; `seven`: the card that names the forehand, where one does."""
+    """SCH-2.1, SCH-2.2: nine cards each are dealt.
+
+    `seven`: the card that names the forehand, where it is told (SCH-3.1).
+    """
 
     number: int
     dealer: Seat
@@ -23,7 +26,7 @@ class DealOpened:
 
 @dataclass(frozen=True, slots=True)
 class ChoicePushed:
-    """SCH-2.3: the choice goes to the partner; `back`: the partner has returned it."""
+    """SCH-2.3: `seat` has left the choice to `partner`; `back`: has returned it to the forehand (SCH-4.13)."""
 
     seat: Seat
     partner: Seat
@@ -32,7 +35,7 @@ class ChoicePushed:
 
 @dataclass(frozen=True, slots=True)
 class ContractChosen:
-    """SCH-2.3: a seat has chosen the contract, and with it the multiplier of the deal."""
+    """SCH-2.3: a seat has chosen the contract; `multiplier`: that of the contract at this table (SCH-1.4)."""
 
     seat: Seat
     contract: Contract
@@ -41,7 +44,7 @@ class ContractChosen:
 
 @dataclass(frozen=True, slots=True)
 class WeisSaid:
-    """SCH-2.6.4, SCH-2.6.5: a sentence about Weis; `also`: that many points were said before, by the partner."""
+    """SCH-2.6.4, SCH-2.6.5: a sentence about Weis; `also`: it names points that were named before in the deal."""
 
     said: Said
     also: bool
@@ -56,7 +59,10 @@ class WeisShown:
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken:
-    """SCH-2.4: a trick is finished; `points` are those of its cards, without the five for the last trick."""
+    """SCH-2.4: a seat has taken a trick.
+
+    `points`: of its cards, neither multiplied nor with the five for the last trick; `last`: it is the ninth trick.
+    """
 
     seat: Seat
     points: int
@@ -65,7 +71,10 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True)
 class PointsCredited:
-    """SCH-2.8: a step of the counting, multiplied, and the totals after it; `cards`: those of a Stöck."""
+    """SCH-2.8: a step of the counting.
+
+    `multiplier`: what its points are still to be multiplied by; `totals`: after it, by side; `cards`: those of a Stöck.
+    """
 
     credit: Credit
     multiplier: int
@@ -82,24 +91,25 @@ class DealFinished:
 
 @dataclass(frozen=True, slots=True)
 class MatchFinished:
-    """SCH-2.9: the match is over."""
+    """SCH-2.9: the match is over; `totals`: by side."""
 
     totals: Pair
 
 
 def heard(said: Sequence[Said]) -> tuple[WeisSaid, ...]:
-    """All sentences about Weis in a deal as they sound: points that were said before are said with “also”."""
-    points = [one.amount if one.what == "points" else None for one in said]
+    """All sentences about Weis in a deal as they are spoken: with "also" where the same points were named before."""
+    points = [sentence.amount if sentence.what == "points" else None for sentence in said]
     return tuple(
-        WeisSaid(one, also=one.what == "points" and one.amount in points[:place]) for place, one in enumerate(said)
+        WeisSaid(sentence, also=sentence.what == "points" and sentence.amount in points[:place])
+        for place, sentence in enumerate(said)
     )
 
 
 def describe(part: Any) -> Message:
-    """What a part of an event says.
+    """The message of a part of an event.
 
     Raises:
-        TypeError: it is no part of an event of Schieber.
+        TypeError: this is no part of an event of Schieber.
     """
     match part:
         case CardPlayed() | CardsReceived():
@@ -132,14 +142,14 @@ def describe(part: Any) -> Message:
 
 
 def _describe_opening(number: int, dealer: Seat, forehand: Seat, seven: Card | None) -> Message:
-    deals, begins = SeatWord(dealer), SeatWord(forehand)
+    deals, leads = SeatWord(dealer), SeatWord(forehand)
     if seven is None:
-        return message("schieber-dealt", number=number, dealer=deals, forehand=begins)
-    return message("schieber-dealt-seven", number=number, dealer=deals, forehand=begins, card=CardWord(seven))
+        return message("schieber-dealt", number=number, dealer=deals, forehand=leads)
+    return message("schieber-dealt-seven", number=number, dealer=deals, forehand=leads, card=CardWord(seven))
 
 
 def contract_word(contract: Contract, multiplier: int = 1) -> Message:
-    """What a contract is called; with what it multiplies by, where that is more than one."""
+    """The name of a contract, with its multiplier where that is more than one."""
     trump = TRUMPS[contract]
     if trump is None:
         return message(f"schieber-contract-{contract}", multiplier=multiplier)
@@ -147,20 +157,21 @@ def contract_word(contract: Contract, multiplier: int = 1) -> Message:
 
 
 _CHOSEN: Final = ("schieber-chosen", "schieber-chosen-pushed", "schieber-chosen-back")
+"""By number of pushes."""
 
 
 def chosen_line(record: PlayRecord, multiplier: int) -> Message:
-    """The contract of a deal in play, who chose it, and how the choice came to that player."""
+    """The contract of a deal, the player who chose it, and the pushes before."""
     contract = record.contract
     kind = contract if TRUMPS[contract] is None else "trump"
     named = message(f"schieber-heading-{kind}", contract=contract_word(contract, multiplier))
     return message(_CHOSEN[record.pushes], contract=named, player=SeatWord(record.chooser))
 
 
-def describe_said(heard: WeisSaid) -> Message:
-    """The words of a sentence about Weis."""
-    said = heard.said
-    key = "schieber-words-also" if heard.also else f"schieber-words-{said.what}"
+def describe_said(sentence: WeisSaid) -> Message:
+    """The words of a sentence about Weis, without the speaker."""
+    said = sentence.said
+    key = "schieber-words-also" if sentence.also else f"schieber-words-{said.what}"
     if said.rank is not None:
         return message(key, rank=RankWord(said.rank))
     if said.amount is not None:
@@ -169,7 +180,7 @@ def describe_said(heard: WeisSaid) -> Message:
 
 
 def describe_credit(credit: Credit, multiplier: int, totals: Pair, cards: CardSet) -> Message:
-    """For what a side is credited how much, and what it has then."""
+    """A credit with its reason, the multiplied amount, and the side's new total; a Stöck also with holder and cards."""
     amount, total = credit.points * multiplier, totals[credit.side]
     side = SideWord(SIDES[credit.side])
     if credit.seat is None:
@@ -185,7 +196,7 @@ def describe_credit(credit: Credit, multiplier: int, totals: Pair, cards: CardSe
 
 
 def describe_result(result: DealResult) -> Message:
-    """What a deal brought to both sides, in one line."""
+    """The scores of both sides in a deal, in one line; a side with all nine tricks is named first."""
     first = result.tricks.index(HAND) if HAND in result.tricks else 0
     return message(
         "schieber-deal-match" if HAND in result.tricks else "schieber-deal-scored",
@@ -197,7 +208,7 @@ def describe_result(result: DealResult) -> Message:
 
 
 def describe_end(totals: Pair) -> Message:
-    """SCH-2.9: who has won the match."""
+    """SCH-2.9: the winner of the match, or a draw; `totals`: by side."""
     if totals[0] == totals[1]:
         return message("schieber-match-drawn", points=totals[0])
     side = totals.index(max(totals))

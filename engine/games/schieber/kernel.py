@@ -1,6 +1,6 @@
 """SCH-2.4 to SCH-2.8: the play of the cards and the counting on plain ints, for `act` and for playouts.
 
-The duties come from `cards.DUTIES`.
+The duties: `cards.DUTIES`.
 """
 
 from typing import Final
@@ -19,17 +19,20 @@ _ENDINGS: Final = {
     "immediate": (True, True, True),
     "fixedDeals": (False, False, True),
 }
-"""SCH-4.7: whether a target is played for, whether tricks reach it, and whether they are counted one by one."""
+"""SCH-4.15: by the option `ending`: whether a total can end the match in the middle of a deal; whether the points of
+tricks can, too; whether the tricks are counted one by one."""
 _STEPS: Final = {key: steps_of(duties) for key, duties in DUTIES.items()}
 
 
 class SchieberKernel:
-    """A deal in play, with its counting.
+    """The tricks of a deal, and the counting.
 
-    Of the open trick: `leader`, suit `led` (-1: none), the `best` card so far, of the seat `winner`, and its points,
-    `worth`. `points` and `tricks` are by side and of this deal, `totals` of the match, `credits` the steps of the
-    counting since the state that it was made from. `out`: somebody has won the match in mid-deal. `maker`: the side
-    that chose the contract; `order`: the key of its `RANKINGS`.
+    The open trick: `leader`; `led`: the suit led (-1: none); `best`: the card that would take it, played by the seat
+    `winner`; `worth`: the points of its cards. In this deal, by side: `points` of the cards taken, not multiplied, and
+    `tricks`; `last`: the side that took the ninth trick (-1: nobody yet). In the match: `totals` by side, with all
+    credits. `credits`: the steps of the counting since the state from which the kernel was made; `shown`: the Weis
+    counted in them. `out`: a side has won the match in the middle of the deal. `maker`: the side that chose the
+    contract; `order`: the contract and the option `undenufeValues`, the key in `RANKINGS`.
     """
 
     __slots__ = (
@@ -90,13 +93,13 @@ class SchieberKernel:
         self._pair: int = 0
         self._stoeck_seat: int = NOBODY
         if options.stoeck == "trump" and ranking.trump is not None:
-            self._stoeck(deal, PAIRS[ranking.trump])
+            self._note_stoeck(deal, PAIRS[ranking.trump])
         self._stop, self._weis_due = self.leader, False
         if not state.tricks:
-            self._weis_moment(deal)
+            self._schedule_weis(deal)
 
     def _open_trick(self, state: Playing) -> None:
-        """The cards that lie there."""
+        """Read the open trick."""
         self.leader: int = state.leader
         self.turn: int = (state.leader + len(state.cards)) & 3
         self.led, self.best, self.winner, self.worth = NOTHING_LED, NOBODY, NOBODY, 0
@@ -110,19 +113,19 @@ class SchieberKernel:
             self.worth += self._card_points[card]
             seat = (seat + 1) & 3
 
-    def _stoeck(self, deal: PlayDeal, pair: int) -> None:
-        """SCH-2.7.2, SCH-4.11: who was dealt king and queen of trump and has not been credited with them."""
-        if any(one.what == "stoeck" for one in deal.record.credits):
+    def _note_stoeck(self, deal: PlayDeal, pair: int) -> None:
+        """SCH-2.7.2, SCH-4.11: note the seat with `pair`, king and queen of trump, if it has no credit for it yet."""
+        if any(credit.what == "stoeck" for credit in deal.record.credits):
             return
         for seat in SEATS:
             if deal.dealt[seat] & pair == pair:
                 self._pair, self._stoeck_seat = pair, seat
 
-    def _weis_moment(self, deal: PlayDeal) -> None:
-        """SCH-2.8.1: before whose card the Weis are counted: the last seat's, or that of who has won the first trick.
+    def _schedule_weis(self, deal: PlayDeal) -> None:
+        """SCH-2.8.1: when the Weis are counted: before the last seat's card, or after it (SCH-4.8, SCH-4.9).
 
-        With SCH-4.10 the last seat may have to be asked first: the rules count when it answers (`count_weis`), and a
-        deal that is played out without its answer after its card.
+        A last seat that is asked for its Weis (SCH-4.10) answers first: then `rules.answer` counts them with
+        `count_weis`. In a playout nobody answers; they are counted after its card.
         """
         if not deal.options.counts_announced:
             self._weis_due = True
@@ -140,7 +143,7 @@ class SchieberKernel:
         return Scale.of(self._deal.options, self.order[0])
 
     def _is_last_asked(self, deal: PlayDeal) -> bool:
-        """SCH-4.10: whether the last seat to play will be asked for its Weis."""
+        """SCH-4.10: whether the last seat to play to the first trick is asked for its Weis."""
         last = Seat((deal.record.forehand + 3) % 4)
         return deal.options.announce == "manual" and best_weis(last, deal.dealt[last], self._scale) is not None
 
@@ -154,7 +157,7 @@ class SchieberKernel:
         return cards_of(self.legal())
 
     def play(self, card: int) -> None:
-        """Play a card, and count what it brings."""
+        """Play a card, and count the points that it brings."""
         seat = self.turn
         bit = 1 << card
         self.hands[seat] ^= bit
@@ -176,19 +179,20 @@ class SchieberKernel:
             if not self._weis_due:
                 self._take_trick()
             elif turn == self.leader:
-                self._first_trick()
+                self._count_first_trick()
             else:
                 self.count_weis()
 
     # -------------------------------------------------------------------------------------------------------- counting
 
     def count_weis(self) -> None:
-        """SCH-2.8.1: in the first trick, a Stöck shown to go out, then the Weis of the winning team."""
+        """SCH-2.8.1: in the first trick, count a Stöck that wins the match when shown, else the Weis."""
         self._stop, self._weis_due = self.leader, False
         if not self.out and not self._show_stoeck():
-            self._count_shown()
+            self._count_team_weis()
 
-    def _count_shown(self) -> None:
+    def _count_team_weis(self) -> None:
+        """SCH-2.6.6: count all Weis of the team with the best one."""
         deal = self._deal
         if deal.options.weis == "off":
             return
@@ -198,23 +202,24 @@ class SchieberKernel:
             best = winning_weis(deal.dealt, forehand, self._scale)
         self.shown = team_weis(best, deal.dealt, forehand, self._scale)
         if best is not None:
-            self._credit(side_of(best.seat), "weis", sum(one.points for one in self.shown), at_once=self._goes_out)
+            self._credit(side_of(best.seat), "weis", sum(weis.points for weis in self.shown), at_once=self._goes_out)
 
-    def _first_trick(self) -> None:
-        """SCH-2.8.1, SCH-4.9: Stöck, Weis and trick after the fourth card, in the order of the table."""
+    def _count_first_trick(self) -> None:
+        """SCH-4.8, SCH-4.9: after the fourth card, count Stöck, Weis and trick in the order that the options name."""
         self._weis_due = False
         if self._show_stoeck():
             return
         if self._deal.options.order == "stoeck-stich-weis":
             self._take_trick()
             if not self.out:
-                self._count_shown()
+                self._count_team_weis()
         else:
-            self._count_shown()
+            self._count_team_weis()
             if not self.out:
                 self._take_trick()
 
     def _take_trick(self) -> None:
+        """SCH-2.5: the winner takes the trick and leads to the next; the ninth ends the deal."""
         winner = self.turn = self.leader = self._stop = self.winner
         side = winner & 1
         self.points[side] += self.worth
@@ -229,7 +234,7 @@ class SchieberKernel:
                 self._end()
 
     def _end(self) -> None:
-        """SCH-2.8.3, SCH-4.7: after the ninth trick."""
+        """SCH-2.8.3, SCH-4.7: after the ninth trick, count the cards of the deal, the match, Stöck of any suit."""
         self.turn = NOBODY
         if self._goes_out and not self._out_on_cards:
             for side in (0, 1):
@@ -241,7 +246,7 @@ class SchieberKernel:
             self._count_any_stoeck()
 
     def _count_any_stoeck(self) -> None:
-        """SCH-2.7.1: king and queen of every suit that were dealt to one seat, from the forehand on."""
+        """SCH-2.7.1: count each king and queen of a suit that were dealt to one seat, from the forehand on."""
         deal = self._deal
         for step in range(4):
             seat = Seat((deal.record.forehand + step) % 4)
@@ -250,7 +255,10 @@ class SchieberKernel:
                     self._credit(side_of(seat), "stoeck", STOECK, seat, suit, at_once=self._out_on_cards)
 
     def _show_stoeck(self, side: int | None = None) -> bool:
-        """SCH-2.8.2: king and queen of trump are shown before they are played, if that wins the match at once."""
+        """SCH-2.8.2: show king and queen of trump before they are played, if they win the match at once.
+
+        `side`: only a Stöck of this side; None: of either. True: it was shown, and the match is won.
+        """
         seat = self._stoeck_seat
         if not self._pair or not self._out_on_cards or side not in (None, seat % 2):
             return False
@@ -260,7 +268,7 @@ class SchieberKernel:
         return True
 
     def _credit_stoeck(self) -> None:
-        """SCH-2.7.2: the second of king and queen of trump has been played, or both are shown."""
+        """SCH-2.7.2: count king and queen of trump: the second has been played, or both are shown."""
         pair, self._pair = self._pair, 0
         suit = Suit(SUIT_OF[Card(pair.bit_length() - 1)])
         self._credit(self._stoeck_seat % 2, "stoeck", STOECK, Seat(self._stoeck_seat), suit, at_once=self._goes_out)
@@ -268,23 +276,26 @@ class SchieberKernel:
     def _credit(
         self,
         side: int,
-        what: CreditKind,
+        kind: CreditKind,
         points: int,
         seat: Seat | None = None,
         suit: Suit | None = None,
         *,
         at_once: bool,
     ) -> None:
-        """SCH-2.8, SCH-4.15.1: count a step; `at_once`: it may win the match, and let the side show its Stöck."""
+        """SCH-2.8, SCH-4.15.1: count a step, then perhaps show the side's Stöck.
+
+        `points`: not yet multiplied; `at_once`: the step wins the match if the total reaches the target.
+        """
         if not points:
             return
         self.totals[side] += points * self._multiplier
-        self.credits.append(Credit(side, what, points, seat, suit))
+        self.credits.append(Credit(side, kind, points, seat, suit))
         if at_once and self.totals[side] >= self._target:
             self.out, self.turn = True, NOBODY
-        elif what != "stoeck":
+        elif kind != "stoeck":
             self._show_stoeck(side)
 
     def result(self) -> tuple[int, int]:
-        """What the deal adds to the totals; only when it is over."""
+        """The points that the deal adds to the totals, by side, multiplied; only once it is over."""
         return self.totals[0] - self._deal.match.totals[0], self.totals[1] - self._deal.match.totals[1]

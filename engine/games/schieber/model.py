@@ -1,4 +1,4 @@
-"""The values of a match of Schieber: options, what the table sees, the phases, views and information states."""
+"""The values of a match of Schieber: options, what everybody sees, the phases, views and information states."""
 
 from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar, Literal, TypeAlias
@@ -16,7 +16,7 @@ PhaseName: TypeAlias = Literal["opening", "choosing", "playing", "ended", "over"
 CreditKind: TypeAlias = Literal["weis", "stoeck", "cards", "match"]
 Positive: TypeAlias = Annotated[int, Gt(0)]
 Pair: TypeAlias = tuple[int, int]
-"""By side: seats 0 and 2, seats 1 and 3."""
+"""A number by side: seats 0 and 2, seats 1 and 3."""
 
 # ------------------------------------------------------------------------------------------------------------- options
 
@@ -50,7 +50,10 @@ class Options:
     pushBack: Literal["off", "on"] = option("off", "on", group="dealing")
 
     def naming_card(self, number: int) -> Card | None:
-        """SCH-2.2, SCH-4.12: the card whose holder is forehand of this deal; None: the player after the dealer is."""
+        """SCH-2.2, SCH-4.12: the card whose holder is forehand in this deal; None: the seat at the dealer's right is.
+
+        `number`: of the deal, from 1 on.
+        """
         first = SEVENS.get(self.firstForehand)
         if number == 1:
             return first
@@ -58,11 +61,11 @@ class Options:
 
     @property
     def counts_announced(self) -> bool:
-        """SCH-2.8.1, SCH-4.8, SCH-4.9: Weis are counted when all have spoken, and not only after the first trick."""
+        """SCH-2.8.1, SCH-4.8, SCH-4.9: whether Weis are counted before the fourth card of the first trick."""
         return self.weisCredit == "announcement" and self.order == "stoeck-weis-stich"
 
     def multiplier(self, contract: Contract) -> int:
-        """SCH-1.4, SCH-4.2: what everything in a deal with this contract is multiplied by."""
+        """SCH-1.4, SCH-4.2: the factor of all points in a deal with this contract."""
         return self.multipliers[CONTRACTS.index(contract)]
 
 
@@ -71,9 +74,11 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """SCH-2.6: one sentence about Weis. `points` and `count` come with an amount, `rank` with the head's rank.
+    """SCH-2.6: one sentence about Weis; `seat`: the speaker.
 
-    `more`, `fewer`, `higher`, `lower` and `same` are answers of who holds the best Weis so far.
+    `what`: `points` and `count` (the number of cards) come with an `amount`, `rank` with that of the head, the highest
+    card; `trump` and `plain` say whether it is a run of trumps; `more`, `fewer`, `higher`, `lower` and `same` are
+    answers of the seat with the best Weis so far.
     """
 
     seat: Seat
@@ -84,7 +89,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Weis:
-    """SCH-2.6: a run or a quartet of one seat, and what it counts before it is multiplied."""
+    """SCH-2.6: a run or a quartet of one seat; `points`: not multiplied."""
 
     seat: Seat
     cards: CardSet
@@ -93,10 +98,10 @@ class Weis:
 
 @dataclass(frozen=True, slots=True)
 class Credit:
-    """SCH-2.8: one step of the counting, before it is multiplied; `seat`: who held the Stöck, `suit`: of which suit.
+    """SCH-2.8: one step of the counting; `points`: not multiplied; `seat` and `suit`: holder and suit of a Stöck.
 
-    `cards` are the points of a trick, or of all tricks of the deal where these are credited together; the five for the
-    last trick are among them.
+    `what`: `cards` are the points of a trick, or of all tricks of the deal where these are credited together, with the
+    five for the last trick.
     """
 
     side: int
@@ -108,7 +113,10 @@ class Credit:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A finished trick: its cards in order of play, and their points (without those for the last trick)."""
+    """A finished trick.
+
+    `cards`: in order of play; `points`: theirs, neither multiplied nor with the five for the last trick.
+    """
 
     leader: Seat
     cards: tuple[Card, ...]
@@ -118,10 +126,10 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """What has happened in a deal before all eyes.
+    """SCH-3: what everybody has seen of a deal.
 
-    `seven`: the card that named the forehand, if it was told (SCH-3.1). `pushes`: how often the choice was passed on.
-    `shown`: the Weis of the winning team, from the end of the first trick.
+    `number`: from 1 on; `seven`: the card that named the forehand, if it was told (SCH-3.1); `pushes`: how often the
+    choice was passed to the partner or back; `shown`: the Weis of the winning team, from the end of the first trick.
     """
 
     number: int
@@ -137,15 +145,15 @@ class DealRecord:
 
     @property
     def asked(self) -> Seat:
-        """SCH-2.3: the seat that chooses while there is no contract: the forehand, or the partner after a push."""
+        """SCH-2.3: the seat that is to choose the contract: the forehand, or the partner after a push."""
         return Seat((self.forehand + 2 * (self.pushes % 2)) % 4)
 
     def pushed(self) -> "DealRecord":
-        """The same deal after one more push."""
+        """This record after one more push."""
         return DealRecord(self.number, self.dealer, self.forehand, self.seven, self.pushes + 1)
 
     def chosen(self, chooser: Seat, contract: Contract) -> "PlayRecord":
-        """The same deal once its contract is chosen."""
+        """This record with the contract."""
         return PlayRecord(
             self.number, self.dealer, self.forehand, self.seven, self.pushes, chooser=chooser, contract=contract
         )
@@ -153,41 +161,42 @@ class DealRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayRecord(DealRecord):
-    """The record of a deal from the choice of its contract on, with the fields of every record."""
+    """The record of a deal once its contract is chosen."""
 
     chooser: Seat
     contract: Contract
 
     def heard(self, said: tuple[Said, ...]) -> "PlayRecord":
-        """The same deal after these further sentences about Weis."""
+        """This record with further sentences about Weis."""
         return PlayRecord(
             self.number, self.dealer, self.forehand, self.seven, self.pushes,
             self.said + said, self.shown, self.credits, chooser=self.chooser, contract=self.contract,
         )  # fmt: skip
 
     def counted(self, shown: tuple[Weis, ...], credits: tuple[Credit, ...]) -> "PlayRecord":
-        """The same deal with all that has been shown and counted in it."""
+        """This record with these Weis and credits in place of its own."""
         return PlayRecord(
             self.number, self.dealer, self.forehand, self.seven, self.pushes,
             self.said, shown, credits, chooser=self.chooser, contract=self.contract,
         )  # fmt: skip
 
     def accounted(self) -> "PlayRecord":
-        """What the account of the deal keeps: nothing that names a card, since cards of old deals are not looked at."""
+        """This record for the account: it names no card, since cards of earlier deals stay hidden (SCH-3.4)."""
         return replace(self, seven=None, said=(), shown=())
 
     @property
     def trump(self) -> Suit | None:
-        """The trump suit, if the contract has one."""
+        """The trump suit; None in Obenabe and Undenufe."""
         return TRUMPS[self.contract]
 
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The account of a finished deal, also of one that ended in the middle of a trick with the match.
+    """The account of a finished deal, also of one that ended with the match in the middle of a trick.
 
-    `cards`: points of the tricks by side, without the last five; `last`: the side that took the last trick; `weis`:
-    by seat, of the team that scored them. `totals` stand after the deal; `scored` is what the deal brought, multiplied.
+    By side: `cards`: points of the tricks, neither multiplied nor with the five for the last trick; `tricks`: how many;
+    `scored`: the points of the deal, multiplied; `totals`: of the match, after the deal. `last`: the side that took the
+    ninth trick (None: it was not played); `weis`: points by seat, not multiplied, of the team that scored them.
     """
 
     record: PlayRecord
@@ -202,13 +211,13 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """What the deals before have left: totals by side, and their accounts."""
+    """The finished deals: the totals after them, by side, and their accounts."""
 
     totals: Pair = (0, 0)
     results: tuple[DealResult, ...] = ()
 
     def before_last(self) -> "MatchRecord":
-        """The same before the last finished deal."""
+        """This record without the last finished deal."""
         *before, _ = self.results
         return MatchRecord(before[-1].totals if before else (0, 0), tuple(before))
 
@@ -218,10 +227,11 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Deal(Hidden):
-    """What all phases of a deal share. `match` is what stood before it, `dealt` the hands as they were dealt.
+    """The fields that all phases of a deal share.
 
-    `spoken`: how many seats, from the forehand on, have had their word about Weis; `announced` those who announced;
-    `best`: the best Weis announced so far.
+    `match`: the deals before; `dealt`: the hands as they were dealt, by seat; `spoken`: how many seats, from the
+    forehand on, have announced a Weis or said nothing before their first card; `announced`: the seats that answered
+    that they announce (SCH-4.10); `best`: the best Weis announced so far.
     """
 
     options: Options
@@ -233,38 +243,41 @@ class Deal(Hidden):
     best: Weis | None = None
 
     def pushed(self) -> "Deal":
-        """The same deal after one more push."""
+        """This deal after one more push."""
         return Deal(self.options, self.match, self.record.pushed(), self.dealt)
 
     def chosen(self, chooser: Seat, contract: Contract) -> "PlayDeal":
-        """The same deal once its contract is chosen."""
+        """This deal with the contract."""
         return PlayDeal(self.options, self.match, self.record.chosen(chooser, contract), self.dealt)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PlayDeal(Deal):
-    """A deal from the choice of its contract on."""
+    """A deal once its contract is chosen."""
 
     record: PlayRecord
 
     def with_record(self, record: PlayRecord) -> "PlayDeal":
-        """The same deal with more in its record."""
+        """This deal with another record."""
         return PlayDeal(self.options, self.match, record, self.dealt, self.spoken, self.announced, self.best)
 
     def heard(self, said: tuple[Said, ...], best: Weis | None) -> "PlayDeal":
-        """The same deal after one more seat has had its word, in these sentences."""
+        """This deal after one more seat has spoken.
+
+        `said`: the sentences, none if the seat said nothing; `best`: the best Weis announced after them.
+        """
         record = self.record.heard(said) if said else self.record
         return PlayDeal(self.options, self.match, record, self.dealt, self.spoken + 1, self.announced, best)
 
     def announcing(self, seat: Seat) -> "PlayDeal":
-        """The same deal when this seat has decided to announce."""
+        """This deal after the seat has answered that it announces (SCH-4.10)."""
         announced = (*self.announced, seat)
         return PlayDeal(self.options, self.match, self.record, self.dealt, self.spoken, announced, self.best)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Opening(Hidden):
-    """Before the first deal."""
+    """Before the first deal; `dealer`: of that deal."""
 
     name: ClassVar[PhaseName] = "opening"
     options: Options
@@ -274,7 +287,7 @@ class Opening(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Choosing(Hidden):
-    """SCH-2.3: the seat that `record.asked` names chooses the contract, or pushes."""
+    """SCH-2.3: the seat `deal.record.asked` chooses the contract, or pushes."""
 
     name: ClassVar[PhaseName] = "choosing"
     deal: Deal
@@ -282,10 +295,11 @@ class Choosing(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Playing(Hidden):
-    """SCH-2.4: the tricks. `cards` lie in the open trick in order of play.
+    """SCH-2.4: the tricks.
 
-    `asking`: the seat on turn is first asked whether it announces its Weis (SCH-4.10); nobody else sees that.
-    `points`: of the cards taken, by side; `totals`: of the match, with all credits up to now.
+    `leader`: of the open trick; `cards`: in it, in order of play; `points`: of the cards taken in this deal, by side,
+    not multiplied; `totals`: of the match, by side, with all credits up to now; `asking`: the seat on turn is asked
+    whether it announces its Weis (SCH-4.10), which nobody else sees.
     """
 
     name: ClassVar[PhaseName] = "playing"
@@ -300,13 +314,13 @@ class Playing(Hidden):
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is."""
+        """The seat on turn."""
         return Seat((self.leader + len(self.cards)) % 4)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DealEnded(Hidden):
-    """The deal is over and stays in view until the next one; `match` holds the new totals."""
+    """The deal is over and stays in view until the next one; `match`: this deal included."""
 
     name: ClassVar[PhaseName] = "ended"
     deal: PlayDeal
@@ -316,7 +330,10 @@ class DealEnded(Hidden):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class MatchOver(Hidden):
-    """SCH-2.9: the match is over, perhaps in mid-trick, and its last deal stays in view."""
+    """SCH-2.9: the match is over, and its last deal stays in view; `match`: this deal included.
+
+    `leader` and `cards`: the open trick, empty unless the match has ended in the middle of it; `hands`: what is left.
+    """
 
     name: ClassVar[PhaseName] = "over"
     deal: PlayDeal
@@ -329,17 +346,19 @@ class MatchOver(Hidden):
 
 State: TypeAlias = Opening | Choosing | Playing | DealEnded | MatchOver
 
-# --------------------------------------------------------------------------------------------------- views and memories
+# ----------------------------------------------------------------------------------------- views and information states
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class View(Hidden):
-    """SCH-3: what the table shows a seat (None: the public); this class itself before the first deal.
+    """SCH-3: what the table shows a seat (None: the public). Before the first deal it is of this class itself.
 
-    Its subclasses say what is always there in their phases; all have the same fields, in which exports write them, and
-    what a phase does not have is empty. `match`: the deals before (after the end of a deal also this one); `cards`: the
-    open trick, in order of play; `last_trick`: the finished one that is still open; `asking`: the viewer is asked for a
-    Weis; `points` and `tricks_won`: of this deal, by side and by seat; `totals`: of the match up to now.
+    Its subclasses narrow the fields that their phases always have; all have the same fields, in the order in which
+    exports write them, and those that a phase does not have are empty. `match`: the deals before (after the end of a
+    deal also this one); `counts`: cards held, by seat; `totals`: of the match up to now, by side; `leader` and `cards`:
+    of the open trick, in order of play; `last_trick`: the last finished one, where it may still be seen; `tricks_won`:
+    in this deal, by seat; `points`: of the cards taken in this deal, by side, not multiplied; `asking`: the viewer is
+    asked for a Weis.
     """
 
     seat: Seat | None
@@ -374,7 +393,7 @@ class ChoosingView(DealView):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PlayView(DealView):
-    """SCH-2.4: while tricks are played; `leader`: who leads, or has led, the open one."""
+    """SCH-2.4: while tricks are played; `leader`: the seat that leads, or has led, the open one."""
 
     deal: PlayRecord
     leader: Seat
@@ -396,9 +415,9 @@ class OverView(EndView):
 class InformationState(Hidden):
     """All that a seat has learned in the deal, beside what its view still shows.
 
-    `dealt`: its own cards; `tricks`: all finished ones; `holds`: unplayed cards known to lie with each seat now (the
-    seven, shown Weis); `lacks`: cards that each seat has shown not to hold; `announced`: its own answer about its Weis
-    where it was asked for one (SCH-4.10).
+    `dealt`: its own cards; `tricks`: all finished ones; `holds`: by seat, the unplayed cards that the seat is known to
+    hold (the seven, shown Weis); `lacks`: by seat, the unseen cards that the seat cannot hold, by the cards that it
+    played; `announced`: whether it announced its own Weis where it was asked (SCH-4.10), else None.
     """
 
     seat: Seat
@@ -410,5 +429,5 @@ class InformationState(Hidden):
 
 
 def side_of(seat: int) -> int:
-    """The team of a seat."""
+    """SCH-1.2: the side of a seat, 0 or 1."""
     return seat % 2

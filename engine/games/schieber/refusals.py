@@ -1,4 +1,4 @@
-"""Why a seat may not do something: functions of its view, or of the few facts that matter, alone."""
+"""Why a seat may not do something, from its view alone or from the few facts that matter."""
 
 from typing import Final, NamedTuple
 
@@ -30,7 +30,7 @@ _NOT_ASKED: Final = Refusal("SCH-4.10", Message("schieber-not-asked"))
 
 
 def refusal_of(view: View, action: Action) -> Refusal | None:
-    """Why the viewer may not do this; None when it is allowed."""
+    """Why the viewer may not do this; None: it is legal."""
     if (waiting := refuse_turn(view.turn, view.seat, TURN_RULE)) is not None:
         return waiting
     match view, action:
@@ -49,14 +49,14 @@ def refusal_of(view: View, action: Action) -> Refusal | None:
 
 
 class Asked(NamedTuple):
-    """What the choosing seat is asked: how often the choice was passed on, and whether it may be returned."""
+    """What matters to the seat that chooses: how many pushes there were, and whether the table allows a push back."""
 
     pushes: int
     push_back: bool
 
 
 def asked(view: DealView) -> Asked:
-    """What the seat on turn is asked before there is a contract."""
+    """What matters to the seat on turn before there is a contract."""
     return Asked(view.deal.pushes, view.options.pushBack == "on")
 
 
@@ -78,26 +78,29 @@ def refuse_choice(asked: Asked, action: Choose | Push | PushBack) -> Refusal | N
 
 
 def _refuse_answer(options: Options) -> Refusal:
-    """SCH-2.6.4, SCH-4.10: where the table announces by hand, only the holder of a Weis is asked for it."""
+    """SCH-2.6.4, SCH-4.10: why a seat that is not asked for a Weis may not answer."""
     if options.weis == "off":
         return _NO_WEIS
     return _ANNOUNCED_AUTOMATICALLY if options.announce == "auto" else _NOT_ASKED
 
 
 def duties_of(cards: tuple[Card, ...], contract: Contract, manner: TrumpsOnly) -> CompiledRules | None:
-    """SCH-2.4: the duties of the next to play to these cards; None for a lead."""
+    """SCH-2.4: the rules that bind the next seat to play; None for a lead.
+
+    `cards`: the open trick; `manner`: the option `trumpsOnly`.
+    """
     if not cards:
         return None
     return DUTIES[contract, manner][suit_of(cards[0])][cards[taking(cards, contract)]]
 
 
 def refuse_play(action: Play, hand: int, duties: CompiledRules | None) -> Refusal | None:
-    """SCH-2.4: one card of the hand that the duties leave."""
+    """SCH-2.4: one card of the hand that the rules of the trick allow."""
     if (refusal := _refuse_foreign(action) or refuse_all_but_one(action.cards, hand, "SCH-2.4")) is not None:
         return refusal
     return None if duties is None else duties.reason(hand, action.cards[0])
 
 
 def _refuse_foreign(action: Play) -> Refusal | None:
-    """SCH-1.1: no card outside the pack."""
+    """SCH-1.1: the refusal of a card that is not in the pack."""
     return refuse_foreign(action.cards, WHOLE_PACK, "SCH-1.1")

@@ -1,4 +1,4 @@
-"""SCH-2: the deal from the shuffle to the account, in the order of the sheet. Every function makes a `Step`."""
+"""SCH-2: the deal from the shuffle to the account, in the order of the rule sheet. Each rule returns a `Step`."""
 
 from typing import Final, cast
 
@@ -41,16 +41,17 @@ from engine.games.schieber.view import view_of
 from engine.games.schieber.weis import Scale, best_weis, speak, team_weis
 from engine.tricks.actions import Play, check, may_play
 from engine.tricks.events import Events, card_played, public, received
-from engine.tricks.four_players import SEATS, BySeat, by_seat
+from engine.tricks.four_players import SEATS, BySeat, Four, by_seat
 
 PACKET: Final = 3
+"""SCH-2.1: cards dealt to a seat at a time."""
 WHOLE_TRICK: Final = 4
 
 # ---------------------------------------------------------------------------------------------------------- 2.1 and 2.2
 
 
 def deal(state: State, chance: Chance) -> Step[State]:
-    """SCH-2.1: nine cards each, three at a time, from the dealer's right; SCH-2.2: who is forehand."""
+    """SCH-2.1: nine cards each, three at a time, from the dealer's right; SCH-2.2: the forehand chooses."""
     assert isinstance(state, Opening | DealEnded)
     match = state.match
     number = len(match.results) + 1
@@ -66,6 +67,7 @@ def deal(state: State, chance: Chance) -> Step[State]:
 
 
 def _dealt(pack: tuple[Card, ...], dealer: Seat) -> BySeat:
+    """The hands, by seat."""
     starts = [PACKET * ((seat - dealer - 1) % 4) for seat in SEATS]
     return by_seat(
         card_set(pack[start : start + 3] + pack[start + 12 : start + 15] + pack[start + 24 : start + 27])
@@ -74,7 +76,7 @@ def _dealt(pack: tuple[Card, ...], dealer: Seat) -> BySeat:
 
 
 def _next_dealer(last: DealRecord, options: Options) -> Seat:
-    """SCH-2.1, SCH-4.14: the next in turn; or the forehand of the first deal deals the second."""
+    """SCH-2.1, SCH-4.14: the seat after the last dealer; or, for the second deal, the forehand of the first."""
     if last.number == 1 and options.nextDealer == "forehand":
         return last.forehand
     return Seat((last.dealer + 1) % 4)
@@ -84,15 +86,15 @@ def _next_dealer(last: DealRecord, options: Options) -> Seat:
 
 
 def choose(state: Choosing, action: Choose | Push | PushBack) -> Step[State]:
-    """SCH-2.3: the contract is chosen, and the forehand is to lead; or the choice goes to the partner."""
+    """SCH-2.3: choose the contract, after which the forehand leads; or pass the choice to the partner."""
     deal, record = state.deal, state.deal.record
     seat = record.asked
     if isinstance(action, Choose):
         multiplier = deal.options.multiplier(action.contract)
         events = public(ContractChosen(seat, action.contract, multiplier))
-        chosen, said, asking = _word(deal.chosen(seat, action.contract), record.forehand)
+        chosen, sentences, asking = _speak_or_ask(deal.chosen(seat, action.contract), record.forehand)
         playing = Playing(chosen, deal.dealt, record.forehand, totals=deal.match.totals, asking=asking)
-        return Step(playing, events + said, reveals=_tells(chosen))
+        return Step(playing, events + sentences, reveals=_reveals_weis(chosen))
     pushed = deal.pushed()
     events = public(ChoicePushed(seat, pushed.record.asked, back=pushed.record.pushes > 1))
     return Step(Choosing(pushed), events)
@@ -101,8 +103,11 @@ def choose(state: Choosing, action: Choose | Push | PushBack) -> Step[State]:
 # ----------------------------------------------------------------------------------------------------------------- 2.6
 
 
-def _word(deal: PlayDeal, seat: Seat) -> tuple[PlayDeal, Events, bool]:
-    """SCH-2.6.4: before its first card a seat has its word about Weis; or it is asked for one (SCH-4.10)."""
+def _speak_or_ask(deal: PlayDeal, seat: Seat) -> tuple[PlayDeal, Events, bool]:
+    """SCH-2.6.4: before its first card a seat announces its Weis, or says nothing; or it is asked first (SCH-4.10).
+
+    Returns the deal after that, the sentences that the table hears, and whether the seat is asked.
+    """
     options = deal.options
     if options.weis == "off":
         return deal.heard((), deal.best), (), False
@@ -112,45 +117,48 @@ def _word(deal: PlayDeal, seat: Seat) -> tuple[PlayDeal, Events, bool]:
         return deal.heard((), deal.best), (), False
     if options.announce == "manual":
         return deal, (), True
-    return *_say(deal, weis, scale), False
+    return *_announce(deal, weis, scale), False
 
 
-def _say(deal: PlayDeal, weis: Weis, scale: Scale) -> tuple[PlayDeal, Events]:
-    """SCH-2.6.4, SCH-2.6.5: what a seat with this Weis says, and what it is answered."""
+def _announce(deal: PlayDeal, weis: Weis, scale: Scale) -> tuple[PlayDeal, Events]:
+    """SCH-2.6.4, SCH-2.6.5: the seat announces this Weis, its best one; the deal after it, and all that is said."""
     said, best = speak(deal.best, weis, scale)
     deal = deal.heard(said, best)
     return deal, public(*heard(deal.record.said)[len(deal.record.said) - len(said) :])
 
 
-def _tells(deal: PlayDeal) -> bool:
-    """Whether a seat's turn in the first trick tells the others something about its Weis, if only by silence."""
+def _reveals_weis(deal: PlayDeal) -> bool:
+    """Whether speaking or silence before the first card tells the others something about a seat's Weis."""
     return deal.options.weis != "off" and deal.options.announce == "auto"
 
 
 def answer(state: Playing, action: Answer) -> Step[State]:
-    """SCH-4.10: the seat on turn announces its Weis, or says nothing of it. The last answer may end the waiting."""
+    """SCH-4.10: the seat on turn announces its Weis or not; after the last seat's answer the Weis may be counted."""
     seat, deal = state.seat, state.deal
     scale = Scale.of(deal.options, deal.record.contract)
     weis = best_weis(seat, deal.dealt[seat], scale)
-    assert weis is not None  # who holds none is not asked
-    said: Events = ()
+    assert weis is not None  # a seat without a Weis is not asked
+    sentences: Events = ()
     if isinstance(action, Announce):
-        deal, said = _say(deal.announcing(seat), weis, scale)
+        deal, sentences = _announce(deal.announcing(seat), weis, scale)
     else:
         deal = deal.heard((), deal.best)
     after = Playing(deal, state.hands, state.leader, state.cards, state.tricks, state.points, state.totals)
     if deal.spoken < len(SEATS) or not deal.options.counts_announced:
-        return Step(after, said, reveals=isinstance(action, Announce))
+        return Step(after, sentences, reveals=isinstance(action, Announce))
     kernel = SchieberKernel(after)
     kernel.count_weis()
-    return _after(after, kernel, said, reveals=True)
+    return _count(after, kernel, sentences, reveals=True)
 
 
 # ------------------------------------------------------------------------------------------------ 2.4, 2.5, 2.7 and 2.8
 
 
 def play(state: Playing, action: Play, kernel: SchieberKernel) -> Step[State]:
-    """SCH-2.4: a card to the trick, and what it brings; the winner of a trick leads to the next."""
+    """SCH-2.4: play a legal card to the trick; the winner of a trick leads to the next.
+
+    `kernel`: made from this state; it is changed.
+    """
     deal, tricks, card = state.deal, state.tricks, action.cards[0]
     seat = SEATS[kernel.turn]
     kernel.play(card)
@@ -161,43 +169,44 @@ def play(state: Playing, action: Play, kernel: SchieberKernel) -> Step[State]:
         return _finish_trick(state, cards, hands, kernel, events)
     asking = reveals = False
     if not tricks:
-        deal, said, asking = _word(deal, Seat((seat + 1) % 4))
-        events += said
-        reveals = _tells(deal) or (len(cards) == WHOLE_TRICK - 1 and deal.options.counts_announced)
+        deal, sentences, asking = _speak_or_ask(deal, Seat((seat + 1) % 4))
+        events += sentences
+        reveals = _reveals_weis(deal) or (len(cards) == WHOLE_TRICK - 1 and deal.options.counts_announced)
     after = Playing(deal, hands, state.leader, cards, tricks, state.points, state.totals, asking)
     if kernel.credits:
-        return _after(after, kernel, events, reveals=reveals)
+        return _count(after, kernel, events, reveals=reveals)
     return Step(after, events, reveals)
 
 
 def _finish_trick(
     state: Playing, cards: tuple[Card, ...], hands: BySeat, kernel: SchieberKernel, events: Events
 ) -> Step[State]:
-    """SCH-2.5: the trick is taken, unless the match has ended before."""
+    """SCH-2.5: the winner takes the trick, unless the match has ended before that."""
     if kernel.led >= 0:
-        lying = Playing(state.deal, hands, state.leader, cards, state.tricks, state.points, state.totals)
-        return _after(lying, kernel, events, reveals=True)
+        unfinished = Playing(state.deal, hands, state.leader, cards, state.tricks, state.points, state.totals)
+        return _count(unfinished, kernel, events, reveals=True)
     winner = SEATS[kernel.winner]
     points = (kernel.points[0], kernel.points[1])
     worth = points[0] + points[1] - state.points[0] - state.points[1]
     tricks = (*state.tricks, Trick(state.leader, cards, winner, worth))
-    told: Events = (Event(TrickTaken(winner, worth, kernel.last >= 0)),)
-    taken = Playing(state.deal, hands, winner, (), tricks, points, state.totals)
+    taken: Events = (Event(TrickTaken(winner, worth, kernel.last >= 0)),)
+    after = Playing(state.deal, hands, winner, (), tricks, points, state.totals)
     if state.tricks and not kernel.credits:
-        return Step(taken, events + told)
-    return _after(taken, kernel, events, told, reveals=not state.tricks)
+        return Step(after, events + taken)
+    return _count(after, kernel, events, taken, reveals=not state.tricks)
 
 
-def _after(state: Playing, kernel: SchieberKernel, events: Events, taken: Events = (), *, reveals: bool) -> Step[State]:
-    """SCH-2.8: the record keeps what was counted; the Weis are shown once the first trick is finished; is it over?
+def _count(state: Playing, kernel: SchieberKernel, events: Events, taken: Events = (), *, reveals: bool) -> Step[State]:
+    """SCH-2.8: record and tell the credits of the kernel, and close the deal if it is over.
 
-    A match that ends before shows them at once.
+    SCH-2.6.6: shows the counted Weis once the first trick is finished, or at once if the match ends before.
+    `taken`: the event of a trick that was taken, which is told between the credits; `reveals`: of the step.
     """
     deal, totals = state.deal, (kernel.totals[0], kernel.totals[1])
     record, counted = deal.record, kernel.credits
     events += _credited(deal, state.totals, counted, taken)
     credits, shown = record.credits + tuple(counted), record.shown
-    if not shown and (len(state.tricks) == 1 or kernel.out) and any(one.what == "weis" for one in credits):
+    if not shown and (len(state.tricks) == 1 or kernel.out) and any(credit.what == "weis" for credit in credits):
         shown = _counted_weis(deal)
         events += public(*map(WeisShown, shown))
     if counted or shown:
@@ -210,9 +219,10 @@ def _after(state: Playing, kernel: SchieberKernel, events: Events, taken: Events
 
 
 def _credited(deal: PlayDeal, totals: Pair, counted: list[Credit], taken: Events) -> Events:
-    """SCH-3.3: the steps of the counting, with the cards of Stöck; the points of a trick are told as it is taken.
+    """SCH-3.3: the events of the credits, a Stöck with its cards.
 
-    What counts before the trick (SCH-2.8.1, SCH-4.9) is told before it.
+    Those that count before the trick (SCH-2.8.1, SCH-4.9) come before `taken`. The points of a single trick have no
+    event of their own: `taken` names them. `totals`: by side, before these credits.
     """
     multiplier = deal.options.multiplier(deal.record.contract)
     sums = list(totals)
@@ -230,13 +240,13 @@ def _credited(deal: PlayDeal, totals: Pair, counted: list[Credit], taken: Events
 
 
 def _counted_weis(deal: PlayDeal) -> tuple[Weis, ...]:
-    """SCH-2.6.6: all Weis of the team that has the best one."""
+    """SCH-2.6.6: all Weis of the team with the best announced one."""
     scale = Scale.of(deal.options, deal.record.contract)
     return team_weis(deal.best, deal.dealt, deal.record.forehand, scale)
 
 
 def _may_show_stoeck(deal: PlayDeal, totals: Pair) -> bool:
-    """SCH-2.8.2: whether a Stöck shown now would win the match, so that it tells something if none is shown."""
+    """SCH-2.8.2: whether a Stöck shown now would win the match; then the others learn something if nobody shows one."""
     options, contract = deal.options, deal.record.contract
     if options.stoeck != "trump" or options.ending != "immediate":
         return False
@@ -247,7 +257,7 @@ def _may_show_stoeck(deal: PlayDeal, totals: Pair) -> bool:
 
 
 def _close(deal: PlayDeal, state: Playing, kernel: SchieberKernel, events: Events, *, reveals: bool) -> Step[State]:
-    """SCH-2.8.3, SCH-2.9: the account of the deal, the new totals, and whether the match is over."""
+    """SCH-2.8.3, SCH-2.9: end the deal with its account and the new totals, and perhaps the match."""
     totals = (kernel.totals[0], kernel.totals[1])
     before = deal.match
     result = DealResult(
@@ -256,7 +266,7 @@ def _close(deal: PlayDeal, state: Playing, kernel: SchieberKernel, events: Event
         (kernel.points[0], kernel.points[1]),
         (kernel.tricks[0], kernel.tricks[1]),
         kernel.last if kernel.last >= 0 else None,
-        _by_seat(deal.record.shown),
+        _weis_points(deal.record.shown),
         (totals[0] - before.totals[0], totals[1] - before.totals[1]),
         totals,
     )
@@ -268,7 +278,8 @@ def _close(deal: PlayDeal, state: Playing, kernel: SchieberKernel, events: Event
     return Step(over, events + public(MatchFinished(totals)), reveals=reveals)
 
 
-def _by_seat(shown: tuple[Weis, ...]) -> tuple[int, int, int, int]:
+def _weis_points(shown: tuple[Weis, ...]) -> Four:
+    """The points of the shown Weis by seat, not multiplied."""
     points = [0, 0, 0, 0]
     for weis in shown:
         points[weis.seat] += weis.points
@@ -286,7 +297,7 @@ def _is_over(options: Options, match: MatchRecord) -> bool:
 
 
 def act(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Validate an action and do it.
+    """Carry out an action.
 
     Raises:
         IllegalAction: it is not allowed; the state is untouched.

@@ -1,4 +1,4 @@
-"""The table for the eyes: a scene made from a view."""
+"""The picture of the table: a scene, made from a view."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ def scene_of(view: View) -> Scene:
 
 
 def _heading(view: View) -> Iterator[Message]:
-    """The deal and the aim, the contract, the points of the cards taken in this deal."""
+    """The number of the deal and the target, the contract, and the points of the cards taken in this deal, by side."""
     options = view.options
     fixed = "-fixed" if options.ending == "fixedDeals" else ""
     if not isinstance(view, DealView):
@@ -49,12 +49,12 @@ def _heading(view: View) -> Iterator[Message]:
     if isinstance(record, PlayRecord):
         yield chosen_line(record, options.multiplier(record.contract))
     if isinstance(view, PlayView) and any(view.tricks_won):
-        # The sides stand in the order of the scores, which are shown next to it.
+        # In the order of the scores beside it: first seats 0 and 2.
         yield message("schieber-heading-points", points=view.points[0], against=view.points[1])
 
 
 def _prompt(view: View) -> Message:
-    """What is awaited, and of whom."""
+    """What happens next, and whose turn it is."""
     turn = view.turn
     if not isinstance(turn, Act) or not isinstance(view, DealView):
         return Message(f"schieber-waiting-{view.phase}")
@@ -67,7 +67,7 @@ def _prompt(view: View) -> Message:
 
 
 def _choosing_prompt(view: DealView, player: SeatWord) -> Message:
-    """SCH-2.3: a contract or a push; after a push the partner's choice, who may perhaps return it."""
+    """SCH-2.3, SCH-4.13: choose or push; after a push choose, or push back where the table allows it."""
     partner = SeatWord(Seat((player.seat + 2) % 4))
     pushes = view.deal.pushes
     if not pushes:
@@ -78,6 +78,7 @@ def _choosing_prompt(view: DealView, player: SeatWord) -> Message:
 
 
 def _seat(view: View, seat: Seat) -> SeatScene:
+    """The seat's roles in the deal, its words, cards and tricks."""
     parts = [Message("schieber-part-dealer")] if seat == view.dealer else []
     said: list[Message] = []
     if isinstance(view, DealView):
@@ -90,17 +91,17 @@ def _seat(view: View, seat: Seat) -> SeatScene:
 
 
 def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """What this seat has said: that it pushes, until there is a contract; then about Weis."""
+    """The words of this seat: its push, until there is a contract; then its sentences about Weis."""
     if not isinstance(record, PlayRecord) and record.pushes:
         if seat == record.forehand:
             yield Message("schieber-words-push")
         elif record.pushes > 1 and side_of(seat) == side_of(record.forehand):
             yield Message("schieber-words-push-back")
-    yield from (describe_said(one) for one in heard(record.said) if one.said.seat == seat)
+    yield from (describe_said(sentence) for sentence in heard(record.said) if sentence.said.seat == seat)
 
 
 def _groups(record: DealRecord) -> Iterator[CardGroup]:
-    """The Weis that the winning team has shown, and the Stöck that were counted."""
+    """The Weis that the winning team has shown, and the counted Stöck."""
     for weis in record.shown:
         label = message("schieber-group-weis", player=SeatWord(weis.seat), points=weis.points)
         yield CardGroup(label, tuple(each(weis.cards)))
@@ -111,20 +112,21 @@ def _groups(record: DealRecord) -> Iterator[CardGroup]:
 
 
 def _open_trick(view: View) -> TrickScene | None:
-    """The trick on the table, which may still be empty, also when the match has ended in the middle of it."""
+    """The trick on the table, perhaps without cards yet; also one in the middle of which the match has ended."""
     if not isinstance(view, PlayView | OverView) or view.leader is None:
         return None
-    lying = laid(view.leader, view.cards)
-    winner = lying[taking(view.cards, view.deal.contract)].seat if lying else None
-    return TrickScene(sum(view.tricks_won) + 1, lying, winner, complete=False)
+    cards = laid(view.leader, view.cards)
+    winner = cards[taking(view.cards, view.deal.contract)].seat if cards else None
+    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False)
 
 
 def _finished(trick: Trick, number: int) -> TrickScene:
+    """A finished trick; `number` from 1 on."""
     return TrickScene(number, laid(trick.leader, trick.cards), trick.winner, complete=True, points=trick.points)
 
 
 def _result(view: View) -> Iterator[Message]:
-    """What the deal brought, and how the match ended."""
+    """SCH-2.8, SCH-2.9: the scores of the deal, and the end of the match."""
     if not isinstance(view, EndView):
         return
     yield describe_result(view.match.results[-1])

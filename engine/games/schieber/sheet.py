@@ -1,4 +1,4 @@
-"""SCH-2.8: the account of a finished deal, line by line. The lines of a side add up to what it scored."""
+"""SCH-2.8: the account of a finished deal, line by line. The lines of a side add up to its score."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -12,7 +12,7 @@ from engine.sheet import DealScore, Entry
 
 @lru_cache(maxsize=256)
 def score_of(result: DealResult) -> DealScore:
-    """The account of one deal; kept, since that of a finished deal is asked for again and again."""
+    """The account of a deal; cached, since finished deals never change."""
     entries = tuple(
         Entry(reason, side, points * result.multiplier, _product(points, result.multiplier))
         for side in (0, 1)
@@ -23,16 +23,16 @@ def score_of(result: DealResult) -> DealScore:
 
 
 def _lines(result: DealResult, side: int) -> Iterator[tuple[Message, int]]:
-    """For what a side scored, before it is multiplied: Weis and Stöck with whose they are, cards, last trick, match."""
+    """The reasons and points of a side, not multiplied: Weis and Stöck by player, cards, last trick, match."""
     for seat in SIDES[side]:
         if result.weis[seat]:
             yield message("schieber-sheet-weis", player=SeatWord(seat)), result.weis[seat]
     for credit in _credits(result, side, "stoeck"):
-        assert credit.seat is not None  # Stöck are somebody's, of a suit
+        assert credit.seat is not None  # a Stöck always has a holder and a suit
         assert credit.suit is not None
         yield message("schieber-sheet-stoeck", player=SeatWord(credit.seat), suit=SuitWord(credit.suit)), credit.points
     last = LAST_TRICK if result.last == side else 0
-    if cards := sum(one.points for one in _credits(result, side, "cards")) - last:
+    if cards := sum(credit.points for credit in _credits(result, side, "cards")) - last:
         yield Message("schieber-sheet-cards"), cards
     if last:
         yield Message("schieber-sheet-last-trick"), last
@@ -40,10 +40,10 @@ def _lines(result: DealResult, side: int) -> Iterator[tuple[Message, int]]:
         yield Message("schieber-sheet-match"), credit.points
 
 
-def _credits(result: DealResult, side: int, what: CreditKind) -> Iterator[Credit]:
-    return (one for one in result.record.credits if one.side == side and one.what == what)
+def _credits(result: DealResult, side: int, kind: CreditKind) -> Iterator[Credit]:
+    return (credit for credit in result.record.credits if credit.side == side and credit.what == kind)
 
 
 def _product(points: int, multiplier: int) -> tuple[Message, ...]:
-    """How the amount came about, where it was multiplied."""
+    """The product that gives the amount, where it was multiplied."""
     return () if multiplier == 1 else (message("schieber-sheet-product", points=points, multiplier=multiplier),)

@@ -1,4 +1,4 @@
-"""SCH-3: what each seat sees and what it has learned, built from nothing."""
+"""SCH-3: what each seat sees and has learned, built from nothing."""
 
 from engine.cards import NO_CARDS, Card, CardSet, Seat, bit, card_set, suit_of
 from engine.games.schieber.cards import DUTIES, WHOLE_PACK, taking
@@ -31,7 +31,7 @@ _OVER = Over()
 
 
 def turn_of(state: State) -> Turn:
-    """SCH-1.5: what is due."""
+    """SCH-1.5: what happens next, and whose turn it is."""
     match state:
         case Playing():
             return TURNS[(state.leader + len(state.cards)) % 4]
@@ -44,7 +44,7 @@ def turn_of(state: State) -> Turn:
 
 
 def totals_of(state: State) -> Pair:
-    """SCH-2.8: the totals of the match with all that is credited up to now."""
+    """SCH-2.8: the totals of the match by side, with all credits up to now."""
     match state:
         case Playing():
             return state.totals
@@ -75,7 +75,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         case DealEnded():
             return _view_of_end(state, seat)
         case MatchOver():
-            return _view_of_the_last_end(state, seat)
+            return _view_of_over(state, seat)
         case Opening(options, match, dealer):
             return View(
                 seat=seat,
@@ -92,11 +92,11 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 
 def _view_of_play(state: Playing, seat: Seat | None) -> PlayView:
-    """SCH-3.4: the open trick, the last finished one as the table keeps it, and what has been counted."""
+    """SCH-3.4: the open trick, the last finished one where it may still be seen, and what has been counted."""
     deal, hands, cards, tricks = state.deal, state.hands, state.cards, state.tricks
     record, options = deal.record, deal.options
     on_turn = (state.leader + len(cards)) % 4
-    # By position, in the order of the fields: by keyword a whole match takes a twentieth longer.
+    # By position, in the order of the fields: keywords make a whole match 5 % slower.
     return PlayView(
         seat,
         TURNS[on_turn],
@@ -110,7 +110,7 @@ def _view_of_play(state: Playing, seat: Seat | None) -> PlayView:
         state.totals,
         state.leader,
         cards,
-        _lying(options, tricks, cards),
+        _visible_trick(options, tricks, cards),
         tricks_won(tricks),
         state.points,
         state.asking and seat == on_turn,
@@ -118,7 +118,7 @@ def _view_of_play(state: Playing, seat: Seat | None) -> PlayView:
 
 
 def _view_of_end(state: DealEnded, seat: Seat | None) -> EndView:
-    """SCH-2.8.3: the account of the deal; no cards are left."""
+    """SCH-2.8.3: the end of a deal; no hands are left."""
     deal = state.deal
     return EndView(
         seat=seat,
@@ -131,14 +131,14 @@ def _view_of_end(state: DealEnded, seat: Seat | None) -> EndView:
         hand=NO_CARDS,
         counts=NONE,
         totals=state.match.totals,
-        last_trick=_lying(deal.options, state.tricks),
+        last_trick=_visible_trick(deal.options, state.tricks),
         tricks_won=tricks_won(state.tricks),
         points=state.match.results[-1].cards,
     )
 
 
-def _view_of_the_last_end(state: MatchOver, seat: Seat | None) -> OverView:
-    """SCH-2.9: the end of the match, perhaps in mid-trick, with the cards that the viewer still holds."""
+def _view_of_over(state: MatchOver, seat: Seat | None) -> OverView:
+    """SCH-2.9: the end of the match, perhaps in the middle of a trick, with the cards that the viewer still holds."""
     deal, cards = state.deal, state.cards
     return OverView(
         seat=seat,
@@ -153,24 +153,24 @@ def _view_of_the_last_end(state: MatchOver, seat: Seat | None) -> OverView:
         totals=state.match.totals,
         leader=state.leader if cards else None,
         cards=cards,
-        last_trick=_lying(deal.options, state.tricks, cards),
+        last_trick=_visible_trick(deal.options, state.tricks, cards),
         tricks_won=tricks_won(state.tricks),
         points=state.match.results[-1].cards,
     )
 
 
-def _lying(options: Options, tricks: tuple[Trick, ...], cards: tuple[Card, ...] = ()) -> Trick | None:
-    """SCH-3.4, SCH-4.16: the last finished trick; where the table does not keep it, until the next card is led."""
+def _visible_trick(options: Options, tricks: tuple[Trick, ...], cards: tuple[Card, ...] = ()) -> Trick | None:
+    """SCH-3.4, SCH-4.16: the last finished trick, if it may still be seen; `cards`: the open trick."""
     if not tricks or (cards and options.lastTrickView == "off"):
         return None
     return tricks[-1]
 
 
-# ------------------------------------------------------------------------------------------------------------- memories
+# --------------------------------------------------------------------------------------------------- information states
 
 
 def information_state_of(state: State, seat: Seat) -> InformationState:
-    """All that this seat has learned in the deal."""
+    """Everything that this seat has learned in the deal."""
     match state:
         case Opening():
             return InformationState(seat)
@@ -178,7 +178,7 @@ def information_state_of(state: State, seat: Seat) -> InformationState:
             return InformationState(seat, state.deal.dealt[seat], state.tricks, announced=_answer_of(state.deal, seat))
         case Playing() | MatchOver():
             deal = state.deal
-            unseen = CardSet(WHOLE_PACK & ~_gone(state) & ~deal.dealt[seat])
+            unseen = CardSet(WHOLE_PACK & ~_played(state) & ~deal.dealt[seat])
             return InformationState(
                 seat,
                 deal.dealt[seat],
@@ -187,17 +187,18 @@ def information_state_of(state: State, seat: Seat) -> InformationState:
                 _known_to_lack(state, seat, unseen),
                 _answer_of(deal, seat),
             )
-        case Choosing(chosen):
-            dealt = chosen.dealt[seat]
-            return InformationState(seat, dealt, holds=_known_to_hold(chosen, seat, CardSet(WHOLE_PACK & ~dealt)))
+        case Choosing(deal):
+            dealt = deal.dealt[seat]
+            return InformationState(seat, dealt, holds=_known_to_hold(deal, seat, CardSet(WHOLE_PACK & ~dealt)))
 
 
-def _gone(state: Playing | MatchOver) -> CardSet:
+def _played(state: Playing | MatchOver) -> CardSet:
+    """The cards played in this deal, with those of the open trick."""
     return CardSet(card_set(state.cards) | card_set(card for trick in state.tricks for card in trick.cards))
 
 
 def _answer_of(deal: PlayDeal, seat: Seat) -> bool | None:
-    """SCH-4.10: whether this seat has announced its Weis, if it was asked and has answered."""
+    """SCH-4.10: whether this seat has announced its Weis; None: it was not asked, or has not answered."""
     options, record = deal.options, deal.record
     if options.announce == "auto" or (seat - record.forehand) % 4 >= deal.spoken:
         return None
@@ -206,9 +207,10 @@ def _answer_of(deal: PlayDeal, seat: Seat) -> bool | None:
 
 
 def _known_to_hold(deal: Deal, seat: Seat, unseen: CardSet) -> BySeat:
-    """SCH-2.2, SCH-3.2: the card by which the forehand was found, and shown Weis, as far as they are not played.
+    """SCH-2.2, SCH-3.2: by seat, the unplayed cards of shown Weis, and the card that names the forehand.
 
-    From the second deal on that card is told to nobody, but everybody knows by which it is.
+    From the second deal on that card is not told, but the options say which it is. `unseen`: neither played nor dealt
+    to `seat`.
     """
     record = deal.record
     held = [0, 0, 0, 0]
@@ -220,7 +222,7 @@ def _known_to_hold(deal: Deal, seat: Seat, unseen: CardSet) -> BySeat:
 
 
 def _known_to_lack(state: Playing | MatchOver, seat: Seat, unseen: CardSet) -> BySeat:
-    """What each seat cannot hold as it has played, of the cards that nobody has seen yet."""
+    """SCH-2.4: by seat, the unseen cards that the seat cannot hold, since it played other cards to the tricks."""
     record, manner = state.deal.record, state.deal.options.trumpsOnly
     contract = record.contract
     duties = DUTIES[contract, manner]
@@ -235,4 +237,5 @@ def _known_to_lack(state: Playing | MatchOver, seat: Seat, unseen: CardSet) -> B
 
 
 def _of_others(cards_of: list[int], seat: Seat, unseen: CardSet) -> BySeat:
+    """By seat, the unseen ones of these cards; none for `seat` itself."""
     return by_seat(0 if other == seat else cards & unseen for other, cards in enumerate(cards_of))

@@ -1,4 +1,4 @@
-"""SCH-2.6: runs and quartets, what they count, how they compare, and what is said about them."""
+"""SCH-2.6: runs and quartets: their points, their comparison, and the sentences about them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,6 @@ from engine.cards import (
     JACK,
     KING,
     NINE,
-    NO_CARDS,
     QUEEN,
     RANKS_IN_SUIT,
     SEVEN,
@@ -31,6 +30,7 @@ from engine.games.schieber.model import Options, Said, Weis, side_of
 from engine.tricks.runs import run_of, runs_finder
 
 SHORTEST: Final = 3
+"""SCH-2.6.1: the cards of the shortest run."""
 _RANKS: Final = 9
 _SUIT_BITS: Final = (1 << _RANKS) - 1
 
@@ -38,29 +38,34 @@ _RUN_POINTS: Final = {
     "small": (20, 50, 100, 100, 100, 100, 100),
     "large": (20, 50, 100, 150, 200, 250, 300),
 }
-"""SCH-2.6.2, SCH-4.4: of runs of three, four, … nine cards."""
+"""SCH-2.6.2, SCH-4.4: by the option `weis`, the points of runs of three to nine cards."""
 _HIGH_QUARTETS: Final = {JACK: 200, NINE: 150, ACE: 100, KING: 100, QUEEN: 100}
 _QUARTET_POINTS: Final[dict[str, dict[Rank, int]]] = {
     "small": _HIGH_QUARTETS,
     "large": _HIGH_QUARTETS | dict.fromkeys((TEN, EIGHT, SEVEN, SIX), 100),
 }
+"""SCH-2.6.2, SCH-4.4: by the option `weis`, the points of four cards of a rank."""
 
 Key: TypeAlias = tuple[int, int, int, bool]
-"""What is compared: points, number of cards, height of the head, whether it is a run of trumps."""
+"""SCH-2.6.3: what decides between two Weis: points, number of cards, height of the head, whether it is a run of trumps.
+
+The greater key is better.
+"""
 Meld: TypeAlias = tuple[CardSet, int]
-"""The cards of a Weis, and what it counts."""
+"""The cards of a Weis, and its points, not multiplied."""
 
 
 runs_of: Final = runs_finder(_RANKS, SHORTEST, run_of)
-"""All maximal runs of three and more, in pack order."""
+"""SCH-2.6.1: all runs of a hand at their full length, in pack order."""
 _QUARTETS: Final = tuple(card_set(card(suit, Rank(rank)) for suit in SUITS) for rank in range(_RANKS))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scale:
-    """How Weis count and compare in a deal: the option `weis`, the option `kreuzweis`, the contract.
+    """What the points and the comparison of Weis depend on in a deal.
 
-    There is one of each kind (`Scale.of`), so that what belongs to one is found by its identity.
+    `size`: the option `weis`; `crossing`: whether a card may belong to two Weis (the option `kreuzweis`). Compared by
+    identity, which is fast in the keys of caches; so `Scale.of` always returns the same object for the same values.
     """
 
     size: str
@@ -73,7 +78,7 @@ class Scale:
         return _SCALES[options.weis, options.kreuzweis, contract]
 
     def key(self, cards: CardSet, points: int) -> Key:
-        """SCH-2.6.3: points, number of cards, head (in Undenufe the lowest is the best), trump."""
+        """SCH-2.6.3: the key of a Weis; the head: its highest card, of which in Undenufe a lower one is better."""
         head = (cards & -cards).bit_length() - 1
         rank, suit = head % RANKS_IN_SUIT, head // RANKS_IN_SUIT
         trump = suit == TRUMPS[self.contract] and not cards & ~SUIT_MASKS[suit]
@@ -93,6 +98,7 @@ _SCALES: Final = {
 
 
 def _quartets_of(cards: int) -> Iterator[Rank]:
+    """The ranks of which all four cards are there, from the ace on."""
     ranks = cards & cards >> RANKS_IN_SUIT & cards >> 2 * RANKS_IN_SUIT & cards >> 3 * RANKS_IN_SUIT & _SUIT_BITS
     while ranks:
         low = ranks & -ranks
@@ -102,30 +108,31 @@ def _quartets_of(cards: int) -> Iterator[Rank]:
 
 @lru_cache(maxsize=4096)
 def melds_of(hand: CardSet, scale: Scale) -> tuple[Meld, ...]:
-    """SCH-2.6.1, SCH-2.6.2, SCH-4.5: all Weis of a hand that count, runs first, each in pack order."""
+    """SCH-2.6.1, SCH-2.6.2, SCH-4.5: the Weis of a hand that count, first runs, then quartets, each in pack order."""
     if scale.size == "off":
         return ()
     by_length, by_rank = _RUN_POINTS[scale.size], _QUARTET_POINTS[scale.size]
-    found = [(run, by_length[run.bit_count() - SHORTEST]) for run in runs_of(hand)]
-    found += [(_QUARTETS[rank], by_rank[rank]) for rank in _quartets_of(hand) if rank in by_rank]
-    return tuple(found) if scale.crossing else _uncrossed(found, scale)
+    melds = [(run, by_length[run.bit_count() - SHORTEST]) for run in runs_of(hand)]
+    melds += [(_QUARTETS[rank], by_rank[rank]) for rank in _quartets_of(hand) if rank in by_rank]
+    return tuple(melds) if scale.crossing else _uncrossed(melds, scale)
 
 
 def _uncrossed(melds: Sequence[Meld], scale: Scale) -> tuple[Meld, ...]:
-    """SCH-4.5: the Weis without common cards that count most; on equality those with the best Weis."""
-    choices = [chosen for count in range(len(melds) + 1) for chosen in combinations(melds, count) if _apart(chosen)]
+    """SCH-4.5: the disjoint Weis that are worth most together; of equal choices the one with the best Weis."""
+    choices = [choice for count in range(len(melds) + 1) for choice in combinations(melds, count) if _disjoint(choice)]
     return max(
         choices,
-        key=lambda chosen: (sum(points for _, points in chosen), max((scale.key(*one) for one in chosen), default=())),
+        key=lambda choice: (sum(worth for _, worth in choice), max((scale.key(*meld) for meld in choice), default=())),
     )
 
 
-def _apart(melds: Iterable[Meld]) -> bool:
-    seen = 0
+def _disjoint(melds: Iterable[Meld]) -> bool:
+    """Whether no card belongs to two of these Weis."""
+    used = 0
     for cards, _ in melds:
-        if seen & cards:
+        if used & cards:
             return False
-        seen |= cards
+        used |= cards
     return True
 
 
@@ -135,13 +142,16 @@ def weis_of(seat: Seat, hand: CardSet, scale: Scale) -> tuple[Weis, ...]:
 
 
 def best_weis(seat: Seat, hand: CardSet, scale: Scale) -> Weis | None:
-    """The best Weis of a seat; None when it has none."""
+    """SCH-2.6.3: the best Weis of a seat; None: it has none."""
     melds = melds_of(hand, scale)
     return Weis(seat, *max(melds, key=lambda meld: scale.key(*meld))) if melds else None
 
 
 def speak(best: Weis | None, weis: Weis | None, scale: Scale) -> tuple[tuple[Said, ...], Weis | None]:
-    """SCH-2.6.4: what a seat with this best Weis says when `best` is the best so far, and which is the best then."""
+    """SCH-2.6.4: the sentences when a seat announces, and the best Weis after them.
+
+    `best`: the best one announced so far; `weis`: the best one of the seat; None: there is none.
+    """
     if weis is None or (best is not None and weis.points < best.points):
         return (), best
     points = Said(weis.seat, "points", weis.points)
@@ -154,7 +164,10 @@ def speak(best: Weis | None, weis: Weis | None, scale: Scale) -> tuple[tuple[Sai
 
 
 def _compare(scale: Scale, weis: Weis, best: Weis) -> Iterator[Said]:
-    """SCH-2.6.5: number of cards, then head, then trump or plain: the seat speaks, the holder of the best answers."""
+    """SCH-2.6.5: the seat names number of cards, head, trump or plain; the holder of the best Weis answers each.
+
+    The dialogue ends with the first difference.
+    """
     _, count, height, trump = scale.value(weis)
     _, held, top, _ = scale.value(best)
     yield Said(weis.seat, "count", count)
@@ -171,7 +184,10 @@ def _compare(scale: Scale, weis: Weis, best: Weis) -> Iterator[Said]:
 
 
 def winning_weis(dealt: Sequence[CardSet], forehand: Seat, scale: Scale) -> Weis | None:
-    """SCH-2.6.3: the best Weis of all, when everybody announces; of equal ones that nearest to the forehand."""
+    """SCH-2.6.3: the best Weis if everybody announces; of equal ones that of the first from the forehand on.
+
+    `dealt`: the hands as they were dealt, by seat.
+    """
     best: Weis | None = None
     for step in range(len(dealt)):
         seat = Seat((forehand + step) % len(dealt))
@@ -182,18 +198,10 @@ def winning_weis(dealt: Sequence[CardSet], forehand: Seat, scale: Scale) -> Weis
 
 
 def team_weis(best: Weis | None, dealt: Sequence[CardSet], forehand: Seat, scale: Scale) -> tuple[Weis, ...]:
-    """SCH-2.6.6: all Weis of the team that has the best one, from the forehand on."""
+    """SCH-2.6.6: all Weis of the team with the best one, from the forehand on; none if `best` is None."""
     if best is None:
         return ()
     seats = (Seat((forehand + step) % len(dealt)) for step in range(len(dealt)))
     return tuple(
-        one for seat in seats if side_of(seat) == side_of(best.seat) for one in weis_of(seat, dealt[seat], scale)
+        weis for seat in seats if side_of(seat) == side_of(best.seat) for weis in weis_of(seat, dealt[seat], scale)
     )
-
-
-def covered(weis: Iterable[Weis]) -> CardSet:
-    """All cards of these Weis."""
-    cards = NO_CARDS
-    for one in weis:
-        cards = CardSet(cards | one.cards)
-    return cards

@@ -1,7 +1,7 @@
-"""Positions of Schieber written as text: whose hand is what, what lies in the trick, what has been scored.
+"""Positions of Schieber written as text: hands, cards in the trick, and scores.
 
-Unless a test says otherwise, seat 3 deals and seat 0, to its right, is forehand, so that the seats are numbered as in
-the examples of the sheet: seat 0 chooses and leads.
+Unless a test says otherwise, seat 3 deals, and seat 0 at its right is forehand: it chooses and leads, as in the
+examples of the rule sheet.
 """
 
 from dataclasses import replace
@@ -19,7 +19,7 @@ from tests.games.table import do
 FOREHAND, SECOND, THIRD, DEALER = map(Seat, range(4))
 RIGHT = {"firstForehand": "right", "laterForehand": "right"}
 EXAMPLES = {"stoeck": "trump", "ending": "immediate", "trumpsOnly": "any"}
-"""What the sheet's examples are for, beside the article's values."""
+"""The options of the rule sheet's examples, beside the values of the preset `article`."""
 
 S31 = ("KC QC JC 8C 6D QH JH TH KS", "AC TC JD 9D AH 9H TS 8S 7S", "9C 7C 8D 8H 7H 6H AS JS 9S",
        "6C AD KD QD TD 7D KH QS 6S")  # fmt: skip
@@ -35,14 +35,14 @@ S32_TRICKS = (
 )  # fmt: skip
 QUIET = ("AS KS 9S 8S AH KH 9H 8H 6D", "QS JS 7S 6S QH JH 7H 6H TD", "AD KD 9D 8D AC KC 9C 8C TS",
          "QD JD 7D QC JC 7C 6C TC TH")  # fmt: skip
-"""Hands of which nobody has a Weis but seat 3, with queen, jack and ten of clubs: replaced where it would matter."""
+"""Hands without Weis, except seat 3's: queen, jack and ten of clubs. Tests in which it matters replace this hand."""
 
 
 def hands_of(texts):
-    """Four hands of nine; the cards that the texts omit are filled in pack order."""
+    """Four hands of nine; missing cards are added in pack order."""
     named = [text.split() for text in texts]
     flat = [card for hand in named for card in hand]
-    assert len(set(flat)) == len(flat), "a card stands twice in the position"
+    assert len(set(flat)) == len(flat), "a card is named twice in the position"
     rest = [CARD_TEXTS[card] for card in PACK if CARD_TEXTS[card] not in flat]
     return [hand + [rest.pop(0) for _ in range(HAND - len(hand))] for hand in named]
 
@@ -58,7 +58,7 @@ def pack(texts, dealer=DEALER):
 
 
 def started(totals=(0, 0), preset="article", dealer=DEALER, **options):
-    """A match before its first deal, perhaps with totals that it does not start with."""
+    """A match before its first deal, with these totals by side instead of 0."""
     match = Match.start("schieber", seats=4, dealer=dealer, preset=preset, options=RIGHT | options)
     return replace(match, state=Opening(match.options, MatchRecord(totals), dealer))
 
@@ -71,14 +71,14 @@ def deal_to(match, texts):
 
 
 def dealt(texts=QUIET, totals=(0, 0), preset="article", dealer=DEALER, **options):
-    """A match whose first deal has just been dealt; the forehand is to choose."""
+    """A match whose first deal, of these hands, has just been dealt; the forehand is to choose."""
     match = started(totals, preset, dealer, **options)
     match, _ = match.deal(Chance(pack(texts, dealer)))
     return match
 
 
 def play(match, *tricks):
-    """The match after these cards, trick by trick, each by the seat on turn."""
+    """The match after these cards, trick by trick, each played by the seat on turn."""
     return do(match, *(f"play {card}" for trick in tricks for card in trick.split()))
 
 
@@ -87,31 +87,31 @@ def totals(match):
 
 
 def dialogue(match):
-    """The dialogue about Weis, in short, with who says it."""
+    """The dialogue about Weis in short: each sentence with its speaker, such as `0:20`."""
     words = []
     for sentence in match.view(None).deal.said:
-        what = str(sentence.amount) if sentence.amount is not None else sentence.what
-        words.append(f"{sentence.seat}:{rank_text(Rank(sentence.rank)) if sentence.rank is not None else what}")
+        word = str(sentence.amount) if sentence.amount is not None else sentence.what
+        words.append(f"{sentence.seat}:{rank_text(Rank(sentence.rank)) if sentence.rank is not None else word}")
     return " ".join(words)
 
 
 def shown(match):
-    """The Weis that are face up."""
+    """The Weis shown so far, each with its seat, cards and points."""
     return [(weis.seat, cards_text(weis.cards), weis.points) for weis in match.view(None).deal.shown]
 
 
 def playing(hand, trick="", contract="S", others=("", "", ""), points=(0, 0), tricks=(), preset="article", **options):
-    """In the play of cards: seat 0 is on turn with this hand, and these cards lie in the trick.
+    """In the play of cards: seat 0 is on turn with this hand, and these cards are in the trick.
 
-    `others`: the hands of seats 1 to 3; `tricks`: who won those played before.
+    `others`: the hands of seats 1 to 3; `points`: of the cards taken, by side; `tricks`: the winners of those before.
     """
     cards = tuple(map(parse_card, trick.split()))
     rules = make_options(GAME, preset, {"target": 2500, **options}, 4)
     hands = tuple(parse_cards(text or "none") for text in (hand, *others))
     record = PlayRecord(1, DEALER, FOREHAND, chooser=FOREHAND, contract=contract)
     deal = PlayDeal(rules, MatchRecord(), record, hands, spoken=4)
-    done = tuple(Trick(Seat(winner), (), Seat(winner), 0) for winner in tricks)
-    return Playing(deal, hands, Seat(-len(cards) % 4), cards, done, points)
+    finished = tuple(Trick(Seat(winner), (), Seat(winner), 0) for winner in tricks)
+    return Playing(deal, hands, Seat(-len(cards) % 4), cards, finished, points)
 
 
 def playable(state):
@@ -127,7 +127,7 @@ def refusal(state, action):
 
 
 def after(state, *cards):
-    """The state after these cards, each by the seat on turn."""
+    """The state after these cards, each played by the seat on turn."""
     for card in cards:
         turn = GAME.turn(state)
         assert isinstance(turn, Act)
@@ -136,5 +136,5 @@ def after(state, *cards):
 
 
 def asked(match):
-    """Which seats see that they are asked for their Weis."""
+    """The seats whose view says that they are asked for their Weis."""
     return [seat for seat in range(4) if match.view(seat).asking]

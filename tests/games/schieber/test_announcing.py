@@ -1,16 +1,16 @@
-"""SCH-4.10: Weis announced by the player, and who learns of it."""
+"""SCH-4.10: players announce their Weis themselves; what the others learn of it."""
 
 from engine.games.schieber import GAME
 from engine.turn import Act, Over
 from tests.games.schieber.table import EXAMPLES, FOREHAND, S31, THIRD, asked, dealt, dialogue, play, shown, totals
 from tests.games.table import do, legal, refused, step
 
-# Seat 0 has 50, seat 1 has 20, seat 3 has 100; seat 2 has none.
+# The best Weis of seat 0 counts 50, of seat 1 20, of seat 3 100; seat 2 has none.
 HANDS = ("AS KS QS JS 6H 8H 6D 8D 6C", "AH KH QH 9S 7S 9D 7D 9C 7C", "AD KD QC JH TH 8S 6S TS 7H",
          "AC KC QD JC TC TD JD 9H 8C")  # fmt: skip
 LOWER = ("6H 8H 6D 8D 6C 9S 7S KD 9C", "AS KS QS JS 9H 7H TH 8C TC", "AH KH QH TD AC QC 9D 7D TS",
          "AD QD JH JD 8S 6S KC JC 7C")  # fmt: skip
-"""Seat 1 has 50, seat 2 has 20; seats 0 and 3 have none."""
+"""The best Weis of seat 1 counts 50, of seat 2 20; seats 0 and 3 have none."""
 
 
 def chosen(hands=S31, contract="C", totals=(0, 0), **options):
@@ -81,7 +81,7 @@ def test_SCH_2_6_4_silence_tells_as_much_as_words_and_cannot_be_taken_back():
         assert not reveals(match, "play KC"), "all have spoken"
 
 
-def test_SCH_4_10_when_the_Weis_count_tells_whether_the_last_is_asked():
+def test_SCH_4_10_the_moment_of_counting_tells_whether_the_last_seat_is_asked():
     match = do(chosen(), "good")
     assert not match.act(FOREHAND, "play JC")[1].reveals
     match = do(play(match, "JC TC"), "good")
@@ -124,7 +124,7 @@ def test_SCH_4_10_when_nobody_announces_nothing_is_scored_or_shown():
     assert (dialogue(match), shown(match), totals(match)) == ("", [], (88, 0))
 
 
-def test_SCH_4_10_if_the_last_has_none_the_Weis_count_with_the_third_card():
+def test_SCH_4_10_if_the_last_seat_has_no_Weis_they_count_with_the_third_card():
     match = play(chosen(LOWER, "O"), "6H")
     match = play(do(match, "announce"), "9H")
     match = play(do(match, "good"), "AH")
@@ -142,7 +142,7 @@ def test_SCH_4_10_the_last_answer_may_end_the_match():
     assert len(match.view(None).cards) == 3
 
 
-def test_SCH_4_10_at_the_last_good_a_Stöck_may_be_shown():
+def test_SCH_4_10_after_the_last_answer_good_a_Stöck_may_be_shown():
     match = play(do(chosen(totals=(2465, 2470)), "good"), "JC TC")
     match = play(do(match, "good"), "9C")
     match, seen = step(match, "good")
@@ -169,7 +169,7 @@ def test_SCH_4_10_no_card_before_the_answer_and_no_answer_unasked():
         assert refused(play(match, "JC"), answer) == ("SCH-4.10", "schieber-not-asked")
 
 
-def test_SCH_2_6_4_where_the_table_speaks_nobody_is_asked():
+def test_SCH_2_6_4_where_Weis_are_announced_automatically_nobody_is_asked():
     match = do(dealt(S31), "choose C")
     assert asked(match) == []
     assert refused(match, "announce") == ("SCH-2.6.4", "schieber-announced-automatically")
@@ -178,7 +178,7 @@ def test_SCH_2_6_4_where_the_table_speaks_nobody_is_asked():
     assert not GAME.asks_in_private(off.view(None))
 
 
-def test_SCH_4_10_only_in_the_first_trick_somebody_may_be_asked():
+def test_SCH_4_10_a_seat_may_be_asked_only_in_the_first_trick():
     match = chosen()
     assert not GAME.asks_in_private(dealt(S31, announce="manual").view(None))
     for card in ["JC", "TC", "9C", "6C"]:
@@ -187,7 +187,7 @@ def test_SCH_4_10_only_in_the_first_trick_somebody_may_be_asked():
     assert not GAME.asks_in_private(match.view(None))
 
 
-def test_SCH_4_10_players_remember_only_their_own_answer():
+def test_SCH_4_10_seats_remember_only_their_own_answer():
     match = chosen()
     assert GAME.information_state(match.state, 0).announced is None
     good, announced = do(match, "good"), do(match, "announce")

@@ -1,4 +1,4 @@
-"""SCH-2.1 to SCH-2.3: the deal, the forehand, the contract."""
+"""SCH-2.1 to SCH-2.3: the deal, the forehand, and the contract."""
 
 import random
 
@@ -28,7 +28,7 @@ def opened(dealer, seed, **options):
 
 
 def play_out(match, rng):
-    """The match at the end of the deal, played at random."""
+    """The match at the end of this deal, played at random."""
     while isinstance(match.turn, Act):
         match = do(match, rng.choice(legal(match)))
     return match
@@ -70,7 +70,7 @@ def test_SCH_2_2_S39_the_holder_of_the_seven_of_clubs_chooses_and_leads(dealer, 
     assert do(match, "choose U").turn == Act(holder)
 
 
-def test_SCH_2_2_in_every_deal_the_seven_names_the_forehand_but_only_the_first_time_it_is_told():
+def test_SCH_2_2_the_seven_names_the_forehand_in_every_deal_and_is_told_only_in_the_first():
     rng = random.Random(2)
     match, _ = opened(0, 2, target=100_000)
     for number in range(2, 6):
@@ -106,7 +106,7 @@ def test_SCH_4_12_right_is_the_dealer_s_right_hand_neighbour_and_names_no_card(d
     assert step.events[0].public == DealOpened(1, dealer, (dealer + 1) % 4, None)
 
 
-def test_SCH_4_12_after_right_the_seven_is_that_of_clubs():
+def test_SCH_4_12_after_a_first_deal_with_right_it_is_the_seven_of_clubs():
     match, _ = opened(0, 5, firstForehand="right", target=100_000)
     match, _ = next_deal(match, random.Random(5))
     assert match.view(match.turn.seat).hand >> parse_card("7C") & 1
@@ -202,7 +202,7 @@ def test_SCH_2_4_no_card_before_the_contract():
     assert [option.refusal.rule for option in options] == ["SCH-2.4"] * 9
 
 
-def test_SCH_1_5_only_who_is_on_turn_acts():
+def test_SCH_1_5_only_the_seat_on_turn_acts():
     match = dealt()
     for seat in range(4):
         view = match.view(seat)

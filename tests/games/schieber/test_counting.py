@@ -1,4 +1,4 @@
-"""SCH-2.7 to SCH-2.9: Stöck, the steps of the counting, and who goes out."""
+"""SCH-2.7 to SCH-2.9: Stöck, the steps of the counting, and the end of the match."""
 
 import pytest
 
@@ -22,17 +22,17 @@ from tests.games.schieber.table import (
 )
 from tests.games.table import do, legal, step
 
-# S31 with the king of diamonds for the nine: the team of the Stöck has the best Weis, 20 + 20 + 20.
+# S31 with the king of diamonds in place of the nine: the team with the Stöck has the best Weis, 20 + 20 + 20.
 STOECK_AND_WEIS = (S31[0], S31[1].replace("9D", "KD"), S31[2], S31[3].replace("KD", "9D"))
 
 
 def at(*score, hands=S31, contract="C", **options):
-    """Deal S31 with this score before it; the contract is chosen."""
+    """Deal S31, or other hands, with this score before it; the contract is chosen."""
     return do(dealt(hands, totals=score, **(EXAMPLES | options)), f"choose {contract}")
 
 
 def play_until_over(match, tricks):
-    """The match, and how many cards were played, when it is over or the deal is."""
+    """The match at the end of the deal or of the match, and how many of these cards were played."""
     count = 0
     for card in " ".join(tricks).split():
         if not isinstance(match.turn, Act):
@@ -124,7 +124,7 @@ def test_SCH_2_8_2_Stöck_are_shown_directly_after_the_Weis_of_the_team():
     assert [seat for seat, _, _ in shown(match)] == [0, 0, 2], "a match that ends by then shows the Weis at once"
 
 
-# Nobody has a Weis; seat 0 leads the king of trumps and the partner takes the trick, 34 points.
+# Nobody has a Weis; seat 0 leads the king of trumps, and its partner takes the trick of 34 points.
 KING_LED = ("KC QC 8S 6S 8H 6H 8D 6D TS", "TC 7C AS QS JH 9H KD JD 7D", "JC AC 9C KS 9S KH TH QD 7H",
             "8C 6C JS 7S AH QH AD TD 9D")  # fmt: skip
 
@@ -145,7 +145,7 @@ def test_SCH_2_7_2_Stöck_that_are_played_may_go_out_before_the_trick_is_taken()
     assert len(match.view(None).cards) == 4, "the trick was not counted any more"
 
 
-def test_SCH_2_8_2_that_a_team_shows_no_Stöck_where_they_would_win_tells_that_it_has_none():
+def test_SCH_2_8_2_a_team_that_shows_no_winning_Stöck_reveals_that_it_has_none():
     for score, tells in (2440, True), (2300, False):
         match = play(at(0, score, weis="off"), S31_TRICKS[0], "KC AC 7C")
         _, step_taken = match.act(match.turn.seat, "play AD")
@@ -170,7 +170,7 @@ def test_SCH_4_4_without_Weis_Stöck_are_shown_at_the_same_moment():
 # ----------------------------------------------------------------------------------------------- when and in what order
 
 
-def test_SCH_4_8_afterTrick1_the_Weis_count_when_the_fourth_card_lies_there():
+def test_SCH_4_8_afterTrick1_the_Weis_count_when_the_fourth_card_is_played():
     match = play(at(0, 0, weisCredit="afterTrick1"), "JC TC 9C")
     assert totals(match) == (0, 0)
     match, seen = step(match, "play 6C")
@@ -216,7 +216,7 @@ def test_SCH_2_7_2_Stöck_that_the_fourth_card_completes_are_told_before_the_tri
     assert [type(event) for event in seen] == [CardPlayed, PointsCredited, TrickTaken]
 
 
-def test_SCH_4_9_Stöck_come_first_all_the_same():
+def test_SCH_4_9_Stöck_come_first_in_either_order():
     match, count = play_until_over(at(2465, 2470, order="stoeck-stich-weis"), S31_TRICKS)
     assert ended(match) == ((2505, 2470), ((0,), (1,)))
     assert count == 4
@@ -317,7 +317,7 @@ def test_SCH_2_7_2_no_Stöck_of_trumps_without_trumps(contract):
     assert not any(entry.what == "stoeck" for entry in match.view(None).deal.credits)
 
 
-# Seat 0 takes every trick with nine cards of a suit that it leads.
+# Seat 0 leads nine cards of a suit and takes every trick.
 ONE_SUIT = ("AS KS QS JS TS 9S 8S 7S 6S", "AH KH QH AD KD QD AC KC QC", "JH TH 9H JD TD 9D JC TC 9C",
             "8H 7H 6H 8D 7D 6D 8C 7C 6C")  # fmt: skip
 HEARTS = tuple(hand.replace("S", "x").replace("H", "S").replace("x", "H") for hand in ONE_SUIT)

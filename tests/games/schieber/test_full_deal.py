@@ -1,4 +1,4 @@
-"""S31 and S32: whole deals, card by card, with the totals on the way."""
+"""The full deals S31 and S32 of the rule sheet, card by card, with the totals after each trick."""
 
 import pytest
 
@@ -119,7 +119,7 @@ def test_SCH_2_7_1_S32_as_the_article_counts():
 
 
 def test_SCH_3_1_SCH_3_2_SCH_3_4_S31_no_view_names_a_card_that_it_may_not_know():
-    """What is seen by all: the cards of the open and of the last trick, and the shown Weis; besides, one's own hand."""
+    """A view names the open and the last trick, the shown Weis, and the viewer's own hand."""
     match = do(dealt(S31, **EXAMPLES), "choose C")
     tricks = [trick.split() for trick in S31_TRICKS]
     for number, trick in enumerate(tricks):
@@ -129,7 +129,7 @@ def test_SCH_3_1_SCH_3_2_SCH_3_4_S31_no_view_names_a_card_that_it_may_not_know()
             open_cards = trick[: place + 1] if place < 3 else []
             last = tricks[finished - 1] if finished else []
             weis = ["AD", "KD", "QD"] if finished else []
-            # A Stöck is named by its suit, and its cards lie in the trick.
+            # A Stöck is named by its suit; its cards are in the trick.
             public = sum(1 << parse_card(card) for card in {*open_cards, *last, *weis})
             assert cards_named_by(match.view(None)) == public
             for seat in range(4):

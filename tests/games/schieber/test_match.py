@@ -1,4 +1,4 @@
-"""Options that go together, presets and variants, and what a match as a whole promises."""
+"""Options, presets and variants, and the invariants of a whole match."""
 
 import random
 
@@ -58,7 +58,7 @@ def test_the_presets_are_the_columns_of_the_sheet():
 
 
 @pytest.mark.parametrize("name", ["swiss1000", "tournament"])
-def test_what_lobbies_offer_besides_can_be_played(name):
+def test_each_variant_can_be_played(name):
     rules = named_rules(GAME, name)
     options = make_options(GAME, rules.preset, rules.options, 4)
     assert options.multipliers == (1, 1, 1, 1, 1, 1)
@@ -112,7 +112,7 @@ def test_unknown_options_and_values_are_malformed(options):
 
 
 @pytest.mark.parametrize("preset", ["swiss1000", "tournament", "Swiss", ""])
-def test_only_presets_stand_in_a_record(preset):
+def test_a_record_names_presets_only(preset):
     with pytest.raises(Malformed):
         start(preset)
 

@@ -1,4 +1,4 @@
-"""The notation of Schieber: what is written how, what is illegal and what malformed."""
+"""The notation of Schieber: the text of each action, and illegal and malformed texts."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_other_text_is_malformed(text):
 
 
 @pytest.mark.parametrize("text", ["play 5S", "play 9S 8S", "play none", "push-back", "announce", "good"])
-def test_what_belongs_to_the_game_but_not_to_the_moment_is_illegal(text):
+def test_an_action_of_the_game_at_the_wrong_moment_is_illegal(text):
     for words in ((), ("push",), ("choose O",)):
         rule, key = refused(do(dealt(), *words), text)
         assert rule.startswith("SCH-")

@@ -1,4 +1,4 @@
-"""SCH-2.4, SCH-2.5: the play of the cards."""
+"""SCH-2.4, SCH-2.5: legal cards, their points, and the winner of a trick."""
 
 import itertools
 
@@ -132,7 +132,7 @@ def plain(orders):
     return dict(zip("AKQJT9876", orders, strict=True))
 
 
-# The table of the sheet, column by column: A K Q J T 9 8 7 6.
+# The table of the rule sheet, column by column: A K Q J T 9 8 7 6.
 TRUMP = plain((11, 4, 3, 20, 10, 14, 0, 0, 0))
 PLAIN = plain((11, 4, 3, 2, 10, 0, 0, 0, 0))
 OBENABE = plain((11, 4, 3, 2, 10, 0, 8, 0, 0))
@@ -141,7 +141,7 @@ SUITS = "SHDC"
 
 
 def worth(card, contract, values="A"):
-    """What a card counts, by the table of the sheet."""
+    """The points of a card, by the table of the rule sheet."""
     if contract == "O":
         return OBENABE[card[0]]
     if contract == "U":
@@ -159,7 +159,7 @@ def test_SCH_1_3_SCH_4_3_what_each_card_counts(contract, values):
 
 
 @pytest.mark.parametrize("values", ["A", "6"])
-def test_SCH_4_3_whom_the_ace_or_the_six_pays_in_a_trick(values):
+def test_SCH_4_3_the_ace_or_the_six_counts_11_in_a_trick(values):
     state = playing("6H 6C", contract="U", others=("AH", "8H", "TH"), tricks=(0,) * 7, undenufeValues=values)
     assert GAME.view(after(state, "6H", "AH", "8H", "TH"), None).last_trick.points == 11 + 8 + 10
 

@@ -1,4 +1,4 @@
-"""Guessed states: what a seat cannot tell from the real one, and no less than all of them."""
+"""Sampled states: only states that a seat cannot tell from the real one, and all of these."""
 
 import random
 from collections import Counter
@@ -22,7 +22,7 @@ from tests.games.table import DRAWS, do, guesses
 
 
 def hands(match, seat, other):
-    """The hands that another seat was dealt in the guesses."""
+    """The hands that another seat was dealt in the sampled states."""
     return [state.deal.dealt[other] for state in guesses(match, seat)]
 
 
@@ -43,14 +43,14 @@ def best(match, seat, hand):
 # ------------------------------------------------------------------------------------------------------- before Weis
 
 
-def test_before_the_choice_the_seven_lies_where_it_was_said_to():
+def test_before_the_choice_the_forehand_has_the_seven():
     match = dealt(QUIET, firstForehand="7C", laterForehand="seven")
     forehand = match.turn.seat
     for seat in range(4):
         assert all(hand >> parse_card("7C") & 1 for hand in hands(match, seat, forehand))
 
 
-def test_a_guess_shuffles_what_the_seat_does_not_know():
+def test_samples_differ_in_the_hands_that_the_seat_does_not_know():
     match = dealt(QUIET)
     assert len(set(hands(match, 0, 2))) == DRAWS
 
@@ -58,13 +58,13 @@ def test_a_guess_shuffles_what_the_seat_does_not_know():
 # ----------------------------------------------------------------------------------------------------- what was said
 
 
-def test_who_said_nothing_has_nothing():
+def test_a_seat_that_said_nothing_has_no_Weis():
     match = play(chosen(QUIET, "H"), "AS QS TS")
     for state, seat in product(guesses(match, 3), (0, 1, 2)):
         assert melds_of(state.deal.dealt[seat], scale(match)) == ()
 
 
-def test_an_announced_Weis_is_the_best_of_every_guessed_hand():
+def test_an_announced_Weis_is_the_best_of_every_sampled_hand():
     match = chosen(("KC QC JC 8C 6D QH JH TH KS", "", "", ""), "D")
     assert dialogue(match) == "0:20"
     best_weis = {best(match, 0, hand) for hand in hands(match, 1, 0)}
@@ -73,7 +73,7 @@ def test_an_announced_Weis_is_the_best_of_every_guessed_hand():
 
 
 def test_count_head_and_answers_bind_both_seats():
-    """S31: seat 3 has three cards up to the ace, seat 0 three with a lower head, seat 2 twenty points."""
+    """S31: seat 3 has a run of three from the ace, seat 0 one with a lower head, seat 2 one that counts 20."""
     match = play(chosen(S31, "C", **EXAMPLES), "JC TC 9C")
     assert dialogue(match) == "0:20 2:20 3:3 0:same 3:A 0:lower"
     for state in guesses(match, 1):
@@ -118,7 +118,7 @@ def test_the_losers_Weis_stays_unknown():
 @pytest.mark.parametrize("options", [{}, {"weis": "large"}, {"kreuzweis": "off"}, {"weisCredit": "afterTrick1"},
                                      EXAMPLES])  # fmt: skip
 @pytest.mark.parametrize("contract", ["S", "D", "U"])
-def test_hard_announcements_are_guessed_at_every_card_of_the_first_tricks(texts, contract, options):
+def test_hard_announcements_are_sampled_at_every_card_of_the_first_tricks(texts, contract, options):
     rng = random.Random(2)
     match = chosen(texts, contract, **options)
     for _ in range(9):
@@ -132,14 +132,14 @@ def test_hard_announcements_are_guessed_at_every_card_of_the_first_tricks(texts,
 # ---------------------------------------------------------------------------------------------------- what was played
 
 
-def test_who_does_not_follow_trumps_may_keep_the_Buur():
+def test_a_seat_that_does_not_follow_trumps_may_hold_the_Buur():
     match = play(chosen(QUIET, "S"), "AS 6S TS QD")
     held = {cards_text(hand & parse_cards("JS QS 7S")) for hand in hands(match, 0, 3)}
     assert held == {"none", "JS"}
 
 
 def test_near_the_target_nobody_has_the_Stoeck_that_was_not_shown():
-    """SCH-2.8.2: with 20 points, multiplied by 2, it would have won the match when the first trick was counted."""
+    """SCH-2.8.2: Stöck, 20 points times 2, would have won the match when the first trick was counted."""
     texts = ("AS JS 9S 8S 6H 8H 6D 8D 6C", "KS 7S AH TH QH 9D 7D TC 8C", "QS 6S KH JH 7H AD TD QC 9C", "")
     options = EXAMPLES | {"weis": "off"}
     for points, possible in ((2400, True), (2470, False)):
@@ -152,8 +152,8 @@ def test_near_the_target_nobody_has_the_Stoeck_that_was_not_shown():
 # ----------------------------------------------------------------------------------------------------------- asked
 
 
-def test_only_a_seat_with_a_Weis_can_hold_up_the_counting():
-    """SCH-4.10: somebody has announced and nothing has been counted: the last seat is being asked."""
+def test_the_Weis_wait_only_for_a_seat_that_has_one():
+    """SCH-4.10: a seat has announced and no Weis are counted, so the last seat is being asked."""
     match = chosen(S31, "C", announce="manual", stoeck="trump")
     match = do(match, "announce", "play JC", "play TC", "good", "play 9C")
     assert match.turn == Act(3)
@@ -163,11 +163,11 @@ def test_only_a_seat_with_a_Weis_can_hold_up_the_counting():
             assert melds_of(state.deal.dealt[3], scale(match))
 
 
-# ---------------------------------------------------------------------------------------------------------- every way
+# ---------------------------------------------------------------------------------------------------------- search
 
 
-def test_every_way_is_tried_when_chance_does_not_succeed():
-    """All but one way to deal nine loose cards make a run that was not announced."""
+def test_the_search_finds_rare_hands():
+    """All but one way to deal the nine unknown cards make a run that was not announced."""
     known = [parse_cards(text) for text in ("AS QS TS 8S 6S AH QH TH 8H", "KS JS 9S 7S KH JH", "9H 7H AD QD 8D 6D",
                                             "AC KC JC TC 8C 7C")]  # fmt: skip
     options = make_options(GAME, "article", {}, 4)
@@ -180,8 +180,8 @@ def test_every_way_is_tried_when_chance_does_not_succeed():
         assert all(pattern(hand) == 0 for hand in search.hands)
 
 
-def test_no_hands_are_an_error():
-    """Two seats that lack a card that nobody else can have."""
+def test_a_position_that_no_hands_fit_is_an_error():
+    """All others lack a card that the viewer does not hold."""
     known = (parse_cards("AS KS QS JS TS 9S 8S 7S 6S"), CardSet(0), CardSet(0), CardSet(0))
     lacks = (CardSet(0), parse_cards("AH"), parse_cards("AH"), parse_cards("AH"))
     with pytest.raises(ValueError, match="no hands fit"):
@@ -189,7 +189,7 @@ def test_no_hands_are_an_error():
 
 
 def runs_and_quartets(hand):
-    """The same by looking at every rank and suit."""
+    """The runs and quartets of a hand, found rank by rank and suit by suit."""
     patterns = set()
     for suit in range(4):
         ranks = [rank for rank in range(9) if hand >> (13 * suit + rank) & 1]
@@ -215,8 +215,8 @@ def test_a_pattern_tells_the_Weis_of_a_hand():
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_positions_of_whole_deals_are_guessed_by_all_seats(seed):
-    """Random options and cards: some thousand guesses; each can be played to its end."""
+def test_positions_of_whole_deals_are_sampled_for_all_seats(seed):
+    """Some thousand samples, with random options and cards: each can be played on."""
     rng = random.Random(f"guess {seed}")
     match = walks.random_start(GAME, rng, Counter())
     for _ in range(80):

@@ -1,4 +1,4 @@
-"""SCH-3: who sees what, and what a seat remembers."""
+"""SCH-3.1 to SCH-3.4: what each seat sees and remembers."""
 
 import random
 
@@ -22,7 +22,7 @@ def holds(match, viewer, seat):
     return cards_text(GAME.information_state(match.state, viewer).holds[seat])
 
 
-def test_SCH_3_1_the_hands_are_their_owners_alone():
+def test_SCH_3_1_each_seat_sees_only_its_own_hand():
     match = dealt(S31)
     for seat in range(4):
         view = match.view(seat)
@@ -93,7 +93,7 @@ def test_SCH_4_16_off_it_is_turned_when_the_next_card_is_led(viewer):
     assert cards_named_by(match.view(None)) & parse_cards("JC TC 9C 6C") == 0
 
 
-def test_SCH_3_4_cards_of_older_deals_stand_in_no_view():
+def test_SCH_3_4_no_view_shows_cards_of_earlier_deals():
     rng = random.Random(1)
     match = dealt(S31, target=100_000, firstForehand="7C")
     while isinstance(match.turn, Act):
@@ -112,7 +112,7 @@ def test_SCH_3_4_a_match_that_ends_in_mid_trick_shows_no_hand():
     assert match.view(None).counts == (8, 8, 8, 9)
 
 
-def test_SCH_2_4_1_who_follows_no_trumps_lacks_them():
+def test_SCH_2_4_1_a_seat_that_does_not_follow_trumps_lacks_them():
     match = play(do(dealt(S31, **EXAMPLES), "choose C"), "JC TC 9C 6C", "KC AC 7C AD")
     assert lacks(match, 1, 3) == "QC 8C", "the Buur is played"
     assert lacks(match, 0, 3) == "none", "both are the viewer's own"
@@ -128,14 +128,14 @@ def test_SCH_2_4_1_but_the_Buur_may_have_been_kept():
     assert "JS" not in lacks(match, 0, 3)
 
 
-def test_SCH_2_4_2_who_neither_follows_nor_ruffs_may_hold_trumps():
+def test_SCH_2_4_2_a_seat_that_neither_follows_nor_ruffs_may_hold_trumps():
     match = play(do(dealt(S31, **EXAMPLES), "choose C"), *S31_TRICKS[:2], "AH 6H")
     assert lacks(match, 1, 2) == "none"
     match = play(match, "KH QC")
     assert lacks(match, 1, 0) == "none", "who ruffs may hold the suit"
 
 
-def test_SCH_2_4_3_who_undertrumps_holds_trumps_alone():
+def test_SCH_2_4_3_a_seat_that_undertrumps_holds_only_trumps():
     hands = ("AH KH QH JH TH 9H 8H 7H AD", "JS 6H KD QD JD TD 9D 8D 7D", "AC KC QC JC TC 9C 8C 7C 6C",
              "AS KS QS TS 9S 8S 7S 6S 6D")  # fmt: skip
     match = do(dealt(hands), "choose S")
@@ -145,7 +145,7 @@ def test_SCH_2_4_3_who_undertrumps_holds_trumps_alone():
     assert lacks(match, 0, 3) == "6H QD JD TD 9D 8D 7D KC QC JC TC 9C 8C 7C"
 
 
-def test_a_memory_holds_every_trick_of_the_deal():
+def test_an_information_state_holds_every_trick_of_the_deal():
     match = play(do(dealt(S31, **EXAMPLES), "choose C"), *S31_TRICKS[:5])
     for seat in range(4):
         information_state = GAME.information_state(match.state, seat)
@@ -156,7 +156,7 @@ def test_a_memory_holds_every_trick_of_the_deal():
 
 
 @pytest.mark.parametrize("preset", ["article", "swiss"])
-def test_what_a_memory_says_is_true(preset):
+def test_what_an_information_state_says_is_true(preset):
     rng = random.Random(preset)
     count = 0
     for dealer in range(4):
@@ -168,7 +168,7 @@ def test_what_a_memory_says_is_true(preset):
             for viewer in range(4):
                 information_state = GAME.information_state(match.state, viewer)
                 assert information_state.holds[viewer] == information_state.lacks[viewer] == 0, (
-                    "of others alone; one's own cards are known"
+                    "only of others; its own cards are known"
                 )
                 for seat in range(4):
                     hand = match.view(seat).hand

@@ -1,4 +1,4 @@
-"""SCH-2.6: Weis, what they count, how they compare, and what is said about them."""
+"""SCH-2.6: Weis: their points, their comparison, and the dialogue about them."""
 
 import random
 
@@ -32,7 +32,7 @@ def points(hand, *where, **options):
 
 
 def winner(hands, contract="S", preset="article"):
-    """Who holds the best Weis, when the forehand is seat 0."""
+    """The seat with the best Weis; the forehand is seat 0."""
     dealt = [parse_cards(hands[seat]) if seat in hands else NO_CARDS for seat in range(4)]
     return winning_weis(dealt, Seat(0), scale(contract, preset)).seat
 
@@ -94,7 +94,7 @@ def test_SCH_4_5_off_a_card_counts_once():
 
 
 def test_SCH_4_5_off_on_equality_the_set_with_the_best_weis_counts():
-    # A run of five and four aces, both 100 and with the ace of spades in common: the run has more cards.
+    # A run of five and four aces count 100 each and share the ace of spades: the run has more cards.
     hand = "AS KS QS JS TS AH AD AC 6H"
     assert weis(hand, kreuzweis="off") == [("AS KS QS JS TS", 100)]
     assert points(hand) == 200
@@ -121,7 +121,7 @@ def test_SCH_2_6_3_S28_of_equal_heads_the_run_of_trumps():
 
 
 @pytest.mark.parametrize("other", [1, 2])
-def test_SCH_2_6_3_S29_then_who_plays_earlier(other):
+def test_SCH_2_6_3_S29_then_the_Weis_of_the_earlier_seat(other):
     assert winner({0: "9H 8H 7H", other: "9D 8D 7D"}) == 0
     assert winner({0: "9H 8H 7H", other: "9S 8S 7S"}, "C") == 0
 
@@ -150,7 +150,7 @@ SPLIT = ("AS QS TS 8S 6S AH QH TH 8H", "KS JS 9S 7S KH JH 9H 7H 6D", "AD QD TD 8
          "KD JD 9D 7D KC JC 9C 7C 6C")  # fmt: skip
 
 
-def test_SCH_2_6_4_who_has_none_says_nothing():
+def test_SCH_2_6_4_a_seat_without_a_Weis_says_nothing():
     match = do(dealt(SPLIT), "choose O")
     match = play(match, "AS KS 6H 6C")
     assert dialogue(match) == ""
@@ -171,7 +171,7 @@ def test_SCH_2_6_5_more_cards_then_fewer():
     match = do(dealt(hands), "choose O")
     match = play(match, "KS AS TS")
     assert dialogue(match) == "0:100 3:5 0:fewer"
-    # The same with the run first: the quartet answers with its four cards.
+    # With the two hands exchanged: the holder of the run answers that it has more cards.
     other = (hands[3], hands[1], hands[2], hands[0])
     match = play(do(dealt(other), "choose O"), "7S AS TS")
     assert dialogue(match) == "0:100 3:4 0:more"

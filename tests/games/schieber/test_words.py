@@ -1,4 +1,4 @@
-"""What is said and shown at a table of Schieber, and the account of its deals: texts in real positions."""
+"""The texts at a table of Schieber and on its score sheet, in real positions."""
 
 import re
 
@@ -31,7 +31,7 @@ NAMES = ("Anna", "Ben", "Carl", "Dora")
 
 
 def heard(match, *actions):
-    """What the table hears of these actions, line by line, without the cards played; and the match after them."""
+    """The public lines of these actions, without those of cards played; and the match after them."""
     lines = []
     for action in actions:
         assert isinstance(match.turn, Act)
@@ -58,7 +58,7 @@ def heading(match, voice=EN):
 
 
 def account(match):
-    """The last deal of the score sheet: headline, then each side's lines."""
+    """The account of the last deal: its headline, then the lines of each side."""
     deal = GAME.sheet(match.view(None))[-1]
     sides = [
         [
@@ -85,7 +85,7 @@ def test_SCH_2_3_the_prompt_says_what_may_be_done_and_with_whom():
     assert prompt(do(match, "choose H", "play AH")) == "Ben plays to the trick."
 
 
-def test_SCH_2_3_pushes_are_heard_and_stand_at_their_seats_until_the_contract_does():
+def test_SCH_2_3_pushes_are_told_and_shown_at_their_seats_until_the_contract_is_chosen():
     lines, match = heard(dealt(pushBack="on"), "push", "push-back")
     assert lines == ["Anna pushes to Carl.", "Carl pushes back to Anna."]
     said = [[EN.say(text) for text in seat.said] for seat in scene(match).seats]
@@ -195,7 +195,7 @@ def test_SCH_2_2_the_forehand_is_named_until_the_first_trick_is_over():
     assert not scene(play(match, S31_TRICKS[0])).seats[0].parts
 
 
-def test_SCH_4_10_who_is_asked_reads_it_and_nobody_else():
+def test_SCH_4_10_only_the_seat_that_is_asked_reads_it():
     match = do(dealt(S31, announce="manual", **EXAMPLES), "choose C")
     assert prompt(match, 0) == "Anna: announce your Weis, or say “good”?"
     assert {prompt(match, viewer) for viewer in (1, 2, 3, None)} == {"Anna leads."}
@@ -218,7 +218,7 @@ def test_SCH_2_8_3_S32_a_match_of_all_nine_tricks():
     )
 
 
-def test_SCH_2_9_S33_the_match_is_won_in_mid_trick_and_the_winners_weis_lies_open():
+def test_SCH_2_9_S33_the_match_is_won_in_mid_trick_and_the_winners_weis_are_shown():
     match = do(dealt(S31, (2420, 2470), **EXAMPLES), "choose C", "play JC", "play TC", "play 9C")
     shown = scene(match)
     assert [EN.say(line, NAMES) for line in shown.result] == [
@@ -297,7 +297,7 @@ def test_SCH_2_8_the_account_of_a_record_tells_the_deal_and_names_both_partners(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_suits_come_from_the_readers_deck_and_never_from_the_text(language):
-    """But for the pages of rules, which name the suits of the French deck and explain the other one."""
+    """Except on the rules pages, which name the suits of the French deck and explain the other deck."""
     words = {SAYS.suit_word(language, number, deck) for number in range(len(SUIT_WORDS)) for deck in DECKS}
     named = re.compile(f"(?<![a-z])({'|'.join(map(re.escape, words))})(?![a-z])", re.IGNORECASE)
     texts = {key: FluentSerializer().serialize_entry(entry) for key, entry in messages(language, "schieber").items()}

@@ -1,4 +1,4 @@
-"""What everybody has learned about Weis from what was said, credited and shown (SCH-2.6)."""
+"""SCH-2.6: what the sentences about Weis, the credits and the shown cards prove about each seat's best Weis."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -10,16 +10,19 @@ from engine.games.schieber.weis import Key, Scale, best_weis, speak
 from engine.tricks.four_players import SEATS
 
 MOST_POINTS: Final = 999
+"""More points than any Weis has."""
 MOST_CARDS: Final = 9
+"""Cards of the longest run."""
 HEIGHTS: Final = (-99, 99)
-"""Below and above the height of every head."""
+"""A height below that of every head, and one above."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What is known of a seat's best Weis: the bounds of points, number of cards and height, and whether it is trumps.
+    """The bounds, both inclusive, of the best Weis of a seat.
 
-    A seat that may have none has no `points` at least.
+    `points`: not multiplied; with 0 as the lower bound the seat may have no Weis; `count`: of cards; `height`: of the
+    head, as in `Scale.key`; `trump`: whether it is a run of trumps; None: unknown.
     """
 
     points: tuple[int, int] = (0, MOST_POINTS)
@@ -28,7 +31,7 @@ class Claim:
     trump: bool | None = None
 
     def met_by(self, key: Key) -> bool:
-        """Whether the best Weis of the seat may be this."""
+        """Whether the best Weis of the seat may have this key."""
         points, count, height, trump = key
         return (
             self.points[0] <= points <= self.points[1]
@@ -40,92 +43,104 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """`claims`, by seat; `shown`, by seat: all its Weis, if they were laid open; `voices`: who announced, in order.
+    """What everybody has learned about the Weis of a deal.
 
-    `counted`: a side and what its Weis count together, if it has been credited with them and has not shown them.
+    `claims`: by seat; `shown`: by seat, all its Weis, if they were shown, else None; `announcers`: the seats that
+    announced, in order; `said`: all their sentences, with the answers; `counted`: the side that was credited with Weis
+    that it has not shown yet, and their points, not multiplied.
     """
 
     scale: Scale
     claims: tuple[Claim, ...]
     shown: tuple[tuple[CardSet, ...] | None, ...]
-    voices: tuple[Seat, ...]
+    announcers: tuple[Seat, ...]
     said: tuple[Said, ...]
     counted: tuple[int, int] | None
 
-    def would_be_said(self, dealt: Sequence[int]) -> bool:
-        """Whether with these hands those who announced would have said just that, and been answered so."""
-        if len({side_of(seat) for seat in self.voices}) == len(self.voices):
-            return True  # what the claims say is all
+    def matches_dialogue(self, dealt: Sequence[int]) -> bool:
+        """Whether the announcers would have said exactly this, and heard these answers, with these hands, by seat."""
+        if len({side_of(seat) for seat in self.announcers}) == len(self.announcers):
+            return True  # one speaker for each side: the claims hold everything that their sentences prove
         return self.best(dealt)[1] == self.said
 
     def best(self, dealt: Sequence[int]) -> tuple[Weis | None, tuple[Said, ...]]:
-        """The best Weis announced, and what is said, when these hands announce in turn."""
+        """The best announced Weis, and all sentences, when the announcers hold these hands, by seat."""
         best: Weis | None = None
         said: list[Said] = []
-        for seat in self.voices:
+        for seat in self.announcers:
             sentences, best = speak(best, best_weis(seat, CardSet(dealt[seat]), self.scale), self.scale)
             said += sentences
         return best, tuple(said)
 
 
 def heard_in(record: DealRecord, options: Options, spoken: int) -> Heard | None:
-    """What was heard once `spoken` seats have had their word; None where nothing could be heard."""
+    """What everybody has learned once `spoken` seats have announced or said nothing.
+
+    None: the table plays without Weis, or the contract is not chosen yet.
+    """
     if options.weis == "off" or not isinstance(record, PlayRecord):
         return None
     scale = Scale.of(options, record.contract)
     order = [Seat((record.forehand + place) % 4) for place in range(spoken)]
-    words = dict(_words(record.said))
-    claims = _claims(order, words, scale, silence_tells=options.announce == "auto")
+    sentences = dict(_sentences_by_seat(record.said))
+    claims = _claims(order, sentences, scale, silence_tells=options.announce == "auto")
     credited = [credit for credit in record.credits if credit.what == "weis"]
     return Heard(
         scale,
         tuple(claims),
         tuple(_shown(record.shown, seat) for seat in SEATS),
-        tuple(seat for seat in order if seat in words),
+        tuple(seat for seat in order if seat in sentences),
         record.said,
         (credited[0].side, credited[0].points) if credited and not record.shown else None,
     )
 
 
 def _shown(shown: tuple[Weis, ...], seat: Seat) -> tuple[CardSet, ...] | None:
+    """The Weis of a seat of the team that has shown its own; None for the other team."""
     if not shown or side_of(seat) != side_of(shown[0].seat):
         return None
     return tuple(weis.cards for weis in shown if weis.seat == seat)
 
 
-def _words(said: Sequence[Said]) -> Iterator[tuple[Seat, list[Said]]]:
-    """What was said, by the seat whose word it was, with the answers to it."""
-    word: list[Said] = []
+def _sentences_by_seat(said: Sequence[Said]) -> Iterator[tuple[Seat, list[Said]]]:
+    """Each announcer with its sentences and the answers to them, in order."""
+    sentences: list[Said] = []
     for sentence in said:
         if sentence.what in ("points", "count"):
-            word = []
-            yield sentence.seat, word
-        word.append(sentence)
+            sentences = []
+            yield sentence.seat, sentences
+        sentences.append(sentence)
 
 
-def _claims(order: Sequence[Seat], words: dict[Seat, list[Said]], scale: Scale, *, silence_tells: bool) -> list[Claim]:
+def _claims(
+    order: Sequence[Seat], sentences: dict[Seat, list[Said]], scale: Scale, *, silence_tells: bool
+) -> list[Claim]:
+    """SCH-2.6.4: the claims by seat; `order`: the seats that have spoken or said nothing, from the forehand on.
+
+    `silence_tells`: a seat that says nothing has fewer points than the best up to then (not with SCH-4.10).
+    """
     claims = [Claim()] * len(SEATS)
     best = 0
     for seat in order:
-        if seat not in words:
+        if seat not in sentences:
             if silence_tells:
                 claims[seat] = Claim(points=(0, max(best - 1, 0)))
             continue
-        opening, *further = words[seat]
+        opening, *further = sentences[seat]
         if opening.what == "points":
             assert opening.amount is not None
             best = opening.amount
         claims[seat] = Claim(points=(best, best))
         if opening.what == "count":
-            _compare(claims, seat, [opening, *further], scale)
+            _narrow(claims, seat, [opening, *further], scale)
     return claims
 
 
-def _compare(claims: list[Claim], seat: Seat, word: Sequence[Said], scale: Scale) -> None:
-    """SCH-2.6.5: the seat names what it has, the holder of the best Weis says how that one compares."""
+def _narrow(claims: list[Claim], seat: Seat, sentences: Sequence[Said], scale: Scale) -> None:
+    """SCH-2.6.5: narrow the claims of a seat by what it names, and those of the answering seat by its answers."""
     named = 0
     field = "count"
-    for sentence in word:
+    for sentence in sentences:
         holder = sentence.seat
         match sentence.what:
             case "count":
@@ -147,6 +162,7 @@ def _compare(claims: list[Claim], seat: Seat, word: Sequence[Said], scale: Scale
 
 
 def _bounded(claim: Claim, field: str, minimum: int, maximum: int) -> Claim:
+    """The claim with `count` or `height`, named by `field`, within these bounds too."""
     before: tuple[int, int] = getattr(claim, field)
     bounds = max(before[0], minimum), min(before[1], maximum)
     return replace(claim, count=bounds) if field == "count" else replace(claim, height=bounds)

@@ -1,4 +1,4 @@
-"""Judgement by rule of thumb, from what a seat sees and remembers: the *careful* player."""
+"""The *careful* player: decides by rule of thumb, from what a seat sees and remembers."""
 
 from typing import Final
 
@@ -14,16 +14,16 @@ from engine.tricks.actions import Play
 from engine.tricks.by_card import best_first
 
 PUSH_BELOW: Final = 8
-"""Push when the best contract promises a smaller margin: the partner may have a better one. (Times the sum of the
-multipliers; of 8,000 deals each with three sets of multipliers, this threshold made most.)"""
+"""The forehand pushes if the best margin, divided by the sum of the multipliers, is smaller: the partner may have a
+better contract. (This threshold scored most over 8,000 deals with each of three sets of multipliers.)"""
 PUSH_BACK_BELOW: Final = 4
-"""The same for the partner, where the choice may be returned to a forehand that has not much either."""
+"""The same for the partner, who may return the choice: the forehand has a weak hand too."""
 SAFELY: Final = 1.2
-"""So much more than what is missing to the target a contract must promise to be taken as enough."""
+"""A contract counts as reaching the target if it promises this many times the missing points."""
 
 
 def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
-    """The move by rule of thumb."""
+    """The action by rule of thumb."""
     assert isinstance(choice, PickOne)
     legal = choice.legal
     if len(legal) == 1:
@@ -36,21 +36,21 @@ def guide(view: View, information_state: InformationState, choice: Choice, rng: 
 
 
 def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
-    """All open answers, the guide's first: contracts by what they promise, cards in the order it would take them."""
+    """All legal actions: the guide's first, then contracts by margin and cards in the order that the guide prefers."""
     assert isinstance(choice, PickOne)
     first = guide(view, information_state, choice, rng)
     others = [action for action in map(parse, choice.legal) if action != first]
     if not isinstance(view, PlayView):
-        others.sort(key=lambda action: -_promise(view, action))
+        others.sort(key=lambda action: -_margin_of(view, action))
     elif not view.asking:
-        chosen = best_first(_legal_cards(choice), lambda cards: _card(view, information_state, cards))
-        place = {card: number for number, card in enumerate(chosen)}
+        ranked = best_first(_legal_cards(choice), lambda cards: _card(view, information_state, cards))
+        place = {card: number for number, card in enumerate(ranked)}
         others.sort(key=lambda action: place[action.cards[0]] if isinstance(action, Play) else len(place))
     return (first, *others)
 
 
-def _promise(view: View, action: Action) -> float:
-    """The margin that a contract promises; for a push, the margin below which the guide pushes."""
+def _margin_of(view: View, action: Action) -> float:
+    """The margin of a contract, in multiplied points; for a push, the margin below which the guide pushes."""
     match action:
         case Choose(contract):
             return margin(view.hand, contract, view.options)
@@ -64,12 +64,12 @@ def _promise(view: View, action: Action) -> float:
 
 
 def _choose(view: View, seat: Seat, legal: tuple[str, ...]) -> Action:
-    """SCH-2.3: the contract that promises most, or the choice to the partner."""
+    """SCH-2.3: choose the contract with the greatest margin, or push if it promises too little."""
     options = view.options
-    if (out := _wins_at_once(view, seat)) is not None:
-        return Choose(out)
-    if (enough := _enough(view, seat)) is not None:
-        return Choose(enough)
+    if (winning := _wins_at_once(view, seat)) is not None:
+        return Choose(winning)
+    if (sufficient := _reaches_target(view, seat)) is not None:
+        return Choose(sufficient)
     best = max(CONTRACTS, key=lambda contract: margin(view.hand, contract, options))
     expected = margin(view.hand, best, options) / sum(options.multipliers)
     if "push" in legal and expected < PUSH_BELOW:
@@ -80,12 +80,12 @@ def _choose(view: View, seat: Seat, legal: tuple[str, ...]) -> Action:
 
 
 def _missing(view: View, side: int) -> int:
-    """What a side lacks to the target."""
+    """The points that a side lacks to the target."""
     return view.options.target - view.totals[side]
 
 
 def _wins_at_once(view: View, seat: Seat) -> Contract | None:
-    """SCH-2.8.2: a trump suit whose king and queen, shown before anything else is counted, win the match."""
+    """SCH-2.8.2: a trump suit whose king and queen win the match when they are shown, before anything is counted."""
     options = view.options
     if options.stoeck != "trump" or options.ending != "immediate":
         return None
@@ -98,8 +98,8 @@ def _wins_at_once(view: View, seat: Seat) -> Contract | None:
     return None
 
 
-def _enough(view: View, seat: Seat) -> Contract | None:
-    """Near the target: of the contracts that promise to reach it, the one that gives the others least."""
+def _reaches_target(view: View, seat: Seat) -> Contract | None:
+    """SCH-2.9: of the contracts expected to reach the target, the one that gives the opponents the fewest points."""
     options = view.options
     if options.ending == "fixedDeals":
         return None
@@ -117,31 +117,35 @@ def _enough(view: View, seat: Seat) -> Contract | None:
 
 
 def _may_stay_silent(view: PlayView, seat: Seat) -> bool:
-    """SCH-4.10: the last to speak scores with the partner and tells nothing, if only the partner has spoken."""
+    """SCH-4.10: whether the last seat loses nothing by silence: only its partner has spoken, with as many points.
+
+    Then the team scores all its Weis anyway (SCH-2.6.6), and the opponents learn nothing.
+    """
     record = view.deal
     if (seat - record.forehand) % 4 != 3 or not record.said:
         return False
     partner = (seat + 2) % 4
     own = best_weis(seat, view.hand, Scale.of(view.options, record.contract))
     assert own is not None  # a seat without a Weis is not asked
-    return all(one.seat == partner and (one.amount or 0) >= own.points for one in record.said)
+    return all(sentence.seat == partner and (sentence.amount or 0) >= own.points for sentence in record.said)
 
 
 # ---------------------------------------------------------------------------------------------------------------- cards
 
 
 def _play(view: PlayView, information_state: InformationState, choice: PickOne) -> Action:
-    """A card by rule of thumb."""
+    """SCH-2.4: the card to play to the trick."""
     legal = _legal_cards(choice) if view.cards else view.hand
     return Play((_card(view, information_state, legal),))
 
 
 def _legal_cards(choice: PickOne) -> CardSet:
+    """The cards that the choice allows."""
     return card_set([option.card for option in choice.options if option.refusal is None and option.card is not None])
 
 
 def _card(view: PlayView, information_state: InformationState, legal: int) -> Card:
-    """The best of these cards by rule of thumb."""
+    """Of these cards the best one to play, by rule of thumb."""
     seat, contract, cards = information_state.seat, view.deal.contract, view.cards
     values = VALUES[contract, view.options.undenufeValues]
     unseen = _unseen(view, information_state)
@@ -156,7 +160,7 @@ def _card(view: PlayView, information_state: InformationState, legal: int) -> Ca
 
 
 def _unseen(view: PlayView, information_state: InformationState) -> int:
-    """The cards in the other hands."""
+    """The cards in all other hands."""
     gone = int(card_set(view.cards))
     for trick in information_state.tricks:
         gone |= card_set(trick.cards)
@@ -164,7 +168,7 @@ def _unseen(view: PlayView, information_state: InformationState) -> int:
 
 
 def _theirs(seat: Seat, information_state: InformationState, unseen: int) -> int:
-    """What the opponents may hold: what not both of them lack, and the partner is not known to hold."""
+    """The unseen cards that an opponent may hold: not both lack them, and they are not known to be the partner's."""
     return (
         unseen
         & ~(information_state.lacks[seat - 1] & information_state.lacks[seat - 3])

@@ -1,4 +1,4 @@
-"""What a hand is worth with each contract, before a card is played."""
+"""What a hand may be expected to score with each contract, before a card is played: a sum of weights of its cards."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,9 +9,10 @@ from engine.games.schieber.model import Options
 from engine.games.schieber.weis import Scale, melds_of
 
 ALL_POINTS: Final = 152 + LAST_TRICK
+"""SCH-1.3, SCH-2.8.3: the points of all cards, with those for the last trick."""
 
-# The points of 157 that the team of a hand may expect: fitted, for a trump suit as for the others below, to 9,000 deals
-# that were played by rule of thumb.
+# The weights of a hand with a trump suit, in points of the 157 of a deal. All weights here were fitted to 9,000 deals
+# played by rule of thumb.
 SUIT_BASE: Final = 30
 PER_TRUMP: Final = 11
 TRUMP_JACK: Final = 29
@@ -24,17 +25,19 @@ SIDE_ACE_KING: Final = 3
 SIDE_KING: Final = 3
 VOID: Final = 2
 
-# The same for what Weis bring beside one's own: own small ones are often beaten (measured with 40,000 packs).
+# Weis of fewer points than SMALL_WEIS are often beaten, so that the opponents score: OFTEN_BEATEN is added to them
+# (measured with 40,000 packs).
 SMALL_WEIS: Final = 50
 OFTEN_BEATEN: Final = -9
 
 
 @dataclass(frozen=True, slots=True)
 class Tops:
-    """What the strongest cards of each suit add where there are no trumps, to `base`.
+    """The weights of the three strongest cards of a suit in a contract without trumps, in points.
 
-    The strongest, it and the second, all of the first three; the second or the first and third or the second and third
-    alone; each card beyond three beside the strongest.
+    `base`: once for the hand. In each suit with the strongest card: `first`; with the second too, also `two`, with all
+    three, also `three`; with the first and third only, also `first_and_third`; and `longer` for each card beyond three.
+    In each suit without the strongest: `second` for the second; with the third too, also `second_and_third`.
     """
 
     base: int
@@ -55,23 +58,23 @@ UNDENUFE: Final = {
 
 _ALL_RANKS: Final = (1 << HAND) - 1
 _FROM_BELOW: Final = tuple(int(f"{bits:09b}"[::-1], 2) for bits in range(1 << HAND))
-"""Nine ranks as bits, in the opposite order."""
+"""By the nine ranks of a suit as bits: the same in the opposite order."""
 
 
 def card_points(hand: CardSet, contract: Contract, options: Options) -> int:
-    """The points of cards, of 157, that the hand's team may expect with this contract."""
+    """The points of cards, of 157, that the hand's team may expect with this contract, not multiplied."""
     trump = TRUMPS[contract]
     if trump is not None:
-        return _with_trump(hand, trump)
+        return _trump_points(hand, trump)
     tops = UNDENUFE[options.undenufeValues] if contract == "U" else OBENABE
     points = tops.base
     for suit in SUITS:
         ranks = hand >> suit * RANKS_IN_SUIT & _ALL_RANKS
-        points += _without(_FROM_BELOW[ranks] if contract == "U" else ranks, tops)
+        points += _suit_points(_FROM_BELOW[ranks] if contract == "U" else ranks, tops)
     return points
 
 
-def _with_trump(hand: CardSet, trump: Suit) -> int:
+def _trump_points(hand: CardSet, trump: Suit) -> int:
     jack, nine, ace, king = (hand >> card(trump, rank) & 1 for rank in (JACK, NINE, ACE, KING))
     points = SUIT_BASE + PER_TRUMP * (hand & SUIT_MASKS[trump]).bit_count() + TRUMP_JACK * jack + TRUMP_NINE * nine
     points += JACK_AND_NINE * jack * nine + TRUMP_ACE * ace + TRUMP_KING * king
@@ -83,8 +86,8 @@ def _with_trump(hand: CardSet, trump: Suit) -> int:
     return points
 
 
-def _without(ranks: int, tops: Tops) -> int:
-    """What the cards of a suit add; `ranks`: a bit for each card, the strongest first."""
+def _suit_points(ranks: int, tops: Tops) -> int:
+    """What the cards of a suit add without trumps; `ranks`: a bit for each rank, bit 0 for the strongest."""
     match ranks & 0b111:
         case 0b111:
             points = tops.first + tops.two + tops.three
@@ -104,7 +107,7 @@ def _without(ranks: int, tops: Tops) -> int:
 
 
 def extra_points(hand: CardSet, contract: Contract, options: Options) -> int:
-    """SCH-2.6, SCH-2.7: what the hand's Weis and Stöck may be expected to bring over those of the opponents."""
+    """SCH-2.6, SCH-2.7: the points, not multiplied, that Weis and Stöck may bring, less those of the opponents."""
     pairs = [pair for pair in PAIRS if hand & pair == pair]
     stoeck = 0
     if options.stoeck == "anySuit":
@@ -119,6 +122,6 @@ def extra_points(hand: CardSet, contract: Contract, options: Options) -> int:
 
 
 def margin(hand: CardSet, contract: Contract, options: Options) -> int:
-    """By how much the hand's team may be expected to score more than the other with this contract."""
+    """How many points more, multiplied, the hand's team may be expected to score than the other with this contract."""
     over = 2 * card_points(hand, contract, options) - ALL_POINTS + extra_points(hand, contract, options)
     return options.multiplier(contract) * over

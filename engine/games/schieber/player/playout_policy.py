@@ -1,7 +1,7 @@
-"""Rules of thumb for the play of the cards, on plain ints: for the *careful* player and the guide of playouts alike.
+"""The card by rule of thumb, on plain ints, for the *careful* player and for guided playouts.
 
-Each card that may be played gets a score in hundredths of a point: what the trick is expected to bring with it, less
-what the card would still be worth in the hand.
+Each legal card gets a score in hundredths of a point, and the highest score wins. A card that follows scores what the
+trick is expected to bring with it, less what the card would still be worth in the hand. Sets of cards are bit masks.
 """
 
 from dataclasses import dataclass
@@ -12,15 +12,17 @@ from engine.games.schieber.cards import HAND, RANKINGS, TRUMPS, WHOLE_PACK, Cont
 from engine.games.schieber.kernel import SchieberKernel
 from engine.tricks.by_card import cards_of
 
-# What a card is worth in the hand, by strength from the lowest of its suit on, in hundredths of a point. Found, as all
-# figures here, by play of some hundred thousand deals against earlier figures.
+# What a card is worth in the hand, in hundredths of a point, by strength from the lowest of its suit on. All weights
+# here were found by playing some hundred thousand deals against earlier weights.
 KEEP_TRUMP: Final = (1220, 1450, 1630, 1830, 2040, 2380, 2650, 2990, 6670)
 KEEP_SIDE: Final = (0, 0, 0, 0, 0, 130, 180, 420, 400)
 KEEP_NO_TRUMP: Final = (0, 0, 0, 0, 100, 170, 250, 570, 550)
 KEEP_MASTER: Final = 1210
-"""More for a card of a plain suit that no card in another hand can take."""
+"""Added for a card that is no trump if no other hand holds a higher one of its suit."""
 
-# A lead of trumps.
+# The score of a lead of trumps. One that the opponents cannot beat: DRAW, with MAKER_DRAWS for the side that chose the
+# contract, PER_TRUMP for each trump held, less SPENT_POINT for each point of the card. One that they can beat:
+# EXPOSED_TRUMP, PER_TRUMP for each trump held, less EXPOSED_POINT for each point of the card.
 DRAW: Final = 50
 MAKER_DRAWS: Final = 140
 PER_TRUMP: Final = 320
@@ -28,10 +30,13 @@ SPENT_POINT: Final = 27
 EXPOSED_TRUMP: Final = -370
 EXPOSED_POINT: Final = 73
 TRUMP_ALONE: Final = -990
-"""When only the partner may hold any."""
+"""Any trump, when the opponents hold none."""
 
-# A lead of another suit: of a card that nothing can take, of one that only trumps can, of any other. Sure tricks are
-# kept for later: who led them first lost 12 points a deal (3,000 duplicate deals, the multipliers of the article).
+# The score of a lead of another suit. A card that no opponent can beat: MASTER, with MASTER_OUT for each unseen card of
+# the suit. One that only trumps can beat: PER_RISK times the chance in 100 that a given hand is void in it. Any other:
+# PER_HIGHER for each higher card, PER_CARD_OUT for each unseen card of the suit, PER_HELD times the chance in 100 that
+# the partner has all the higher ones, PER_LOW_POINT for each point of the card. Sure tricks are kept for later: a side
+# that led them first lost 12 points a deal (3,000 duplicate deals, the multipliers of the article).
 MASTER: Final = 680
 MASTER_OUT: Final = -90
 PER_RISK: Final = 13
@@ -40,11 +45,11 @@ PER_CARD_OUT: Final = -53
 PER_HELD: Final = 10
 PER_LOW_POINT: Final = -24
 
-# A card that follows.
+# The score of a card that follows.
 PARTNER_TAKES: Final = 29
-"""The chance in 100 that the partner, who is still to play, takes a trick that is lost so far."""
+"""The chance in 100 that the partner, who plays last, takes a trick that the opponents would take."""
 TRICK: Final = 4
-"""What it is worth to take a trick, in points, besides the cards in it."""
+"""The worth of taking a trick, in points, beside its cards."""
 
 _NOT_IN_ONE: Final = (100, 67, 44, 30, 20, 13, 9, 6, 4, 3, 2, 1, 1, 1, 0, 0, 0, 0)
 """By number of unseen cards, the chance in 100 that one given hand of three holds none of them."""
@@ -52,13 +57,19 @@ _NOT_IN_TWO: Final = (100, 33, 11, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 """By number of unseen cards, the chance in 100 that two given hands of three hold none of them."""
 
 _WORST: Final = -1_000_000
-_ONE_CARD_LIES: Final = 1
-_THREE_CARDS_LIE: Final = 3
+"""Less than every score."""
+_ONE_CARD: Final = 1
+_THREE_CARDS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What the cards are worth with a contract, by card number; `suit`: all cards of its suit."""
+    """What the cards are worth with a contract: all fields but `trumps` are by card number.
+
+    `trumps`: all of them, none without a trump suit; `points`: not multiplied; `higher`: the higher cards of the suit;
+    `beaten_by`: the cards that beat it when it is the best in the trick; `suit`: all cards of its suit; `keep`: its
+    worth in the hand, in hundredths of a point.
+    """
 
     trumps: int
     points: tuple[int, ...]
@@ -88,10 +99,10 @@ VALUES: Final = {key: _values(*key) for key in RANKINGS}
 
 
 def lead(values: Values, hand: int, legal: int, theirs: int, unseen: int, *, maker: bool) -> Card:
-    """Which of the legal cards of the hand to lead.
+    """The card to lead, of the legal cards of the hand.
 
-    `theirs`: what the opponents may hold; `unseen`: the cards in all other hands; `maker`: this side has chosen the
-    contract.
+    `theirs`: the cards that the opponents may hold; `unseen`: those in all other hands; `maker`: whether this side has
+    chosen the contract.
     """
     trumps, points, higher, suit_of = values.trumps, values.points, values.higher, values.suit
     trumps_out = theirs & trumps
@@ -122,42 +133,44 @@ def lead(values: Values, hand: int, legal: int, theirs: int, unseen: int, *, mak
 
 
 def follow(values: Values, legal: int, trick: tuple[int, int, int, bool], theirs: int, unseen: int) -> Card:
-    """The card to follow with.
+    """The card to follow with, of the legal cards of the hand.
 
-    `trick`: how many cards lie there, the best of them, their points, whether the best is the partner's.
+    `trick`: of the open trick, how many cards it has, the best one, the points of all, and whether the partner played
+    the best one; `theirs` and `unseen`: as in `lead`.
     """
-    count, lying, worth, ours = trick
+    count, best_card, worth, partner_winning = trick
     worth += TRICK
     points, beaten_by, higher, keep, trumps = values.points, values.beaten_by, values.higher, values.keep, values.trumps
-    winning = legal & beaten_by[lying]
-    last = count == _THREE_CARDS_LIE
-    rescue = PARTNER_TAKES if count == _ONE_CARD_LIES else 0
-    if not ours:
-        as_it_lies = 2 * rescue - 100
+    winning = legal & beaten_by[best_card]
+    last = count == _THREE_CARDS
+    # A balance: 100 if the trick is certain to be won, -100 if it is certain to be lost.
+    partner_takes = PARTNER_TAKES if count == _ONE_CARD else 0
+    if not partner_winning:
+        balance_if_lower = 2 * partner_takes - 100
     elif last:
-        as_it_lies = 100
+        balance_if_lower = 100
     else:
-        takers = beaten_by[lying] & theirs & (trumps | values.suit[lying])
-        as_it_lies = 2 * _NOT_IN_ONE[takers.bit_count()] - 100
+        takers = beaten_by[best_card] & theirs & (trumps | values.suit[best_card])
+        balance_if_lower = 2 * _NOT_IN_ONE[takers.bit_count()] - 100
     best, best_score = Card(-1), _WORST
     for card in cards_of(legal):
-        holds = as_it_lies
+        balance = balance_if_lower
         if winning >> card & 1:
-            holds = 100 if last else _NOT_IN_ONE[(higher[card] & theirs).bit_count()]
-            holds = 2 * (holds + (100 - holds) * rescue // 100) - 100
+            chance = 100 if last else _NOT_IN_ONE[(higher[card] & theirs).bit_count()]
+            balance = 2 * (chance + (100 - chance) * partner_takes // 100) - 100
         worth_in_hand = keep[card]
         if not trumps >> card & 1 and not higher[card] & unseen:
             worth_in_hand += KEEP_MASTER
-        score = holds * (worth + points[card]) - worth_in_hand
+        score = balance * (worth + points[card]) - worth_in_hand
         if score > best_score:
             best, best_score = card, score
     return best
 
 
 def guided_move(kernel: SchieberKernel) -> int:
-    """The kernel's move by rule of thumb, from what the seat on turn can know: its hand and what has been played.
+    """The kernel's move by rule of thumb, from what the seat on turn knows: its hand and the cards played.
 
-    Whether the opponents still hold trumps is taken as known: in play it is, most of the time.
+    It also knows whether the opponents still hold trumps, as players mostly do.
     """
     legal = kernel.legal()
     if not legal & (legal - 1):
