@@ -5,9 +5,9 @@ from typing import Any
 from bot.tables.model import Table, TableState, UserId
 from engine.game import PickSome
 from engine.turn import DealDue
-from tests.discord.house import House, text_of
+from tests.discord.house import House, controls, labels, private_messages, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, play_match
-from tests.discord.test_doubling import NAMES, four
+from tests.discord.test_doubling import NAMES, declared, four, on_turn
 
 
 class WithDoubles:
@@ -59,4 +59,38 @@ async def test_four_people_play_a_short_match_and_no_card_goes_astray(house: Hou
         assert f"check {sum(deal.scored)}" in sheet
     board = text_of((await people[0].slash(house.channel, "leaderboard")).response)
     assert all(name in board for name in NAMES)
+    assert not house.faults
+
+
+async def test_a_contract_is_shown_with_its_tariff_before_it_is_declared(house: House) -> None:
+    people = await four(house)
+    dealer = people[on_turn(house)]
+    panel = (await dealer.slash(house.channel, "hand")).response
+    offered = [one for one in controls(panel) if one["type"] == 3]
+    assert [len(one["options"]) for one in offered] == [5, 4, 13]
+    assert offered[0]["options"][4]["description"] == "−20 for the king of ♥ hearts"
+    before = house.table.revision
+    await dealer.select(panel, ["declare TR D"], custom_id=offered[1]["custom_id"])
+    shown = private_messages(house, dealer)[-1]
+    assert house.table.revision == before, "nothing is declared yet"
+    assert "+5 for every trick" in text_of(shown)
+    await dealer.click(shown, label="Back")
+    assert house.table.revision == before
+    await dealer.select(panel, ["declare NK"], custom_id=offered[0]["custom_id"])
+    confirm = next(one for one in labels(private_messages(house, dealer)[-1]) if one.startswith("Confirm"))
+    await dealer.click(private_messages(house, dealer)[-1], label=confirm)
+    assert house.table.match is not None
+    assert house.table.match.view(None).deal.declared.contract == "NK"
+    assert not house.faults
+
+
+async def test_doubling_says_what_it_costs(house: House) -> None:
+    people = await four(house)
+    dealer = await declared(house, people)
+    first, second = people[(dealer + 1) % 4], people[(dealer + 2) % 4]
+    asked = text_of((await first.slash(house.channel, "hand")).response)
+    assert "the lower score pays the difference" in asked
+    await first.slash(house.channel, "bid", bid=f"double {second.name}")
+    asked = text_of((await second.slash(house.channel, "hand")).response)
+    assert f"With {first.name} it would be twice the difference (×2)" in asked
     assert not house.faults

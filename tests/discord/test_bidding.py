@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from engine.turn import Act
 from tests.discord.house import House, controls, ids, labels, private_messages, raw_click, text_of
 from tests.discord.vira import on_turn, say, seat_of, vira
 
@@ -72,7 +73,7 @@ async def test_every_bid_has_room_in_the_menus_when_any_qualifier_may_be_jumped_
     await say(house, "bid six")
     panel = await panel_of(house, ben)
     assert [one["type"] for one in controls(panel)][:5] == [3, 3, 3, 3, 2]
-    assert {id.rpartition("=")[2] for id in ids(panel, "weigh")} == {"colour", "preference"}
+    assert {id.rpartition("=")[2] for id in ids(panel, "weigh")} == {"colour", "preference", "pass"}
     assert not house.faults
 
 
@@ -127,7 +128,7 @@ async def test_a_panel_on_which_nothing_was_chosen_in_time_moves_down_when_the_t
     assert panel_now(house, anna).id > shown
 
 
-async def test_pass_is_one_click_and_what_commits_is_shown_first(house: House) -> None:
+async def test_what_commits_is_shown_first_and_so_is_a_pass(house: House) -> None:
     anna, ben, carla = await bidders(house)
     await say(house, "bid seven")
     panel = await panel_of(house, ben)
@@ -137,11 +138,23 @@ async def test_pass_is_one_click_and_what_commits_is_shown_first(house: House) -
     await ben.click(panel_now(house, ben), label="Confirm: Colour")
     assert standing(house) == "seven 1"
     await carla.click(await panel_of(house, carla), label="Pass")
+    assert seat_of(house, carla) == on_turn(house.table), "a pass is final, so it is shown first"
+    assert f"you are out of this auction; Seven in colour by {ben.name} stands" in text_of(panel_now(house, carla))
+    await carla.click(panel_now(house, carla), label="Pass")
+    assert seat_of(house, carla) == on_turn(house.table), "a second press in the same place"
+    await carla.click(panel_now(house, carla), label="Confirm: Pass")
     assert seat_of(house, anna) == on_turn(house.table)
     panel = await panel_of(house, anna)
     await anna.click(panel, label="Hold")
     await anna.click(panel_now(house, anna), label="Confirm: Hold")
     assert seat_of(house, ben) == on_turn(house.table)
+    panel = await panel_of(house, ben)
+    await ben.click(panel, label="Pass")
+    assert f"the auction is over, and {anna.name} plays Seven in colour" in text_of(panel_now(house, ben))
+    await ben.click(panel_now(house, ben), label="Back")
+    assert seat_of(house, ben) == on_turn(house.table)
+    await ben.slash(house.channel, "bid", bid="pass")
+    assert house.table.match.view(None).turn != Act(seat_of(house, ben)), "a word that is typed is meant"
 
 
 async def test_what_was_chosen_is_shown_in_the_direct_message_too_and_in_another_language(

@@ -82,6 +82,7 @@ def _offered(choice: Choice) -> Iterator[Message]:
         return
     for option in choice.options:
         yield option.label
+        yield from (option.meaning,) if option.meaning is not None else ()
         if option.refusal is not None:
             yield option.refusal.message
 

@@ -1,8 +1,8 @@
 """Lays out a hand's rows of buttons and menus from the choice of its owner and what they have selected.
 
 A card or a word is a button that answers at once. An answer with a meaning (`Option.meaning`: what it commits to) is
-selected first, which shows the meaning, and confirmed by a button of its own; a group of such answers is a menu. A
-pick of several candidates is also selected first and then confirmed.
+selected first, which shows the meaning, and confirmed by a button of its own; a titled group of such answers is a
+menu. A pick of several candidates is also selected first and then confirmed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -106,23 +106,32 @@ def _all_answers(prompt: Prompt, cards: Sequence[Button], groups: Sequence[Group
         return Layout((*rows, *spoken, last))
     if not meant:
         return Layout((*rows, _menu(prompt, words), last), whole=_open(words) <= MENU_OPTIONS)
-    buttons = [_answer(prompt, option) for group in groups if not _is_menu(group, groups) for option in group]
-    return _sharing([*rows, *_menus(prompt, groups)], [button for button in buttons if not button.disabled], last)
+    buttons = _buttons(prompt, groups)
+    return _sharing([*rows, *_menus(prompt, groups)], buttons, last)
 
 
 def _selected(
     prompt: Prompt, chosen: Option, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]
 ) -> Layout:
-    """The rows while an answer is selected, with a button that confirms it and one that goes back."""
-    menus = _menus(prompt, groups)
-    # No id may occur twice: in its place the selected card is highlighted and has another id than the final button.
+    """The rows while an answer is selected, with a button that confirms it and one that goes back.
+
+    The other answers stay in their places, so that a second press on one of them confirms nothing.
+    """
+    # No id may occur twice: in its place the selected answer is highlighted and has another id than the final button.
+    final_id = prompt.id("do", chosen.text)
     weighed = Button(_answer(prompt, chosen).label, prompt.id("weigh", chosen.text), tone=Tone.FORWARD)
-    rows = [*in_rows([weighed if card.id == prompt.id("do", chosen.text) else card for card in cards])[:CARD_ROWS]]
-    kept: list[Row] = [*rows, *menus]
+    rows, words = (
+        in_rows([weighed if button.id in (final_id, weighed.id) else button for button in buttons])
+        for buttons in (cards, _buttons(prompt, groups))
+    )
+    menus, rows = _menus(prompt, groups), rows[:CARD_ROWS]
+    kept: list[Row] = [*rows, *menus, *words]
     if len(kept) >= ROWS - 1 and menus:
-        kept, last = menus, _without_why(prompt, last)
+        kept, last = [*menus, *words], _without_why(prompt, last)
     label = prompt.voice.text("button-confirm", chosen=option_button(chosen, prompt.names, prompt.voice))
     final = Button(clip(label, LABEL), prompt.id("do", chosen.text), tone=Tone.FORWARD, disabled=not chosen.open)
+    if len(kept) == ROWS and words:  # where the words were, *Confirm* comes last: four calls at most are before it
+        return Layout((*kept[: ROWS - 1], (_back(prompt), *last[: IN_ROW - 2], final)))
     # *Back* comes first: a second press on the button that was in this place must not confirm anything.
     return _sharing(kept, [_back(prompt), final], last)
 
@@ -150,9 +159,25 @@ def _has_meanings(group: Group) -> bool:
     return all(option.meaning is not None for option in group)
 
 
-def _is_menu(group: Group, groups: Sequence[Group]) -> bool:
-    """Whether a group is a menu: for its meanings, or because it is too large for buttons beside other groups."""
-    return _has_meanings(group) or (len(groups) > 1 and len(group) > BUTTONS_OF_A_GROUP)
+def _is_menu(prompt: Prompt, group: Group, groups: Sequence[Group]) -> bool:
+    """Whether a group is a menu: titled and with meanings, or too large for buttons beside other groups."""
+    titled = prompt.voice.has(_title_key(prompt, group))
+    return (titled and _has_meanings(group)) or (len(groups) > 1 and len(group) > BUTTONS_OF_A_GROUP)
+
+
+def _buttons(prompt: Prompt, groups: Sequence[Group]) -> list[Button]:
+    """The open answers of the groups that are no menus."""
+    return [
+        _answer(prompt, option)
+        for group in groups
+        if not _is_menu(prompt, group, groups)
+        for option in group
+        if option.open
+    ]
+
+
+def _title_key(prompt: Prompt, group: Group) -> str:
+    return f"{prompt.table.game}-group-{group[0].group}"
 
 
 def _open(options: Iterable[Option]) -> int:
@@ -166,7 +191,7 @@ def _word_rows(prompt: Prompt, groups: Sequence[Group], left: int) -> list[Row] 
     """
     rows: list[Row] = []
     for number, group in enumerate(groups):
-        if _is_menu(group, groups):
+        if _is_menu(prompt, group, groups):
             rows += _group_menus(prompt, group, number)
         else:
             rows += in_rows([_answer(prompt, option) for option in group])
@@ -191,7 +216,7 @@ def _menus(prompt: Prompt, groups: Sequence[Group]) -> list[Row]:
     return [
         menu
         for number, group in enumerate(groups)
-        if _is_menu(group, groups)
+        if _is_menu(prompt, group, groups)
         for menu in _group_menus(prompt, group, number)
     ]
 
@@ -200,7 +225,7 @@ def _group_menus(prompt: Prompt, group: Group, number: int) -> list[Row]:
     """The open answers of a group in one menu, or several where one is too small; disabled if there are none."""
     offered = [option for option in group if option.open]
     parts = [offered[start : start + MENU_OPTIONS] for start in range(0, len(offered), MENU_OPTIONS)] or [offered]
-    key = f"{prompt.table.game}-group-{group[0].group}"
+    key = _title_key(prompt, group)
     title = prompt.voice.text(key) if prompt.voice.has(key) else ""
     return [
         _menu(prompt, part, what=f"{number}.{place}", title=title, several=len(parts) > 1 or not title)

@@ -133,7 +133,8 @@ def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:
     """What a pick asks: its label, how many to pick, and which must be among them; empty for a choice of one."""
     if not isinstance(choice, PickSome):
         return ""
-    label = voice.say(choice.label) if choice.label is not None else ""
+    names = shown_names(frame.seated, voice)
+    label = voice.say(choice.label, names) if choice.label is not None else ""
     of = "players" if choice.of_seats else "cards"
     if choice.minimum == choice.maximum:
         bounds = voice.text("choice-exactly", count=choice.minimum, of=of)
@@ -141,7 +142,6 @@ def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:
         bounds = voice.text("choice-at-most", maximum=choice.maximum, of=of)
     else:
         bounds = voice.text("choice-bounds", minimum=choice.minimum, maximum=choice.maximum, of=of)
-    names = shown_names(frame.seated, voice)
     must = voice.several([candidate_name(candidate, names, voice) for candidate in choice.must])
     return joined([label, bounds, voice.text("choice-must", must=must) if must else ""], voice)
 

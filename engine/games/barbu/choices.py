@@ -1,5 +1,6 @@
 """What a seat may do, in a stable order, from its view alone."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -8,9 +9,10 @@ from engine.game import Choice, Option, PickOne, PickSome, refuse_turn
 from engine.games.barbu.actions import DECLARATIONS, Pass
 from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey
+from engine.games.barbu.contracts.dominoes import Scores
 from engine.games.barbu.doubling import must_double, targets
-from engine.games.barbu.events import declared_word
-from engine.games.barbu.model import DealView, DominoView, DoublingView, TrickView, View
+from engine.games.barbu.events import declared_word, tariff_words
+from engine.games.barbu.model import DealRecord, DealView, DominoView, DoublingView, Options, TrickView, View
 from engine.games.barbu.refusals import (
     DECLARE_FIRST,
     NO_HEART_LEAD,
@@ -20,7 +22,7 @@ from engine.games.barbu.refusals import (
     may_be_laid,
     may_lead,
 )
-from engine.message import Message
+from engine.message import Message, SideWord, message
 from engine.tricks.hand_options import HandOptions
 
 NEGATIVE: Final = "negative"
@@ -29,7 +31,6 @@ DOMINOES: Final = "dominoes"
 PASSING: Final = "passing"
 HAND: Final = "hand"
 
-_WHOM: Final = Message("barbu-double-whom")
 _PLAYS: Final = HandOptions("barbu-action-card", HAND)
 _PASS: Final = Option(str(Pass()), Message("barbu-action-pass"), PASSING)
 
@@ -48,21 +49,27 @@ def choice_of(view: View) -> Choice:
         case DoublingView():
             return _doubles(view, view.seat)
         case _:
-            return PickOne(_declarations(view.match.left_to(view.seat)) + _PLAYS.disabled(view.hand, DECLARE_FIRST))
+            offered = _declarations(view.match.left_to(view.seat), view.options.dominoScores)
+            return PickOne(offered + _PLAYS.disabled(view.hand, DECLARE_FIRST))
 
 
 @lru_cache(maxsize=128)
-def _declarations(left: tuple[ContractKey, ...]) -> tuple[Option, ...]:
-    """BAR-2.2, BAR-2.2.1: the contracts that the dealer has not declared before."""
+def _declarations(left: tuple[ContractKey, ...], dominoes: Scores) -> tuple[Option, ...]:
+    """BAR-2.2, BAR-2.2.1: the contracts that the dealer has not declared before, each with its tariff."""
     groups: dict[ContractKey, str] = {"TR": TRUMPS, "DO": DOMINOES}
     return tuple(
-        Option(str(action), declared_word(action.declared), groups.get(action.declared.contract, NEGATIVE))
+        Option(
+            str(action),
+            declared_word(action.declared),
+            groups.get(action.declared.contract, NEGATIVE),
+            meaning=tariff_words(action.declared.contract, dominoes),
+        )
         for action in DECLARATIONS
         if action.declared.contract in left
     )
 
 
-SAYINGS: Final = _declarations(CONTRACT_KEYS)
+SAYINGS: Final = _declarations(CONTRACT_KEYS, Options().dominoScores)
 """BAR-2.2: everything that can be declared."""
 
 
@@ -77,8 +84,16 @@ def _doubles(view: DoublingView, seat: Seat) -> PickSome:
         minimum=len(must),
         maximum=len(allowed),
         must=must,
-        label=_WHOM,
+        label=_whom(record, seat, allowed),
     )
+
+
+def _whom(record: DealRecord, seat: Seat, allowed: Sequence[Seat]) -> Message:
+    """BAR-2.6.1: what doubling costs: the difference; twice with those who have doubled this seat already."""
+    before = tuple(other for other in allowed if record.doubled(other, seat))
+    if not before:
+        return Message("barbu-double-whom")
+    return message("barbu-double-whom-back", whom=SideWord(before))
 
 
 def _playing(view: TrickView) -> tuple[Option, ...]:

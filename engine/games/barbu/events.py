@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.cards import HEARTS, KING, NO_CARDS, QUEEN, Card, CardSet, Seat
+from engine.cards import ACE, HEARTS, KING, NO_CARDS, QUEEN, Card, CardSet, Seat
+from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
+from engine.games.barbu.contracts.dominoes import SCORES, Scores
 from engine.games.barbu.model import DealResult, Declared
 from engine.message import CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value, message
 from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe_cards
@@ -90,6 +92,11 @@ NAMED_AFTER: Final[dict[ContractKey, dict[str, Value]]] = {
     "NK": {"suit": SuitWord(HEARTS), "rank": RankWord(KING)},
 }
 """The arguments of a contract's name: the rank and the suit in it."""
+_TARIFF_WORDS: Final[dict[ContractKey, dict[str, Value]]] = {
+    **NAMED_AFTER,
+    "NH": {"suit": SuitWord(HEARTS), "rank": RankWord(ACE)},
+}
+"""The arguments of a tariff: the ranks and suits in it."""
 
 
 def describe(part: Any) -> Message:
@@ -157,6 +164,15 @@ def declared_word(declared: Declared) -> Message:
     if declared.start is not None:
         return message("barbu-declared-DO", rank=RankWord(declared.start))
     return contract_word(declared.contract)
+
+
+def tariff_words(contract: ContractKey, dominoes: Scores) -> Message:
+    """BAR-1.3: what a contract costs or brings, without its sign; `dominoes`: the scores in force there (BAR-4.12)."""
+    if contract == "DO":
+        first, second, third, last = SCORES[dominoes]
+        return message("barbu-tariff-DO", first=first, second=second, third=third, last=abs(last))
+    amounts = dict(zip(("usual", "special"), map(abs, TRICK_CONTRACTS[contract].tariff), strict=False))
+    return message(f"barbu-tariff-{contract}", **amounts, **_TARIFF_WORDS.get(contract, {}))
 
 
 def describe_result(result: DealResult) -> Message:

@@ -72,7 +72,15 @@ def _bids(asked: Asked) -> tuple[Option, ...]:
         offered = others
     else:
         offered = (*((Take(),) if asked.round == 1 else others), Pass(), *((Schmeiss(),) if asked.schmeiss else ()))
-    return tuple(Option(str(bid), _bid_label(bid, asked), BID, refuse_bid(asked, bid)) for bid in offered)
+    return tuple(
+        Option(str(bid), _bid_label(bid, asked), BID, refuse_bid(asked, bid), meaning=_settles(bid, asked))
+        for bid in offered
+    )
+
+
+def _settles(bid: Action, asked: Asked) -> Message | None:
+    """KLA-2.3.1: that this pass throws the deal in; None for any other answer."""
+    return Message("klaberjass-pass-last") if asked.last and isinstance(bid, Pass) else None
 
 
 def _bid_label(action: Action, asked: Asked) -> Message:

@@ -81,6 +81,10 @@ def refusal_of(view: View, action: Action) -> Refusal | None:
             return refuse_bid(asked(view), action) if isinstance(view, BiddingView) else _BIDDING_OVER
 
 
+LAST_ROUND: Final = 2
+"""KLA-2.3, KLA-2.3.1: after the second round nobody is asked again."""
+
+
 class Asked(NamedTuple):
     """The question in the bidding: an answer to an offer, the name of a suit, or a bid in round 1 or 2."""
 
@@ -90,13 +94,17 @@ class Asked(NamedTuple):
     schmeiss: bool
     bound: bool
     """KLA-4.3: this seat may not pass in the second round."""
+    last: bool
+    """KLA-2.3.1: a pass of this seat throws the deal in."""
 
 
 def asked(view: BiddingView) -> Asked:
     """The question to the seat on turn."""
     record, options = view.deal, view.options
-    bound = options.dealerMustName == "on" and view.seat == record.dealer
-    return Asked(view.phase, record.round, suit_of(record.up), options.schmeiss == "on", bound)
+    dealer = view.seat == record.dealer
+    bound = options.dealerMustName == "on" and dealer
+    last = dealer and record.round == LAST_ROUND
+    return Asked(view.phase, record.round, suit_of(record.up), options.schmeiss == "on", bound, last)
 
 
 def refuse_bid(asked: Asked, action: Action) -> Refusal | None:

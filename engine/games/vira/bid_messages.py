@@ -8,9 +8,9 @@ from engine.cards import SUITS, Suit
 from engine.games.vira.bid_families import EITHER, TO_LOSE
 from engine.games.vira.cards import HAND, second_preference
 from engine.games.vira.contracts import COLUMNS, Column, Row
-from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE, PLAIN, Bid, DealRecord, Qualifier
+from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE, PLAIN, Bid, DealRecord, Qualifier, Standing
 from engine.games.vira.settlement import column_of
-from engine.message import Message, SuitSigns, SuitWord, message
+from engine.message import Message, SeatWord, SuitSigns, SuitWord, message
 
 
 def listed(said: Iterable[Message]) -> Message:
@@ -118,6 +118,12 @@ def meaning_of(row: Row, preference: Suit, qualifier: Qualifier = PLAIN) -> Mess
         exchange=_exchange_word(row),
         price=_price(pot_word(row), _points_by_suit(row, preference, qualifier)),
     )
+
+
+def pass_word(standing: Standing, *, ends: bool) -> Message:
+    """VIR-3.2, VIR-3.4: a pass is final: for the player, or for the auction (`ends`)."""
+    key = "vira-pass-ends" if ends else "vira-pass-out"
+    return message(key, bid=bid_word(standing.bid), player=SeatWord(standing.holder))
 
 
 def _aim_with(row: Row, preference: Suit, qualifier: Qualifier) -> Message:

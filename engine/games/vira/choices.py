@@ -22,6 +22,7 @@ from engine.games.vira.bid_messages import (
     bid_word,
     lose_aim,
     meaning_of,
+    pass_word,
     row_word,
     surrender_word,
     trump_word,
@@ -49,6 +50,8 @@ INSTEAD: Final = "instead"
 """The group of what a gask may do instead of naming trumps."""
 SURRENDER: Final = "surrender"
 HAND: Final = "hand"
+LAST_TWO: Final = 2
+"""VIR-3.4: when one of the last two players in the auction passes, it is over."""
 
 _PLAYS: Final = HandOptions("vira-action-card", HAND)
 
@@ -84,7 +87,9 @@ def _calls(view: DealView) -> tuple[Option, ...]:
     if standing is None:
         return _bids(None, record.preference, jumps)
     allowed = tuple(call for call in CALLS if refuse_saying(call, record, jumps=jumps) is None)
-    return _bids(standing, record.preference, jumps) + _sayings(standing.bid, record.preference, allowed)
+    return _bids(standing, record.preference, jumps) + _sayings(
+        standing, record.preference, allowed, len(record.still_bidding) == LAST_TWO
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -111,13 +116,20 @@ def _offered(bid: Bid, preference: Suit, group: str) -> Option:
 
 
 @lru_cache(maxsize=1024)
-def _sayings(bid: Bid, preference: Suit, allowed: tuple[CallName, ...]) -> tuple[Option, ...]:
+def _sayings(
+    standing: Standing,
+    preference: Suit,
+    allowed: tuple[CallName, ...],
+    ends: bool,  # noqa: FBT001 - a key of the cache
+) -> tuple[Option, ...]:
+    """VIR-3.2, VIR-3.3: the calls on the standing bid; `ends`: with a pass the auction is over (VIR-3.4)."""
+    bid = standing.bid
     return tuple(
         Option(
             call,
             Message(f"vira-say-{call}"),
             "calls",
-            meaning=_commits(call, bid, preference),
+            meaning=pass_word(standing, ends=ends) if call == "pass" else _commits(call, bid, preference),
             also=_whole_bid(call, bid),
         )
         for call in allowed
@@ -135,11 +147,9 @@ def _whole_bid(call: CallName, bid: Bid) -> Message | None:
             return None
 
 
-def _commits(call: CallName, bid: Bid, preference: Suit) -> Message | None:
+def _commits(call: CallName, bid: Bid, preference: Suit) -> Message:
     """What the player commits to with this call, if it is not overcalled."""
     match call:
-        case "pass":
-            return None
         case "colour":
             return meaning_of(bid.row, preference, IN_COLOUR)
         case "preference":

@@ -2,9 +2,12 @@
 
 import pytest
 
+from bot.text.i18n import Localiser
 from engine.cards import cards_text, parse_cards
 from engine.game import PickOne
 from engine.games.barbu import GAME
+from engine.games.barbu.contracts import TRICK_CONTRACTS
+from engine.games.barbu.contracts.contract import Tally
 from engine.turn import Act, DealDue
 from tests.games.barbu.table import B31, DEALER, NOBODY, deal_to, dealt, hands_of, pack, play, started
 from tests.games.table import do, legal, refused, step
@@ -192,3 +195,45 @@ def test_hands_left_open_are_filled():
     )
     assert len(set(pack(B31))) == 52
     assert play(do(dealt(), "declare NT", *NOBODY), "AS").view(0).counts == (12, 13, 13, 13)
+
+
+TARIFFS = {
+    "NT": "−2 for every trick",
+    "NQ": "−6 for every queen",
+    "NL": "−10 for the last trick but one, −20 for the last",
+    "NH": "−2 for each of the ♥ hearts, −6 for the ace",
+    "NK": "−20 for the king of ♥ hearts",
+    "TR": "+5 for every trick",
+    "DO": "+45 for the first who is out, +20 for the second, +5 for the third, −5 for the last",
+}
+
+
+def test_BAR_1_3_every_contract_says_what_it_costs_or_brings():
+    told = {
+        option.text.split(" ")[1]: Localiser(strict=True).say("en", option.meaning)
+        for option in dealt().choice(DEALER).options
+        if option.open
+    }
+    assert told == TARIFFS
+
+
+def test_BAR_4_12_the_tariff_of_dominoes_is_the_one_that_is_played():
+    match = dealt(dominoScores="40 20 10 -5")
+    told = {option.text: option.meaning for option in match.choice(DEALER).options if option.open}["declare DO 8"]
+    assert [value for _, value in told.values] == [40, 20, 10, 5]
+
+
+@pytest.mark.parametrize("key", TRICK_CONTRACTS)
+def test_BAR_1_3_the_tariff_is_what_the_contract_scores(key):
+    contract = TRICK_CONTRACTS[key]
+    taken = [contract.counts, 0, 0, 0]
+    winners = (1,) * 11 + (2, 3) if key == "NL" else (0,) * 13
+    tally = Tally(tricks=(13, 0, 0, 0), taken=taken, winners=winners)
+    score = contract.score(tally)
+    pieces = {"NT": 13, "TR": 13, "NQ": 4, "NK": 1}
+    if key == "NL":
+        assert score[2:] == contract.tariff
+    elif key == "NH":
+        assert score[0] == 12 * contract.tariff[0] + contract.tariff[1]
+    else:
+        assert score[0] == pieces[key] * contract.tariff[0]

@@ -169,3 +169,16 @@ def test_KLA_1_4_nobody_acts_out_of_turn():
     assert GAME.refusal(match.view(DEALER), GAME.parse("pass")).rule == "KLA-1.4"
     between = do(match, *FOUR_PASSES)
     assert GAME.refusal(between.view(ELDER), GAME.parse("take")).rule == "KLA-1.4"
+
+
+def test_KLA_2_3_1_the_pass_that_throws_the_deal_in_says_so():
+    def told(match):
+        (only,) = [option for option in match.choice(match.turn.seat).options if option.text == "pass"]
+        return None if only.meaning is None else only.meaning.key
+
+    match = dealt()
+    passes = [told(match)]
+    for _ in range(3):
+        match = do(match, "pass")
+        passes.append(told(match))
+    assert passes == [None, None, None, "klaberjass-pass-last"]

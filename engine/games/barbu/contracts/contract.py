@@ -26,12 +26,14 @@ class TrickContract:
     `total`: the sum of the four scores; `score`: the scores before doubles; `counts`: the cards that count, which stay
     face up in front of their taker; `no_lead`: cards that may be led only from a hand of no others; `decided_by`: the
     deal is decided once all of these are taken; `undoubled`: what each other seat and what the declarer scores when the
-    deal is skipped since nobody doubled (BAR-4.6).
+    deal is skipped since nobody doubled (BAR-4.6); `tariff`: the amounts that `barbu-tariff-<key>` tells, the usual one
+    first.
     """
 
     key: ContractKey
     total: int
     score: Callable[[Tally], Four]
+    tariff: tuple[int, ...]
     counts: CardSet = NO_CARDS
     no_lead: CardSet = NO_CARDS
     decided_by: CardSet = NO_CARDS

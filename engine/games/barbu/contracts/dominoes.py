@@ -12,7 +12,8 @@ from engine.tricks.four_players import SEATS, Four
 TOTAL: Final = 65
 
 Scores: TypeAlias = Literal["45 20 5 -5", "40 20 10 -5"]
-_SCORES: Final[dict[Scores, Four]] = {"45 20 5 -5": (45, 20, 5, -5), "40 20 10 -5": (40, 20, 10, -5)}
+SCORES: Final[dict[Scores, Four]] = {"45 20 5 -5": (45, 20, 5, -5), "40 20 10 -5": (40, 20, 10, -5)}
+"""By option: the scores in the order of going out."""
 
 ACES: Final = card_set(card(suit, ACE) for suit in SUITS)
 _TWOS: Final = card_set(card(suit, TWO) for suit in SUITS)
@@ -31,6 +32,6 @@ def open_cards(table: int, start: Rank) -> CardSet:
 
 def domino_scores(out: Sequence[int], scores: Scores) -> Four:
     """BAR-1.3.7, BAR-4.12: the scores; `out`: the seats in the order of going out, all but the last."""
-    amounts = _SCORES[scores]
+    amounts = SCORES[scores]
     places = [out.index(seat) if seat in out else len(out) for seat in SEATS]
     return amounts[places[0]], amounts[places[1]], amounts[places[2]], amounts[places[3]]

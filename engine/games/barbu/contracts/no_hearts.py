@@ -19,5 +19,12 @@ def _score(tally: Tally) -> Four:
 
 
 NO_HEARTS: Final = TrickContract(
-    "NH", -30, _score, counts=ALL_HEARTS, no_lead=ALL_HEARTS, decided_by=ALL_HEARTS, undoubled=(-10, 0)
+    "NH",
+    -30,
+    _score,
+    (HEART, HEART + ACE_MORE),
+    counts=ALL_HEARTS,
+    no_lead=ALL_HEARTS,
+    decided_by=ALL_HEARTS,
+    undoubled=(-10, 0),
 )

@@ -16,5 +16,5 @@ def _score(tally: Tally) -> Four:
 
 
 NO_KING: Final = TrickContract(
-    "NK", COST, _score, counts=BARBU, no_lead=ALL_HEARTS, decided_by=BARBU, undoubled=(-7, 1)
+    "NK", COST, _score, (COST,), counts=BARBU, no_lead=ALL_HEARTS, decided_by=BARBU, undoubled=(-7, 1)
 )

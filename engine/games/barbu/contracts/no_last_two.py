@@ -15,4 +15,4 @@ def _score(tally: Tally) -> Four:
     return each_seat(lambda seat: LAST_BUT_ONE * (seat == last_but_one) + LAST * (seat == last))
 
 
-NO_LAST_TWO: Final = TrickContract("NL", -30, _score, undoubled=(-10, 0))
+NO_LAST_TWO: Final = TrickContract("NL", -30, _score, (LAST_BUT_ONE, LAST), undoubled=(-10, 0))

@@ -14,4 +14,4 @@ def _score(tally: Tally) -> Four:
     return each_seat(lambda seat: EACH * tally.taken[seat].bit_count())
 
 
-NO_QUEENS: Final = TrickContract("NQ", -24, _score, counts=QUEENS, decided_by=QUEENS, undoubled=(-8, 0))
+NO_QUEENS: Final = TrickContract("NQ", -24, _score, (EACH,), counts=QUEENS, decided_by=QUEENS, undoubled=(-8, 0))

@@ -12,4 +12,4 @@ def _score(tally: Tally) -> Four:
     return each_seat(lambda seat: TRICK * tally.tricks[seat])
 
 
-NO_TRICKS: Final = TrickContract("NT", -26, _score, undoubled=(-9, 1))
+NO_TRICKS: Final = TrickContract("NT", -26, _score, (TRICK,), undoubled=(-9, 1))

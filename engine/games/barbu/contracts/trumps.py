@@ -12,4 +12,4 @@ def _score(tally: Tally) -> Four:
     return each_seat(lambda seat: TRICK * tally.tricks[seat])
 
 
-TRUMPS: Final = TrickContract("TR", 65, _score)
+TRUMPS: Final = TrickContract("TR", 65, _score, (TRICK,))

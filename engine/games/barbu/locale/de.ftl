@@ -67,6 +67,13 @@ barbu-contracts-none = nichts
 barbu-declared-TR = Trumpf { $suit }
 barbu-declared-DO = Domino ab { $rank }
 barbu-declared-by = { $contract }, angesagt von { $player }
+barbu-tariff-NT = −{ $usual } je Stich
+barbu-tariff-NQ = −{ $usual } je { $rank }
+barbu-tariff-NL = −{ $usual } für den zweitletzten Stich, −{ $special } für den letzten
+barbu-tariff-NH = −{ $usual } für jede Karte in { $suit }, −{ $special } für das { $rank }
+barbu-tariff-NK = −{ $usual } für den { $rank } in { $suit }
+barbu-tariff-TR = +{ $usual } je Stich
+barbu-tariff-DO = wer zuerst fertig ist: +{ $first }; als Nächstes +{ $second }, dann +{ $third }, zuletzt −{ $last }
 barbu-left = noch: { $contracts }
 barbu-left-all = noch: alle sieben Spiele
 barbu-left-any = noch { $count } von allen sieben Spielen
@@ -77,7 +84,11 @@ barbu-left-none = noch: nichts
 
 barbu-action-card = { $card }
 barbu-action-pass = Weiter
-barbu-double-whom = Wen kontrierst du?
+barbu-group-negative = Minusspiele: nichts nehmen
+barbu-group-trumps = Trumpf: Stiche machen
+barbu-group-dominoes = Domino: zuerst fertig sein
+barbu-double-whom = Wen kontrierst du? Zwischen euch zahlt dann, wer weniger hat, den Unterschied; habt ihr beide kontriert, doppelt.
+barbu-double-whom-back = Wen kontrierst du? Zwischen euch zahlt dann, wer weniger hat, den Unterschied. Mit { $whom } wäre es der doppelte Unterschied (×2).
 
 ## Der Tisch
 

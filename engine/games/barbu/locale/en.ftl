@@ -61,6 +61,13 @@ barbu-contracts-none = nothing
 barbu-declared-TR = Trumps { $suit }
 barbu-declared-DO = Dominoes from the { $rank }
 barbu-declared-by = { $contract }, declared by { $player }
+barbu-tariff-NT = −{ $usual } for every trick
+barbu-tariff-NQ = −{ $usual } for every { $rank }
+barbu-tariff-NL = −{ $usual } for the last trick but one, −{ $special } for the last
+barbu-tariff-NH = −{ $usual } for each of the { $suit }, −{ $special } for the { $rank }
+barbu-tariff-NK = −{ $usual } for the { $rank } of { $suit }
+barbu-tariff-TR = +{ $usual } for every trick
+barbu-tariff-DO = +{ $first } for the first who is out, +{ $second } for the second, +{ $third } for the third, −{ $last } for the last
 barbu-left = left: { $contracts }
 barbu-left-all = left: all seven contracts
 barbu-left-any = left: any { $count } of the seven contracts
@@ -71,7 +78,11 @@ barbu-left-none = left: nothing
 
 barbu-action-card = { $card }
 barbu-action-pass = Pass
-barbu-double-whom = Whom do you double?
+barbu-group-negative = Negative contracts: take nothing
+barbu-group-trumps = Trumps: take tricks
+barbu-group-dominoes = Dominoes: be out first
+barbu-double-whom = Whom do you double? Of each doubled pair, the lower score pays the difference to the higher one; if both have doubled, twice.
+barbu-double-whom-back = Whom do you double? Of each doubled pair, the lower score pays the difference to the higher one. With { $whom } it would be twice the difference (×2).
 
 ## The table
 

@@ -73,6 +73,13 @@ barbu-contracts-none = なし
 barbu-declared-TR = 切り札: { $suit }
 barbu-declared-DO = ドミノ: { $rank }から
 barbu-declared-by = { $contract }、宣言: { $player }
+barbu-tariff-NT = 1トリックごとに−{ $usual }
+barbu-tariff-NQ = { $rank }1枚ごとに−{ $usual }
+barbu-tariff-NL = 最後から1つ前のトリック−{ $usual }、最後のトリック−{ $special }
+barbu-tariff-NH = { $suit }1枚ごとに−{ $usual }、{ $rank }は−{ $special }
+barbu-tariff-NK = { $suit }の{ $rank }を取ると−{ $usual }
+barbu-tariff-TR = 1トリックごとに+{ $usual }
+barbu-tariff-DO = 上がった順に+{ $first }、+{ $second }、+{ $third }、最後は−{ $last }
 barbu-left = 残り: { $contracts }
 barbu-left-all = 残り: 7つ全部
 barbu-left-any = 残り{ $count }回: 7つのどれでも
@@ -83,7 +90,11 @@ barbu-left-none = 残り: なし
 
 barbu-action-card = { $card }
 barbu-action-pass = パス
-barbu-double-whom = 誰にダブルをかけますか。
+barbu-group-negative = マイナス(取らない)
+barbu-group-trumps = 切り札(トリックを取る)
+barbu-group-dominoes = ドミノ(早く上がる)
+barbu-double-whom = 誰にダブルをかけますか。ダブルの相手とは、得点の低い方が高い方に差を払います。お互いにかけると差の2倍です。
+barbu-double-whom-back = 誰にダブルをかけますか。ダブルの相手とは、得点の低い方が高い方に差を払います。{ $whom }とは差の2倍(×2)になります。
 
 ## テーブル
 

@@ -40,6 +40,7 @@ klaberjass-option-reviewTricks-none = wird sofort umgedreht
 
 klaberjass-action-take = { $suit } annehmen
 klaberjass-action-pass = Weiter
+klaberjass-pass-last = niemand will Trumpf machen; die Runde wird hingeworfen und niemand schreibt
 klaberjass-action-name = { $suit } bestimmen
 klaberjass-action-schmeiss = Hinwerfen anbieten
 klaberjass-action-play-on = Weiterspielen

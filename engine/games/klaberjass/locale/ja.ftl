@@ -40,6 +40,7 @@ klaberjass-option-reviewTricks-none = すぐに伏せる
 
 klaberjass-action-take = { $suit }を切り札にする
 klaberjass-action-pass = パス
+klaberjass-pass-last = 双方パスとなり、このディールは得点なしで流れます
 klaberjass-action-name = { $suit }を指定する
 klaberjass-action-schmeiss = 流すことを提案する
 klaberjass-action-play-on = 続ける
