@@ -175,7 +175,7 @@ async def test_with_data_everything_is_restored_after_a_kill(tmp_path: Path) -> 
                 if ":computer" in button["custom_id"]
             ]
             await page.ask("click", message=lobby["id"], custom_id=join)
-            await page.until_shown("Computer**")
+            await page.until_shown("** (computer)")
         assert (await command.end()).status == 0
 
 

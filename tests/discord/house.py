@@ -19,10 +19,11 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot
+from bot.discord.pages.table_pages import names_of
 from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Think
-from bot.text.i18n import Localiser
+from bot.text.i18n import Localiser, Voice
 from tests.discord.secrecy import Knowledge, excess
 from tests.support.openapi import check_request
 
@@ -305,6 +306,11 @@ def text_of(message: Any) -> str:
         parts += [item.get("label") or "", item.get("placeholder") or ""]
         parts += [option["label"] for option in item.get("options", ())]
     return "\n".join(part for part in parts if part)
+
+
+def called(house: House) -> tuple[str, ...]:
+    """The players' names in English, by seat."""
+    return names_of(house.table, Voice(WORDS))
 
 
 def first(found: Iterable[Any]) -> Any:

@@ -280,5 +280,5 @@ async def test_the_player_who_leaves_is_replaced_and_free(house: House) -> None:
     assert house.table.state is TableState.PLAYING
     assert not house.bot.services.tables.of_user(ben.id)
     await house.wait(2)
-    assert "Computer" in text_of(house.channel.history()[-1])
+    assert "(computer" in text_of(house.channel.history()[-1])
     assert controls(house.channel.history()[-1])

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.tables.model import Pace, TableState
-from tests.discord.house import House, controls, ids, labels, text_of
+from tests.discord.house import House, called, controls, ids, labels, text_of
 
 
 def lobby(house: House) -> discord.Message:
@@ -60,10 +60,10 @@ async def test_add_computer_answers_on_the_lobby_itself(house: House) -> None:
     anna = house.person("Anna")
     await anna.slash(house.channel, "table new")
     await anna.click(lobby(house), label="Add computer")
-    assert "Computer" in text_of(lobby(house))
+    assert f"2 – **{called(house)[1]}** (computer)" in text_of(lobby(house))
     await anna.slash(house.channel, "table kick", player="2")
     await house.wait(2)
-    assert "Computer" not in text_of(lobby(house)).replace("Add computer", "")
+    assert "(computer)" not in text_of(lobby(house))
     await anna.slash(house.channel, "table add-computer")
     await house.wait(2)
     assert None not in house.table.holders

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from bot.tables.model import Table
 from engine.game import PickSome
 from engine.turn import Act
-from tests.discord.house import House, ids, private_messages, text_of
+from tests.discord.house import House, called, ids, private_messages, text_of
 from tests.discord.secrecy import cards_in
 from tests.discord.vira import (
     CAUSES,
@@ -233,7 +233,8 @@ async def test_a_computer_hears_nothing(house: House) -> None:
     await house.wait(2)
     assert "in private" not in hand_of(one)
     await one.send_dm(WORD)
-    assert mail(one) == ["Computer is a computer player and hears nothing. Play on as you think best."]
+    (computer,) = {*called(house)} - {"Anna", "Ben", "Carla"}
+    assert mail(one) == [f"{computer} is a computer player and hears nothing. Play on as you think best."]
     await other.send_dm(WORD)
     assert mail(other) == []
     assert not bodies(house, WORD)

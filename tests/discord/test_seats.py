@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.tables.model import TableState
-from tests.discord.house import House, controls, ids, labels, private_messages, raw_click, text_of
+from tests.discord.house import House, called, controls, ids, labels, private_messages, raw_click, text_of
 
 
 def lobby(house: House) -> discord.Message:
@@ -113,7 +113,7 @@ async def test_one_sits_down_elsewhere_by_menu_and_by_command(house: House) -> N
     assert "This seat is taken" in text_of(answer)
     await house.wait(2)
     assert teams(lobby(house)) == {
-        "Team 1": ["1 – **Anna** (host)", "3 – **Computer**"],
+        "Team 1": ["1 – **Anna** (host)", f"3 – **{called(house)[2]}** (computer)"],
         "Team 2": ["2 – (free)", "4 – **Ben**"],
     }
 
@@ -233,13 +233,14 @@ async def test_computer_players_of_ones_choice_take_seats_of_ones_choice(house: 
     answer = (await anna.slash(house.channel, "table add-computer", seat="4")).response
     assert "All seats" in text_of(answer)
     await house.wait(2)
+    _, left, partner, right = called(house)
     assert teams(lobby(house)) == {
-        "Team 1": ["1 – **Anna** (host)", "3 – **Random computer**"],
-        "Team 2": ["2 – **Computer (2)**", "4 – **Computer (4)**"],
-    }, "two of one name are told apart by their seats"
+        "Team 1": ["1 – **Anna** (host)", f"3 – **{partner}** (random computer)"],
+        "Team 2": [f"2 – **{left}** (computer)", f"4 – **{right}** (computer)"],
+    }, "each has a name"
     panel = (await anna.slash(house.channel, "table sit")).response
     await choose(anna, panel, "free", "4")
-    await anna.slash(house.channel, "table kick", player="2")
+    await anna.slash(house.channel, "table kick", player=left.lower())
     assert seats(house) == ["Anna", None, "random", None]
     for bad in ("2.nobody", "9.careful", "2", ""):
         answer = (await raw_click(house, anna, panel, ids(panel, "place")[0], [bad])).response

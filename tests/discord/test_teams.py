@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 
 from bot.tables.model import Outcome, Table, TableState, UserId
 from engine.cards import Seat, cards_text
-from tests.discord.house import House, ids, labels, private_messages, text_of
+from tests.discord.house import House, called, ids, labels, private_messages, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, play_match
 from tests.discord.secrecy import cards_in
 
@@ -147,7 +147,7 @@ async def test_a_player_who_leaves_has_lost_and_the_partner_gets_the_teams_resul
     assert house.table.host == ben.id, "the next person is host"
     await house.wait(2)
     assert "plays for Anna" in text_of(house.channel.history()[-1])
-    assert "Computer and Carla" in text_of(house.channel.history()[-1])
+    assert f"{called(house)[0]} and Carla" in text_of(house.channel.history()[-1])
     table = await play_match(house, house.table.id, *(ByPanel(house, one) for one in (ben, carla, dora)))
     best, scores = winners(table), totals(table)
     side = {True: Outcome.WON, False: Outcome.LOST}
@@ -162,12 +162,13 @@ async def test_a_player_who_leaves_has_lost_and_the_partner_gets_the_teams_resul
 async def test_a_person_with_computers_gets_the_teams_result_and_the_computers_none(house: House) -> None:
     (anna,) = await four(house, "Anna")
     shown = text_of(house.channel.history()[-1])
-    assert "Anna and Computer (3) **0** · Computer (2) and Computer (4) **0**" in shown
+    _, left, partner, right = called(house)
+    assert f"Anna and {partner} **0** · {left} and {right} **0**" in shown
     table = await play_match(house, house.table.id, ByPanel(house, anna))
     await house.wait(3)
     best = winners(table)
     assert await outcomes(house) == {"Anna": (Outcome.WON if best == 0 else Outcome.LOST, totals(table)[0])}
-    team = ("Anna and Computer (3)", "Computer (2) and Computer (4)")[best]
+    team = (f"Anna and {partner}", f"{left} and {right}")[best]
     assert f"**{team} won the match" in text_of(house.channel.history()[-1])
 
 

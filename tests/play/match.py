@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.async_api import Locator, expect
 
-from bot.text.i18n import Localiser
+from bot.text.i18n import Localiser, Voice
+from bot.text.render import Seated, cast_member, plain_names
 from tests.independent import record
 from tests.play.people import PATIENCE, Play, Player
 
@@ -61,6 +62,25 @@ def logged(play: Play) -> tuple[str, list[dict[str, Any]]]:
         "dealer": dealer,
     }
     return "".join(line + "\n" for line in (json.dumps(first), *lines)), [json.loads(line) for line in lines]
+
+
+def called(play: Play, language: str = "en") -> tuple[str, ...]:
+    """The players' names in this language, by seat, at the only table in the database."""
+    with sqlite3.connect(f"file:{play.data}?mode=ro", uri=True) as database:
+        held = database.execute("SELECT table_id, seat, name FROM seat ORDER BY seat").fetchall()
+    seated = [
+        Seated(name=name) if name else Seated(computer="careful", cast=cast_member(table, seat))
+        for table, seat, name in held
+    ]
+    return plain_names(seated, Voice(Localiser(), language))
+
+
+def listed(names: Sequence[str], language: str = "en") -> tuple[str, ...]:
+    """The names, those of computers marked as in the list of a result."""
+    voice = Voice(Localiser(), language)
+    mark = voice.text("seat-mark-careful")
+    cast = voice.text("cast-names").split(", ")
+    return tuple(voice.text("seat-parts", name=name, parts=mark) if name in cast else name for name in names)
 
 
 def scores_by_the_sheet(text: str) -> list[int]:

@@ -20,7 +20,7 @@ FULL = Frame("klaberjass", (Seated(name="Dora", host=True), Seated(computer="car
 
 def test_a_lobby_shows_every_seat_and_the_host() -> None:
     assert lobby_message(HALF, EN).fields[0].value == "1 – **Dora** (host)\n2 – (free)"
-    assert lobby_message(FULL, EN).fields[0].value == "1 – **Dora** (host)\n2 – **Computer**"
+    assert lobby_message(FULL, EN).fields[0].value == "1 – **Dora** (host)\n2 – **Mabel** (computer)"
 
 
 def test_a_lobby_shows_the_number_of_free_seats() -> None:
@@ -94,7 +94,7 @@ def test_partners_are_listed_together_and_the_numbers_are_the_order_of_play() ->
     lobby = lobby_message(TEAMS, EN)
     assert [(field.name, field.value) for field in lobby.fields[:2]] == [
         ("Team 1", "1 – **Anna** (host)\n3 – (free)"),
-        ("Team 2", "2 – **Computer (2)**\n4 – **Computer (4)**"),
+        ("Team 2", "2 – **Mabel** (computer)\n4 – **Walter** (computer)"),
     ]
     assert lobby.description.splitlines() == [
         "One seat is free.",
@@ -110,10 +110,10 @@ def test_a_game_of_single_players_mentions_no_teams() -> None:
 
 def test_a_seat_is_offered_with_its_team_and_partners() -> None:
     assert [seat_label(TEAMS, Seat(seat), EN) for seat in range(4)] == [
-        "1 – Anna", "2 – Computer (2)", "3 – (free)", "4 – Computer (4)",
+        "1 – Anna", "2 – Mabel (computer)", "3 – (free)", "4 – Walter (computer)",
     ]  # fmt: skip
     assert [seat_company(TEAMS, Seat(seat), EN) for seat in range(4)] == [
-        "Team 1", "Team 2 · partner: Computer (4)", "Team 1 · partner: Anna", "Team 2 · partner: Computer (2)",
+        "Team 1", "Team 2 · partner: Walter", "Team 1 · partner: Anna", "Team 2 · partner: Mabel",
     ]  # fmt: skip
 
 

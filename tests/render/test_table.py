@@ -198,7 +198,7 @@ def test_the_autopilot_is_named_in_words() -> None:
     match = deal_26(1)
     seated = (Seated(name="Dora", autopilot=True), Seated(computer="careful"))
     shown = Frame("klaberjass", seated, "live")
-    for spoken, word, computer in ((EN, "autopilot", "Computer"), (JA, "自動プレイ中", "コンピューター")):
+    for spoken, word, computer in ((EN, "autopilot", "computer"), (JA, "自動プレイ中", "コンピューター")):
         lines = table_message(match.game.scene(match.view(None)), shown, spoken).fields[0].value.splitlines()
         assert word in lines[0]
         assert word not in lines[1]

@@ -30,6 +30,7 @@ from bot.text.render import (
     Frame,
     Rendered,
     Seated,
+    cast_member,
     choice_line,
     clip,
     draft_lines,
@@ -60,7 +61,7 @@ def frame_of(table: Table, *, live: bool = True) -> Frame:
     counting = live and table.state is TableState.PLAYING and table.deadline is not None
     return Frame(
         game=table.game,
-        seated=tuple(_seated(holder, table) for holder in table.holders),
+        seated=tuple(_seated(holder, Seat(seat), table) for seat, holder in enumerate(table.holders)),
         pace=table.pace.value,
         preset=table.preset,
         options=table.options,
@@ -249,12 +250,12 @@ def _end_key(table: Table) -> str:
     return "discord-suspended" if table.state is TableState.SUSPENDED else "discord-closed"
 
 
-def _seated(holder: Holder | None, table: Table) -> Seated | None:
+def _seated(holder: Holder | None, seat: Seat, table: Table) -> Seated | None:
     if holder is None:
         return None
     if holder.person is None:
         left = holder.left.name if holder.left is not None else ""
-        return Seated(computer=holder.computer, instead_of=left)
+        return Seated(computer=holder.computer, cast=cast_member(table.id, seat), instead_of=left)
     return Seated(name=holder.person.name, autopilot=holder.autopilot, host=holder.person.id == table.host)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from bot.text.i18n import Voice
+from bot.text.render.cast import cast_names
 from bot.text.render.rendered import escape, tidy_name
 from engine.cards import CARD_TEXTS, Seat, parse_card
 from engine.match import DEFAULT_PRESET
@@ -25,12 +26,13 @@ TURN_COLOUR, WAIT_COLOUR, END_COLOUR = 0x2E8B57, 0x5865F2, 0xC9A227
 class Seated:
     """The holder of a seat: a person by `name`, or the computer player of the kind `computer`.
 
-    `autopilot`: the computer plays for the person. `instead_of`: the name of the person who left this seat to the
-    computer during the match.
+    `cast`: the number of the computer's name (`cast_member`). `autopilot`: the computer plays for the person.
+    `instead_of`: the name of the person who left this seat to the computer during the match.
     """
 
     name: str = ""
     computer: str | None = None
+    cast: int = 0
     autopilot: bool = False
     host: bool = False
     instead_of: str = ""
@@ -55,7 +57,7 @@ class Frame:
 def plain_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...]:
     """The names of the players for places without markdown: buttons, footers, autocomplete.
 
-    Equal names get the numbers of their seats.
+    Equal names of people get the numbers of their seats; a computer has a name of its own.
     """
     return _names(seated, voice, tidy_name)
 
@@ -66,7 +68,10 @@ def shown_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...
 
 
 def _names(seated: Sequence[Seated | None], voice: Voice, shown: Callable[[str], str]) -> tuple[str, ...]:
-    names = [_name(holder, voice, shown) for holder in seated]
+    members = {Seat(seat): held.cast for seat, held in enumerate(seated) if held and held.computer is not None}
+    taken = [name for held in seated if held for name in (held.name, held.instead_of) if name]
+    computers = cast_names(members, taken, voice) if members else {}
+    names = [computers.get(Seat(seat)) or _name(held, voice, shown) for seat, held in enumerate(seated)]
     count = Counter(names)
     return tuple(
         voice.text("seat-numbered", name=name, seat=str(seat)) if count[name] > 1 else name
@@ -75,11 +80,18 @@ def _names(seated: Sequence[Seated | None], voice: Voice, shown: Callable[[str],
 
 
 def _name(seated: Seated | None, voice: Voice, shown: Callable[[str], str]) -> str:
-    if seated is None:
-        return voice.text("seat-empty")
-    if seated.computer is not None:
-        return voice.text(f"seat-computer-{seated.computer}")
-    return shown(seated.name)
+    return voice.text("seat-empty") if seated is None else shown(seated.name)
+
+
+def computer_mark(seated: Seated | None, voice: Voice) -> str:
+    """The word that tells a computer from a person where the players are listed; empty for a person."""
+    return voice.text(f"seat-mark-{seated.computer}") if seated is not None and seated.computer is not None else ""
+
+
+def marked(name: str, seated: Seated | None, voice: Voice) -> str:
+    """The name of a player in a list of the players: that of a computer is marked."""
+    mark = computer_mark(seated, voice)
+    return voice.text("seat-parts", name=name, parts=mark) if mark else name
 
 
 def game_name(game: str, voice: Voice) -> str:

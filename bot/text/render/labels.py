@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.text.i18n import Voice
-from bot.text.render.frame import Frame, in_teams, joined, partners_of, plain_names, side_name, sides_of
+from bot.text.render.frame import Frame, in_teams, joined, marked, partners_of, plain_names, side_name, sides_of
 from bot.text.render.rendered import BUTTON_LABEL, CHOICE_LABEL, clip, suits_as_text
 from engine.cards import Seat, parse_card
 from engine.game import Option
@@ -26,7 +26,9 @@ def candidate_name(candidate: str, names: Sequence[str], voice: Voice) -> str:
 
 def seat_label(frame: Frame, seat: Seat, voice: Voice) -> str:
     """A seat in a list: its number and the name of its holder."""
-    name = plain_names(frame.seated, voice)[seat] if frame.seated[seat] is not None else voice.text("seat-empty")
+    held = frame.seated[seat]
+    name = plain_names(frame.seated, voice)[seat] if held is not None else voice.text("seat-empty")
+    name = marked(name, held, voice)
     return clip(voice.text("lobby-seat", number=str(seat + 1), name=name), CHOICE_LABEL)
 
 

@@ -11,6 +11,7 @@ from bot.text.render.frame import (
     game_name,
     in_teams,
     joined,
+    marked,
     option_label,
     option_value,
     preset_name,
@@ -68,7 +69,7 @@ def _seat_lines(frame: Frame, voice: Voice) -> list[str]:
         elif seated.host:
             shown = voice.text("lobby-host", name=f"**{name}**")
         else:
-            shown = f"**{name}**"
+            shown = marked(f"**{name}**", seated, voice)
         lines.append(voice.text("lobby-seat", number=str(number), name=shown))
     return lines
 

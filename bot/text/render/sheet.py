@@ -16,6 +16,7 @@ from bot.text.render.frame import (
     game_name,
     in_teams,
     joined,
+    marked,
     plain_names,
     rules_line,
     shown_names,
@@ -208,6 +209,7 @@ def _outcome(standings: Standings, frame: Frame, names: Sequence[str], voice: Vo
 def _ranking(standings: Standings, frame: Frame, names: Sequence[str], voice: Voice) -> list[str]:
     """A line for each side, best first; sides with equal scores share a place."""
     sides = sides_of(frame)
+    listed = [marked(name, held, voice) for name, held in zip(names, frame.seated, strict=True)]
     place, lines = 1, []
     for group in standings.ranking or ():
         for side in group:
@@ -215,7 +217,7 @@ def _ranking(standings: Standings, frame: Frame, names: Sequence[str], voice: Vo
                 voice.text(
                     "result-place",
                     place=place,
-                    side=side_name(sides[side], names, voice),
+                    side=side_name(sides[side], listed, voice),
                     score=standings.scores[side],
                 )
             )

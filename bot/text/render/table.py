@@ -11,6 +11,7 @@ from bot.text.render.frame import (
     WAIT_COLOUR,
     Figures,
     Frame,
+    computer_mark,
     figure_texts,
     game_name,
     joined,
@@ -209,7 +210,8 @@ def _seat_fields(
 
 def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voice, *, partner: bool) -> str:
     """One seat: the mark of the turn, name and roles, calls, number of cards, tricks and points."""
-    parts = [voice.text("seat-partner")] if partner else []
+    parts = [mark] if (mark := computer_mark(frame.seated[scene.seat], voice)) else []
+    parts += [voice.text("seat-partner")] if partner else []
     parts += _texts(scene.parts, names, voice)
     name = f"**{names[scene.seat]}**"
     facts = [voice.text("seat-parts", name=name, parts=joined(parts, voice)) if parts else name]
