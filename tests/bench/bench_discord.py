@@ -22,6 +22,8 @@ SECONDS: Final = float(os.environ.get("SECONDS", "30"))
 SETTLING: Final = 3.0
 """Seconds before the first click is counted, in which the bots start up and the hands are drawn."""
 HERE: Final = Path(__file__).parents[2]
+OTHERS: Final = [Path.cwd() / tree for tree in sys.argv[1:]] if __name__ == "__main__" else []
+"""The trees whose bots play beside that of this tree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,7 @@ def report(measured: Measured, *, tree: Path) -> float:
 
 async def main() -> None:
     """Play each scene for a while and print the figures."""
-    trees = [HERE, *(Path(os.path.abspath(tree)) for tree in sys.argv[1:])]  # noqa: PTH100 - links stay links
+    trees = [HERE, *OTHERS]
     for scene in SCENES:
         print(f"-- {scene.name}: {scene.game}")
         costs = [report(figures, tree=tree) for tree, figures in zip(trees, await measure(scene, trees), strict=True)]
