@@ -1,5 +1,6 @@
 """Turns message keys and typed values into text in the reader's language."""
 
+import contextlib
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from typing import Any, Final, TypeAlias
 from fluent.runtime import FluentBundle
 
 from bot.text.catalogues import REFERENCE, Catalogue, Sources, find_catalogues, find_names
+from bot.text.patterns import LARGEST, Patterns, Unfit, Write
 from engine.cards import Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
 from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitSigns, SuitWord, Value
 
@@ -26,8 +28,6 @@ ALSO: Final = "also"
 """The attribute of a text with further names that may be typed for it, separated by commas."""
 EXAMPLE: Final = parse_card("TS")
 """The card that texts name as an example."""
-LARGEST: Final = 10**18
-"""Fluent cannot format a number from here on; the text shows its digits."""
 
 Names: TypeAlias = Callable[[Seat], str] | Sequence[str]
 """The names of the players, by seat."""
@@ -62,6 +62,9 @@ class Localiser:
         self._spoken = frozenset(catalogues)
         self._sources: Sources = {**named, **catalogues}
         self._catalogues: dict[str, Catalogue] = {}
+        self._patterns: dict[str, Patterns] = {}
+        self._writes: dict[tuple[str, str], Write] = {}
+        """What writes the text of a key in a language, or in its fallback; those that were used so far."""
         self._cards: dict[tuple[str, str], tuple[str, ...]] = {}
 
     @cached_property
@@ -201,8 +204,10 @@ class Localiser:
         """The catalogue of a language of the sources; made late, since making one takes as long as reading it."""
         catalogue = self._catalogues.get(language)
         if catalogue is None:
-            bundle = FluentBundle([language, REFERENCE], use_isolating=False)
+            locales = [language, REFERENCE]
+            bundle = FluentBundle(locales, use_isolating=False)
             catalogue = self._catalogues[language] = Catalogue(bundle, dict(self._sources[language]))
+            self._patterns[language] = Patterns(bundle, locales)
         return catalogue
 
     def _bundles(self, language: str, key: str) -> Iterable[tuple[str, FluentBundle]]:
@@ -219,6 +224,15 @@ class Localiser:
 
     def _format(self, language: str, key: str, values: Mapping[str, str | int], attribute: str = "") -> str:
         """The text in the first language of the chain that has it; with `attribute`, that attribute, or "" without."""
+        if not attribute:
+            write = self._writes.get((language, key))
+            if write is None:
+                for chosen, _ in self._bundles(language, key):
+                    write = self._writes[language, key] = self._patterns[chosen].of(key)
+                    break
+            if write is not None:
+                with contextlib.suppress(Unfit, KeyError, RecursionError):
+                    return write(values)
         for chosen, bundle in self._bundles(language, key):
             message = bundle.get_message(key)
             if attribute and attribute not in message.attributes:

@@ -1,0 +1,207 @@
+"""A Discord that says yes to everything, and people who play there with a bot: by HTTP and a gateway, as Discord is.
+
+Its answers contain what Discord's do: each message comes back whole, with the embeds and buttons that were sent.
+"""
+
+import asyncio
+import json
+import random
+import time
+import zlib
+from itertools import count
+from typing import Any, Final
+
+import aiohttp
+from aiohttp import web
+
+PAUSE: Final = (4.0, 12.0)
+"""How long a player thinks: 200 of them click about 25 times a second."""
+GUILD: Final = 500
+BOT: Final = {"id": "1", "username": "stich", "discriminator": "0", "avatar": None, "bot": True}
+MAY_ALL: Final = str((1 << 50) - 1)
+MOVES: Final = ("do", "next", "rematch")
+"""The verbs of the buttons that players press."""
+
+ids = count((int(time.time() * 1000) - 1_420_070_400_000) << 22, 1 << 12)
+
+
+class Yes:
+    """A Discord that says yes to everything, and keeps the time and the buttons of each answer."""
+
+    def __init__(self) -> None:
+        self.answered: dict[str, asyncio.Future[float]] = {}
+        """By interaction token: when its first answer came."""
+        self.shown: dict[str, Any] = {}
+        """By interaction token: the message last shown in its answer."""
+        self.http = self.gateway = ""
+        """The addresses."""
+        self.requests = 0
+        """How many the bot has sent."""
+        self.connected = asyncio.Event()
+        self._runner: web.AppRunner | None = None
+        self._socket: web.WebSocketResponse | None = None
+        self._deflate = zlib.compressobj()
+
+    async def start(self) -> None:
+        """Open the server."""
+        app = web.Application()
+        app.router.add_get("/gateway", self._connect)
+        app.router.add_route("*", "/{path:.*}", self._handle)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        host = f"127.0.0.1:{self._runner.addresses[0][1]}"
+        self.http, self.gateway = f"http://{host}", f"ws://{host}/gateway"
+
+    async def close(self) -> None:
+        """Close it."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def send(self, event: str, data: Any) -> None:
+        """Tell the bot of an event."""
+        await self._say({"op": 0, "s": 1, "t": event, "d": data})
+
+    async def _say(self, payload: Any) -> None:
+        assert self._socket is not None, "the bot has connected"
+        packed = self._deflate.compress(json.dumps(payload).encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
+        await self._socket.send_bytes(packed)
+
+    async def _connect(self, request: web.Request) -> web.WebSocketResponse:
+        self._socket, self._deflate = web.WebSocketResponse(), zlib.compressobj()
+        await self._socket.prepare(request)
+        await self._say({"op": 10, "d": {"heartbeat_interval": 41250}})
+        async for message in self._socket:
+            if message.type is not aiohttp.WSMsgType.TEXT:
+                continue
+            match json.loads(message.data)["op"]:
+                case 1:
+                    await self._say({"op": 11})
+                case 2:
+                    ready = {"v": 10, "user": BOT, "guilds": [], "session_id": "s", "resume_gateway_url": self.gateway,
+                             "application": {"id": "1", "flags": 0}}  # fmt: skip
+                    await self.send("READY", ready)
+                    self.connected.set()
+        return self._socket
+
+    async def _handle(self, request: web.Request) -> web.Response:
+        now = time.perf_counter()
+        self.requests += 1
+        parts = request.path.split("/")[3:]
+        body = await request.json() if request.can_read_body else {}
+        if parts[0] == "interactions":
+            return _json(self._callback(parts[2], body, now))
+        if parts[0] == "webhooks":
+            if request.method == "DELETE":
+                return web.Response(status=204)
+            self.shown[parts[2]] = shown = message(0, body, of=self.shown.get(parts[2]))
+            return _json(shown)
+        if parts[0] == "channels":
+            return _json(message(int(parts[1]), body, parts[3] if len(parts) > 3 else None))
+        if parts == ["users", "@me", "channels"]:
+            return _json({"id": str(next(ids)), "type": 1, "recipients": [{**BOT, "id": str(body["recipient_id"])}]})
+        return _json({"/users/@me": BOT, "/oauth2/applications/@me": _application()}.get("/" + "/".join(parts), []))
+
+    def _callback(self, token: str, body: Any, now: float) -> Any:
+        if not self.answered[token].done():
+            self.answered[token].set_result(now)
+        data = body.get("data") or {}
+        if "components" in data:
+            self.shown[token] = message(0, data, of=self.shown.get(token))
+        resource = {"type": body["type"], "message": self.shown.get(token) or message(0)}
+        return {"interaction": {"id": token, "type": 2}, "resource": resource}
+
+
+def _json(body: Any) -> web.Response:
+    # Exactly this content type: discord.py takes everything else for text.
+    return web.Response(body=json.dumps(body).encode(), headers={"Content-Type": "application/json"})
+
+
+def message(channel: int, body: Any = None, known: str | None = None, *, of: Any = None) -> Any:
+    """A message as Discord sends it; `body`: what the bot has sent; `of`: the message before the edit."""
+    body = body or {}
+    embeds = body.get("embeds") or ([body["embed"]] if body.get("embed") else [])
+    return {
+        **{name: [] for name in ("attachments", "mentions", "mention_roles")},
+        **dict.fromkeys(("mention_everyone", "pinned", "tts"), False),
+        "embeds": [{"type": "rich", "content_scan_version": 0, **embed} for embed in embeds],
+        "components": body.get("components") or [],
+        **{"id": known or (of or {}).get("id") or str(next(ids)), "type": 0, "content": body.get("content") or ""},
+        **{"channel_id": str(channel), "author": BOT, "flags": 64 if not channel else 0},
+        **{"timestamp": "2026-03-01T00:00:00+00:00", "edited_timestamp": None},
+    }
+
+
+def _application() -> Any:
+    return {"id": "1", "name": "stich", "icon": None, "description": "", "bot_public": True,
+            "bot_require_code_grant": False, "verify_key": "", "owner": BOT}  # fmt: skip
+
+
+class Player:
+    """A person at a table."""
+
+    def __init__(self, yes: Yes, number: int, channel: int, chance: random.Random) -> None:
+        self.yes, self.user, self.channel, self.chance = yes, 10_000 + number, 20_000 + channel, chance
+        self.tokens: list[str] = []
+        self.waits: list[float] = []
+
+    async def command(self, *path: str, **values: str) -> None:
+        """Send a command: `/table new opponents:computer`."""
+        options: list[Any] = [{"type": 3, "name": name, "value": value} for name, value in values.items()]
+        for name in reversed(path[1:]):
+            options = [{"type": 1, "name": name, "options": options}]
+        await self._ask(2, {"id": "1", "name": path[0], "type": 1, "options": options})
+
+    async def play(self, until: float) -> None:
+        """Think, click, and note how long the first answer took."""
+        while time.perf_counter() < until:
+            await asyncio.sleep(self.chance.uniform(*PAUSE))
+            shown = self.yes.shown.get(self.tokens[-1]) or message(0)
+            wanted = [
+                button["custom_id"]
+                for row in shown["components"]
+                for button in row["components"]
+                if not button.get("disabled") and button["custom_id"].split(":", 4)[4].partition("=")[0] in MOVES
+            ]
+            if wanted:
+                click = {"custom_id": self.chance.choice(wanted), "component_type": 2}
+                self.waits.append(await self._ask(3, click, shown))
+
+    async def _ask(self, kind: int, data: Any, clicked: Any = None) -> float:
+        """Milliseconds until the first answer."""
+        token = str(next(ids))
+        if clicked is not None:
+            self.yes.shown[token] = clicked
+        self.yes.answered[token] = asyncio.get_running_loop().create_future()
+        user = {**BOT, "id": str(self.user), "username": f"p{self.user}", "bot": False}
+        body = {"id": token, "application_id": "1", "type": kind, "token": token, "version": 1, "data": data,
+                "channel": {"id": str(self.channel), "type": 0, "name": "t", "position": 0, "guild_id": str(GUILD)},
+                "channel_id": str(self.channel), "guild_id": str(GUILD), "locale": "en-US", "guild_locale": "en-US",
+                "attachment_size_limit": 1 << 20, "app_permissions": MAY_ALL, "entitlements": [], "context": 0,
+                "member": {"user": user, "roles": [], "flags": 0, "permissions": "0", "joined_at": None,
+                           "deaf": False, "mute": False}}  # fmt: skip
+        if clicked is not None:
+            body["message"] = {**clicked, "channel_id": str(self.channel)}
+        began = time.perf_counter()
+        await self.yes.send("INTERACTION_CREATE", body)
+        took = (await asyncio.wait_for(self.yes.answered[token], 30) - began) * 1000
+        self.tokens.append(token)
+        return took
+
+
+async def seated(yes: Yes, *, tables: int, game: str, people: int, chance: random.Random) -> list[Player]:
+    """Begin matches of the game: one person each against computers, or people alone. Everybody opens their hand."""
+    players: list[Player] = []
+    for channel in range(tables):
+        party = [Player(yes, channel * people + seat, channel, chance) for seat in range(people)]
+        if people == 1:
+            await party[0].command("table", "new", game=game, opponents="computer")
+        else:
+            await party[0].command("table", "new", game=game, opponents="people")
+            for player in party[1:]:
+                await player.command("table", "join")
+            await party[0].command("table", "start")
+            for player in party:
+                await player.command("hand")
+        players += party
+    return players
