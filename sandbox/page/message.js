@@ -3,7 +3,6 @@
 import { el, icon } from "./dom.js";
 import { drawComponents } from "./components.js";
 import { drawAttachment, drawEmbed, looseAttachments } from "./embeds.js";
-import { suited } from "./prose.js";
 import { dayName, sameDay, stamp } from "./time.js";
 import { whyWords, word, words } from "./words.js";
 
@@ -211,7 +210,7 @@ export function drawNote(nonce, note, session) {
         el(
           "div",
           { class: "head" },
-          el("span", { class: "author" }, suited(bot?.name ?? "")),
+          el("span", { class: "author" }, bot?.name ?? ""),
           el("span", { class: "tag" }, word("bot")),
         ),
         text,
