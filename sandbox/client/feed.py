@@ -19,7 +19,7 @@ from sandbox.payloads.message import Payloads
 from sandbox.validation.commands import GROUP, LOCALES, SUB
 from sandbox.validation.strict_json import Json, parse
 from sandbox.world.model import LOADING, Channel, Command, Interaction, Message, User
-from sandbox.world.permissions import ADMINISTRATOR, MANAGE_MESSAGES, SEND_MESSAGES
+from sandbox.world.permissions import ADMINISTRATOR, MANAGE_MESSAGES
 from sandbox.world.posting import ANSWER
 from sandbox.world.state import World
 
@@ -93,6 +93,10 @@ class Feed:
         """Removes a channel in every tab."""
         for tab in self._tabs:
             tab.put("channel_gone", {"id": str(channel.id)})
+
+    def thread_member(self, channel: Channel, user: User, *, joined: bool) -> None:
+        """Shows a private thread to those who are in it, and hides it from those who are not."""
+        self.channel(channel, new=False)
 
     def membership(self, user: User, *, joined: bool) -> None:
         """Sends everything anew to every tab, since a new or former member sees other channels."""
@@ -173,10 +177,13 @@ class Feed:
             "kind": "text" if channel.person is None else "dm",
             "name": channel.name if channel.person is None else self._world.bot.name,
             "topic": channel.topic,
-            "may_send": bool(self._world.permissions(person, channel) & SEND_MESSAGES),
+            "may_send": self._world.may_send(person, channel),
         }
         if channel.person is not None:
             body["with"] = str(self._world.bot.id)
+        if channel.thread is not None:
+            parent, archived = str(channel.thread.parent), channel.thread.archived
+            body |= {"kind": "thread", "parent": parent, "archived": archived, "locked": channel.thread.locked}
         return body
 
     def _message(self, message: Message) -> Json:
