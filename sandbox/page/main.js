@@ -16,6 +16,7 @@ import { keepTime } from "./time.js";
 import { speak, whyWords, word } from "./words.js";
 
 const HELP_AFTER = 5;
+const MOST_HELD = 100;
 const by = (id) => document.getElementById(id);
 
 const session = new Session((request) => feed.send(request));
@@ -33,9 +34,11 @@ let lastPressed = null;
 let away = false;
 messages.menu = menu;
 
+/** The address of the feed, with the private messages to keep: like Discord's client, a new page has none. */
 function address() {
   const key = new URLSearchParams(location.search).get("key") ?? "";
-  return `${location.protocol.replace("http", "ws")}//${location.host}/feed?key=${encodeURIComponent(key)}`;
+  const query = new URLSearchParams({ key, held: session.private().slice(-MOST_HELD).join(",") });
+  return `${location.protocol.replace("http", "ws")}//${location.host}/feed?${query}`;
 }
 
 // -- regions -----------------------------------------------------------------
@@ -254,7 +257,7 @@ keepTime();
 mendEmoji();
 drawBanner(1);
 
-const feed = new Feed(address(), {
+const feed = new Feed(address, {
   onEvent: (event) => session.take(event),
   onState: (state, tries) => {
     if (state !== "lost") return;

@@ -223,6 +223,11 @@ export class Session {
     return [...(this.messages.get(channel)?.values() ?? [])];
   }
 
+  /** The ids of the private messages that this page has. */
+  private() {
+    return [...this.messages.values()].flatMap((list) => [...list.values()].filter((m) => m.ephemeral).map((m) => m.id));
+  }
+
   openChannel(id) {
     if (id === this.current || !this.channels.has(id)) return;
     this.current = id;

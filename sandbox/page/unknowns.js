@@ -34,6 +34,7 @@ export function drawUnknowns() {
     word("unknown_sizes"),
     word("unknown_suits"),
     which ? word("unknown_emoji_missing", { which }) : word("unknown_emoji"),
+    word("unknown_private"),
   ];
   return el(
     "section",
