@@ -35,6 +35,7 @@ export function drawUnknowns() {
     word("unknown_suits"),
     which ? word("unknown_emoji_missing", { which }) : word("unknown_emoji"),
     word("unknown_private"),
+    word("unknown_threads"),
   ];
   return el(
     "section",
