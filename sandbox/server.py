@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from sandbox.api.interaction_routes import InteractionRoutes
 from sandbox.api.middleware import Middleware, RequestHooks
 from sandbox.api.request_body import REQUEST_BYTES
 from sandbox.api.routes import Routes
+from sandbox.api.thread_routes import ThreadRoutes
 from sandbox.client.feed import Feed
 from sandbox.client.site import Site
 from sandbox.client.user_actions import UserActions
@@ -26,8 +28,11 @@ from sandbox.world.interactions import Interactions
 from sandbox.world.model import DEFAULT_PEOPLE, DEMO_TOKEN, REAL_LIMITS, Clock, Limits, Person, User
 from sandbox.world.state import World
 from sandbox.world.store import Store
+from sandbox.world.threads import archive_idle
 
 HOST = "127.0.0.1"
+SWEEP = 20.0
+"""Seconds between two looks for threads that are to be archived."""
 
 
 class Sandbox:
@@ -54,6 +59,7 @@ class Sandbox:
         self._clock = clock
         self._runner: web.AppRunner | None = None
         self._store: Store | None = None
+        self._sweeping: asyncio.TimerHandle | None = None
         self.token = token
         self.api_base = self.gateway_url = self.cdn_base = ""
 
@@ -86,6 +92,7 @@ class Sandbox:
         self._world.watchers += [events, self._feed]
         self._add_routes(app)
         self._interactions.restore()
+        self._sweep()
         self._runner = web.AppRunner(app, shutdown_timeout=1, access_log=None)
         await self._runner.setup()
         await self._listen(self._runner, store)
@@ -97,10 +104,16 @@ class Sandbox:
         hold = self._gateway.hold
         self._middleware = Middleware(app, self.token, self._limits, self._clock, hold, self._request_hooks())
         Routes(self._world, self._payloads).add_to(self._middleware)
+        ThreadRoutes(self._world, self._payloads).add_to(self._middleware)
         InteractionRoutes(self._interactions, self._payloads).add_to(self._middleware)
         self._middleware.add_not_found()
         app.router.add_get("/gateway", self._gateway.connect)
         site.add_to(app)
+
+    def _sweep(self) -> None:
+        """Archives idle threads, now and at intervals."""
+        archive_idle(self._world)
+        self._sweeping = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
 
     def _request_hooks(self) -> RequestHooks:
         """The steps around each request of the bot, created at every start; a subclass for tests has its own."""
@@ -130,6 +143,8 @@ class Sandbox:
             await self._gateway.close()
             await self._runner.cleanup()
             self._runner = None
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         if self._store is not None:
             self._store.close()
             self._store = None

@@ -143,7 +143,7 @@ class Routes:
 
     def typing(self, request: ApiRequest) -> Response:
         """Accepts that the bot is typing, which nobody sees here."""
-        self._world.require(self._channel(request), bits.SEND_MESSAGES)
+        self._world.require_sending(self._channel(request))
         return Response(204)
 
     def messages(self, request: ApiRequest) -> Response:
@@ -169,7 +169,7 @@ class Routes:
         channel = self._channel(request)
         submission = request.submission()
         self._world.require_open_dms(channel)
-        self._world.require(channel, bits.SEND_MESSAGES, *([bits.ATTACH_FILES] if submission.files else []))
+        self._world.require_sending(channel, *([bits.ATTACH_FILES] if submission.files else []))
         first = already_sent(self._world, channel, submission.body)
         if first is not None:
             return Response(200, self._payloads.message(first))
@@ -196,6 +196,7 @@ class Routes:
         message = self._message(request, channel)
         submission = request.submission()
         refuse_foreign(self._world, message)
+        self._world.require_active(channel)
         return Response(200, self._payloads.message(edit(self._world, message, self._allowed(channel, submission))))
 
     def delete(self, request: ApiRequest) -> Response:

@@ -18,8 +18,8 @@ from sandbox.payloads.guild import COLOURS, avatar_index
 from sandbox.payloads.message import Payloads
 from sandbox.validation.commands import GROUP, LOCALES, SUB
 from sandbox.validation.strict_json import Json, parse
-from sandbox.world.model import LOADING, Channel, Command, Interaction, Message, User
-from sandbox.world.permissions import ADMINISTRATOR, MANAGE_MESSAGES, SEND_MESSAGES
+from sandbox.world.model import LOADING, Channel, Command, Interaction, Message, User, as_int
+from sandbox.world.permissions import ADMINISTRATOR, MANAGE_MESSAGES
 from sandbox.world.posting import ANSWER
 from sandbox.world.state import World
 
@@ -52,10 +52,15 @@ class Feed:
         self.online = online
 
     async def connect(self, request: web.Request, person: User) -> web.WebSocketResponse:
-        """Serves one tab, from its hello to its close."""
+        """Serves one tab, from its hello to its close.
+
+        As on Discord, the private messages from before are in no new tab. A page that lost its connection, and not its
+        content, names in `held` those that it still has.
+        """
         socket = web.WebSocketResponse(heartbeat=30, max_msg_size=FRAME, timeout=CLOSING)
         await socket.prepare(request)
         tab = Tab(self, person, socket, request.transport)
+        tab.private = self._held(person, request.query.get("held", ""))
         self._tabs.add(tab)
         self.greet(tab)
         try:
@@ -68,16 +73,29 @@ class Feed:
         """Closes every tab."""
         await asyncio.gather(*(tab.close() for tab in self._tabs))
 
+    def _held(self, person: User, listed: str) -> set[int]:
+        """The private messages of a person among the ids in a list separated by commas."""
+        numbers = {as_int(number) for number in listed.split(",")}
+        return {number for number in numbers if number and self._is_private(person, number)}
+
+    def _is_private(self, person: User, number: int) -> bool:
+        message = self._world.messages.get(number)
+        return message is not None and message.viewer == person.id
+
     # -- changes of the world ----------------------------------------------
 
     def message(self, message: Message, *, new: bool) -> None:
-        """Sends a message to the tabs that may see it."""
+        """Sends a message to the tabs that may see it; a changed private one to those that have it."""
         for tab in self._viewers(message):
-            tab.put("message", self._message(message))
+            if message.ephemeral and new:
+                tab.private.add(message.id)
+            if tab.has(message):
+                tab.put("message", self._message(message))
 
     def message_gone(self, message: Message) -> None:
         """Deletes a message in the tabs that could see it."""
-        for tab in self._viewers(message):
+        for tab in filter(lambda tab: tab.has(message), self._viewers(message)):
+            tab.private.discard(message.id)
             tab.put("delete", {"id": str(message.id), "channel": str(message.channel)})
 
     def channel(self, channel: Channel, *, new: bool) -> None:
@@ -93,6 +111,10 @@ class Feed:
         """Removes a channel in every tab."""
         for tab in self._tabs:
             tab.put("channel_gone", {"id": str(channel.id)})
+
+    def thread_member(self, channel: Channel, user: User, *, joined: bool) -> None:
+        """Shows a private thread to those who are in it, and hides it from those who are not."""
+        self.channel(channel, new=False)
 
     def membership(self, user: User, *, joined: bool) -> None:
         """Sends everything anew to every tab, since a new or former member sees other channels."""
@@ -139,7 +161,7 @@ class Feed:
             self._history(tab, channel)
 
     def _history(self, tab: Tab, channel: Channel) -> None:
-        messages = list(self._world.visible(tab.person, channel))[-SHOWN:]
+        messages = [m for m in self._world.visible(tab.person, channel) if tab.has(m)][-SHOWN:]
         tab.put("messages", {"channel": str(channel.id), "messages": [self._message(m) for m in messages]})
 
     def send_settings(self, person: User) -> None:
@@ -173,10 +195,13 @@ class Feed:
             "kind": "text" if channel.person is None else "dm",
             "name": channel.name if channel.person is None else self._world.bot.name,
             "topic": channel.topic,
-            "may_send": bool(self._world.permissions(person, channel) & SEND_MESSAGES),
+            "may_send": self._world.may_send(person, channel),
         }
         if channel.person is not None:
             body["with"] = str(self._world.bot.id)
+        if channel.thread is not None:
+            parent, archived = str(channel.thread.parent), channel.thread.archived
+            body |= {"kind": "thread", "parent": parent, "archived": archived, "locked": channel.thread.locked}
         return body
 
     def _message(self, message: Message) -> Json:
@@ -221,7 +246,7 @@ def localized_choice(choice: Json, locale: str) -> Json:
 
 
 class Tab:
-    """One open page of one person."""
+    """One open page of one person; `private` are the ids of the private messages that it has."""
 
     def __init__(
         self, feed: Feed, person: User, socket: web.WebSocketResponse, transport: asyncio.Transport | None
@@ -231,6 +256,11 @@ class Tab:
         self._socket = socket
         self._transport = transport
         self._outbox: asyncio.Queue[tuple[str, Any]] = asyncio.Queue(BACKLOG)
+        self.private: set[int] = set()
+
+    def has(self, message: Message) -> bool:
+        """Whether the page has a message: a public one, or a private one that came while it was open."""
+        return not message.ephemeral or message.id in self.private
 
     def put(self, kind: str, body: Any) -> None:
         """Sends a frame, in order; closes the tab instead if it has stopped reading."""

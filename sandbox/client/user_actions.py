@@ -95,7 +95,7 @@ class UserActions:
             raise Refused("empty")
         if len(text) > CONTENT:
             raise Refused("too_long")
-        if not self._world.permissions(person, channel) & bits.SEND_MESSAGES:
+        if not self._world.may_send(person, channel):
             raise Refused("not_allowed")
         return say(self._world, person.id, channel, text.strip())
 
@@ -146,7 +146,7 @@ class UserActions:
         """Uses a command; `path` is its name, group and sub-command.
 
         Raises:
-            Refused: unknown_command, not_allowed, missing_option, bad_option.
+            Refused: unknown_command, not_allowed, archived, missing_option, bad_option.
         """
         command, chain = self._find(person, channel, path)
         typed = complete_options(self._world, chain[-1], options)
@@ -169,7 +169,7 @@ class UserActions:
         """Asks for the choices of the option `focused` while the person is typing it.
 
         Raises:
-            Refused: unknown_command, not_allowed, bad_option.
+            Refused: unknown_command, not_allowed, archived, bad_option.
         """
         command, chain = self._find(person, channel, path)
         data = self._data(command, chain, partial_options(chain[-1], options, focused))
@@ -178,6 +178,8 @@ class UserActions:
     def _find(self, person: User, channel: Channel, path: Sequence[str]) -> tuple[Command, list[Json]]:
         """The command of a path, and its parts: the command itself, then group and sub-command."""
         direct = channel.person is not None
+        if channel.thread is not None and channel.thread.archived:
+            raise Refused("archived")
         if not self._world.bot.member and not direct:
             raise Refused("unknown_command")
         if not direct and not self._world.permissions(person, channel) & bits.USE_APPLICATION_COMMANDS:

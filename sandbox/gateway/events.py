@@ -120,15 +120,49 @@ class Events:
         self.dispatch("MESSAGE_DELETE", body, guild=guild, intents=intents)
 
     def channel(self, channel: Channel, *, new: bool) -> None:
-        """Sends CHANNEL_CREATE or CHANNEL_UPDATE."""
-        if channel.person is None and self._world.bot.member:
+        """Sends CHANNEL_CREATE or CHANNEL_UPDATE; for a thread that the bot sees THREAD_CREATE or THREAD_UPDATE."""
+        if channel.thread is not None:
+            if self._world.can_see(self._world.bot, channel):
+                body = {**self._payloads.channel(channel), **({"newly_created": True} if new else {})}
+                self._thread_event("THREAD_CREATE" if new else "THREAD_UPDATE", body)
+        elif channel.person is None and self._world.bot.member:
             name = "CHANNEL_CREATE" if new else "CHANNEL_UPDATE"
             self.dispatch(name, self._payloads.channel(channel), guild=self._world.guild.id, intents=GUILDS)
 
     def channel_gone(self, channel: Channel) -> None:
-        """Sends CHANNEL_DELETE."""
-        if self._world.bot.member:
+        """Sends CHANNEL_DELETE, for a thread THREAD_DELETE."""
+        if channel.thread is not None:
+            guild, parent = str(self._world.guild.id), str(channel.thread.parent)
+            body = {"id": str(channel.id), "guild_id": guild, "parent_id": parent, "type": channel.thread.kind}
+            self._thread_event("THREAD_DELETE", body)
+        elif self._world.bot.member:
             self.dispatch("CHANNEL_DELETE", self._payloads.channel(channel), guild=self._world.guild.id, intents=GUILDS)
+
+    def thread_member(self, channel: Channel, user: User, *, joined: bool) -> None:
+        """Sends THREAD_MEMBERS_UPDATE; about others than the bot only with the members intent. A bot that is added to a
+        thread receives it first."""
+        thread = channel.thread
+        if thread is None or not self._world.bot.member:
+            return
+        if joined and user.bot:
+            self._thread_event("THREAD_CREATE", self._payloads.channel(channel))
+        body: Json = {
+            "id": str(channel.id),
+            "guild_id": str(self._world.guild.id),
+            "member_count": self._payloads.channel(channel)["member_count"],
+        }
+        if joined:
+            member = self._payloads.thread_member(channel, thread, user.id)
+            about = {} if user.bot else {"member": self._payloads.member(user), "presence": None}
+            body["added_members"] = [{**member, **about}]
+        else:
+            body["removed_member_ids"] = [str(user.id)]
+        intents = GUILDS if user.bot else GUILD_MEMBERS
+        self.dispatch("THREAD_MEMBERS_UPDATE", body, guild=self._world.guild.id, intents=intents)
+
+    def _thread_event(self, name: str, body: Json) -> None:
+        if self._world.bot.member:
+            self.dispatch(name, body, guild=self._world.guild.id, intents=GUILDS)
 
     def membership(self, user: User, *, joined: bool) -> None:
         """Sends GUILD_MEMBER_ADD or GUILD_MEMBER_REMOVE; for the bot itself, GUILD_CREATE or GUILD_DELETE."""

@@ -1,7 +1,6 @@
 // Announcements beside the list of messages: a log for screen readers, and cards for messages in other channels.
 
 import { el, icon, onPress } from "./dom.js";
-import { suited } from "./prose.js";
 import { avatar } from "./message.js";
 import { word } from "./words.js";
 
@@ -125,7 +124,7 @@ export class Toasts {
           "button",
           { class: "toast-open", type: "button", "data-do": "open-channel", "data-id": channel.id },
           avatar(this.#session.people.get(message.author.id) ?? { name: who }),
-          el("span", { class: "toast-words" }, el("strong", {}, title), el("span", {}, suited(text))),
+          el("span", { class: "toast-words" }, el("strong", {}, title), el("span", {}, text)),
         ),
         closer(),
       ),

@@ -16,6 +16,10 @@ function entry(session, channel) {
   const kinds = ["channel", here && "channel-here", any && !here && "channel-unread"].filter(Boolean);
   const partner = session.people.get(channel.with);
   const name = channel.kind === "dm" ? session.channelName(channel) : channel.name;
+  const sign = channel.kind === "thread" ? "↳" : "#";
+  const threads = [...session.channels.values()].filter(
+    (thread) => thread.parent === channel.id && (!thread.archived || thread.id === session.current),
+  );
   const spoken = count ? word("unread", { count }) : any ? word("unread_some") : "";
   return el(
     "li",
@@ -31,11 +35,18 @@ function entry(session, channel) {
       },
       channel.kind === "dm"
         ? avatar(partner ?? { name }, { size: "avatar-small" })
-        : el("span", { class: "hash", "aria-hidden": "true" }, "#"),
+        : el("span", { class: "hash", "aria-hidden": "true" }, sign),
       el("span", { class: "channel-name" }, name),
       count ? el("span", { class: "badge", "aria-hidden": "true" }, String(count)) : null,
       spoken ? el("span", { class: "unseen" }, spoken) : null,
     ),
+    threads.length
+      ? el(
+          "ul",
+          { class: "threads", "aria-label": word("threads_in", { name: session.channelName(channel) }) },
+          threads.map((thread) => entry(session, thread)),
+        )
+      : null,
   );
 }
 

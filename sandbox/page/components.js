@@ -2,7 +2,7 @@
 
 import { anchor, el, icon, jumpOf } from "./dom.js";
 import { cssColour, drawFile, drawMedia } from "./embeds.js";
-import { emojiOf, hasSuit, spoiler, suited } from "./prose.js";
+import { emojiOf, spoiler } from "./prose.js";
 import { word } from "./words.js";
 
 export const TYPE = {
@@ -136,13 +136,10 @@ class Drawing {
 
   #button(button) {
     const label = button.label ?? "";
-    const inside = [emojiOf(button.emoji), label ? el("span", { class: "button-label" }, suited(label)) : null];
-    const sign = button.emoji?.name ?? "";
-    const spoken = label && !hasSuit(sign) ? label : `${sign} ${label}`.trim();
-    const named = spoken !== label || hasSuit(label) ? spoken : null;
+    const inside = [emojiOf(button.emoji), label ? el("span", { class: "button-label" }, label) : null];
     if (button.style === LINK) {
       const disabled = button.disabled ? "true" : null;
-      const look = { class: "button button-5", "aria-label": named, "aria-disabled": disabled };
+      const look = { class: "button button-5", "aria-disabled": disabled };
       return anchor(disabled ? null : button.url, look, inside, jumpOf(button.url) ? null : icon("out"));
     }
     const busy = this.#session.busy(this.#message.id) === button.custom_id;
@@ -154,7 +151,6 @@ class Drawing {
         "data-key": button.custom_id,
         "data-do": "press",
         "data-custom-id": button.custom_id,
-        "aria-label": named,
         "aria-disabled": button.disabled ? "true" : null,
         tabindex: button.disabled ? "-1" : null,
         "aria-busy": busy ? "true" : null,
@@ -188,7 +184,7 @@ class Drawing {
       el(
         "span",
         { class: labels.length ? "select-chosen" : "select-empty" },
-        labels.length ? suited(labels.join(", ")) : suited(placeholder),
+        labels.length ? labels.join(", ") : placeholder,
       ),
       icon("down"),
     );

@@ -8,7 +8,7 @@ export function waitBefore(tries, random = Math.random()) {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + random / 2);
 }
 
-/** `onEvent({t, d})` for each event; `onState(state, tries)` with "connecting", "open" or "lost". */
+/** `address()` for each connection; `onEvent({t, d})` for each event; `onState(state, tries)` with "open" or "lost". */
 export class Feed {
   #address;
   #onEvent;
@@ -37,7 +37,7 @@ export class Feed {
   #connect() {
     clearTimeout(this.#timer);
     this.#timer = null;
-    const socket = new WebSocket(this.#address);
+    const socket = new WebSocket(this.#address());
     this.#socket = socket;
     socket.addEventListener("open", () => this.#onState("open", this.#tries));
     socket.addEventListener("message", ({ data }) => {

@@ -16,6 +16,7 @@ import { keepTime } from "./time.js";
 import { speak, whyWords, word } from "./words.js";
 
 const HELP_AFTER = 5;
+const MOST_HELD = 100;
 const by = (id) => document.getElementById(id);
 
 const session = new Session((request) => feed.send(request));
@@ -33,9 +34,11 @@ let lastPressed = null;
 let away = false;
 messages.menu = menu;
 
+/** The address of the feed, with the private messages to keep: like Discord's client, a new page has none. */
 function address() {
   const key = new URLSearchParams(location.search).get("key") ?? "";
-  return `${location.protocol.replace("http", "ws")}//${location.host}/feed?key=${encodeURIComponent(key)}`;
+  const query = new URLSearchParams({ key, held: session.private().slice(-MOST_HELD).join(",") });
+  return `${location.protocol.replace("http", "ws")}//${location.host}/feed?${query}`;
 }
 
 // -- regions -----------------------------------------------------------------
@@ -44,6 +47,8 @@ function drawHead() {
   const channel = session.channels.get(session.current);
   const { count, any } = waiting(session);
   const name = channel ? session.channelName(channel) : session.guild.name;
+  const parent = session.channels.get(channel?.parent);
+  const topic = channel?.archived ? word("thread_archived") : channel?.topic ? prose.plain(channel.topic) : "";
   const mark = count
     ? el("span", { class: "badge", "aria-hidden": "true" }, String(count))
     : any
@@ -61,8 +66,8 @@ function drawHead() {
       icon("menu"),
       mark,
     ),
-    el("h1", {}, name),
-    channel?.topic ? el("p", { class: "topic" }, prose.plain(channel.topic)) : el("p", { class: "topic" }),
+    el("h1", {}, parent ? `${session.channelName(parent)} › ${name}` : name),
+    el("p", { class: "topic" }, topic),
     el(
       "button",
       {
@@ -160,12 +165,13 @@ session.listen("open", () => {
   if (matchMedia("(pointer: fine)").matches) composer.focus();
 });
 
-session.listen("channels", () => {
+session.listen("channels", ({ id }) => {
   if (!session.channels.has(session.current)) {
     session.current = null;
     session.openChannel(firstChannel());
   }
   drawAll();
+  messages.redraw(id); // the message from which a thread was started has the thread's id
 });
 
 session.listen("message", ({ message, before }) => {
@@ -174,7 +180,10 @@ session.listen("message", ({ message, before }) => {
   messages.take(message, { isNew });
   if (message.channel_id === session.current) announcer.tell(message, before);
   else if (isNew && session.isForMe(message) && message.author.id !== session.me.id) toasts.message(message);
-  if (isNew) drawColumns();
+  if (isNew) {
+    drawColumns();
+    messages.redraw(message.channel_id); // the number of messages in a thread
+  }
 });
 
 session.listen("delete", ({ id, channel }) => {
@@ -254,7 +263,7 @@ keepTime();
 mendEmoji();
 drawBanner(1);
 
-const feed = new Feed(address(), {
+const feed = new Feed(address, {
   onEvent: (event) => session.take(event),
   onState: (state, tries) => {
     if (state !== "lost") return;

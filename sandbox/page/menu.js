@@ -2,7 +2,7 @@
 
 import { el, icon, morph, onPress } from "./dom.js";
 import { choicesOf, findComponent, menuKey } from "./components.js";
-import { emojiOf, suited } from "./prose.js";
+import { emojiOf } from "./prose.js";
 import { word } from "./words.js";
 
 const GAP = 6;
@@ -147,8 +147,8 @@ export class Menu {
       el(
         "span",
         { class: "choice-words" },
-        el("span", { class: "choice-label" }, suited(choice.label)),
-        choice.description ? el("span", { class: "choice-detail" }, suited(choice.description)) : null,
+        el("span", { class: "choice-label" }, choice.label),
+        choice.description ? el("span", { class: "choice-detail" }, choice.description) : null,
       ),
       el("span", { class: picked ? "choice-mark choice-picked" : "choice-mark" }, picked ? icon("check") : null),
     );

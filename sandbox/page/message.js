@@ -3,8 +3,8 @@
 import { el, icon } from "./dom.js";
 import { drawComponents } from "./components.js";
 import { drawAttachment, drawEmbed, looseAttachments } from "./embeds.js";
-import { suited } from "./prose.js";
 import { dayName, sameDay, stamp } from "./time.js";
+import { card, isLine, lineOf, starterOf } from "./threads.js";
 import { whyWords, word, words } from "./words.js";
 
 const SUPPRESSED = 1 << 2;
@@ -37,6 +37,7 @@ function followsOn(message, before) {
     before &&
     !message.used &&
     !message.message_reference &&
+    !isLine(before) &&
     before.author.id === message.author.id &&
     Boolean(before.ephemeral) === Boolean(message.ephemeral) &&
     sameDay(before.timestamp, message.timestamp) &&
@@ -89,6 +90,7 @@ function body(session, message, context) {
     const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
     return el("div", { class: "pending" }, dots, word("thinking", { who: session.nameOf(message.author) }));
   }
+  if (isLine(message)) return lineOf(session, message);
   const edited = message.edited_timestamp
     ? el(
         "span",
@@ -107,6 +109,7 @@ function body(session, message, context) {
     looseAttachments(message).map((file) => el("div", { class: "attachment" }, drawAttachment(file))),
     message.components?.length ? drawComponents(message, context) : null,
     content ? null : edited,
+    card(session, message),
   ];
 }
 
@@ -129,6 +132,8 @@ function foot(session, message) {
 /** A message; `context` is `{session, prose, openMenu, before, newFrom}`. */
 export function drawMessage(message, context) {
   const { session, before } = context;
+  const starter = starterOf(session, message);
+  if (starter) return drawMessage({ ...starter, id: message.id, components: [], thread: null }, context);
   const together = followsOn(message, before) && context.newFrom !== message.id;
   const forMe = (message.mentions ?? []).some((user) => user.id === session.me.id);
   const kinds = [
@@ -211,7 +216,7 @@ export function drawNote(nonce, note, session) {
         el(
           "div",
           { class: "head" },
-          el("span", { class: "author" }, suited(bot?.name ?? "")),
+          el("span", { class: "author" }, bot?.name ?? ""),
           el("span", { class: "tag" }, word("bot")),
         ),
         text,

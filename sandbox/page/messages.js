@@ -8,6 +8,7 @@ import { word } from "./words.js";
 const NEAR = 48;
 const NOTE_AFTER = 300;
 const MARKED_FOR = 2000;
+const STARTS = { text: "start_of", thread: "start_of_thread", dm: "start_of_dm" };
 
 /** An element with its position in the window; null for no element. */
 const placeOf = (element) => element && { element, top: element.getBoundingClientRect().top };
@@ -84,7 +85,7 @@ export class Messages {
       "li",
       { class: "start", "data-key": "start" },
       el("h2", {}, this.#session.channelName(this.#channel)),
-      el("p", {}, word(kind === "dm" ? "start_of_dm" : "start_of", { name: this.#session.channelName(this.#channel) })),
+      el("p", {}, word(STARTS[kind], { name: this.#session.channelName(this.#channel) })),
       this.#channel.topic ? this.#prose.draw(this.#channel.topic) : null,
     );
   }

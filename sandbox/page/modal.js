@@ -2,7 +2,6 @@
 
 import { TYPE, choicesOf, isSelect, walk } from "./components.js";
 import { el, icon } from "./dom.js";
-import { suited } from "./prose.js";
 import { whyWords, word } from "./words.js";
 
 const PARAGRAPH = 2;
@@ -75,7 +74,7 @@ function choiceGroup(component, id, session) {
     const words = el(
       "span",
       {},
-      suited(choice.label),
+      choice.label,
       choice.description ? el("span", { class: "choice-detail" }, choice.description) : null,
     );
     return el("label", { class: "check" }, box, words);
@@ -181,7 +180,7 @@ export class Modals {
       el(
         group ? "span" : "label",
         { class: "label", for: group ? null : id },
-        suited(label),
+        label,
         required ? el("span", { class: "required", title: word("required") }, " *") : null,
       ),
       part.description ? el("span", { class: "hint" }, part.description) : null,

@@ -2,6 +2,7 @@
 
 import { el, icon, morph, onPress, safeUrl } from "./dom.js";
 import { avatar } from "./message.js";
+import { drawUnknowns } from "./unknowns.js";
 import { currentLocale, word } from "./words.js";
 
 function languageName(code) {
@@ -64,6 +65,7 @@ export class People {
         { class: "persons" },
         bots.map((bot) => this.#bot(bot)),
       ),
+      drawUnknowns(),
     );
     morph(this.#column, fresh);
     this.#column.querySelector("#language").value = session.me.locale;

@@ -5,28 +5,6 @@ import { inline, parse, plainText } from "./markdown.js";
 import { moment } from "./time.js";
 import { word } from "./words.js";
 
-const SUITS = /([♠♣♥♦♤♧♡♢])[\uFE0E\uFE0F]?/u;
-const AS_TEXT = "\uFE0E";
-const RED = /[♥♦♡♢]/u;
-const SIGNS = /(🛡\uFE0F?|🌹|🌰|🔔)/u;
-const SIGN_OF = { "🛡": "shield", "🌹": "rose", "🌰": "acorn", "🔔": "bell" };
-
-/**
- * A text with its suit symbols as letters in their colour (as emoji they are dark on dark), and its Swiss suits as
- * pictures of the page, since some machines have no font for emoji.
- */
-export function suited(text) {
-  return text.split(SUITS).map((part, at) => {
-    if (at % 2 === 0) return part.split(SIGNS).map((piece, odd) => (odd % 2 === 0 ? piece : sign(piece)));
-    return el("span", { class: RED.test(part) ? "suit suit-red" : "suit suit-black" }, part + AS_TEXT);
-  });
-}
-
-const sign = (text) =>
-  el("span", { class: `suit sign sign-${SIGN_OF[text.replace("\uFE0F", "")]}` }, el("i", {}, text));
-
-export const hasSuit = (text) => SUITS.test(text);
-
 const SIMPLE = { strong: "strong", em: "em", underline: "u", strike: "s", quote: "blockquote" };
 
 /** Draws trees with the names of people and channels of one session. */
@@ -70,13 +48,13 @@ export class Prose {
     if (SIMPLE[node.t]) return el(SIMPLE[node.t], {}, kids());
     switch (node.t) {
       case "text":
-        return suited(node.text);
+        return node.text;
       case "break":
         return el("br");
       case "code":
-        return el("code", {}, suited(node.text));
+        return el("code", {}, node.text);
       case "block":
-        return el("pre", { tabindex: "0" }, el("code", {}, suited(node.text)));
+        return el("pre", { tabindex: "0" }, el("code", {}, node.text));
       case "heading":
         return el(
           "div",
@@ -174,5 +152,5 @@ export function mendEmoji() {
 export function emojiOf(emoji) {
   if (!emoji) return null;
   if (emoji.id) return customEmoji(emoji);
-  return el("span", { class: "emoji-text", "aria-hidden": "true" }, suited(emoji.name ?? ""));
+  return el("span", { class: "emoji-text" }, emoji.name ?? "");
 }

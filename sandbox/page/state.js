@@ -120,13 +120,13 @@ export class Session {
   _channel(channel) {
     this.channels.set(channel.id, channel);
     if (!this.messages.has(channel.id)) this.messages.set(channel.id, new Map());
-    this.#tell("channels");
+    this.#tell("channels", { id: channel.id });
   }
 
   _channel_gone({ id }) {
     this.channels.delete(id);
     this.messages.delete(id);
-    this.#tell("channels");
+    this.#tell("channels", { id });
   }
 
   _commands(commands) {
@@ -214,13 +214,19 @@ export class Session {
     return this.people.get(user.id)?.name ?? user.global_name ?? user.username ?? user.name ?? "?";
   }
 
-  /** The shown name of a channel: `#name`, or the other person's name for direct messages. */
+  /** The shown name of a channel: `#name`, the name of a thread, or the other person's name for direct messages. */
   channelName(channel) {
+    if (channel.kind === "thread") return channel.name;
     return channel.kind === "dm" ? (this.people.get(channel.with)?.name ?? channel.name) : `#${channel.name}`;
   }
 
   in(channel) {
     return [...(this.messages.get(channel)?.values() ?? [])];
+  }
+
+  /** The ids of the private messages that this page has. */
+  private() {
+    return [...this.messages.values()].flatMap((list) => [...list.values()].filter((m) => m.ephemeral).map((m) => m.id));
   }
 
   openChannel(id) {

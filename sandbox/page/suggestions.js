@@ -1,7 +1,6 @@
 // The list above the composer, of commands, options or choices.
 
 import { el, morphKids, onPress } from "./dom.js";
-import { suited } from "./prose.js";
 
 /** A list that belongs to one text field at a time; `entries` are `{label, detail, note, value}`. */
 export class Suggestions {
@@ -89,9 +88,9 @@ export class Suggestions {
           "data-do": "suggestion",
           "data-at": String(at),
         },
-        el("span", { class: "suggestion-label" }, suited(entry.label)),
+        el("span", { class: "suggestion-label" }, entry.label),
         entry.note ? el("span", { class: "suggestion-note" }, entry.note) : null,
-        entry.detail ? el("span", { class: "suggestion-detail" }, suited(entry.detail)) : null,
+        entry.detail ? el("span", { class: "suggestion-detail" }, entry.detail) : null,
       ),
     );
     const list = el(

@@ -9,12 +9,14 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from sandbox.validation.strict_json import Json
-from sandbox.world.model import Channel, Command, Emoji, Role, User, created_at
+from sandbox.world.model import PRIVATE_THREAD, STARTER, Channel, Command, Emoji, Role, Thread, User, created_at
 from sandbox.world.state import World
 
 COLOURS = ("#5865f2", "#747f8d", "#3ba55c", "#faa61a", "#ed4245", "#eb459e")
 """The colours of Discord's default avatars: blurple, grey, green, orange, red, pink."""
 VERIFY_KEY = "0" * 64
+MEMBERS_COUNTED = 50
+"""The number at which Discord stops counting the members of a thread."""
 
 
 class Addresses(NamedTuple):
@@ -131,7 +133,9 @@ class GuildPayloads:
         }
 
     def channel(self, channel: Channel) -> Json:
-        """A text channel, or direct messages."""
+        """A text channel, a thread, or direct messages."""
+        if channel.thread is not None:
+            return self._thread(channel, channel.thread)
         last = None if channel.last_message is None else str(channel.last_message)
         if channel.person is not None:
             person = self._world.users[channel.person]
@@ -159,6 +163,50 @@ class GuildPayloads:
                 for o in channel.overwrites
             ],
         }
+
+    def _thread(self, channel: Channel, thread: Thread) -> Json:
+        """A thread; with the bot's membership if it is in it."""
+        written = [m for m in self._world.in_channel(channel.id) if not m.ephemeral and m.type != STARTER]
+        body: Json = {
+            "id": str(channel.id),
+            "type": thread.kind,
+            "guild_id": str(self._world.guild.id),
+            "parent_id": str(thread.parent),
+            "owner_id": str(thread.owner),
+            "name": channel.name,
+            "last_message_id": None if channel.last_message is None else str(channel.last_message),
+            "rate_limit_per_user": thread.slowmode,
+            "flags": 0,
+            "message_count": len(written),
+            "member_count": min(len(thread.members), MEMBERS_COUNTED),
+            "total_message_sent": thread.sent,
+            "thread_metadata": {
+                "archived": thread.archived,
+                "archive_timestamp": iso_timestamp(thread.archive_change),
+                "auto_archive_duration": thread.archive_after,
+                "locked": thread.locked,
+                "create_timestamp": iso_timestamp(created_at(channel.id)),
+            },
+        }
+        if thread.kind == PRIVATE_THREAD:
+            body["thread_metadata"]["invitable"] = thread.invitable
+        if self._world.bot.id in thread.members:
+            body["member"] = self.thread_member(channel, thread, self._world.bot.id)
+        return body
+
+    def thread_member(self, channel: Channel, thread: Thread, user: int) -> Json:
+        """The membership of a user in a thread."""
+        joined = iso_timestamp(thread.members[user])
+        return {"id": str(channel.id), "user_id": str(user), "join_timestamp": joined, "flags": 0}
+
+    def active_threads(self) -> list[Json]:
+        """The threads of the server that are not archived and that the bot sees."""
+        world = self._world
+        return [
+            self.channel(channel)
+            for channel in world.threads()
+            if channel.thread is not None and not channel.thread.archived and world.can_see(world.bot, channel)
+        ]
 
     def guild(self) -> Json:
         """The server, as `GET /guilds/{id}` returns it."""
@@ -223,7 +271,7 @@ class GuildPayloads:
             "member_count": sum(user.member for user in world.users.values()),
             "members": [self.member(user) for user in members],
             "channels": [self.channel(channel) for channel in world.text_channels()],
-            "threads": [],
+            "threads": self.active_threads(),
             "voice_states": [],
             "presences": [],
             "stage_instances": [],

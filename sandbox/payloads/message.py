@@ -48,15 +48,10 @@ class Payloads(GuildPayloads):
             body["application_id"] = str(author.id)
         if message.nonce is not None:
             body["nonce"] = message.nonce
-        if message.reference is not None:
-            body["message_reference"] = {
-                "type": 0,
-                "channel_id": str(message.channel),
-                "message_id": str(message.reference),
-            }
-            answered = world.messages.get(message.reference)
-            if not event and answered is not None and answered.reference is None:
-                body["referenced_message"] = self.message(answered)
+        self._refer(body, message, event=event)
+        thread = world.channels.get(message.id)
+        if thread is not None:
+            body["thread"] = self.channel(thread)
         if message.interaction is not None:
             body["webhook_id"] = str(author.id)
             body["interaction_metadata"] = self._origin(message.interaction, message)
@@ -65,6 +60,20 @@ class Payloads(GuildPayloads):
             if author.member:
                 body["member"] = {key: value for key, value in self.member(author).items() if key != "user"}
         return body
+
+    def _refer(self, body: Json, message: Message, *, event: bool) -> None:
+        """Adds to a message's object what it refers to: a message, or a thread that was started."""
+        if message.reference is None and message.reference_channel is None:
+            return
+        reference: Json = {"type": 0, "channel_id": str(message.reference_channel or message.channel)}
+        if message.reference_channel is not None:
+            reference["guild_id"] = str(self._world.guild.id)
+        if message.reference is not None:
+            reference["message_id"] = str(message.reference)
+        body["message_reference"] = reference
+        answered = self._world.messages.get(message.reference or 0)
+        if not event and answered is not None and answered.reference is None:
+            body["referenced_message"] = self.message(answered)
 
     def _origin(self, interaction: Json, message: Message) -> Json:
         """The interaction that a message answers; for a submitted modal with the one that showed it."""

@@ -59,6 +59,16 @@ def missing_permissions() -> ApiError:
     return ApiError(403, 50013, "Missing Permissions")
 
 
+def wrong_channel_type() -> ApiError:
+    """400 50024: the channel is of a kind in which this cannot be done."""
+    return ApiError(400, 50024, "Cannot execute action on this channel type")
+
+
+def thread_archived() -> ApiError:
+    """400 50083: the thread must be reopened first."""
+    return ApiError(400, 50083, "Thread is archived")
+
+
 def invalid_form(faults: Iterable[Fault]) -> ApiError:
     """400 50035: each fault stands under its path, nested as Discord nests them."""
     errors: Json = {}

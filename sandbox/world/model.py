@@ -55,6 +55,7 @@ class Limits:
     resume_window: float = 180.0
     replay: int = 1000
     file_bytes: int = 10 * 1024 * 1024
+    active_threads: int = 1000
     privileged_intents: bool = False
     jitter: float = 0.004
 
@@ -128,9 +129,41 @@ class Role(Record):
     managed_by: int | None = None
 
 
+PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
+"""Kinds of threads, as types of channels."""
+JOINED, RENAMED, STARTED, STARTER = 1, 4, 18, 21
+"""Types of messages about threads: somebody was added, the thread has a new name, a thread was started (in the parent
+channel), and the first message of a thread that was started from a message."""
+
+
+@dataclass(slots=True)
+class Thread:
+    """What a channel has more if it is a thread of the channel `parent`, started by `owner`.
+
+    `kind` is PUBLIC_THREAD or PRIVATE_THREAD; `archive_after` the minutes without activity until it is archived;
+    `active` the time of the last activity and `archive_change` that of the last change between archived and active,
+    in seconds since 1970; `members` maps people to the time at which they joined; `sent` counts the messages, deleted
+    ones too.
+    """
+
+    parent: int
+    owner: int
+    kind: int
+    archive_after: int
+    active: float
+    archive_change: float
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    slowmode: int = 0
+    sent: int = 0
+    members: dict[int, float] = field(default_factory=dict)
+
+
 @dataclass(slots=True)
 class Channel(Record):
-    """A text channel of the server, or (if `person` is set) the direct messages of one person with the bot."""
+    """A text channel of the server, a thread of one (if `thread` is set), or the direct messages of one person with the
+    bot (if `person` is set)."""
 
     id: int
     name: str = ""
@@ -139,6 +172,7 @@ class Channel(Record):
     person: int | None = None
     overwrites: list[Overwrite] = field(default_factory=list)
     last_message: int | None = None
+    thread: Thread | None = None
 
     def to_json(self) -> Json:
         """The stored form; overwrites are lists of four numbers."""
@@ -147,7 +181,10 @@ class Channel(Record):
     @classmethod
     def from_json(cls, body: Json) -> Self:
         """Reads the stored form."""
-        return cls(**{**body, "overwrites": [Overwrite(*o) for o in body["overwrites"]]})
+        thread = body.get("thread")
+        if thread is not None:
+            thread = Thread(**{**thread, "members": {int(user): at for user, at in thread["members"].items()}})
+        return cls(**{**body, "overwrites": [Overwrite(*o) for o in body["overwrites"]], "thread": thread})
 
 
 @dataclass(slots=True)
@@ -164,7 +201,10 @@ class Guild(Record):
 
 @dataclass(slots=True)
 class Message(Record):
-    """A message. An ephemeral one names in `viewer` the only person who sees it."""
+    """A message. An ephemeral one names in `viewer` the only person who sees it.
+
+    `reference` is the message that it replies to, `reference_channel` the channel of that message if it is another one.
+    """
 
     id: int
     channel: int
@@ -178,6 +218,7 @@ class Message(Record):
     edited: float | None = None
     nonce: str | None = None
     reference: int | None = None
+    reference_channel: int | None = None
     viewer: int | None = None
     mentions: list[int] = field(default_factory=list)
     everyone: bool = False

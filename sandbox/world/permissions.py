@@ -20,6 +20,8 @@ MENTION_EVERYONE = 1 << 17
 USE_EXTERNAL_EMOJIS = 1 << 18
 USE_APPLICATION_COMMANDS = 1 << 31
 CREATE_PUBLIC_THREADS = 1 << 35
+CREATE_PRIVATE_THREADS = 1 << 36
+MANAGE_THREADS = 1 << 34
 SEND_MESSAGES_IN_THREADS = 1 << 38
 SEND_POLLS = 1 << 49
 
@@ -63,12 +65,21 @@ def in_guild(roles: Iterable[int], *, owner: bool) -> int:
     return ALL if owner or union & ADMINISTRATOR else union
 
 
-def in_channel(base: int, overwrites: Iterable[Overwrite], *, everyone: int, roles: Iterable[int], member: int) -> int:
+def in_channel(
+    base: int,
+    overwrites: Iterable[Overwrite],
+    *,
+    everyone: int,
+    roles: Iterable[int],
+    member: int,
+    sending: int = SEND_MESSAGES,
+) -> int:
     """The permissions in a channel: applies the overwrite of @everyone, then those of the roles together, then the
     member's own.
 
-    `base` are the permissions in the server, `everyone` is the id of the @everyone role. Without VIEW_CHANNEL no
-    permission remains; without SEND_MESSAGES none to embed, attach or mention everyone.
+    `base` are the permissions in the server, `everyone` is the id of the @everyone role, `sending` is the permission
+    that sending needs: SEND_MESSAGES, in a thread SEND_MESSAGES_IN_THREADS. Without VIEW_CHANNEL no permission remains;
+    without `sending` none to embed, attach or mention everyone.
     """
     if base & ADMINISTRATOR:
         return ALL
@@ -84,6 +95,6 @@ def in_channel(base: int, overwrites: Iterable[Overwrite], *, everyone: int, rol
         bits = bits & ~deny | allow
     if not bits & VIEW_CHANNEL:
         return 0
-    if not bits & SEND_MESSAGES:
+    if not bits & sending:
         bits &= ~_NEED_SEND
     return bits

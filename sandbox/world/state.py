@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from sandbox.validation.errors import ApiError, missing_access, missing_permissions, unknown
+from sandbox.validation.errors import ApiError, missing_access, missing_permissions, thread_archived, unknown
 from sandbox.world import permissions as bits
 from sandbox.world.model import (
+    PUBLIC_THREAD,
     Channel,
     Clock,
     Command,
@@ -46,6 +47,9 @@ class Watcher(Protocol):
 
     def channel_gone(self, channel: Channel) -> None:
         """A channel was deleted."""
+
+    def thread_member(self, channel: Channel, user: User, *, joined: bool) -> None:
+        """A user joined or left a thread."""
 
     def membership(self, user: User, *, joined: bool) -> None:
         """A user joined or left the server."""
@@ -150,8 +154,13 @@ class World:
         raise KeyError(who)
 
     def text_channels(self) -> list[Channel]:
-        """The channels of the server."""
-        return [channel for channel in self.channels.values() if channel.person is None]
+        """The channels of the server, without threads."""
+        return [channel for channel in self.channels.values() if channel.person is None and channel.thread is None]
+
+    def threads(self, parent: int | None = None) -> list[Channel]:
+        """The threads of a channel, or (None) of the server; archived ones too."""
+        every = [channel for channel in self.channels.values() if channel.thread is not None]
+        return [c for c in every if c.thread is not None and parent in (None, c.thread.parent)]
 
     def direct(self, person: int) -> Channel:
         """A person's direct messages with the bot."""
@@ -181,7 +190,29 @@ class World:
         )
         if channel is None:
             return base
-        return bits.in_channel(base, channel.overwrites, everyone=self.guild.id, roles=held, member=user.id)
+        thread = channel.thread
+        place = channel if thread is None else self.channels[thread.parent]
+        allowed = bits.in_channel(
+            base,
+            place.overwrites,
+            everyone=self.guild.id,
+            roles=held,
+            member=user.id,
+            sending=self.sending(channel),
+        )
+        invited = thread is None or thread.kind == PUBLIC_THREAD or user.id in thread.members
+        return allowed if invited or allowed & bits.MANAGE_THREADS else 0
+
+    @staticmethod
+    def sending(channel: Channel) -> int:
+        """The permission that sending messages in a channel needs."""
+        return bits.SEND_MESSAGES if channel.thread is None else bits.SEND_MESSAGES_IN_THREADS
+
+    def may_send(self, user: User, channel: Channel) -> bool:
+        """Whether a user may send messages in a channel; in a locked thread only those who manage threads may."""
+        held = self.permissions(user, channel)
+        locked = channel.thread is not None and channel.thread.locked
+        return bool(held & self.sending(channel)) and (not locked or bool(held & bits.MANAGE_THREADS))
 
     def can_see(self, user: User, channel: Channel) -> bool:
         """Whether a user may see a channel."""
@@ -218,6 +249,25 @@ class World:
         self.require(channel)
         return channel
 
+    def require_sending(self, channel: Channel, *permissions: int) -> None:
+        """Checks that the bot may send messages in a channel.
+
+        Raises:
+            ApiError: as `require`; 160005 when the channel is a locked thread.
+        """
+        self.require(channel, self.sending(channel), *permissions)
+        if channel.person is None and not self.may_send(self.bot, channel):
+            raise ApiError(400, 160005, "Thread is locked")
+
+    def require_active(self, channel: Channel) -> None:
+        """Checks that a channel is not an archived thread.
+
+        Raises:
+            ApiError: 50083 when it is.
+        """
+        if channel.thread is not None and channel.thread.archived:
+            raise thread_archived()
+
     def require_open_dms(self, channel: Channel) -> None:
         """Checks that the bot may send direct messages, if the channel is one of those.
 
@@ -249,10 +299,25 @@ class World:
         channel = self.channels[message.channel]
         if not message.ephemeral:
             channel.last_message = message.id
+            self._stir(channel, message)
         self.keep("message", message)
         for watcher in self.watchers:
             watcher.message(message, new=True)
         return message
+
+    def _stir(self, channel: Channel, message: Message) -> None:
+        """Notes a new message in a thread: it reopens the thread, and its author joins."""
+        thread = channel.thread
+        if thread is None:
+            return
+        thread.active = self.clock()
+        thread.sent += 1
+        thread.members.setdefault(message.author, self.clock())
+        if thread.archived:
+            thread.archived, thread.archive_change = False, self.clock()
+            self.change_channel(channel)
+        else:
+            self.keep("channel", channel)
 
     def change_message(self, message: Message) -> None:
         """Stores a message that has been changed."""
@@ -281,7 +346,9 @@ class World:
             watcher.channel(channel, new=new)
 
     def remove_channel(self, channel: Channel) -> None:
-        """Deletes a channel and its messages."""
+        """Deletes a channel, its threads and all their messages."""
+        for thread in self.threads(channel.id):
+            self.remove_channel(thread)
         for message in self.in_channel(channel.id):
             self._forget(message)
         del self.channels[channel.id]

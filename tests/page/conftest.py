@@ -3,7 +3,6 @@
 import asyncio
 import dataclasses
 import logging
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -79,11 +78,6 @@ async def demo(monkeypatch: pytest.MonkeyPatch, box: DrivenSandbox) -> AsyncIter
     bot.gate.set()
     await bot.close()
     await asyncio.gather(running, waiting, return_exceptions=True)
-
-
-def shown(text: str) -> str:
-    """A text with its suits as the page writes them: followed by the variation selector for text."""
-    return re.sub("[♠♥♦♣]", "\\g<0>\ufe0e", text)
 
 
 class Tab:

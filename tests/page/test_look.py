@@ -87,16 +87,16 @@ async def test_touch_targets_are_large_enough(tab: Tabs, demo: Demo) -> None:
     assert small == []
 
 
-async def test_five_cards_fit_in_a_row_on_a_phone(tab: Tabs, demo: Demo) -> None:
+async def test_a_row_of_five_wraps_on_a_phone(tab: Tabs, demo: Demo) -> None:
+    """As in Discord's app for iOS: the last button of a row of five is below it (discord-api-docs#8351)."""
     anna = await tab("Anna", size=PHONE, has_touch=True, is_mobile=True)
     await demo.room.send("hand", view=hand_view([*HAND]))
     await expect(anna.control(f"press:{HAND[-1]}")).to_be_visible()
     tops = await anna.last.locator("[data-custom-id^=press]").evaluate_all(
         "(cards) => cards.map((card) => card.getBoundingClientRect().top)"
     )
-    tops = tops[: len(HAND)]
-    assert len(set(tops[:5])) == 1
-    assert len(set(tops[5:])) == 1
+    assert len(set(tops[:4])) == 1
+    assert tops[4] > tops[3]
 
 
 @pytest.mark.parametrize("who", ["Anna", "Chie"])

@@ -5,7 +5,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from sandbox.testing import DrivenSandbox
-from tests.page.conftest import EVIL, Tabs, shown
+from tests.page.conftest import EVIL, Tabs
 from tests.page.demo import Demo, Layout, button_view, cards_picture, hand_view, lobby, lobby_view
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -32,36 +32,42 @@ async def test_a_message_has_its_author_tag_time_and_prose(tab: Tabs, demo: Demo
     await expect(anna.last).to_contain_text("(edited)")
 
 
-async def test_suits_are_letters_in_colours_visible_on_dark(tab: Tabs, demo: Demo) -> None:
+async def test_suits_have_the_colour_of_their_text_and_swiss_suits_are_the_emoji_of_the_system(
+    tab: Tabs, demo: Demo
+) -> None:
     anna = await tab("Anna")
-    await demo.room.send("♠️ ♥ ♦ ♣", view=button_view("A♠", label="A♠"))
-    suits = anna.last.locator(".content .suit")
-    await expect(suits).to_have_text([shown(suit) for suit in "♠♥♦♣"])
-    colours = await suits.evaluate_all("(nodes) => nodes.map((node) => getComputedStyle(node).color)")
-    assert colours == ["rgb(255, 255, 255)", "rgb(255, 154, 154)", "rgb(255, 154, 154)", "rgb(255, 255, 255)"]
-    await expect(anna.page.get_by_role("button", name="A♠", exact=True)).to_be_visible()
+    view = button_view("A♥", label="A♥")
+    view.add_item(discord.ui.Button(custom_id="shield", label="🛡️ Schilten U", emoji="🪑"))
+    await demo.room.send("♠️ ♥ 🛡️ **🌰** `♦`", view=view)
+    await expect(anna.last.locator(".content")).to_have_text("♠️ ♥ 🛡️ 🌰 ♦")
+    await expect(anna.page.get_by_role("button", name="A♥", exact=True)).to_be_visible()
+    await expect(anna.page.get_by_role("button", name="🪑 🛡️ Schilten U", exact=True)).to_be_visible()
+    for painted in (".content", ".button-label"):
+        parts = anna.last.locator(painted).first.locator("*")
+        colours = await parts.evaluate_all("(nodes) => nodes.map((node) => getComputedStyle(node).color)")
+        pictures = await parts.evaluate_all("(nodes) => nodes.map((node) => getComputedStyle(node).backgroundImage)")
+        assert len(set(colours)) <= 1
+        assert set(pictures) <= {"none"}
 
 
-async def test_swiss_suits_are_pictures_of_the_page_and_text_for_screen_readers(tab: Tabs, demo: Demo) -> None:
+async def test_buttons_and_embeds_have_the_measures_of_discords_desktop_client(tab: Tabs, demo: Demo) -> None:
+    """The measures and their sources are in PROTOCOL.md."""
     anna = await tab("Anna")
-    await demo.room.send("🛡️ 🌹 **🌰** 🔔 🛡", view=button_view("shield", label="🛡️ Schilten U"))
-    signs = anna.last.locator(".content .sign")
-    await expect(signs).to_have_text(["🛡️", "🌹", "🌰", "🔔", "🛡"])
-    pictures = await signs.evaluate_all("(nodes) => nodes.map((node) => getComputedStyle(node).backgroundImage)")
-    assert len(set(pictures)) == 4
-    assert pictures[0] == pictures[4]
-    loaded = await anna.page.evaluate(
-        """(pictures) => Promise.all(pictures.map(async (picture) => {
-            const image = new Image();
-            image.src = picture.slice(5, -2);
-            await image.decode();
-            return image.complete;
-        }))""",
-        pictures,
-    )
-    assert loaded == [True] * 5
-    assert min(await signs.evaluate_all("(nodes) => nodes.map((node) => node.getBoundingClientRect().width)")) > 12
-    await expect(anna.page.get_by_role("button", name="🛡️ Schilten U", exact=True)).to_be_visible()
+    view = button_view("A♥", label="A♥")
+    view.add_item(discord.ui.Button(custom_id="long", label="A label of some length"))
+    await demo.room.send("text", embed=discord.Embed(description="word " * 60), view=view)
+    short, long = [await button.bounding_box() for button in await anna.last.locator(".button").all()]
+    assert short is not None
+    assert long is not None
+    assert (short["width"], short["height"], long["height"]) == (60, 32, 32)
+    assert long["x"] - short["x"] - short["width"] == 8
+    for style, value in (("font-size", "14px"), ("font-weight", "500"), ("padding-left", "16px")):
+        await expect(anna.last.locator(".button").first).to_have_css(style, value)
+    embed = await anna.last.locator(".embed").bounding_box()
+    assert embed is not None
+    assert embed["width"] == 516
+    await expect(anna.last.locator(".embed")).to_have_css("font-size", "14px")
+    await expect(anna.last.locator(".content")).to_have_css("font-size", "16px")
 
 
 async def test_embed(tab: Tabs, demo: Demo) -> None:

@@ -177,3 +177,30 @@ async def test_the_page_leaves_a_deleted_channel(tab: Tabs, demo: Demo, box: Dri
     await box.delete_channel("side-table")
     await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#card-room")
     await expect(anna.channel("side-table")).to_have_count(0)
+
+
+@pytest.mark.logs_errors
+async def test_private_messages_survive_a_restart_of_the_server_and_not_a_reload(
+    tab: Tabs, demo: Demo, box: DrivenSandbox
+) -> None:
+    anna = await tab("Anna")
+    await anna.command("hand")
+    await expect(anna.control("press:A♠")).to_be_visible()
+    await box.close()
+    await expect(anna.page.locator("#banner")).to_contain_text("Reconnecting")
+    await box.start()
+    await expect(anna.page.locator("#banner")).not_to_contain_text("Reconnecting")
+    await expect(anna.control("press:A♠")).to_be_visible()
+    await anna.page.reload()
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("#card-room")
+    await demo.room.send("after the reload")
+    await expect(anna.last).to_contain_text("after the reload")
+    await expect(anna.messages).to_have_count(1)
+
+
+async def test_the_page_says_what_it_does_not_know_about_discord(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    unknown = anna.page.get_by_role("region", name="What this page does not know about Discord")
+    await expect(unknown.get_by_role("listitem").first).to_contain_text("Discord promises no sizes of buttons")
+    await anna.page.get_by_label("Language").select_option("de")
+    await expect(anna.page.get_by_role("region", name="Was diese Seite über Discord nicht weiß")).to_be_visible()

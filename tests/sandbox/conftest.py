@@ -154,9 +154,9 @@ async def page(session: aiohttp.ClientSession) -> AsyncIterator[Pages]:
     """A function that opens a person's feed like a browser."""
     async with contextlib.AsyncExitStack() as stack:
 
-        async def open_(box: DrivenSandbox, person: str) -> Page:
+        async def open_(box: DrivenSandbox, person: str, *, held: str = "") -> Page:
             address = yarl.URL(box.page_url(person))
-            feed = address.with_path("/feed").with_query(address.query)
+            feed = address.with_path("/feed").with_query({**address.query, "held": held})
             tab = Page(await session.ws_connect(feed, headers={"Origin": str(address.origin())}))
             stack.push_async_callback(tab.close)
             await tab.next("hello")

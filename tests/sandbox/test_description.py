@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from sandbox.testing import DrivenSandbox
@@ -45,6 +46,18 @@ async def test_every_answer_to_a_real_bot_fits_the_description(box: DrivenSandbo
     await bot.guilds[0].fetch_channels()
     await bot.guilds[0].fetch_roles()
     await bot.fetch_channel(box.channel("@Ben").id)
+    room = await bot.fetch_channel(box.channel("card-room").id)
+    assert isinstance(room, discord.TextChannel)
+    thread = await (await room.send("Table")).create_thread(name="Vira", auto_archive_duration=1440)
+    await room.create_thread(name="Barbu", type=discord.ChannelType.public_thread)
+    await box.slash("Anna", thread.id, "about")
+    await thread.add_user(discord.Object(box.person("Ben").id))
+    await thread.fetch_member(box.person("Ben").id)
+    assert [message.type.value async for message in thread.history(oldest_first=True)] == [21, 20, 1]
+    assert [message.type.value async for message in room.history(limit=1)] == [18]
+    await bot.guilds[0].active_threads()
+    await thread.edit(archived=True)
+    assert [archived.id async for archived in room.archived_threads()] == [thread.id]
     await bot.application_info()
     await bot.create_application_emoji(name="xx", image=b"\x89PNG\r\n\x1a\n")
     await bot.fetch_application_emojis()

@@ -129,6 +129,37 @@ async def test_private_messages_reach_nobody_else(box: DrivenSandbox, bot: Sampl
         assert secret not in json.dumps(late.frames)
 
 
+async def test_private_messages_are_gone_after_a_reload_and_the_bot_notices_nothing(
+    box: DrivenSandbox, bot: SampleBot, page: Pages
+) -> None:
+    before = await page(box, "Anna")
+    private = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message["id"]
+    await before.next("message", lambda message: message["id"] == private)
+    reloaded = await page(box, "Anna")
+    await bot.interactions["hello"].edit_original_response(content="edited")
+    await before.next("message", lambda message: message["content"] == "edited")
+    await box.set_permissions("card-room", "Ben", deny=1 << 17)
+    await bot.interactions["hello"].delete_original_response()
+    await before.next("delete", lambda gone: gone["id"] == private)
+    public = (await box.say("Ben", "card-room", "after it"))["id"]
+    await reloaded.next("message", lambda message: message["id"] == public)
+    assert private not in str(reloaded.frames)
+
+
+async def test_a_page_that_lost_only_its_connection_keeps_its_private_messages(
+    box: DrivenSandbox, bot: SampleBot, page: Pages
+) -> None:
+    private = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message["id"]
+    foreign = (await box.slash("Ben", "card-room", "hello", {"name": "x"})).message["id"]
+    again = await page(box, "Anna", held=f"{private},{foreign},x,1")
+    room = str(box.channel("card-room").id)
+    shown = await again.next("messages", lambda messages: messages["channel"] == room)
+    assert [message["id"] for message in shown["messages"]] == [private]
+    await box.click("Anna", private, "press:0")
+    await again.next("message", lambda message: message["id"] == private)
+    assert foreign not in str(again.frames)
+
+
 async def test_messages_of_others_cannot_be_used(box: DrivenSandbox, bot: SampleBot, page: Pages) -> None:
     shown = (await box.slash("Anna", "card-room", "hello", {"name": "x"})).message
     public = await box.say("Anna", "card-room", "x")

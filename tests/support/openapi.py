@@ -226,6 +226,8 @@ def _apply(method: str, path: str, payload: Json) -> None:
         check_commands([payload])
     elif path.endswith("/callback"):
         _apply_callback(payload["type"], payload.get("data") or {})
+    elif path.endswith("/threads"):
+        return  # the description says all of it
     elif path.startswith(("/channels/{channel_id}/messages", "/webhooks/{webhook_id}/{webhook_token}")):
         _apply_message(payload, new=method == "POST")
 
