@@ -49,7 +49,7 @@ class HandTable(Generic[ThingT]):
             )
 
 
-cards_of: Final = HandTable(tuple(map(Card, _CARDS)))
+cards_of: Final = HandTable(tuple(map(Card, _CARDS))).__call__  # as a method it is called faster than as an object
 """The cards of a hand in pack order, as a tuple."""
 
 

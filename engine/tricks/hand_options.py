@@ -40,7 +40,7 @@ class HandOptions:
         return Option(f"play {CARD_TEXTS[card]}", label, self._group, refusal, card)
 
     def _made(self, refusal: Refusal | None) -> HandTable[Option]:
-        return HandTable(tuple([self.one(card, refusal) for card in cards_of.by_card]))
+        return HandTable(tuple([self.one(Card(number), refusal) for number in range(len(CARD_TEXTS))]))
 
     def _made_under(self, duties: CompiledRules) -> tuple[HandTable[Option], ...]:
         """By duty, the cards that it removes."""

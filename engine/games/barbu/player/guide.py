@@ -10,12 +10,13 @@ from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
 from engine.games.barbu.doubling import owed
 from engine.games.barbu.model import Declared, DominoView, DoublingView, InformationState, TrickView, View
-from engine.games.barbu.player.domino_play import lay
+from engine.games.barbu.player.domino_play import scored_lays
 from engine.games.barbu.player.hand_evaluation import AVERAGE, expected_lead, expected_score
 from engine.games.barbu.player.playout_policy import trick_card
 from engine.games.barbu.player.trick_context import TrickContext, stakes_of
 from engine.games.barbu.refusals import taking
 from engine.tricks.actions import Play
+from engine.tricks.best_card import best_card
 from engine.tricks.by_card import best_first
 from engine.tricks.four_players import SEATS
 
@@ -114,7 +115,7 @@ def _card(view: TrickView | DominoView, information_state: InformationState, leg
     """BAR-2.4, BAR-2.5: the card to play to the trick, or to lay."""
     if isinstance(view, TrickView):
         return trick_card(view.deal.declaration, _context(view, information_state, legal))
-    return lay(view.hand, legal, view.deal.declaration.start_rank)
+    return best_card(scored_lays(view.hand, legal, view.deal.declaration.start_rank))
 
 
 def _context(view: TrickView, information_state: InformationState, legal: CardSet) -> TrickContext:

@@ -4,8 +4,8 @@ A card scores what the trick is expected to cost with it, and what it is worth t
 what the others take counts too.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from math import inf
 from typing import Final
 
 from engine.cards import ACE, HEARTS, RANKS_IN_SUIT, SUITS, Card
@@ -92,10 +92,12 @@ _STAYS: Final = tuple(
     tuple(tuple(_stays_best(above, below, players) for below in range(13)) for above in range(13))
     for players in range(4)
 )
+_STAYS_LED: Final = _STAYS[3]
+"""For a card that is led, by number of higher and of lower unseen cards of its suit."""
 
 
-def duck(contract: ContractKey, context: TrickContext) -> Card:
-    """The card to play in a contract in which tricks, or cards in them, cost points."""
+def scored_ducks(contract: ContractKey, context: TrickContext) -> Iterator[tuple[Card, float]]:
+    """The legal cards, each with its score, in a contract in which tricks, or cards in them, cost points."""
     habits, points = HABITS[contract], POINTS[contract]
     unseen, hand, played = context.unseen, context.hand, context.played
     own, theirs = context.stakes[context.seat], context.elsewhere
@@ -103,20 +105,17 @@ def duck(contract: ContractKey, context: TrickContext) -> Card:
     dump = habits.dump * (3 - played) if left else 0.0
     trick, beats = _open_trick(contract, context, dump) if played else (_trick_alone(contract, context), -1)
     stays = _STAYS[3 - played]
-    # A plain loop, since a function call for each card would make playouts a quarter slower.
-    best, best_score = -1, -inf
     for card in cards_of(context.legal):
         above, below = (unseen & HIGHER[card]).bit_count(), (unseen & LOWER[card]).bit_count()
-        cost = trick + points[card]
+        worth = points[card]
+        cost = trick + worth
         if not played:
             cost += dump * NOT_IN_ONE[above + below]
         takes = stays[above][below] if beats >> card & 1 else 0.0
         score = cost * (takes * own + (1 - takes) * theirs)
-        score += own * _danger(habits, points[card], card, hand, left, above, below)
+        score += own * _danger(habits, worth, card, hand, left, above, below)
         score -= habits.length * (hand & SUIT[card]).bit_count()
-        if score > best_score:
-            best, best_score = card, score
-    return Card(best)
+        yield card, score
 
 
 def _trick_alone(contract: ContractKey, context: TrickContext) -> float:
@@ -139,12 +138,13 @@ def _danger(habits: Habits, points: int, card: int, hand: int, left: int, above:
     `points`: of the card; `left`: the unseen cards that count; `above`, `below`: how many unseen cards of its suit are
     higher and lower.
     """
-    if not above + below:
+    foreign = above + below
+    if not foreign:
         return ALONE
-    reach = 1 - habits.guard * 3 * (hand & LOWER[card]).bit_count() / (above + below)
+    reach = 1 - habits.guard * 3 * (hand & LOWER[card]).bit_count() / foreign
     if reach <= 0:
         return 0.0
-    danger = habits.high * _STAYS[3][above][below]
+    danger = habits.high * _STAYS_LED[above][below]
     if points:
         danger -= habits.held * points * (below > 0)
     elif left & LOWER[card]:

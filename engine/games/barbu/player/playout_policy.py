@@ -3,15 +3,18 @@
 from engine.cards import Card
 from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import Declared
-from engine.games.barbu.player.domino_play import lay
-from engine.games.barbu.player.negative_play import duck
+from engine.games.barbu.player.domino_play import scored_lays
+from engine.games.barbu.player.negative_play import scored_ducks
 from engine.games.barbu.player.trick_context import TrickContext, stakes_of
-from engine.games.barbu.player.trump_play import take
+from engine.games.barbu.player.trump_play import scored_takes
+from engine.tricks.best_card import best_card
 
 
 def trick_card(declared: Declared, context: TrickContext) -> Card:
     """The card to play to a trick."""
-    return duck(declared.contract, context) if declared.trump is None else take(declared.trump, context)
+    if declared.trump is None:
+        return best_card(scored_ducks(declared.contract, context))
+    return best_card(scored_takes(declared.trump, context))
 
 
 def guided_move(kernel: TrickKernel | DominoKernel) -> int:
@@ -21,7 +24,7 @@ def guided_move(kernel: TrickKernel | DominoKernel) -> int:
         return legal.bit_length() - 1 if legal else PASS
     seat, hands = kernel.turn, kernel.hands
     if isinstance(kernel, DominoKernel):
-        return lay(hands[seat], legal, kernel.start)
+        return best_card(scored_lays(hands[seat], legal, kernel.start))
     # By position, since keywords would make a playout a fifth slower.
     return trick_card(
         kernel.record.declaration,

@@ -8,9 +8,10 @@ from engine.games.schieber.actions import Action, Announce, Choose, Good, Push, 
 from engine.games.schieber.cards import CONTRACTS, PAIRS, STOECK, TRUMPS, WHOLE_PACK, Contract, taking
 from engine.games.schieber.model import InformationState, PlayView, View, side_of
 from engine.games.schieber.player.hand_evaluation import ALL_POINTS, card_points, extra_points, margin
-from engine.games.schieber.player.playout_policy import VALUES, follow, lead
+from engine.games.schieber.player.playout_policy import VALUES, scored_follows, scored_leads
 from engine.games.schieber.weis import Scale, best_weis
 from engine.tricks.actions import Play
+from engine.tricks.best_card import best_card
 from engine.tricks.by_card import best_first
 
 PUSH_BELOW: Final = 8
@@ -152,11 +153,11 @@ def _card(view: PlayView, information_state: InformationState, legal: int) -> Ca
     theirs = _theirs(seat, information_state, unseen)
     if not cards:
         maker = side_of(view.deal.chooser) == side_of(seat)
-        return lead(values, view.hand, legal, theirs, unseen, maker=maker)
+        return best_card(scored_leads(values, view.hand, legal, theirs, unseen, maker=maker))
     best = taking(cards, contract)
     ours = (len(cards) - best) % 2 == 0
     trick = (len(cards), cards[best], sum([values.points[card] for card in cards]), ours)
-    return follow(values, legal, trick, theirs, unseen)
+    return best_card(scored_follows(values, legal, trick, theirs, unseen))
 
 
 def _unseen(view: PlayView, information_state: InformationState) -> int:

@@ -4,12 +4,14 @@ Each legal card gets a score in hundredths of a point, and the highest score win
 trick is expected to bring with it, less what the card would still be worth in the hand. Sets of cards are bit masks.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, Card, each
 from engine.games.schieber.cards import HAND, RANKINGS, TRUMPS, WHOLE_PACK, Contract, UndenufeValues
 from engine.games.schieber.kernel import SchieberKernel
+from engine.tricks.best_card import best_card
 from engine.tricks.by_card import cards_of
 
 # What a card is worth in the hand, in hundredths of a point, by strength from the lowest of its suit on. All weights
@@ -56,10 +58,21 @@ _NOT_IN_ONE: Final = (100, 67, 44, 30, 20, 13, 9, 6, 4, 3, 2, 1, 1, 1, 0, 0, 0, 
 _NOT_IN_TWO: Final = (100, 33, 11, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 """By number of unseen cards, the chance in 100 that two given hands of three hold none of them."""
 
-_WORST: Final = -1_000_000
-"""Less than every score."""
-_ONE_CARD: Final = 1
-_THREE_CARDS: Final = 3
+
+def _taking(behind: int, best: int) -> int:
+    """By how much it is likelier, in hundredths, that this side takes the trick than that the other side does.
+
+    `behind`: how many seats play after this one; `best`: the chance in 100 that this seat's card stays the best. Of
+    two seats behind the second is the partner, who may take a trick that is lost.
+    """
+    if behind == 0:
+        return 100
+    rescue = PARTNER_TAKES if behind == 2 else 0
+    return 2 * (best + (100 - best) * rescue // 100) - 100
+
+
+_TAKING: Final = tuple(tuple(_taking(3 - count, best) for best in _NOT_IN_ONE) for count in range(4))
+"""By number of cards in the trick and of the opponents' cards above its best one, which is this side's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +111,10 @@ def _values(contract: Contract, undenufe: UndenufeValues) -> Values:
 VALUES: Final = {key: _values(*key) for key in RANKINGS}
 
 
-def lead(values: Values, hand: int, legal: int, theirs: int, unseen: int, *, maker: bool) -> Card:
-    """The card to lead, of the legal cards of the hand.
+def scored_leads(
+    values: Values, hand: int, legal: int, theirs: int, unseen: int, *, maker: bool
+) -> Iterator[tuple[Card, float]]:
+    """The legal cards of the hand, each with its score as a lead.
 
     `theirs`: the cards that the opponents may hold; `unseen`: those in all other hands; `maker`: whether this side has
     chosen the contract.
@@ -108,7 +123,6 @@ def lead(values: Values, hand: int, legal: int, theirs: int, unseen: int, *, mak
     trumps_out = theirs & trumps
     length = (hand & trumps).bit_count()
     drawing = DRAW + MAKER_DRAWS * maker + PER_TRUMP * length
-    best, best_score = Card(-1), _WORST
     for card in cards_of(legal):
         above = (higher[card] & theirs).bit_count()
         if trumps >> card & 1:
@@ -127,44 +141,35 @@ def lead(values: Values, hand: int, legal: int, theirs: int, unseen: int, *, mak
                 score = PER_RISK * _NOT_IN_ONE[out]
             else:
                 score = MASTER + MASTER_OUT * out
-        if score > best_score:
-            best, best_score = card, score
-    return best
+        yield card, score
 
 
-def follow(values: Values, legal: int, trick: tuple[int, int, int, bool], theirs: int, unseen: int) -> Card:
-    """The card to follow with, of the legal cards of the hand.
+def scored_follows(
+    values: Values, legal: int, trick: tuple[int, int, int, bool], theirs: int, unseen: int
+) -> Iterator[tuple[Card, float]]:
+    """The legal cards, each with its score as the card to follow with.
 
     `trick`: of the open trick, how many cards it has, the best one, the points of all, and whether the partner played
-    the best one; `theirs` and `unseen`: as in `lead`.
+    the best one; `theirs` and `unseen`: as in `scored_leads`.
     """
-    count, best_card, worth, partner_winning = trick
+    count, top, worth, partner_winning = trick
     worth += TRICK
     points, beaten_by, higher, keep, trumps = values.points, values.beaten_by, values.higher, values.keep, values.trumps
-    winning = legal & beaten_by[best_card]
-    last = count == _THREE_CARDS
-    # A balance: 100 if the trick is certain to be won, -100 if it is certain to be lost.
-    partner_takes = PARTNER_TAKES if count == _ONE_CARD else 0
-    if not partner_winning:
-        balance_if_lower = 2 * partner_takes - 100
-    elif last:
-        balance_if_lower = 100
+    winning = legal & beaten_by[top]
+    taking = _TAKING[count]
+    if partner_winning:
+        balance_if_lower = taking[(beaten_by[top] & theirs & (trumps | values.suit[top])).bit_count()]
     else:
-        takers = beaten_by[best_card] & theirs & (trumps | values.suit[best_card])
-        balance_if_lower = 2 * _NOT_IN_ONE[takers.bit_count()] - 100
-    best, best_score = Card(-1), _WORST
+        balance_if_lower = 2 * PARTNER_TAKES - 100 if count == 1 else -100
     for card in cards_of(legal):
         balance = balance_if_lower
         if winning >> card & 1:
-            chance = 100 if last else _NOT_IN_ONE[(higher[card] & theirs).bit_count()]
-            balance = 2 * (chance + (100 - chance) * partner_takes // 100) - 100
+            balance = taking[(higher[card] & theirs).bit_count()]
         worth_in_hand = keep[card]
         if not trumps >> card & 1 and not higher[card] & unseen:
             worth_in_hand += KEEP_MASTER
         score = balance * (worth + points[card]) - worth_in_hand
-        if score > best_score:
-            best, best_score = card, score
-    return best
+        yield card, score
 
 
 def guided_move(kernel: SchieberKernel) -> int:
@@ -182,6 +187,6 @@ def guided_move(kernel: SchieberKernel) -> int:
     unseen = opponents | hands[seat - 2]
     theirs = unseen if opponents & values.trumps else unseen & ~values.trumps
     if kernel.led < 0:
-        return lead(values, hands[seat], legal, theirs, unseen, maker=kernel.maker == seat % 2)
+        return best_card(scored_leads(values, hands[seat], legal, theirs, unseen, maker=kernel.maker == seat % 2))
     trick = ((seat - kernel.leader) % 4, kernel.best, kernel.worth, kernel.winner == seat ^ 2)
-    return follow(values, legal, trick, theirs, unseen)
+    return best_card(scored_follows(values, legal, trick, theirs, unseen))

@@ -7,11 +7,12 @@ declarer and high behind, and lead what the declarer may be unable to duck.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from math import inf, log
+from math import log
 from typing import Final
 
 from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, SUITS, Card
 from engine.games.vira.player.trick_context import TrickContext, without
+from engine.tricks.best_card import best_card
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 
 LEADS, FRONT, BEHIND, VOID = range(4)
@@ -130,12 +131,10 @@ def _lowest(suit: int, unseen: int) -> Iterator[tuple[float, int, int]]:
             height, kept = height + RANKS_IN_SUIT - rank, kept | 1 << rank
 
 
-def _duck(context: TrickContext) -> Card:
-    """The declarer's card."""
+def _ducking(context: TrickContext) -> Iterator[tuple[Card, float]]:
+    """The declarer's legal cards, each with its score."""
     hand, unseen = context.hand, context.unseen
     beats = HIGHER[context.best] if context.best >= 0 else -1
-    # A plain loop, since a function call for each card would make playouts slower.
-    best_card, best_score = -1, -inf
     for card in cards_of(context.legal):
         at = card - card % RANKS_IN_SUIT
         own, foreign = hand >> at & _ALL_RANKS, unseen >> at & _ALL_RANKS
@@ -146,9 +145,7 @@ def _duck(context: TrickContext) -> Card:
             for other in context.behind:
                 takes *= 1 - _must_beat(context, other, card)
             score -= DUCKING.taking * takes
-        if score > best_score:
-            best_card, best_score = card, score
-    return Card(best_card)
+        yield card, score
 
 
 def _must_beat(context: TrickContext, other: int, card: int) -> float:
@@ -163,29 +160,25 @@ def _must_beat(context: TrickContext, other: int, card: int) -> float:
 # ------------------------------------------------------------------------------------------------------------ defenders
 
 
-def _press(context: TrickContext) -> Card:
-    """A defender's card."""
-    declarer, best = context.declarer, context.best
+def _pressing(context: TrickContext) -> Iterator[tuple[Card, float]]:
+    """A defender's legal cards, each with its score."""
+    declarer, hand, best = context.declarer, context.hand, context.best
     to_come = declarer in context.behind
     beats = HIGHER[best] if best >= 0 else -1
-    place = LEADS if best < 0 else VOID if not context.hand & SUIT_MASKS[context.led] else FRONT if to_come else BEHIND
+    place = LEADS if best < 0 else VOID if not hand & SUIT_MASKS[context.led] else FRONT if to_come else BEHIND
     later, high = PRESSING.later[place], PRESSING.high[place]
-    # A plain loop, since a function call for each card would make playouts slower.
-    best_card, best_score = -1, -inf
     for card in cards_of(context.legal):
         if to_come:
             score = PRESSING.forced * _caught(context, card if beats >> card & 1 else best)
         else:
             score = -PRESSING.forced * (beats >> card & 1) if context.winner == declarer else 0.0
         score += high * (RANKS_IN_SUIT - 1 - card % RANKS_IN_SUIT) - later * _must_beat(context, declarer, card)
-        score -= PRESSING.length * (context.hand & SUIT[card]).bit_count()
+        score -= PRESSING.length * (hand & SUIT[card]).bit_count()
         if place == LEADS:
             score += PRESSING.attack * _open_to_attack(context, card)
         elif place == VOID:
             score -= PRESSING.spare * _open_to_attack(context, card)
-        if score > best_score:
-            best_card, best_score = card, score
-    return Card(best_card)
+        yield card, score
 
 
 def _caught(context: TrickContext, top: int) -> float:
@@ -225,4 +218,4 @@ def _open_to_attack(context: TrickContext, card: int) -> float:
 
 def lose(context: TrickContext) -> Card:
     """The card to play in a misère."""
-    return _duck(context) if context.seat == context.declarer else _press(context)
+    return best_card(_ducking(context) if context.seat == context.declarer else _pressing(context))

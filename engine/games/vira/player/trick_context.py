@@ -1,6 +1,7 @@
 """What a seat knows when it is about to play a card, on plain ints, for the rules of thumb."""
 
 from collections.abc import Sequence
+from math import pow
 from typing import NamedTuple
 
 
@@ -29,4 +30,4 @@ class TrickContext(NamedTuple):
 
 def without(share: float, count: int) -> float:
     """The probability that a seat holds none of `count` cards; `share`: that it holds a given one."""
-    return float((1 - share) ** count) if count else 1.0
+    return pow(1 - share, count) if count else 1.0

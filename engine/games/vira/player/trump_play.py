@@ -3,12 +3,13 @@
 A card scores the probability that its side takes the trick with it, less what the card is worth in the hand.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from math import inf
 from typing import Final
 
 from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, Card
 from engine.games.vira.player.trick_context import TrickContext, without
+from engine.tricks.best_card import best_card
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 
 
@@ -49,25 +50,26 @@ DEFENDER: Final = TrumpHabits(
 
 def take(context: TrickContext) -> Card:
     """The card to play with trumps."""
+    return best_card(_scored(context))
+
+
+def _scored(context: TrickContext) -> Iterator[tuple[Card, float]]:
+    """The legal cards, each with its score in tricks; the lowest cards first, so that they win among equals."""
     habits = DECLARER if context.seat == context.declarer else DEFENDER
     trumps = int(SUIT_MASKS[context.trump])
-    best = context.best
+    hand, unseen, best = context.hand, context.unseen, context.best
     leads = best < 0
     beats = -1 if leads else HIGHER[best] | (0 if trumps >> best & 1 else trumps)
     partner_has_it = not leads and (context.winner == context.declarer) == (context.seat == context.declarer)
-    # A plain loop, since a function call for each card would make playouts slower. Of equal cards the last one wins.
-    best_card, best_score = -1, -inf
-    for card in cards_of(context.legal):
+    for card in reversed(cards_of(context.legal)):
         if beats >> card & 1:
             score = _side_takes(context, habits, trumps, card, ours=True)
         else:
             score = _side_takes(context, habits, trumps, best, ours=partner_has_it)
-        score -= _kept(context, habits, trumps, card)
+        score -= _kept(hand, unseen, habits, trumps, card)
         if leads and trumps >> card & 1:
             score += _leading_trumps(context, habits, trumps, card)
-        if score >= best_score:
-            best_card, best_score = card, score
-    return Card(best_card)
+        yield card, score
 
 
 def _side_takes(context: TrickContext, habits: TrumpHabits, trumps: int, top: int, *, ours: bool) -> float:
@@ -114,15 +116,14 @@ def _leading_trumps(context: TrickContext, habits: TrumpHabits, trumps: int, car
     return habits.draw * min(out, own - 1) + habits.flush * bool(context.unseen & HIGHER[card])
 
 
-def _kept(context: TrickContext, habits: TrumpHabits, trumps: int, card: int) -> float:
+def _kept(hand: int, unseen: int, habits: TrumpHabits, trumps: int, card: int) -> float:
     """The worth of keeping a card in the hand, in tricks."""
-    above = (context.unseen & HIGHER[card]).bit_count()
-    below = (context.hand & LOWER[card]).bit_count()
+    above = (unseen & HIGHER[card]).bit_count()
     if trumps >> card & 1:
         return max(habits.keep - habits.per_higher * above, 0.0)
-    worth = -habits.rank * (card % RANKS_IN_SUIT) + habits.length * (context.hand & SUIT[card]).bit_count()
+    worth = -habits.rank * (card % RANKS_IN_SUIT) + habits.length * (hand & SUIT[card]).bit_count()
     if above == 0:
         return worth + habits.master
     if above == 1:
-        return worth + habits.second + habits.guarded * min(below, 2)
+        return worth + habits.second + habits.guarded * min((hand & LOWER[card]).bit_count(), 2)
     return worth
