@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass, field
-from datetime import timedelta
 from typing import Any, Final, Protocol
 
 import discord
@@ -40,8 +39,6 @@ from bot.text.catalogues import REFERENCE
 from bot.text.i18n import Localiser
 
 DEFAULT_GAME: Final = "klaberjass"
-CATCHING_UP: Final = timedelta(milliseconds=50)
-"""Between two tables that are redrawn after a start, so that Discord's limit of 50 requests a second is not reached."""
 
 # A card table needs no voice channel: do not warn that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -94,8 +91,8 @@ class StichBot(discord.Client):
         **options: Any,
     ) -> None:
         super().__init__(
-            # The bot reads only the messages that are written to itself; that needs no privileged intent.
-            intents=discord.Intents(guilds=True, dm_messages=True),
+            # Of a message in a server the bot learns where it is, not what it says: that needs no privileged intent.
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
@@ -128,13 +125,14 @@ class StichBot(discord.Client):
         locale_resolver = LocaleResolver(self._localiser, settings, self, self._language)
         self._open.push_async_callback(locale_resolver.close)
         delivery = Delivery(self, clock)
+        self._open.push_async_callback(delivery.close)
         tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays)
         cleanup = Cleanup(tables, clock)
         forbidden: set[int] = set()
         hand_pages = HandPages(self, settings, locale_resolver, Selections(ports.rng), forbidden)
-        hand_panels = HandPanels(tables, hand_pages, clock, cleanup)
+        hand_panels = HandPanels(tables, hand_pages, clock, cleanup, settings, self)
         hand_dms = HandDMs(tables, hand_pages, clock, delivery, settings, locale_resolver, hand_panels)
-        hands = Hands(tables, hand_pages, hand_panels, hand_dms)
+        hands = Hands(tables, hand_pages, hand_panels, hand_dms, clock)
         table_messages = TableMessages(
             tables, delivery, settings, locale_resolver, clock, forbidden, hand_panels.on_posted_below
         )
@@ -154,12 +152,14 @@ class StichBot(discord.Client):
         )
         self.guard = Guard(self.services)
         self._nudges = nudges
+        self._hand_panels = hand_panels
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
         for part in (cleanup, table_messages, hands, nudges):
             self._open.push_async_callback(part.close)
         nudges.start()
         await tables.start()
         self._open.push_async_callback(tables.close)
+        await hand_panels.start()
         self.add_dynamic_items(*FAMILIES)
         await self.tree.set_translator(Translator(self._localiser))
         await self._sync()
@@ -232,7 +232,7 @@ class StichBot(discord.Client):
             self._begin(self._greeting.greet(guild))
         if not self._caught_up:
             self._caught_up = True
-            self._begin(self._catch_up())
+            self._catch_up()
 
     async def on_disconnect(self) -> None:
         """The connection is lost; discord.py opens another."""
@@ -243,7 +243,9 @@ class StichBot(discord.Client):
         self._connected.set()
 
     async def on_message(self, message: discord.Message) -> None:
-        """A direct message: pass it on if its author may confer with a partner."""
+        """A direct message: pass it on if its author may confer with a partner. Another may push hands up."""
+        if message.guild is not None and not message.flags.ephemeral:
+            self._hand_panels.on_posted(message.channel.id, message.id)
         await self.services.private_line.heard(message)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -272,13 +274,15 @@ class StichBot(discord.Client):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _catch_up(self) -> None:
+    def _catch_up(self) -> None:
+        """Draw all that may have been left behind; the pacers and the budget spread the requests."""
+        self._hand_panels.redraw()
         for table_id in self.services.tables.ids():
             table = self.services.tables.get(table_id)
             if table is not None and table.state in BEGUN:
                 self.services.table_messages.redraw(table)
+                self.services.hands.redraw(table)
                 self._nudges.watch(table)
-                await self.services.clock.wait(asyncio.Event(), self.services.clock.now() + CATCHING_UP)
 
 
 class WrongToken(Exception):  # noqa: N818 - named as what is the matter

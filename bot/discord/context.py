@@ -1,9 +1,9 @@
 """One interaction: who asks, where, in which language, and the ways to answer in private."""
 
 import asyncio
-import functools
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -13,6 +13,7 @@ from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, delivered
 from bot.discord.pages.widgets import Page, Question, SelectOption
 from bot.tables.model import Person, Place, Table, UserId
 from bot.tables.ports import Clock
+from bot.tables.settings_store import PanelRef
 from bot.text.i18n import Voice
 
 if TYPE_CHECKING:
@@ -41,6 +42,13 @@ _KINDS: Final = {
 }
 
 
+class _FirstAnswer(int):
+    """`@original` in the address of a request: discord.py expects a number there, and would quote a text."""
+
+    def __format__(self, _form: str) -> str:
+        return "@original"
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class EphemeralMessage:
     """A message that an interaction has sent or changed; it can be changed until the interaction's token expires.
@@ -49,15 +57,28 @@ class EphemeralMessage:
     answer that is (see `Context.show_and_keep`).
     """
 
-    interaction: Interaction
+    webhook: discord.Webhook
+    """The address of the interaction's answers. Its token is a secret: whoever has it may write there."""
+    channel: int
     id: int
+    expires: datetime
+    """When Discord forgets the token."""
     further: bool = False
     """Whether it is a follow-up message and not the first answer."""
 
-    @property
-    def expired(self) -> bool:
-        """Whether Discord has forgotten the token."""
-        return self.interaction.is_expired()
+    @classmethod
+    def of(cls, interaction: Interaction, id: int) -> "EphemeralMessage":
+        """The first answer of an interaction, a message with this id (0: unknown)."""
+        return cls(interaction.followup, interaction.channel_id or 0, id, interaction.expires_at)
+
+    @classmethod
+    def stored(cls, ref: PanelRef, client: discord.Client) -> "EphemeralMessage":
+        """A panel of an earlier process."""
+        # As for an interaction; `Webhook.partial` makes a webhook that sends no private messages.
+        kind = discord.WebhookType.application.value
+        data: Any = {"id": client.application_id, "type": kind, "token": ref.token}
+        webhook = discord.Webhook.from_state(data, state=client._connection)
+        return cls(webhook, ref.channel, ref.message, ref.expires, ref.further)
 
     async def edit(self, clock: Clock, page: Page) -> None:
         """Change it.
@@ -65,10 +86,7 @@ class EphemeralMessage:
         Raises:
             Undelivered: it did not arrive; `GONE` when the token has expired or the message was deleted.
         """
-        change: Callable[..., Awaitable[Any]] = self.interaction.edit_original_response
-        if self.further:
-            change = functools.partial(self.interaction.followup.edit_message, self.id)
-        await delivered(clock, lambda: change(**page.edited(), allowed_mentions=NOBODY))
+        await delivered(clock, lambda: self.webhook.edit_message(self._place, **page.edited(), allowed_mentions=NOBODY))
 
     async def delete(self, clock: Clock) -> None:
         """Delete it.
@@ -76,12 +94,7 @@ class EphemeralMessage:
         Raises:
             Undelivered: it is still there; `GONE` when the token has expired or the message was deleted.
         """
-        await delivered(
-            clock,
-            functools.partial(self.interaction.followup.delete_message, self.id)
-            if self.further
-            else self.interaction.delete_original_response,
-        )
+        await delivered(clock, lambda: self.webhook.delete_message(self._place))
 
     async def add(self, clock: Clock, page: Page) -> "EphemeralMessage":
         """Send one more private message, at the end of the channel.
@@ -90,10 +103,14 @@ class EphemeralMessage:
             Undelivered: it did not arrive; `GONE` when the token has expired.
         """
         further = await delivered(
-            clock,
-            lambda: self.interaction.followup.send(**page.sent(), ephemeral=True, allowed_mentions=NOBODY, wait=True),
+            clock, lambda: self.webhook.send(**page.sent(), ephemeral=True, allowed_mentions=NOBODY, wait=True)
         )
-        return EphemeralMessage(self.interaction, further.id, further=True)
+        return replace(self, id=further.id, further=True)
+
+    @property
+    def _place(self) -> int:
+        """The message in the address of a request."""
+        return self.id if self.further else _FirstAnswer()
 
 
 class Context:
@@ -186,7 +203,7 @@ class Context:
                 given = await self._give(
                     lambda: response.send_message(**page.sent(), ephemeral=True, allowed_mentions=NOBODY)
                 )
-                return EphemeralMessage(self.interaction, given.message_id or 0) if given is not None else None
+                return EphemeralMessage.of(self.interaction, given.message_id or 0) if given is not None else None
         if self._uncertain:
             return await self._show_beside(page)
         if self._deferred and self.kind is Kind.COMMAND:
@@ -194,8 +211,8 @@ class Context:
             message = await delivered(
                 self._clock, lambda: self.interaction.edit_original_response(**page.edited(), allowed_mentions=NOBODY)
             )
-            return EphemeralMessage(self.interaction, message.id)
-        return await EphemeralMessage(self.interaction, 0).add(self._clock, page)
+            return EphemeralMessage.of(self.interaction, message.id)
+        return await EphemeralMessage.of(self.interaction, 0).add(self._clock, page)
 
     async def _show_beside(self, page: Page, *, lost: bool = False) -> EphemeralMessage:
         """Show the page beside a first answer that may be another handler's, or in its place while it is "thinking".
@@ -210,12 +227,12 @@ class Context:
         thinking = original is not None and original.flags.loading
         sent = lost and original is not None and (clicked is None or original.id != clicked.id)
         if original is not None and (thinking or sent) and self._is_private(original):
-            shown = EphemeralMessage(self.interaction, original.id)
+            shown = EphemeralMessage.of(self.interaction, original.id)
             await shown.edit(self._clock, page)
         elif thinking:  # a further message would take the place of "thinking", and be as public
             raise Undelivered(Trouble.ANSWERED)
         else:
-            shown = await EphemeralMessage(self.interaction, 0).add(self._clock, page)
+            shown = await EphemeralMessage.of(self.interaction, 0).add(self._clock, page)
         self._uncertain = False
         return shown
 
@@ -255,7 +272,7 @@ class Context:
         """
         response = self.interaction.response
         assert self.interaction.message is not None, "it was a click"
-        shown = EphemeralMessage(self.interaction, self.interaction.message.id)
+        shown = EphemeralMessage.of(self.interaction, self.interaction.message.id)
         async with self._first:
             drawn = not self._given
             if drawn:

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 import aiohttp
 import discord
 
+from bot.discord.budget import Budget, Rank
 from bot.discord.pages.widgets import Page
 from bot.tables.ports import Clock
 
@@ -95,11 +96,20 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
 
 
 class Delivery:
-    """Sends, edits and deletes the bot's own messages in channels and direct messages."""
+    """Sends, edits and deletes the bot's own messages in channels and direct messages, within the bot's budget."""
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
         self._clock = clock
+        self._budget = Budget(clock)
+
+    async def room(self, rank: Rank) -> None:
+        """Wait until one more request may go: an edit that is made afterwards shows what has come meanwhile."""
+        await self._budget.take(rank)
+
+    async def close(self) -> None:
+        """Send nothing more that has to wait."""
+        await self._budget.close()
 
     async def send(
         self, channel: int, page: Page | Callable[[], Page], *, nonce: str, mention: int | None = None
@@ -121,11 +131,12 @@ class Delivery:
             now = page() if callable(page) else page
             return target.send(**now.sent(), nonce=nonce, allowed_mentions=mentions)
 
+        await self.room(Rank.TABLE)
         message = await delivered(self._clock, sent)
         return message.id
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
-        """Edit one of the bot's messages.
+        """Edit one of the bot's messages; the caller has waited for `room`.
 
         Raises:
             Undelivered: it did not arrive; `GONE` when the message is deleted.
@@ -136,6 +147,7 @@ class Delivery:
     async def delete(self, channel: int, message: int) -> None:
         """Delete one of the bot's messages, if that is possible."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        await self.room(Rank.TURN)
         try:
             await delivered(self._clock, target.delete)
         except Undelivered as error:
@@ -150,4 +162,5 @@ class Delivery:
         known = self._client.get_user(user)
         if known is not None and known.dm_channel is not None:
             return known.dm_channel.id
+        await self.room(Rank.TABLE)
         return (await delivered(self._clock, lambda: self._client.create_dm(discord.Object(user)))).id

@@ -4,10 +4,11 @@ import asyncio
 import dataclasses
 from collections import OrderedDict
 from collections.abc import Hashable
+from datetime import datetime
 from typing import Any, Final
 
 from bot.tables.model import TableId, UserId
-from bot.tables.settings_store import GuildSetting, MemberSetting, MessageKind, MessageRef, SettingsStore
+from bot.tables.settings_store import GuildSetting, MemberSetting, MessageKind, MessageRef, PanelRef, SettingsStore
 
 KEPT: Final = 20_000
 """How many settings and messages are kept; the least recently used are dropped, and read again when needed."""
@@ -70,6 +71,18 @@ class SettingsCache:
         """Forget a message of a table."""
         await self._store.drop_message(table, kind, user)
         self._keep((table, kind, user), None)
+
+    async def put_panel(self, ref: PanelRef, now: datetime) -> None:
+        """Remember a player's panel, for the next start alone; forget the panels that have expired."""
+        await self._store.put_panel(ref, now)
+
+    async def panels(self, now: datetime) -> tuple[PanelRef, ...]:
+        """The panels of the process before that have not expired."""
+        return await self._store.panels(now)
+
+    async def drop_panel(self, table: TableId, user: UserId) -> None:
+        """Forget a player's panel."""
+        await self._store.drop_panel(table, user)
 
     async def mark(self, name: str) -> str | None:
         """The value stored under a name of the bot's own; None: there is none."""

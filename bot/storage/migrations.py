@@ -128,6 +128,19 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ("ALTER TABLE seat RENAME COLUMN wants_rematch TO agreed",),
     ("CREATE INDEX card_table_open ON card_table (opened_at, id) WHERE state <> 'closed'",),
     ("ALTER TABLE card_table ADD COLUMN version bigint NOT NULL DEFAULT 0",),
+    (
+        """CREATE TABLE panel (
+            table_id text NOT NULL REFERENCES card_table (id),
+            user_id bigint NOT NULL,
+            channel bigint NOT NULL,
+            message bigint NOT NULL,
+            further bigint NOT NULL,
+            token text NOT NULL,
+            expires_at bigint NOT NULL,
+            PRIMARY KEY (table_id, user_id)
+        )""",
+        "CREATE INDEX panel_expires ON panel (expires_at)",
+    ),
 )
 
 

@@ -1,11 +1,12 @@
 """Message references and settings in the database."""
 
+from datetime import datetime
 from typing import Final
 
 from bot.storage.database import Database
 from bot.storage.sql import Row, instant, moment, statement
 from bot.tables.model import TableId, UserId
-from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef
+from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef, PanelRef
 
 EVERYBODY: Final = 0
 """Stands for the user of a message that all see; no Discord user has this id."""
@@ -19,6 +20,19 @@ MESSAGE: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 AND kind = $2 AND user_
 MESSAGES: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 ORDER BY kind, user_id"
 MESSAGE_OF: Final = f"{_SELECT_MESSAGE} WHERE message = $1"
 DROP_MESSAGE: Final = "DELETE FROM message_ref WHERE table_id = $1 AND kind = $2 AND user_id = $3"
+
+PUT_PANEL: Final = (
+    "INSERT INTO panel (table_id, user_id, channel, message, further, token, expires_at)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_id, user_id) DO UPDATE SET channel = excluded.channel,"
+    " message = excluded.message, further = excluded.further, token = excluded.token,"
+    " expires_at = excluded.expires_at"
+)
+PANELS: Final = (
+    "SELECT table_id, user_id, channel, message, further, token, expires_at FROM panel WHERE expires_at > $1"
+    " ORDER BY expires_at"
+)
+DROP_PANEL: Final = "DELETE FROM panel WHERE table_id = $1 AND user_id = $2"
+DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
 
 MEMBER: Final = "SELECT name, language, locale, hand, dm_blocked_until, deck FROM member_setting WHERE user_id = $1"
 PUT_MEMBER: Final = (
@@ -67,6 +81,29 @@ class SqlSettingsStore:
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Forget the reference; harmless when there is none."""
         await self._database.write(statement(DROP_MESSAGE, table, kind.value, _user(user)))
+
+    async def put_panel(self, ref: PanelRef, now: datetime) -> None:
+        """Remember this panel in place of the player's earlier one; forget the panels that have expired."""
+        await self._database.write(
+            statement(DROP_EXPIRED_PANELS, instant(now)),
+            statement(
+                PUT_PANEL, ref.table, ref.user, ref.channel, ref.message, int(ref.further), ref.token,
+                instant(ref.expires),
+            ),
+        )  # fmt: skip
+
+    async def panels(self, now: datetime) -> tuple[PanelRef, ...]:
+        """All panels that have not expired."""
+        return tuple(
+            PanelRef(TableId(table), UserId(user), channel, message, bool(further), token, moment(expires))
+            for table, user, channel, message, further, token, expires in await self._database.read(
+                PANELS, instant(now)
+            )
+        )
+
+    async def drop_panel(self, table: TableId, user: UserId) -> None:
+        """Forget the player's panel; harmless when there is none."""
+        await self._database.write(statement(DROP_PANEL, table, user))
 
     async def member(self, user: UserId) -> MemberSetting:
         """What the member has set; every field None for a member without settings."""

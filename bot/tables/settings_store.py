@@ -1,6 +1,6 @@
 """What the Discord side stores: the places of its messages, and the settings of members and servers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Protocol
@@ -33,6 +33,23 @@ class MessageRef:
     user: UserId | None
     channel: int
     message: int
+
+
+@dataclass(frozen=True, slots=True)
+class PanelRef:
+    """The panel of a player at a table, a message in a channel, and what it takes to edit it until it expires.
+
+    `further`: whether the message is a follow-up of the interaction and not its first answer. `token` is a secret:
+    whoever has it may write in the channel as the bot.
+    """
+
+    table: TableId
+    user: UserId
+    channel: int
+    message: int
+    further: bool
+    token: str = field(repr=False)
+    expires: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +97,15 @@ class SettingsStore(Protocol):
 
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Deletes the entry of the table's message of this kind and for this user, if there is one."""
+
+    async def put_panel(self, ref: PanelRef, now: datetime) -> None:
+        """Stores the panel in place of the player's earlier one at the table; deletes the panels that have expired."""
+
+    async def panels(self, now: datetime) -> tuple[PanelRef, ...]:
+        """All panels that have not expired."""
+
+    async def drop_panel(self, table: TableId, user: UserId) -> None:
+        """Deletes the player's panel at the table, if there is one."""
 
     async def member(self, user: UserId) -> MemberSetting:
         """The settings of the member; all None for a member without any."""

@@ -113,7 +113,7 @@ async def test_the_panel_follows_each_deals_message_down_the_channel(house: Hous
         assert len([message for message in seen if message > public]) == 1
 
 
-async def test_a_panel_of_more_than_fifteen_minutes_is_given_up_in_silence(house: House) -> None:
+async def test_a_panel_is_given_up_with_its_token_and_my_hand_opens_another(house: House) -> None:
     people = await begun(house, "Anna", "Ben")
     await people[0].slash(house.channel, "table end")
     await people[0].slash(house.channel, "table new", pace="async")
@@ -123,11 +123,12 @@ async def test_a_panel_of_more_than_fifteen_minutes_is_given_up_in_silence(house
     waiting = next(one for one in people if one.id != on_turn(house.table))
     acting = next(one for one in people if one is not waiting)
     panel = await panel_of(house, waiting)
-    before = text_of(panel)
     await house.wait(16 * 60)
+    assert labels(panel) == ["My hand"]
+    last = text_of(panel)
     await acting.slash(house.channel, "bid", bid="pass")
     await house.wait(2)
-    assert text_of(panel) == before
+    assert text_of(panel) == last
     again = (await waiting.slash(house.channel, "hand")).response
     assert ids(again, "do")
 

@@ -1,4 +1,7 @@
-"""Which hands a change redraws: a table of changes, each with the seats whose hands are redrawn at once."""
+"""How soon a change redraws which hands: a table of changes, each with the seats whose hands are redrawn at once.
+
+All other hands follow soon, except after a private answer, which they must not tell of.
+"""
 
 import random
 from dataclasses import replace
@@ -7,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.messages.redraw_policy import concerns
+from bot.discord.messages.redraw_policy import Due, due
 from bot.tables.model import Change, Holder, Pace, Person, Place, Table, TableId, TableState, UserId
 from engine.cards import Seat
 from engine.game import Chance, PickOne, PickSome
@@ -102,20 +105,40 @@ CASES = {
     "the autopilot takes over": (change(TRICK, holder=Holder(Person(UserId(4), "x"), autopilot=True)), EVERYBODY),
     "a player misses a turn": (change(TRICK, holder=Holder(Person(UserId(4), "x"), misses=1)), {3}),
     "a clock is set": (change(TRICK, deadline=datetime(2026, 1, 1, tzinfo=UTC)), {3}),
-    "a step of others, watched by who sits out": (step(EXPOSED, "exchange none"), {0, 2, 3}),
-    "the hand of a confidant changes": (step(EXPOSED, answer(EXPOSED, 1)), {0, 1, 2, 3}),
+    "a step of others, watched by who sits out": (step(EXPOSED, "exchange none"), {0, 3}),
+    "the hand of a confidant changes": (step(EXPOSED, answer(EXPOSED, 1)), {0, 1, 3}),
     "a card is led": (step(LEAD, answer(LEAD)), {1, 2}),
     "the lead hides one's own discards": (step(DISCARDED, answer(DISCARDED)), {0, 1, 2}),
 }
 
 
-def redrawn(told: Change) -> set[int]:
-    """The seats whose hands a change redraws."""
+def asked() -> Match:
+    """Schieber, in the first trick: the seat on turn is asked for its Weis, and the others do not learn of it."""
+    match = act(dealt(started("schieber", 4, dealer=1, announce="manual")), "choose H")
+    while answer(match) != "announce":
+        match = act(match, answer(match))
+    return match
+
+
+SILENT = step(asked(), "good")
+
+
+def redrawn(told: Change) -> dict[int, Due | None]:
+    """How soon a change redraws the hand of each seat."""
     seats = {person.id: told.table.seat_of(person.id) for person in told.table.people}
-    return {seat for user, seat in seats.items() if seat is not None and concerns(user, told)}
+    return {seat: due(user, told) for user, seat in seats.items() if seat is not None}
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_change_redraws_the_hands_that_it_concerns(name: str) -> None:
+def test_a_change_redraws_the_hands_of_all_and_at_once_those_that_it_concerns(name: str) -> None:
     told, seats = CASES[name]
-    assert redrawn(told) == seats
+    assert not told.silent
+    assert redrawn(told) == {seat: Due.AT_ONCE if seat in seats else Due.SOON for seat in redrawn(told)}
+
+
+def test_a_private_answer_redraws_the_hand_of_its_owner_alone() -> None:
+    assert SILENT.silent
+    owner = SILENT.acted
+    assert owner is not None
+    for seat, how in redrawn(SILENT).items():
+        assert how == (Due.AT_ONCE if seat == owner else None)

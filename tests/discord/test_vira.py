@@ -91,6 +91,7 @@ async def test_a_player_who_sits_out_follows_every_step_and_is_not_waited_for(ho
     await panel(house, idle)
     while not isinstance(house.table.match.turn, DealDue):
         table = await say(house, somehow(house, house.table))
+        await house.wait(3)
         public, own = house.channel.history()[-1], private_messages(house, idle)[-1]
         lines = public.embeds[0].description.splitlines()
         assert lines[1] in own.embeds[0].description

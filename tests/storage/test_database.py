@@ -13,8 +13,8 @@ import pytest
 from bot.storage import CannotOpen, Database, InUse, NewerSchema, migrations, settings_store
 from bot.storage.migrations import MIGRATIONS
 from bot.storage.sql import statement
-from bot.tables.model import UserId
-from bot.tables.settings_store import GuildSetting, Hand, MemberSetting
+from bot.tables.model import TableId, UserId
+from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, PanelRef
 from tests.support.clock import START
 
 
@@ -108,6 +108,28 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_i
         assert await kept.member(UserId(7)) == replace(anna, deck="swiss")
         assert await kept.guild(8) == replace(server, deck="swiss")
     assert [row[0] for row in schema(path)[-len(MIGRATIONS) :]] == list(range(1, len(MIGRATIONS) + 1))
+
+
+async def test_a_database_from_before_panels_were_stored_keeps_its_tables_and_takes_panels(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE schema_version (version bigint PRIMARY KEY, applied_at bigint NOT NULL)")
+    for version, step in enumerate(MIGRATIONS[:5], start=1):
+        for sql in step:
+            connection.execute(sql)
+        connection.execute("INSERT INTO schema_version VALUES (?, 5)", (version,))
+    connection.execute(
+        "INSERT INTO card_table VALUES ('a', 1, 2, 'lobby', 3, 'klaberjass', '', '[]', 'live', 2, 0, 4, 5, 1)"
+    )
+    connection.execute("INSERT INTO message_ref VALUES ('a', 'hand', 7, 8, 9)")
+    connection.commit()
+    connection.close()
+    ref = PanelRef(TableId("a"), UserId(7), 2, 10, further=False, token="t", expires=START)
+    async with await Database.open(path, now=START) as database:
+        kept = settings_store.SqlSettingsStore(database)
+        assert await kept.message(TableId("a"), MessageKind.HAND, UserId(7)) is not None
+        assert await kept.panels(START - timedelta(minutes=1)) == ()
+        await kept.put_panel(ref, START - timedelta(minutes=1))
+        assert await kept.panels(START - timedelta(minutes=1)) == (ref,)
 
 
 async def test_a_newer_schema_is_refused_by_name_and_left_alone(path: Path) -> None:

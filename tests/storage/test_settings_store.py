@@ -9,7 +9,7 @@ from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.lobby import opened
 from bot.tables.model import Pace, Person, Place, Table, TableId, UserId
 from bot.tables.ports import Conflict
-from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef
+from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef, PanelRef
 from tests.support.clock import START
 
 LATER = START + timedelta(days=1, microseconds=7)
@@ -75,6 +75,37 @@ async def test_a_message_belongs_to_one_table_that_exists(store: SqlSettingsStor
         await store.put_message(ref(MessageKind.TABLE, None, 1, "b"))
     with pytest.raises(Conflict):
         await store.put_message(ref(MessageKind.TABLE, None, 2, "nowhere"))
+
+
+def panel(user: int, token: str = "t", table: str = "a", minutes: int = 15) -> PanelRef:
+    """A player's panel whose token lives so long."""
+    expires = START + timedelta(minutes=minutes, microseconds=1)
+    return PanelRef(TableId(table), UserId(user), 5, 6, further=True, token=token, expires=expires)
+
+
+async def test_a_panel_is_kept_until_it_expires_and_a_newer_one_replaces_it(
+    path: Path, store: SqlSettingsStore
+) -> None:
+    for ref in (panel(7), panel(7, "newer", minutes=16), panel(8, minutes=14), panel(7, table="b")):
+        await store.put_panel(ref, START)
+    async with await Database.open(path, now=START) as again:
+        kept = SqlSettingsStore(again)
+        assert await kept.panels(START) == (panel(8, minutes=14), panel(7, table="b"), panel(7, "newer", minutes=16))
+        assert await kept.panels(START + timedelta(minutes=15, seconds=1)) == (panel(7, "newer", minutes=16),)
+
+
+async def test_an_expired_token_is_deleted_with_the_next_panel(database: Database, store: SqlSettingsStore) -> None:
+    await store.put_panel(panel(7), START)
+    await store.put_panel(panel(8, minutes=30), START + timedelta(minutes=16))
+    assert await database.read("SELECT user_id FROM panel") == ((8,),)
+
+
+async def test_a_panel_can_be_forgotten_and_its_token_is_not_shown(store: SqlSettingsStore) -> None:
+    await store.put_panel(panel(7, "secret"), START)
+    assert "secret" not in repr(await store.panels(START))
+    await store.drop_panel(TableId("a"), UserId(7))
+    await store.drop_panel(TableId("a"), UserId(7))
+    assert await store.panels(START) == ()
 
 
 @pytest.mark.parametrize(

@@ -142,7 +142,9 @@ async def show(context: Context, table: Table) -> None:
 async def hand(context: Context, table: Table, *, on_hand: bool = False) -> None:
     """Show the player's hand as it is now: on the message that was clicked (`on_hand`), else as a new panel."""
     seat_of(context, table)
-    if not on_hand:
+    clicked = context.interaction.message
+    # On a private message *My hand* is what is left of a panel, and makes it one again.
+    if not on_hand and (clicked is None or not clicked.flags.ephemeral):
         await context.hands.open(context, context.at(table))
         return
     with context.hands.answering(table.id, context.person.id):

@@ -46,7 +46,7 @@ class Cleanup:
 
     def remove(self, shown: EphemeralMessage) -> None:
         """Delete this message soon, if that is still possible."""
-        if shown.expired:
+        if shown.expires <= self._clock.now():
             return
         task = asyncio.create_task(self._delete(shown), name="cleanup")
         self._tasks.add(task)

@@ -6,13 +6,14 @@ from typing import Final
 
 import discord
 
+from bot.discord.budget import Rank
 from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.hand_panel import HandPanels
-from bot.discord.messages.hand_surface import HandSurfaces, Surface
+from bot.discord.messages.hand_surface import HandSurfaces, Surface, on_turn
 from bot.discord.messages.table_message import OLD
-from bot.discord.pages.hand import HandPages
+from bot.discord.pages.hand import HandPages, dated
 from bot.discord.pages.table_pages import deals_of, shows
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
@@ -23,6 +24,8 @@ from bot.tables.settings_store import Hand, MessageKind, MessageRef
 
 CLOSED_FOR: Final = timedelta(days=1)
 """How long the bot does not write to a user whose direct messages were closed."""
+EVERY: Final = timedelta(seconds=3)
+"""The pause between two edits of a hand, and how long a step of others waits for the next ones."""
 
 
 @dataclass(slots=True)
@@ -32,7 +35,10 @@ class _DirectMessage(Surface):
 
 
 class HandDMs(HandSurfaces[_DirectMessage]):
-    """Sends hands by direct message and edits them."""
+    """Sends hands by direct message and edits them, a little later than panels: each edit is of the bot's budget."""
+
+    every = EVERY
+    delay = EVERY
 
     def __init__(
         self,
@@ -81,40 +87,50 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         self._untold.discard(user)
         return untold
 
-    async def _draw(self, table: Table, user: UserId) -> None:
+    async def _draw(self, table: Table, user: UserId) -> bool:
         ref = await self._settings.message(table.id, MessageKind.HAND, user)
         shown = self._shown.setdefault((table.id, user), _DirectMessage(None, shows(table)))
         new_deal = table.state is TableState.PLAYING and (ref is None or shown.shows != shows(table) or self._old(ref))
         if not new_deal:
-            if ref is not None:
-                await self._edit(table, user, ref, shown)
-            return
+            return ref is not None and await self._edit(table, user, ref, shown)
         if deals_of(table) and (await self._settings.member(user)).hand is not Hand.HERE and await self.open_to(user):
             await self._send(table, user, ref)
+            return True
+        return False
 
-    async def _edit(self, table: Table, user: UserId, ref: MessageRef, shown: _DirectMessage) -> None:
+    async def _edit(self, table: Table, user: UserId, ref: MessageRef, shown: _DirectMessage) -> bool:
         key = (table.id, user)
         page = await self._pages.now(table, user)
         if self._overtaken(key, shown) or page == shown.page:
-            return
+            return False
+        await self._delivery.room(Rank.TURN if on_turn(table, user) else Rank.WAITING)
+        # Under load that was a while: the latest state wins, and another deal has a mark of its own.
+        now = self._tables.get(table.id) or table
+        if now is not table:
+            if shows(now) != shows(table) or now.seat_of(user) is None:
+                return False
+            table, page = now, await self._pages.now(now, user)
+        if self._overtaken(key, shown) or page == shown.page:
+            return False
         with self._races.changing(key):
             shown.page = None
             try:
-                await self._delivery.edit(ref.channel, ref.message, page)
+                await self._delivery.edit(ref.channel, ref.message, await self._dated(table, user, page))
             except Undelivered as error:
                 if error.trouble is not Trouble.GONE:
                     raise
                 # Its owner has deleted it; the next deal brings another.
                 await self._settings.drop_message(table.id, MessageKind.HAND, user)
-                return
+                return True
             shown.page, shown.shows = page, shows(table)
+        return True
 
     async def _send(self, table: Table, user: UserId, former: MessageRef | None) -> None:
         page = await self._pages.now(table, user)
         try:
             channel = await self._delivery.direct_channel(user)
             nonce = digest(table.id, user, shows(table), former.message if former is not None else 0)
-            message = await self._delivery.send(channel, page, nonce=nonce)
+            message = await self._delivery.send(channel, await self._dated(table, user, page), nonce=nonce)
         except Undelivered as error:
             if error.trouble is not Trouble.CLOSED:
                 raise
@@ -127,6 +143,9 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         if former is not None:
             # The hand of a deal that is over would only be in the way of the new one.
             await self._delivery.delete(former.channel, former.message)
+
+    async def _dated(self, table: Table, user: UserId, page: Page) -> Page:
+        return dated(page, await self._locale_resolver.private(user, table.place.guild), self._clock.now())
 
     def _old(self, ref: MessageRef) -> bool:
         return self._clock.now() - discord.utils.snowflake_time(ref.message) > OLD

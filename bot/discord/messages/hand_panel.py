@@ -1,22 +1,42 @@
 """The panel: a player's hand in the channel, an ephemeral message. Each player has one panel at a table.
 
-A panel can be edited for 15 minutes with the token of the last click on it; every click brings a new token. After that
-the bot gives it up without a word: *My hand* opens another.
+A panel can be edited for 15 minutes with the token of the last click on it; every click brings a new token. The last
+edit takes the hand away, so that nothing on the panel is false afterwards, and leaves *My hand*, which opens another.
+Tokens are stored, so that a restart leaves no panel behind.
 """
 
-from collections.abc import Iterator
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
 
 from bot.discord.context import EphemeralMessage
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.cleanup import Cleanup
-from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface
+from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, on_turn
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.widgets import Page
+from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, TableState, UserId
-from bot.tables.ports import Clock
+from bot.tables.ports import Clock, Conflict, Unsaved
 from bot.tables.service import Tables
+from bot.tables.settings_store import PanelRef
+
+EVERY: Final = timedelta(seconds=2.5)
+"""The pause between two edits: Discord takes 30 a minute by one token, and some of them are urgent."""
+LAST_EDIT: Final = timedelta(minutes=1)
+"""How long before its token expires a panel is edited for the last time."""
+STORED_FOR: Final = timedelta(minutes=1)
+"""A newer token of the same panel is not stored earlier than this after the one before: most clicks need no writing."""
+FEW: Final = 3
+"""During a turn, the panel is posted anew only when so many messages are below it."""
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -24,18 +44,65 @@ class _Panel(Surface):
     message: EphemeralMessage
     superseded: frozenset[int] = frozenset()
     """The ids of the messages that were the panel before; a click on one of them may still be under way."""
+    below: int = 0
+    """How many messages have been posted below it."""
+    on_turn: bool = False
+    """Whether it was drawn last while its owner was on turn."""
+    moved_at: int = -1
+    """The revision at which it was last posted anew for what was posted below it."""
+    ending: bool = False
+    """Whether it has been marked for its last edit."""
 
 
 class HandPanels(HandSurfaces[_Panel]):
     """Knows each player's panel, edits it, and moves it below its table's newest message."""
 
-    def __init__(self, tables: Tables, pages: HandPages, clock: Clock, cleanup: Cleanup) -> None:
+    every = EVERY
+
+    def __init__(
+        self,
+        tables: Tables,
+        pages: HandPages,
+        clock: Clock,
+        cleanup: Cleanup,
+        settings: SettingsCache,
+        client: discord.Client,
+    ) -> None:
         super().__init__(tables, pages, clock)
         self._cleanup = cleanup
+        self._settings = settings
+        self._client = client
         self._buried: set[Key] = set()
         """The panels above their table's present message."""
         self._spare: dict[Key, EphemeralMessage] = {}
         """Panels posted while a click was being answered: the click may be on the new panel or on the one before."""
+        self._stored: dict[Key, EphemeralMessage] = {}
+        """What storage has of the panels, or is about to have."""
+        self._sooner = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Take over the panels of the process before, and watch from now on for tokens that expire."""
+        for ref in await self._settings.panels(self._clock.now()):
+            table = self._tables.get(ref.table)
+            if table is None or table.seat_of(ref.user) is None:
+                continue
+            message = EphemeralMessage.stored(ref, self._client)
+            self._shown[ref.table, ref.user] = _Panel(None, message)
+            self._stored[ref.table, ref.user] = message
+        self._begin(self._watch())
+
+    async def close(self) -> None:
+        """Stop drawing; storage keeps the tokens."""
+        await super().close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def redraw(self) -> None:
+        """Draw every panel soon, after a start."""
+        for key in self._shown:
+            self.mark(*key)
 
     def keep(self, table: Table, user: UserId, message: EphemeralMessage, page: Page) -> None:
         """Take this message for the player's panel, which shows this page of this table; delete the panel before.
@@ -44,17 +111,21 @@ class HandPanels(HandSurfaces[_Panel]):
         """
         key = (table.id, user)
         before = self._shown.get(key)
-        superseded: frozenset[int] = frozenset()
+        panel = _Panel(page, message, on_turn=on_turn(table, user))
         if before is not None:
             if message.id in before.superseded:  # on its way it was replaced by another panel
                 self.mark(table.id, user)
                 return
-            superseded = before.superseded
-            if before.message.id != message.id:
-                superseded |= {before.message.id}
+            panel.superseded, panel.moved_at = before.superseded, before.moved_at
+            if before.message.id == message.id:
+                panel.below = before.below
+            else:
+                panel.superseded |= {before.message.id}
                 self._buried.discard(key)
                 self._cleanup.remove(before.message)
-        self._shown[key] = _Panel(page, message, superseded)
+        self._shown[key] = panel
+        self._store(key)
+        self._sooner.set()
         if self._tables.get(table.id) is not table:
             self.mark(table.id, user)
 
@@ -70,7 +141,7 @@ class HandPanels(HandSurfaces[_Panel]):
             Undelivered: there is no panel, or the message did not arrive.
         """
         panel = self._shown.get((table, user))
-        if panel is None or panel.message.expired:
+        if panel is None or panel.message.expires <= self._clock.now():
             raise Undelivered(Trouble.GONE)
         await panel.message.add(self._clock, page)
 
@@ -80,6 +151,16 @@ class HandPanels(HandSurfaces[_Panel]):
             if at == table:
                 self._buried.add((table, user))
                 self.mark(table, user)
+
+    def on_posted(self, channel: int, message: int, user: UserId | None = None) -> None:
+        """Note a message (0: a new one) in a channel, which everybody sees or this user alone: it pushes panels up."""
+        for key, panel in self._shown.items():
+            if panel.message.channel != channel or user not in (None, key[1]) or 0 < message < panel.message.id:
+                continue
+            panel.below += 1
+            table = self._tables.get(key[0])
+            if table is not None and self._pushed_up(table, key[1], panel):
+                self.mark(*key)
 
     @contextmanager
     def answering(self, table: TableId, user: UserId) -> Iterator[None]:
@@ -95,36 +176,61 @@ class HandPanels(HandSurfaces[_Panel]):
         """Drop all knowledge about the hand of a player who has left, or whose table is over."""
         super().forget(table, user)
         self._buried.discard((table, user))
+        self._store((table, user))
 
-    async def _draw(self, table: Table, user: UserId) -> None:
+    async def _draw(self, table: Table, user: UserId) -> bool:
         key = (table.id, user)
         panel = self._shown.get(key)
         if panel is None:
-            return
-        if panel.message.expired:
-            del self._shown[key]
-            return
-        page = await self._pages.now(table, user)
-        if self._overtaken(key, panel):
-            return
+            return False
+        left = panel.message.expires - self._clock.now()
+        if left <= timedelta(0):
+            self._give_up(key, panel)
+            return False
+        last = left <= LAST_EDIT and self._tables.get(table.id) is not None
+        page = await (self._pages.lapsed(table, user) if last else self._pages.now(table, user))
+        moves = not last and self._moves(table, user, panel)
+        if self._overtaken(key, panel) or (page == panel.page and not moves):
+            return False
         try:
-            if self._moves(table, user):
+            if moves:
                 await self._move(table, user, panel, page)
-            elif page != panel.page:
+            else:
                 await self._edit(key, panel, page)
+                panel.on_turn = on_turn(table, user)
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
                 raise
-            if self._shown.get(key) is panel:
-                del self._shown[key]
+            last = True
+        if last:
+            self._give_up(key, panel)
+        return True
 
-    def _moves(self, table: Table, user: UserId) -> bool:
+    def _give_up(self, key: Key, panel: _Panel) -> None:
+        """Forget a panel that cannot be edited any more, unless a click has brought a new token."""
+        if self._shown.get(key) is panel:
+            del self._shown[key]
+            self._store(key)
+
+    def _moves(self, table: Table, user: UserId, panel: _Panel) -> bool:
         """Whether the panel is to move down. It stays while its owner chooses: a move would close an open menu."""
-        chooses = self._pages.selections.of(table, user) is not None
-        return (table.id, user) in self._buried and table.state is TableState.PLAYING and not chooses
+        if table.state is not TableState.PLAYING or self._pages.selections.of(table, user) is not None:
+            return False
+        return (table.id, user) in self._buried or self._pushed_up(table, user, panel)
+
+    @staticmethod
+    def _pushed_up(table: Table, user: UserId, panel: _Panel) -> bool:
+        """Whether messages have pushed up the hand of a player on turn, who is to look for it at most once a turn.
+
+        When the turn comes one message is enough; later the hand may be under the player's finger.
+        """
+        if not on_turn(table, user) or panel.moved_at == table.revision_of(table.seat_of(user)):
+            return False
+        return panel.below >= (FEW if panel.on_turn else 1)
 
     async def _move(self, table: Table, user: UserId, panel: _Panel, page: Page) -> None:
-        """Post the panel anew, below its table's message."""
+        """Post the panel anew, at the end of the channel."""
+        panel.moved_at = table.revision_of(table.seat_of(user))
         message = await panel.message.add(self._clock, page)
         if self._races.busy((table.id, user)):
             self._spare[table.id, user] = message
@@ -144,3 +250,51 @@ class HandPanels(HandSurfaces[_Panel]):
         if panel is not None:
             panel.superseded |= {spare.id}
         self._cleanup.remove(spare)
+
+    # ------------------------------------------------------------------------------------------------------- tokens
+
+    async def _watch(self) -> None:
+        """Mark each panel for its last edit when that is due."""
+        while True:
+            self._sooner.clear()
+            live = [panel.message.expires for panel in self._shown.values() if not panel.ending]
+            if await self._clock.wait(self._sooner, min(live) - LAST_EDIT if live else None):
+                continue
+            for key, panel in self._shown.items():
+                if not panel.ending and panel.message.expires - LAST_EDIT <= self._clock.now():
+                    panel.ending = True
+                    self.mark(*key)
+
+    def _store(self, key: Key) -> None:
+        """Bring storage up to date with the player's panel, unless it has a token of it that is almost as new."""
+        panel, stored = self._shown.get(key), self._stored.get(key)
+        if panel is None:
+            if self._stored.pop(key, None) is not None:
+                self._begin(self._write(key))
+            return
+        message = panel.message
+        if stored is None or stored.id != message.id or message.expires - stored.expires >= STORED_FOR:
+            self._stored[key] = message
+            self._begin(self._write(key))
+
+    async def _write(self, key: Key) -> None:
+        """Write what is to be stored now; where that fails, the panel is lost with the next restart."""
+        message = self._stored.get(key)
+        try:
+            if message is None:
+                await self._settings.drop_panel(*key)
+            else:
+                await self._settings.put_panel(_ref(key, message), self._clock.now())
+        except (Unsaved, Conflict) as error:
+            _log.warning("a panel was not stored", extra={"table": key[0], "reason": type(error).__name__})
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="panels")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _ref(key: Key, message: EphemeralMessage) -> PanelRef:
+    token = message.webhook.token
+    assert token is not None, "the webhook of an interaction"
+    return PanelRef(*key, message.channel, message.id, message.further, token, message.expires)

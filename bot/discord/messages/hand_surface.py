@@ -8,15 +8,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from datetime import timedelta
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.pacer import EditRaces, Later, Pacer
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.widgets import Page
-from bot.tables.model import Table, TableId, UserId
+from bot.tables.model import Table, TableId, TableState, UserId
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
+from engine.turn import Act
 
 Key: TypeAlias = tuple[TableId, UserId]
 
@@ -36,19 +38,24 @@ SurfaceT = TypeVar("SurfaceT", bound=Surface)
 class HandSurfaces(ABC, Generic[SurfaceT]):
     """Draws hands on one kind of surface: soon after a mark, but never while a click on the hand is being answered."""
 
+    every: ClassVar[timedelta]
+    """The pause between two drawings of a hand, unless the second is urgent."""
+    delay: ClassVar[timedelta | None] = None
+    """How long a change that is not urgent waits for more changes."""
+
     def __init__(self, tables: Tables, pages: HandPages, clock: Clock) -> None:
         self._tables = tables
         self._pages = pages
         self._clock = clock
-        self._pacer: Pacer[UserId, TableId] = Pacer(clock, self._draw_marked, every=None)
+        self._pacer: Pacer[Key, Key] = Pacer(clock, self._draw_marked, self.every, self.delay)
         self._races: EditRaces[Key] = EditRaces(self._after_race)
         self._shown: dict[Key, SurfaceT] = {}
         self._over: dict[Key, Table] = {}
         """Tables that are over, until the surface shows it."""
 
-    def mark(self, table: TableId, user: UserId) -> None:
-        """Draw this player's hand soon."""
-        self._pacer.mark(user, table)
+    def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
+        """Draw this player's hand: at once, or else at the pace of this surface."""
+        self._pacer.mark((table, user), (table, user), urgent=urgent)
 
     def mark_last(self, table: Table, user: UserId) -> None:
         """Draw the end of a table that is over soon, then forget the hand."""
@@ -74,8 +81,8 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
         await self._pacer.close()
 
     @abstractmethod
-    async def _draw(self, table: Table, user: UserId) -> None:
-        """Show the present.
+    async def _draw(self, table: Table, user: UserId) -> bool:
+        """Show the present; whether anything was sent for it.
 
         Raises:
             Undelivered: Discord did not take it.
@@ -90,14 +97,15 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
             shown.page = None
             self.mark(*key)
 
-    async def _draw_marked(self, user: UserId, table_id: TableId) -> None:
-        key = (table_id, user)
+    async def _draw_marked(self, _lane: Key, key: Key) -> bool:
+        table_id, user = key
         over = self._over.get(key)
         table = self._tables.get(table_id) or over
         if table is None or table.seat_of(user) is None or self._races.busy(key):
-            return
+            return False
+        sent = True
         try:
-            await self._draw(table, user)
+            sent = await self._draw(table, user)
         except Undelivered as error:
             _log.info("a hand was not drawn", extra={"table": table_id, "trouble": error.trouble.value})
             if error.trouble is Trouble.UNREACHABLE:
@@ -105,3 +113,10 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
         if over is not None:
             self._over.pop(key, None)
             self.forget(*key)
+        return sent
+
+
+def on_turn(table: Table, user: UserId) -> bool:
+    """Whether the table waits for this user's move."""
+    seat, match = table.seat_of(user), table.match
+    return table.state is TableState.PLAYING and match is not None and seat is not None and match.turn == Act(seat)

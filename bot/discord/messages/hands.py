@@ -10,36 +10,38 @@ from bot.discord.context import Context, EphemeralMessage
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
-from bot.discord.messages.redraw_policy import concerns
+from bot.discord.messages.redraw_policy import Due, due
 from bot.discord.messages.table_message import OVER
-from bot.discord.pages.hand import HandPages
+from bot.discord.pages.hand import HandPages, dated
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Change, Table, TableId, UserId
+from bot.tables.ports import Clock
 from bot.tables.service import Tables
 
 
 class Hands:
     """Marks the hands to be drawn, and answers clicks with hands."""
 
-    def __init__(self, tables: Tables, pages: HandPages, panels: HandPanels, direct: HandDMs) -> None:
+    def __init__(self, tables: Tables, pages: HandPages, panels: HandPanels, direct: HandDMs, clock: Clock) -> None:
         self.selections = pages.selections
         self._tables = tables
         self._pages = pages
         self._panels = panels
         self._direct = direct
+        self._clock = clock
         self._surfaces = (panels, direct)
 
     def on_change(self, change: Change) -> None:
-        """Draw the hands of those whom a change concerns; forget the hands of those who have left."""
+        """Draw the hands that a change redraws; forget the hands of those who have left."""
         table, before = change.table, change.before
         for person in table.people:
-            if not concerns(person.id, change):
+            if (how := due(person.id, change)) is None:
                 continue
             for surface in self._surfaces:
                 if table.state in OVER:
                     surface.mark_last(table, person.id)
                 else:
-                    surface.mark(table.id, person.id)
+                    surface.mark(table.id, person.id, urgent=how is Due.AT_ONCE)
         for person in before.people if before is not None else ():
             if table.seat_of(person.id) is None:
                 for surface in self._surfaces:
@@ -49,6 +51,11 @@ class Hands:
         """Draw this player's hand soon."""
         for surface in self._surfaces:
             surface.mark(table, user)
+
+    def redraw(self, table: Table) -> None:
+        """Draw the hands of everybody at the table soon, after a start: they may show what was before."""
+        for person in table.people:
+            self.mark(table.id, person.id)
 
     @contextmanager
     def answering(self, table: TableId, user: UserId) -> Iterator[None]:
@@ -70,9 +77,15 @@ class Hands:
         A superseded panel is about to be deleted: then the answer is a panel of its own.
         """
         user, message = context.person.id, context.interaction.message
-        page = await self._pages.of(table, user, await context.voice(), notice=notice)
+        voice = await context.voice()
+        page = await self._pages.of(table, user, voice, notice=notice)
         superseded = message is not None and self._panels.superseded(table.id, user, message.id)
-        shown = await context.show_and_keep(page) if superseded else await self._redrawn(context, page)
+        if superseded:
+            shown = await context.show_and_keep(page)
+        elif message is None or message.flags.ephemeral:
+            shown = await self._redrawn(context, page)
+        else:
+            shown = await self._redrawn(context, dated(page, voice, self._clock.now()))
         if message is None or shown.id != message.id or message.flags.ephemeral:
             self._panels.keep(table, user, shown, page)
         else:

@@ -10,7 +10,7 @@ from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.table_message import TableMessages
-from bot.discord.pages.table_pages import link_to
+from bot.discord.pages.table_pages import hand_button, link_to
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.tables.model import TURN_TIME, Change, Table, TableId, TableState, UserId
 from bot.tables.ports import Clock
@@ -103,7 +103,8 @@ class Nudges:
         text = clip(voice.text("discord-nudge", who=f"<@{user}>", link=link), CONTENT)
         nonce = digest("nudge", table.id, _wait(table))
         try:
-            message = await self._delivery.send(table.place.channel, Page(content=text), nonce=nonce, mention=user)
+            page = Page(content=text, rows=((hand_button(table, voice),),))
+            message = await self._delivery.send(table.place.channel, page, nonce=nonce, mention=user)
         except Undelivered as error:
             _log.info("nobody was nudged", extra={"trouble": error.trouble.value})
             return

@@ -32,26 +32,37 @@ class Later(Exception):  # noqa: N818 - named as what the pacer makes of it
 class Pacer(Generic[Lane, Item]):
     """Draws marked items, one after another in each lane. A lane without marks costs nothing.
 
-    `draw` gets the lane and the item; `every` is the pause after each drawing, None for no pause.
+    `draw` gets the lane and the item, and returns whether it has sent anything. `every` is the pause after a drawing
+    that has; `delay` is the time before the first drawing, in which more marks may come. An urgent mark waits for
+    neither.
     """
 
     def __init__(
-        self, clock: Clock, draw: Callable[[Lane, Item], Awaitable[None]], every: timedelta | None = EVERY
+        self,
+        clock: Clock,
+        draw: Callable[[Lane, Item], Awaitable[bool]],
+        every: timedelta = EVERY,
+        delay: timedelta | None = None,
     ) -> None:
         self._clock = clock
         self._draw = draw
         self._every = every
+        self._delay = delay
         self._waiting: dict[Lane, dict[Item, None]] = {}
+        self._urgent: dict[Lane, asyncio.Event] = {}
         self._tasks: dict[Lane, asyncio.Task[None]] = {}
         self._closed = False
 
-    def mark(self, lane: Lane, item: Item) -> None:
+    def mark(self, lane: Lane, item: Item, *, urgent: bool = False) -> None:
         """Draw this item soon, at once if its lane is free; all marks before the drawing count as one."""
         if self._closed:
             return
         self._waiting.setdefault(lane, {})[item] = None
         if lane not in self._tasks:
+            self._urgent[lane] = asyncio.Event()
             self._tasks[lane] = asyncio.create_task(self._run(lane), name="pacer")
+        if urgent:
+            self._urgent[lane].set()
 
     async def close(self) -> None:
         """Stop; marks are lost, since everything is drawn from state after the next start."""
@@ -62,28 +73,33 @@ class Pacer(Generic[Lane, Item]):
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, lane: Lane) -> None:
-        waiting = self._waiting[lane]
+        waiting, urgent = self._waiting[lane], self._urgent[lane]
         failures = 0
         try:
+            if self._delay is not None:
+                await self._clock.wait(urgent, self._clock.now() + self._delay)
             while waiting:
+                urgent.clear()
                 item = next(iter(waiting))
                 # Unmarked before the drawing, so that a change during the drawing is drawn again.
                 del waiting[item]
-                pause = self._every
                 try:
-                    await self._draw(lane, item)
+                    sent = await self._draw(lane, item)
                     failures = 0
+                    if sent:
+                        await self._clock.wait(urgent, self._clock.now() + self._every)
                 except Later:
                     failures += 1
+                    pause = self._every
                     if failures < TRIES:
                         waiting[item] = None
                         pause = min(AGAIN * 2 ** (failures - 1), LONGEST)
+                    await self._clock.wait(asyncio.Event(), self._clock.now() + pause)
                 except Exception:
                     _log.exception("could not be drawn")
-                if pause is not None:
-                    await self._clock.wait(asyncio.Event(), self._clock.now() + pause)
+                    await self._clock.wait(asyncio.Event(), self._clock.now() + self._every)
         finally:
-            del self._tasks[lane], self._waiting[lane]
+            del self._tasks[lane], self._waiting[lane], self._urgent[lane]
 
 
 class EditRaces(Generic[Key]):

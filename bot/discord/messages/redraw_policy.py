@@ -1,4 +1,6 @@
-"""Decides which private hands a change redraws."""
+"""Decides which private hands a change redraws, and how soon."""
+
+from enum import Enum
 
 from bot.discord.pages.table_pages import shows
 from bot.tables.model import Change, Table, UserId
@@ -8,23 +10,32 @@ from engine.game import AnyView
 from engine.turn import Act
 
 
-def concerns(user: UserId, change: Change) -> bool:
-    """Whether the hand of a user at the table is redrawn at once.
+class Due(Enum):
+    """How soon a hand is redrawn."""
 
-    It is redrawn when the user's turn comes or ends, for what `_own_state` holds, and when nobody is on turn. A player
-    who sits out has no turn and watches: their hand is redrawn for everything that the table sees. All other hands
-    stay as they are until they are concerned, so that one move does not edit a message for each player.
+    AT_ONCE = "at once"
+    SOON = "soon"
+    """At the pace of its surface, together with what comes meanwhile."""
+
+
+def due(user: UserId, change: Change) -> Due | None:
+    """How soon a change redraws the hand of a user at the table; None: not at all.
+
+    Every hand follows every step that the table sees. It is redrawn at once when the user's turn comes or ends, for
+    what `_own_state` holds, and when nobody is on turn. A silent change redraws those hands alone: an edit of another
+    would tell its owner that there was something to decide.
     """
     table, before = change.table, change.before
     if before is None:
-        return True
+        return Due.AT_ONCE
     seat = table.seat_of(user)
-    return (
+    if (
         _on_turn(table) in (None, seat)
         or seat in (_on_turn(before), change.acted)
-        or (not change.silent and table.sits_out(user))
         or _own_state(before, user) != _own_state(table, user)
-    )
+    ):
+        return Due.AT_ONCE
+    return None if change.silent else Due.SOON
 
 
 def _own_state(table: Table, user: UserId) -> tuple[object, ...]:

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.discord.budget import Rank
 from bot.discord.context import Context
 from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
@@ -165,10 +166,11 @@ class TableMessages:
         """The present table, or the last state of one that is over."""
         return self._tables.get(table) or self._over.get(table)
 
-    async def _draw(self, channel: int, table_id: TableId) -> None:
+    async def _draw(self, channel: int, table_id: TableId) -> bool:
         async with self._one_by_one(table_id):
             if (table := self._now(table_id)) is not None:
                 await self._drawn_in(channel, table)
+        return True
 
     async def _drawn_in(self, channel: int, table: Table) -> None:
         try:
@@ -183,7 +185,8 @@ class TableMessages:
         if table.state in OVER and not self._races.busy(table.id):
             self._forget(table.id)
 
-    async def _bring_up_to_date(self, table: Table) -> None:
+    async def _bring_up_to_date(self, table: Table, *, room: bool = False) -> None:
+        """Edit the table's message, or post it; `room`: whether the request may go now."""
         ref = await self._settings.message(table.id, MessageKind.TABLE)
         page = public_page(table, await self._locale_resolver.public(table.place, table))
         if ref is None:
@@ -191,6 +194,12 @@ class TableMessages:
                 await self._post(table, page, None)
             return
         drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
+        if drawn.page == page and self._stays(drawn.shows, table) and not self._aged(table, ref):
+            return
+        if not room:
+            await self._delivery.room(Rank.TABLE)
+            await self._bring_up_to_date(self._now(table.id) or table, room=True)
+            return
         if table.expired and table.match is not None and not table.match.over and self._old(ref):
             # The players have forgotten a pause: its end is posted at the channel's end, where they look now.
             await self._post(table, page, ref)
@@ -198,7 +207,7 @@ class TableMessages:
             await self._settings.drop_message(table.id, MessageKind.TABLE)
             return
         if self._stays(drawn.shows, table):
-            if not self._old(ref) or table.state is not TableState.PLAYING:
+            if not self._aged(table, ref):
                 await self._edit(table, ref, drawn, page)
                 return
             await self._post(table, page, ref)
@@ -213,6 +222,10 @@ class TableMessages:
         now = shows(table)
         begins = shown == TableState.LOBBY.value and table.state in BEGUN
         return shown == now or begins or table.state in OVER
+
+    def _aged(self, table: Table, ref: MessageRef) -> bool:
+        """Whether the message of a match is to be posted anew."""
+        return table.state is TableState.PLAYING and self._old(ref)
 
     def _old(self, ref: MessageRef) -> bool:
         return self._clock.now() - discord.utils.snowflake_time(ref.message) > OLD

@@ -1,12 +1,14 @@
 """The page of a player's hand: the same for the panel and the direct message, made once for each state."""
 
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
+from datetime import datetime
 
 import discord
 
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.pages.selections import Selections
-from bot.discord.pages.table_pages import called, hand_page, link_to
+from bot.discord.pages.table_pages import called, hand_button, hand_page, link_to
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, UserId
@@ -63,10 +65,21 @@ class HandPages:
         self._last[table.id, user] = (table, parts, page)
         return page
 
+    async def lapsed(self, table: Table, user: UserId) -> Page:
+        """What stays of a panel that cannot be edited any longer: nothing of the hand, and the way to another."""
+        voice = await self._locale_resolver.private(user, table.place.guild)
+        return Page(content=voice.text("discord-hand-lapsed"), rows=((hand_button(table, voice),),))
+
     def forget(self, table: TableId, user: UserId) -> None:
         """Drop the page and the selection of a player who has left, or whose table is over."""
         self._last.pop((table, user), None)
         self.selections.forget(table, user)
+
+
+def dated(page: Page, voice: Voice, now: datetime) -> Page:
+    """The page with a line that says as of when it is: a hand that is redrawn late is not false."""
+    line = "-# " + voice.text("discord-hand-as-of", time=f"<t:{int(now.timestamp())}:R>")
+    return replace(page, content="\n".join(part for part in (page.content, line) if part))
 
 
 def _line_notice(table: Table, user: UserId, voice: Voice) -> str:

@@ -311,9 +311,14 @@ def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
     return (buttons, seats) if menu is None else (buttons, menu, seats)
 
 
+def hand_button(table: Table, voice: Voice) -> Button:
+    """*My hand*: shows the hand of whoever presses it, to them alone."""
+    return _public(table, "hand", "button-hand", voice)
+
+
 def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
     buttons = [
-        _public(table, "hand", "button-hand", voice),
+        hand_button(table, voice),
         _public(table, "score", "button-score", voice),
         _public(table, "rules", "button-rules", voice),
     ]

@@ -1,0 +1,73 @@
+"""How many requests may go in a second, of those that count against the bot's token, and which of them goes first.
+
+Answers to interactions, and edits by an interaction's token, do not count.
+"""
+
+import asyncio
+import heapq
+from collections import deque
+from datetime import datetime, timedelta
+from enum import Enum
+from itertools import count
+from typing import Final
+
+from bot.tables.ports import Clock
+
+LIMIT: Final = 40
+WINDOW: Final = timedelta(seconds=1)
+"""The most requests in a window that count against the bot's token; Discord takes 50 a second, retries included."""
+
+
+class Rank(Enum):
+    """What a request is for; the value is how long it waits behind all requests that came after it.
+
+    So the first rank goes first, and the last is late under load but never left out for good.
+    """
+
+    TABLE = timedelta(0)
+    """What everybody reads: table messages, mentions, and what is not drawn from state."""
+    TURN = timedelta(seconds=1)
+    """The hand of the player on turn."""
+    WAITING = timedelta(seconds=8)
+    """The hands of all others."""
+
+
+class Budget:
+    """Lets at most `LIMIT` requests go in any second, ordered by when they came and by their rank."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._gone: deque[datetime] = deque(maxlen=LIMIT)
+        """When the last requests went."""
+        self._waiting: list[tuple[datetime, int, asyncio.Event]] = []
+        self._numbers = count()
+        self._task: asyncio.Task[None] | None = None
+
+    async def take(self, rank: Rank) -> None:
+        """Wait until one more request may go; the caller sends it now."""
+        if not self._waiting and self._free_at() <= self._clock.now():
+            self._gone.append(self._clock.now())
+            return
+        turn = asyncio.Event()
+        heapq.heappush(self._waiting, (self._clock.now() + rank.value, next(self._numbers), turn))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="budget")
+        await self._clock.wait(turn)
+
+    async def close(self) -> None:
+        """Let no more requests go."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _free_at(self) -> datetime:
+        return self._gone[0] + WINDOW if len(self._gone) == LIMIT else self._clock.now()
+
+    async def _run(self) -> None:
+        while self._waiting:
+            while (free := self._free_at()) > self._clock.now():
+                await self._clock.wait(asyncio.Event(), free)
+            _, _, turn = heapq.heappop(self._waiting)
+            self._gone.append(self._clock.now())
+            turn.set()
+        self._task = None

@@ -1,0 +1,266 @@
+"""Every hand follows every step that the table sees: panels within 3 seconds, direct messages within 15.
+
+And none says anything false afterwards: over a restart, when its token expires, when others post below it.
+"""
+
+import re
+import sqlite3
+from datetime import timedelta
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from bot.tables.model import UserId
+from tests.discord.house import House, begun, labels, private_messages, text_of
+from tests.discord.players import ByPanel, BySlash, on_turn, open_answers
+
+PANEL = 3
+DIRECT = 15
+FOUR = ("Anna", "Ben", "Chie", "Dora")
+
+
+async def panel_of(house: House, actor: MemberActor) -> Any:
+    """The player's panel, opened by the button on the table's message."""
+    return (await actor.click(house.channel.history()[-1], label="My hand")).response
+
+
+async def at_schieber(house: House, *names: str) -> list[MemberActor]:
+    """People at a table of Schieber whose match has begun, drawn and at rest."""
+    people = [house.person(name) for name in names]
+    await people[0].slash(house.channel, "table new", game="schieber")
+    for actor in people[1:]:
+        await actor.slash(house.channel, "table join")
+    await people[0].slash(house.channel, "table start")
+    await house.wait(2)
+    return people
+
+
+async def act(house: House, people: list[MemberActor]) -> MemberActor:
+    """The player on turn answers by a command; that player."""
+    acting = next(actor for actor in people if actor.id == on_turn(house.table))
+    await BySlash(house, acting).act(house.table)
+    return acting
+
+
+def panel_edits(house: House, actor: MemberActor, since: int) -> list[Any]:
+    """The requests since this one that have edited a panel of this player."""
+    tokens = {one.token for one in house.env.backend.interactions.values() if one.user_id == actor.id}
+    requests = house.env.http_requests[since:]
+    return [one for one in requests if one.method == "PATCH" and tokens & {*one.path.split("/")}]
+
+
+def hands(house: House, actor: MemberActor) -> list[int]:
+    """The ids of this player's panels in the channel."""
+    return [message.id for message in private_messages(house, actor) if message.embeds]
+
+
+def dated(message: Any) -> int:
+    """As of when a direct message shows the hand."""
+    (time,) = re.findall(r"<t:(\d+):R>", message.content)
+    return int(time)
+
+
+async def test_the_panels_of_those_who_wait_follow_each_step_within_three_seconds(house: House) -> None:
+    people = await at_schieber(house, *FOUR)
+    panels = {actor.id: await panel_of(house, actor) for actor in people}
+    for _ in range(6):
+        acting = await act(house, people)
+        await house.wait(PANEL)
+        for actor in people:
+            shown, panels[actor.id] = panels[actor.id], await panel_of(house, actor)
+            # The command has answered with another panel.
+            assert actor is acting or text_of(shown) == text_of(panels[actor.id])
+
+
+async def test_a_panel_is_edited_at_most_once_in_two_seconds_for_the_steps_of_others(house: House) -> None:
+    people = await at_schieber(house, *FOUR)
+    while not open_answers(house.table, on_turn(house.table) or 0)[0].startswith("play "):
+        await act(house, people)
+    turn = next(number for number, actor in enumerate(people) if actor.id == on_turn(house.table))
+    waiting = people[turn - 1]
+    await panel_of(house, waiting)
+    await house.wait(5)
+    others = [actor for actor in people if actor is not waiting]
+    began, before, revision = house.clock.now(), len(house.env.http_requests), house.table.revision
+    while on_turn(house.table) != waiting.id:
+        await act(house, others)
+        await house.wait(0.1)
+    edits = panel_edits(house, waiting, before)
+    assert house.clock.now() - began < timedelta(seconds=2)
+    assert house.table.revision == revision + 3
+    assert len(edits) == 2, "the first step, and the turn of the panel's owner"
+
+
+async def test_the_direct_messages_of_those_who_wait_follow_within_fifteen_seconds_and_say_when(house: House) -> None:
+    people = await at_schieber(house, *FOUR)
+    for _ in range(3):
+        before = {actor.id: text_of(actor.user.dm_channel.last_message) for actor in people}
+        await act(house, people)
+        stepped = int(house.clock.now().timestamp())
+        await house.wait(DIRECT)
+        for actor in people:
+            message = actor.user.dm_channel.last_message
+            assert text_of(message) != before[actor.id]
+            assert stepped <= dated(message) <= stepped + DIRECT
+
+
+async def test_an_answer_on_the_direct_message_says_when_too(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    await house.wait(60)
+    message = anna.user.dm_channel.last_message
+    await anna.user.click(message, label="Pass")
+    assert dated(anna.user.dm_channel.last_message) == int(house.clock.now().timestamp())
+
+
+# ------------------------------------------------------------------------------------------------------------- restarts
+
+
+async def after_a_step_of_the_night(house: House, people: list[MemberActor]) -> None:
+    """The bot is killed when a step is durable and before anything of it is drawn; then another one starts."""
+    table = house.table
+    user = UserId(on_turn(table) or 0)
+    house.bot._change_listeners = ()
+    await house.do(house.bot.services.tables.act(table.id, user, open_answers(table, user)[0], revision=None, cause=1))
+    await house.restart()
+
+
+async def test_panels_of_the_process_before_are_redrawn_within_five_seconds_of_a_start(house: House) -> None:
+    people = await at_schieber(house, *FOUR)
+    panels = {actor.id: await panel_of(house, actor) for actor in people}
+    before = {actor.id: text_of(panels[actor.id]) for actor in people}
+    await after_a_step_of_the_night(house, people)
+    await house.wait(5)
+    for actor in people:
+        shown = text_of(panels[actor.id])
+        assert shown != before[actor.id]
+        assert shown == text_of(await panel_of(house, actor))
+
+
+async def test_hands_by_direct_message_are_redrawn_at_a_start(house: House) -> None:
+    people = await at_schieber(house, *FOUR)
+    before = {actor.id: text_of(actor.user.dm_channel.last_message) for actor in people}
+    await after_a_step_of_the_night(house, people)
+    await house.wait(DIRECT)
+    for actor in people:
+        (message,) = actor.user.dm_channel.history()
+        assert text_of(message) != before[actor.id]
+
+
+async def test_after_a_restart_the_last_edit_comes_by_the_stored_token(house: House) -> None:
+    anna, _ = await patient(house)
+    panel = await panel_of(house, anna)
+    await house.wait(60)
+    await house.restart()
+    await house.wait(13 * 60)
+    assert labels(panel) == ["My hand"]
+
+
+async def stored_tokens(house: House) -> int:
+    """How many tokens the database has."""
+    connection = sqlite3.connect(house.path)
+    ((count,),) = connection.execute("SELECT count(*) FROM panel").fetchall()
+    connection.close()
+    return int(count)
+
+
+async def test_a_token_is_stored_until_it_expires_its_owner_leaves_or_the_table_closes(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    await panel_of(house, anna)
+    await panel_of(house, ben)
+    assert await stored_tokens(house) == 2
+    await ben.slash(house.channel, "table leave")
+    await house.wait(1)
+    assert await stored_tokens(house) == 1
+    await house.wait(15 * 60)
+    assert await stored_tokens(house) == 0
+    await panel_of(house, anna)
+    await anna.slash(house.channel, "table end")
+    await house.wait(1)
+    assert await stored_tokens(house) == 0
+
+
+# --------------------------------------------------------------------------------------------------------- dead panels
+
+
+async def patient(house: House) -> list[MemberActor]:
+    """Two people whose turns take longer than a token lives."""
+    people = [house.person("Anna"), house.person("Ben")]
+    await people[0].slash(house.channel, "table new", pace="async")
+    await people[1].slash(house.channel, "table join")
+    await people[0].slash(house.channel, "table start")
+    await house.wait(2)
+    return people
+
+
+async def test_nothing_on_a_dead_panel_is_false_since_only_my_hand_is_left(house: House) -> None:
+    people = await patient(house)
+    panels = [await panel_of(house, actor) for actor in people]
+    await house.wait(13.5 * 60)
+    assert [bool(panel.embeds) for panel in panels] == [True, True]
+    await house.wait(40)
+    for panel in panels:
+        assert not panel.embeds
+        assert labels(panel) == ["My hand"]
+    await house.wait(60 * 60)
+    for actor, panel in zip(people, panels, strict=True):
+        result = await actor.click(panel, label="My hand")
+        assert not result.followups
+        assert panel.embeds, "the same message is the panel again"
+        assert text_of(panel) == text_of(await panel_of(house, actor))
+
+
+async def test_a_click_gives_a_panel_fifteen_more_minutes(house: House) -> None:
+    people = await patient(house)
+    actor = people[0]
+    panel = await panel_of(house, actor)
+    await house.wait(10 * 60)
+    while on_turn(house.table) != actor.id:
+        await act(house, people)
+    await ByPanel(house, actor, panel).act(house.table)
+    await house.wait(10 * 60)
+    assert panel.embeds
+
+
+# ----------------------------------------------------------------------------------------------------- pushed upwards
+
+
+async def test_a_hand_that_was_pushed_up_is_posted_anew_once_when_its_turn_comes(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    waiting, acting = (anna, ben) if on_turn(house.table) == ben.id else (ben, anna)
+    panel = await panel_of(house, waiting)
+    await acting.send(house.channel, "hello")
+    while on_turn(house.table) == acting.id:
+        await act(house, [acting])
+    await house.wait(1)
+    seen = hands(house, waiting)
+    assert panel.id not in seen
+    assert len(seen) == 1
+    assert seen[0] > house.channel.history()[-1].id
+    for _ in range(9):
+        await acting.send(house.channel, "hello")
+    await house.wait(5)
+    assert hands(house, waiting) == seen, "once a turn"
+
+
+async def test_during_a_turn_a_hand_moves_only_when_several_messages_are_below_it(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    ben = house.person("Ben")
+    panel = await panel_of(house, anna)
+    for _ in range(2):
+        await ben.send(house.channel, "hello")
+    await house.wait(5)
+    assert hands(house, anna) == [panel.id]
+    await ben.send(house.channel, "hello")
+    await house.wait(5)
+    (moved,) = hands(house, anna)
+    assert moved > max(panel.id, house.channel.history()[-1].id)
+
+
+async def test_what_is_posted_elsewhere_moves_no_hand(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    panel = await panel_of(house, anna)
+    other = house.guild.create_text_channel("other")
+    for _ in range(9):
+        await anna.send(other, "hello")
+    await house.wait(5)
+    assert hands(house, anna) == [panel.id]
