@@ -95,14 +95,18 @@ class Localiser:
         """
         return self._format(language, key, values)
 
-    def say(self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK) -> str:
+    def say(
+        self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK, *, spoken: bool = False
+    ) -> str:
         """The text of a message of the engine; `names` name the players, the words of `deck` the cards.
+
+        `spoken`: cards and suits are words without signs, for readers who have the text read aloud.
 
         Raises:
             MissingTextError: strict, and no catalogue has the key.
             BadTextError: strict, and the text does not fit the values.
         """
-        values = {name: self._word(language, value, names, deck) for name, value in message.values}
+        values = {name: self._word(language, value, names, deck, spoken=spoken) for name, value in message.values}
         return self._format(language, message.key, values)
 
     def names_of(self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK) -> tuple[str, ...]:
@@ -176,10 +180,18 @@ class Localiser:
             rank=self.rank_index(language, rank_of(card), deck),
         )
 
-    def _word(self, language: str, value: Value, names: Names, deck: str) -> str | int:
+    def _word(self, language: str, value: Value, names: Names, deck: str, *, spoken: bool = False) -> str | int:
         match value:
             case int():
                 return value
+            case CardWord(card) if spoken:
+                return self.text(language, "card-told", card=self.card_in_words(language, card, deck))
+            case CardsWord(cards) if spoken:
+                return self.several(language, [self.card_in_words(language, card, deck) for card in cards])
+            case SuitWord(suit) if spoken:
+                return self.suit_word(language, suit, deck)
+            case SuitSigns(suits) if spoken:
+                return self.several(language, [self.suit_word(language, suit, deck) for suit in suits])
             case CardWord(card):
                 return self.card(language, card, deck)
             case CardsWord(cards):
@@ -195,7 +207,7 @@ class Localiser:
             case SideWord(seats):
                 return self.several(language, [self._name(names, seat) for seat in seats])
             case Message():
-                return self.say(language, value, names, deck)
+                return self.say(language, value, names, deck, spoken=spoken)
 
     def _name(self, names: Names, seat: Seat) -> str:
         return names(seat) if callable(names) else names[seat]
@@ -275,6 +287,10 @@ class Voice:
     def say(self, message: Message, names: Names = ()) -> str:
         """`Localiser.say` in this language and deck."""
         return self.localiser.say(self.language, message, names, self.deck)
+
+    def say_aloud(self, message: Message, names: Names = ()) -> str:
+        """`Localiser.say` in this language and deck, with words instead of signs."""
+        return self.localiser.say(self.language, message, names, self.deck, spoken=True)
 
     def card(self, card: Card) -> str:
         """`♠10`."""

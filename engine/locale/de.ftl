@@ -12,6 +12,7 @@ card-suit = { $symbol } { $word }
 
 card-french-short = { $symbol }{ $rank }
 card-french-spoken = { $suit }-{ $rank }
+card-told = { $card }
 card-french-symbol-spades = ♠
 card-french-symbol-hearts = ♥
 card-french-symbol-diamonds = ♦

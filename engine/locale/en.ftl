@@ -12,6 +12,7 @@ card-suit = { $symbol } { $word }
 
 card-french-short = { $symbol }{ $rank }
 card-french-spoken = { $rank } of { $suit }
+card-told = the { $card }
 card-french-symbol-spades = ♠
 card-french-symbol-hearts = ♥
 card-french-symbol-diamonds = ♦

@@ -11,6 +11,7 @@ card-suit = { $symbol } { $word }
 
 card-french-short = { $symbol }{ $rank }
 card-french-spoken = { $suit }の{ $rank }
+card-told = { $card }
 card-french-symbol-spades = ♠
 card-french-symbol-hearts = ♥
 card-french-symbol-diamonds = ♦

@@ -103,6 +103,13 @@ trick-taken-for = { $cards } → { $winner } ({ $points ->
    *[other] { $points } Punkte
 })
 
+## Schritte, einzeln angesagt zum Vorlesenlassen
+
+step-led = { $player } spielt { $card } aus.
+step-your-turn = Du bist dran.
+step-sentence = { $text }.
+step-parts = { " " }
+
 panel-title = Dein Blatt: { $game }
 panel-title-at = Dein Blatt: { $game } ({ $place })
 panel-hand = Blatt ({ $count ->

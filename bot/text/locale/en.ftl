@@ -102,6 +102,13 @@ trick-taken-for = { $cards } → { $winner } ({ $points ->
    *[other] { $points } points
 })
 
+## Steps, told one by one to readers who have them read aloud
+
+step-led = { $player } leads { $card }.
+step-your-turn = Your turn.
+step-sentence = { $text }.
+step-parts = { " " }
+
 panel-title = Your hand: { $game }
 panel-title-at = Your hand: { $game } ({ $place })
 panel-hand = Hand ({ $count ->

@@ -87,6 +87,13 @@ trick-laid = { $name } { $card }
 trick-taken = { $cards } → { $winner }
 trick-taken-for = { $cards } → { $winner }({ $points }点)
 
+## 読み上げる人のための、1手ごとの知らせ
+
+step-led = { $player }が{ $card }をリードしました。
+step-your-turn = あなたの番です。
+step-sentence = { $text }。
+step-parts = { "" }
+
 panel-title = あなたの手札: { $game }
 panel-title-at = あなたの手札: { $game }({ $place })
 panel-hand = 手札({ $count }枚)

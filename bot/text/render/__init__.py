@@ -4,6 +4,7 @@
 other modules a kind of message each. Pure functions: they know neither discord.py nor the table service.
 """
 
+from bot.text.render.announcement import announcement
 from bot.text.render.cast import cast_member
 from bot.text.render.draft import draft_lines, picks_fit
 from bot.text.render.frame import (
@@ -29,6 +30,7 @@ __all__ = [
     "Frame",
     "Rendered",
     "Seated",
+    "announcement",
     "candidate_button",
     "cast_member",
     "choice_line",
