@@ -3,9 +3,9 @@
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, NoReturn
+from typing import Any, Final, Literal, NoReturn
 
-from bot.tables.model import Holder, Pace, Person, Place, Refused, Table, TableId, TableState, UserId
+from bot.tables.model import Holder, News, Pace, Person, Place, Refused, Table, TableId, TableState, UserId
 from engine.cards import Seat
 from engine.game import AnyGame, Malformed
 from engine.message import Message
@@ -128,7 +128,7 @@ def joined(table: Table, person: Person, seat: Seat | None) -> Table:
     _in_lobby(table)
     if table.seat_of(person.id) is not None:
         refuse("tables-already-seated")
-    return with_holder(table, _free(table, seat), Holder(person))
+    return replace(with_holder(table, _free(table, seat), Holder(person)), news=None)
 
 
 def with_computer(table: Table, by: UserId, player: str, seat: Seat | None) -> Table:
@@ -208,21 +208,27 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
         return with_holder(table, seat, None)
     if holder.person.id != by:
         host_only(table, by)
-    return left(table, holder.person.id)
+    return left(table, holder.person.id, "left" if holder.person.id == by else "removed")
 
 
-def left(table: Table, user: UserId) -> Table:
-    """The user leaves. In a match the computer plays on at the seat; the last person to leave closes the table."""
+def left(table: Table, user: UserId, what: Literal["left", "removed"] = "left") -> Table:
+    """The user leaves. In a match the computer plays on at the seat; the last person to leave closes the table.
+
+    `what` the table is told of it.
+    """
     seat = seat_at(table, user)
     holder = table.holders[seat]
     assert holder is not None
+    assert holder.person is not None
     playing = table.state in (TableState.PLAYING, TableState.PAUSED, TableState.SUSPENDED)
     after = with_holder(table, seat, Holder(None, CAREFUL, left=holder.person) if playing else None)
-    after = replace(after, agreed=table.agreed - {user})
+    news = News(what, holder.person)
+    after = replace(after, agreed=table.agreed - {user}, news=news)
     if not after.people:
         return closed(after)
     if table.host == user:
-        after = replace(after, host=after.people[0].id)
+        host = after.people[0]
+        after = replace(after, host=host.id, news=replace(news, host=host))
     return _reopened(after) if after.state is TableState.FINISHED and _all_agreed(after) else after
 
 
@@ -301,11 +307,11 @@ def _reopened(table: Table) -> Table:
     return replace(table, state=TableState.LOBBY, match=None, agreed=frozenset())
 
 
-def ended(table: Table, by: UserId, *, force: bool) -> Table:
+def ended(table: Table, by: Person, *, force: bool) -> Table:
     """The host closes the table; with `force`, an admin of the server."""
     if not force:
-        host_only(table, by)
-    return closed(table)
+        host_only(table, by.id)
+    return replace(closed(table), news=News("ended", by))
 
 
 def closed(table: Table) -> Table:

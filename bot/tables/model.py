@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Any, Final, NewType
+from typing import Any, Final, Literal, NewType
 
 from engine.cards import Seat
 from engine.game import Event
@@ -113,6 +113,18 @@ class Holder:
     """The person who left this seat to the computer during the current match."""
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """What the table is told about its players: `person` has left, was removed, or has closed the table.
+
+    `host`: who has become the host by it. Told on the present public message, and not stored.
+    """
+
+    what: Literal["left", "removed", "ended"]
+    person: Person
+    host: Person | None = None
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Table:
     """A table at one moment. `match` is the current or just finished match; None in the lobby."""
@@ -135,6 +147,8 @@ class Table:
     """The persons who asked for what needs everybody: a pause in play, to resume in a pause, a rematch at the end."""
     expired: bool = False
     """Whether the table closed because nobody did anything."""
+    news: News | None = None
+    """Who left last, since the last deal began or somebody joined; or who closed the table."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"

@@ -97,7 +97,7 @@ def dealt(table: Table, rng: random.Random) -> Transition:
     if not isinstance(match.turn, DealDue):
         refuse("tables-no-deal-due")
     match, step = match.deal(shuffled(match.game, rng))
-    return Transition(_with(table, match), step.events)
+    return Transition(replace(_with(table, match), news=None), step.events)
 
 
 def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now: datetime) -> Transition:

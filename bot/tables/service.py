@@ -246,7 +246,7 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------------------------ end
 
-    async def end(self, table: TableId, by: UserId, *, force: bool = False) -> Table:
+    async def end(self, table: TableId, by: Person, *, force: bool = False) -> Table:
         """Closes the table; a match in play has no result. For the host, or with `force` for an admin of the server."""
         return await self._become(table, lambda before: lobby.ended(before, by, force=force))
 

@@ -219,6 +219,15 @@ class House:
         return own if message is not None and message.is_ephemeral else public
 
 
+async def surely(actor: Any, channel: Any, command: str, **options: Any) -> Any:
+    """Give a command that asks before it does anything, and press the button for it; the last answer.
+
+    `channel`: None for a command in a direct message.
+    """
+    asked = (await actor.slash(*([channel] if channel is not None else []), command, **options)).response
+    return (await actor.click(asked, label=labels(asked)[1])).response
+
+
 def private_messages(house: House, actor: MemberActor) -> list[ResponseMessage]:
     """What this person alone sees in the channel, oldest first."""
     stored = house.env.backend.messages[house.channel.id].values()

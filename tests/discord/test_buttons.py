@@ -7,19 +7,36 @@ from typing import Any
 
 import pytest
 
-from bot.discord.actions import option_actions, rules_actions, seat_actions, selection_actions, table_actions
+from bot.discord.actions import (
+    leave_actions,
+    option_actions,
+    rules_actions,
+    seat_actions,
+    selection_actions,
+    table_actions,
+)
 from bot.discord.buttons import FAMILIES
 from bot.discord.custom_id import TEMPLATE, ButtonId
 from bot.tables.model import REVISIONS_A_MATCH
 
-ACTIONS: tuple[ModuleType, ...] = (table_actions, seat_actions, selection_actions, option_actions, rules_actions)
+ACTIONS: tuple[ModuleType, ...] = (
+    table_actions,
+    leave_actions,
+    seat_actions,
+    selection_actions,
+    option_actions,
+    rules_actions,
+)
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
     "s1:-:-:0:play=klaberjass": ("table_actions.play_now", {"game": "klaberjass"}),
     "s1:-:-:0:pages=vira.ev643cjds3.3": ("rules_actions.turned", {"what": "vira.ev643cjds3.3"}),
     "s1:-:-:0:pages=barbu.1": ("rules_actions.turned", {"what": "barbu.1"}),
     "s1:ev643cjds3:-:0:join": ("table_actions.join", {"seat": None}),
-    "s1:ev643cjds3:-:0:leave": ("table_actions.leave", {}),
+    "s1:ev643cjds3:-:0:leave": ("leave_actions.leave", {"told": ""}),
+    "s1:ev643cjds3:-:0:leave=lost": ("leave_actions.leave", {"told": "lost"}),
+    "s1:ev643cjds3:-:0:end=match": ("leave_actions.end", {"told": "match"}),
+    "s1:ev643cjds3:-:0:stay": ("leave_actions.stay", {}),
     "s1:ev643cjds3:-:0:computer": ("table_actions.add_computer_by_click", {}),
     "s1:ev643cjds3:-:0:start": ("table_actions.begin", {"fill": False, "fewer": False}),
     "s1:ev643cjds3:-:0:fill": ("table_actions.begin", {"fill": True, "fewer": False}),

@@ -2,7 +2,7 @@
 
 from engine.registry import game_keys
 from engine.turn import Act
-from tests.discord.house import WORDS, House, controls, ids, labels, text_of
+from tests.discord.house import WORDS, House, controls, ids, labels, surely, text_of
 
 
 async def test_the_welcome_stands_in_the_channel_with_a_play_button_for_each_game(house: House) -> None:
@@ -45,7 +45,7 @@ async def test_the_hand_stands_below_the_table_where_it_is_seen(house: House) ->
         table = house.channel.history()[-1]
         assert table.id < panel.id
         assert panel.embeds[0].url.endswith(f"/{table.id}")
-        await anna.slash(house.channel, "table end")
+        await surely(anna, house.channel, "table end")
         await house.wait(2)
 
 

@@ -10,7 +10,7 @@ from bot.tables.model import Person, Table, UserId
 from engine.cards import CARD_TEXTS
 from engine.game import PickOne
 from engine.registry import game_keys
-from tests.discord.house import House, begun, controls, ids, labels, private_messages, raw_click, text_of
+from tests.discord.house import House, begun, controls, ids, labels, private_messages, raw_click, surely, text_of
 from tests.discord.players import ByPanel, on_turn, open_answers
 
 
@@ -115,7 +115,7 @@ async def test_the_panel_follows_each_deals_message_down_the_channel(house: Hous
 
 async def test_a_panel_is_given_up_with_its_token_and_my_hand_opens_another(house: House) -> None:
     people = await begun(house, "Anna", "Ben")
-    await people[0].slash(house.channel, "table end")
+    await surely(people[0], house.channel, "table end")
     await people[0].slash(house.channel, "table new", pace="async")
     await people[1].slash(house.channel, "table join")
     await people[0].slash(house.channel, "table start")
@@ -219,7 +219,7 @@ async def test_closed_direct_messages_are_noticed_once_said_once_and_remembered(
     tries = [one for one in house.env.http_requests if one.path == "/users/@me/channels"]
     assert len(tries) == 1
     await house.restart()
-    await anna.slash(house.channel, "table end")
+    await surely(anna, house.channel, "table end")
     again = await anna.slash(house.channel, "table new", opponents="computer")
     await house.wait(2)
     assert not again.followups
@@ -279,7 +279,7 @@ async def test_a_hand_of_a_seat_that_one_has_left_is_nobodys(house: House) -> No
     _, ben = await begun(house, "Anna", "Ben")
     panel = await panel_of(house, ben)
     button = ids(panel, "score")[0]
-    await ben.slash(house.channel, "table leave")
+    await surely(ben, house.channel, "table leave")
     answer = (await ben.click(panel, custom_id=button)).response
     assert "not yours" in text_of(answer)
 
@@ -288,7 +288,7 @@ async def test_the_buttons_of_a_closed_table_go_away_with_a_word(house: House) -
     (anna,) = await begun(house, "Anna")
     panel = await panel_of(house, anna)
     buttons = ids(panel, "do", disabled=None)
-    await anna.slash(house.channel, "table end")
+    await surely(anna, house.channel, "table end")
     assert not controls(panel), "a live panel loses them at once"
     for message in (panel, anna.user.dm_channel.last_message, house.channel.history()[-1]):
         result = await raw_click(house, anna, message, buttons[0])

@@ -9,7 +9,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.tables.model import TURN_TIME, Delays, Pace, TableState
-from tests.discord.house import HASTY, House, begun, controls, ids, labels, raw_click, text_of
+from tests.discord.house import HASTY, House, begun, controls, ids, labels, raw_click, surely, text_of
 from tests.discord.players import ByPanel, on_turn
 
 
@@ -279,7 +279,7 @@ def deny(house: House, right: str) -> None:
 
 async def test_the_player_who_leaves_is_replaced_and_free(house: House) -> None:
     _, ben = await begun(house, "Anna", "Ben")
-    answer = (await ben.slash(house.channel, "table leave")).response
+    answer = await surely(ben, house.channel, "table leave")
     assert "counts as lost" in text_of(answer)
     assert house.table.state is TableState.PLAYING
     assert not house.bot.services.tables.of_user(ben.id)

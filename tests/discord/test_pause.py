@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 
 from bot.tables.model import Pace, TableState
 from engine.turn import Act
-from tests.discord.house import HASTY, House, begun, ids, labels, raw_click, text_of
+from tests.discord.house import HASTY, House, begun, ids, labels, raw_click, surely, text_of
 from tests.discord.players import ByPanel, on_turn
 
 
@@ -224,7 +224,7 @@ async def test_the_host_gives_turns_another_time_in_mid_match(house: House) -> N
 async def test_whoever_leaves_in_a_pause_hears_that_the_match_is_lost(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     await both_pause(house, anna, ben)
-    answer = (await ben.slash(house.channel, "table leave")).response
+    answer = await surely(ben, house.channel, "table leave")
     assert "counts as lost" in text_of(answer)
     assert house.table.state is TableState.PAUSED
     await press(house, anna, "Continue")

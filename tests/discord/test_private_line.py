@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 from bot.tables.model import Table
 from engine.game import PickSome
 from engine.turn import Act
-from tests.discord.house import House, called, ids, private_messages, text_of
+from tests.discord.house import House, called, ids, private_messages, surely, text_of
 from tests.discord.secrecy import cards_in
 from tests.discord.vira import (
     CAUSES,
@@ -231,7 +231,7 @@ async def test_a_computer_hears_nothing(house: House) -> None:
     assert match is not None
     await say(house, *ROYALE)
     _, (one, other), _ = by_part(house, people)
-    await other.slash(house.channel, "table leave")
+    await surely(other, house.channel, "table leave")
     await house.wait(2)
     assert "in private" not in hand_of(one)
     await one.send_dm(WORD)

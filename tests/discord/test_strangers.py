@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model import TableState, UserId
-from tests.discord.house import House, begun, raw_click, text_of
+from tests.discord.house import House, begun, raw_click, surely, text_of
 from tests.discord.players import on_turn, open_answers
 
 
@@ -30,7 +30,7 @@ async def test_a_seat_that_passes_on_never_shows_its_new_hand_to_who_had_it(hous
     assert "Hand" in before
     await house.do(played_out(house))
     await house.wait(2)
-    await ben.slash(house.channel, "table leave")
+    await surely(ben, house.channel, "table leave")
     await anna.slash(house.channel, "table rematch")
     carla = house.person("Carla")
     await carla.slash(house.channel, "settings", hand="here")

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 
 from bot.discord.pages.table_pages import dealing
 from bot.tables.model import Pace, Table, TableState, UserId
-from tests.discord.house import House, ids, text_of
+from tests.discord.house import House, ids, surely, text_of
 from tests.discord.players import on_turn, open_answers
 
 SPOKEN = (("bid", "bid"), ("play", "action"))
@@ -148,7 +148,7 @@ async def test_what_is_of_use_everywhere_means_the_latest_of_the_channel(house: 
     anna = house.person("Anna")
     match = await match_here(house, anna)
     lobby = await lobby_here(house, anna)
-    await anna.slash(house.channel, "table leave")
+    await surely(anna, house.channel, "table leave")
     assert house.bot.services.tables.get(lobby.id) is None
     assert house.now(match.id).state is TableState.PLAYING
 

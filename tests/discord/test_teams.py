@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 
 from bot.tables.model import Outcome, Table, TableState, UserId
 from engine.cards import Seat, cards_text
-from tests.discord.house import House, called, ids, labels, private_messages, text_of
+from tests.discord.house import House, called, ids, labels, private_messages, surely, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, play_match
 from tests.discord.secrecy import cards_in
 
@@ -142,7 +142,7 @@ async def outcomes(house: House) -> dict[str, tuple[Outcome, int]]:
 async def test_a_player_who_leaves_has_lost_and_the_partner_gets_the_teams_result(house: House) -> None:
     people = await four(house, "Anna", "Ben", "Carla", "Dora")
     anna, ben, carla, dora = people
-    answer = (await anna.slash(house.channel, "table leave")).response
+    answer = await surely(anna, house.channel, "table leave")
     assert "counts as lost for you" in text_of(answer)
     assert house.table.host == ben.id, "the next person is host"
     await house.wait(2)

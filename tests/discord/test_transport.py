@@ -15,7 +15,7 @@ import pytest
 
 from bot.app.clock import SystemClock
 from bot.storage import Database, TableStore
-from bot.tables.model import Delays, TableState, UserId
+from bot.tables.model import Delays, Person, TableState, UserId
 from engine.cards import Seat
 from engine.record import Fault, read
 from engine.turn import Act
@@ -128,7 +128,7 @@ async def test_a_record_arrives_as_a_file_also_when_it_takes_long(connected: Con
     box, tables = connected.box, connected.bot.services.tables
     await box.slash("Anna", first_channel(box), "table new", {"game": "klaberjass", "opponents": "computer"})
     table, anna = connected.table, UserId(int(box.person("Anna").id))
-    await tables.end(table.id, anna)
+    await tables.end(table.id, Person(anna, "Anna"))
     host = table.people[0]
     opened = await tables.open(place=table.place, host=host, game="klaberjass", options={"target": 300}, cause=1)
     table = await tables.begin(opened.id, anna, 2, fill=True)

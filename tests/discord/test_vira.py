@@ -10,7 +10,7 @@ import pytest
 from bot.tables.model import TableState, UserId
 from engine.game import PickSome
 from engine.turn import DealDue
-from tests.discord.house import WORDS, House, controls, ids, labels, private_messages, text_of
+from tests.discord.house import WORDS, House, controls, ids, labels, private_messages, surely, text_of
 from tests.discord.vira import by_part, finish_deal, next_deal, on_turn, say, seat_of, somehow, vira
 
 FOUR = ("Anna", "Ben", "Carla", "Dora")
@@ -117,7 +117,7 @@ async def test_the_player_who_sits_out_cannot_speak_but_can_pause_and_leave(hous
     assert offered == []
     await idle.slash(house.channel, "table pause")
     assert UserId(idle.id) in house.table.agreed
-    await idle.slash(house.channel, "table leave")
+    await surely(idle, house.channel, "table leave")
     await house.wait(2)
     assert house.table.state is TableState.PLAYING
     assert len(house.table.people) == 3
@@ -251,7 +251,7 @@ async def test_the_rules_list_the_forty_bids_in_the_columns_of_the_deal(house: H
 async def test_the_pages_go_on_when_the_table_is_closed_meanwhile(house: House) -> None:
     (anna, *_) = await vira(house, "Anna", "Ben", "Carla")
     page = (await anna.slash(house.channel, "rules", game="vira")).response
-    await anna.slash(house.channel, "table end")
+    await surely(anna, house.channel, "table end")
     lines = await read_rules(anna, page)
     assert len(lines) == 40
     assert "1/0/0" in lines[0]
@@ -317,7 +317,7 @@ async def test_at_the_start_the_host_may_do_without_the_empty_seat(house: House)
     assert labels((await ben.slash(house.channel, "table start")).response) == ["Start with computer players"]
     asked = (await anna.slash(house.channel, "table start")).response
     assert labels(asked) == ["Start with computer players", "Play with 3"]
-    await carla.slash(house.channel, "table leave")
+    await surely(carla, house.channel, "table leave")
     again = (await anna.click(asked, label="Play with 3")).response
     assert labels(again) == ["Start with computer players"]
     assert house.table.state is TableState.LOBBY

@@ -183,9 +183,9 @@ async def test_beginning_twice_with_one_interaction_begins_once(world: World) ->
 
 async def test_only_the_host_or_an_admin_ends_a_table(world: World) -> None:
     table, other = await world.open(), await world.open(BEN)
-    assert await refusal(world, world.tables.end(table.id, BEN.id)) == "tables-host-only"
-    assert (await world.tables.end(table.id, ANNA.id)).state is TableState.CLOSED
-    assert (await world.tables.end(other.id, CARLA.id, force=True)).state is TableState.CLOSED
+    assert await refusal(world, world.tables.end(table.id, BEN)) == "tables-host-only"
+    assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
+    assert (await world.tables.end(other.id, CARLA, force=True)).state is TableState.CLOSED
     assert world.tables.in_channel(CHANNEL) == ()
 
 

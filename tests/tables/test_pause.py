@@ -344,7 +344,7 @@ async def test_the_last_person_to_leave_a_pause_closes_the_table_and_the_host_ca
     table = await paused(world, await world.begun(ANNA))
     assert (await world.tables.leave(table.id, ANNA.id)).state is TableState.CLOSED
     table = await paused(world, await world.begun())
-    assert (await world.tables.end(table.id, ANNA.id)).state is TableState.CLOSED
+    assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
 
 
 # ------------------------------------------------------------------------------------------------ restarts and races

@@ -189,7 +189,7 @@ async def test_lobbies_and_finished_tables_come_back(path: Path, clock: FakeCloc
         over = await world.finish((await world.begun(CARLA, ANNA, target=300)).id)
         over = await world.tables.rematch(over.id, ANNA.id, world.cause)
         closed = await world.open()
-        await world.tables.end(closed.id, ANNA.id)
+        await world.tables.end(closed.id, ANNA)
     async with running(path, clock) as world:
         assert world.tables.in_channel(CHANNEL) == (lobby, over)
         assert world.tables.get(closed.id) is None
@@ -265,7 +265,7 @@ async def test_a_log_that_cannot_be_folded_suspends_its_table_alone(
         assert len(log(world.now(other))) > len(log(other))
         left = await world.tables.leave(table.id, BEN.id)
         assert left.state is TableState.SUSPENDED
-        assert (await world.tables.end(table.id, ANNA.id)).state is TableState.CLOSED
+        assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
 
 
 async def test_a_suspended_table_resumes_when_its_rules_are_back(path: Path, clock: FakeClock) -> None:

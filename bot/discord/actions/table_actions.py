@@ -76,13 +76,6 @@ async def join(context: Context, table: Table, seat: Seat | None = None) -> None
     await context.hands.open(context, context.at(table), notice=await context.text("discord-joined"))
 
 
-async def leave(context: Context, table: Table) -> None:
-    """Give the seat up."""
-    begun = table.state in BEGUN
-    await context.tables.leave(table.id, context.person.id)
-    await context.say("discord-left-playing" if begun else "discord-left")
-
-
 async def add_computer(context: Context, table: Table, player: str | None = None, seat: Seat | None = None) -> None:
     """Give this seat, or the first free one, to a computer player."""
     await context.tables.add_computer(table.id, context.person.id, player or CAREFUL, seat)
@@ -118,13 +111,6 @@ async def kick(context: Context, table: Table, seat: Seat) -> None:
     names = names_of(table, voice)
     await context.tables.remove(table.id, context.person.id, seat)
     await context.say("discord-kicked", name=names[seat])
-
-
-async def end(context: Context, table: Table) -> None:
-    """Close the table, as its host or with the right to manage the server."""
-    admin = context.place.guild == table.place.guild and context.interaction.permissions.manage_guild
-    await context.tables.end(table.id, context.person.id, force=admin)
-    await context.say("discord-ended")
 
 
 async def show(context: Context, table: Table) -> None:

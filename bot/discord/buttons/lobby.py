@@ -1,14 +1,16 @@
 """The buttons before a match: who plays, who sits where, and what is played."""
 
-from bot.discord.actions import option_actions, seat_actions, table_actions
+from bot.discord.actions import leave_actions, option_actions, seat_actions, table_actions
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId, template
 from bot.tables.model import Table
 
 
-class LobbyButton(ButtonFamily, template=template("join", "leave", "computer", "start", "fill", "fewer")):
-    """Under a lobby; *Leave* under a result, too."""
+class LobbyButton(
+    ButtonFamily, template=template("join", "leave", "end", "stay", "computer", "start", "fill", "fewer")
+):
+    """Under a lobby; *Leave* under a result, too. *Leave* and *End* ask first, with buttons of their own."""
 
     @staticmethod
     async def act(context: Context, table: Table, clicked: ButtonId) -> None:
@@ -17,7 +19,11 @@ class LobbyButton(ButtonFamily, template=template("join", "leave", "computer", "
             case "join":
                 await table_actions.join(context, table)
             case "leave":
-                await table_actions.leave(context, table)
+                await leave_actions.leave(context, table, clicked.what)
+            case "end":
+                await leave_actions.end(context, table, clicked.what)
+            case "stay":
+                await leave_actions.stay(context)
             case "computer":
                 await table_actions.add_computer_by_click(context, table)
             case "start":

@@ -4,7 +4,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.discord.actions import option_actions, seat_actions, table_actions
+from bot.discord.actions import leave_actions, option_actions, seat_actions, table_actions
 from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
@@ -108,7 +108,7 @@ async def shuffle(context: Context, table: str | None = None) -> None:
 @in_context
 async def leave(context: Context, table: str | None = None) -> None:
     """Leave."""
-    await table_actions.leave(context, own_table(context, table))
+    await leave_actions.leave(context, own_table(context, table))
 
 
 @table_group.command(name=text("command-table-start"), description=text("command-table-start-about"))
@@ -232,7 +232,7 @@ async def show(context: Context, table: str | None = None) -> None:
 @in_context
 async def end(context: Context, table: str | None = None) -> None:
     """Close the table."""
-    await table_actions.end(context, table_here(context, table))
+    await leave_actions.end(context, table_here(context, table))
 
 
 async def _seat(context: Context, table: Table, typed: str) -> Seat:

@@ -34,6 +34,7 @@ from bot.text.render import (
     choice_line,
     clip,
     draft_lines,
+    escape,
     hand_panel,
     lobby_message,
     plain_names,
@@ -108,11 +109,13 @@ def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
     if table.state is TableState.FINISHED:
         if not live:
             return Page(_result(replace(table, agreed=frozenset()), voice))
-        return Page(_result(table, voice), rows=(_result_buttons(table, voice),))
+        return Page(_result(table, voice), content=news_of(table, voice), rows=(_result_buttons(table, voice),))
     if table.state is TableState.LOBBY:
         expires = int(table.deadline.timestamp()) if table.deadline is not None else None
         lobby = lobby_message(frame_of(table), voice, expires=expires if live else None)
-        return Page(lobby, rows=_lobby_buttons(table, voice) if live else ())
+        if not live:
+            return Page(lobby)
+        return Page(lobby, content=news_of(table, voice), rows=_lobby_buttons(table, voice))
     return _closed_page(table, voice)
 
 
@@ -129,14 +132,27 @@ def _closed_page(table: Table, voice: Voice) -> Page:
         shown = _result(table, voice)
     else:
         shown = _picture(table, voice, live=False)
-    return Page(shown, content=voice.text("discord-expired" if table.expired else _end_key(table)))
+    closed = news_of(table, voice) if table.state is TableState.CLOSED else ""
+    return Page(shown, content=closed or voice.text("discord-expired" if table.expired else _end_key(table)))
+
+
+def news_of(table: Table, voice: Voice) -> str:
+    """Who has left or closed the table, and who is the host by it; empty without news."""
+    news = table.news
+    if news is None:
+        return ""
+    key = "left-last" if table.state is TableState.CLOSED and news.what != "ended" else news.what
+    line = voice.text(f"news-{key}", who=escape(news.person.name))
+    host = voice.text("news-host", host=escape(news.host.name)) if news.host is not None else ""
+    return " ".join(part for part in (line, host) if part)
 
 
 def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
     """The match as the public sees it."""
     assert table.match is not None, "it is played, or was"
     scene = table.match.game.scene(table.match.view(None))
-    notices = pause_notices(table, voice) if live else ()
+    news = news_of(table, voice)
+    notices = (*((news,) if news else ()), *pause_notices(table, voice)) if live else ()
     return table_message(scene, frame_of(table, live=live), voice, final=not live, notices=notices)
 
 
@@ -188,7 +204,8 @@ def hand_page(
     match = table.match
     if match is None or table.state not in {*BEGUN, TableState.FINISHED}:
         key = "discord-hand-later" if table.state is TableState.LOBBY else _end_key(table)
-        return Page(content="\n".join(part for part in (notice, voice.text(key)) if part))
+        closed = news_of(table, voice) if table.state is TableState.CLOSED else ""
+        return Page(content="\n".join(part for part in (notice, closed or voice.text(key)) if part))
     view = match.view(seat)
     choice = match.game.choice(view)
     prompt = Prompt(table, seat, voice, names_of(table, voice), selection)

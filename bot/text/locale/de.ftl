@@ -191,6 +191,11 @@ lobby-full = Alle Plätze sind besetzt.
 lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
 lobby-expires = Die Lobby endet { $time }.
 lobby-rules = Regeln
+news-left = { $who } hat den Tisch verlassen.
+news-left-last = { $who } hat den Tisch verlassen; er ist aufgelöst.
+news-removed = { $who } sitzt nicht mehr an diesem Tisch.
+news-ended = { $who } hat diesen Tisch aufgelöst.
+news-host = Host ist jetzt { $host }.
 
 ## Die Abrechnung, das Ergebnis
 
@@ -351,6 +356,9 @@ tables-record-unreadable = Die Aufzeichnung dieser Partie lässt sich nicht mehr
 
 button-join = Mitspielen
 button-leave = Verlassen
+button-stay = Nein, bleiben
+button-leave-sure = Tisch verlassen
+button-end-sure = Tisch auflösen
 button-add-computer = Computer dazu
 button-options = Optionen
 button-seats = Plätze
@@ -408,8 +416,22 @@ discord-joined = Du spielst mit.
 discord-hand-later = Hier erscheinen deine Karten, sobald gegeben ist.
 discord-hand-as-of = Aktualisiert { $time }
 discord-hand-lapsed = Eine private Nachricht kann ich nur 15 Minuten lang ändern. Der Knopf zeigt dein Blatt, wie es jetzt ist.
-discord-left = Du hast den Tisch verlassen.
-discord-left-playing = Du hast den Tisch verlassen. Auf deinem Platz spielt der Computer weiter, und die Partie zählt für dich als verloren.
+discord-left-free = Du hast den Tisch verlassen.
+discord-left-lost = Du hast den Tisch verlassen. Auf deinem Platz spielt der Computer weiter, und die Partie zählt für dich als verloren.
+discord-left-closes = Du hast den Tisch verlassen; er ist aufgelöst.
+discord-stayed = Es bleibt, wie es war.
+ask-leave = Diesen Tisch verlassen? { $table }
+ask-leave-free = Dein Platz wird frei.
+ask-leave-lost = Auf deinem Platz spielt der Computer weiter, und die Partie zählt für dich als verloren.
+ask-leave-closes = Sonst sitzt niemand dort: Der Tisch wird aufgelöst, und nichts davon zählt.
+ask-leave-host = Host ist dann { $host }.
+ask-end = Diesen Tisch für alle auflösen? { $table }
+ask-end-table = Niemand behält dort einen Platz.
+ask-end-match = Die Partie bricht ab und zählt für niemanden.
+ask-end-stranger = Du sitzt nicht an diesem Tisch: Du löst ihn auf, weil du den Server verwaltest.
+ask-told = Am Tisch lesen { $names }, dass du es warst.
+ask-table = **{ $game }** in { $channel }: { $players }.
+ask-table-private = **{ $game }** in Direktnachrichten: { $players }.
 discord-computer-added = Ein Computer spielt mit.
 discord-fill = Noch sind Plätze frei. Du kannst auf andere warten oder Computer mitspielen lassen.
 discord-kicked = { $name } sitzt nicht mehr am Tisch.

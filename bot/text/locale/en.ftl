@@ -190,6 +190,11 @@ lobby-full = All seats are taken.
 lobby-more-seats = Up to { $count } can play: the host sets the number under Options.
 lobby-expires = The lobby closes { $time }.
 lobby-rules = Rules
+news-left = { $who } has left the table.
+news-left-last = { $who } has left the table, so it is closed.
+news-removed = { $who } no longer sits at this table.
+news-ended = { $who } has closed this table.
+news-host = { $host } is the host now.
 
 ## The score sheet, the result
 
@@ -346,6 +351,9 @@ tables-record-unreadable = The record of this match cannot be read any more.
 
 button-join = Join
 button-leave = Leave
+button-stay = No, stay
+button-leave-sure = Leave the table
+button-end-sure = Close the table
 button-add-computer = Add computer
 button-options = Options
 button-seats = Seats
@@ -398,8 +406,22 @@ discord-joined = You have a seat.
 discord-hand-later = Your cards will appear here as soon as they are dealt.
 discord-hand-as-of = Updated { $time }
 discord-hand-lapsed = I can change a private message for 15 minutes only. The button shows your hand as it is now.
-discord-left = You have left the table.
-discord-left-playing = You have left the table. The computer plays on in your seat, and the match counts as lost for you.
+discord-left-free = You have left the table.
+discord-left-lost = You have left the table. The computer plays on in your seat, and the match counts as lost for you.
+discord-left-closes = You have left the table, and it is closed.
+discord-stayed = Nothing has changed.
+ask-leave = Do you want to leave this table? { $table }
+ask-leave-free = Your seat becomes free.
+ask-leave-lost = The computer plays on in your seat, and the match counts as lost for you.
+ask-leave-closes = Nobody but you sits there, so the table closes, and nothing is counted.
+ask-leave-host = { $host } will be the host.
+ask-end = Do you want to close this table for everybody? { $table }
+ask-end-table = Nobody keeps a seat there.
+ask-end-match = The match ends here and nothing of it is counted, for nobody.
+ask-end-stranger = You do not sit at this table: you close it because you manage the server.
+ask-told = The table’s message tells { $names } that it was you.
+ask-table = **{ $game }** in { $channel }: { $players }.
+ask-table-private = **{ $game }** in direct messages: { $players }.
 discord-computer-added = A computer player has taken a seat.
 discord-fill = There are empty seats. You can wait for others, or let computer players take the seats.
 discord-moved = You sit at seat { $number } now.

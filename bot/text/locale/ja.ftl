@@ -154,6 +154,11 @@ lobby-full = 席はすべて埋まっています。
 lobby-more-seats = { $count }人まで遊べます。ホストが「オプション」で人数を変えられます。
 lobby-expires = ロビーは{ $time }に閉じます。
 lobby-rules = ルール
+news-left = { $who }がテーブルから抜けました。
+news-left-last = { $who }がテーブルから抜けたので、テーブルは閉じました。
+news-removed = { $who }はこのテーブルの席を離れました。
+news-ended = { $who }がこのテーブルを閉じました。
+news-host = 新しいホストは{ $host }です。
 
 ## 得点表と結果
 
@@ -304,6 +309,9 @@ tables-record-unreadable = このゲームの記録はもう読めません。
 
 button-join = 参加する
 button-leave = 抜ける
+button-stay = やめておく
+button-leave-sure = テーブルから抜ける
+button-end-sure = テーブルを閉じる
 button-add-computer = コンピューターを追加
 button-options = オプション
 button-seats = 席を見る・変える
@@ -356,8 +364,22 @@ discord-joined = 席につきました。
 discord-hand-later = カードが配られると、ここに手札が表示されます。
 discord-hand-as-of = { $time }の状態です
 discord-hand-lapsed = 自分だけに見えるメッセージを更新できるのは15分間だけです。ボタンを押すと、今の手札が表示されます。
-discord-left = テーブルから抜けました。
-discord-left-playing = テーブルから抜けました。あなたの席ではコンピューターがプレイを続け、このゲームはあなたの負けになります。
+discord-left-free = テーブルから抜けました。
+discord-left-lost = テーブルから抜けました。あなたの席ではコンピューターがプレイを続け、このゲームはあなたの負けになります。
+discord-left-closes = テーブルから抜けました。テーブルは閉じました。
+discord-stayed = 何も変わっていません。
+ask-leave = このテーブルから抜けますか。{ $table }
+ask-leave-free = あなたの席は空席になります。
+ask-leave-lost = あなたの席ではコンピューターがプレイを続け、このゲームはあなたの負けになります。
+ask-leave-closes = ほかに人がいないので、テーブルは閉じます。成績には数えません。
+ask-leave-host = ホストは{ $host }に替わります。
+ask-end = このテーブルを閉じますか。{ $table }
+ask-end-table = 席はなくなります。
+ask-end-match = ゲームはここで終わり、だれの成績にも数えません。
+ask-end-stranger = あなたはこのテーブルの参加者ではありません。サーバーの管理者として閉じます。
+ask-told = あなたがしたことは、テーブルのメッセージで{ $names }に伝わります。
+ask-table = { $channel }の**{ $game }**({ $players })
+ask-table-private = ダイレクトメッセージの**{ $game }**({ $players })
 discord-computer-added = コンピューターが席につきました。
 discord-fill = 空席があります。人が来るのを待つか、コンピューターを座らせて開始してください。
 discord-moved = { $number }番の席に移りました。
