@@ -24,6 +24,7 @@ class Events:
         self._world = world
         self._payloads = payloads
         self._sessions = sessions
+        self._hidden: set[int] = set()
 
     def dispatch(self, name: str, body: Json, *, guild: int | None, intents: int = 0) -> None:
         """Sends an event to the shards of a server whose intents include one of `intents` (0: to all)."""
@@ -128,6 +129,19 @@ class Events:
         elif channel.person is None and self._world.bot.member:
             name = "CHANNEL_CREATE" if new else "CHANNEL_UPDATE"
             self.dispatch(name, self._payloads.channel(channel), guild=self._world.guild.id, intents=GUILDS)
+            self._sync_threads(channel)
+
+    def _sync_threads(self, channel: Channel) -> None:
+        """Sends THREAD_LIST_SYNC when the bot has gained access to a channel."""
+        if not self._world.can_see(self._world.bot, channel):
+            self._hidden.add(channel.id)
+        elif channel.id in self._hidden:
+            self._hidden.discard(channel.id)
+            number = str(channel.id)
+            threads = [thread for thread in self._payloads.active_threads() if thread["parent_id"] == number]
+            members = [thread["member"] for thread in threads if "member" in thread]
+            body: Json = {"guild_id": str(self._world.guild.id), "channel_ids": [number], "threads": threads}
+            self._thread_event("THREAD_LIST_SYNC", {**body, "members": members})
 
     def channel_gone(self, channel: Channel) -> None:
         """Sends CHANNEL_DELETE, for a thread THREAD_DELETE."""

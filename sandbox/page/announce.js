@@ -2,56 +2,17 @@
 
 import { el, icon, onPress } from "./dom.js";
 import { avatar } from "./message.js";
+import { asSentences, linesOf } from "./spoken.js";
 import { word } from "./words.js";
 
-const LONGEST = 160;
 const LINES_KEPT = 20;
-const EDIT_REST = 1200;
 const TOAST_LIFE = 9000;
-const V2 = 1 << 15;
 
-function short(text) {
-  const line = text.replace(/\s+/g, " ").trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
-}
-
-function* texts(message, prose) {
-  if (message.content) yield prose.plain(message.content);
-  for (const embed of message.embeds ?? []) {
-    for (const part of [
-      embed.title,
-      embed.description,
-      ...(embed.fields ?? []).flatMap((f) => [f.name, f.value]),
-      embed.footer?.text,
-    ]) {
-      if (part) yield prose.plain(part);
-    }
-  }
-  if (message.flags & V2) yield* layoutTexts(message.components, prose);
-}
-
-function* layoutTexts(components, prose) {
-  for (const component of components ?? []) {
-    if (component.content) yield prose.plain(component.content);
-    yield* layoutTexts(component.components, prose);
-  }
-}
-
-/** The text of a message, line by line. */
-function linesOf(message, prose) {
-  return [...texts(message, prose)]
-    .flatMap((text) => text.split("\n"))
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
-
-/** Reads new messages to screen readers at once; of a changed message only its new lines, once it stops changing. */
+/** Reads each new message to screen readers, once and whole; not its changes, since Discord does not promise that. */
 export class Announcer {
   #session;
   #prose;
   #log;
-  #edits = new Map();
-  #timer = null;
 
   constructor(session, prose, log) {
     this.#session = session;
@@ -61,29 +22,9 @@ export class Announcer {
 
   /** Announces a message of the open channel; `before` is the message before its change. */
   tell(message, before) {
-    if (message.author.id === this.#session.me.id || message.pending) return;
-    if (!before || before.pending)
-      this.say(
-        word("message_from", {
-          who: this.#session.nameOf(message.author),
-          text: short(linesOf(message, this.#prose).join(". ")),
-        }),
-      );
-    else {
-      if (!this.#edits.has(message.id)) this.#edits.set(message.id, new Set(linesOf(before, this.#prose)));
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#tellEdits(), EDIT_REST);
-    }
-  }
-
-  #tellEdits() {
-    for (const [id, known] of this.#edits) {
-      const message = this.#session.messages.get(this.#session.current)?.get(id);
-      const fresh = message ? linesOf(message, this.#prose).filter((line) => !known.has(line)) : [];
-      if (fresh.length)
-        this.say(word("message_changed", { who: this.#session.nameOf(message.author), text: short(fresh.join(". ")) }));
-    }
-    this.#edits.clear();
+    if (message.author.id === this.#session.me.id || message.pending || (before && !before.pending)) return;
+    const who = this.#session.nameOf(message.author);
+    this.say(word("message_from", { who, text: asSentences(linesOf(message, this.#prose)) }));
   }
 
   /** Adds a line to the log. */
@@ -114,7 +55,7 @@ export class Toasts {
       channel.kind === "dm"
         ? word("message_private", { who })
         : word("message_in", { who, name: this.#session.channelName(channel) });
-    const text = short(linesOf(message, this.#prose).join(" · "));
+    const text = linesOf(message, this.#prose).join(" · ");
     for (const old of this.#place.querySelectorAll(`[data-channel="${CSS.escape(channel.id)}"]`)) old.remove();
     this.#show(
       el(

@@ -39,16 +39,16 @@ function author(line) {
   );
 }
 
-function fields(list, prose) {
+function fields(list, prose, label) {
   const shown = list.map((field) =>
     el(
       "div",
-      { class: field.inline ? "embed-field embed-field-inline" : "embed-field" },
-      el("div", { class: "embed-field-name" }, prose.line(field.name)),
+      { class: field.inline ? "embed-field embed-field-inline" : "embed-field", role: "listitem" },
+      el("div", { class: "embed-field-name", role: "heading", "aria-level": "5" }, prose.line(field.name)),
       prose.draw(field.value, "prose embed-field-value"),
     ),
   );
-  return el("div", { class: "embed-fields" }, shown);
+  return el("div", { class: "embed-fields", role: "list", "aria-label": label || null }, shown);
 }
 
 function footer(embed) {
@@ -67,7 +67,8 @@ function footer(embed) {
 
 function title(embed, prose) {
   const line = prose.line(embed.title);
-  return el("div", { class: "embed-title" }, embed.url ? anchor(embed.url, {}, line) : line);
+  const look = { class: "embed-title", role: "heading", "aria-level": "4" };
+  return el("div", look, embed.url ? anchor(embed.url, {}, line) : line);
 }
 
 /** An embed of a message whose attachments are `files`. */
@@ -81,7 +82,7 @@ export function drawEmbed(embed, prose, files) {
       embed.author?.name ? author(embed.author) : null,
       embed.title ? title(embed, prose) : null,
       embed.description ? prose.draw(embed.description, "prose embed-description") : null,
-      embed.fields?.length ? fields(embed.fields, prose) : null,
+      embed.fields?.length ? fields(embed.fields, prose, prose.plain(embed.title ?? "")) : null,
     ),
     embed.thumbnail ? drawMedia({ media: embed.thumbnail }, files, "embed-thumbnail") : null,
     embed.image ? drawMedia({ media: embed.image }, files) : null,

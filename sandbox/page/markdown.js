@@ -259,14 +259,14 @@ function blocks(text, depth, { quoted = false } = {}) {
 /** The tree of a whole message, with headings, quotes, lists and small print. */
 export const parse = (text) => blocks(text.replace(/\r\n?/g, "\n"), 0);
 
-const SHOWN = { break: () => "\n", spoiler: () => "…", user: () => "@", channel: () => "#" };
+const SHOWN = { break: () => "\n", spoiler: () => "…", command: (node) => `/${node.name}` };
 
-/** The tree as plain text, with spoilers hidden; `name(node)` names users and channels. */
+/** The tree as plain text, with spoilers hidden; `name(node)` writes users, channels and times. */
 export function plainText(nodes, name = () => "") {
   return nodes
     .map((node) => {
-      if (node.t === "user" || node.t === "channel") return name(node);
-      if (SHOWN[node.t]) return SHOWN[node.t]();
+      if (["user", "channel", "time"].includes(node.t)) return name(node);
+      if (SHOWN[node.t]) return SHOWN[node.t](node);
       if (node.t === "list") return `\n${node.items.map((item) => plainText(item, name)).join("\n")}\n`;
       if (node.kids)
         return ["heading", "small", "quote"].includes(node.t)

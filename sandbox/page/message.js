@@ -3,6 +3,7 @@
 import { el, icon } from "./dom.js";
 import { drawComponents } from "./components.js";
 import { drawAttachment, drawEmbed, looseAttachments } from "./embeds.js";
+import { titleOf } from "./spoken.js";
 import { dayName, sameDay, stamp } from "./time.js";
 import { card, isLine, lineOf, starterOf } from "./threads.js";
 import { whyWords, word, words } from "./words.js";
@@ -78,7 +79,7 @@ function dividers(message, before, { newFrom }) {
 function head(session, message) {
   return el(
     "div",
-    { class: "head" },
+    { class: "head", role: "heading", "aria-level": "3" },
     el("span", { class: "author" }, session.nameOf(message.author)),
     message.author.bot ? el("span", { class: "tag" }, word("bot")) : null,
     stamp(message.timestamp),
@@ -113,7 +114,7 @@ function body(session, message, context) {
   ];
 }
 
-function foot(session, message) {
+function foot(session, message, what) {
   const why = session.failures.get(message.id);
   return [
     message.ephemeral
@@ -122,7 +123,16 @@ function foot(session, message) {
           { class: "only-you" },
           icon("eye"),
           `${word("only_you")} • `,
-          el("button", { class: "link", type: "button", "data-do": "dismiss" }, word("dismiss")),
+          el(
+            "button",
+            {
+              class: "link",
+              type: "button",
+              "data-do": "dismiss",
+              "aria-label": what ? word("dismiss_what", { what }) : null,
+            },
+            word("dismiss"),
+          ),
         )
       : null,
     why ? el("div", { class: "failed", role: "alert" }, whyWords(why)) : null,
@@ -142,6 +152,7 @@ export function drawMessage(message, context) {
     message.ephemeral && "ephemeral",
     forMe && !message.ephemeral && "for-me",
   ].filter(Boolean);
+  const what = titleOf(message, context.prose);
   const mayDelete = session.me.admin && !message.ephemeral && !message.pending;
   return el(
     "li",
@@ -163,7 +174,7 @@ export function drawMessage(message, context) {
         { class: "body" },
         together ? null : head(session, message),
         body(session, message, context),
-        foot(session, message),
+        foot(session, message, what),
       ),
       mayDelete
         ? el(
@@ -175,7 +186,7 @@ export function drawMessage(message, context) {
                 class: "tool",
                 type: "button",
                 "data-do": "delete",
-                "aria-label": word("delete"),
+                "aria-label": what ? word("delete_what", { what }) : word("delete"),
                 title: word("delete"),
               },
               icon("trash"),

@@ -182,7 +182,7 @@ export class Messages {
   /**
    * Changes the list and keeps one element in place: a button that is being pressed, else the end if it is in view,
    * else the button under the pointer or with the focus, else the browser's own anchor. If the button with the focus is
-   * removed, the next button of its message receives the focus.
+   * removed, what is in its place receives the focus, or its message.
    */
   #keepPlace(change) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
@@ -200,18 +200,27 @@ export class Messages {
     return under?.closest("[data-custom-id]") ?? null;
   }
 
+  /** The place of a button or menu in its message: row, place in the row, and its label. */
   #whereabouts(element) {
     const article = element.closest("[data-message]");
     if (!article) return null;
-    return { id: article.dataset.message, at: [...article.querySelectorAll("[data-custom-id]")].indexOf(element) };
+    const row = element.closest(".row") ?? article;
+    const rows = [article, ...article.querySelectorAll(".row")];
+    const at = [...row.querySelectorAll("[data-custom-id]")].indexOf(element);
+    return { id: article.dataset.message, row: rows.indexOf(row), at, label: element.textContent };
   }
 
-  #refocus({ id, at }) {
+  /**
+   * Gives the focus to what is in a place now: the same button, or one that a further press of a key does not use.
+   * Never another button that has slid there, which the key would press unseen; the message has the focus instead.
+   */
+  #refocus({ id, row, at, label }) {
     const article = this.#list.querySelector(`[data-message="${CSS.escape(id)}"]`);
-    const controls = [...(article?.querySelectorAll("[data-custom-id]") ?? [])];
-    (controls[Math.min(Math.max(at, 0), controls.length - 1)] ?? article ?? this.#scroller).focus({
-      preventScroll: true,
-    });
+    const rows = article ? [article, ...article.querySelectorAll(".row")] : [];
+    const there = rows[row]?.querySelectorAll("[data-custom-id]")[at];
+    const harmless =
+      there && (there.textContent === label || there.matches("[aria-disabled=true], [data-do=open-menu]"));
+    (harmless ? there : (article ?? this.#scroller)).focus({ preventScroll: true });
   }
 
   #scrolled() {

@@ -2,7 +2,7 @@
 
 import { anchor, el, jumpOf } from "./dom.js";
 import { inline, parse, plainText } from "./markdown.js";
-import { moment } from "./time.js";
+import { moment, momentText } from "./time.js";
 import { word } from "./words.js";
 
 const SIMPLE = { strong: "strong", em: "em", underline: "u", strike: "s", quote: "blockquote" };
@@ -27,7 +27,10 @@ export class Prose {
 
   /** The plain text of a text with markdown. */
   plain(text) {
-    return plainText(parse(text), (node) => (node.t === "user" ? this.#user(node.id) : this.#channel(node.id)));
+    return plainText(parse(text), (node) => {
+      if (node.t === "time") return momentText(node.seconds, node.style);
+      return node.t === "user" ? this.#user(node.id) : this.#channel(node.id);
+    });
   }
 
   #user(id) {

@@ -18,23 +18,25 @@ function pixels(text) {
   return pen.getImageData(0, 0, SIDE, SIDE).data.join();
 }
 
-let missing = null;
+let lacking = null;
 
-/** The Swiss suits for which no font of this machine has a picture. */
-function missingSuits() {
-  const empty = pixels(NOTHING);
-  missing ??= SWISS_SUITS.filter((suit) => pixels(suit) === empty || pixels(suit[0] + suit[1]) === empty);
-  return missing;
+/** Whether the fonts of this machine lack a picture for one of the Swiss suits. */
+function lacksSuits() {
+  if (lacking === null) {
+    const empty = pixels(NOTHING);
+    lacking = SWISS_SUITS.some((suit) => pixels(suit) === empty || pixels(suit.replace("\uFE0F", "")) === empty);
+  }
+  return lacking;
 }
 
 /** The list, with its heading. */
 export function drawUnknowns() {
-  const which = missingSuits().join(" ");
   const lines = [
     word("unknown_sizes"),
     word("unknown_suits"),
-    which ? word("unknown_emoji_missing", { which }) : word("unknown_emoji"),
+    word(lacksSuits() ? "unknown_emoji_missing" : "unknown_emoji"),
     word("unknown_private"),
+    word("unknown_spoken"),
     word("unknown_threads"),
   ];
   return el(

@@ -179,6 +179,13 @@ class DrivenSandbox(Sandbox):
         self._world.change_channel(channel, new=True)
         return channel.id
 
+    async def archive_thread(self, thread: Where, *, locked: bool = False) -> None:
+        """Archives a thread, as a moderator does; a locked one cannot be reopened by others."""
+        channel = self.channel(thread)
+        assert channel.thread is not None
+        channel.thread.archived, channel.thread.locked = True, locked
+        self._world.change_channel(channel)
+
     async def set_permissions(
         self, channel: Where, who: Who | Literal["everyone"] = "bot", *, allow: int = 0, deny: int = 0
     ) -> None:

@@ -213,12 +213,23 @@ async def test_permissions(box: DrivenSandbox, bot: SampleBot, room: discord.Tex
     await box.until(lambda: room.guild.get_thread(int(thread["id"])) is None)
 
 
+async def test_a_bot_that_gains_access_learns_of_the_active_threads(
+    box: DrivenSandbox, room: discord.TextChannel
+) -> None:
+    thread = await (await room.send("Table")).create_thread(name="Vira")
+    await box.archive_thread(thread.id)
+    await box.until(lambda: room.guild.get_thread(thread.id) is None)
+    await box.set_permissions("card-room", "bot", deny=bits.VIEW_CHANNEL)
+    await box.say("Ben", thread.id, "reopened, unseen by the bot")
+    await box.set_permissions("card-room", "bot")
+    assert (await cached(box, thread)).me is not None
+
+
 async def test_a_locked_thread(box: DrivenSandbox, room: discord.TextChannel, api: Api) -> None:
     thread = await (await room.send("Table")).create_thread(name="Vira")
     assert await api.refused("PATCH", f"/channels/{thread.id}", {"locked": True}) == (403, 50013)
-    await box.set_permissions("card-room", "bot", allow=bits.MANAGE_THREADS)
-    await thread.edit(locked=True)
-    await box.set_permissions("card-room", "bot")
+    await box.archive_thread(thread.id, locked=True)
+    assert (await api("PATCH", f"/channels/{thread.id}", {"archived": False}))[0] == 200, "its creator may"
     assert await api.refused("POST", f"/channels/{thread.id}/messages", {"content": "x"}) == (400, 160005)
     with pytest.raises(Refused, match="not_allowed"):
         await box.say("Ben", thread.id, "x")
