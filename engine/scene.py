@@ -10,7 +10,12 @@ False
 from dataclasses import dataclass
 
 from engine.cards import Card, Rank, Seat, Suit
-from engine.message import Message
+from engine.message import Message, SeatWord, message
+
+
+def waiting_for(seat: Seat) -> Message:
+    """What those read who are not asked, in place of a question to this seat."""
+    return message("engine-prompt-waiting", player=SeatWord(seat))
 
 
 @dataclass(frozen=True, slots=True)

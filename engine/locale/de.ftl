@@ -99,6 +99,7 @@ engine-part-dealer = gibt
 engine-waiting-opening = Gleich werden die Karten gegeben.
 engine-waiting-ended = Es folgt die nächste Runde.
 engine-waiting-over = Die Partie ist zu Ende.
+engine-prompt-waiting = Warten auf { $player }.
 engine-prompt-leading = { $player } spielt aus.
 engine-prompt-playing = { $player } ist dran.
 engine-dealt = Runde { $number }: { $dealer } gibt.

@@ -99,6 +99,7 @@ engine-part-dealer = dealer
 engine-waiting-opening = The cards are about to be dealt.
 engine-waiting-ended = The next deal follows.
 engine-waiting-over = The match is over.
+engine-prompt-waiting = Waiting for { $player }.
 engine-prompt-leading = { $player } leads.
 engine-prompt-playing = { $player } plays to the trick.
 engine-dealt = Deal { $number }: { $dealer } deals.

@@ -98,6 +98,7 @@ engine-part-dealer = ディーラー
 engine-waiting-opening = これからカードを配ります。
 engine-waiting-ended = 次のディールに進みます。
 engine-waiting-over = ゲームは終了しました。
+engine-prompt-waiting = { $player }を待っています。
 engine-prompt-leading = { $player }のリードです。
 engine-prompt-playing = { $player }がカードを出す番です。
 engine-dealt = 第{ $number }ディール: { $dealer }が配ります。

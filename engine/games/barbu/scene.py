@@ -9,7 +9,7 @@ from engine.games.barbu.model import DealResult, DealView, DominoView, DoublingV
 from engine.games.barbu.refusals import may_be_laid, taking
 from engine.games.barbu.sheet import declared_line, left_words
 from engine.message import CardWord, Message, SeatWord, SideWord, message
-from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
+from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene, waiting_for
 from engine.tricks.four_players import SEATS, laid
 from engine.turn import Act
 
@@ -50,6 +50,8 @@ def _prompt(view: View) -> Message:
     player = SeatWord(turn.seat)
     if isinstance(view, TrickView):
         return message("barbu-prompt-playing" if view.cards else "barbu-prompt-leading", player=player)
+    if isinstance(view, DoublingView) and view.seat != turn.seat:
+        return waiting_for(turn.seat)
     return message(f"barbu-prompt-{view.phase}", player=player)
 
 
@@ -179,5 +181,8 @@ def _result(view: View) -> Iterator[Message]:
 
 
 def _before_doubles(result: DealResult) -> Message:
-    first, second, third, fourth = result.base
+    first, second, third, fourth = (
+        message("barbu-scored", player=SeatWord(seat), amount=amount)
+        for seat, amount in zip(SEATS, result.base, strict=True)
+    )
     return message("barbu-before-doubles", first=first, second=second, third=third, fourth=fourth)

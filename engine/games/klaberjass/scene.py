@@ -16,7 +16,7 @@ from engine.games.klaberjass.model import (
     View,
 )
 from engine.message import Message, SeatWord, SuitWord, message
-from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
+from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, waiting_for
 from engine.turn import Act
 
 SEATS = (Seat(0), Seat(1))
@@ -55,6 +55,8 @@ def _prompt(view: View) -> Message:
     if not isinstance(turn, Act):
         return Message(f"klaberjass-waiting-{view.phase}")
     player = SeatWord(turn.seat)
+    if view.seat != turn.seat and isinstance(view, BiddingView | MeldingView):
+        return waiting_for(turn.seat)
     match view:
         case BiddingView():
             return _bidding_prompt(view, player)

@@ -16,8 +16,8 @@ from engine.games.schieber.model import (
     View,
     side_of,
 )
-from engine.message import Message, SeatWord, message
-from engine.scene import CardGroup, Scene, SeatScene, TrickScene
+from engine.message import Message, SeatWord, SideWord, message
+from engine.scene import CardGroup, Scene, SeatScene, TrickScene, waiting_for
 from engine.tricks.four_players import SEATS, laid
 from engine.turn import Act
 
@@ -49,8 +49,10 @@ def _heading(view: View) -> Iterator[Message]:
     if isinstance(record, PlayRecord):
         yield chosen_line(record, options.multiplier(record.contract))
     if isinstance(view, PlayView) and any(view.tricks_won):
-        # The sides stand in the order of the scores, which are shown next to it.
-        yield message("schieber-heading-points", points=view.points[0], against=view.points[1])
+        first, second = (SideWord((seat, Seat(seat + 2))) for seat in SEATS[:2])
+        yield message(
+            "schieber-heading-points", side=first, points=view.points[0], other=second, against=view.points[1]
+        )
 
 
 def _prompt(view: View) -> Message:
@@ -59,6 +61,9 @@ def _prompt(view: View) -> Message:
     if not isinstance(turn, Act) or not isinstance(view, DealView):
         return Message(f"schieber-waiting-{view.phase}")
     player = SeatWord(turn.seat)
+    asks = not isinstance(view, PlayView) or view.asking
+    if asks and view.seat != turn.seat:
+        return waiting_for(turn.seat)
     if not isinstance(view, PlayView):
         return _choosing_prompt(view, player)
     if view.asking:

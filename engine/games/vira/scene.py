@@ -20,7 +20,7 @@ from engine.games.vira.model import Call, DealRecord
 from engine.games.vira.sheet import guard_line, pot_line
 from engine.games.vira.view import BiddingView, DealView, DefendingView, PlayView, PreparingView, View
 from engine.message import Message, SeatWord, SuitWord, Value, message
-from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
+from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, waiting_for
 from engine.turn import Act
 
 
@@ -114,6 +114,8 @@ def _prompt_contract(view: PreparingView, player: SeatWord) -> Message:
     """VIR-1.4, VIR-1.5: what the declarer is asked."""
     record = view.deal
     match view.step:
+        case "sharpen" if view.seat != player.seat:
+            return waiting_for(player.seat)
         case "sharpen":
             return message("vira-prompt-sharpen", player=player, bid=contract_word(record))
         case "decide":

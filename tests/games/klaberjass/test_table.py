@@ -68,7 +68,10 @@ def test_KLA_1_2_dealer_and_maker_are_marked():
 )
 def test_the_prompt_says_what_is_asked(words, prompt):
     match = do(dealt(schmeiss="on", dealerMustName="on"), *words)
-    assert say(GAME.scene(match.view(None)).prompt).replace("\ufe0e", "") == prompt
+    asked = match.turn.seat if isinstance(match.turn, Act) else None
+    assert say(GAME.scene(match.view(asked)).prompt).replace("\ufe0e", "") == prompt
+    waiting = {say(GAME.scene(match.view(seat)).prompt) for seat in (0, 1, None) if seat != asked}
+    assert waiting == ({f"Waiting for {NAMES[asked]}."} if prompt[-1] == "?" or ": " in prompt else {prompt})
 
 
 def random_match(seed, **options):
