@@ -35,6 +35,8 @@ class TrickScene:
     winner: Seat | None
     complete: bool
     points: int | None = None
+    why: Message | None = None
+    """Why it is the winner's, in a word or three; None while nothing has been beaten."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,7 @@ table-last-trick = Letzter Stich
 trick-card = { $name }: { $card }
 trick-best = { $name }: **{ $card }** (führt)
 trick-empty = Noch keine Karte
+trick-why = { $line }: { $why }
 trick-laid = { $name } { $card }
 trick-taken = { $cards } → { $winner }
 trick-taken-for = { $cards } → { $winner } ({ $points ->

@@ -92,6 +92,7 @@ table-last-trick = Previous trick
 trick-card = { $name }: { $card }
 trick-best = { $name }: **{ $card }** (winning)
 trick-empty = No card yet
+trick-why = { $line }: { $why }
 trick-laid = { $name } { $card }
 trick-taken = { $cards } → { $winner }
 trick-taken-for = { $cards } → { $winner } ({ $points ->

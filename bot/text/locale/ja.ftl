@@ -80,6 +80,7 @@ table-last-trick = 前のトリック
 trick-card = { $name }: { $card }
 trick-best = { $name }: **{ $card }**(勝っています)
 trick-empty = まだカードが出ていません
+trick-why = { $line }: { $why }
 trick-laid = { $name } { $card }
 trick-taken = { $cards } → { $winner }
 trick-taken-for = { $cards } → { $winner }({ $points }点)

@@ -279,7 +279,8 @@ def _open_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
     for laid in trick.cards:
         best = laid.seat == trick.winner and len(trick.cards) > 1
         key = "trick-best" if best else "trick-card"
-        lines.append(voice.text(key, name=names[laid.seat], card=voice.card(laid.card)))
+        line = voice.text(key, name=names[laid.seat], card=voice.card(laid.card))
+        lines.append(_with_reason(line, trick, voice) if best else line)
     return "\n".join(lines) or voice.text("trick-empty")
 
 
@@ -296,5 +297,12 @@ def _done_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
         return line
     winner = names[trick.winner]
     if trick.points is None:
-        return voice.text("trick-taken", cards=line, winner=winner)
-    return voice.text("trick-taken-for", cards=line, winner=winner, points=trick.points)
+        taken = voice.text("trick-taken", cards=line, winner=winner)
+    else:
+        taken = voice.text("trick-taken-for", cards=line, winner=winner, points=trick.points)
+    return _with_reason(taken, trick, voice)
+
+
+def _with_reason(line: str, trick: TrickScene, voice: Voice) -> str:
+    """The line, and why the trick is the winner's."""
+    return line if trick.why is None else voice.text("trick-why", line=line, why=voice.say(trick.why))

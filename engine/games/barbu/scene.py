@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.cards import NO_CARDS, SUITS, Rank, Seat, Suit, card, each
-from engine.games.barbu.cards import RANKS
+from engine.games.barbu.cards import RANKINGS, RANKS
 from engine.games.barbu.events import describe_end, describe_result
 from engine.games.barbu.model import DealResult, DealView, DominoView, DoublingView, TrickView, View
 from engine.games.barbu.refusals import may_be_laid, taking
@@ -11,6 +11,7 @@ from engine.games.barbu.sheet import declared_line, left_words
 from engine.message import CardWord, Message, SeatWord, SideWord, message
 from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene, waiting_for
 from engine.tricks.four_players import SEATS, laid
+from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
 
@@ -130,14 +131,16 @@ def _open_trick(view: View) -> TrickScene | None:
         return None
     cards = laid(view.leader, view.cards)
     winner = cards[taking(view.cards, view.deal.declaration.trump)].seat if cards else None
-    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False)
+    why = why_taken(RANKINGS[view.deal.declaration.trump], view.cards)
+    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False, why=why)
 
 
 def _last_trick(view: View) -> TrickScene | None:
     trick = view.last_trick
-    if trick is None:
+    if trick is None or view.deal is None:
         return None
-    return TrickScene(sum(view.tricks_won), laid(trick.leader, trick.cards), trick.winner, complete=True)
+    cards, why = laid(trick.leader, trick.cards), why_taken(RANKINGS[view.deal.declaration.trump], trick.cards)
+    return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, why=why)
 
 
 def _lanes(view: View) -> Iterator[Lane]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.cards import Seat, each, suit_of
+from engine.games.klaberjass.cards import RANKINGS
 from engine.games.klaberjass.events import describe_bid, describe_end, describe_result, describe_said
 from engine.games.klaberjass.model import (
     BiddingView,
@@ -11,12 +12,12 @@ from engine.games.klaberjass.model import (
     EndedView,
     MeldingView,
     PlayView,
-    Trick,
     TrumpRecord,
     View,
 )
 from engine.message import Message, SeatWord, SuitWord, message
 from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, waiting_for
+from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
 SEATS = (Seat(0), Seat(1))
@@ -31,7 +32,7 @@ def scene_of(view: View) -> Scene:
         scores=view.match.totals,
         groups=tuple(_groups(view.deal)) if isinstance(view, DealView) else (),
         trick=_open_trick(view) if isinstance(view, PlayView) else None,
-        last_trick=_finished(view.last_trick, sum(view.tricks_won)) if view.last_trick is not None else None,
+        last_trick=_last_trick(view),
         result=tuple(_result(view)) if isinstance(view, EndedView) else (),
         hand=tuple(each(view.hand)),
     )
@@ -140,9 +141,13 @@ def _open_trick(view: PlayView) -> TrickScene:
     return TrickScene(number, laid, view.leader if laid else None, complete=False)
 
 
-def _finished(trick: Trick, number: int) -> TrickScene:
+def _last_trick(view: View) -> TrickScene | None:
+    trick, record = view.last_trick, view.deal
+    if trick is None or record is None or record.trump is None:
+        return None
     laid = (Laid(trick.leader, trick.lead), Laid(Seat(1 - trick.leader), trick.reply))
-    return TrickScene(number, laid, trick.winner, complete=True, points=trick.points)
+    why = why_taken(RANKINGS[record.trump], (trick.lead, trick.reply))
+    return TrickScene(sum(view.tricks_won), laid, trick.winner, complete=True, points=trick.points, why=why)
 
 
 def _result(view: EndedView) -> Iterator[Message]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.cards import Seat, each
-from engine.games.schieber.cards import PAIRS, taking
+from engine.games.schieber.cards import PAIRS, RANKINGS, taking
 from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
 from engine.games.schieber.model import (
     DealRecord,
@@ -12,13 +12,13 @@ from engine.games.schieber.model import (
     OverView,
     PlayRecord,
     PlayView,
-    Trick,
     View,
     side_of,
 )
 from engine.message import Message, SeatWord, SideWord, message
 from engine.scene import CardGroup, Scene, SeatScene, TrickScene, waiting_for
 from engine.tricks.four_players import SEATS, laid
+from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
 
@@ -31,7 +31,7 @@ def scene_of(view: View) -> Scene:
         scores=view.totals,
         groups=tuple(_groups(view.deal)) if isinstance(view, DealView) else (),
         trick=_open_trick(view),
-        last_trick=_finished(view.last_trick, sum(view.tricks_won)) if view.last_trick is not None else None,
+        last_trick=_last_trick(view),
         result=tuple(_result(view)),
         hand=tuple(each(view.hand)),
     )
@@ -121,11 +121,16 @@ def _open_trick(view: View) -> TrickScene | None:
         return None
     lying = laid(view.leader, view.cards)
     winner = lying[taking(view.cards, view.deal.contract)].seat if lying else None
-    return TrickScene(sum(view.tricks_won) + 1, lying, winner, complete=False)
+    why = why_taken(RANKINGS[view.deal.contract, "A"], view.cards)
+    return TrickScene(sum(view.tricks_won) + 1, lying, winner, complete=False, why=why)
 
 
-def _finished(trick: Trick, number: int) -> TrickScene:
-    return TrickScene(number, laid(trick.leader, trick.cards), trick.winner, complete=True, points=trick.points)
+def _last_trick(view: View) -> TrickScene | None:
+    trick = view.last_trick
+    if trick is None or not isinstance(view, DealView) or not isinstance(view.deal, PlayRecord):
+        return None
+    cards, why = laid(trick.leader, trick.cards), why_taken(RANKINGS[view.deal.contract, "A"], trick.cards)
+    return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, points=trick.points, why=why)
 
 
 def _result(view: View) -> Iterator[Message]:

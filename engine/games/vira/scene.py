@@ -21,6 +21,7 @@ from engine.games.vira.sheet import guard_line, pot_line
 from engine.games.vira.view import BiddingView, DealView, DefendingView, PlayView, PreparingView, View
 from engine.message import Message, SeatWord, SuitWord, Value, message
 from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, waiting_for
+from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
 
@@ -271,14 +272,16 @@ def _open_trick(view: View) -> TrickScene | None:
         return None
     cards = _laid(view.deal, view.leader, view.cards)
     winner = cards[RANKINGS[view.deal.trump].taking(view.cards)].seat if cards else None
-    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False)
+    why = why_taken(RANKINGS[view.deal.trump], view.cards)
+    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False, why=why)
 
 
 def _last_trick(view: View) -> TrickScene | None:
     trick = view.last_trick
     if trick is None or not isinstance(view, DealView):
         return None
-    return TrickScene(sum(view.tricks_won), _laid(view.deal, trick.leader, trick.cards), trick.winner, complete=True)
+    cards, why = _laid(view.deal, trick.leader, trick.cards), why_taken(RANKINGS[view.deal.trump], trick.cards)
+    return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, why=why)
 
 
 def _laid(record: DealRecord, leader: Seat, cards: Sequence[Card]) -> tuple[Laid, ...]:
