@@ -80,7 +80,8 @@ class Scene:
     """The whole table for one viewer. `hand` is the viewer's own and empty for the public.
 
     `figures` stand beside the scores, by name (a pot); what they are called is the message `<game>-figure-<name>`.
-    `auction`: what was said in it so far, a line each, the first first.
+    `auction`: what was said in it so far, a line each, the first first. `dialogue`: sentences that answer one another,
+    each with its speaker, as long as they matter.
     """
 
     heading: tuple[Message, ...]
@@ -95,6 +96,7 @@ class Scene:
     hand: tuple[Card, ...] = ()
     figures: tuple[tuple[str, int], ...] = ()
     auction: tuple[Message, ...] = ()
+    dialogue: tuple[Message, ...] = ()
 
     def __repr__(self) -> str:
         # A hand must not reach a log by way of a repr (docs/privacy.md).

@@ -157,6 +157,7 @@ def _standing(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) ->
         joined(_texts(scene.heading[1:], names, voice), voice),
         score_line(scene.scores, scene.figures, frame, names, voice),
     ]
+    lines.append(joined(_texts(scene.dialogue, names, voice), voice))
     lines += _texts(scene.result, names, voice)
     return [line for line in lines if line]
 

@@ -1,6 +1,7 @@
 """The table for the eyes: a scene made from a view."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.cards import Seat, each, suit_of
 from engine.games.klaberjass.cards import RANKINGS
@@ -21,6 +22,8 @@ from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
 SEATS = (Seat(0), Seat(1))
+TRICKS_WITH_DIALOGUE: Final = 2
+"""As long as fewer tricks are finished, the dialogue about sequences is shown."""
 
 
 def scene_of(view: View) -> Scene:
@@ -35,6 +38,7 @@ def scene_of(view: View) -> Scene:
         last_trick=_last_trick(view),
         result=tuple(_result(view)) if isinstance(view, EndedView) else (),
         hand=tuple(each(view.hand)),
+        dialogue=tuple(_dialogue(view)),
     )
 
 
@@ -100,7 +104,7 @@ def _seat(view: View, seat: Seat) -> SeatScene:
     if record is not None:
         if seat == record.maker:
             parts.append(Message("klaberjass-part-maker"))
-        said = list(_sayings(record, seat))
+        said = [Message("klaberjass-words-bella")] if record.bella == seat else []
     return SeatScene(
         seat,
         tuple(parts),
@@ -112,13 +116,24 @@ def _seat(view: View, seat: Seat) -> SeatScene:
     )
 
 
-def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """What this seat has said: its bids until trump is fixed, then its part in the dialogue and the bella."""
+def _dialogue(view: View) -> Iterator[Message]:
+    """KLA-2.2, KLA-2.6: the bids until trump is fixed, then what is said of sequences until the second trick is over.
+
+    They come in the order in which they were said.
+    """
+    record = view.deal
+    if record is None:
+        return
     if record.trump is None:
-        yield from (describe_bid(bid) for bid in record.bids if bid.seat == seat)
-    yield from (describe_said(said) for said in record.said if said.seat == seat)
-    if record.bella == seat:
-        yield Message("klaberjass-words-bella")
+        for bid in record.bids:
+            yield _spoken(bid.seat, describe_bid(bid))
+    elif sum(view.tricks_won) < TRICKS_WITH_DIALOGUE:
+        for said in record.said:
+            yield _spoken(said.seat, describe_said(said))
+
+
+def _spoken(seat: Seat, words: Message) -> Message:
+    return message("klaberjass-said", player=SeatWord(seat), words=words)
 
 
 def _groups(record: DealRecord) -> Iterator[CardGroup]:

@@ -1,6 +1,7 @@
 """The table for the eyes: a scene made from a view."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.cards import Seat, each
 from engine.games.schieber.cards import PAIRS, RANKINGS, taking
@@ -21,6 +22,9 @@ from engine.tricks.four_players import SEATS, laid
 from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
+TRICKS_WITH_DIALOGUE: Final = 2
+"""As long as fewer tricks are finished, the dialogue about Weis is shown."""
+
 
 def scene_of(view: View) -> Scene:
     """The scene of a view."""
@@ -34,6 +38,7 @@ def scene_of(view: View) -> Scene:
         last_trick=_last_trick(view),
         result=tuple(_result(view)),
         hand=tuple(each(view.hand)),
+        dialogue=tuple(_dialogue(view)),
     )
 
 
@@ -95,13 +100,19 @@ def _seat(view: View, seat: Seat) -> SeatScene:
 
 
 def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """What this seat has said: that it pushes, until there is a contract; then about Weis."""
+    """What this seat has said: that it pushes, until there is a contract."""
     if not isinstance(record, PlayRecord) and record.pushes:
         if seat == record.forehand:
             yield Message("schieber-words-push")
         elif record.pushes > 1 and side_of(seat) == side_of(record.forehand):
             yield Message("schieber-words-push-back")
-    yield from (describe_said(one) for one in heard(record.said) if one.said.seat == seat)
+
+
+def _dialogue(view: View) -> Iterator[Message]:
+    """SCH-2.6: the sentences about Weis in their order, until the second trick is over."""
+    if isinstance(view, DealView) and sum(view.tricks_won) < TRICKS_WITH_DIALOGUE:
+        for one in heard(view.deal.said):
+            yield message("schieber-said", player=SeatWord(one.said.seat), words=describe_said(one))
 
 
 def _groups(record: DealRecord) -> Iterator[CardGroup]:

@@ -166,3 +166,19 @@ def test_KLA_3_1_a_repr_names_no_card():
     for text in texts:
         assert "(" not in text
         assert "=" not in text
+
+
+def test_what_is_said_stays_in_order_with_its_speakers_while_it_matters():
+    def told(match):
+        return [say(text) for text in GAME.scene(match.view(None)).dialogue]
+
+    match = do(dealt(), "pass")
+    assert told(match) == ["Anna: “Pass”"]
+    match = do(match, "take")
+    assert told(match) == [], "the bids are over"
+    match = do(match, "silent", "silent")
+    assert told(match) == ["Anna: “None”", "Ben: “None”"]
+    assert not any(seat.said for seat in GAME.scene(match.view(None)).seats)
+    for _ in range(4):
+        match = do(match, match.choice(match.turn.seat).legal[-1])
+    assert told(match) == []

@@ -176,9 +176,10 @@ def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
     assert [(EN.say(item.label, NAMES), " ".join(map(EN.card, item.cards))) for item in shown.groups] == [
         ("Weis of Dora, 20 points", "♦A ♦K ♦Q")
     ]
-    assert [[EN.say(text) for text in seat.said] for seat in shown.seats] == [
-        ["“20”", "“The same”", "“Mine is lower”"], [], ["“Also 20”"], ["“3 cards”", "“ace”"],
+    assert [EN.say(text, NAMES) for text in shown.dialogue] == [
+        "Anna: “20”", "Carl: “Also 20”", "Dora: “3 cards”", "Anna: “The same”", "Dora: “ace”", "Anna: “Mine is lower”",
     ]  # fmt: skip
+    assert not any(seat.said for seat in shown.seats), "no loose words beside the names"
     assert (shown.trick.number, shown.trick.cards) == (2, ())
     assert (shown.last_trick.number, shown.last_trick.winner, shown.last_trick.points) == (1, 0, 44)
     assert [seat.tricks for seat in shown.seats] == [1, 0, 0, 0]
