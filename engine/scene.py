@@ -10,7 +10,12 @@ False
 from dataclasses import dataclass
 
 from engine.cards import Card, Rank, Seat, Suit
-from engine.message import Message
+from engine.message import Message, SeatWord, message
+
+
+def waiting_for(seat: Seat) -> Message:
+    """What those read who are not asked, in place of a question to this seat."""
+    return message("engine-prompt-waiting", player=SeatWord(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,8 @@ class TrickScene:
     winner: Seat | None
     complete: bool
     points: int | None = None
+    why: Message | None = None
+    """Why it is the winner's, in a word or three; None while nothing has been beaten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +79,9 @@ class Lane:
 class Scene:
     """The whole table for one viewer. `hand` is the viewer's own and empty for the public.
 
-    `figures`: amounts beside the scores, by name (a pot), called by the message `<game>-figure-<name>`. `auction`: the
-    calls so far, a line each, the oldest first.
+    `figures` stand beside the scores, by name (a pot); what they are called is the message `<game>-figure-<name>`.
+    `auction`: what was said in it so far, a line each, the first first. `dialogue`: sentences that answer one another,
+    each with its speaker, as long as they matter.
     """
 
     heading: tuple[Message, ...]
@@ -88,6 +96,7 @@ class Scene:
     hand: tuple[Card, ...] = ()
     figures: tuple[tuple[str, int], ...] = ()
     auction: tuple[Message, ...] = ()
+    dialogue: tuple[Message, ...] = ()
 
     def __repr__(self) -> str:
         # A hand must not reach a log by way of a repr (docs/privacy.md).

@@ -10,7 +10,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, Card, CardSet, Rank, Suit, card
+from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, Card, CardSet, Rank, Suit, card, rank_of, suit_of
+from engine.message import Message, RankWord, message
 
 CARD_NUMBERS = 52
 
@@ -32,6 +33,32 @@ class Ranking:
             if beaten_by[cards[best]] >> cards[place] & 1:
                 best = place
         return best
+
+
+def why_taken(ranking: Ranking, cards: Sequence[Card]) -> Message | None:
+    """Why one of the cards of a trick, in order of play, takes it; None for less than two cards.
+
+    >>> from engine.cards import ACE, KING, SPADES, TWO, parse_card
+    >>> order = SuitOrder((ACE, KING, TWO), {})
+    >>> spades = ranking(SPADES, plain=order, trumps=order)
+    >>> for trick in ("KH 2H", "KH 2D", "KH 2S", "KH 2S AS"):
+    ...     print(why_taken(spades, [parse_card(text) for text in trick.split()]).key)
+    engine-won-higher
+    engine-won-alone
+    engine-won-trumped
+    engine-won-overtrumped
+    """
+    if len(cards) < 2:
+        return None
+    winner = cards[ranking.taking(cards)]
+    suit = suit_of(winner)
+    rivals = [card for card in cards if card != winner and suit_of(card) == suit]
+    ruffed = suit != suit_of(cards[0])
+    if not rivals:
+        return Message("engine-won-trumped" if ruffed else "engine-won-alone")
+    next_best = min(rivals, key=lambda card: ranking.higher[card].bit_count())
+    key = "engine-won-overtrumped" if ruffed else "engine-won-higher"
+    return message(key, rank=RankWord(rank_of(winner)), than=RankWord(rank_of(next_best)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,8 +63,11 @@ def messages_of(moment: Moment) -> Iterator[Message]:
     for viewer in viewers(match):
         view = match.view(viewer)
         scene = rules.scene(view)
-        yield from (scene.prompt, *scene.heading, *scene.result, *scene.auction)
+        yield from (scene.prompt, *scene.heading, *scene.result, *scene.auction, *scene.dialogue)
         yield from (group.label for group in scene.groups)
+        yield from (
+            trick.why for trick in (scene.trick, scene.last_trick) if trick is not None and trick.why is not None
+        )
         for seat in scene.seats:
             yield from (*seat.parts, *seat.said)
         for deal in rules.sheet(view):

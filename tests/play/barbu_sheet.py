@@ -113,13 +113,13 @@ def _matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
 
 
 def _doubled(name: str, dealer: str, headline: str, names: Sequence[str]) -> frozenset[str]:
-    """The players whom a player doubled, by the doubles of a headline, where the dealer is in brackets."""
+    """The players whom a player doubled, by the doubles of a headline, where the dealer is "the declarer"."""
     doubles = dict(part.split(" doubled ", 1) for part in headline.split(" · ") if part != "no doubles")
     whom = doubles.get(name, "")
     if whom == "all":
         return frozenset(names) - {name}
-    assert (f"({dealer})" in whom) == (dealer in whom), "the dealer's double is marked"
-    return frozenset(other for other in names if other in whom)
+    assert dealer not in whom, "the dealer is told as the declarer"
+    return frozenset(other for other in names if other in whom or (other == dealer and "the declarer" in whom))
 
 
 def _paid(entries: Sequence[str]) -> Payments:

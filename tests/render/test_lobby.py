@@ -4,6 +4,7 @@ import dataclasses
 
 import pytest
 
+from bot.tables.model import RESERVE, TURN_TIME, Pace
 from bot.text.render import Frame, Seated, lobby_message, options_page, seat_company, seat_label, seats_page
 from bot.text.render.rendered import CHOICE_LABEL, ELLIPSIS
 from engine.cards import Seat
@@ -133,3 +134,12 @@ def test_teams_of_the_longest_names_fit(language: str) -> None:
         ):
             assert len(label) <= CHOICE_LABEL
             assert ELLIPSIS not in label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pace_says_how_long_a_turn_may_take(language: str) -> None:
+    live, relaxed, day = (voice(language).text(f"pace-{pace}") for pace in ("live", "relaxed", "async"))
+    assert str(int(TURN_TIME[Pace.LIVE].total_seconds())) in live
+    assert str(int(RESERVE[Pace.LIVE].total_seconds() // 60)) in live
+    assert str(int(TURN_TIME[Pace.RELAXED].total_seconds() // 60)) in relaxed
+    assert str(int(TURN_TIME[Pace.ASYNC].total_seconds() // 3600)) in day

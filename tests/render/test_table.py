@@ -118,8 +118,8 @@ def test_a_single_card_is_not_marked_as_winning() -> None:
 
 def test_the_last_trick_stays_readable_in_one_line() -> None:
     shown = value(public(1), "Previous trick")
-    assert shown == "Elia ♦Q · Dora **♦K** → Dora (7 points)"
-    assert value(public(1, JA), "前のトリック") == "Elia ♦Q · Dora **♦K** → Dora(7点)"
+    assert shown == "Elia ♦Q · Dora **♦K** → Dora (7 points): king beats queen"
+    assert value(public(1, JA), "前のトリック") == "Elia ♦Q · Dora **♦K** → Dora(7点): KはQより強い"
 
 
 def test_a_finished_trick_is_the_previous_one_while_the_next_is_led() -> None:

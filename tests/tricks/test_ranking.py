@@ -7,7 +7,7 @@ import pytest
 
 from engine.cards import ACE, KING, QUEEN, cards_text, each, parse_card, parse_cards
 from engine.players.playout import random_card
-from engine.tricks.ranking import SuitOrder, ranking
+from engine.tricks.ranking import SuitOrder, ranking, why_taken
 
 PLAIN = SuitOrder((ACE, KING, QUEEN), {ACE: 11, KING: 4})
 TRUMPS = SuitOrder((QUEEN, ACE, KING), {QUEEN: 3})
@@ -53,3 +53,23 @@ def test_random_cards_are_equally_likely():
     counts = Counter(random_card(cards, rng) for _ in range(3000))
     assert sorted(counts) == list(each(cards))
     assert min(counts.values()) > 900
+
+
+@pytest.mark.parametrize(
+    ("trick", "why"),
+    [
+        ("KH", None),
+        ("KH QH", "engine-won-higher ♥ king queen"),
+        ("QH KD AH KH", "engine-won-higher ♥ ace king"),
+        ("QH KD AD", "engine-won-alone"),
+        ("AH KS QH", "engine-won-trumped"),
+        ("AH KS AS", "engine-won-overtrumped ♠ ace king"),
+        ("AS KS QS", "engine-won-higher ♠ queen ace"),
+    ],
+)
+def test_a_trick_says_why_it_is_the_winners(trick, why):
+    table = ranking(parse_card("AS") // 13, plain=PLAIN, trumps=TRUMPS)
+    said = why_taken(table, [parse_card(card) for card in trick.split()])
+    names = {ACE: "ace", KING: "king", QUEEN: "queen"}
+    expected = None if why is None else [part for part in why.split() if part not in "♥♠"]
+    assert expected == (None if said is None else [said.key, *(names[word.rank] for _, word in said.values)])

@@ -63,9 +63,9 @@ seat-sits-out = setzt aus
 
 ## Tempo und Regeln eines Tisches
 
-pace-live = zügig
-pace-relaxed = gemütlich
-pace-async = ein Tag pro Zug
+pace-live = zügig (45 Sekunden pro Zug, einmal 2 Minuten dazu)
+pace-relaxed = gemütlich (10 Minuten pro Zug)
+pace-async = ein Tag pro Zug (24 Stunden)
 rules-option = { $label }: { $value }
 rules-deck = Bei deinen Karten: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -77,7 +77,7 @@ table-players = Am Tisch
 table-score = { $side } **{ $score }**
 table-scores = Stand: { $scores }
 table-figure = { $name } **{ $amount }**
-table-deadline = { $prompt } ({ $time })
+table-deadline = { $prompt } · Zeit läuft ab: { $time }
 table-open-cards = Sichtbare Karten
 table-group = { $label }: **{ $cards }**
 table-auction = Gebote
@@ -96,6 +96,7 @@ table-last-trick = Letzter Stich
 trick-card = { $name }: { $card }
 trick-best = { $name }: **{ $card }** (führt)
 trick-empty = Noch keine Karte
+trick-why = { $line }: { $why }
 trick-laid = { $name } { $card }
 trick-taken = { $cards } → { $winner }
 trick-taken-for = { $cards } → { $winner } ({ $points ->

@@ -62,9 +62,9 @@ seat-sits-out = sits out
 
 ## Pace and rules of a table
 
-pace-live = live
-pace-relaxed = relaxed
-pace-async = one day a turn
+pace-live = live (45 seconds a turn, and 2 minutes more once)
+pace-relaxed = relaxed (10 minutes a turn)
+pace-async = one day a turn (24 hours)
 rules-option = { $label }: { $value }
 rules-deck = In your deck: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -76,7 +76,7 @@ table-players = Players
 table-score = { $side } **{ $score }**
 table-scores = Score: { $scores }
 table-figure = { $name } **{ $amount }**
-table-deadline = { $prompt } ({ $time })
+table-deadline = { $prompt } · time left: { $time }
 table-open-cards = Visible cards
 table-group = { $label }: **{ $cards }**
 table-auction = Auction
@@ -95,6 +95,7 @@ table-last-trick = Previous trick
 trick-card = { $name }: { $card }
 trick-best = { $name }: **{ $card }** (winning)
 trick-empty = No card yet
+trick-why = { $line }: { $why }
 trick-laid = { $name } { $card }
 trick-taken = { $cards } → { $winner }
 trick-taken-for = { $cards } → { $winner } ({ $points ->

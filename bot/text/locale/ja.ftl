@@ -53,9 +53,9 @@ seat-sits-out = 休み
 
 ## 持ち時間と卓のルール
 
-pace-live = リアルタイム
-pace-relaxed = ゆっくり
-pace-async = 1手24時間まで
+pace-live = リアルタイム(1手45秒、ほかに2分)
+pace-relaxed = ゆっくり(1手10分)
+pace-async = 1日1手(1手24時間)
 rules-option = { $label }: { $value }
 rules-deck = あなたのカードでは: { $words }
 rules-deck-suit = { $usual } = { $own }
@@ -67,7 +67,7 @@ table-players = プレイヤー
 table-score = { $side } **{ $score }**点
 table-scores = 得点: { $scores }
 table-figure = { $name } **{ $amount }**点
-table-deadline = { $prompt }({ $time })
+table-deadline = { $prompt } · 持ち時間: { $time }まで
 table-open-cards = 見えるカード
 table-group = { $label }: **{ $cards }**
 table-auction = ビッド
@@ -83,6 +83,7 @@ table-last-trick = 前のトリック
 trick-card = { $name }: { $card }
 trick-best = { $name }: **{ $card }**(勝っています)
 trick-empty = まだカードが出ていません
+trick-why = { $line }: { $why }
 trick-laid = { $name } { $card }
 trick-taken = { $cards } → { $winner }
 trick-taken-for = { $cards } → { $winner }({ $points }点)

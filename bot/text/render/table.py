@@ -158,6 +158,7 @@ def _standing(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) ->
         joined(_texts(scene.heading[1:], names, voice), voice),
         score_line(scene.scores, scene.figures, frame, names, voice),
     ]
+    lines.append(joined(_texts(scene.dialogue, names, voice), voice))
     lines += _texts(scene.result, names, voice)
     return [line for line in lines if line]
 
@@ -281,7 +282,8 @@ def _open_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
     for laid in trick.cards:
         best = laid.seat == trick.winner and len(trick.cards) > 1
         key = "trick-best" if best else "trick-card"
-        lines.append(voice.text(key, name=names[laid.seat], card=voice.card(laid.card)))
+        line = voice.text(key, name=names[laid.seat], card=voice.card(laid.card))
+        lines.append(_with_reason(line, trick, voice) if best else line)
     return "\n".join(lines) or voice.text("trick-empty")
 
 
@@ -298,5 +300,12 @@ def _done_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
         return line
     winner = names[trick.winner]
     if trick.points is None:
-        return voice.text("trick-taken", cards=line, winner=winner)
-    return voice.text("trick-taken-for", cards=line, winner=winner, points=trick.points)
+        taken = voice.text("trick-taken", cards=line, winner=winner)
+    else:
+        taken = voice.text("trick-taken-for", cards=line, winner=winner, points=trick.points)
+    return _with_reason(taken, trick, voice)
+
+
+def _with_reason(line: str, trick: TrickScene, voice: Voice) -> str:
+    """The line, and why the trick is the winner's."""
+    return line if trick.why is None else voice.text("trick-why", line=line, why=voice.say(trick.why))

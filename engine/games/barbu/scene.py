@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 
 from engine.cards import NO_CARDS, SUITS, Rank, Seat, Suit, card, each
-from engine.games.barbu.cards import RANKS
+from engine.games.barbu.cards import RANKINGS, RANKS
 from engine.games.barbu.events import describe_end, describe_result
 from engine.games.barbu.model import DealResult, DealView, DominoView, DoublingView, TrickView, View
 from engine.games.barbu.refusals import may_be_laid, taking
 from engine.games.barbu.sheet import declared_line, left_words
 from engine.message import CardWord, Message, SeatWord, SideWord, message
-from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
+from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene, waiting_for
 from engine.tricks.four_players import SEATS, laid
+from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
 
@@ -50,6 +51,8 @@ def _prompt(view: View) -> Message:
     player = SeatWord(turn.seat)
     if isinstance(view, TrickView):
         return message("barbu-prompt-playing" if view.cards else "barbu-prompt-leading", player=player)
+    if isinstance(view, DoublingView) and view.seat != turn.seat:
+        return waiting_for(turn.seat)
     return message(f"barbu-prompt-{view.phase}", player=player)
 
 
@@ -128,14 +131,16 @@ def _open_trick(view: View) -> TrickScene | None:
         return None
     cards = laid(view.leader, view.cards)
     winner = cards[taking(view.cards, view.deal.declaration.trump)].seat if cards else None
-    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False)
+    why = why_taken(RANKINGS[view.deal.declaration.trump], view.cards)
+    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False, why=why)
 
 
 def _last_trick(view: View) -> TrickScene | None:
     trick = view.last_trick
-    if trick is None:
+    if trick is None or view.deal is None:
         return None
-    return TrickScene(sum(view.tricks_won), laid(trick.leader, trick.cards), trick.winner, complete=True)
+    cards, why = laid(trick.leader, trick.cards), why_taken(RANKINGS[view.deal.declaration.trump], trick.cards)
+    return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, why=why)
 
 
 def _lanes(view: View) -> Iterator[Lane]:
@@ -179,5 +184,8 @@ def _result(view: View) -> Iterator[Message]:
 
 
 def _before_doubles(result: DealResult) -> Message:
-    first, second, third, fourth = result.base
+    first, second, third, fourth = (
+        message("barbu-scored", player=SeatWord(seat), amount=amount)
+        for seat, amount in zip(SEATS, result.base, strict=True)
+    )
     return message("barbu-before-doubles", first=first, second=second, third=third, fourth=fourth)

@@ -44,7 +44,7 @@ def declared_line(record: DealRecord) -> Message:
 
 
 def doubles_of(record: DealRecord) -> Iterator[Message]:
-    """Each seat's doubles; one of the dealer is marked, as players circle it on paper; three are told as "all"."""
+    """Each seat's doubles; the dealer is told as the declarer, three as "all"."""
     for spoken in record.doubles:
         player, others = SeatWord(spoken.seat), tuple(seat for seat in spoken.doubled if seat != record.dealer)
         if len(spoken.doubled) == len(SEATS) - 1:
@@ -52,10 +52,9 @@ def doubles_of(record: DealRecord) -> Iterator[Message]:
         elif len(others) == len(spoken.doubled) > 0:
             yield message("barbu-sheet-doubles", player=player, whom=SideWord(others))
         elif others:
-            dealer = SeatWord(record.dealer)
-            yield message("barbu-sheet-doubles-both", player=player, whom=SideWord(others), dealer=dealer)
+            yield message("barbu-sheet-doubles-both", player=player, whom=SideWord(others))
         elif spoken.doubled:
-            yield message("barbu-sheet-doubles-dealer", player=player, dealer=SeatWord(record.dealer))
+            yield message("barbu-sheet-doubles-dealer", player=player)
 
 
 def _entries(result: DealResult, seat: Seat) -> Iterator[Entry]:

@@ -1,8 +1,10 @@
 """The picture of the table: a scene, made from a view."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.cards import Seat, each, suit_of
+from engine.games.klaberjass.cards import RANKINGS
 from engine.games.klaberjass.events import describe_bid, describe_end, describe_result, describe_said
 from engine.games.klaberjass.model import (
     BiddingView,
@@ -11,15 +13,17 @@ from engine.games.klaberjass.model import (
     EndedView,
     MeldingView,
     PlayView,
-    Trick,
     TrumpRecord,
     View,
 )
 from engine.message import Message, SeatWord, SuitWord, message
-from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
+from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, waiting_for
+from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
 SEATS = (Seat(0), Seat(1))
+TRICKS_WITH_DIALOGUE: Final = 2
+"""As long as fewer tricks are finished, the dialogue about sequences is shown."""
 
 
 def scene_of(view: View) -> Scene:
@@ -31,9 +35,10 @@ def scene_of(view: View) -> Scene:
         scores=view.match.totals,
         groups=tuple(_groups(view.deal)) if isinstance(view, DealView) else (),
         trick=_open_trick(view) if isinstance(view, PlayView) else None,
-        last_trick=_finished(view.last_trick, sum(view.tricks_won)) if view.last_trick is not None else None,
+        last_trick=_last_trick(view),
         result=tuple(_result(view)) if isinstance(view, EndedView) else (),
         hand=tuple(each(view.hand)),
+        dialogue=tuple(_dialogue(view)),
     )
 
 
@@ -55,6 +60,8 @@ def _prompt(view: View) -> Message:
     if not isinstance(turn, Act):
         return Message(f"klaberjass-waiting-{view.phase}")
     player = SeatWord(turn.seat)
+    if view.seat != turn.seat and isinstance(view, BiddingView | MeldingView):
+        return waiting_for(turn.seat)
     match view:
         case BiddingView():
             return _bidding_prompt(view, player)
@@ -97,7 +104,7 @@ def _seat(view: View, seat: Seat) -> SeatScene:
     if record is not None:
         if seat == record.maker:
             parts.append(Message("klaberjass-part-maker"))
-        said = list(_sayings(record, seat))
+        said = [Message("klaberjass-words-bella")] if record.bella == seat else []
     return SeatScene(
         seat,
         tuple(parts),
@@ -109,13 +116,24 @@ def _seat(view: View, seat: Seat) -> SeatScene:
     )
 
 
-def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """What this seat has said: bids until trump is fixed, then its part in the dialogue, and the bella."""
+def _dialogue(view: View) -> Iterator[Message]:
+    """KLA-2.2, KLA-2.6: the bids until trump is fixed, then what is said of sequences until the second trick is over.
+
+    They come in the order in which they were said.
+    """
+    record = view.deal
+    if record is None:
+        return
     if record.trump is None:
-        yield from (describe_bid(bid) for bid in record.bids if bid.seat == seat)
-    yield from (describe_said(said) for said in record.said if said.seat == seat)
-    if record.bella == seat:
-        yield Message("klaberjass-words-bella")
+        for bid in record.bids:
+            yield _spoken(bid.seat, describe_bid(bid))
+    elif sum(view.tricks_won) < TRICKS_WITH_DIALOGUE:
+        for said in record.said:
+            yield _spoken(said.seat, describe_said(said))
+
+
+def _spoken(seat: Seat, words: Message) -> Message:
+    return message("klaberjass-said", player=SeatWord(seat), words=words)
 
 
 def _groups(record: DealRecord) -> Iterator[CardGroup]:
@@ -138,9 +156,13 @@ def _open_trick(view: PlayView) -> TrickScene:
     return TrickScene(number, laid, view.leader if laid else None, complete=False)
 
 
-def _finished(trick: Trick, number: int) -> TrickScene:
+def _last_trick(view: View) -> TrickScene | None:
+    trick, record = view.last_trick, view.deal
+    if trick is None or record is None or record.trump is None:
+        return None
     laid = (Laid(trick.leader, trick.lead), Laid(Seat(1 - trick.leader), trick.reply))
-    return TrickScene(number, laid, trick.winner, complete=True, points=trick.points)
+    why = why_taken(RANKINGS[record.trump], (trick.lead, trick.reply))
+    return TrickScene(sum(view.tricks_won), laid, trick.winner, complete=True, points=trick.points, why=why)
 
 
 def _result(view: EndedView) -> Iterator[Message]:

@@ -1,9 +1,10 @@
 """The picture of the table: a scene, made from a view."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.cards import Seat, each
-from engine.games.schieber.cards import PAIRS, taking
+from engine.games.schieber.cards import PAIRS, RANKINGS, taking
 from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
 from engine.games.schieber.model import (
     DealRecord,
@@ -12,14 +13,17 @@ from engine.games.schieber.model import (
     OverView,
     PlayRecord,
     PlayView,
-    Trick,
     View,
     side_of,
 )
-from engine.message import Message, SeatWord, message
-from engine.scene import CardGroup, Scene, SeatScene, TrickScene
+from engine.message import Message, SeatWord, SideWord, message
+from engine.scene import CardGroup, Scene, SeatScene, TrickScene, waiting_for
 from engine.tricks.four_players import SEATS, laid
+from engine.tricks.ranking import why_taken
 from engine.turn import Act
+
+TRICKS_WITH_DIALOGUE: Final = 2
+"""As long as fewer tricks are finished, the dialogue about Weis is shown."""
 
 
 def scene_of(view: View) -> Scene:
@@ -31,9 +35,10 @@ def scene_of(view: View) -> Scene:
         scores=view.totals,
         groups=tuple(_groups(view.deal)) if isinstance(view, DealView) else (),
         trick=_open_trick(view),
-        last_trick=_finished(view.last_trick, sum(view.tricks_won)) if view.last_trick is not None else None,
+        last_trick=_last_trick(view),
         result=tuple(_result(view)),
         hand=tuple(each(view.hand)),
+        dialogue=tuple(_dialogue(view)),
     )
 
 
@@ -49,8 +54,10 @@ def _heading(view: View) -> Iterator[Message]:
     if isinstance(record, PlayRecord):
         yield chosen_line(record, options.multiplier(record.contract))
     if isinstance(view, PlayView) and any(view.tricks_won):
-        # In the order of the scores beside it: first seats 0 and 2.
-        yield message("schieber-heading-points", points=view.points[0], against=view.points[1])
+        first, second = (SideWord((seat, Seat(seat + 2))) for seat in SEATS[:2])
+        yield message(
+            "schieber-heading-points", side=first, points=view.points[0], other=second, against=view.points[1]
+        )
 
 
 def _prompt(view: View) -> Message:
@@ -59,6 +66,9 @@ def _prompt(view: View) -> Message:
     if not isinstance(turn, Act) or not isinstance(view, DealView):
         return Message(f"schieber-waiting-{view.phase}")
     player = SeatWord(turn.seat)
+    asks = not isinstance(view, PlayView) or view.asking
+    if asks and view.seat != turn.seat:
+        return waiting_for(turn.seat)
     if not isinstance(view, PlayView):
         return _choosing_prompt(view, player)
     if view.asking:
@@ -91,13 +101,19 @@ def _seat(view: View, seat: Seat) -> SeatScene:
 
 
 def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """The words of this seat: its push, until there is a contract; then its sentences about Weis."""
+    """The words of this seat: its push, until there is a contract."""
     if not isinstance(record, PlayRecord) and record.pushes:
         if seat == record.forehand:
             yield Message("schieber-words-push")
         elif record.pushes > 1 and side_of(seat) == side_of(record.forehand):
             yield Message("schieber-words-push-back")
-    yield from (describe_said(sentence) for sentence in heard(record.said) if sentence.said.seat == seat)
+
+
+def _dialogue(view: View) -> Iterator[Message]:
+    """SCH-2.6: the sentences about Weis in their order, until the second trick is over."""
+    if isinstance(view, DealView) and sum(view.tricks_won) < TRICKS_WITH_DIALOGUE:
+        for sentence in heard(view.deal.said):
+            yield message("schieber-said", player=SeatWord(sentence.said.seat), words=describe_said(sentence))
 
 
 def _groups(record: DealRecord) -> Iterator[CardGroup]:
@@ -115,14 +131,18 @@ def _open_trick(view: View) -> TrickScene | None:
     """The trick on the table, perhaps without cards yet; also one in the middle of which the match has ended."""
     if not isinstance(view, PlayView | OverView) or view.leader is None:
         return None
-    cards = laid(view.leader, view.cards)
-    winner = cards[taking(view.cards, view.deal.contract)].seat if cards else None
-    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False)
+    lying = laid(view.leader, view.cards)
+    winner = lying[taking(view.cards, view.deal.contract)].seat if lying else None
+    why = why_taken(RANKINGS[view.deal.contract, "A"], view.cards)
+    return TrickScene(sum(view.tricks_won) + 1, lying, winner, complete=False, why=why)
 
 
-def _finished(trick: Trick, number: int) -> TrickScene:
-    """A finished trick; `number` from 1 on."""
-    return TrickScene(number, laid(trick.leader, trick.cards), trick.winner, complete=True, points=trick.points)
+def _last_trick(view: View) -> TrickScene | None:
+    trick = view.last_trick
+    if trick is None or not isinstance(view, DealView) or not isinstance(view.deal, PlayRecord):
+        return None
+    cards, why = laid(trick.leader, trick.cards), why_taken(RANKINGS[view.deal.contract, "A"], trick.cards)
+    return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, points=trick.points, why=why)
 
 
 def _result(view: View) -> Iterator[Message]:

@@ -20,7 +20,8 @@ from engine.games.vira.model import Call, DealRecord
 from engine.games.vira.sheet import guard_line, pot_line
 from engine.games.vira.view import BiddingView, DealView, DefendingView, PlayView, PreparingView, View
 from engine.message import Message, SeatWord, SuitWord, Value, message
-from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene
+from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, waiting_for
+from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
 
@@ -114,6 +115,8 @@ def _prompt_contract(view: PreparingView, player: SeatWord) -> Message:
     """VIR-1.4, VIR-1.5: what the declarer is asked."""
     record = view.deal
     match view.step:
+        case "sharpen" if view.seat != player.seat:
+            return waiting_for(player.seat)
         case "sharpen":
             return message("vira-prompt-sharpen", player=player, bid=contract_word(record))
         case "decide":
@@ -269,14 +272,16 @@ def _open_trick(view: View) -> TrickScene | None:
         return None
     cards = _laid(view.deal, view.leader, view.cards)
     winner = cards[RANKINGS[view.deal.trump].taking(view.cards)].seat if cards else None
-    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False)
+    why = why_taken(RANKINGS[view.deal.trump], view.cards)
+    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False, why=why)
 
 
 def _last_trick(view: View) -> TrickScene | None:
     trick = view.last_trick
     if trick is None or not isinstance(view, DealView):
         return None
-    return TrickScene(sum(view.tricks_won), _laid(view.deal, trick.leader, trick.cards), trick.winner, complete=True)
+    cards, why = _laid(view.deal, trick.leader, trick.cards), why_taken(RANKINGS[view.deal.trump], trick.cards)
+    return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, why=why)
 
 
 def _laid(record: DealRecord, leader: Seat, cards: Sequence[Card]) -> tuple[Laid, ...]:

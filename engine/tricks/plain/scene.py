@@ -15,7 +15,7 @@ from engine.scene import Scene, SeatScene, TrickScene
 from engine.tricks.four_players import SEATS, laid
 from engine.tricks.plain.events import describe_end, describe_result
 from engine.tricks.plain.model import View
-from engine.tricks.ranking import Ranking
+from engine.tricks.ranking import Ranking, why_taken
 from engine.turn import Act
 
 
@@ -27,7 +27,7 @@ def scene_of(view: View[Any], heading: tuple[Message, ...], ranking: Ranking) ->
         seats=tuple(_seat(view, seat) for seat in SEATS),
         scores=view.match.totals,
         trick=_open_trick(view, ranking),
-        last_trick=_last_trick(view),
+        last_trick=_last_trick(view, ranking),
         result=_result(view),
         hand=tuple(each(view.hand)),
     )
@@ -59,14 +59,16 @@ def _open_trick(view: View[Any], ranking: Ranking) -> TrickScene | None:
         return None
     cards = laid(view.leader, view.cards)
     winner = cards[ranking.taking(view.cards)].seat if cards else None
-    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False)
+    why = why_taken(ranking, view.cards)
+    return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False, why=why)
 
 
-def _last_trick(view: View[Any]) -> TrickScene | None:
+def _last_trick(view: View[Any], ranking: Ranking) -> TrickScene | None:
     trick = view.last_trick
     if trick is None:
         return None
-    return TrickScene(sum(view.tricks_won), laid(trick.leader, trick.cards), trick.winner, complete=True)
+    cards, why = laid(trick.leader, trick.cards), why_taken(ranking, trick.cards)
+    return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, why=why)
 
 
 def _result(view: View[Any]) -> tuple[Message, ...]:

@@ -195,8 +195,8 @@ def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_che
     (deal,) = sheet(b29())
     assert [EN.say(text, NAMES) for text in deal.headline] == [
         "No ♥ hearts, declared by Anna",
-        "Ben doubled (Anna)",
-        "Carl doubled (Anna)",
+        "Ben doubled the declarer",
+        "Carl doubled the declarer",
         "Dora doubled Ben",
         "Anna doubled Carl",
         "check -30",
@@ -211,7 +211,7 @@ def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_che
 def test_BAR_2_6_B29_the_table_says_what_the_deal_brought_and_who_pays_whom():
     assert [EN.say(text, NAMES) for text in scene(b29()).result] == [
         "This deal: Anna -36, Ben -8, Carl 10, Dora 4.",
-        "Before doubles: -14, -8, -6, -2.",
+        "Before doubles: Anna -14, Ben -8, Carl -6, Dora -2.",
         "Anna pays Ben 6.",
         "Anna pays Carl 16 (×2).",
         "Ben pays Dora 6.",
@@ -222,9 +222,9 @@ def test_BAR_2_6_B29_the_table_says_what_the_deal_brought_and_who_pays_whom():
     ("doubles", "line"),
     [
         ("double 0 2 3", "Ben doubled all"),
-        ("double 0 2", "Ben doubled Carl and (Anna)"),
+        ("double 0 2", "Ben doubled Carl and the declarer"),
         ("double 2 3", "Ben doubled Carl and Dora"),
-        ("double 0", "Ben doubled (Anna)"),
+        ("double 0", "Ben doubled the declarer"),
         ("double none", "no doubles"),
     ],
 )

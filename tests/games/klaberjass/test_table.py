@@ -68,7 +68,10 @@ def test_KLA_1_2_dealer_and_maker_are_marked():
 )
 def test_the_prompt_says_what_is_asked(words, prompt):
     match = do(dealt(schmeiss="on", dealerMustName="on"), *words)
-    assert say(GAME.scene(match.view(None)).prompt).replace("\ufe0e", "") == prompt
+    asked = match.turn.seat if isinstance(match.turn, Act) else None
+    assert say(GAME.scene(match.view(asked)).prompt).replace("\ufe0e", "") == prompt
+    waiting = {say(GAME.scene(match.view(seat)).prompt) for seat in (0, 1, None) if seat != asked}
+    assert waiting == ({f"Waiting for {NAMES[asked]}."} if prompt[-1] == "?" or ": " in prompt else {prompt})
 
 
 def random_match(seed, **options):
@@ -163,3 +166,19 @@ def test_KLA_3_1_a_repr_names_no_card():
     for text in texts:
         assert "(" not in text
         assert "=" not in text
+
+
+def test_what_is_said_stays_in_order_with_its_speakers_while_it_matters():
+    def told(match):
+        return [say(text) for text in GAME.scene(match.view(None)).dialogue]
+
+    match = do(dealt(), "pass")
+    assert told(match) == ["Anna: “Pass”"]
+    match = do(match, "take")
+    assert told(match) == [], "the bids are over"
+    match = do(match, "silent", "silent")
+    assert told(match) == ["Anna: “None”", "Ben: “None”"]
+    assert not any(seat.said for seat in GAME.scene(match.view(None)).seats)
+    for _ in range(4):
+        match = do(match, match.choice(match.turn.seat).legal[-1])
+    assert told(match) == []

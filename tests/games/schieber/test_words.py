@@ -76,11 +76,12 @@ def account(match):
 
 def test_SCH_2_3_the_prompt_says_what_may_be_done_and_with_whom():
     match = dealt()
-    assert prompt(match) == "Anna: choose trump, or push to Carl?"
-    assert prompt(do(match, "push")) == "Carl: Anna has pushed. Choose trump."
+    assert prompt(match, 0) == "Anna: choose trump, or push to Carl?"
+    assert {prompt(match, viewer) for viewer in (1, 2, 3, None)} == {"Waiting for Anna."}
+    assert prompt(do(match, "push"), 2) == "Carl: Anna has pushed. Choose trump."
     with_return = do(dealt(pushBack="on"), "push")
-    assert prompt(with_return) == "Carl: Anna has pushed. Choose trump, or push back?"
-    assert prompt(do(with_return, "push-back")) == "Anna: Carl has pushed. Choose trump."
+    assert prompt(with_return, 2) == "Carl: Anna has pushed. Choose trump, or push back?"
+    assert prompt(do(with_return, "push-back"), 0) == "Anna: Carl has pushed. Choose trump."
     assert prompt(do(match, "choose H")) == "Anna leads."
     assert prompt(do(match, "choose H", "play AH")) == "Ben plays to the trick."
 
@@ -166,14 +167,19 @@ def test_SCH_2_7_2_S31_stoeck_and_the_end_of_the_deal():
 def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
     match = play(do(dealt(S31, **EXAMPLES), "choose C"), S31_TRICKS[0])
     shown = scene(match)
-    assert heading(match) == ["Deal 1, to 2,500 points", "Trump ♣ clubs ×2, by Anna", "Card points 44 – 0"]
+    assert heading(match) == [
+        "Deal 1, to 2,500 points",
+        "Trump ♣ clubs ×2, by Anna",
+        "Card points: Anna and Carl 44, Ben and Dora 0",
+    ]
     assert shown.scores == (88, 40)
     assert [(EN.say(item.label, NAMES), " ".join(map(EN.card, item.cards))) for item in shown.groups] == [
         ("Weis of Dora, 20 points", "♦A ♦K ♦Q")
     ]
-    assert [[EN.say(text) for text in seat.said] for seat in shown.seats] == [
-        ["“20”", "“The same”", "“Mine is lower”"], [], ["“Also 20”"], ["“3 cards”", "“ace”"],
+    assert [EN.say(text, NAMES) for text in shown.dialogue] == [
+        "Anna: “20”", "Carl: “Also 20”", "Dora: “3 cards”", "Anna: “The same”", "Dora: “ace”", "Anna: “Mine is lower”",
     ]  # fmt: skip
+    assert not any(seat.said for seat in shown.seats), "no loose words beside the names"
     assert (shown.trick.number, shown.trick.cards) == (2, ())
     assert (shown.last_trick.number, shown.last_trick.winner, shown.last_trick.points) == (1, 0, 44)
     assert [seat.tricks for seat in shown.seats] == [1, 0, 0, 0]

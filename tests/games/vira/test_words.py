@@ -217,7 +217,8 @@ def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():
 def test_VIR_1_5_C_a_gask_from_sharpening_to_the_open_misere():
     match = won("F gask2, M pass, D pass")
     assert heading(match)[2] == "Gask 2 – 9 tricks or lose all 13"
-    assert prompt(match) == "Anna: stay with Gask 2, or announce a stronger one of its kind?"
+    assert prompt(match, 0) == "Anna: stay with Gask 2, or announce a stronger one of its kind?"
+    assert {prompt(match, viewer) for viewer in (1, 2, None)} == {"Waiting for Anna."}
     assert told(match, "sharpen none") == ["Anna stays with the contract."]
     assert told(match, "sharpen gask3") == ["Anna sharpens to Gask 3."]
     match = do(match, "sharpen gask3")

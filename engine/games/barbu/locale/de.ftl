@@ -149,8 +149,8 @@ barbu-match-drawn = Alle vier teilen sich den ersten Platz mit { $points }.
 
 barbu-sheet-undoubled = kein Kontra
 barbu-sheet-doubles = { $player } gegen { $whom }
-barbu-sheet-doubles-both = { $player } gegen { $whom } und ({ $dealer })
-barbu-sheet-doubles-dealer = { $player } gegen ({ $dealer })
+barbu-sheet-doubles-both = { $player } gegen { $whom } und den Ansager
+barbu-sheet-doubles-dealer = { $player } gegen den Ansager
 barbu-sheet-doubles-all = { $player } gegen alle
 barbu-sheet-check = Kontrolle { $sum }
 barbu-sheet-tricks = { $count ->
@@ -284,7 +284,7 @@ barbu-rules-scoring =
     Jede Runde hat einen Abschnitt:
 
     • das Spiel, und wer es angesagt hat;
-    • wer gegen wen Kontra gab; gegen den Ansager in Klammern, wie man es auf Papier einkreist;
+    • wer gegen wen Kontra gab;
     • die *Kontrolle*: die Summe der vier Ergebnisse, die zum Spiel passen muss;
     • für alle vier, was die Runde brachte: zuerst das Genommene, dann, was man von anderen bekam und an sie zahlte. Bei ×2 hatten beide Kontra gegeben;
     • den Stand.

@@ -143,8 +143,8 @@ barbu-match-drawn = All four share the first place with { $points }.
 
 barbu-sheet-undoubled = no doubles
 barbu-sheet-doubles = { $player } doubled { $whom }
-barbu-sheet-doubles-both = { $player } doubled { $whom } and ({ $dealer })
-barbu-sheet-doubles-dealer = { $player } doubled ({ $dealer })
+barbu-sheet-doubles-both = { $player } doubled { $whom } and the declarer
+barbu-sheet-doubles-dealer = { $player } doubled the declarer
 barbu-sheet-doubles-all = { $player } doubled all
 barbu-sheet-check = check { $sum }
 barbu-sheet-tricks = { $count ->
@@ -277,7 +277,7 @@ barbu-rules-scoring =
     The score sheet has a paragraph for each deal:
 
     • the contract, and who declared it;
-    • who doubled whom; a double of the declarer is in brackets, as it is circled on paper;
+    • who doubled whom;
     • the *check*: the sum of the four deal scores, which must be that of the contract;
     • for each player what the deal brought: first for tricks or cards, then what the player got from the others and paid to them. ×2 says that both had doubled;
     • the totals.

@@ -147,8 +147,8 @@ barbu-match-drawn = 4人とも{ $points }点で引き分けです。
 
 barbu-sheet-undoubled = ダブルなし
 barbu-sheet-doubles = { $player }→{ $whom }
-barbu-sheet-doubles-both = { $player }→{ $whom }、({ $dealer })
-barbu-sheet-doubles-dealer = { $player }→({ $dealer })
+barbu-sheet-doubles-both = { $player }→{ $whom }、デクレアラー
+barbu-sheet-doubles-dealer = { $player }→デクレアラー
 barbu-sheet-doubles-all = { $player }→全員
 barbu-sheet-check = チェック { $sum }
 barbu-sheet-tricks = { $count }トリック
@@ -277,7 +277,7 @@ barbu-rules-scoring =
     1ディールごとに、次のことが書いてあります。
 
     • コントラクトとデクレアラー
-    • 誰が誰にダブルをかけたか。デクレアラーへのダブルは、紙では丸で囲むように、かっこに入ります。
+    • 誰が誰にダブルをかけたか
     • *チェック*: 4人の得点の合計。コントラクトの合計と同じになります。
     • 各プレイヤーの得点: まずプレイの得点、次にほかの人との点数のやり取り。×2はお互いのダブルです。
     • 合計点

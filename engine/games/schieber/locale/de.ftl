@@ -107,7 +107,7 @@ schieber-heading-opening-fixed = { $target ->
 }
 schieber-heading-deal = Runde { $number }, bis { $target } Punkte
 schieber-heading-deal-fixed = Runde { $number } von { $target }
-schieber-heading-points = Aus Stichen { $points } – { $against }
+schieber-heading-points = Aus Stichen: { $side } { $points }, { $other } { $against }
 schieber-heading-trump = Trumpf { $contract }
 schieber-heading-O = { $contract } (das Ass sticht)
 schieber-heading-U = { $contract } (die Sechs sticht)

@@ -107,7 +107,7 @@ schieber-heading-opening-fixed = { $target ->
 }
 schieber-heading-deal = Deal { $number }, to { $target } points
 schieber-heading-deal-fixed = Deal { $number } of { $target }
-schieber-heading-points = Card points { $points } – { $against }
+schieber-heading-points = Card points: { $side } { $points }, { $other } { $against }
 schieber-heading-trump = Trump { $contract }
 schieber-heading-O = { $contract } (ace high)
 schieber-heading-U = { $contract } (six high)
