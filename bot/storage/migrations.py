@@ -128,6 +128,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ("ALTER TABLE seat RENAME COLUMN wants_rematch TO agreed",),
     ("CREATE INDEX card_table_open ON card_table (opened_at, id) WHERE state <> 'closed'",),
     ("ALTER TABLE card_table ADD COLUMN version bigint NOT NULL DEFAULT 0",),
+    ("ALTER TABLE member_setting ADD COLUMN steps bigint NOT NULL DEFAULT 0",),
 )
 
 

@@ -20,12 +20,14 @@ MESSAGES: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 ORDER BY kind, user_id
 MESSAGE_OF: Final = f"{_SELECT_MESSAGE} WHERE message = $1"
 DROP_MESSAGE: Final = "DELETE FROM message_ref WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 
-MEMBER: Final = "SELECT name, language, locale, hand, dm_blocked_until, deck FROM member_setting WHERE user_id = $1"
+MEMBER: Final = (
+    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps FROM member_setting WHERE user_id = $1"
+)
 PUT_MEMBER: Final = (
-    "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
+    "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck, steps)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
     " language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
-    " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck"
+    " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps"
 )
 GUILD: Final = "SELECT language, welcomed, deck FROM guild_setting WHERE guild = $1"
 PUT_GUILD: Final = (
@@ -73,10 +75,9 @@ class SqlSettingsStore:
         rows = await self._database.read(MEMBER, user)
         if not rows:
             return MemberSetting(user)
-        name, language, locale, hand, blocked, deck = rows[0]
-        return MemberSetting(
-            user, name, language, locale, hand and Hand(hand), None if blocked is None else moment(blocked), deck
-        )
+        name, language, locale, hand, blocked, deck, steps = rows[0]
+        until = None if blocked is None else moment(blocked)
+        return MemberSetting(user, name, language, locale, hand and Hand(hand), until, deck, bool(steps))
 
     async def put_member(self, setting: MemberSetting) -> None:
         """Remember all fields of the setting."""
@@ -84,7 +85,7 @@ class SqlSettingsStore:
         await self._database.write(
             statement(
                 PUT_MEMBER, setting.user, setting.name, setting.language, setting.locale, hand and hand.value,
-                None if blocked is None else instant(blocked), setting.deck,
+                None if blocked is None else instant(blocked), setting.deck, int(setting.steps),
             )
         )  # fmt: skip
 

@@ -63,7 +63,7 @@ class HandPanels(HandSurfaces[_Panel]):
         panel = self._shown.get((table, user))
         return panel is not None and message in panel.superseded
 
-    async def beside(self, table: TableId, user: UserId, page: Page) -> None:
+    async def beside(self, table: TableId, user: UserId, page: Page) -> EphemeralMessage:
         """Post an ephemeral message beside the panel of this user.
 
         Raises:
@@ -72,7 +72,7 @@ class HandPanels(HandSurfaces[_Panel]):
         panel = self._shown.get((table, user))
         if panel is None or panel.message.expired:
             raise Undelivered(Trouble.GONE)
-        await panel.message.add(self._clock, page)
+        return await panel.message.add(self._clock, page)
 
     def on_posted_below(self, table: TableId) -> None:
         """Move the panels of a table below its new message, so that nobody has to look for their hand."""
