@@ -79,8 +79,8 @@ class Lane:
 class Scene:
     """The whole table for one viewer. `hand` is the viewer's own and empty for the public.
 
-    `figures` stand beside the scores, by name (a pot); what they are called is the message `<game>-figure-<name>`.
-    `auction`: what was said in it so far, a line each, the first first. `dialogue`: sentences that answer one another,
+    `figures`: amounts beside the scores, by name (a pot), called by the message `<game>-figure-<name>`.
+    `auction`: the calls so far, a line each, the oldest first. `dialogue`: sentences that answer one another,
     each with its speaker, as long as they matter.
     """
 

@@ -18,6 +18,7 @@ from bot.discord.context import Interaction
 from bot.discord.delivery import Delivery
 from bot.discord.guard import Guard, Tree, unknown_button
 from bot.discord.locale_resolver import LocaleResolver, Translator
+from bot.discord.messages.announcements import Announcements
 from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.greeting import Greeting
 from bot.discord.messages.hand_dm import HandDMs
@@ -138,7 +139,8 @@ class StichBot(discord.Client):
         )
         nudges = Nudges(tables, delivery, locale_resolver, table_messages, clock)
         private_line = PrivateLine(tables, delivery, hand_panels, hand_dms, locale_resolver, clock)
-        self._change_listeners = (table_messages, hands, nudges, cleanup, private_line)
+        announcements = Announcements(delivery, settings, locale_resolver, hand_panels, hand_dms, cleanup, clock)
+        self._change_listeners = (table_messages, hands, nudges, cleanup, private_line, announcements)
         self.services = Services(
             clock=clock,
             tables=tables,
@@ -154,7 +156,7 @@ class StichBot(discord.Client):
         self._nudges = nudges
         self._hand_panels = hand_panels
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
-        for part in (cleanup, table_messages, hands, nudges):
+        for part in (cleanup, table_messages, hands, nudges, announcements):
             self._open.push_async_callback(part.close)
         nudges.start()
         await tables.start()

@@ -141,6 +141,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         )""",
         "CREATE INDEX panel_expires ON panel (expires_at)",
     ),
+    ("ALTER TABLE member_setting ADD COLUMN steps bigint NOT NULL DEFAULT 0",),
 )
 
 

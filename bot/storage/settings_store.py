@@ -34,12 +34,14 @@ PANELS: Final = (
 DROP_PANEL: Final = "DELETE FROM panel WHERE table_id = $1 AND user_id = $2"
 DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
 
-MEMBER: Final = "SELECT name, language, locale, hand, dm_blocked_until, deck FROM member_setting WHERE user_id = $1"
+MEMBER: Final = (
+    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps FROM member_setting WHERE user_id = $1"
+)
 PUT_MEMBER: Final = (
-    "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
+    "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck, steps)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
     " language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
-    " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck"
+    " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps"
 )
 GUILD: Final = "SELECT language, welcomed, deck FROM guild_setting WHERE guild = $1"
 PUT_GUILD: Final = (
@@ -110,10 +112,9 @@ class SqlSettingsStore:
         rows = await self._database.read(MEMBER, user)
         if not rows:
             return MemberSetting(user)
-        name, language, locale, hand, blocked, deck = rows[0]
-        return MemberSetting(
-            user, name, language, locale, hand and Hand(hand), None if blocked is None else moment(blocked), deck
-        )
+        name, language, locale, hand, blocked, deck, steps = rows[0]
+        until = None if blocked is None else moment(blocked)
+        return MemberSetting(user, name, language, locale, hand and Hand(hand), until, deck, bool(steps))
 
     async def put_member(self, setting: MemberSetting) -> None:
         """Remember all fields of the setting."""
@@ -121,7 +122,7 @@ class SqlSettingsStore:
         await self._database.write(
             statement(
                 PUT_MEMBER, setting.user, setting.name, setting.language, setting.locale, hand and hand.value,
-                None if blocked is None else instant(blocked), setting.deck,
+                None if blocked is None else instant(blocked), setting.deck, int(setting.steps),
             )
         )  # fmt: skip
 

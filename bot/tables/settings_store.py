@@ -58,7 +58,7 @@ class MemberSetting:
 
     `locale` is that of the client when it last sent an interaction: direct messages use it, also after a restart.
     `dm_blocked_until`: the bot sends no direct message before, since Discord rejected one. `deck` is the deck whose
-    words name the cards.
+    words name the cards. `steps`: each step of a match is announced to the member.
     """
 
     user: UserId
@@ -68,6 +68,7 @@ class MemberSetting:
     hand: Hand | None = None
     dm_blocked_until: datetime | None = None
     deck: str | None = None
+    steps: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,6 +132,25 @@ async def test_a_database_from_before_panels_were_stored_keeps_its_tables_and_ta
         assert await kept.panels(START - timedelta(minutes=1)) == (ref,)
 
 
+async def test_settings_of_the_version_before_announcements_are_kept(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE schema_version (version bigint PRIMARY KEY, applied_at bigint NOT NULL)")
+    for version, step in enumerate(MIGRATIONS[:5], start=1):
+        connection.execute("INSERT INTO schema_version VALUES (?, 5)", (version,))
+        for sql in step:
+            connection.execute(sql)
+    connection.execute("INSERT INTO member_setting VALUES (7, 'Anna', 'ja', 'de', 'here', NULL, 'swiss')")
+    connection.commit()
+    connection.close()
+    anna = MemberSetting(UserId(7), "Anna", "ja", "de", Hand.HERE, deck="swiss")
+    async with await Database.open(path, now=START) as database:
+        kept = settings_store.SqlSettingsStore(database)
+        assert await kept.member(UserId(7)) == anna
+        await kept.put_member(replace(anna, steps=True))
+    async with await Database.open(path, now=START) as database:
+        assert await settings_store.SqlSettingsStore(database).member(UserId(7)) == replace(anna, steps=True)
+
+
 async def test_a_newer_schema_is_refused_by_name_and_left_alone(path: Path) -> None:
     await opened(path)
     connection = sqlite3.connect(path)

@@ -117,11 +117,14 @@ async def test_a_panel_can_be_forgotten_and_its_token_is_not_shown(store: SqlSet
         MemberSetting(UserId(1), dm_blocked_until=LATER),
         MemberSetting(UserId(1), "Anna", "de", "de", Hand.HERE, LATER, "swiss"),
         MemberSetting(UserId(1), deck="french"),
+        MemberSetting(UserId(1), steps=True),
     ],
 )
 async def test_a_members_settings_are_kept(path: Path, store: SqlSettingsStore, setting: MemberSetting) -> None:
     assert await store.member(setting.user) == MemberSetting(setting.user)
-    await store.put_member(MemberSetting(setting.user, "was", "en", "de", Hand.HERE, START, "old"))
+    await store.put_member(
+        MemberSetting(setting.user, "was", "en", "de", Hand.HERE, START, "old", steps=not setting.steps)
+    )
     await store.put_member(setting)
     assert await store.member(setting.user) == setting
     async with await Database.open(path, now=START) as again:

@@ -1,4 +1,4 @@
-"""`/settings`: your language, your deck, where your hand is shown; and what everybody sees on the server."""
+"""`/settings`: your language, your deck, where your hand is shown, announcements; and what the server sees."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -20,6 +20,8 @@ SERVER: Final = "server"
 UNSET: Final = frozenset({CLIENT, SERVER})
 """The choices that remove a setting."""
 HANDS: Final = [choice(f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE)]
+ON: Final = "on"
+STEPS: Final = [choice("steps-on", ON), choice("steps-off", "off")]
 SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
 DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
 LANGUAGES: Final = [
@@ -31,6 +33,7 @@ CHOICES: Final = {
     "language": LANGUAGES,
     "hand": HANDS,
     "deck": DECKS_OFFERED,
+    "steps": STEPS,
     "server_language": LANGUAGES,
     "server_deck": SERVER_DECKS,
 }
@@ -45,6 +48,7 @@ async def settings(
     language: str | None = None,
     hand: str | None = None,
     deck: str | None = None,
+    steps: str | None = None,
     server_language: str | None = None,
     server_deck: str | None = None,
 ) -> None:
@@ -53,11 +57,13 @@ async def settings(
     Raises:
         Refused: a value is none of those offered, or the user may not change those of the server; nothing has changed.
     """
-    given = {"language": language, "hand": hand, "deck": deck}
+    given = {"language": language, "hand": hand, "deck": deck, "steps": steps}
     given_server = {"server_language": server_language, "server_deck": server_deck}
     _check({**given, **given_server})
     await _change_server(context, _wanted(server_language, "language") | _wanted(server_deck, "deck"))
     await _change_own(context, _wanted(language, "language") | _wanted(deck, "deck"), hand)
+    if steps is not None:
+        await context.services.settings.change_member(context.person.id, steps=steps == ON)
     await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
 
 
@@ -113,6 +119,7 @@ async def _in_force(context: Context) -> str:
         voice.text("settings-language", language=_named(member.language, voice)),
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
+        voice.text("settings-steps", steps=voice.text("steps-on" if member.steps else "steps-off")),
     ]
     if context.place.guild is not None:
         server = await context.services.settings.guild(context.place.guild)

@@ -134,7 +134,7 @@ class HandPanels(HandSurfaces[_Panel]):
         panel = self._shown.get((table, user))
         return panel is not None and message in panel.superseded
 
-    async def beside(self, table: TableId, user: UserId, page: Page) -> None:
+    async def beside(self, table: TableId, user: UserId, page: Page) -> EphemeralMessage:
         """Post an ephemeral message beside the panel of this user.
 
         Raises:
@@ -143,7 +143,7 @@ class HandPanels(HandSurfaces[_Panel]):
         panel = self._shown.get((table, user))
         if panel is None or panel.message.expires <= self._clock.now():
             raise Undelivered(Trouble.GONE)
-        await panel.message.add(self._clock, page)
+        return await panel.message.add(self._clock, page)
 
     def on_posted_below(self, table: TableId) -> None:
         """Move the panels of a table below its new message, so that nobody has to look for their hand."""

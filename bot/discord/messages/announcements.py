@@ -1,0 +1,174 @@
+"""Announces each step of a match to the players who asked for it in `/settings`: short private messages in words.
+
+Beside the player's panel while its token is valid, else by direct message. Only the last few stay.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import Final, TypeAlias
+
+from bot.discord.context import EphemeralMessage
+from bot.discord.custom_id import digest
+from bot.discord.delivery import Delivery, Trouble, Undelivered
+from bot.discord.locale_resolver import LocaleResolver
+from bot.discord.messages.cleanup import Cleanup
+from bot.discord.messages.hand_dm import HandDMs
+from bot.discord.messages.hand_panel import HandPanels
+from bot.discord.messages.hand_surface import Key
+from bot.discord.messages.pacer import Later, Pacer
+from bot.discord.messages.table_message import OVER
+from bot.discord.pages.table_pages import frame_of
+from bot.discord.pages.widgets import CONTENT, Page
+from bot.discord.settings_cache import SettingsCache
+from bot.tables.model import Change, Person, Table, TableId, UserId
+from bot.tables.ports import Clock
+from bot.text.render import announcement, clip, shown_names
+
+EVERY: Final = timedelta(milliseconds=2500)
+"""The pause after each message to a player, whose further steps come together in the next: a token takes 30 messages a
+minute, and direct messages count against the limit of the whole bot."""
+KEPT: Final = 3
+"""How many messages with announcements a player keeps."""
+WAITING: Final = 24
+"""The newest lines that wait while Discord cannot be reached; older ones are of no more use."""
+
+DirectMessage: TypeAlias = tuple[int, int]
+"""The channel and the message."""
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _News:
+    """What one player has yet to be told, and which messages told the news before."""
+
+    table: Table
+    lines: deque[str] = field(default_factory=lambda: deque(maxlen=WAITING))
+    sent: deque[EphemeralMessage | DirectMessage] = field(default_factory=deque)
+    number: int = 0
+
+
+class Announcements:
+    """Tells steps in their order; those that follow each other quickly share a message."""
+
+    def __init__(
+        self,
+        delivery: Delivery,
+        settings: SettingsCache,
+        locale_resolver: LocaleResolver,
+        panels: HandPanels,
+        direct: HandDMs,
+        cleanup: Cleanup,
+        clock: Clock,
+    ) -> None:
+        self._delivery = delivery
+        self._settings = settings
+        self._locale_resolver = locale_resolver
+        self._panels = panels
+        self._direct = direct
+        self._cleanup = cleanup
+        self._pacer: Pacer[UserId, TableId] = Pacer(clock, self._send, EVERY)
+        self._changes: deque[Change] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._news: dict[Key, _News] = {}
+
+    def on_change(self, change: Change) -> None:
+        """Tell a step of the match to those who want it; forget those who have left, and tables that are over."""
+        table, before = change.table, change.before
+        staying = () if table.state in OVER else table.people
+        for person in before.people if before is not None else ():
+            if person not in staying:
+                self._news.pop((table.id, person.id), None)
+        if table.match is not None and (before is None or before.match is not table.match):
+            self._changes.append(change)
+            if self._task is None or self._task.done():
+                self._task = asyncio.create_task(self._tell_all(), name="announcements")
+
+    async def close(self) -> None:
+        """Announce nothing more."""
+        self._changes.clear()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._pacer.close()
+
+    async def _tell_all(self) -> None:
+        # One task for all changes keeps their order, however long the settings of a player take to read.
+        while self._changes:
+            change = self._changes.popleft()
+            try:
+                for person in change.table.people:
+                    if (await self._settings.member(person.id)).steps:
+                        await self._tell(change, person)
+            except Exception:
+                _log.exception("a step was not announced")
+
+    async def _tell(self, change: Change, person: Person) -> None:
+        table, before = change.table, change.before
+        seat = table.seat_of(person.id)
+        assert table.match is not None, "a step of one"
+        assert seat is not None, "they are at the table"
+        same = before is not None and before.match_number == table.match_number
+        voice = await self._locale_resolver.private(person.id, table.place.guild)
+        names = shown_names(frame_of(table).seated, voice)
+        earlier = before.match if before is not None and same else None
+        if line := announcement(earlier, table.match, change.events, seat, names, voice):
+            news = self._news.setdefault((table.id, person.id), _News(table))
+            news.table = table
+            news.lines.append(line)
+            self._pacer.mark(person.id, table.id)
+
+    async def _send(self, user: UserId, table_id: TableId) -> None:
+        news = self._news.get((table_id, user))
+        if news is None or not news.lines:
+            return
+        lines = list(news.lines)
+        news.lines.clear()
+        try:
+            news.sent.append(await self._deliver(news, user, _page(lines)))
+        except Undelivered as error:
+            _log.info("a step was not announced", extra={"table": table_id, "trouble": error.trouble.value})
+            if error.trouble is not Trouble.UNREACHABLE:
+                return
+            news.lines = deque([*lines, *news.lines], WAITING)
+            raise Later from None
+        while len(news.sent) > KEPT:
+            await self._remove(news.sent.popleft())
+
+    async def _deliver(self, news: _News, user: UserId, page: Page) -> EphemeralMessage | DirectMessage:
+        """Post it beside the panel, or else by direct message.
+
+        Raises:
+            Undelivered: it did not arrive; `CLOSED` where the user takes no direct messages.
+        """
+        try:
+            return await self._panels.beside(news.table.id, user, page)
+        except Undelivered as error:
+            if error.trouble is not Trouble.GONE:
+                raise
+        if not await self._direct.open_to(user):
+            raise Undelivered(Trouble.CLOSED)
+        news.number += 1
+        nonce = digest("step", news.table.id, user, news.table.revision, news.number)
+        try:
+            channel = await self._delivery.direct_channel(user)
+            return channel, await self._delivery.send(channel, page, nonce=nonce)
+        except Undelivered as refused:
+            if refused.trouble is Trouble.CLOSED:
+                await self._direct.closed_to(news.table, user)
+            raise
+
+    async def _remove(self, old: EphemeralMessage | DirectMessage) -> None:
+        if isinstance(old, EphemeralMessage):
+            self._cleanup.remove(old)
+        else:
+            await self._delivery.delete(*old)
+
+
+def _page(lines: list[str]) -> Page:
+    """The lines in their order; where they are too many, the newest ones."""
+    while len(lines) > 1 and sum(len(line) + 1 for line in lines) > CONTENT:
+        lines = lines[1:]
+    return Page(content=clip("\n".join(lines), CONTENT))
