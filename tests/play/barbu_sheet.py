@@ -84,7 +84,7 @@ def read_deals(text: str, names: Sequence[str]) -> list[Deal]:
     deals = []
     for number, block in enumerate(re.split(r"\n+(?=Deal \d)", text), start=1):
         # A suit is written as a sign and a word; the word is enough.
-        headline, *lines = [re.sub(r"[♠♥♦♣] ", "", line) for line in block.splitlines()]
+        headline, *lines = [re.sub(r"[♠♥♦♣]\ufe0e? ", "", line) for line in block.splitlines()]
         head = HEADLINE.fullmatch(headline)
         assert head is not None, headline
         assert int(head["number"]) == number

@@ -28,7 +28,7 @@ in_the_browser = pytest.mark.asyncio(loop_scope="session")
 
 DEEP = bool(os.environ.get("DEEP_TESTS"))
 WORDS = Localiser()
-CARD = re.compile("([♠♥♦♣])(10|[2-9A-Z])")
+CARD = re.compile("([♠♥♦♣])\ufe0e?(10|[2-9A-Z])")
 TIME = re.compile(r"\(\s*(now|in .*|.* ago)\s*\)")
 """A countdown of the page, which changes by itself."""
 SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}

@@ -13,7 +13,7 @@ from tests.independent.vira_play import bare_passers, defenders, result, row_of
 
 WORDS = Localiser()
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
-SIGN = re.compile("[♠♥♦♣] ?")
+SIGN = re.compile("[♠♥♦♣]\ufe0e? ?")
 """The sign of a suit; its word follows, which is enough."""
 Table: TypeAlias = dict[str, Any]
 
