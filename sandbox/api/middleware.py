@@ -134,7 +134,7 @@ class Middleware:
         try:
             self._authorize(request, public=public)
             body = await read_body(request)
-            verdict = self._count(request, route, public=public)
+            verdict = self._count(request, route, body, public=public)
             headers = verdict.headers
             if verdict.retry_after is None:
                 parts = ApiRequest(request.match_info, request.query, body)
@@ -155,14 +155,24 @@ class Middleware:
         if not public and not hmac.compare_digest(authorization.encode(), self._authorization):
             raise unauthorized()
 
-    def _count(self, request: web.Request, route: str, *, public: bool) -> Verdict:
+    def _count(self, request: web.Request, route: str, body: RequestBody, *, public: bool) -> Verdict:
         """Counts a request against the limit of its route and channel (or token), and the limit of all routes."""
         limit, major = None, ""
+        if route == "PATCH /channels/{channel}" and isinstance(body.value, dict) and body.value.get("name") is not None:
+            return self._count_rename(request.match_info["channel"])
         if route.endswith(("POST /channels/{channel}/messages", "PATCH /channels/{channel}/messages/{message}")):
             limit, major = self._limits.messages, request.match_info["channel"]
         elif route.startswith("POST /webhooks"):
             limit, major = self._limits.followups, request.match_info["token"]
         return self._rate_limits.count(f"{route}:{major}", limit, of_all_routes=not public)
+
+    def _count_rename(self, channel: str) -> Verdict:
+        """Counts a new name of a channel or thread. As on Discord no header announces this limit before it is hit.
+
+        Source: discord-api-docs#1900, for threads discord.js#6651.
+        """
+        verdict = self._rate_limits.count(f"rename:{channel}", self._limits.renames, of_all_routes=True)
+        return Verdict(verdict.retry_after, {}, verdict.of_all_routes)
 
     async def _shuffle(self, method: str) -> None:
         """Delays either the response or the event that the request caused, at random: Discord promises no order."""

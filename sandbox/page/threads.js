@@ -11,13 +11,14 @@ const STARTER = 21;
 const opening = (id, ...inside) =>
   el("button", { class: "link thread-link", type: "button", "data-do": "open-channel", "data-id": id }, inside);
 
-/** Whether a message is a line of the system. */
-export const isLine = (message) => [JOINED, RENAMED, STARTED].includes(message.type);
+/** Whether a message is a line of the system; the first message of a thread is one if its original was deleted. */
+export const isLine = (message) => [JOINED, RENAMED, STARTED, STARTER].includes(message.type);
 
 /** A line of the system about a thread. */
 export function lineOf(session, message) {
   const who = session.nameOf(message.author);
   const line = (key, values) => el("div", { class: "line" }, words(key, { who, ...values }));
+  if (message.type === STARTER) return el("div", { class: "line" }, word("why_unknown_message"));
   if (message.type === JOINED)
     return line("added_to_thread", { whom: message.mentions.map((user) => session.nameOf(user)).join(", ") });
   if (message.type === RENAMED) return line("renamed_thread", { name: message.content });

@@ -21,7 +21,7 @@ Who = str | int
 Where = str | int
 """A channel by name or id; `"@Anna"` is Anna's direct messages with the bot."""
 
-NO_RATE_LIMITS = Limits(messages=None, followups=None, global_per_second=None)
+NO_RATE_LIMITS = Limits(messages=None, followups=None, renames=None, global_per_second=None)
 """Discord's limits except those of requests."""
 
 PATIENCE = 30.0

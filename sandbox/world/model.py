@@ -49,6 +49,7 @@ class Limits:
     token_life: float = 900.0
     messages: tuple[int, float] | None = (5, 5.0)
     followups: tuple[int, float] | None = (5, 2.0)
+    renames: tuple[int, float] | None = (2, 600.0)
     global_per_second: int | None = 50
     gateway_sends: tuple[int, float] | None = (120, 60.0)
     heartbeat: float = 41.25

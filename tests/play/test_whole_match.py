@@ -19,7 +19,7 @@ async def short_table(host: Player) -> None:
     await host.press("Options")
     await host.choose("Played to", "Played to: 300")
     await expect(host.messages.filter(has_text="Played to: 300").last).to_be_visible()
-    await host.press("Dismiss message")
+    await host.page.locator('[data-do="dismiss"]').last.click()
 
 
 async def test_a_match_against_the_computer(browser: Browser, play: Play, tmp_path: Path) -> None:

@@ -147,9 +147,9 @@ async def test_a_silent_thread_is_archived_and_a_restart_keeps_it(tmp_path: Any,
     assert kept is not None
     assert (kept.archived, set(kept.members)) == (True, {box.person("bot").id})
     assert len(bot.guilds[0].threads) == 0
-    found = await bot.fetch_channel(thread.id)
-    assert isinstance(found, discord.Thread)
-    await found.send("reopened")
+    fetched = await bot.fetch_channel(thread.id)
+    assert isinstance(fetched, discord.Thread)
+    await fetched.send("reopened")
     await box.until(lambda: len(bot.guilds[0].threads) == 1)
     await bot.close()
     await box.close()
@@ -163,6 +163,27 @@ async def test_active_threads_are_known_after_a_restart_of_the_bot(
     again = await start(box)
     (known,) = again.guilds[0].threads
     assert (known.id, known.me is not None) == (thread.id, True)
+
+
+class TestRenames:
+    """A thread gets two names in ten minutes, which no header announces."""
+
+    @pytest.fixture
+    def limits(self, limits: Limits) -> Limits:
+        return dataclasses.replace(limits, renames=Limits().renames)
+
+    async def test_the_third_name_in_ten_minutes_has_to_wait(
+        self, box: DrivenSandbox, room: discord.TextChannel, api: Api
+    ) -> None:
+        thread = await (await room.send("Table")).create_thread(name="Vira")
+        other = await (await room.send("Table")).create_thread(name="Barbu")
+        for name in ("deal 1", "deal 2"):
+            await thread.edit(name=name)
+        status, answer = await api("PATCH", f"/channels/{thread.id}", {"name": "deal 3"})
+        assert status == 429
+        assert answer["retry_after"] > 590
+        await thread.edit(archived=True)
+        await other.edit(name="deal 1")
 
 
 class TestCap:

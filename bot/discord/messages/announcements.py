@@ -120,10 +120,10 @@ class Announcements:
             news.lines.append(line)
             self._pacer.mark(person.id, table.id)
 
-    async def _send(self, user: UserId, table_id: TableId) -> None:
+    async def _send(self, user: UserId, table_id: TableId) -> bool:
         news = self._news.get((table_id, user))
         if news is None or not news.lines:
-            return
+            return False
         lines = list(news.lines)
         news.lines.clear()
         try:
@@ -131,11 +131,12 @@ class Announcements:
         except Undelivered as error:
             _log.info("a step was not announced", extra={"table": table_id, "trouble": error.trouble.value})
             if error.trouble is not Trouble.UNREACHABLE:
-                return
+                return False
             news.lines = deque([*lines, *news.lines], WAITING)
             raise Later from None
         while len(news.sent) > KEPT:
             await self._remove(news.sent.popleft())
+        return True
 
     async def _deliver(self, news: _News, user: UserId, page: Page) -> EphemeralMessage | DirectMessage:
         """Post it beside the panel, or else by direct message.
