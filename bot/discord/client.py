@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 import discord
 import yarl
 
-from bot.discord.buttons import FAMILIES, handler_of
+from bot.discord.buttons import handler_of
 from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
 from bot.discord.delivery import Delivery
@@ -160,7 +160,6 @@ class StichBot(discord.Client):
         nudges.start()
         await tables.start()
         self._open.push_async_callback(tables.close)
-        self.add_dynamic_items(*FAMILIES)
         await self.tree.set_translator(Translator(self._localiser))
         await self._sync()
 
@@ -205,18 +204,12 @@ class StichBot(discord.Client):
     # ---------------------------------------------------------------------------------------------------- interactions
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer submitted forms, and the clicks that no button, menu or form of ours will answer.
-
-        Commands are answered by the tree, and the clicks on our buttons by their families.
-        """
+        """Answer clicks and submitted forms. Commands are answered by the tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: Mapping[str, Any] = interaction.data or {}
         handler = handler_of(str(data.get("custom_id", ""))) if interaction.message is not None else None
-        if handler is None:
-            await self.guard.serve(interaction, unknown_button)
-        elif interaction.type is discord.InteractionType.modal_submit:
-            await self.guard.serve(interaction, handler)
+        await self.guard.serve(interaction, handler if handler is not None else unknown_button)
 
     # ---------------------------------------------------------------------------------------------------------- events
 

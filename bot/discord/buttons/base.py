@@ -2,47 +2,30 @@
 
 import logging
 import re
-from typing import Any, ClassVar
+from typing import ClassVar
 
-import discord
-
-from bot.discord.context import Context, Interaction
+from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Undelivered
 from bot.discord.table_choice import known_table
 from bot.tables.model import Table
 
 _log = logging.getLogger(__name__)
-NO_ID = re.compile(r"(?!)")
 
 
-class ButtonFamily(discord.ui.DynamicItem[discord.ui.Item[Any]], template=NO_ID):
+class ButtonFamily:
     """A family: the buttons and menus whose ids match its template, also of messages of an earlier process.
 
-    A subclass says in `act` what each verb of its template does.
+    A subclass says in `act` what each verb of its template does. Only ids are looked at: discord.py's own items would
+    be made anew at each click, with all buttons of the message.
     """
 
     ids: ClassVar[re.Pattern[str]]
     """The template."""
 
     def __init_subclass__(cls, *, template: re.Pattern[str]) -> None:
-        super().__init_subclass__(template=template)
+        super().__init_subclass__()
         cls.ids = template
-
-    def __init__(self, item: discord.ui.Item[Any], clicked: ButtonId) -> None:
-        super().__init__(item)
-        self._clicked = clicked
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> "ButtonFamily":
-        """The item that was clicked."""
-        return cls(item, ButtonId.of(match))
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Open the context of the click and answer it."""
-        await interaction.client.guard.serve(interaction, lambda context: self.press(context, self._clicked))
 
     @classmethod
     async def press(cls, context: Context, clicked: ButtonId) -> None:
