@@ -20,7 +20,7 @@ STEADY: Final = 120.0
 GRACE: Final = 8.0
 """Seconds that the bot may take to close after the signal."""
 COLLECT_AFTER: Final = 20_000
-"""Objects until Python looks for cycles among the newest ones; by default it looks several times in each page."""
+"""New objects until Python looks for cycles among them: by default 700, which is less than a page makes."""
 
 _log = logging.getLogger(__name__)
 
