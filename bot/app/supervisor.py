@@ -1,6 +1,7 @@
 """Runs the bot until a signal ends the process, and starts it again when it ends by itself."""
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import Awaitable, Callable
@@ -18,6 +19,8 @@ STEADY: Final = 120.0
 """Seconds: after a run of at least this length, the pauses begin at the first again."""
 GRACE: Final = 8.0
 """Seconds that the bot may take to close after the signal."""
+COLLECT_AFTER: Final = 20_000
+"""New objects until Python looks for cycles among them: by default 700, which is less than a page makes."""
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +45,7 @@ def run(run_bot: RunBot) -> None:
     # Both raise, before anything is opened: these are the most frequent mistakes.
     _ = settings.token, settings.database_path
     log.set_up(level=settings.log_level, form=settings.log_format)
+    gc.set_threshold(COLLECT_AFTER)
     asyncio.run(_serve(settings, run_bot))
 
 

@@ -14,8 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-import aiosqlite
-
+from bot.storage.connection import Connection
 from bot.storage.migrations import migrate
 from bot.storage.sql import Row, Statement, statement
 from bot.storage.writer import Writer
@@ -45,9 +44,7 @@ class InUse(Exception):  # noqa: N818 - named as what happened
 class Database:
     """An open database file: create it with `open`, end it with `close` or by `async with`."""
 
-    def __init__(
-        self, writing: aiosqlite.Connection, reading: aiosqlite.Connection, lock: sqlite3.Connection | None = None
-    ) -> None:
+    def __init__(self, writing: Connection, reading: Connection, lock: sqlite3.Connection | None = None) -> None:
         self._writing = writing
         self._reading = reading
         self._lock = lock
@@ -69,14 +66,15 @@ class Database:
             InUse: the file is open already, with `alone` both times.
             NewerSchema: a newer version of the bot has written the file.
         """
-        opened: list[aiosqlite.Connection] = []
+        opened: list[Connection] = []
         lock: sqlite3.Connection | None = None
         try:
             await asyncio.to_thread(_touch, path)
             if alone:
                 lock = _locked(path)
             for _ in range(2):
-                connection = await aiosqlite.connect(path, isolation_level=None, timeout=patience.total_seconds())
+                connection = Connection(path, patience)
+                await connection
                 opened.append(connection)
                 await _write_ahead(connection, patience)
                 # Every row is fetched: a pragma left unread keeps its statement open and the commit fails.
@@ -130,7 +128,7 @@ class Database:
         return tuple(tuple(row) for row in rows)
 
 
-async def _write_ahead(connection: aiosqlite.Connection, patience: timedelta) -> None:
+async def _write_ahead(connection: Connection, patience: timedelta) -> None:
     """Turn the write-ahead log on, also when several processes open a new file at once.
 
     SQLite refuses this change at once while another process is about to write, so the waiting is done here.

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, TypeAlias
 
-import aiosqlite
-
+from bot.storage.connection import Connection
 from bot.storage.sql import Row, Statement
 from bot.tables.ports import Conflict, Unsaved
 
@@ -44,7 +43,7 @@ _Answer: TypeAlias = Sequence[Row] | Exception
 class Writer:
     """Does all writing. A job is one or more statements, of which all become durable or none."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._jobs: deque[_Job] = deque()
         self._flushing: asyncio.Task[None] | None = None
@@ -88,63 +87,78 @@ class Writer:
             self._flushing = None
 
     async def _commit(self, batch: Sequence[_Job]) -> Sequence[_Answer]:
-        """The answers to all jobs; none is given before the commit has returned."""
+        """The answers to all jobs; none is given before the commit has returned.
+
+        The whole transaction is one task of the connection's thread: a change of threads for each statement costs more
+        than the statement.
+        """
         try:
-            await self._run("BEGIN IMMEDIATE")
-            try:
-                answers = await self._together(batch)
-            except (sqlite3.Error, _Fenced):
-                await self._run("ROLLBACK")
-                await self._run("BEGIN IMMEDIATE")
-                answers = await self._one_by_one(batch)
-            await self._run("COMMIT")
+            return await self._connection.run(lambda connection: _transaction(connection, batch))
         except (sqlite3.Error, ValueError) as error:  # ValueError: the connection is closed
-            with suppress(sqlite3.Error, ValueError):
-                await self._run("ROLLBACK")
             return [error] * len(batch)
-        return answers
 
-    async def _together(self, batch: Sequence[_Job]) -> Sequence[_Answer]:
-        """The fast way, as long as no job is refused: neighbours of the same shape reach the database as one call."""
-        answers: list[_Answer] = []
-        for (asks, _), neighbours in groupby(batch, key=lambda job: job.shape):
-            alike = list(neighbours)
-            if asks or len(alike) == 1:
-                answers += [await self._do(job) for job in alike]
-                continue
-            for column in zip(*(job.statements for job in alike), strict=True):
-                cursor = await self._connection.executemany(column[0].sql, [statement.values for statement in column])
-                if column[0].fence and cursor.rowcount != len(column):
-                    raise _Fenced
-            answers += [()] * len(alike)
-        return answers
 
-    async def _one_by_one(self, batch: Iterable[_Job]) -> Sequence[_Answer]:
-        """Execute each job in a savepoint, so that a refused job harms no other."""
-        answers: list[_Answer] = []
-        for job in batch:
-            await self._run("SAVEPOINT job")
-            try:
-                answers.append(await self._do(job))
-            except (sqlite3.Error, _Fenced) as error:
-                answers.append(error)
-                await self._run("ROLLBACK TO job")
-            await self._run("RELEASE job")
-        return answers
+def _transaction(connection: sqlite3.Connection, batch: Sequence[_Job]) -> Sequence[_Answer]:
+    """The answers to all jobs, after the commit.
 
-    async def _do(self, job: _Job) -> Sequence[Row]:
-        rows: Sequence[Row] = ()
-        for sql, values, fence in job.statements:
-            if fence:
-                cursor = await self._connection.execute(sql, values)
-                if cursor.rowcount != 1:
-                    raise _Fenced("the row has changed")
-            else:
-                rows = [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
-        return rows
+    Raises:
+        sqlite3.Error: nothing was saved.
+    """
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            answers = _together(connection, batch)
+        except (sqlite3.Error, _Fenced):
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            answers = _one_by_one(connection, batch)
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+    return answers
 
-    async def _run(self, sql: str) -> None:
-        await self._connection.execute_fetchall(sql)
+
+def _together(connection: sqlite3.Connection, batch: Sequence[_Job]) -> Sequence[_Answer]:
+    """The fast way, as long as no job is refused: neighbours of the same shape reach the database as one call."""
+    answers: list[_Answer] = []
+    for (asks, _), neighbours in groupby(batch, key=lambda job: job.shape):
+        alike = list(neighbours)
+        if asks or len(alike) == 1:
+            answers += [_do(connection, job) for job in alike]
+            continue
+        for column in zip(*(job.statements for job in alike), strict=True):
+            cursor = connection.executemany(column[0].sql, [statement.values for statement in column])
+            if column[0].fence and cursor.rowcount != len(column):
+                raise _Fenced
+        answers += [()] * len(alike)
+    return answers
+
+
+def _one_by_one(connection: sqlite3.Connection, batch: Iterable[_Job]) -> Sequence[_Answer]:
+    """Execute each job in a savepoint, so that a refused job harms no other."""
+    answers: list[_Answer] = []
+    for job in batch:
+        connection.execute("SAVEPOINT job")
+        try:
+            answers.append(_do(connection, job))
+        except (sqlite3.Error, _Fenced) as error:
+            answers.append(error)
+            connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+    return answers
+
+
+def _do(connection: sqlite3.Connection, job: _Job) -> Sequence[Row]:
+    rows: Sequence[Row] = ()
+    for sql, values, fence in job.statements:
+        cursor = connection.execute(sql, values)
+        if not fence:
+            rows = [tuple(row) for row in cursor.fetchall()]
+        elif cursor.rowcount != 1:
+            raise _Fenced("the row has changed")
+    return rows
 
 
 def _give(job: _Job, answer: _Answer) -> None:

@@ -19,6 +19,8 @@ from tests.bench import show
 from tests.bench.discord_crowd import Player, Yes, seated
 
 SECONDS: Final = float(os.environ.get("SECONDS", "30"))
+PEOPLE: Final = int(os.environ.get("PEOPLE", "200"))
+"""Fewer where the machine is busy, since a bot that comes too late draws less."""
 SETTLING: Final = 3.0
 """Seconds before the first click is counted, in which the bots start up and the hands are drawn."""
 HERE: Final = Path(__file__).parents[2]
@@ -37,8 +39,8 @@ class Scene:
 
 
 SCENES: Final = (
-    Scene("200 tables against computers", "klaberjass", 200, 1),
-    Scene("50 tables of four people", "schieber", 50, 4),
+    Scene("tables of one person against computers", "klaberjass", PEOPLE, 1),
+    Scene("tables of four people", "schieber", PEOPLE // 4, 4),
 )
 
 
@@ -133,7 +135,7 @@ async def main() -> None:
     """Play each scene for a while and print the figures."""
     trees = [HERE, *OTHERS]
     for scene in SCENES:
-        print(f"-- {scene.name}: {scene.game}")
+        print(f"-- {scene.tables} {scene.name}: {scene.game}")
         costs = [report(figures, tree=tree) for tree, figures in zip(trees, await measure(scene, trees), strict=True)]
         for tree, cost in zip(trees[1:], costs[1:], strict=True):
             print(f"of a click with {tree}: {costs[0] / cost:.0%}")

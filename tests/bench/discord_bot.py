@@ -6,6 +6,7 @@ With `PROFILE` set, it also samples where that time goes between the first line 
 """
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -21,6 +22,7 @@ from types import FrameType
 from typing import Final
 
 from bot.app.clock import SystemClock
+from bot.app.supervisor import COLLECT_AFTER
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot, point_to, run
 from bot.storage import Database, SqlSettingsStore, TableStore
@@ -82,7 +84,8 @@ class _Storage:
 
 
 async def main(http: str, gateway: str, folder: Path) -> None:
-    """Run the bot until the input ends."""
+    """Run the bot until the input ends, as `stich run` does."""
+    gc.set_threshold(COLLECT_AFTER)
     point_to(api_base=f"{http}/api/v10", gateway_url=gateway, cdn_base=http)
 
     @asynccontextmanager

@@ -108,8 +108,9 @@ class Yes:
         data = body.get("data") or {}
         if "components" in data:
             self.shown[token] = message(0, data, of=self.shown.get(token))
-        resource = {"type": body["type"], "message": self.shown.get(token) or message(0)}
-        return {"interaction": {"id": token, "type": 2}, "resource": resource}
+        shown = self.shown.setdefault(token, message(0))
+        answered = {"id": token, "type": 2, "response_message_id": shown["id"], "response_message_ephemeral": True}
+        return {"interaction": answered, "resource": {"type": body["type"], "message": shown}}
 
 
 def _json(body: Any) -> web.Response:

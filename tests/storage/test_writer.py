@@ -2,9 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,18 +29,26 @@ def watched(database: Database) -> list[str]:
     """The statements that reach the writing connection from now on."""
     seen: list[str] = []
     connection = database._writing
-    single, many = connection.execute_fetchall, connection.executemany
+    run = connection.run
 
-    def execute_fetchall(sql: str, *values: object) -> object:
-        seen.append(sql)
-        return single(sql, *values)
+    class Watched:
+        """The connection in its thread."""
 
-    def executemany(sql: str, values: Sequence[object]) -> object:
-        seen.append(f"{len(values)} x {sql}")
-        return many(sql, values)
+        def __init__(self, raw: sqlite3.Connection) -> None:
+            self.raw = raw
 
-    connection.execute_fetchall = execute_fetchall
-    connection.executemany = executemany
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            seen.append(sql)
+            return self.raw.execute(sql, *values)
+
+        def executemany(self, sql: str, values: Sequence[Any]) -> sqlite3.Cursor:
+            seen.append(f"{len(values)} x {sql}")
+            return self.raw.executemany(sql, values)
+
+    async def watched_run(work: Callable[[Any], Any]) -> Any:
+        return await run(lambda raw: work(Watched(raw)))
+
+    connection.run = watched_run  # type: ignore[method-assign]  # the test looks on
     return seen
 
 

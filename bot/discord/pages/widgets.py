@@ -26,6 +26,12 @@ TITLE: Final = 45
 ANSWER: Final = 60
 """How many characters may be written; a limit of the bot's own, unlike those above."""
 
+ACTION_ROW, BUTTON, SELECT = (
+    kind.value
+    for kind in (discord.ComponentType.action_row, discord.ComponentType.button, discord.ComponentType.select)
+)
+LINK: Final = discord.ButtonStyle.link.value
+
 
 class Tone(Enum):
     """How a button looks; FORWARD is for what most players press next, one in a message."""
@@ -121,7 +127,7 @@ class Page:
         if self.rendered is not None:
             shown["embed"] = _embed(self.rendered)
         if self.rows:
-            shown["view"] = _view(self.rows)
+            shown["view"] = _Components(self.rows)
         if self.attachment is not None:
             shown["file"] = self.attachment.file()
         return shown
@@ -131,7 +137,7 @@ class Page:
         shown: dict[str, Any] = {
             "content": self.content or None,
             "embeds": [] if self.rendered is None else [_embed(self.rendered)],
-            "view": _view(self.rows) if self.rows else None,
+            "view": _Components(self.rows) if self.rows else None,
         }
         if self.attachment is not None:
             shown["attachments"] = [self.attachment.file()]
@@ -166,39 +172,53 @@ def _embed(rendered: Rendered) -> discord.Embed:
     return embed
 
 
-def _view(rows: Sequence[Row]) -> discord.ui.View:
-    """The rows for discord.py. The view is stopped, so the library does not keep it."""
-    view = discord.ui.View(timeout=None)
-    for number, row in enumerate(rows):
-        if isinstance(row, Menu):
-            view.add_item(_select(row, number))
-        else:
-            for button in row:
-                view.add_item(_button(button, number))
-    view.stop()
-    return view
+class _Components(discord.ui.View):
+    """Rows that are ready to be sent: discord.py's own items would be made, checked and sorted again at each drawing.
+
+    The view is stopped, so the library does not keep it.
+    """
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        super().__init__(timeout=None)
+        self._rows = rows
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """The rows as Discord takes them."""
+        return [
+            {"type": ACTION_ROW, "components": [_select(row)] if isinstance(row, Menu) else [*map(_button, row)]}
+            for row in self._rows
+            if row
+        ]
 
 
-def _button(button: Button, row: int) -> discord.ui.Button[Any]:
+def _button(button: Button) -> dict[str, Any]:
     if button.url is not None:
-        return discord.ui.Button(label=button.label, url=button.url, row=row)
-    return discord.ui.Button(
-        style=button.tone.value, label=button.label, custom_id=button.id, disabled=button.disabled, row=row
-    )
+        shown = {"type": BUTTON, "style": LINK, "disabled": button.disabled, "url": button.url}
+    else:
+        style = button.tone.value.value
+        shown = {"type": BUTTON, "style": style, "disabled": button.disabled, "custom_id": button.id}
+    if button.label:
+        shown["label"] = button.label
+    return shown
 
 
-def _select(menu: Menu, row: int) -> discord.ui.Select[Any]:
-    return discord.ui.Select(
-        custom_id=menu.id,
-        placeholder=menu.placeholder,
-        min_values=menu.minimum,
-        max_values=menu.maximum,
-        options=[
-            discord.SelectOption(
-                label=option.label, value=option.value, default=option.chosen, description=option.description
-            )
-            for option in menu.options
-        ],
-        disabled=menu.disabled,
-        row=row,
-    )
+def _select(menu: Menu) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "type": SELECT,
+        "custom_id": menu.id,
+        "min_values": menu.minimum,
+        "max_values": menu.maximum,
+        "disabled": menu.disabled,
+        "options": [_select_option(option) for option in menu.options],
+    }
+    if menu.placeholder:
+        shown["placeholder"] = menu.placeholder
+    return shown
+
+
+def _select_option(option: SelectOption) -> dict[str, Any]:
+    shown: dict[str, Any] = {"label": option.label, "value": option.value, "default": option.chosen}
+    if option.description:
+        shown["description"] = option.description
+    return shown

@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 TITLE: Final = 256
@@ -22,6 +23,9 @@ BUTTON_LABEL: Final = 80
 CHOICE_LABEL: Final = 100
 NAME: Final = 32
 """Discord's limit on a display name; a longer one is cut before it is shown."""
+
+NAMES: Final = 4096
+"""How many names are remembered as they are shown: every page has those of its table."""
 
 ELLIPSIS: Final = "…"
 TEXT_STYLE: Final = "\ufe0e"
@@ -104,6 +108,7 @@ def lined_fields(name: str, lines: Sequence[str]) -> list[Field]:
     return [*fields, Field(NOTHING if fields else name, value)]
 
 
+@lru_cache(NAMES)
 def tidy_name(name: str) -> str:
     """A name on one line, without control and direction characters, no longer than Discord allows."""
     return _one_line(name)[:NAME] or "?"
@@ -119,6 +124,7 @@ def _one_line(text: str) -> str:
     return " ".join(visible.split())
 
 
+@lru_cache(NAMES)
 def escape(name: str) -> str:
     """A name that Discord shows as it is, without markdown, mentions, links or lists."""
     return tidy_name(name).translate(_MARKDOWN)
