@@ -1,6 +1,7 @@
 """Hands of every size fit Discord's limits, also those of games that are yet to come."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,10 +13,14 @@ from bot.discord.pages.selections import Selection
 from bot.discord.pages.widgets import Button, Menu, Page
 from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
 from bot.text.i18n import DECKS, Voice
+from bot.text.render import account_lines, suits_as_text
 from engine.cards import Card, Rank, Seat, card_text, pack_of
 from engine.game import Chance, Option, PickOne, PickSome, Refusal
 from engine.match import Match
 from engine.message import CardWord, Message, message
+from engine.registry import game_keys
+from engine.turn import DealDue
+from tests.conformance.walks import sample
 from tests.discord.house import WORDS
 from tests.support.openapi import check_request
 
@@ -184,3 +189,24 @@ async def test_equal_pages_are_equal_and_show_nothing_in_their_repr() -> None:
     assert first == second
     assert first != table_pages.hand_page(table(), Seat(0), VOICES[0])
     assert repr(first) == "<Page>"
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_the_end_of_a_deal_shows_its_account_on_the_hand_and_on_the_table_message(key: str) -> None:
+    english, shown = Voice(WORDS, "en"), 0
+    for moment in sample(key, "account"):
+        match = replace(moment.match, state=moment.after)
+        sheet = match.game.sheet(match.view(None))
+        if not (isinstance(match.turn, DealDue) and sheet):
+            continue
+        holders = tuple(Holder(Person(UserId(seat), f"N{seat}")) for seat in range(match.header.seats))
+        ended = replace(table(), game=key, match=match, holders=holders)
+        public = table_pages.public_page(ended, english).rendered
+        hand = table_pages.hand_page(ended, Seat(0), english).rendered
+        assert public is not None
+        assert hand is not None
+        for line in account_lines(sheet[-1], table_pages.frame_of(ended), english):
+            assert suits_as_text(line) in public.description
+            assert suits_as_text(line) in hand.plain
+        shown += 1
+    assert shown

@@ -30,6 +30,7 @@ from bot.text.render import (
     Frame,
     Rendered,
     Seated,
+    account_lines,
     cast_member,
     choice_line,
     clip,
@@ -153,7 +154,17 @@ def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
     scene = table.match.game.scene(table.match.view(None))
     news = news_of(table, voice)
     notices = (*((news,) if news else ()), *pause_notices(table, voice)) if live else ()
+    notices = (*notices, *_account(table, voice))
     return table_message(scene, frame_of(table, live=live), voice, final=not live, notices=notices)
+
+
+def _account(table: Table, voice: Voice) -> list[str]:
+    """The account of the deal that has just ended, until the next deal; empty at any other time."""
+    match = table.match
+    if match is None or not isinstance(match.turn, DealDue):
+        return []
+    sheet = match.game.sheet(match.view(None))
+    return account_lines(sheet[-1], frame_of(table), voice) if sheet else []
 
 
 def pause_notices(table: Table, voice: Voice) -> tuple[str, ...]:
@@ -217,7 +228,7 @@ def hand_page(
         voice,
         seat=seat,
         notice="\n".join(part for part in lines if part),
-        asked=_asked_lines(prompt, choice),
+        asked=_asked_lines(prompt, choice) or _account_below(table, voice),
         place=place,
         url=url,
     )
@@ -249,6 +260,12 @@ def _asked_lines(prompt: Prompt, choice: Choice) -> list[str]:
         lines.append(voice.text("draft-typed"))
     question = choice_line(choice, frame, voice) or (voice.text("menu-answer") if lines else "")
     return [question, *lines] if question else []
+
+
+def _account_below(table: Table, voice: Voice) -> list[str]:
+    """The account of the deal that has just ended, under a heading."""
+    lines = _account(table, voice)
+    return [voice.text("account-title"), *lines] if lines else []
 
 
 def _waiting(prompt: Prompt, match: Match) -> str:

@@ -200,6 +200,7 @@ news-host = Host ist jetzt { $host }.
 
 ## Die Abrechnung, das Ergebnis
 
+account-title = Was die Runde gebracht hat
 sheet-title = Abrechnung
 sheet-empty = Noch ist keine Runde fertig gespielt.
 sheet-deal = **Runde { $number }** · { $headline }

@@ -199,6 +199,7 @@ news-host = { $host } is the host now.
 
 ## The score sheet, the result
 
+account-title = What this deal brought
 sheet-title = score sheet
 sheet-empty = No deal has been finished yet.
 sheet-deal = **Deal { $number }** · { $headline }

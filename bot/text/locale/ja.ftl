@@ -163,6 +163,7 @@ news-host = 新しいホストは{ $host }です。
 
 ## 得点表と結果
 
+account-title = このディールの得点
 sheet-title = 得点表
 sheet-empty = 終わったディールはまだありません。
 sheet-deal = **第{ $number }ディール** · { $headline }

@@ -50,6 +50,15 @@ def score_pages(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> tuple
     )
 
 
+def account_lines(deal: DealScore, frame: Frame, voice: Voice) -> list[str]:
+    """What a deal brought, a line for each side with its reasons."""
+    names = shown_names(frame.seated, voice)
+    return [
+        _account_line(_side_line(deal, index, seats, names, voice), _entries(deal, index, names, voice), voice)
+        for index, seats in enumerate(sides_of(frame))
+    ]
+
+
 def score_file(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> str:
     """The score sheet as CSV: a line for each deal and side, with all that its page says.
 
@@ -158,15 +167,23 @@ def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voic
     lines = [voice.text("sheet-deal", number=deal.number, headline=headline)]
     for index, seats in enumerate(sides_of(frame)):
         entries = _entries(deal, index, names, voice)
-        scored = _amount(deal.scored[index], deal, voice)
-        line = voice.text("sheet-side", side=side_name(seats, names, voice), scored=scored)
+        line = _side_line(deal, index, seats, names, voice)
         if deal.itemised:
             lines += [line, *(voice.text("sheet-item", entry=entry) for entry in entries)]
         else:
-            lines.append(voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line)
+            lines.append(_account_line(line, entries, voice))
     lines.append(score_line(deal.totals, deal.figures, frame, names, voice))
     lines += [voice.say(remark, names) for remark in deal.remarks]
     return "\n".join(lines)
+
+
+def _side_line(deal: DealScore, index: int, seats: Sequence[Seat], names: Sequence[str], voice: Voice) -> str:
+    scored = _amount(deal.scored[index], deal, voice)
+    return voice.text("sheet-side", side=side_name(seats, names, voice), scored=scored)
+
+
+def _account_line(line: str, entries: Sequence[str], voice: Voice) -> str:
+    return voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line
 
 
 def _entries(deal: DealScore, side: int, names: Sequence[str], voice: Voice) -> list[str]:

@@ -8,6 +8,7 @@ from engine.games.vira.bid_messages import (
     contract_line,
     contract_word,
     fee_word,
+    meaning_of,
     stake_line,
     surrender_word,
     trumps_line,
@@ -16,7 +17,7 @@ from engine.games.vira.cards import ACTIVE, HAND, RANKINGS, second_preference
 from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere
 from engine.games.vira.events import describe_result, describe_shares, describe_winner
 from engine.games.vira.low_guard import guarded_suit
-from engine.games.vira.model import Call, DealRecord
+from engine.games.vira.model import Call, DealRecord, Standing
 from engine.games.vira.sheet import guard_line, pot_line
 from engine.games.vira.view import BiddingView, DealView, DefendingView, PlayView, PreparingView, View
 from engine.message import Message, SeatWord, SuitWord, Value, message
@@ -94,12 +95,23 @@ def _prompt(view: View) -> Message:
 def _prompt_bidding(view: BiddingView, player: SeatWord) -> Message:
     """VIR-3.2, VIR-3.5: forehand must open; then there is a bid to beat, and passing a gök may be fined.
 
-    The player to call over a gök is told about the own low guard, which depends on that hand alone.
+    The player to call is told what the standing bid commits to; over a gök also about the own low guard, which depends
+    on that hand alone.
     """
     record = view.deal
     if record.standing is None:
         return message("vira-prompt-opening", player=player)
-    bid, holder = record.standing.bid, SeatWord(record.standing.holder)
+    said = _prompt_to_beat(view, record.standing, player)
+    if view.seat != player.seat:
+        return said
+    bid = record.standing.bid
+    meaning = meaning_of(bid.row, record.preference, bid.qualifier)
+    return message("vira-prompt-meaning", prompt=said, bid=bid_word(bid), meaning=meaning)
+
+
+def _prompt_to_beat(view: BiddingView, standing: Standing, player: SeatWord) -> Message:
+    """VIR-3.2, VIR-3.5: the standing bid, and the fine for passing a gök."""
+    bid, holder = standing.bid, SeatWord(standing.holder)
     said: dict[str, Value] = {"player": player, "bid": bid_word(bid), "holder": holder}
     if bid.row.family.key != "gok":
         return message("vira-prompt-bidding", **said)

@@ -5,6 +5,7 @@ import pytest
 from bot.text.i18n import Localiser, Voice
 from engine.cards import Seat
 from engine.games.vira import GAME
+from engine.games.vira.bid_messages import meaning_of
 from engine.games.vira.events import MatchFinished
 from tests.games.table import do
 from tests.games.vira.table import dealt, defend, say, started, won
@@ -87,6 +88,10 @@ def test_VIR_3_2_the_auction_stands_a_line_a_call_and_each_seat_shows_its_last()
     ]
     assert [at_seat(match, seat)[-1] for seat in range(3)] == ["holds Six in preference", "Seven", "Six in preference"]
     assert prompt(match) == "Carl to speak: the bid is Seven, by Ben."
+    meant = EN.say(meaning_of(match.view(2).deal.standing.bid.row, match.view(2).deal.preference), NAMES)
+    assert prompt(match, 2) == f"Carl to speak: the bid is Seven, by Ben. Seven: {meant}.", (
+        "what it asks is on the hand"
+    )
     match = do(match, "pass")
     assert at_seat(match, 2) == ["dealer", "passed"]
     assert auction(match)[-1] == "Carl: “pass”"
@@ -129,7 +134,8 @@ def test_VIR_3_5_whoever_faces_a_gok_is_told_what_passing_it_may_cost():
 def test_VIR_3_5_a_player_who_bids_over_a_gok_alone_is_told_about_the_guard(hand, advised):
     match = say(dealt(texts={"M": hand}), "F gok")
     bid = "Ben to speak: the bid is Gök, by Anna."
-    assert [prompt(match, seat) for seat in (1, 0, 2, None)] == [f"{bid} {advised}", *[prompt(match)] * 3]
+    assert prompt(match, 1).startswith(f"{bid} {advised} Gök: ")
+    assert [prompt(match, seat) for seat in (0, 2, None)] == [prompt(match)] * 3
     assert "low guard in" not in prompt(match)
 
 

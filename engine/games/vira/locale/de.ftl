@@ -260,6 +260,7 @@ vira-prompt-bidding = { $player } ist dran: Es gilt { $bid } von { $holder }.
 vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt er, kostet «weiter» ohne niedrige Deckung 8.
 vira-prompt-bidding-guarded = { $player } ist dran: Es gilt { $bid } von { $holder }. Du hast eine niedrige Deckung in { $suit }: «weiter» kostet dich nichts.
 vira-prompt-bidding-bare = { $player } ist dran: Es gilt { $bid } von { $holder }. Du hast keine niedrige Deckung: Gelingt er, kostet dich «weiter» 8.
+vira-prompt-meaning = { $prompt } { $bid }: { $meaning }.
 vira-prompt-sharpen = { $player }: Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
 vira-prompt-trump = { $player } nennt den Trumpf.
 vira-prompt-trump-turned = { $player } nennt den Trumpf: die Farbe einer aufgedeckten Karte.

@@ -257,6 +257,7 @@ vira-prompt-bidding = { $player } to speak: the bid is { $bid }, by { $holder }.
 vira-prompt-bidding-gok = { $player } to speak: the bid is { $bid }, by { $holder }. If it is won, passing it without a low guard costs 8.
 vira-prompt-bidding-guarded = { $player } to speak: the bid is { $bid }, by { $holder }. You have a low guard in { $suit }: passing costs you nothing.
 vira-prompt-bidding-bare = { $player } to speak: the bid is { $bid }, by { $holder }. You have no low guard: if it is won, passing costs you 8.
+vira-prompt-meaning = { $prompt } { $bid }: { $meaning }.
 vira-prompt-sharpen = { $player }: stay with { $bid }, or announce a stronger one of its kind?
 vira-prompt-trump = { $player } names trumps.
 vira-prompt-trump-turned = { $player } names trumps: the suit of a turned card.

@@ -231,6 +231,7 @@ vira-prompt-bidding = { $player }がビッドする番です。今のビッド�
 vira-prompt-bidding-gok = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。これが勝つと、ロー・ガードのない人のパスには8点かかります。
 vira-prompt-bidding-guarded = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。あなたは{ $suit }にロー・ガードがあるので、パスしても点は払いません。
 vira-prompt-bidding-bare = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。あなたにはロー・ガードがないので、これが勝つと、パスに8点かかります。
+vira-prompt-meaning = { $prompt }({ $bid }: { $meaning })
 vira-prompt-sharpen = { $player }: { $bid }のままプレイしますか。同じ種類のより強いものを宣言しなおせます。
 vira-prompt-trump = { $player }が切り札を宣言する番です。
 vira-prompt-trump-turned = { $player }が切り札を宣言する番です。表向きにしたカードのスートから選びます。
