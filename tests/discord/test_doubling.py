@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from bot.discord.pages.table_pages import names_of
 from bot.tables.model import UserId
+from bot.text.i18n import Voice
 from engine.cards import Seat
 from engine.games.barbu.model import Doubling, State
+from engine.match import ActLine
 from engine.turn import Act
-from tests.discord.house import House, ids, labels, text_of
+from tests.discord.house import WORDS, House, ids, labels, text_of
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
 
@@ -135,3 +138,23 @@ async def test_a_panel_says_that_nobody_is_doubled(house: House) -> None:
     await people[first].click(panel, label="Nobody")
     assert doubled(house) == {first: ()}
     assert not house.faults
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("spoken", LISTED)
+async def test_a_computer_is_doubled_by_its_name_in_any_language(
+    house: House, speaks: dict[Any, str], language: str, spoken: str
+) -> None:
+    anna = house.person("Anna")
+    speaks[anna.id] = language
+    await anna.slash(house.channel, "table new", game="barbu", opponents="computer")
+    await house.wait(2)
+    if not isinstance(state(house), Doubling):
+        await anna.slash(house.channel, "bid", bid="declare NQ")
+    others = [seat for seat in (1, 2, 3) if seat not in doubled(house)]
+    names = names_of(house.table, Voice(WORDS, spoken))
+    seat = others[0] if others else 1
+    await anna.slash(house.channel, "bid", bid=names[seat])
+    assert house.table.match is not None
+    said = [str(line.action) for line in house.table.match.log if isinstance(line, ActLine) and line.seat == 0]
+    assert said[-1] == f"double {seat}"

@@ -6,8 +6,21 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.discord.pages.table_pages import names_of
 from bot.tables.model import TableState
-from tests.discord.house import House, called, controls, ids, labels, private_messages, raw_click, surely, text_of
+from bot.text.i18n import Voice
+from tests.discord.house import (
+    WORDS,
+    House,
+    called,
+    controls,
+    ids,
+    labels,
+    private_messages,
+    raw_click,
+    surely,
+    text_of,
+)
 
 
 def lobby(house: House) -> discord.Message:
@@ -246,6 +259,17 @@ async def test_computer_players_of_ones_choice_take_seats_of_ones_choice(house: 
         answer = (await raw_click(house, anna, panel, ids(panel, "place")[0], [bad])).response
         assert answer.ephemeral
     assert seats(house) == ["Anna", None, "random", None]
+
+
+async def test_a_computer_is_known_by_its_name_in_every_language(house: House) -> None:
+    (anna,) = await opened(house, "Anna")
+    for language in ("en", "de", "ja"):
+        await anna.slash(house.channel, "settings", language=language)
+        for spoken in ("en", "de", "ja"):
+            await anna.slash(house.channel, "table add-computer")
+            name = names_of(house.table, Voice(WORDS, spoken))[1]
+            await anna.slash(house.channel, "table kick", player=name)
+            assert seats(house) == ["Anna", None, None, None], (language, name)
 
 
 async def test_a_number_of_seats_that_the_game_does_not_have_is_refused(house: House) -> None:

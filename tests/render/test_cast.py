@@ -51,6 +51,11 @@ def test_each_language_has_a_whole_cast_of_plain_names(language: str) -> None:
         assert not any(vocabulary_of(voice(language)).read(without_accents(name))), "it is a card's word"
 
 
+def test_no_name_is_in_the_casts_of_two_languages() -> None:
+    names = [name for language in LANGUAGES for name in voice(language).text("cast-names").split(", ")]
+    assert len({without_accents(name) for name in names}) == len(LANGUAGES) * CAST, "typed, it would mean two players"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_at_a_table_have_one_name(language: str) -> None:
     for table in TABLES:

@@ -5,24 +5,26 @@ from collections.abc import Sequence
 from bot.discord.actions import table_actions
 from bot.discord.context import Context
 from bot.discord.pages.seats_panel import PANEL, panel, seating_of
-from bot.discord.pages.table_pages import frame_of
+from bot.discord.pages.table_pages import frame_of, typed_names_of
 from bot.tables.model import Refused, Table, TableState
+from bot.text.i18n import Voice
 from bot.text.render import seat_company
 from engine.cards import Seat
 from engine.message import Message
 
 
-def seat_meant(table: Table, typed: str, names: Sequence[str]) -> Seat:
-    """The seat of this number, counted from 1; or that of the player of this name.
+def seat_meant(table: Table, typed: str, voice: Voice) -> Seat:
+    """The seat of this number, counted from 1; or that of the player of this name, in any language.
 
     Raises:
         Refused: there is no such seat.
     """
     wanted = typed.strip().casefold()
-    for seat, name in enumerate(names):
-        held = table.holders[seat] is not None
-        if wanted == str(seat + 1) or (held and wanted == name.casefold()):
-            return Seat(seat)
+    for names in typed_names_of(table, voice):
+        for seat, name in enumerate(names):
+            held = table.holders[seat] is not None
+            if wanted == str(seat + 1) or (held and wanted == name.casefold()):
+                return Seat(seat)
     raise Refused(Message("discord-no-such-seat"))
 
 

@@ -8,7 +8,7 @@ from bot.discord.context import Context
 from bot.discord.guard import say_refusal
 from bot.discord.pages.hand_rows import option_of
 from bot.discord.pages.selections import Selection
-from bot.discord.pages.table_pages import frame_of, names_of
+from bot.discord.pages.table_pages import frame_of, names_of, typed_names_of
 from bot.tables.model import Table
 from bot.tables.playing import playing
 from bot.text.i18n import EXAMPLE, Voice
@@ -109,8 +109,9 @@ async def _ask_again(context: Context, table: Table, meant_by: Sequence[Option])
 async def _picked(context: Context, table: Table, choice: PickSome, typed: str) -> str | None:
     """The action that picks several; None when the player was told a rule against it, or how to answer."""
     voice = await context.voice()
-    if (action := picked(choice, typed, voice, names_of(table, voice))) is not None:
-        return action
+    for names in typed_names_of(table, voice):
+        if (action := picked(choice, typed, voice, names)) is not None:
+            return action
     refusal = _refusal(table, playing(table).view(seat_of(context, table)), typed, voice)
     if refusal is not None:
         await say_refusal(context, refusal.message, refusal.rule)

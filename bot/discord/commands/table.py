@@ -8,7 +8,7 @@ from bot.discord.actions import leave_actions, option_actions, seat_actions, tab
 from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
-from bot.discord.pages.table_pages import dealing, names_of
+from bot.discord.pages.table_pages import dealing
 from bot.discord.table_choice import (
     being_played,
     finished,
@@ -241,4 +241,4 @@ async def _seat(context: Context, table: Table, typed: str) -> Seat:
     Raises:
         Refused: there is none.
     """
-    return seat_actions.seat_meant(table, typed, names_of(table, await context.voice()))
+    return seat_actions.seat_meant(table, typed, await context.voice())

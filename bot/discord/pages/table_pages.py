@@ -76,6 +76,15 @@ def names_of(table: Table, voice: Voice) -> tuple[str, ...]:
     return plain_names(frame_of(table).seated, voice)
 
 
+def typed_names_of(table: Table, voice: Voice) -> tuple[tuple[str, ...], ...]:
+    """The players' names that may be typed: in the reader's language, then in every other.
+
+    Computers have other names there, and the reader may have seen those of the server's language.
+    """
+    languages = dict.fromkeys((voice.language, *voice.localiser.languages))
+    return tuple(names_of(table, replace(voice, language=language)) for language in languages)
+
+
 def deals_of(table: Table) -> int:
     """How many deals of the present match have begun."""
     return sum(isinstance(line, DealLine) for line in table.match.log) if table.match is not None else 0

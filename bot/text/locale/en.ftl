@@ -501,7 +501,7 @@ help-text =
     When your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
 
     {"**"}Your way**
-    /{ command-settings } sets your language, the deck whose words your cards have, and where your hand comes to.
+    /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, and whether each step of a match is announced to you in words.
 
 ## Discord: figures and settings
 
@@ -629,7 +629,7 @@ command-stats-about = See the figures of a player
 command-help = help
 command-help-about = How to begin and how to play
 command-settings = settings
-command-settings-about = Your language, deck, and where your hand comes to
+command-settings-about = Your language, deck, where your hand comes to, announced steps
 param-table = table
 param-table-about = Which table, if there are several
 param-game = game

@@ -459,7 +459,7 @@ help-text =
     時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
 
     {"**"}自分に合わせる**
-    /{ command-settings } で言語、カードの呼び名、手札の届け先を決められます。
+    /{ command-settings } で言語、カードの呼び名、手札の届け先、1手ごとの言葉でのお知らせを決められます。
 
 ## Discord: 成績と設定
 
@@ -575,7 +575,7 @@ command-stats-about = プレイヤーの成績を見ます
 command-help = ヘルプ
 command-help-about = 始め方と遊び方
 command-settings = 設定
-command-settings-about = 言語、カードの呼び名、手札の届け先を決めます
+command-settings-about = 言語、カードの呼び名、手札の届け先、1手ごとのお知らせを決めます
 param-table = テーブル
 param-table-about = テーブルが複数あるときに選びます
 param-game = ゲーム

@@ -1,10 +1,11 @@
 """The names of computer players: each language has a cast, and a table draws one of it for each seat."""
 
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
-from bot.text.i18n import Voice
+from bot.text.i18n import Localiser, Voice
 from bot.text.render.rendered import tidy_name
 from bot.text.vocabulary import without_accents
 from engine.cards import Seat
@@ -31,18 +32,28 @@ def cast_names(members: Mapping[Seat, int], taken: Collection[str], voice: Voice
         members: the numbers drawn for the seats.
         taken: the names of the persons.
     """
-    cast = voice.text("cast-names").split(", ")
-    marks = [voice.text(f"seat-mark-{kind}") for kind in sorted(PLAYERS)]
+    cast = _cast(voice.localiser, voice.language)
     persons = {without_accents(tidy_name(name)) for name in taken}
-
-    def free(member: int) -> bool:
-        # A person may also be called what a list calls a computer: "Mabel (computer)".
-        alike = [cast[member], *(voice.text("seat-parts", name=cast[member], parts=mark) for mark in marks)]
-        return persons.isdisjoint(map(without_accents, alike))
-
+    free = [member for member, (_, alike) in enumerate(cast) if persons.isdisjoint(alike)]
     given: dict[Seat, int] = {}
     for seat, member in members.items():
-        if free(member) and member not in given.values():
+        if member in free and member not in given.values():
             given[seat] = member
-    spare = (member for member in range(CAST) if free(member) and member not in {*given.values(), *members.values()})
-    return {seat: cast[given[seat] if seat in given else next(spare)] for seat in members}
+    spare = (member for member in free if member not in {*given.values(), *members.values()})
+    return {seat: cast[given[seat] if seat in given else next(spare)][0] for seat in members}
+
+
+@lru_cache(maxsize=64)
+def _cast(localiser: Localiser, language: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    """The names of a language, each with what a person may be called that would be taken for it: "Mabel (computer)"."""
+    voice = Voice(localiser, language)
+    marks = [voice.text(f"seat-mark-{kind}") for kind in sorted(PLAYERS)]
+    return tuple(
+        (
+            name,
+            frozenset(
+                map(without_accents, [name, *(voice.text("seat-parts", name=name, parts=mark) for mark in marks)])
+            ),
+        )
+        for name in voice.text("cast-names").split(", ")
+    )
