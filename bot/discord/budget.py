@@ -28,8 +28,10 @@ class Rank(Enum):
     """What everybody reads: table messages, mentions, and what is not drawn from state."""
     TURN = timedelta(seconds=1)
     """The hand of the player on turn."""
-    WAITING = timedelta(seconds=8)
+    WAITING = timedelta(seconds=5)
     """The hands of all others."""
+    BESIDE = timedelta(seconds=30)
+    """A direct message whose reader has the same hand in a panel: left out under load."""
 
 
 class Budget:

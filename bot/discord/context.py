@@ -183,9 +183,13 @@ class Context:
         """Answer with a text of the catalogues."""
         await self.show(Page(content=await self.text(key, **values)))
 
-    async def show(self, page: Page) -> None:
-        """Answer with a message that only the user sees."""
-        await self._show(page)
+    async def show(self, page: Page, *, for_now: bool = False) -> None:
+        """Answer with a message that only the user sees; `for_now`: until their next move at the table."""
+        shown = await self._show(page)
+        if for_now and shown is not None and self.table is not None:
+            self.services.cleanup.keep_until_move(self.table.id, self.person.id, shown)
+        else:
+            self.hands.on_answered_below(self.place.channel, self.person.id)
 
     async def show_and_keep(self, page: Page) -> EphemeralMessage:
         """Answer with a message that only the user sees, and return it, to be changed or deleted later.

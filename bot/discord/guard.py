@@ -158,4 +158,5 @@ async def say_refusal(context: Context, message: Message, rule: str | None) -> N
     voice = await context.voice()
     names = shown_names(frame_of(context.table).seated, voice) if context.table is not None else ()
     said = voice.say(message, names)
-    await context.show(Page(content=voice.text("discord-refused", why=said, rule=rule) if rule else said))
+    text = voice.text("discord-refused", why=said, rule=rule) if rule else said
+    await context.show(Page(content=text), for_now=True)

@@ -170,11 +170,6 @@ class Table:
         holders = [self.holders[seat] for seat in self.confers(user)]
         return tuple(holder.person for holder in holders if holder is not None and holder.person is not None)
 
-    def sits_out(self, user: UserId) -> bool:
-        """Whether this user's seat takes no part in the current deal; its player may see what the public sees."""
-        match, seat = self._current_match, self.seat_of(user)
-        return match is not None and seat is not None and match.game.sits_out(match.view(seat))
-
     @property
     def _current_match(self) -> Match | None:
         return self.match if self.state in (TableState.PLAYING, TableState.PAUSED) else None

@@ -11,7 +11,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.tables.model import UserId
-from tests.discord.house import House, begun, labels, private_messages, text_of
+from tests.discord.house import House, begun, controls, labels, private_messages, text_of
 from tests.discord.players import ByPanel, BySlash, on_turn, open_answers
 
 PANEL = 3
@@ -264,3 +264,50 @@ async def test_what_is_posted_elsewhere_moves_no_hand(house: House) -> None:
         await anna.send(other, "hello")
     await house.wait(5)
     assert hands(house, anna) == [panel.id]
+
+
+# ------------------------------------------------------------------------------------------------------ under a finger
+
+
+async def test_the_slot_of_the_card_just_played_holds_no_playable_card_until_the_next_press(house: House) -> None:
+    people = await at_schieber(house, *FOUR)
+    panels = {actor.id: ByPanel(house, actor, await panel_of(house, actor)) for actor in people}
+    gaps = 0
+    while house.table.match is not None and (user := on_turn(house.table)) is not None:
+        player = panels[user]
+        shown = [item for item in controls(player.look()) if item["type"] == 2]
+        pressed = house.chance.choice(
+            [item for item in shown if not item.get("disabled") and ":do=" in item["custom_id"]]
+        )
+        await player.actor.click(player.look(), custom_id=pressed["custom_id"])
+        if "=play " not in pressed["custom_id"]:
+            continue
+        for _ in range(2):
+            slot = [item for item in controls(player.look()) if item["type"] == 2][shown.index(pressed)]
+            assert slot.get("disabled") or ":do=play" not in slot["custom_id"]
+            gaps += slot["label"] == "–"
+            await house.wait(3)
+    assert gaps > 50
+
+
+# ------------------------------------------------------------------------------------------------------ for now alone
+
+
+async def test_answers_that_have_done_their_work_go_away_when_their_reader_plays(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    player = ByPanel(house, anna, await panel_of(house, anna))
+    while on_turn(house.table) != anna.id:
+        await act(house, [ben])
+    legal = open_answers(house.table, anna.id)
+    answers = [
+        (await anna.click(player.look(), label="Score")).response,
+        (await anna.slash(house.channel, "play", action="play 7S" if "play 7S" not in legal else "play AS")).response,
+    ]
+    others = (await ben.click(house.channel.history()[-1], label="Score")).response
+    kept = (await anna.click(player.look(), label="Rules")).response
+    await player.act(house.table)
+    await house.wait(1)
+    stored = house.env.backend.messages[house.channel.id]
+    assert not [answer for answer in answers if answer.id in stored]
+    assert others.id in stored
+    assert kept.id in stored

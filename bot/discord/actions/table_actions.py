@@ -140,6 +140,7 @@ async def hand(context: Context, table: Table, *, on_hand: bool = False) -> None
 async def play(context: Context, table: Table, action: str, revision: int) -> None:
     """Give the answer that was clicked. One of another moment of the match (`revision`) only shows the present hand."""
     with context.hands.answering(table.id, context.person.id):
+        slot = context.hands.slot_of(table.id, context.person.id, action)
         try:
             change = await context.tables.act(
                 table.id, context.person.id, action, revision=revision, cause=context.cause
@@ -147,6 +148,7 @@ async def play(context: Context, table: Table, action: str, revision: int) -> No
         except Stale as stale:
             await context.hands.update(context, context.at(stale.table))
             return
+        context.hands.leave_gap(change.table, context.person.id, slot)
         await context.hands.update(context, context.at(change.table))
 
 
@@ -155,7 +157,8 @@ async def why_not(context: Context, table: Table) -> None:
     seat = seat_of(context, table)
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
-    await context.show(Page(why(table.match.choice(seat), frame_of(table), await context.voice())))
+    page = Page(why(table.match.choice(seat), frame_of(table), await context.voice()))
+    await context.show(page, for_now=True)
 
 
 async def score(context: Context, table: Table, page: int | None = None) -> None:
@@ -164,7 +167,8 @@ async def score(context: Context, table: Table, page: int | None = None) -> None
     pages = score_pages(sheet, frame, await context.voice())
     wanted = len(pages) - 1 if page is None else page
     more = (Button(await context.text("button-sheet-file"), str(ButtonId("sheet", table.id))),) if sheet else ()
-    await paged(context, pages, wanted, ButtonId("scores", table.id), turned=page is not None, more=more)
+    turn = ButtonId("scores", table.id)
+    await paged(context, pages, wanted, turn, turned=page is not None, more=more, for_now=True)
 
 
 async def score_as_file(context: Context, table: Table) -> None:
@@ -288,10 +292,11 @@ async def paged(
     *,
     turned: bool,
     more: tuple[Button, ...] = (),
+    for_now: bool = False,
 ) -> None:
     """Show one of several pages, with buttons to the others (by the verb of `turn`) and further ones.
 
-    `turned`: it takes the place of the page whose button was clicked.
+    `turned`: it takes the place of the page whose button was clicked. `for_now`: until the reader's next move.
     """
     shown = max(0, min(wanted, len(pages) - 1))
 
@@ -303,4 +308,4 @@ async def paged(
     if turned:
         await context.update(page)
     else:
-        await context.show(page)
+        await context.show(page, for_now=for_now)

@@ -1,4 +1,6 @@
-"""Deletes ephemeral messages that are of no more use: superseded panels, and set-up messages when the match starts.
+"""Deletes ephemeral messages that are of no more use.
+
+These are superseded panels, set-up messages when the match starts, and answers for now when their reader moves.
 
 An ephemeral message can be deleted for as long as the token of the last click on it is valid. What cannot be deleted
 any more stays where it is.
@@ -10,7 +12,8 @@ from typing import Final
 
 from bot.discord.context import EphemeralMessage
 from bot.discord.delivery import Undelivered
-from bot.tables.model import Change, Table, TableId, TableState
+from bot.discord.pages.table_pages import BEGUN
+from bot.tables.model import Change, Table, TableId, TableState, UserId
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 
@@ -28,6 +31,8 @@ class Cleanup:
         self._clock = clock
         self._set_up: dict[TableId, dict[int, EphemeralMessage]] = {}
         """The set-up messages of each table, by message id."""
+        self._for_now: dict[TableId, dict[UserId, list[EphemeralMessage]]] = {}
+        """The answers, such as *why?*, that have done their work when their reader moves."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def keep(self, table: Table, shown: EphemeralMessage) -> None:
@@ -39,10 +44,23 @@ class Cleanup:
         if now is None or now.state not in SET_UP:
             self._remove_all(table.id)
 
+    def keep_until_move(self, table: TableId, user: UserId, shown: EphemeralMessage) -> None:
+        """Remember an answer, to delete it when its reader moves in the match that is being played."""
+        now = self._tables.get(table)
+        if now is not None and now.state in BEGUN:
+            self._for_now.setdefault(table, {}).setdefault(user, []).append(shown)
+
     def on_change(self, change: Change) -> None:
-        """Delete the set-up messages of a table that has left the set-up."""
-        if change.table.state not in SET_UP:
-            self._remove_all(change.table.id)
+        """Delete the set-up messages of a table that has left the set-up, and the answers to a player who has moved."""
+        table = change.table
+        if table.state not in SET_UP:
+            self._remove_all(table.id)
+        holder = table.holders[change.acted] if change.acted is not None else None
+        if holder is not None and holder.person is not None:
+            for shown in self._for_now.get(table.id, {}).pop(holder.person.id, ()):
+                self.remove(shown)
+        if table.state not in BEGUN:
+            self._for_now.pop(table.id, None)
 
     def remove(self, shown: EphemeralMessage) -> None:
         """Delete this message soon, if that is still possible."""

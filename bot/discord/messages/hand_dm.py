@@ -17,7 +17,7 @@ from bot.discord.pages.hand import HandPages, dated
 from bot.discord.pages.table_pages import deals_of, shows
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
-from bot.tables.model import Table, TableState, UserId
+from bot.tables.model import Table, TableId, TableState, UserId
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from bot.tables.settings_store import Hand, MessageKind, MessageRef
@@ -26,6 +26,8 @@ CLOSED_FOR: Final = timedelta(days=1)
 """How long the bot does not write to a user whose direct messages were closed."""
 EVERY: Final = timedelta(seconds=3)
 """The pause between two edits of a hand, and how long a step of others waits for the next ones."""
+BESIDE_A_PANEL: Final = timedelta(seconds=10)
+"""How long a step waits for the next ones where the player has a panel, too, and looks there."""
 
 
 @dataclass(slots=True)
@@ -38,7 +40,6 @@ class HandDMs(HandSurfaces[_DirectMessage]):
     """Sends hands by direct message and edits them, a little later than panels: each edit is of the bot's budget."""
 
     every = EVERY
-    delay = EVERY
 
     def __init__(
         self,
@@ -87,6 +88,16 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         self._untold.discard(user)
         return untold
 
+    def _delay(self, table: TableId, user: UserId) -> timedelta:
+        return BESIDE_A_PANEL if self._panels.live(table, user) else EVERY
+
+    def _rank(self, table: Table, user: UserId) -> Rank:
+        """One rank later beside a panel, where the player can see the same."""
+        beside = self._panels.live(table.id, user)
+        if on_turn(table, user):
+            return Rank.WAITING if beside else Rank.TURN
+        return Rank.BESIDE if beside else Rank.WAITING
+
     async def _draw(self, table: Table, user: UserId) -> bool:
         ref = await self._settings.message(table.id, MessageKind.HAND, user)
         shown = self._shown.setdefault((table.id, user), _DirectMessage(None, shows(table)))
@@ -103,7 +114,7 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         page = await self._pages.now(table, user)
         if self._overtaken(key, shown) or page == shown.page:
             return False
-        await self._delivery.room(Rank.TURN if on_turn(table, user) else Rank.WAITING)
+        await self._delivery.room(self._rank(table, user))
         # Under load that was a while: the latest state wins, and another deal has a mark of its own.
         now = self._tables.get(table.id) or table
         if now is not table:

@@ -129,6 +129,10 @@ class HandPanels(HandSurfaces[_Panel]):
         if self._tables.get(table.id) is not table:
             self.mark(table.id, user)
 
+    def live(self, table: TableId, user: UserId) -> bool:
+        """Whether this player has a panel that can be edited."""
+        return (table, user) in self._shown
+
     def superseded(self, table: TableId, user: UserId, message: int) -> bool:
         """Whether this message was the player's panel before the present one."""
         panel = self._shown.get((table, user))

@@ -40,14 +40,12 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
 
     every: ClassVar[timedelta]
     """The pause between two drawings of a hand, unless the second is urgent."""
-    delay: ClassVar[timedelta | None] = None
-    """How long a change that is not urgent waits for more changes."""
 
     def __init__(self, tables: Tables, pages: HandPages, clock: Clock) -> None:
         self._tables = tables
         self._pages = pages
         self._clock = clock
-        self._pacer: Pacer[Key, Key] = Pacer(clock, self._draw_marked, self.every, self.delay)
+        self._pacer: Pacer[Key, Key] = Pacer(clock, self._draw_marked, self.every)
         self._races: EditRaces[Key] = EditRaces(self._after_race)
         self._shown: dict[Key, SurfaceT] = {}
         self._over: dict[Key, Table] = {}
@@ -55,7 +53,7 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
 
     def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
         """Draw this player's hand: at once, or else at the pace of this surface."""
-        self._pacer.mark((table, user), (table, user), urgent=urgent)
+        self._pacer.mark((table, user), (table, user), urgent=urgent, delay=self._delay(table, user))
 
     def mark_last(self, table: Table, user: UserId) -> None:
         """Draw the end of a table that is over soon, then forget the hand."""
@@ -79,6 +77,10 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
     async def close(self) -> None:
         """Stop drawing."""
         await self._pacer.close()
+
+    def _delay(self, _table: TableId, _user: UserId) -> timedelta | None:
+        """How long a change that is not urgent waits for more changes."""
+        return None
 
     @abstractmethod
     async def _draw(self, table: Table, user: UserId) -> bool:

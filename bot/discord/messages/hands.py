@@ -24,6 +24,8 @@ class Hands:
 
     def __init__(self, tables: Tables, pages: HandPages, panels: HandPanels, direct: HandDMs, clock: Clock) -> None:
         self.selections = pages.selections
+        self.slot_of = pages.slot_of
+        self.leave_gap = pages.leave_gap
         self._tables = tables
         self._pages = pages
         self._panels = panels
@@ -48,7 +50,7 @@ class Hands:
                     surface.forget(table.id, person.id)
 
     def mark(self, table: TableId, user: UserId) -> None:
-        """Draw this player's hand soon."""
+        """Draw this player's hand at once."""
         for surface in self._surfaces:
             surface.mark(table, user)
 
@@ -56,6 +58,10 @@ class Hands:
         """Draw the hands of everybody at the table soon, after a start: they may show what was before."""
         for person in table.people:
             self.mark(table.id, person.id)
+
+    def on_answered_below(self, channel: int, user: UserId) -> None:
+        """Note a private answer in a channel: it pushes up its reader's panel."""
+        self._panels.on_posted(channel, 0, user)
 
     @contextmanager
     def answering(self, table: TableId, user: UserId) -> Iterator[None]:

@@ -33,8 +33,7 @@ class Pacer(Generic[Lane, Item]):
     """Draws marked items, one after another in each lane. A lane without marks costs nothing.
 
     `draw` gets the lane and the item, and returns whether it has sent anything. `every` is the pause after a drawing
-    that has; `delay` is the time before the first drawing, in which more marks may come. An urgent mark waits for
-    neither.
+    that has.
     """
 
     def __init__(
@@ -42,25 +41,27 @@ class Pacer(Generic[Lane, Item]):
         clock: Clock,
         draw: Callable[[Lane, Item], Awaitable[bool]],
         every: timedelta = EVERY,
-        delay: timedelta | None = None,
     ) -> None:
         self._clock = clock
         self._draw = draw
         self._every = every
-        self._delay = delay
         self._waiting: dict[Lane, dict[Item, None]] = {}
         self._urgent: dict[Lane, asyncio.Event] = {}
         self._tasks: dict[Lane, asyncio.Task[None]] = {}
         self._closed = False
 
-    def mark(self, lane: Lane, item: Item, *, urgent: bool = False) -> None:
-        """Draw this item soon, at once if its lane is free; all marks before the drawing count as one."""
+    def mark(self, lane: Lane, item: Item, *, urgent: bool = False, delay: timedelta | None = None) -> None:
+        """Draw this item soon; all marks before the drawing count as one.
+
+        That is when the pause of its lane is over; where the lane is free, at once or after this delay, in which more
+        marks may come. An urgent mark waits for neither.
+        """
         if self._closed:
             return
         self._waiting.setdefault(lane, {})[item] = None
         if lane not in self._tasks:
             self._urgent[lane] = asyncio.Event()
-            self._tasks[lane] = asyncio.create_task(self._run(lane), name="pacer")
+            self._tasks[lane] = asyncio.create_task(self._run(lane, delay), name="pacer")
         if urgent:
             self._urgent[lane].set()
 
@@ -72,12 +73,12 @@ class Pacer(Generic[Lane, Item]):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self, lane: Lane) -> None:
+    async def _run(self, lane: Lane, delay: timedelta | None) -> None:
         waiting, urgent = self._waiting[lane], self._urgent[lane]
         failures = 0
         try:
-            if self._delay is not None:
-                await self._clock.wait(urgent, self._clock.now() + self._delay)
+            if delay is not None:
+                await self._clock.wait(urgent, self._clock.now() + delay)
             while waiting:
                 urgent.clear()
                 item = next(iter(waiting))

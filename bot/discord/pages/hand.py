@@ -8,8 +8,8 @@ import discord
 
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.pages.selections import Selections
-from bot.discord.pages.table_pages import called, hand_button, hand_page, link_to
-from bot.discord.pages.widgets import Page
+from bot.discord.pages.table_pages import called, hand_button, hand_page, link_to, shows
+from bot.discord.pages.widgets import Menu, Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, UserId
 from bot.tables.settings_store import MessageKind
@@ -37,6 +37,8 @@ class HandPages:
         self._forbidden = forbidden
         self._last: dict[tuple[TableId, UserId], tuple[Table, tuple[object, ...], Page]] = {}
         """The last page of each hand, with all that it was made of: the table and the rest."""
+        self._gaps: dict[tuple[TableId, UserId], tuple[str, int]] = {}
+        """The slot of the card that each player played last, and in which deal (see `pages.table_pages.shows`)."""
 
     async def now(self, table: Table, user: UserId) -> Page:
         """The hand of a user who has a seat at the table, in the user's own language."""
@@ -55,13 +57,14 @@ class HandPages:
             link_to(table, public.message if public is not None else None),
             "\n".join(line for line in (notice, forbidden, _line_notice(table, user, voice)) if line),
             self.selections.of(table, user),
+            self._gap(table, user),
         )
         # The answer to a click, the panel and the direct message mostly show the same.
         last = self._last.get((table.id, user))
         if last is not None and last[0] is table and last[1] == parts:
             return last[2]
-        _, place, url, said, selection = parts
-        page = hand_page(table, seat, voice, place=place, url=url, notice=said, selection=selection)
+        _, place, url, said, selection, gap = parts
+        page = hand_page(table, seat, voice, place=place, url=url, notice=said, selection=selection, gap=gap)
         self._last[table.id, user] = (table, parts, page)
         return page
 
@@ -70,8 +73,27 @@ class HandPages:
         voice = await self._locale_resolver.private(user, table.place.guild)
         return Page(content=voice.text("discord-hand-lapsed"), rows=((hand_button(table, voice),),))
 
+    def slot_of(self, table: TableId, user: UserId, action: str) -> int | None:
+        """In which place of the player's hand the button of this card is, counted from 0; None: it has none."""
+        _, _, page = self._last.get((table, user), (None, (), Page()))
+        buttons = [button for row in page.rows if not isinstance(row, Menu) for button in row]
+        slots = [slot for slot, button in enumerate(buttons) if button.id.endswith(f":do={action}")]
+        return slots[0] if slots and action.startswith("play ") else None
+
+    def leave_gap(self, table: Table, user: UserId, slot: int | None) -> None:
+        """Keep this slot of the hand free until its owner plays again: a second press there plays no other card."""
+        if slot is None:
+            self._gaps.pop((table.id, user), None)
+        else:
+            self._gaps[table.id, user] = shows(table), slot
+
+    def _gap(self, table: Table, user: UserId) -> int | None:
+        deal, slot = self._gaps.get((table.id, user), ("", None))
+        return slot if deal == shows(table) else None
+
     def forget(self, table: TableId, user: UserId) -> None:
         """Drop the page and the selection of a player who has left, or whose table is over."""
+        self._gaps.pop((table, user), None)
         self._last.pop((table, user), None)
         self.selections.forget(table, user)
 

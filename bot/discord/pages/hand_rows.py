@@ -35,6 +35,8 @@ from engine.cards import SUIT_LETTERS, Seat, parse_suit
 from engine.game import Choice, Option, PickOne, PickSome
 from engine.message import Message
 
+NO_CARD: Final = "–"
+"""Stands in the slot of the card that was just played."""
 CARD_ROWS: Final = 3
 """The most rows of cards."""
 BUTTONS_OF_A_GROUP: Final = 2 * IN_ROW
@@ -59,13 +61,17 @@ def own_id(table: Table, seat: Seat, verb: str, what: str = "") -> str:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Prompt:
-    """Whose hand is laid out: table, seat, voice, the players' plain names by seat, and the owner's selection."""
+    """Whose hand is laid out: table, seat, voice, the players' plain names by seat, and the owner's selection.
+
+    `gap`: the slot of the card that the owner played last, which holds no other card until they play again.
+    """
 
     table: Table
     seat: Seat
     voice: Voice
     names: tuple[str, ...]
     selection: Selection | None = None
+    gap: int | None = None
 
     def id(self, verb: str, what: str = "") -> str:
         """The id of a button or menu in this hand."""
@@ -81,6 +87,8 @@ def lay_out(prompt: Prompt, choice: Choice, last: tuple[Button, ...]) -> Layout:
         return _pick_some(prompt, choice, last)
     options = list({option.text: option for option in choice.options}.values())
     cards = [_answer(prompt, option) for option in options if option.card is not None]
+    if prompt.gap is not None and cards:
+        cards.insert(prompt.gap, Button(NO_CARD, prompt.id("weigh", "-"), disabled=True))
     words = [option for option in options if option.card is None]
     groups = [[*group] for _, group in groupby(words, key=lambda option: option.group)]
     if prompt.selection is not None and (

@@ -216,10 +216,12 @@ def hand_page(
     url: str | None = None,
     notice: str = "",
     selection: Selection | None = None,
+    gap: int | None = None,
 ) -> Page:
     """What one player sees: the own hand with the buttons to play it, and what else may be answered.
 
-    `selection`: what the player has chosen and not yet made final.
+    `selection`: what the player has chosen and not yet made final. `gap`: the slot of the card that the player played
+    last.
     """
     match = table.match
     if match is None or table.state not in {*BEGUN, TableState.FINISHED}:
@@ -228,7 +230,7 @@ def hand_page(
         return Page(content="\n".join(part for part in (notice, closed or voice.text(key)) if part))
     view = match.view(seat)
     choice = match.game.choice(view)
-    prompt = Prompt(table, seat, voice, names_of(table, voice), selection)
+    prompt = Prompt(table, seat, voice, names_of(table, voice), selection, gap)
     layout = _layout(prompt, choice)
     lines = [notice, _waiting(prompt, match), "" if layout.whole else voice.text("panel-by-command")]
     rendered = hand_panel(

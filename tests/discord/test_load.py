@@ -1,0 +1,350 @@
+"""Many tables at once: what counts against the bot's token stays within its budget, and no hand is late.
+
+The real bot and database; Discord is a few lines that say yes, and time passes only when the test says so.
+"""
+
+import asyncio
+import random
+from collections import Counter, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app.thinker import Thinker
+from bot.discord.client import Ports, StichBot
+from bot.discord.custom_id import ButtonId
+from bot.storage import Database, SqlSettingsStore, TableStore
+from bot.tables.model import Pace, Person, Place, Table, TableId, TableState, UserId
+from tests.discord.house import WORDS, Storage
+from tests.support.clock import FakeClock
+
+GUILD = 500
+BOT = {"id": "1", "username": "stich", "discriminator": "0", "avatar": None, "bot": True}
+NOBODY: dict[str, Any] = {
+    **{name: [] for name in ("attachments", "embeds", "mentions", "mention_roles")},
+    **dict.fromkeys(("mention_everyone", "pinned", "tts"), False),
+    **{"type": 0, "content": "", "author": BOT, "edited_timestamp": None, "timestamp": "2026-03-01T00:00:00+00:00"},
+}
+LIMIT = 40
+SECOND = timedelta(seconds=1)
+TICK = timedelta(milliseconds=250)
+
+
+@dataclass
+class Yes:
+    """A Discord that says yes to everything: when each request came, and what each private message shows."""
+
+    clock: FakeClock
+    requests: list[tuple[datetime, str]] = field(default_factory=list)
+    """Those that count against the token."""
+    shown: dict[int, list[Any]] = field(default_factory=dict)
+    """The rows of each message."""
+    first: dict[str, int] = field(default_factory=dict)
+    """The message that is the first answer to an interaction, by its token."""
+    owner: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """Whose hand a message is, and on which surface."""
+    by_token: dict[str, int] = field(default_factory=dict)
+    direct: dict[int, int] = field(default_factory=dict)
+    """The user of each channel of direct messages."""
+
+    def id(self) -> int:
+        """A new id of this time."""
+        return discord.utils.time_snowflake(self.clock.now()) + next(IDS) % (1 << 22)
+
+    def message(self, channel: int, body: Any, id: int | None = None) -> Any:
+        """The message, new or changed."""
+        number = self.id() if id is None else id
+        if "components" in body or id is None:
+            self.shown[number] = body.get("components") or []
+        if channel in self.direct:
+            self.owner[number] = ("direct", self.direct[channel])
+        return {**NOBODY, "id": str(number), "channel_id": str(channel)}
+
+    async def bot_request(self, route: Any, **rest: Any) -> Any:
+        """A request with the bot's token."""
+        body = rest.get("json") or {}
+        parts = route.url.split("/api/v10/")[-1].split("/")
+        if parts[0] == "channels" or parts == ["users", "@me", "channels"]:
+            self.requests.append((self.clock.now(), f"{route.method} {'direct' if self._private(parts) else 'table'}"))
+        if parts == ["users", "@me", "channels"]:
+            channel = self.id()
+            self.direct[channel] = int(body["recipient_id"])
+            return {"id": str(channel), "type": 1, "recipients": [{**BOT, "id": str(body["recipient_id"])}]}
+        if parts[0] == "channels":
+            if route.method == "DELETE":
+                self.gone(int(parts[3]))
+                return None
+            return self.message(int(parts[1]), body, int(parts[3]) if len(parts) > 3 else None)
+        return {"users/@me": BOT, "oauth2/applications/@me": APPLICATION}.get("/".join(parts), [])
+
+    def _private(self, parts: list[str]) -> bool:
+        return parts[0] == "users" or int(parts[1]) in self.direct
+
+    def gone(self, message: int) -> None:
+        """It is deleted."""
+        self.shown.pop(message, None)
+        self.owner.pop(message, None)
+
+    async def answer(self, route: Any, **rest: Any) -> Any:
+        """A request with the token of an interaction."""
+        body = rest.get("payload") or {}
+        parts = route.url.split("/api/v10/")[-1].split("?")[0].split("/")
+        token = parts[2]
+        if parts[0] == "interactions":
+            data = body.get("data") or {}
+            if body["type"] == 7:
+                self.message(1, data, self.first[token])
+            elif body["type"] == 4:
+                self.first[token] = int(self.message(1, data)["id"])
+                if data.get("components"):
+                    self.owner[self.first[token]] = ("panel", self.by_token[token])
+            message = {**NOBODY, "id": str(self.first.get(token, 0)), "channel_id": "1"}
+            return {"interaction": {"id": token, "type": 2}, "resource": {"type": body["type"], "message": message}}
+        known = None if len(parts) < 5 else self.first[token] if parts[4] == "@original" else int(parts[4])
+        if route.method == "DELETE":
+            self.gone(known or 0)
+            return None
+        sent = self.message(1, body, known)
+        if body.get("components"):
+            self.owner.setdefault(int(sent["id"]), ("panel", self.by_token[token]))
+        return sent
+
+
+IDS = count(1)
+APPLICATION = {"id": "1", "name": "stich", "icon": None, "description": "", "bot_public": True,
+               "bot_require_code_grant": False, "verify_key": "", "owner": BOT}  # fmt: skip
+
+
+@dataclass
+class Room:
+    """The bot with its tables, and the people who play there."""
+
+    yes: Yes
+    bot: StichBot
+    clock: FakeClock
+    chance: random.Random
+    outdated: dict[tuple[TableId, UserId], deque[tuple[int, datetime]]] = field(default_factory=dict)
+    """The revisions of each hand, and until when each of them was the present one."""
+    late: dict[str, timedelta] = field(default_factory=dict)
+    """By surface: how late it was at most; *beside* is a direct message whose reader has a panel."""
+
+    @property
+    def tables(self) -> list[Table]:
+        """All tables."""
+        tables = self.bot.services.tables
+        return [table for id in tables.ids() if (table := tables.get(id)) is not None]
+
+    async def rest(self) -> None:
+        """Wait until every task waits for the clock."""
+        for _ in range(5000):
+            # A task that waits there has two more that look out for it; and there is the test's own.
+            if len(asyncio.all_tasks()) == 3 * len(self.clock._waiters) + 1 and self.clock.resting:
+                return
+            await asyncio.sleep(0.0001)
+
+    async def wait(self, span: timedelta) -> None:
+        """Let time pass, with all that becomes due on the way."""
+        until = self.clock.now() + span
+        await self.rest()
+        while (comes := self.clock.next) is not None and comes <= until:
+            self.clock.go(max(comes, self.clock.now()))
+            await self.rest()
+        self.clock.go(until)
+        await self.rest()
+
+    def click(self, user: UserId, channel: int, custom_id: str, message: int, *, private: bool) -> None:
+        """Somebody clicks on a button in a channel or, if that is one of direct messages, there."""
+        number = self.yes.id()
+        token = str(number)
+        self.yes.by_token[token] = user
+        if private:
+            self.yes.first[token] = message
+        direct = channel in self.yes.direct
+        flags = 64 if private and not direct else 0
+        shown = {**NOBODY, "id": str(message), "channel_id": str(channel), "flags": flags}
+        person = {**BOT, "id": str(user), "bot": False}
+        where: dict[str, Any] = {
+            "channel": {"id": str(channel), "type": 0, "name": "t", "position": 0, "guild_id": str(GUILD)},
+            "guild_id": str(GUILD), "guild_locale": "en-US", "context": 0,
+            "member": {"user": person, "roles": [], "flags": 0, "permissions": "0", "joined_at": None, "deaf": False,
+                       "mute": False},
+        }  # fmt: skip
+        if direct:
+            where = {"channel": {"id": str(channel), "type": 1, "recipients": [person]}, "user": person, "context": 1}
+        pressed = {"type": 2, "custom_id": custom_id, "style": 2, "label": "x"}
+        body = {"id": token, "application_id": "1", "type": 3, "token": token, "version": 1,
+                "data": {"custom_id": custom_id, "component_type": 2},
+                "message": {**shown, "components": [{"type": 1, "components": [pressed]}]},
+                "locale": "en-US", "attachment_size_limit": 1 << 20, "app_permissions": str((1 << 50) - 1),
+                "entitlements": [], **where}  # fmt: skip
+        self.bot._connection.parse_interaction_create(body)  # type: ignore[arg-type] # only what the bot reads
+
+    async def seat(self, number: int, game: str, people: int) -> None:
+        """Open a table in a channel of its own; every other person opens a panel, the others play by direct message."""
+        tables, channel = self.bot.services.tables, 20_000 + number
+        persons = [Person(UserId(10_000 + 10 * number + seat), f"P{seat}") for seat in range(people)]
+        table = await tables.open(
+            place=Place(GUILD, channel), host=persons[0], game=game, options={}, pace=Pace.LIVE, cause=self.yes.id()
+        )
+        for person in persons[1:]:
+            await tables.join(table.id, person)
+        table = await tables.begin(table.id, persons[0].id, self.yes.id(), fill=True)
+        for person in persons[::2]:
+            mine = str(ButtonId("hand", table.id, revision=table.match_revision))
+            self.click(person.id, channel, mine, 0, private=False)
+
+    def hands(self) -> dict[tuple[str, int], int]:
+        """The message that is each person's hand on each surface; the last one where one is about to be deleted."""
+        return {owner: message for message, owner in sorted(self.yes.owner.items())}
+
+    def note(self) -> None:
+        """Compare every hand with the present, and note how late it is."""
+        now, hands = self.clock.now(), self.hands()
+        for table in self.tables:
+            if table.state is not TableState.PLAYING:
+                continue
+            for person in table.people:
+                revision = table.revision_of(table.seat_of(person.id))
+                known = self.outdated.setdefault((table.id, person.id), deque())
+                if not known or known[-1][0] != revision:
+                    known.append((revision, now))
+                beside = ("panel", person.id) in hands
+                for surface in ("panel", "direct"):
+                    if (message := hands.get((surface, person.id))) is not None:
+                        drawn_at = revision_on(self.yes.shown.get(message, []))
+                        name = "beside" if beside and surface == "direct" else surface
+                        self.wait_of(name, [at for number, at in known if number > drawn_at])
+
+    def wait_of(self, surface: str, steps: list[datetime]) -> None:
+        """Note how long the first of these steps has not been shown."""
+        if steps:
+            self.late[surface] = max(self.late.get(surface, timedelta(0)), self.clock.now() - steps[0])
+
+    async def play(self, span: timedelta, think: tuple[float, float]) -> None:
+        """People play on their panels or direct messages; each of them thinks so many seconds before an answer."""
+        until = self.clock.now() + span
+        due: dict[UserId, datetime] = {}
+        while self.clock.now() < until:
+            hands = self.hands()
+            for table in self.tables:
+                for person in table.people:
+                    message = hands.get(("panel", person.id)) or hands.get(("direct", person.id), 0)
+                    answers = open_answers(self.yes.shown.get(message, []))
+                    if not answers:
+                        due.pop(person.id, None)
+                    elif (at := due.setdefault(person.id, self.soon(think))) <= self.clock.now():
+                        assert at
+                        del due[person.id]
+                        answer = self.chance.choice(answers)
+                        direct = next((one for one, user in self.yes.direct.items() if user == person.id), 0)
+                        by_panel = ("panel", person.id) in hands
+                        channel = table.place.channel if by_panel else direct
+                        self.click(person.id, channel, answer, message, private=True)
+            await self.wait(TICK)
+            self.note()
+
+    def soon(self, think: tuple[float, float]) -> datetime:
+        """When somebody who begins to think now will have thought."""
+        return self.clock.now() + timedelta(seconds=self.chance.uniform(*think))
+
+    def busiest(self) -> int:
+        """The most requests against the token in any second."""
+        most, window = 0, deque[datetime]()
+        for at, _ in self.yes.requests:
+            window.append(at)
+            while window[0] <= at - SECOND:
+                window.popleft()
+            most = max(most, len(window))
+        return most
+
+
+def buttons(rows: list[Any]) -> list[Any]:
+    """The buttons in these rows."""
+    return [item for row in rows for item in row["components"] if item["type"] == 2]
+
+
+def open_answers(rows: list[Any]) -> list[str]:
+    """The ids of the buttons that answer at once, or ask for the next deal."""
+    ids = [item["custom_id"] for item in buttons(rows) if not item.get("disabled")]
+    return [id for id in ids if id.split(":", 4)[4].partition("=")[0] in {"do", "next"}]
+
+
+def revision_on(rows: list[Any]) -> int:
+    """The revision at which a hand was drawn."""
+    revisions = [int(item["custom_id"].split(":", 4)[3]) for item in buttons(rows)]
+    return max(revisions, default=0)
+
+
+@asynccontextmanager
+async def opened(path: Path, monkeypatch: pytest.MonkeyPatch, chance: random.Random) -> AsyncIterator[Room]:
+    """The bot, logged in to the Discord of this test."""
+    clock = FakeClock()
+    yes = Yes(clock)
+
+    @asynccontextmanager
+    async def storage() -> AsyncIterator[Storage]:
+        async with await Database.open(path, now=clock.now()) as database:
+            yield Storage(TableStore(database), SqlSettingsStore(database))  # type: ignore[arg-type] # the real one
+
+    async def bot_request(_client: Any, route: Any, **rest: Any) -> Any:
+        return await yes.bot_request(route, **rest)
+
+    async def answer(_adapter: Any, route: Any, *_: Any, **rest: Any) -> Any:
+        return await yes.answer(route, **rest)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "request", bot_request)
+    monkeypatch.setattr(discord.webhook.async_.AsyncWebhookAdapter, "request", answer)
+    bot = StichBot(Ports(storage, clock, Thinker(), chance), localiser=WORDS)
+    await bot.login("a.b.c")
+    try:
+        yield Room(yes, bot, clock, chance)
+    finally:
+        await bot.close()
+
+
+async def played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, tables: int, think: tuple[float, float], span: timedelta
+) -> Room:
+    """What was seen at so many tables of two people each, after the rush of their beginning."""
+    async with opened(tmp_path / "stich.db", monkeypatch, random.Random(5)) as room:
+        for number in range(tables):
+            await room.seat(number, ("klaberjass", "schieber")[number % 2], people=2)
+        await room.play(timedelta(seconds=tables / 4), think)
+        room.late.clear()
+        await room.play(span, think)
+    return room
+
+
+async def test_at_many_busy_tables_the_budget_is_kept_and_no_hand_is_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixty tables where people think briefly make as many steps as two hundred where they take their time."""
+    room = await played(tmp_path, monkeypatch, tables=60, think=(1, 4), span=timedelta(seconds=20))
+    assert 30 < room.busiest() <= LIMIT
+    assert room.late["panel"] <= timedelta(seconds=3)
+    assert room.late["direct"] <= timedelta(seconds=15)
+
+
+async def test_whole_matches_keep_to_the_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await played(tmp_path, monkeypatch, tables=3, think=(0, 0.5), span=timedelta(minutes=8))
+    assert any(table.state is TableState.FINISHED for table in room.tables)
+    assert room.busiest() <= LIMIT
+    assert room.late["panel"] <= timedelta(seconds=3)
+    assert room.late["direct"] <= timedelta(seconds=15)
+
+
+@pytest.mark.bench
+async def test_at_two_hundred_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same with two hundred tables, which takes minutes."""
+    room = await played(tmp_path, monkeypatch, tables=200, think=(4, 12), span=timedelta(seconds=40))
+    print(room.late, Counter(kind for _, kind in room.yes.requests))
+    assert 30 < room.busiest() <= LIMIT
+    assert room.late["panel"] <= timedelta(seconds=3)
+    assert room.late["direct"] <= timedelta(seconds=15)
