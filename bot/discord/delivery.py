@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 import aiohttp
 import discord
+from discord.http import handle_message_parameters
 
 from bot.discord.budget import Budget, Rank
 from bot.discord.pages.widgets import Page
@@ -141,8 +142,14 @@ class Delivery:
         Raises:
             Undelivered: it did not arrive; `GONE` when the message is deleted.
         """
-        target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        await delivered(self._clock, lambda: target.edit(**page.edited(), allowed_mentions=NOBODY))
+        await delivered(self._clock, lambda: self._edited(channel, message, page))
+
+    async def _edited(self, channel: int, message: int, page: Page) -> None:
+        # What `PartialMessage.edit` does, without making a message of the answer, of which nothing is read.
+        with handle_message_parameters(
+            **page.edited(), allowed_mentions=NOBODY, previous_allowed_mentions=self._client.allowed_mentions
+        ) as parameters:
+            await self._client.http.edit_message(channel, message, params=parameters)
 
     async def delete(self, channel: int, message: int) -> None:
         """Delete one of the bot's messages, if that is possible."""
