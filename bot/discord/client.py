@@ -278,12 +278,13 @@ class StichBot(discord.Client):
 
     def _catch_up(self) -> None:
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
-        self._hand_panels.redraw()
         for table_id in self.services.tables.ids():
             table = self.services.tables.get(table_id)
-            if table is not None and table.state in BEGUN:
+            if table is None:
+                continue
+            self.services.hands.redraw(table)
+            if table.state in BEGUN:
                 self.services.table_messages.redraw(table)
-                self.services.hands.redraw(table)
                 self._nudges.watch(table)
 
 

@@ -113,12 +113,18 @@ class Delivery:
         await self._budget.close()
 
     async def send(
-        self, channel: int, page: Page | Callable[[], Page], *, nonce: str, mention: int | None = None
+        self,
+        channel: int,
+        page: Page | Callable[[], Page],
+        *,
+        nonce: str,
+        mention: int | None = None,
+        waited: bool = False,
     ) -> int:
         """Post a message in a channel and return its id. The same nonce twice within minutes makes one message.
 
         A page that may be sent for a limited time is given as a function, which is called for each try. `mention`: the
-        only user whom the message may mention.
+        only user whom the message may mention. `waited`: the caller has waited for `room`.
 
         Raises:
             Undelivered: it did not arrive.
@@ -132,7 +138,8 @@ class Delivery:
             now = page() if callable(page) else page
             return target.send(**now.sent(), nonce=nonce, allowed_mentions=mentions)
 
-        await self.room(Rank.TABLE)
+        if not waited:
+            await self.room(Rank.TABLE)
         message = await delivered(self._clock, sent)
         return message.id
 

@@ -10,6 +10,9 @@ from engine.game import Choice, PickOne, PickSome
 from engine.turn import Act, DealDue
 from tests.discord.house import House, controls, ids, private_messages
 
+LOOK = 1
+"""Seconds before somebody looks: in no time at all, the bot may not send what a whole match asks for."""
+
 
 def open_answers(table: Table, user: int) -> tuple[str, ...]:
     """What the user may do now."""
@@ -118,6 +121,7 @@ class ByDirectMessage:
 
     async def act(self, table: Table) -> None:
         """Answer in the direct message."""
+        await self.house.wait(LOOK)
         await answer(self.house, self.actor.user, lambda: self.actor.user.dm_channel.last_message)
 
     async def go_on(self, table: Table) -> None:

@@ -103,7 +103,7 @@ async def test_commands_are_for_servers_and_the_bots_direct_messages_only() -> N
 
 def test_no_privileged_intents_and_no_mentions(tmp_path: Any) -> None:
     bot = House(tmp_path / "x.db", chance=random.Random(1)).make_bot()
-    assert bot.intents == discord.Intents(guilds=True, dm_messages=True)
+    assert bot.intents == discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
     mentions = bot.allowed_mentions
     assert mentions is not None
     assert mentions.to_dict() == {"parse": []}

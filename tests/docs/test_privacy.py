@@ -16,6 +16,7 @@ PEOPLE = {
     ("card_table", "host"),
     ("message_ref", "user_id"),
     ("member_setting", "user_id"),
+    ("panel", "user_id"),
     ("result", "user_id"),
     ("seat", "left_user"),
     ("seat", "user_id"),

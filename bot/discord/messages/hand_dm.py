@@ -137,11 +137,16 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         return True
 
     async def _send(self, table: Table, user: UserId, former: MessageRef | None) -> None:
-        page = await self._pages.now(table, user)
         try:
             channel = await self._delivery.direct_channel(user)
+            await self._delivery.room(Rank.TURN)
+            # Under load that was a while: another deal, or the end, has a mark of its own.
+            now = self._tables.get(table.id) or table
+            if shows(now) != shows(table) or now.seat_of(user) is None:
+                return
+            table, page = now, await self._pages.now(now, user)
             nonce = digest(table.id, user, shows(table), former.message if former is not None else 0)
-            message = await self._delivery.send(channel, await self._dated(table, user, page), nonce=nonce)
+            message = await self._delivery.send(channel, await self._dated(table, user, page), nonce=nonce, waited=True)
         except Undelivered as error:
             if error.trouble is not Trouble.CLOSED:
                 raise

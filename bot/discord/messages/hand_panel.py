@@ -99,11 +99,6 @@ class HandPanels(HandSurfaces[_Panel]):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def redraw(self) -> None:
-        """Draw every panel soon, after a start."""
-        for key in self._shown:
-            self.mark(*key)
-
     def keep(self, table: Table, user: UserId, message: EphemeralMessage, page: Page) -> None:
         """Take this message for the player's panel, which shows this page of this table; delete the panel before.
 

@@ -10,6 +10,7 @@ from bot.discord.context import Context, EphemeralMessage
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
+from bot.discord.messages.hand_surface import on_turn
 from bot.discord.messages.redraw_policy import Due, due
 from bot.discord.messages.table_message import OVER
 from bot.discord.pages.hand import HandPages, dated
@@ -17,6 +18,8 @@ from bot.discord.pages.widgets import Page
 from bot.tables.model import Change, Table, TableId, UserId
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
+from engine.game import PickSome
+from engine.turn import Act
 
 
 class Hands:
@@ -55,9 +58,13 @@ class Hands:
             surface.mark(table, user)
 
     def redraw(self, table: Table) -> None:
-        """Draw the hands of everybody at the table soon, after a start: they may show what was before."""
+        """Draw the hands of everybody at the table soon, after a start: they may show what was before.
+
+        Those of players who may just be picking stay, since the ids of their menus alone carry what is picked.
+        """
         for person in table.people:
-            self.mark(table.id, person.id)
+            if not (on_turn(table, person.id) and _picks(table)):
+                self.mark(table.id, person.id)
 
     def on_answered_below(self, channel: int, user: UserId) -> None:
         """Note a private answer in a channel: it pushes up its reader's panel."""
@@ -117,3 +124,9 @@ class Hands:
         """Stop drawing."""
         for surface in self._surfaces:
             await surface.close()
+
+
+def _picks(table: Table) -> bool:
+    """Whether the answer that the table waits for is a pick of several."""
+    match = table.match
+    return match is not None and isinstance(match.turn, Act) and isinstance(match.choice(match.turn.seat), PickSome)
