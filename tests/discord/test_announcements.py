@@ -11,7 +11,7 @@ from bot.text.i18n import Voice
 from bot.text.render import announcement
 from engine.cards import Seat
 from engine.match import Match
-from tests.discord.house import WORDS, House, begun, called, private_messages, text_of
+from tests.discord.house import WORDS, House, begun, called, private_messages, surely, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, on_turn
 
 STEPS = "Steps of a match: **"
@@ -185,7 +185,7 @@ def tries(house: House, path: str) -> int:
 
 async def test_who_has_left_is_told_nothing_more(house: House) -> None:
     anna, ben = await seated(house, "Anna", "Ben")
-    await anna.slash(house.channel, "table leave")
+    await surely(anna, house.channel, "table leave")
     await house.wait(3)
     before = len(posted(house, anna))
     await play_deal(house, BySlash(house, ben))

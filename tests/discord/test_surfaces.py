@@ -11,7 +11,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.tables.model import UserId
-from tests.discord.house import House, begun, controls, labels, private_messages, text_of
+from tests.discord.house import House, begun, controls, labels, private_messages, surely, text_of
 from tests.discord.players import ByPanel, BySlash, on_turn, open_answers
 
 PANEL = 3
@@ -168,13 +168,13 @@ async def test_a_token_is_stored_until_it_expires_its_owner_leaves_or_the_table_
     await panel_of(house, anna)
     await panel_of(house, ben)
     assert await stored_tokens(house) == 2
-    await ben.slash(house.channel, "table leave")
+    await surely(ben, house.channel, "table leave")
     await house.wait(1)
     assert await stored_tokens(house) == 1
     await house.wait(15 * 60)
     assert await stored_tokens(house) == 0
     await panel_of(house, anna)
-    await anna.slash(house.channel, "table end")
+    await surely(anna, house.channel, "table end")
     await house.wait(1)
     assert await stored_tokens(house) == 0
 
