@@ -40,7 +40,7 @@ _INTERNATIONAL: Final[Mapping[str, Any]] = {
 
 
 class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | DominoKernel]):
-    """The game; see `engine.game.Game` for what each member promises."""
+    """BAR-1.1: four players, each for themselves; see `engine.game.Game` for the meaning of each member."""
 
     key = "barbu"
     revision = 1

@@ -31,7 +31,7 @@ from engine.tricks.standings import ranked
 
 
 class Klaberjass(Game[Options, State, Action, View, InformationState, KlaberjassKernel]):
-    """The game; see `engine.game.Game` for what each member promises."""
+    """KLA-1.2: two players, each alone; see `engine.game.Game` for the meaning of each member."""
 
     key = "klaberjass"
     revision = 1

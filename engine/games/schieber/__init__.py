@@ -50,7 +50,7 @@ _ALL_ONE: Final = (1, 1, 1, 1, 1, 1)
 
 
 class Schieber(Game[Options, State, Action, View, InformationState, SchieberKernel]):
-    """The game; see `engine.game.Game` for what each member promises."""
+    """The game; see `engine.game.Game` for the meaning of each member."""
 
     key = "schieber"
     revision = 1

@@ -27,7 +27,7 @@ from engine.turn import Act
 
 
 class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
-    """The game; see `engine.game.Game` for what each member promises."""
+    """VIR-1.10: all players play for themselves; see `engine.game.Game` for the meaning of each member."""
 
     key = "vira"
     revision = 1
