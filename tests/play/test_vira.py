@@ -9,6 +9,7 @@ import re
 import signal
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from engine.cards import RANK_LETTERS, Rank, rank_text
 from tests.independent import vira
 from tests.independent.vira_table import ROWS
 from tests.play.match import all_pages, called, check_result, listed, logged
-from tests.play.people import PATIENCE, Play, Player
+from tests.play.people import PATIENCE, QUICKLY, Play, Player
 from tests.play.vira_session import Plan, Session
 from tests.play.vira_statement import Deal, expected_deals, expected_lines, shown_lines
 
@@ -98,9 +99,14 @@ async def open_table(host: Player, language: str, *, seats: int, deals: int, dec
     await host.press(say("button-options"))
     if seats == 4:
         await host.choose(say("form-seats"), line("form-seats", "4"))
-        # Wait before turning the page: if two answers cross, the panel shows the page of the later one.
         await expect(host.messages.filter(has_text=line("form-seats", "4")).last).to_be_visible()
-    await host.press(say("button-page-on"))
+    # If two answers cross, the panel shows the page of the later one; people press again.
+    deals_menu = host.page.get_by_role("button", name=re.compile(f"^{re.escape(say('vira-option-deals'))}"))
+    for _ in range(PATIENCE // QUICKLY):
+        await host.press(say("button-page-on"))
+        with suppress(AssertionError):
+            await expect(deals_menu.last).to_be_visible(timeout=QUICKLY)
+            break
     await host.choose(say("vira-option-deals"), line("vira-option-deals", say("form-other")))
     dialog = host.page.get_by_role("dialog").last
     await dialog.locator("input").fill(str(deals))
