@@ -43,17 +43,24 @@ def doubles(table: Table) -> list[tuple[int, tuple[int, ...]]]:
     return [(one.seat, one.doubled) for one in table.match.view(None).deal.doubles]
 
 
-async def test_contracts_are_buttons_suits_too_and_start_ranks_a_menu(house: House) -> None:
+async def test_contracts_are_menus_and_nothing_is_declared_before_it_is_confirmed(house: House) -> None:
     people = await seated(house)
     actor = acting(house, people)
     panel = await panel_of(house, actor)
-    actions = [id.rpartition("=")[2] for id in ids(panel, "do")]
-    assert actions == [f"declare {one}" for one in ("NT", "NQ", "NL", "NH", "NK", "TR S", "TR H", "TR D", "TR C")]
-    (menu,) = [item for item in controls(panel) if item["custom_id"] in ids(panel, "choose")]
-    assert [one["value"] for one in menu["options"]] == [f"declare DO {rank}" for rank in "AKQJT98765432"]
+    assert not ids(panel, "do"), "no contract is declared by one press"
+    menus = [item for item in controls(panel) if item["custom_id"] in ids(panel, "choose")]
+    assert [[one["value"] for one in menu["options"]] for menu in menus] == [
+        [f"declare {one}" for one in ("NT", "NQ", "NL", "NH", "NK")],
+        [f"declare TR {suit}" for suit in "SHDC"],
+        [f"declare DO {rank}" for rank in "AKQJT98765432"],
+    ]
     assert "13 cards" in text_of(panel), "the hand stands in the text"
-    await actor.select(panel, ["declare DO 8"], custom_id=menu["custom_id"])
+    await actor.select(panel, ["declare DO 8"], custom_id=menus[2]["custom_id"])
     assert house.table.match is not None
+    assert house.table.match.view(None).deal.declared is None
+    shown = private_messages(house, actor)[-1]
+    (confirm,) = ids(shown, "do")
+    await actor.click(shown, custom_id=confirm)
     assert house.table.match.view(None).deal.declared.start is not None
 
 
