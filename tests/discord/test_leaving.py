@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.model import TableState
-from tests.discord.house import House, begun, labels, raw_click, surely, text_of
+from tests.discord.house import House, begun, labels, private_messages, raw_click, surely, text_of
 
 
 def public(house: House) -> str:
@@ -103,3 +103,31 @@ async def test_a_name_is_told_without_its_markdown(house: House) -> None:
     await house.wait(2)
     assert r"\*Ben\* has left the table." in public(house)
     assert anna is not None
+
+
+async def test_a_closed_lobby_does_not_say_that_seats_are_free(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash(house.channel, "table new", game="vira")
+    assert "2 seats are free" in public(house)
+    await surely(anna, house.channel, "table end")
+    await house.wait(2)
+    assert "Anna has closed this table." in public(house)
+    assert "free." not in public(house)
+
+
+async def test_in_a_direct_message_nobody_is_asked_to_join(house: House) -> None:
+    anna = house.person("Anna")
+    answer = (await anna.user.slash("table new")).response
+    assert "Nobody else can join" in text_of(answer)
+    await house.wait(2)
+    shown = [one for one in anna.user.dm_channel.history() if "Start" in labels(one)]
+    assert shown
+    assert not any("Join" in labels(one) for one in shown)
+
+
+async def test_rules_away_from_a_table_ask_of_which_game(house: House) -> None:
+    anna = house.person("Anna")
+    asked = (await anna.slash(house.channel, "rules")).response
+    assert set(labels(asked)) == {"Klaberjass", "Schieber Jass", "Vira", "Barbu"}
+    await anna.click(asked, label="Barbu")
+    assert "declarer" in text_of(private_messages(house, anna)[-1])

@@ -7,9 +7,10 @@ from bot.discord.actions.table_actions import paged
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.table_pages import BEGUN, frame_of
+from bot.discord.pages.widgets import Button, Page, in_rows
 from bot.discord.table_choice import known_table
 from bot.tables.model import Refused, Table, TableId
-from bot.text.render import rules_pages, shown_names
+from bot.text.render import game_name, rules_pages, shown_names
 from engine.message import Message
 from engine.registry import game_keys
 
@@ -31,6 +32,15 @@ async def rules(context: Context, game: str, table: Table | None = None, page: i
     pages = rules_pages(game, voice, view=view, names=shown_names(frame_of(played).seated, voice))
     turn = ButtonId("pages", what=f"{game}.{played.id}")
     await paged(context, pages, page or 0, turn, turned=page is not None)
+
+
+async def choose(context: Context) -> None:
+    """Ask of which game the rules are wanted, with a button for each."""
+    voice = await context.voice()
+    buttons = [
+        Button(game_name(game, voice), str(ButtonId("pages", what=f"{game}.0"))) for game in context.services.games
+    ]
+    await context.show(Page(content=voice.text("discord-rules-which"), rows=in_rows(buttons)))
 
 
 async def turned(context: Context, what: str) -> None:

@@ -52,7 +52,8 @@ async def open_table(
                 table = await context.tables.begin(table.id, context.person.id, context.cause, fill=True)
         if computer:
             await context.services.table_messages.posted(table.id)
-        notice = "" if computer else voice.text("discord-opened")
+        opened = "discord-opened" if table.place.guild is not None else "discord-opened-alone"
+        notice = "" if computer else voice.text(opened)
         await context.hands.open(context, context.at(table), notice=notice)
 
 

@@ -24,7 +24,11 @@ SCOPES: Final = [choice("scope-server", "server"), choice("scope-all", "all")]
 @in_context
 async def rules(context: Context, game: str | None = None) -> None:
     """The short rules of a game."""
-    await rules_actions.rules(context, game or _game_here(context))
+    here = context.tables.in_channel(context.place.channel) or context.tables.of_user(context.person.id)
+    if game is None and not here:
+        await rules_actions.choose(context)
+    else:
+        await rules_actions.rules(context, game or here[-1].game)
 
 
 @app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-about"))

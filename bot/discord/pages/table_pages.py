@@ -137,7 +137,7 @@ def deal_page(table: Table, voice: Voice) -> Page:
 def _closed_page(table: Table, voice: Voice) -> Page:
     """A closed table, as it was last."""
     if table.match is None:
-        shown = lobby_message(frame_of(table), voice)
+        shown = lobby_message(frame_of(table), voice, closed=True)
     elif table.match.over:
         shown = _result(table, voice)
     else:
@@ -342,8 +342,10 @@ def seat_menu(table: Table, voice: Voice, *, wanted: SeatFilter = free_seat, wha
 
 def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
     full = None not in table.holders
+    # In a direct message nobody is there to join.
+    joining = () if table.place.guild is None else (_public(table, "join", "button-join", voice, disabled=full),)
     buttons = (
-        _public(table, "join", "button-join", voice, disabled=full),
+        *joining,
         _public(table, "leave", "button-leave", voice),
         _public(table, "computer", "button-add-computer", voice, disabled=full),
         _public(table, "options", "button-options", voice),

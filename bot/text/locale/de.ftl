@@ -414,6 +414,8 @@ form-seats = Wie viele spielen
 ## Discord: private Antworten
 
 discord-opened = Dein Tisch steht. Andere kommen mit dem Knopf an seiner Nachricht dazu; starten kannst du, wenn alle Plätze besetzt sind.
+discord-opened-alone = Dein Tisch ist offen. In einer Direktnachricht kann sonst niemand mitspielen: Gib die Plätze dem Computer und starte dann.
+discord-rules-which = Regeln welches Spiels?
 discord-joined = Du spielst mit.
 discord-hand-later = Hier erscheinen deine Karten, sobald gegeben ist.
 discord-hand-as-of = Aktualisiert { $time }

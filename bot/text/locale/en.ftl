@@ -404,6 +404,8 @@ form-seats = Players
 ## Discord: private answers
 
 discord-opened = Your table is open. Others join with the button on its message; you can start when all seats are taken.
+discord-opened-alone = Your table is open. Nobody else can join in a direct message: let computer players take the seats, then start.
+discord-rules-which = Rules of which game?
 discord-joined = You have a seat.
 discord-hand-later = Your cards will appear here as soon as they are dealt.
 discord-hand-as-of = Updated { $time }

@@ -362,6 +362,8 @@ form-seats = 人数
 ## Discord: 本人だけに見える返事
 
 discord-opened = テーブルを開きました。ほかの人はテーブルのメッセージのボタンで参加できます。席が埋まったら開始してください。
+discord-opened-alone = テーブルを開きました。ダイレクトメッセージでは、ほかの人は参加できません。コンピューターに席を任せて、始めてください。
+discord-rules-which = どのゲームのルールですか。
 discord-joined = 席につきました。
 discord-hand-later = カードが配られると、ここに手札が表示されます。
 discord-hand-as-of = { $time }の状態です
