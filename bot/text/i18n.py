@@ -63,6 +63,7 @@ class Localiser:
         self._sources: Sources = {**named, **catalogues}
         self._catalogues: dict[str, Catalogue] = {}
         self._cards: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._tight_cards: dict[tuple[str, str], tuple[str, ...]] = {}
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -119,6 +120,18 @@ class Localiser:
         if words is None:
             words = tuple(self._short_card(language, Card(number), deck) for number in range(52))
             self._cards[language, deck] = words
+        return words[card]
+
+    def tight_card(self, language: str, card: Card, deck: str = FRENCH_DECK) -> str:
+        """A card in as little room as possible: `♠10`, `🛡️U`."""
+        words = self._tight_cards.get((language, deck))
+        if words is None:
+            words = tuple(
+                self.suit_symbol(language, suit_of(Card(number)), deck)
+                + self.rank_index(language, rank_of(Card(number)), deck)
+                for number in range(52)
+            )
+            self._tight_cards[language, deck] = words
         return words[card]
 
     def card_in_words(self, language: str, card: Card, deck: str = FRENCH_DECK) -> str:
@@ -266,6 +279,10 @@ class Voice:
         """`♠10`."""
         return self.localiser.card(self.language, card, self.deck)
 
+    def tight_card(self, card: Card) -> str:
+        """`♠10`, in every deck."""
+        return self.localiser.tight_card(self.language, card, self.deck)
+
     def card_in_words(self, card: Card) -> str:
         """`ten of spades`."""
         return self.localiser.card_in_words(self.language, card, self.deck)
@@ -273,6 +290,10 @@ class Voice:
     def suit(self, suit: Suit) -> str:
         """`♠ spades`."""
         return self.localiser.suit(self.language, suit, self.deck)
+
+    def suit_symbol(self, suit: Suit) -> str:
+        """`♠`."""
+        return self.localiser.suit_symbol(self.language, suit, self.deck)
 
     def suit_word(self, suit: Suit) -> str:
         """`spades`."""

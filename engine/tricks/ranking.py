@@ -10,7 +10,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, Card, CardSet, Rank, Suit, card
+from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, Card, CardSet, Rank, Suit, card, each, suit_of
 
 CARD_NUMBERS = 52
 
@@ -32,6 +32,14 @@ class Ranking:
             if beaten_by[cards[best]] >> cards[place] & 1:
                 best = place
         return best
+
+    def in_order(self, hand: CardSet) -> tuple[Card, ...]:
+        """The cards of a hand as players sort them: trumps first, then suit by suit, each from strong to weak."""
+        return tuple(sorted(each(hand), key=self._place))
+
+    def _place(self, held: Card) -> tuple[bool, Suit, int]:
+        suit = suit_of(held)
+        return suit != self.trump, suit, self.higher[held].bit_count()
 
 
 @dataclass(frozen=True, slots=True)

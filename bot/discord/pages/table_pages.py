@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.discord.custom_id import ButtonId
-from bot.discord.pages.hand_rows import Layout, Prompt, lay_out, own_id
+from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.widgets import (
     LABEL,
@@ -32,6 +32,7 @@ from bot.text.render import (
     Seated,
     choice_line,
     clip,
+    details,
     draft_lines,
     hand_panel,
     lobby_message,
@@ -42,7 +43,7 @@ from bot.text.render import (
     shown_names,
     table_message,
 )
-from engine.cards import Seat
+from engine.cards import Seat, card_text
 from engine.game import Choice, PickOne, PickSome
 from engine.match import DealLine, Match
 from engine.turn import Act, DealDue
@@ -51,6 +52,8 @@ BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
 LINKS: Final = "https://discord.com/channels"
 SeatFilter: TypeAlias = Callable[[Holder | None], bool]
 """Chooses seats by who holds them; None: nobody does."""
+ON_PHONE: Final = 3
+"""So many buttons of the last row of a hand are beside each other on a phone."""
 SEATS_TO_CHOOSE: Final = 3
 """With this many seats or more it matters who sits where."""
 
@@ -189,21 +192,41 @@ def hand_page(
         key = "discord-hand-later" if table.state is TableState.LOBBY else _end_key(table)
         return Page(content="\n".join(part for part in (notice, voice.text(key)) if part))
     view = match.view(seat)
-    choice = match.game.choice(view)
-    prompt = Prompt(table, seat, voice, names_of(table, voice), selection)
+    scene, choice = match.game.scene(view), match.game.choice(view)
+    prompt = Prompt(table, seat, voice, names_of(table, voice), selection, scene.hand, scene.trump)
     layout = _layout(prompt, choice)
-    lines = [notice, _waiting(prompt, match), "" if layout.whole else voice.text("panel-by-command")]
+    paused = voice.text("pause-on") if table.state is TableState.PAUSED else ""
+    lines = [notice, paused, "" if layout.whole else voice.text("panel-by-command")]
     rendered = hand_panel(
-        match.game.scene(view),
+        scene,
         frame_of(table),
         voice,
         seat=seat,
         notice="\n".join(part for part in lines if part),
+        instead=_waiting(prompt, match),
         asked=_asked_lines(prompt, choice),
         place=place,
         url=url,
+        hand=not (layout.cards or _sorts_hand(prompt, choice)),
+        players=selection is None or scene.trick is not None,
     )
     return Page(rendered, rows=layout.rows)
+
+
+def details_page(table: Table, seat: Seat, voice: Voice) -> Page:
+    """What has no room in the hand of this seat, with the way to the score sheet and the rules."""
+    assert table.match is not None, "a hand was shown"
+    rendered = details(table.match.game.scene(table.match.view(seat)), frame_of(table), voice, seat=seat)
+    rules = Button(voice.text("button-rules"), own_id(table, seat, "rules"))
+    return Page(rendered, rows=((_score_button(table, seat, voice), rules),))
+
+
+def _sorts_hand(prompt: Prompt, choice: Choice) -> bool:
+    """Whether the lines about a pick list the whole hand: the cards that are picked and those that are not."""
+    if not isinstance(choice, PickSome) or prompt.table.state is TableState.PAUSED:
+        return False
+    begun = bool(picked_of(choice, prompt.selection)) or says_none(prompt.selection)
+    return begun and {card_text(card) for card in prompt.hand} <= set(choice.candidates)
 
 
 def _layout(prompt: Prompt, choice: Choice) -> Layout:
@@ -229,15 +252,13 @@ def _asked_lines(prompt: Prompt, choice: Choice) -> list[str]:
     lines = draft_lines(choice, chosen, none=says_none(selection), reason=reason, frame=frame, voice=voice)
     if selection is not None and selection.typed:
         lines.append(voice.text("draft-typed"))
-    question = choice_line(choice, frame, voice) or (voice.text("menu-answer") if lines else "")
+    question = choice_line(choice, frame, voice) or (voice.text("draft-open") if lines else "")
     return [question, *lines] if question else []
 
 
 def _waiting(prompt: Prompt, match: Match) -> str:
-    """A notice that the match is paused, or that the table is about to give the only answer there is."""
+    """That the table is about to give the only answer there is; empty where it does not."""
     table, seat, voice = prompt.table, prompt.seat, prompt.voice
-    if table.state is TableState.PAUSED:
-        return voice.text("pause-on")
     holder = table.holders[seat]
     if table.state is not TableState.PLAYING or dealing(table) or holder is None or holder.autopilot:
         return ""
@@ -359,7 +380,7 @@ def _may_be_advised(table: Table, seat: Seat, choice: Choice) -> bool:
 
 
 def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:
-    """The last row: first the buttons that come and go, then those that are always there, and elsewhere, too."""
+    """The last row: first the buttons that come and go, then *Details*, and *Score* if there is room for it."""
     buttons = []
     if dealing(table):
         buttons.append(Button(voice.text("button-next-deal"), own_id(table, seat, "next"), tone=Tone.FORWARD))
@@ -368,8 +389,13 @@ def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tup
         buttons.append(Button(voice.text("button-back"), own_id(table, seat, "back"), tone=Tone.FORWARD))
     if _may_be_advised(table, seat, choice):
         buttons.append(Button(voice.text("button-advice"), own_id(table, seat, "advice")))
-    if isinstance(choice, PickOne) and choice.legal and any(not option.open for option in choice.options):
+    if isinstance(choice, PickOne) and choice.legal and greys_out(choice):
         buttons.append(Button(voice.text("button-why"), own_id(table, seat, "why")))
-    buttons.append(Button(voice.text("button-score"), own_id(table, seat, "score")))
-    buttons.append(Button(voice.text("button-rules"), own_id(table, seat, "rules")))
+    buttons.append(Button(voice.text("button-details"), own_id(table, seat, "details")))
+    if len(buttons) < ON_PHONE:
+        buttons.append(_score_button(table, seat, voice))
     return tuple(buttons)
+
+
+def _score_button(table: Table, seat: Seat, voice: Voice) -> Button:
+    return Button(voice.text("button-score"), own_id(table, seat, "score"))

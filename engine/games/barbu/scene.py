@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.cards import NO_CARDS, SUITS, Rank, Seat, Suit, card, each
-from engine.games.barbu.cards import RANKS
+from engine.games.barbu.cards import RANKINGS, RANKS
 from engine.games.barbu.events import describe_end, describe_result
 from engine.games.barbu.model import DealResult, DealView, DominoView, DoublingView, TrickView, View
 from engine.games.barbu.refusals import may_be_laid, taking
@@ -16,6 +16,8 @@ from engine.turn import Act
 
 def scene_of(view: View) -> Scene:
     """The scene of a view."""
+    declared = view.deal.declared if isinstance(view, DealView) else None
+    trump = None if declared is None else declared.trump
     return Scene(
         heading=tuple(_heading(view)),
         prompt=_prompt(view),
@@ -26,7 +28,8 @@ def scene_of(view: View) -> Scene:
         last_trick=_last_trick(view),
         lanes=tuple(_lanes(view)),
         result=tuple(_result(view)),
-        hand=tuple(each(view.hand)),
+        hand=RANKINGS[trump].in_order(view.hand),
+        trump=trump,
     )
 
 
@@ -59,15 +62,22 @@ def _prompt(view: View) -> Message:
 def _seat(view: View, seat: Seat) -> SeatScene:
     parts = (Message("barbu-part-declarer"),) if seat == view.dealer else ()
     said: list[Message] = []
+    aside: list[Message] = []
     if isinstance(view, DealView):
         said += _doubles(view, seat)
-        said += _dominoes(view, seat)
+        laid, passed = _dominoes(view, seat)
+        said += passed
+        aside += [*_doubled_by(view, seat), *laid]
     if _shows_left(view, seat):
-        said.append(_left(view, seat))
+        aside.append(_left(view, seat))
+    if view.phase in ("ended", "over"):
+        # What came of the doubles is told with the result.
+        said, aside = [], said + aside
     return SeatScene(
         seat=seat,
         parts=parts,
         said=tuple(said),
+        aside=tuple(aside),
         cards_held=view.counts[seat],
         tricks=view.tricks_won[seat],
         to_act=view.turn == Act(seat),
@@ -75,26 +85,39 @@ def _seat(view: View, seat: Seat) -> SeatScene:
 
 
 def _doubles(view: DealView, seat: Seat) -> Iterator[Message]:
-    """BAR-2.3: the seats that this one has doubled, was doubled by, and both; or that it has doubled nobody."""
-    record = view.deal
-    doubled = {other for other in SEATS if record.doubled(seat, other)}
-    by = {other for other in SEATS if record.doubled(other, seat)}
-    for key, seats in (("doubles", doubled - by), ("doubled-by", by - doubled), ("redoubled", doubled & by)):
+    """BAR-2.3: the seats that this one has doubled, and those with doubles both ways; or that it has doubled nobody."""
+    doubled, by = _both_ways(view, seat)
+    for key, seats in (("doubles", doubled - by), ("redoubled", doubled & by)):
         if seats:
             yield message(f"barbu-said-{key}", whom=SideWord(tuple(sorted(seats))))
-    if isinstance(view, DoublingView) and not doubled and any(spoken.seat == seat for spoken in record.doubles):
+    if isinstance(view, DoublingView) and not doubled and any(spoken.seat == seat for spoken in view.deal.doubles):
         yield Message("barbu-said-doubles-nobody")
 
 
-def _dominoes(view: View, seat: Seat) -> Iterator[Message]:
-    """BAR-2.5: the place in which a seat went out, or its last turn: a card or a pass."""
+def _doubled_by(view: DealView, seat: Seat) -> Iterator[Message]:
+    """BAR-2.3: the seats that have doubled this one and not the other way round; their own lines say so, too."""
+    doubled, by = _both_ways(view, seat)
+    if seats := by - doubled:
+        yield message("barbu-said-doubled-by", whom=SideWord(tuple(sorted(seats))))
+
+
+def _both_ways(view: DealView, seat: Seat) -> tuple[set[Seat], set[Seat]]:
+    """The seats that this one has doubled, and those that have doubled it."""
+    record = view.deal
+    doubled = {other for other in SEATS if record.doubled(seat, other)}
+    return doubled, {other for other in SEATS if record.doubled(other, seat)}
+
+
+def _dominoes(view: View, seat: Seat) -> tuple[list[Message], list[Message]]:
+    """BAR-2.5: the card that a seat laid last, which its row shows; its pass, or the place in which it went out."""
     if seat in view.out:
-        yield message("barbu-said-out", place=view.out.index(seat) + 1)
-        return
+        return [], [message("barbu-said-out", place=view.out.index(seat) + 1)]
     last = next((turn for turn in reversed(view.laid) if turn.seat == seat), None)
     if last is None:
-        return
-    yield Message("barbu-said-passed") if last.card is None else message("barbu-said-laid", card=CardWord(last.card))
+        return [], []
+    if last.card is None:
+        return [], [Message("barbu-said-passed")]
+    return [message("barbu-said-laid", card=CardWord(last.card))], []
 
 
 def _shows_left(view: View, seat: Seat) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.cards import Seat, each, suit_of
+from engine.games.klaberjass.cards import BEFORE_TRUMP, RANKINGS
 from engine.games.klaberjass.events import describe_bid, describe_end, describe_result, describe_said
 from engine.games.klaberjass.model import (
     BiddingView,
@@ -24,16 +25,19 @@ SEATS = (Seat(0), Seat(1))
 
 def scene_of(view: View) -> Scene:
     """The scene of a view."""
+    trump = view.deal.trump if isinstance(view, DealView) else None
+    order = BEFORE_TRUMP if trump is None else RANKINGS[trump]
     return Scene(
         heading=tuple(_heading(view)),
         prompt=_prompt(view),
         seats=tuple(_seat(view, seat) for seat in SEATS),
         scores=view.match.totals,
-        groups=tuple(_groups(view.deal)) if isinstance(view, DealView) else (),
+        groups=tuple(_groups(view)) if isinstance(view, DealView) else (),
         trick=_open_trick(view) if isinstance(view, PlayView) else None,
         last_trick=_finished(view.last_trick, sum(view.tricks_won)) if view.last_trick is not None else None,
         result=tuple(_result(view)) if isinstance(view, EndedView) else (),
-        hand=tuple(each(view.hand)),
+        hand=order.in_order(view.hand),
+        trump=trump,
     )
 
 
@@ -91,13 +95,14 @@ def _bidding_prompt(view: BiddingView, player: SeatWord) -> Message:
 
 def _seat(view: View, seat: Seat) -> SeatScene:
     record = view.deal
-    parts, said = [], []
+    parts, said, aside = list[Message](), list[Message](), list[Message]()
     if seat == view.dealer:
         parts.append(Message("klaberjass-part-dealer"))
     if record is not None:
         if seat == record.maker:
             parts.append(Message("klaberjass-part-maker"))
-        said = list(_sayings(record, seat))
+        sayings = list(_sayings(record, seat))
+        said, aside = ([], sayings) if any(view.tricks_won) else (sayings, [])
     return SeatScene(
         seat,
         tuple(parts),
@@ -106,6 +111,7 @@ def _seat(view: View, seat: Seat) -> SeatScene:
         view.tricks_won[seat],
         view.points[seat],
         to_act=view.turn == Act(seat),
+        aside=tuple(aside),
     )
 
 
@@ -118,17 +124,19 @@ def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
         yield Message("klaberjass-words-bella")
 
 
-def _groups(record: DealRecord) -> Iterator[CardGroup]:
+def _groups(view: DealView) -> Iterator[CardGroup]:
+    """The cards that lie open or were shown; once the first trick is finished they are aside."""
+    record, aside = view.deal, any(view.tricks_won)
     if record.exchange is None:
-        yield CardGroup(Message("klaberjass-group-turn-up"), (record.up,))
+        yield CardGroup(Message("klaberjass-group-turn-up"), (record.up,), aside)
     else:
         label = message("klaberjass-group-dix", player=SeatWord(record.exchange.seat))
-        yield CardGroup(label, (record.exchange.seven,))
+        yield CardGroup(label, (record.exchange.seven,), aside)
     if record.bottom is not None:
-        yield CardGroup(Message("klaberjass-group-bottom"), (record.bottom,))
+        yield CardGroup(Message("klaberjass-group-bottom"), (record.bottom,), aside)
     if record.shown is not None:
         label = message("klaberjass-group-sequences", player=SeatWord(record.shown.seat), points=record.shown.points)
-        yield CardGroup(label, tuple(card for run in record.shown.runs for card in each(run)))
+        yield CardGroup(label, tuple(card for run in record.shown.runs for card in each(run)), aside)
 
 
 def _open_trick(view: PlayView) -> TrickScene:

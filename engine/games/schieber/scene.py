@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.cards import Seat, each
-from engine.games.schieber.cards import PAIRS, taking
+from engine.games.schieber.cards import PAIRS, RANKINGS, TRUMPS, taking
 from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
 from engine.games.schieber.model import (
     DealRecord,
@@ -24,16 +24,18 @@ from engine.turn import Act
 
 def scene_of(view: View) -> Scene:
     """The scene of a view."""
+    contract = view.deal.contract if isinstance(view, DealView) else None
     return Scene(
         heading=tuple(_heading(view)),
         prompt=_prompt(view),
         seats=tuple(_seat(view, seat) for seat in SEATS),
         scores=view.totals,
-        groups=tuple(_groups(view.deal)) if isinstance(view, DealView) else (),
+        groups=tuple(_groups(view)) if isinstance(view, DealView) else (),
         trick=_open_trick(view),
         last_trick=_finished(view.last_trick, sum(view.tricks_won)) if view.last_trick is not None else None,
         result=tuple(_result(view)),
-        hand=tuple(each(view.hand)),
+        hand=tuple(each(view.hand)) if contract is None else RANKINGS[contract, "A"].in_order(view.hand),
+        trump=None if contract is None else TRUMPS[contract],
     )
 
 
@@ -80,12 +82,19 @@ def _choosing_prompt(view: DealView, player: SeatWord) -> Message:
 def _seat(view: View, seat: Seat) -> SeatScene:
     parts = [Message("schieber-part-dealer")] if seat == view.dealer else []
     said: list[Message] = []
+    begun = any(view.tricks_won)
     if isinstance(view, DealView):
-        if seat == view.deal.forehand and not any(view.tricks_won):
+        if seat == view.deal.forehand and not begun:
             parts.append(Message("schieber-part-forehand"))
         said = list(_sayings(view.deal, seat))
     return SeatScene(
-        seat, tuple(parts), tuple(said), view.counts[seat], view.tricks_won[seat], to_act=view.turn == Act(seat)
+        seat,
+        tuple(parts),
+        () if begun else tuple(said),
+        view.counts[seat],
+        view.tricks_won[seat],
+        to_act=view.turn == Act(seat),
+        aside=tuple(said) if begun else (),
     )
 
 
@@ -99,15 +108,16 @@ def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
     yield from (describe_said(one) for one in heard(record.said) if one.said.seat == seat)
 
 
-def _groups(record: DealRecord) -> Iterator[CardGroup]:
-    """The Weis that the winning team has shown, and the Stöck that were counted."""
+def _groups(view: DealView) -> Iterator[CardGroup]:
+    """The Weis that the winning team has shown, and the Stöck that were counted; aside after the first trick."""
+    record, aside = view.deal, any(view.tricks_won)
     for weis in record.shown:
         label = message("schieber-group-weis", player=SeatWord(weis.seat), points=weis.points)
-        yield CardGroup(label, tuple(each(weis.cards)))
+        yield CardGroup(label, tuple(each(weis.cards)), aside)
     for credit in record.credits:
         if credit.suit is not None and credit.seat is not None:
             label = message("schieber-group-stoeck", player=SeatWord(credit.seat))
-            yield CardGroup(label, tuple(each(PAIRS[credit.suit])))
+            yield CardGroup(label, tuple(each(PAIRS[credit.suit])), aside)
 
 
 def _open_trick(view: View) -> TrickScene | None:

@@ -9,7 +9,7 @@
 
 from typing import Any
 
-from engine.cards import Seat, each
+from engine.cards import Seat
 from engine.message import Message, SeatWord, message
 from engine.scene import Scene, SeatScene, TrickScene
 from engine.tricks.four_players import SEATS, laid
@@ -29,7 +29,8 @@ def scene_of(view: View[Any], heading: tuple[Message, ...], ranking: Ranking) ->
         trick=_open_trick(view, ranking),
         last_trick=_last_trick(view),
         result=_result(view),
-        hand=tuple(each(view.hand)),
+        hand=ranking.in_order(view.hand),
+        trump=ranking.trump,
     )
 
 

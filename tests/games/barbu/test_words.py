@@ -49,7 +49,7 @@ def prompt(match):
 def said(match, seat):
     """The texts at a seat: its parts, then its calls and the contracts that it has left."""
     shown = scene(match).seats[seat]
-    return [EN.say(text, NAMES) for text in (*shown.parts, *shown.said)]
+    return [EN.say(text, NAMES) for text in (*shown.parts, *shown.said, *shown.aside)]
 
 
 def told(match, action):

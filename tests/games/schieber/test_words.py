@@ -171,7 +171,9 @@ def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
     assert [(EN.say(item.label, NAMES), " ".join(map(EN.card, item.cards))) for item in shown.groups] == [
         ("Weis of Dora, 20 points", "♦A ♦K ♦Q")
     ]
-    assert [[EN.say(text) for text in seat.said] for seat in shown.seats] == [
+    assert all(group.aside for group in shown.groups)
+    assert not any(seat.said for seat in shown.seats)
+    assert [[EN.say(text) for text in seat.aside] for seat in shown.seats] == [
         ["“20”", "“The same”", "“Mine is lower”"], [], ["“Also 20”"], ["“3 cards”", "“ace”"],
     ]  # fmt: skip
     assert (shown.trick.number, shown.trick.cards) == (2, ())
