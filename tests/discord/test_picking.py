@@ -43,13 +43,14 @@ def doubles(table: Table) -> list[tuple[int, tuple[int, ...]]]:
     return [(one.seat, one.doubled) for one in table.match.view(None).deal.doubles]
 
 
-async def test_contracts_are_buttons_suits_too_and_start_ranks_a_menu(house: House) -> None:
+async def test_trump_suits_are_buttons_and_other_contracts_menus(house: House) -> None:
     people = await seated(house)
     actor = acting(house, people)
     panel = await panel_of(house, actor)
     actions = [id.rpartition("=")[2] for id in ids(panel, "do")]
-    assert actions == [f"declare {one}" for one in ("NT", "NQ", "NL", "NH", "NK", "TR S", "TR H", "TR D", "TR C")]
-    (menu,) = [item for item in controls(panel) if item["custom_id"] in ids(panel, "choose")]
+    assert actions == [f"declare {one}" for one in ("TR S", "TR H", "TR D", "TR C")]
+    negative, menu = [item for item in controls(panel) if item["custom_id"] in ids(panel, "choose")]
+    assert [one["value"] for one in negative["options"]] == [f"declare {one}" for one in ("NT", "NQ", "NL", "NH", "NK")]
     assert [one["value"] for one in menu["options"]] == [f"declare DO {rank}" for rank in "AKQJT98765432"]
     assert "13 cards" in text_of(panel), "the hand stands in the text"
     await actor.select(panel, ["declare DO 8"], custom_id=menu["custom_id"])

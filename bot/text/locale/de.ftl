@@ -105,7 +105,7 @@ trick-taken-for = { $cards } → { $winner } ({ $points ->
 })
 
 panel-title = Dein Blatt: { $game }
-panel-title-at = { $game } ({ $place })
+panel-title-at = Dein Blatt: { $game } ({ $place })
 panel-hand = Blatt ({ $count ->
     [one] 1 Karte
    *[other] { $count } Karten

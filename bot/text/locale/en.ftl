@@ -104,7 +104,7 @@ trick-taken-for = { $cards } → { $winner } ({ $points ->
 })
 
 panel-title = Your hand: { $game }
-panel-title-at = { $game } ({ $place })
+panel-title-at = Your hand: { $game } ({ $place })
 panel-hand = Hand ({ $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -89,7 +89,7 @@ trick-taken = { $cards } → { $winner }
 trick-taken-for = { $cards } → { $winner }({ $points }点)
 
 panel-title = あなたの手札: { $game }
-panel-title-at = { $game }({ $place })
+panel-title-at = あなたの手札: { $game }({ $place })
 panel-hand = 手札({ $count }枚)
 panel-suit = { $suit }: **{ $ranks }**
 panel-suit-tight = { $suit }{ "\u00A0" }**{ $ranks }**

@@ -250,7 +250,7 @@ def _groups(view: View) -> Iterator[CardGroup]:
     if view.drawn:
         yield CardGroup(Message("vira-cards-drawn"), tuple(each(view.drawn)), playing)
     if view.discards:
-        yield CardGroup(Message("vira-cards-discarded"), tuple(each(view.discards)), playing)
+        yield CardGroup(Message("vira-cards-discarded"), tuple(each(view.discards)))
     if not view.unused:
         return
     *piles, talon = view.unused
