@@ -13,19 +13,15 @@ from bot.text.render import (
     Frame,
     Rendered,
     Seated,
-    choice_line,
     details,
     hand_lines,
     hand_panel,
     suits_as_text,
     table_message,
-    why,
 )
 from bot.text.render.rendered import ELLIPSIS
 from engine.cards import Card, Rank, Seat, card_text, parse_card, parse_cards, parse_suit
 from engine.export import cards_named_by
-from engine.game import Option, PickOne, PickSome, Refusal
-from engine.message import CardsWord, SuitWord, message
 from engine.registry import game, game_keys
 from engine.scene import Laid, Lane, Scene, SeatScene, TrickScene
 from tests.conformance.walks import sample
@@ -73,9 +69,6 @@ def previous(rendered: Rendered, title: str = "Previous trick") -> str:
     """What the line about the previous trick says."""
     (line,) = [line for line in plain(rendered.plain).splitlines() if line.startswith(f"{title}: ")]
     return line.removeprefix(f"{title}: ")
-
-
-# ---------------------------------------------------------------------------------------------------------- the trick
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
@@ -214,9 +207,6 @@ def test_the_rows_of_dominoes_are_one_line_of_a_panel() -> None:
     assert "Rows: ♠ **2–A** · ♥ **8** · ♦ **–**" in shown.splitlines()
 
 
-# ---------------------------------------------------------------------------------------------------------- the seats
-
-
 @pytest.mark.parametrize(
     ("tricks", "names"), [(0, "Dora Elia"), (0.5, "Elia Dora"), (1.5, "Dora Elia"), (5, "Dora Elia")]
 )
@@ -285,9 +275,6 @@ def test_the_footer_names_the_rules_and_no_player() -> None:
     assert "300" in rendered.footer
     assert "relaxed" in rendered.footer
     assert "Dora" not in rendered.footer
-
-
-# ----------------------------------------------------------------------------------------------------------- the hand
 
 
 def test_a_hand_has_a_line_for_each_suit_in_its_own_order() -> None:
@@ -376,40 +363,6 @@ def test_a_players_own_scene_is_refused_as_a_table_message() -> None:
     match = deal_26(1)
     with pytest.raises(ValueError, match="own scene"):
         table_message(match.game.scene(match.view(Seat(0))), frame("Dora", "Elia"), EN)
-
-
-# ------------------------------------------------------------------------------------------------------------ why not
-
-
-def test_why_gives_each_reason_once_with_the_cards_it_forbids() -> None:
-    follow = Refusal("KLA-2.7", message("test-refusal", suit=SuitWord(parse_suit("S"))))
-    cards = [parse_card(text) for text in ("AS", "TH", "9H")]
-    options = tuple(
-        Option(f"play {card_text(card)}", message("test-label", cards=CardsWord((card,))), "hand", refusal, card)
-        for card, refusal in zip(cards, (None, follow, follow), strict=True)
-    )
-    text = why(PickOne(options), frame("Dora", "Elia"), EN).description.replace("\ufe0e", "")
-    assert text == "♥10 ♥9: You must follow ♠ spades as long as you hold one. (rule KLA-2.7)"
-
-
-def test_why_says_that_nothing_is_greyed_out() -> None:
-    assert why(PickOne(()), frame("Dora", "Elia"), EN).description == EN.text("why-nothing")
-
-
-@pytest.mark.parametrize(
-    ("candidates", "minimum", "maximum", "expected"),
-    [
-        (("9S", "8S", "7S"), 0, 2, "Choose at most 2 cards."),
-        (("9S", "8S", "7S"), 3, 3, "Choose 3 cards."),
-        (("9S", "8S", "7S"), 1, 2, "Choose 1 to 2 cards."),
-        (("9S",), 1, 1, "Choose one card."),
-        (("0", "2"), 0, 2, "Choose at most 2 players."),
-        (("0", "2"), 1, 1, "Choose one player."),
-    ],
-)
-def test_a_pick_shows_how_many(candidates: tuple[str, ...], minimum: int, maximum: int, expected: str) -> None:
-    assert expected in choice_line(PickSome("exchange", candidates, minimum, maximum), frame(*"ABCD"), EN)
-    assert choice_line(PickOne(()), frame(*"ABCD"), EN) == ""
 
 
 # ------------------------------------------------------------------------------------------------- limits and secrecy
