@@ -136,11 +136,6 @@ barbu-went-out = { $player } ist { $place ->
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
 barbu-deal-skipped = Ohne Kontra wird nicht gespielt: { $first }, { $second }, { $third }, { $fourth }.
-barbu-before-doubles = Vor dem Ausgleich: { $first }, { $second }, { $third }, { $fourth }.
-barbu-payment = { $payer } an { $receiver }: { $amount }{ $times ->
-    [1] {""}
-   *[other] {" "}(×{ $times })
-}.
 barbu-match-won = { $winner } gewinnt die Partie mit { $points }.
 barbu-match-shared = { $winner } teilen sich den ersten Platz mit { $points }.
 barbu-match-drawn = Alle vier teilen sich den ersten Platz mit { $points }.

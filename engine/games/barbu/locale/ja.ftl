@@ -134,11 +134,6 @@ barbu-went-out = { $player }が{ $place }番目に上がりました。
 barbu-scored = { $player } { $amount }点
 barbu-deal-scored = このディール: { $first }、{ $second }、{ $third }、{ $fourth }
 barbu-deal-skipped = ダブルがないのでプレイしません: { $first }、{ $second }、{ $third }、{ $fourth }
-barbu-before-doubles = やり取りの前: { $first }、{ $second }、{ $third }、{ $fourth }
-barbu-payment = { $payer }から{ $receiver }へ{ $amount }点{ $times ->
-    [1] {""}
-   *[other] (×{ $times })
-}
 barbu-match-won = { $winner }が{ $points }点でゲームに勝ちました。
 barbu-match-shared = { $winner }が{ $points }点で並んで1位です。
 barbu-match-drawn = 4人とも{ $points }点で引き分けです。

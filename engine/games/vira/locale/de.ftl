@@ -231,7 +231,6 @@ vira-said-exchanged = { $count } getauscht
 vira-said-exchanged-none = nichts getauscht
 vira-said-exchanged-again = { $count }, dann { $again } getauscht
 vira-said-talon = hat den Talon
-vira-said-trumps = Trumpf { $suit }
 vira-said-needs = braucht noch { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche

@@ -228,7 +228,6 @@ vira-said-exchanged = exchanged { $count }
 vira-said-exchanged-none = exchanged nothing
 vira-said-exchanged-again = exchanged { $count }, then { $again }
 vira-said-talon = took the talon
-vira-said-trumps = trumps { $suit }
 vira-said-needs = needs { $tricks ->
     [one] 1 more trick
    *[other] { $tricks } more tricks
