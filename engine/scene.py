@@ -18,6 +18,13 @@ def waiting_for(seat: Seat) -> Message:
     return message("engine-prompt-waiting", player=SeatWord(seat))
 
 
+def asked_for_card(seat: Seat, viewer: Seat | None, *, leads: bool) -> Message:
+    """That this seat leads (`leads`) or plays to the trick; to the seat itself in words that do not name it."""
+    if viewer == seat:
+        return Message("engine-prompt-lead" if leads else "engine-prompt-play")
+    return message("engine-prompt-leading" if leads else "engine-prompt-playing", player=SeatWord(seat))
+
+
 @dataclass(frozen=True, slots=True)
 class Laid:
     """A card that a seat has played to a trick."""

@@ -84,7 +84,7 @@ def hand_panel(
     what the table waits for. `asked`, a heading and the lines below it about the answer, comes last, near the buttons.
     `place` is the server's name as its owner wrote it; `url` leads to the table. `hand`: whether to list the hand; not
     where the buttons or the lines of `asked` do. `players`: whether to list the players; not while the lines of `asked`
-    need their place.
+    need their place. Neither is listed once the deal is over.
     """
     names = shown_names(frame.seated, voice)
     own_turn = scene.seats[seat].to_act
@@ -94,11 +94,11 @@ def hand_panel(
     lines += _standing(scene, frame, names, voice)
     if scene.seats[seat].sits_out:
         lines.append(voice.text("panel-sits-out"))
-    if players:
+    if players and not scene.result:
         fields = _seat_fields(scene, frame, names, voice, viewer=seat)
     else:
         fields = []
-        lines += [*_texts(scene.heading[1:], names, voice), *_short_lines(scene, names, voice)]
+        lines += [*_texts(scene.heading[1:], names, voice), *_last_lines(scene, names, voice)]
     shown = hand and not scene.seats[seat].sits_out and not scene.result
     held = [hand_line(scene.hand, scene.trump, voice)] if shown else []
     if asked or held:
@@ -286,19 +286,19 @@ def _seat_fields(
         )
         for seat in seats
     ]
-    if scene.last_trick is not None:
-        lines.append(_previous_trick(scene.last_trick, names, voice))
     if viewer is not None:
-        lines += _short_lines(scene, names, voice)
+        lines += _last_lines(scene, names, voice)
+    elif scene.last_trick is not None:
+        lines.append(_previous_trick(scene.last_trick, names, voice))
     contract, *more = _texts(scene.heading[1:], names, voice) or [voice.text("table-players")]
     if trick is not None:
         contract = joined([contract, voice.text("table-trick", number=trick.number)], voice)
     return lined_fields(contract, [*([joined(more, voice)] if more else []), *lines])
 
 
-def _short_lines(scene: Scene, names: Sequence[str], voice: Voice) -> list[str]:
-    """The rows of dominoes in one line, and the open cards that matter."""
-    lines = []
+def _last_lines(scene: Scene, names: Sequence[str], voice: Voice) -> list[str]:
+    """The previous trick, the rows of dominoes and the open cards that matter, each in one line."""
+    lines = [_previous_trick(scene.last_trick, names, voice)] if scene.last_trick is not None else []
     if scene.lanes and not scene.result:
         rows = joined([_lane_ends(lane, voice) for lane in scene.lanes], voice)
         lines.append(voice.text("table-rows", rows=rows))

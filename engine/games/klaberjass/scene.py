@@ -17,7 +17,7 @@ from engine.games.klaberjass.model import (
     View,
 )
 from engine.message import Message, SeatWord, SuitWord, message
-from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, waiting_for
+from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
 from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
@@ -71,9 +71,7 @@ def _prompt(view: View) -> Message:
         case MeldingView():
             return _melding_prompt(view.deal, player)
         case _:
-            return message(
-                "klaberjass-prompt-leading" if view.led is None else "klaberjass-prompt-replying", player=player
-            )
+            return asked_for_card(turn.seat, view.seat, leads=view.led is None)
 
 
 def _melding_prompt(record: DealRecord, player: SeatWord) -> Message:

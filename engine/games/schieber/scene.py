@@ -17,7 +17,7 @@ from engine.games.schieber.model import (
     side_of,
 )
 from engine.message import Message, SeatWord, SideWord, message
-from engine.scene import CardGroup, Scene, SeatScene, TrickScene, waiting_for
+from engine.scene import CardGroup, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
 from engine.tricks.four_players import SEATS, laid
 from engine.tricks.ranking import why_taken
 from engine.turn import Act
@@ -75,7 +75,7 @@ def _prompt(view: View) -> Message:
         return _choosing_prompt(view, player)
     if view.asking:
         return message("schieber-prompt-asking", player=player)
-    return message("schieber-prompt-playing" if view.cards else "schieber-prompt-leading", player=player)
+    return asked_for_card(turn.seat, view.seat, leads=not view.cards)
 
 
 def _choosing_prompt(view: DealView, player: SeatWord) -> Message:

@@ -17,11 +17,11 @@ from engine.games.vira.cards import ACTIVE, HAND, RANKINGS, second_preference
 from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere
 from engine.games.vira.events import describe_result, describe_shares, describe_winner
 from engine.games.vira.low_guard import guarded_suit
-from engine.games.vira.model import Call, DealRecord, Standing
+from engine.games.vira.model import Call, DealRecord
 from engine.games.vira.sheet import guard_line, pot_line
 from engine.games.vira.view import BiddingView, DealView, DefendingView, PlayView, PreparingView, View
-from engine.message import Message, SeatWord, SuitWord, Value, message
-from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, waiting_for
+from engine.message import Message, SeatWord, SuitWord, message
+from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
 from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
@@ -47,7 +47,10 @@ def scene_of(view: View) -> Scene:
 
 
 def _heading(view: View) -> Iterator[Message]:
-    """The number of the deal in the match; the suits of the columns, then instead the contract with its trumps."""
+    """The number of the deal in the match; the suits of the columns and what the standing bid commits to.
+
+    Once there is a contract, it stands there instead, with its trumps.
+    """
     length = view.options.deals
     if not isinstance(view, DealView):
         yield message("vira-heading-opening", length=length)
@@ -56,6 +59,10 @@ def _heading(view: View) -> Iterator[Message]:
     yield message("vira-heading-deal", number=record.number, length=length)
     if record.contract is None:
         yield _preference(record)
+        if record.standing is not None:
+            bid = record.standing.bid
+            meaning = meaning_of(bid.row, record.preference, bid.qualifier)
+            yield message("vira-heading-standing", bid=bid_word(bid), meaning=meaning)
         return
     yield contract_line(record)
     if (trumps := trumps_line(record)) is not None:
@@ -100,38 +107,28 @@ def _prompt(view: View) -> Message:
         case DefendingView():
             return message("vira-prompt-defence", player=player, maximum=view.deal.talon)
         case _:
-            return message("vira-prompt-playing" if view.cards else "vira-prompt-leading", player=player)
+            return asked_for_card(turn.seat, view.seat, leads=not view.cards)
 
 
 def _prompt_bidding(view: BiddingView, player: SeatWord) -> Message:
     """VIR-3.2, VIR-3.5: forehand must open; then there is a bid to beat, and passing a gök may be fined.
 
-    The player to call is told what the standing bid commits to; over a gök also about the own low guard, which depends
-    on that hand alone.
+    Over a gök the player to call is told about the own low guard, which depends on that hand alone.
     """
-    record = view.deal
-    if record.standing is None:
+    standing = view.deal.standing
+    if standing is None:
         return message("vira-prompt-opening", player=player)
-    said = _prompt_to_beat(view, record.standing, player)
+    bid = bid_word(standing.bid)
+    gok = standing.bid.row.family.key == "gok"
     if view.seat != player.seat:
-        return said
-    bid = record.standing.bid
-    meaning = meaning_of(bid.row, record.preference, bid.qualifier)
-    return message("vira-prompt-meaning", prompt=said, bid=bid_word(bid), meaning=meaning)
-
-
-def _prompt_to_beat(view: BiddingView, standing: Standing, player: SeatWord) -> Message:
-    """VIR-3.2, VIR-3.5: the standing bid, and the fine for passing a gök."""
-    bid, holder = standing.bid, SeatWord(standing.holder)
-    said: dict[str, Value] = {"player": player, "bid": bid_word(bid), "holder": holder}
-    if bid.row.family.key != "gok":
-        return message("vira-prompt-bidding", **said)
-    if view.seat != player.seat:
-        return message("vira-prompt-bidding-gok", **said)
+        key = "vira-prompt-bidding-gok" if gok else "vira-prompt-bidding"
+        return message(key, player=player, bid=bid, holder=SeatWord(standing.holder))
+    if not gok:
+        return message("vira-prompt-bidding-own", bid=bid, holder=SeatWord(standing.holder))
     suit = guarded_suit(view.hand)
     if suit is None:
-        return message("vira-prompt-bidding-bare", **said)
-    return message("vira-prompt-bidding-guarded", **said, suit=SuitWord(suit))
+        return message("vira-prompt-bidding-bare", bid=bid)
+    return message("vira-prompt-bidding-guarded", bid=bid, suit=SuitWord(suit))
 
 
 def _prompt_contract(view: PreparingView, player: SeatWord) -> Message:

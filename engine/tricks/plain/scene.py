@@ -10,8 +10,8 @@
 from typing import Any
 
 from engine.cards import Seat
-from engine.message import Message, SeatWord, message
-from engine.scene import Scene, SeatScene, TrickScene
+from engine.message import Message
+from engine.scene import Scene, SeatScene, TrickScene, asked_for_card
 from engine.tricks.four_players import SEATS, laid
 from engine.tricks.plain.events import describe_end, describe_result
 from engine.tricks.plain.model import View
@@ -38,10 +38,7 @@ def _prompt(view: View[Any]) -> Message:
     """The message of what the table waits for, and of whom."""
     if not isinstance(view.turn, Act):
         return Message(f"engine-waiting-{view.phase}")
-    player = SeatWord(view.turn.seat)
-    if view.cards:
-        return message("engine-prompt-playing", player=player)
-    return message("engine-prompt-leading", player=player)
+    return asked_for_card(view.turn.seat, view.seat, leads=not view.cards)
 
 
 def _seat(view: View[Any], seat: Seat) -> SeatScene:

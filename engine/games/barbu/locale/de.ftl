@@ -112,8 +112,6 @@ barbu-waiting-ended = Es folgt die nächste Runde.
 barbu-waiting-over = Die Partie ist zu Ende.
 barbu-prompt-declaring = { $player } sagt ein Spiel an.
 barbu-prompt-doubling = { $player }: Wen kontrierst du?
-barbu-prompt-leading = { $player } spielt aus.
-barbu-prompt-playing = { $player } ist dran.
 barbu-prompt-dominoes = { $player } legt an oder sagt «weiter», wenn nichts passt.
 
 ## Was geschieht

@@ -106,8 +106,6 @@ barbu-waiting-ended = The next deal follows.
 barbu-waiting-over = The match is over.
 barbu-prompt-declaring = { $player } declares a contract.
 barbu-prompt-doubling = { $player }: whom do you double?
-barbu-prompt-leading = { $player } leads.
-barbu-prompt-playing = { $player } plays to the trick.
 barbu-prompt-dominoes = { $player } lays a card, or passes if none fits.
 
 ## What happens

@@ -114,8 +114,6 @@ barbu-waiting-ended = 次のディールに進みます。
 barbu-waiting-over = ゲームは終了しました。
 barbu-prompt-declaring = { $player }がコントラクトを宣言する番です。
 barbu-prompt-doubling = { $player }: 誰にダブルをかけますか。
-barbu-prompt-leading = { $player }のリードです。
-barbu-prompt-playing = { $player }がカードを出す番です。
 barbu-prompt-dominoes = { $player }の番です。出せるカードがなければパスです。
 
 ## 出来事
