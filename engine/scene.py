@@ -18,6 +18,13 @@ def waiting_for(seat: Seat) -> Message:
     return message("engine-prompt-waiting", player=SeatWord(seat))
 
 
+def asked_for_card(seat: Seat, viewer: Seat | None, *, leads: bool) -> Message:
+    """That this seat leads (`leads`) or plays to the trick; to the seat itself in words that do not name it."""
+    if viewer == seat:
+        return Message("engine-prompt-lead" if leads else "engine-prompt-play")
+    return message("engine-prompt-leading" if leads else "engine-prompt-playing", player=SeatWord(seat))
+
+
 @dataclass(frozen=True, slots=True)
 class Laid:
     """A card that a seat has played to a trick."""
@@ -36,7 +43,7 @@ class TrickScene:
     complete: bool
     points: int | None = None
     why: Message | None = None
-    """Why it is the winner's, in a word or three; None while nothing has been beaten."""
+    """Why it is the winner's, in a word or three; None while no card has been beaten or trumped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +57,22 @@ class SeatScene:
     tricks: int = 0
     points: int | None = None
     to_act: bool = False
+    aside: tuple[Message, ...] = ()
+    """What it said or has, and what matters no longer; shown only where there is room."""
     sits_out: bool = False
     """Whether it takes no part in this deal: it has no hand, never the turn, and sees what the public sees."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """Cards that lie open in a place with a name: the turn-up, a shown sequence, captured queens."""
+    """Cards that lie open in a place with a name: the turn-up, a shown sequence, captured queens.
+
+    `aside`: they no longer matter and are shown only where there is room.
+    """
 
     label: Message
     cards: tuple[Card, ...]
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +92,9 @@ class Lane:
 class Scene:
     """The whole table for one viewer. `hand` is the viewer's own and empty for the public.
 
+    The cards of `hand` are by suit, the trumps first, and in each suit from strong to weak. `trump`: the trump suit in
+    force. `aside`: lines for the heading which matter less, shown only where there is room.
+
     `figures`: amounts beside the scores, by name (a pot), called by the message `<game>-figure-<name>`.
     `auction`: the calls so far, a line each, the oldest first. `dialogue`: sentences that answer one another,
     each with its speaker, as long as they matter.
@@ -97,6 +113,8 @@ class Scene:
     figures: tuple[tuple[str, int], ...] = ()
     auction: tuple[Message, ...] = ()
     dialogue: tuple[Message, ...] = ()
+    trump: Suit | None = None
+    aside: tuple[Message, ...] = ()
 
     def __repr__(self) -> str:
         # A hand must not reach a log by way of a repr (docs/privacy.md).

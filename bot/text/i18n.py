@@ -66,6 +66,7 @@ class Localiser:
         self._writes: dict[tuple[str, str], Write] = {}
         """What writes the text of a key in a language, or in its fallback; those that were used so far."""
         self._cards: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._tight_cards: dict[tuple[str, str], tuple[str, ...]] = {}
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -126,6 +127,18 @@ class Localiser:
         if words is None:
             words = tuple(self._short_card(language, Card(number), deck) for number in range(52))
             self._cards[language, deck] = words
+        return words[card]
+
+    def tight_card(self, language: str, card: Card, deck: str = FRENCH_DECK) -> str:
+        """A card in as little room as possible: `♠10`, `🛡️U`."""
+        words = self._tight_cards.get((language, deck))
+        if words is None:
+            words = tuple(
+                self.suit_symbol(language, suit_of(Card(number)), deck)
+                + self.rank_index(language, rank_of(Card(number)), deck)
+                for number in range(52)
+            )
+            self._tight_cards[language, deck] = words
         return words[card]
 
     def card_in_words(self, language: str, card: Card, deck: str = FRENCH_DECK) -> str:
@@ -296,6 +309,10 @@ class Voice:
         """`♠10`."""
         return self.localiser.card(self.language, card, self.deck)
 
+    def tight_card(self, card: Card) -> str:
+        """`♠10`, in every deck."""
+        return self.localiser.tight_card(self.language, card, self.deck)
+
     def card_in_words(self, card: Card) -> str:
         """`ten of spades`."""
         return self.localiser.card_in_words(self.language, card, self.deck)
@@ -303,6 +320,10 @@ class Voice:
     def suit(self, suit: Suit) -> str:
         """`♠ spades`."""
         return self.localiser.suit(self.language, suit, self.deck)
+
+    def suit_symbol(self, suit: Suit) -> str:
+        """`♠`."""
+        return self.localiser.suit_symbol(self.language, suit, self.deck)
 
     def suit_word(self, suit: Suit) -> str:
         """`spades`."""

@@ -10,7 +10,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, Card, CardSet, Rank, Suit, card, rank_of, suit_of
+from engine.cards import NO_CARDS, SUIT_MASKS, SUITS, Card, CardSet, Rank, Suit, card, each, rank_of, suit_of
 from engine.message import Message, RankWord, message
 
 CARD_NUMBERS = 52
@@ -34,15 +34,26 @@ class Ranking:
                 best = place
         return best
 
+    def in_order(self, hand: CardSet) -> tuple[Card, ...]:
+        """The cards of a hand as players sort them: trumps first, then suit by suit, each from strong to weak."""
+        return tuple(sorted(each(hand), key=self._place))
 
-def why_taken(ranking: Ranking, cards: Sequence[Card]) -> Message | None:
+    def _place(self, held: Card) -> tuple[bool, Suit, int]:
+        suit = suit_of(held)
+        return suit != self.trump, suit, self.higher[held].bit_count()
+
+
+def why_taken(ranking: Ranking, cards: Sequence[Card], *, complete: bool) -> Message | None:
     """Why one of the cards of a trick, in order of play, takes it; None for less than two cards.
+
+    Also None while the trick is not `complete` and no other card of the winner's suit lies in it: who is still to play
+    may have one.
 
     >>> from engine.cards import ACE, KING, SPADES, TWO, parse_card
     >>> order = SuitOrder((ACE, KING, TWO), {})
     >>> spades = ranking(SPADES, plain=order, trumps=order)
     >>> for trick in ("KH 2H", "KH 2D", "KH 2S", "KH 2S AS"):
-    ...     print(why_taken(spades, [parse_card(text) for text in trick.split()]).key)
+    ...     print(why_taken(spades, [parse_card(text) for text in trick.split()], complete=True).key)
     engine-won-higher
     engine-won-alone
     engine-won-trumped
@@ -55,7 +66,9 @@ def why_taken(ranking: Ranking, cards: Sequence[Card]) -> Message | None:
     rivals = [card for card in cards if card != winner and suit_of(card) == suit]
     ruffed = suit != suit_of(cards[0])
     if not rivals:
-        return Message("engine-won-trumped" if ruffed else "engine-won-alone")
+        if ruffed:
+            return Message("engine-won-trumped")
+        return Message("engine-won-alone") if complete else None
     next_best = min(rivals, key=lambda card: ranking.higher[card].bit_count())
     key = "engine-won-overtrumped" if ruffed else "engine-won-higher"
     return message(key, rank=RankWord(rank_of(winner)), than=RankWord(rank_of(next_best)))

@@ -28,8 +28,8 @@ NOTATION = re.compile(r"(?<![0-9A-Za-z])([AKQJT2-9][SHDC])(?![0-9A-Za-z])")
 SHOWN = re.compile(rf"([♠♥♦♣])\ufe0e?\s?{RANK}(?![0-9A-Za-z])")
 TURNED = re.compile(rf"(?<![0-9A-Za-z]){RANK}\s?([♠♥♦♣])")
 SWISS_SHOWN = re.compile(rf"([🛡🌹🌰🔔])\ufe0f?\s?(?:[^\W\d_]+?\s?)?({SWISS_RANK})(?![0-9A-Za-z])")
-SWISS_LINE = re.compile(r"([🛡🌹🌰🔔])\ufe0f? [^:*\n]+: \*\*([^*]+)\*\*")
-HAND_LINE = re.compile(r"([♠♥♦♣])\ufe0e? [^:*\n]+: \*\*([^*]+)\*\*")
+SWISS_LINE = re.compile(r"([🛡🌹🌰🔔])\ufe0f?(?: [^:*\n]+: |\u00a0)\*\*([^*]+)\*\*")
+HAND_LINE = re.compile(r"([♠♥♦♣])\ufe0e?(?: [^:*\n]+: |\u00a0)\*\*([^*]+)\*\*")
 EXAMPLES = ("help-text", "discord-not-understood", "param-action-about")
 """Texts that name a card as an example."""
 

@@ -56,7 +56,7 @@ async def test_the_auction_is_three_menus_and_what_is_said_in_a_row_of_its_own(h
     panel = await panel_of(house, ben)
     said, others = [[one["label"] for one in row["components"]] for row in panel.components[3:]]
     assert said == ["Colour", "Pass"], "away from what is pressed to look something up"
-    assert others == ["Suggestion", "Score", "Rules"]
+    assert others == ["Suggestion", "Details", "Score"]
     shown = [one for one in controls(panel) if one["type"] == 3]
     assert [len(one["options"]) for one in shown] == [18, 9, 12], "only what is higher, the nearest first"
     assert shown[0]["options"][0]["value"] == "bid turne6"

@@ -71,6 +71,7 @@ DRAWN = {
     "s1:ev643cjds3:0:100001:drop": ("selection_actions.drop", {"revision": 100_001}),
     "s1:ev643cjds3:0:100001:advice": ("selection_actions.advise", {"revision": 100_001}),
     "s1:ev643cjds3:0:100001:why": ("table_actions.why_not", {}),
+    "s1:ev643cjds3:0:100001:details": ("table_actions.show_details", {}),
     "s1:ev643cjds3:-:100000:back": ("table_actions.back", {"on_hand": False}),
     "s1:ev643cjds3:0:100001:back": ("table_actions.back", {"on_hand": True}),
     "s1:ev643cjds3:-:100001:next": ("table_actions.next_deal", {"on_hand": False}),

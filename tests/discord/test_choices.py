@@ -12,7 +12,7 @@ from bot.discord.pages.widgets import Button, Menu, Page
 from bot.text.catalogues import find_catalogues
 from bot.text.i18n import Localiser, Voice
 from bot.text.render import Frame, Seated, draft_lines
-from engine.cards import Seat, card_text
+from engine.cards import Seat, card_text, suit_of
 from engine.game import Option, PickOne, PickSome, Refusal
 from engine.message import Message, message
 from engine.registry import game_keys
@@ -39,7 +39,9 @@ LOCALISER = Localiser(
 VOICES = [Voice(LOCALISER, language) for language in LOCALISER.languages]
 EN = next(voice for voice in VOICES if voice.language == "en")
 NAMES = ("Anna", "Ben", "Carl", "Dora")
-LAST = (Button("Score", "s1:t:1:0:score"), Button("Rules", "s1:t:1:0:rules"))
+SCORE = Button("Score", "s1:t:1:0:score")
+DETAILS = Button("Details", Prompt(replace(table(), game="test"), Seat(1), EN, NAMES).id("details"))
+LAST = (DETAILS, SCORE)
 HELD = tuple(card_option(card, open_=False) for card in FULL[:13])
 SHUT = Refusal("TEST-1", Message("engine-not-your-turn"))
 
@@ -111,21 +113,36 @@ async def test_buttons_beside_four_menus_leave_no_room_for_what_is_found_elsewhe
     offered = bids(play=2, gask=2, misere=2, solo=2)
     advice = Button("Suggestion", "s1:t:1:0:advice")
     layout = laid(PickOne((*offered, *map(call, range(3)), *HELD)), last=(advice, *LAST))
-    assert [verb for verb, _ in actions(layout)] == ["do", "do", "do", "advice", "score"]
+    assert [verb for verb, _ in actions(layout)] == ["do", "do", "do", "advice", "details"]
     assert layout.whole
     few = laid(PickOne((*bids(play=2, gask=2), *map(call, range(3)), *HELD)), last=(advice, *LAST))
     assert [len(row) for row in few.rows if isinstance(row, tuple)] == [3, 3], "with less there is a row for each"
 
 
 @pytest.mark.parametrize("chosen", [(), ("bid play1",)])
-async def test_nothing_asks_why_of_cards_that_have_made_way(chosen: tuple[str, ...]) -> None:
+async def test_cards_that_cannot_be_played_are_no_buttons_and_nothing_asks_why(chosen: tuple[str, ...]) -> None:
     why = Button("Why?", Prompt(replace(table(), game="test"), Seat(1), EN, NAMES).id("why"))
-    auction = PickOne((*bids(play=2, gask=2, misere=2, solo=2), call(1), *HELD))
-    seen = [verb for verb, _ in actions(laid(auction, *chosen, last=(why, *LAST))) if verb != "do"]
-    assert seen[-2:] == ["score", "rules"]
-    assert "why" not in [verb for verb, _ in actions(laid(auction, *chosen, last=(why, *LAST)))]
-    shown = PickOne((*bids(play=2), *HELD))
-    assert "why" in [verb for verb, _ in actions(laid(shown, last=(why, *LAST)))]
+    for bids_offered in (bids(play=2, gask=2, misere=2, solo=2), bids(play=2)):
+        layout = laid(PickOne((*bids_offered, call(1), *HELD)), *chosen, last=(why, *LAST))
+        assert not layout.cards
+        assert {verb for verb, _ in actions(layout)} <= {"do", "drop", "details", "score"}
+    one_open = PickOne((card_option(FULL[0], open_=True), *HELD[1:]))
+    layout = laid(one_open, last=(why, *LAST))
+    assert layout.cards
+    assert "why" in [verb for verb, _ in actions(layout)]
+    assert sum(button.disabled for row in layout.rows for button in row) == 12  # type: ignore[union-attr]  # buttons
+    all_open = PickOne(tuple(card_option(card, open_=True) for card in FULL[:13]))
+    assert "why" not in [verb for verb, _ in actions(laid(all_open, last=(why, *LAST)))]
+
+
+async def test_cards_are_buttons_in_the_order_of_the_hand_four_in_a_row_with_the_trumps_marked() -> None:
+    hand = (FULL[9], FULL[0], FULL[13], FULL[20], FULL[30])
+    choice = PickOne(tuple(card_option(card, open_=True) for card in sorted(hand)))
+    asked = Prompt(replace(table(), game="test"), Seat(1), EN, NAMES, hand=hand, trump=suit_of(hand[0]))
+    first, second, _ = lay_out(asked, choice, LAST).rows
+    labels = [button.label.replace("\ufe0e", "").replace(" 1", "") for row in (first, second) for button in row]  # type: ignore[union-attr]  # buttons
+    assert labels == ["♠5*", "♠A*", "♥A", "♥7", "♦10"]
+    assert len(first) == 4  # type: ignore[arg-type]  # a row of buttons
 
 
 async def test_a_group_that_one_menu_does_not_hold_is_several() -> None:
@@ -188,7 +205,7 @@ async def test_no_menu_offers_a_disabled_answer() -> None:
 async def test_a_bid_is_shown_before_it_is_said() -> None:
     choice = PickOne((*bids(play=19, gask=25, misere=12, solo=24), *map(call, range(4)), *HELD))
     layout = laid(choice, "bid gask3")
-    assert actions(layout) == [("drop", ""), ("score", ""), ("rules", ""), ("do", "bid gask3")]
+    assert actions(layout) == [("drop", ""), ("details", ""), ("score", ""), ("do", "bid gask3")]
     confirm = layout.rows[4][3]  # type: ignore[index]  # a row of buttons
     assert confirm.label == "Confirm: Bid 3"
     chosen = [line.value for menu in menus(layout) for line in menu.options if line.chosen]
@@ -214,10 +231,9 @@ def lines(choice: Any, *chosen: str, none: bool = False, reason: Message | None 
 
 def test_the_panel_says_what_the_bid_means_and_why_it_is_advised() -> None:
     choice = PickOne((bid("play", 7), call(1)))
-    first, last = lines(choice, "bid play7")
-    assert first.startswith("▸ **Bid 7**: Win 7 tricks")
-    assert last.startswith("Nothing is final yet")
-    assert lines(choice, "call1", reason=Message("engine-bad-preset"))[:2] == [
+    (line,) = lines(choice, "bid play7")
+    assert line.startswith("▸ **Bid 7**: Win 7 tricks")
+    assert lines(choice, "call1", reason=Message("engine-bad-preset")) == [
         "💡 There is no such preset.", "▸ **Call 1**",
     ]  # fmt: skip
     assert lines(choice) == []
@@ -297,14 +313,13 @@ def test_what_is_no_mask_picks_nothing_that_is_not_there(mask: str) -> None:
 
 def test_the_panel_counts_and_shows_what_goes_and_what_stays() -> None:
     keep = PickSome("keep", ("AS", "KS", "2H", "3D"), 2, 2)
-    assert lines(keep) == ["0 chosen, 2 more needed."]
+    assert lines(keep) == [], "before anything is picked, the heading says how many"
     assert lines(keep, "AS") == ["1 chosen, 1 more needed.", "Stays: **♠A**", "Goes away: **♠K ♥2 ♦3**"]
-    assert lines(keep, "AS", "2H")[:3] == ["2 chosen.", "Stays: **♠A ♥2**", "Goes away: **♠K ♦3**"]
-    assert lines(keep, "AS", "2H")[3].startswith("Nothing is final yet")
+    assert lines(keep, "AS", "2H") == ["2 chosen. · Nothing is final yet.", "Stays: **♠A ♥2**", "Goes away: **♠K ♦3**"]
     assert lines(keep, "AS", "KS", "2H")[0] == "3 chosen, 1 too many."
     swap = PickSome("exchange", ("AS", "KS"), 0, 2)
-    assert lines(swap) == ["0 chosen."]
-    assert lines(swap, none=True)[:3] == ["0 chosen.", "Chosen: **No cards**", "Not chosen: **♠A ♠K**"]
+    assert lines(swap) == []
+    assert lines(swap, none=True)[1:] == ["Chosen: **No cards**", "Not chosen: **♠A ♠K**"]
     assert lines(PickSome("double", ("0", "2"), 0, 2), "0") == []
     assert lines(PickSome("exchange", (), 0, 0)) == []
 

@@ -107,7 +107,7 @@ async def test_two_decks_at_one_table_from_the_first_card_to_the_result(house: H
 
 def own_texts(house: House, actor: Any) -> list[str]:
     """The panel and the direct message of this person, as they are now."""
-    panel = [message for message in private_messages(house, actor) if ids(message, "do", disabled=None)][-1]
+    panel = [message for message in private_messages(house, actor) if ids(message, "details")][-1]
     return [text_of(panel), text_of(actor.user.dm_channel.last_message)]
 
 

@@ -19,7 +19,7 @@ async def test_one_click_on_play_deals_and_the_next_plays(house: House) -> None:
     assert panel is not None
     assert panel.ephemeral
     assert "Your hand" in text_of(panel)
-    assert len(ids(panel, "do", disabled=None)) >= 8  # six cards, take, pass
+    assert len(ids(panel, "do", disabled=None)) >= 2  # take, pass
     before = house.table.revision
     await anna.click(panel, custom_id=ids(panel, "do")[0])
     assert house.table.revision > before

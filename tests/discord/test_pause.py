@@ -78,7 +78,7 @@ async def test_all_go_on_together_and_the_message_says_who_is_missing(house: Hou
     assert labels(answer) == []
     shown = text_of(public(house))
     assert "Ready to go on: Ben. Still missing: Anna." in shown
-    assert ids(await press(house, anna, "Continue"), "rules")
+    assert ids(await press(house, anna, "Continue"), "details")
     assert house.table.state is TableState.PLAYING
 
 

@@ -54,18 +54,17 @@ def word_option(number: int) -> Option:
     return Option(f"bid six{number}", Message("engine-bad-preset"), "bids")
 
 
-LAST = (Button("Score", "s1:ev643cjds3:1:0:score"), Button("Rules", "s1:ev643cjds3:1:0:rules"))
-"""What is always there."""
+LAST = tuple(Button(f"{number}", f"s1:ev643cjds3:1:0:score={number}") for number in range(4))
+"""What is in the last row: too much for other buttons beside it."""
 
 
 def rows_of(choice: Any, voice: Voice, *chosen: str) -> list[Any]:
-    """The rows of buttons and menus for this choice, above what is always there."""
+    """The rows of buttons and menus for this choice, above what is always there; all rows while something is picked."""
     selection = Selection(chosen) if chosen else None
     *rows, last = lay_out(
         Prompt(table(), Seat(1), voice, ("Anna", "Ben", "Carl", "Dora"), selection), choice, LAST
     ).rows
-    assert last == LAST
-    return rows
+    return rows if last == LAST else [*rows, last]
 
 
 def body_of(page: Page) -> dict[str, Any]:
@@ -84,20 +83,29 @@ async def test_any_hand_with_any_number_of_answers_fits(voice: Voice, cards: int
     last = table_pages._hand_buttons(table(), Seat(1), choice, voice)
     assert len(rows) + 1 <= 5
     shown = [one for row in rows if isinstance(row, tuple) for one in row]
-    assert len([one for one in shown if "play" in one.id]) == cards
+    playable = any(option.open for option in options)
+    assert len([one for one in shown if "play" in one.id]) == (cards if playable else 0)
     assert not check_request("POST", "/channels/1/messages", body_of(Page(rows=(*rows, last))))
 
 
 @pytest.mark.parametrize(
-    ("cards", "words", "in_menu"), [(9, 7, False), (9, 10, False), (9, 11, True), (13, 5, False), (13, 6, True)]
+    ("cards", "words", "in_menu"), [(9, 5, False), (9, 10, False), (9, 11, True), (13, 5, False), (13, 6, True)]
 )
 async def test_answers_are_buttons_as_long_as_there_are_rows_for_them(cards: int, words: int, in_menu: bool) -> None:
     answers = [word_option(number) for number in range(words)]
-    rows = rows_of(PickOne((*(card_option(card, open_=False) for card in FULL[:cards]), *answers)), VOICES[0])
+    rows = rows_of(PickOne((*(card_option(card, open_=True) for card in FULL[:cards]), *answers)), VOICES[0])
     assert any(isinstance(row, Menu) for row in rows) == in_menu
     if not in_menu:
         buttons = [one.id.rpartition("=")[2] for row in rows for one in row]
         assert buttons[cards:] == [option.text for option in answers]
+
+
+@pytest.mark.parametrize(("words", "in_menu"), [(1, False), (20, False), (21, True)])
+async def test_cards_that_cannot_be_played_leave_their_room_to_the_answers(words: int, in_menu: bool) -> None:
+    answers = [word_option(number) for number in range(words)]
+    rows = rows_of(PickOne((*(card_option(card, open_=False) for card in FULL[:13]), *answers)), VOICES[0])
+    assert any(isinstance(row, Menu) for row in rows) == in_menu
+    assert not [one for row in rows if isinstance(row, tuple) for one in row if "play" in one.id]
 
 
 @pytest.mark.parametrize("voice", VOICES, ids=lambda voice: f"{voice.language}-{voice.deck}")
@@ -120,14 +128,14 @@ async def test_what_is_only_looked_at_has_no_menu() -> None:
 async def test_each_group_of_words_has_rows_of_its_own_as_long_as_there_are_enough() -> None:
     suits = [Option(f"choose {suit}", Message("engine-bad-preset"), "suits") for suit in "HDSC"]
     others = [Option(text, Message("engine-bad-preset"), "others") for text in ("choose O", "choose U", "push")]
-    held = [card_option(Card(number), open_=False) for number in range(9)]
-    assert [len(row) for row in rows_of(PickOne((*suits, *others, *held)), VOICES[0])] == [5, 4, 4, 3]
-    more = [card_option(Card(number), open_=False) for number in range(9, 13)]
+    held = [card_option(Card(number), open_=True) for number in range(8)]
+    assert [len(row) for row in rows_of(PickOne((*suits, *others, *held)), VOICES[0])] == [4, 4, 4, 3]
+    more = [card_option(Card(number), open_=True) for number in range(8, 13)]
     few = (*suits[:2], *others, *held, *more)
     assert [len(row) for row in rows_of(PickOne(few), VOICES[0])] == [5, 5, 3, 5], "there is one row"
 
 
-async def test_groups_without_room_replace_cards_that_are_all_disabled() -> None:
+async def test_a_group_that_is_too_wide_for_a_phone_is_a_menu_beside_others() -> None:
     groups = {"negative": 5, "trumps": 4, "dominoes": 13}
     words = [
         Option(f"declare {group} {one}", Message("engine-bad-preset"), group)
@@ -136,10 +144,10 @@ async def test_groups_without_room_replace_cards_that_are_all_disabled() -> None
     ]
     held = [card_option(card, open_=False) for card in FULL[:13]]
     negative, trumps, dominoes = rows_of(PickOne((*words, *held)), VOICES[0])
-    assert isinstance(negative, tuple)
+    assert isinstance(negative, Menu)
     assert isinstance(trumps, tuple)
     assert isinstance(dominoes, Menu)
-    assert (len(negative), len(trumps), len(dominoes.options)) == (5, 4, 13)
+    assert (len(negative.options), len(trumps), len(dominoes.options)) == (5, 4, 13)
     with_open_cards = rows_of(PickOne((*words, *held, card_option(FULL[13], open_=True))), VOICES[0])
     assert sum(len(row) for row in with_open_cards if isinstance(row, tuple)) == 14, "cards that can be played stay"
 

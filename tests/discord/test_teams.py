@@ -70,7 +70,7 @@ async def test_each_of_four_gets_the_right_hand_after_a_swap_too(house: House) -
         for message in (panel, direct):
             shown = cards_in(text_of(message).splitlines())
             assert cards_text(shown) == cards_text(hands[one.id]), "all cards of this hand, and no other"
-            pressed = ids(message, "do", disabled=None)
+            pressed = ids(message, "details")
             assert {id.split(":")[2] for id in pressed} == {str(table.seat_of(UserId(one.id)))}
     # Every request that the bot has made so far was checked against what its readers may know (House.check).
     assert not house.faults

@@ -118,10 +118,12 @@ def test_lists_of_the_players_say_who_is_a_computer(language: str, mark: str) ->
     assert bold in lobby_message(shown, spoken).plain
     assert listed in seat_label(shown, Seat(1), spoken)
     rendered = table_message(match.game.scene(match.view(None)), shown, spoken)
-    seats = next(field.value for field in rendered.fields if field.name == spoken.text("table-players"))
-    assert f"**{name}**" in seats
-    assert mark in seats
-    assert mark not in rendered.description + rendered.fields[-1].value, "a sentence and a trick have the name alone"
+    lines = "\n".join(field.value for field in rendered.fields).splitlines()
+    own = [line for line in lines if f"**{name}**" in line]
+    assert [mark in line for line in own] == [True]
+    others = [rendered.description, *(line for line in lines if line not in own)]
+    assert any(name in line for line in others)
+    assert not any(mark in line for line in others), "a sentence and a trick have the name alone"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

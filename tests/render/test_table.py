@@ -13,18 +13,15 @@ from bot.text.render import (
     Frame,
     Rendered,
     Seated,
-    choice_line,
+    details,
     hand_lines,
     hand_panel,
     suits_as_text,
     table_message,
-    why,
 )
 from bot.text.render.rendered import ELLIPSIS
-from engine.cards import Card, Rank, Seat, card_text, each, parse_card, parse_cards, parse_suit
+from engine.cards import Card, Rank, Seat, card_text, parse_card, parse_cards, parse_suit
 from engine.export import cards_named_by
-from engine.game import Option, PickOne, PickSome, Refusal
-from engine.message import CardsWord, SuitWord, message
 from engine.registry import game, game_keys
 from engine.scene import Laid, Lane, Scene, SeatScene, TrickScene
 from tests.conformance.walks import sample
@@ -46,13 +43,32 @@ def panel(tricks: float, seat: int, spoken: Voice = EN, **given: Any) -> Rendere
     return hand_panel(match.game.scene(match.view(Seat(seat))), frame("Dora", "Elia"), spoken, seat=Seat(seat), **given)
 
 
+def all_details(tricks: float, seat: int, spoken: Voice = EN) -> Rendered:
+    match = deal_26(tricks)
+    return details(match.game.scene(match.view(Seat(seat))), frame("Dora", "Elia"), spoken, seat=Seat(seat))
+
+
 def value(rendered: Rendered, name: str) -> str:
-    """The value of the field with this name, with plain suits."""
-    (text,) = [field.value for field in rendered.fields if field.name == name]
-    return text.replace("\ufe0e", "")
+    """The value of the field whose name ends so, with plain suits."""
+    (text,) = [field.value for field in rendered.fields if field.name.endswith(name)]
+    return plain(text)
 
 
-# ---------------------------------------------------------------------------------------------------------- the trick
+def plain(text: str) -> str:
+    """The text with plain suits and spaces."""
+    return text.replace("\ufe0e", "").replace("\u00a0", " ")
+
+
+def players(rendered: Rendered) -> list[str]:
+    """The lines with the players' names."""
+    lines = [line for field in rendered.fields for line in plain(field.value).splitlines()]
+    return [line for line in lines if line.removeprefix("▶ ").startswith("**")]
+
+
+def previous(rendered: Rendered, title: str = "Previous trick") -> str:
+    """What the line about the previous trick says."""
+    (line,) = [line for line in plain(rendered.plain).splitlines() if line.startswith(f"{title}: ")]
+    return line.removeprefix(f"{title}: ")
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
@@ -81,57 +97,65 @@ def test_the_auction_has_a_line_for_each_of_the_last_twelve_calls() -> None:
     calls = full_scene().auction[:13]
     for count, first in ((3, None), (12, None), (13, "(one call before)")):
         scene = dataclasses.replace(full_scene(), auction=calls[:count])
-        for shown in (table_message(scene, frame(*"ABCD"), EN), hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0))):
+        for shown in (table_message(scene, frame(*"ABCD"), EN), details(scene, frame(*"ABCD"), EN, seat=Seat(0))):
             (lines,) = [field.value.splitlines() for field in shown.fields if field.name == "Auction"]
             shown = [EN.say(call, "ABCD") for call in calls[:count][-12:]]
             assert lines == ([first, *shown] if first else shown)
 
 
-def test_the_auction_comes_before_the_trick_which_is_near_the_buttons() -> None:
-    trick, played = full_scene().trick, "Trick 13"
+def test_the_auction_comes_before_the_trick_of_the_table_message() -> None:
+    trick = full_scene().trick
     before = dataclasses.replace(full_scene(), trick=None, last_trick=None, lanes=())
-    for shows in (
-        lambda scene: table_message(scene, frame(*"ABCD"), EN),
-        lambda scene: hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0)),
-    ):
-        names = [field.name for field in shows(before).fields if field.name in ("Players", "Auction", "Visible cards")]
-        assert names == ["Players", "Auction", "Visible cards"], "the last call and what was drawn: near the question"
-        begun = dataclasses.replace(before, trick=trick)
-        names = [field.name for field in shows(begun).fields if field.name in ("Players", "Auction", played)]
-        assert names == ["Auction", "Players", played], "whatever the number of calls"
+    contract = EN.say(before.heading[1], "ABCD")
+    names = [field.name for field in table_message(before, frame(*"ABCD"), EN).fields]
+    assert names == [contract, "Auction", "Visible cards"], "the last call and what was drawn: near the question"
+    begun = dataclasses.replace(before, trick=trick)
+    names = [field.name for field in table_message(begun, frame(*"ABCD"), EN).fields]
+    assert names == ["Auction", f"{contract} · Trick 13", "Visible cards"], "whatever the number of calls"
 
 
-def test_the_open_trick_has_a_line_for_each_card_in_order_of_play() -> None:
-    assert value(public(1.5), "Trick 2") == "Dora: ♥9"
-    assert value(public(1.5, JA), "第2トリック") == "Dora: ♥9"
+def test_what_is_played_is_the_heading_above_the_players() -> None:
+    assert plain(panel(1.5, 0).fields[0].name) == "Trump ♣ clubs, maker Elia · Trick 2"
+
+
+def test_each_card_of_the_trick_is_beside_its_player_in_order_of_play() -> None:
+    dora, elia = players(panel(1.5, 1))
+    assert dora == "**Dora** (dealer) · ♥9 · 1 trick · 7 points"
+    assert elia == "▶ **Elia** (maker) · 20 points"
+    dora, _ = players(public(1.5))
+    assert dora == "**Dora** (dealer) · ♥9 · 7 cards · 1 trick · 7 points"
 
 
 def test_the_card_that_would_take_the_trick_is_marked_in_words() -> None:
     scene = full_scene()
-    lines = value(table_message(scene, frame(*"ABCD"), EN), "Trick 13").splitlines()
-    assert lines == ["A: **♠Q** (winning)", "B: ♥Q", "C: ♦Q", "D: ♣Q"]
+    for shown in (table_message(scene, frame(*"ABCD"), EN), hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0))):
+        cards = [line.split(" · ")[2] for line in players(shown)]
+        assert cards == ["**♠Q** (winning)", "♥Q", "♦Q", "♣Q"]
 
 
 def test_a_single_card_is_not_marked_as_winning() -> None:
-    assert "winning" not in value(public(0.5), "Trick 1")
+    assert "winning" not in public(0.5).plain
 
 
 def test_the_last_trick_stays_readable_in_one_line() -> None:
-    shown = value(public(1), "Previous trick")
-    assert shown == "Elia ♦Q · Dora **♦K** → Dora (7 points): king beats queen"
-    assert value(public(1, JA), "前のトリック") == "Elia ♦Q · Dora **♦K** → Dora(7点): KはQより強い"
+    assert previous(public(1)) == "Elia ♦Q **♦K** → Dora (7 points): king beats queen"
+    assert previous(public(1, JA), "前のトリック") == "Elia ♦Q **♦K** → Dora(7点): KはQより強い"
+
+
+def test_the_details_tell_who_played_which_card_of_the_previous_trick() -> None:
+    assert value(all_details(1, 0), "Previous trick") == "Elia ♦Q · Dora **♦K** → Dora (7 points): king beats queen"
 
 
 def test_a_finished_trick_is_the_previous_one_while_the_next_is_led() -> None:
     rendered = public(2.5)
-    assert "♥J" in value(rendered, "Previous trick")
-    assert value(rendered, "Trick 3") == "Elia: ♠10"
+    assert "♥J" in previous(rendered)
+    assert "♠10" in players(rendered)[0]
 
 
 def test_a_trick_without_points_or_winner_mentions_neither() -> None:
     laid = (Laid(Seat(0), parse_card("AS")),)
     scene = dataclasses.replace(full_scene(), last_trick=TrickScene(1, laid, None, complete=True))
-    assert value(table_message(scene, frame(*"ABCD"), EN), "Previous trick") == "A ♠A"
+    assert previous(table_message(scene, frame(*"ABCD"), EN)) == "A ♠A"
 
 
 def test_the_rows_of_dominoes_show_their_ends() -> None:
@@ -164,23 +188,40 @@ def test_the_rows_of_dominoes_show_the_ranks_that_fit() -> None:
 def test_open_cards_have_a_label() -> None:
     shown = value(public(0), "Visible cards").splitlines()
     assert [line.rpartition(": ")[2] for line in shown] == ["**♣7**", "**♠8**", "**♣A ♣K ♣Q**"]
+    short = plain(panel(0, 0).fields[0].value).splitlines()[2:]
+    assert [line.rpartition(": ")[2] for line in short] == ["♣ **7**", "♠ **8**", "♣ **A K Q**"]
 
 
-# ---------------------------------------------------------------------------------------------------------- the seats
+def test_open_cards_that_no_longer_matter_are_in_the_details_and_at_the_table() -> None:
+    assert "♣ **A K Q**" not in plain(panel(1, 0).plain)
+    assert "**♣A ♣K ♣Q**" in value(all_details(1, 0), "Visible cards")
+    assert "**♣A ♣K ♣Q**" in value(public(1), "Visible cards")
 
 
-def test_seats_are_in_seat_order_whichever_is_on_turn() -> None:
-    for tricks in (0, 0.5, 1, 1.5, 2, 5):
-        lines = value(public(tricks), "Players").splitlines()
-        assert [line.replace("▶ ", "").partition("**")[2].partition("**")[0] for line in lines] == ["Dora", "Elia"]
+def test_the_rows_of_dominoes_are_one_line_of_a_panel() -> None:
+    spades, hearts = map(parse_suit, "SH")
+    ace, eight, two = map(Rank, (0, 6, 12))
+    lanes = (Lane(spades, two, ace), Lane(hearts, eight, eight), Lane(parse_suit("D"), None, None))
+    scene = dataclasses.replace(full_scene(), lanes=lanes, trick=None, last_trick=None, result=())
+    shown = plain(hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0)).plain)
+    assert "Rows: ♠ **2–A** · ♥ **8** · ♦ **–**" in shown.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("tricks", "names"), [(0, "Dora Elia"), (0.5, "Elia Dora"), (1.5, "Dora Elia"), (5, "Dora Elia")]
+)
+def test_seats_are_in_order_of_play(tricks: float, names: str) -> None:
+    """From the seat that led; in seat order while no card is played."""
+    for shown in (public(tricks), panel(tricks, 0), panel(tricks, 1)):
+        assert [line.partition("**")[2].partition("**")[0] for line in players(shown)] == names.split()
 
 
 def test_the_seat_on_turn_is_marked_and_the_deadline_is_shown() -> None:
     rendered = public(1, deadline=1_800_000_000)
-    dora, elia = value(rendered, "Players").splitlines()
+    dora, elia = players(rendered)
     assert dora.startswith("▶ ")
     assert not elia.startswith("▶")
-    assert "<t:1800000000:R>" in rendered.description
+    assert "<t:1800000000:R>" in rendered.description.splitlines()[0]
     assert "<t:" not in public(1).plain
 
 
@@ -191,7 +232,7 @@ def test_a_final_message_shows_no_turn() -> None:
     assert "<t:" not in rendered.plain
     assert "▶" not in rendered.plain
     assert "leads" not in rendered.description
-    assert value(rendered, "Previous trick") == value(public(1), "Previous trick")
+    assert previous(rendered) == previous(public(1))
 
 
 def test_the_autopilot_is_named_in_words() -> None:
@@ -199,7 +240,7 @@ def test_the_autopilot_is_named_in_words() -> None:
     seated = (Seated(name="Dora", autopilot=True), Seated(computer="careful"))
     shown = Frame("klaberjass", seated, "live")
     for spoken, word, computer in ((EN, "autopilot", "computer"), (JA, "自動プレイ中", "コンピューター")):
-        lines = table_message(match.game.scene(match.view(None)), shown, spoken).fields[0].value.splitlines()
+        lines = players(table_message(match.game.scene(match.view(None)), shown, spoken))
         assert word in lines[0]
         assert word not in lines[1]
         assert computer in lines[1]
@@ -210,7 +251,7 @@ def test_a_player_who_left_the_seat_to_the_computer_is_named() -> None:
     seated = (Seated(name="Dora"), Seated(computer="careful", instead_of="E*lia"))
     shown = Frame("klaberjass", seated, "live")
     for spoken, expected in ((EN, r"plays for E\*lia"), (JA, r"E\*liaの代わり")):
-        dora, elia = table_message(match.game.scene(match.view(None)), shown, spoken).fields[0].value.splitlines()
+        dora, elia = players(table_message(match.game.scene(match.view(None)), shown, spoken))
         assert expected in elia
         assert "Elia" not in dora
 
@@ -236,13 +277,19 @@ def test_the_footer_names_the_rules_and_no_player() -> None:
     assert "Dora" not in rendered.footer
 
 
-# ----------------------------------------------------------------------------------------------------------- the hand
+def test_a_hand_has_a_line_for_each_suit_in_its_own_order() -> None:
+    cards = tuple(parse_card(text) for text in ["TS", "AS", "9H", "KD", "QD"])
+    assert hand_lines(cards, EN).splitlines() == ["♠ spades: **10 A**", "♥ hearts: **9**", "♦ diamonds: **K Q**"]
+    assert hand_lines(cards, JA).splitlines()[0] == "♠ スペード: **10 A**"
 
 
-def test_a_hand_is_sorted_by_suits_in_pack_order() -> None:
-    cards = tuple(each(parse_cards("9H AS TS KD QD")))
-    assert hand_lines(cards[::-1], EN).splitlines() == ["♠ spades: **A 10**", "♥ hearts: **9**", "♦ diamonds: **K Q**"]
-    assert hand_lines(cards, JA).splitlines()[0] == "♠ スペード: **A 10**"
+def test_a_panel_has_the_hand_in_one_line_with_the_trumps_first_and_marked() -> None:
+    (shown,) = [field for field in panel(1, 1).fields if field.name == "Hand (8 cards)"]
+    assert plain(shown.value) == "♣ **9 A K Q** (trump) · ♠ **10** · ♥ **K J** · ♦ **7**"
+
+
+def test_a_panel_leaves_the_hand_out_where_the_buttons_show_it() -> None:
+    assert not [field for field in panel(1, 0, hand=False).fields if "Hand" in field.name]
 
 
 def test_an_empty_hand_says_so() -> None:
@@ -250,9 +297,11 @@ def test_an_empty_hand_says_so() -> None:
 
 
 def test_a_panel_shows_its_owners_cards_and_not_the_others() -> None:
-    dora, elia = panel(1, 0).plain.replace("\ufe0e", ""), panel(1, 1).plain.replace("\ufe0e", "")
-    assert "♠ spades: **K Q J 9**" in dora
-    assert "♠ spades: **10**" in elia
+    dora, elia = plain(panel(1, 0).plain), plain(panel(1, 1).plain)
+    assert "♠ **K Q J 9**" in dora
+    assert "♠ **10**" in elia
+    for seat, lines in enumerate(("♠ spades: **K Q J 9**", "♠ spades: **10**")):
+        assert lines in value(all_details(1, seat), "cards)")
 
 
 def test_a_panel_says_whose_turn_it_is() -> None:
@@ -268,8 +317,10 @@ def test_a_panel_names_its_game_its_server_and_leads_to_the_table() -> None:
 
 
 def test_a_panel_shows_what_each_player_has_said_and_won() -> None:
-    assert value(panel(1, 0), "Players") == value(public(1), "Players")
-    assert "“Bella”" in value(panel(9, 1), "Players")
+    counted = [line.replace(" · 8 cards", "").replace(" · 9 cards", "") for line in players(public(0.5))]
+    assert players(panel(0.5, 0)) == counted
+    dora, elia = players(all_details(9, 1))
+    assert "“Bella”" in dora + elia
 
 
 def test_a_panel_of_a_team_names_the_partner_and_the_table_message_nobodys() -> None:
@@ -285,7 +336,7 @@ def test_a_panel_of_a_team_names_the_partner_and_the_table_message_nobodys() -> 
 
 
 def test_a_panel_has_no_empty_hand_when_the_deal_is_over() -> None:
-    assert panel(8, 0).fields[0].name == "Hand (1 card)"
+    assert panel(8, 0).fields[-1].name == "Hand (1 card)"
     assert not [field.name for field in panel(9, 0).fields if "Hand" in field.name]
 
 
@@ -296,48 +347,22 @@ def test_a_notice_comes_first() -> None:
 def test_the_question_comes_last_near_the_buttons() -> None:
     question, *about = asked = ("Which cards?", "2 chosen.", "Goes away: ♠9")
     last = panel(1, 0, asked=asked).fields[-1]
-    assert (last.name, last.value.replace("\ufe0e", "")) == (question, "\n".join(about))
-    assert panel(1, 0).fields == panel(1, 0, asked=asked).fields[:-1]
+    assert last.name == question
+    assert plain(last.value).splitlines()[1:] == about, "below the hand"
+    without_hand = panel(1, 0, asked=asked, hand=False).fields[-1]
+    assert plain(without_hand.value).splitlines() == about
+    assert panel(1, 0).fields[:-1] == panel(1, 0, asked=asked).fields[:-1]
+
+
+def test_players_make_room_for_what_is_selected() -> None:
+    assert players(panel(0, 0))
+    assert not players(panel(0, 0, asked=("Not final.", "▸ Six"), players=False))
 
 
 def test_a_players_own_scene_is_refused_as_a_table_message() -> None:
     match = deal_26(1)
     with pytest.raises(ValueError, match="own scene"):
         table_message(match.game.scene(match.view(Seat(0))), frame("Dora", "Elia"), EN)
-
-
-# ------------------------------------------------------------------------------------------------------------ why not
-
-
-def test_why_gives_each_reason_once_with_the_cards_it_forbids() -> None:
-    follow = Refusal("KLA-2.7", message("test-refusal", suit=SuitWord(parse_suit("S"))))
-    cards = [parse_card(text) for text in ("AS", "TH", "9H")]
-    options = tuple(
-        Option(f"play {card_text(card)}", message("test-label", cards=CardsWord((card,))), "hand", refusal, card)
-        for card, refusal in zip(cards, (None, follow, follow), strict=True)
-    )
-    text = why(PickOne(options), frame("Dora", "Elia"), EN).description.replace("\ufe0e", "")
-    assert text == "♥10 ♥9: You must follow ♠ spades as long as you hold one. (rule KLA-2.7)"
-
-
-def test_why_says_that_nothing_is_greyed_out() -> None:
-    assert why(PickOne(()), frame("Dora", "Elia"), EN).description == EN.text("why-nothing")
-
-
-@pytest.mark.parametrize(
-    ("candidates", "minimum", "maximum", "expected"),
-    [
-        (("9S", "8S", "7S"), 0, 2, "Choose at most 2 cards."),
-        (("9S", "8S", "7S"), 3, 3, "Choose 3 cards."),
-        (("9S", "8S", "7S"), 1, 2, "Choose 1 to 2 cards."),
-        (("9S",), 1, 1, "Choose one card."),
-        (("0", "2"), 0, 2, "Choose at most 2 players."),
-        (("0", "2"), 1, 1, "Choose one player."),
-    ],
-)
-def test_a_pick_shows_how_many(candidates: tuple[str, ...], minimum: int, maximum: int, expected: str) -> None:
-    assert expected in choice_line(PickSome("exchange", candidates, minimum, maximum), frame(*"ABCD"), EN)
-    assert choice_line(PickOne(()), frame(*"ABCD"), EN) == ""
 
 
 # ------------------------------------------------------------------------------------------------- limits and secrecy
@@ -353,10 +378,11 @@ def test_the_fullest_table_fits_with_the_worst_names(language: str, deck: str) -
     for rendered in (
         table_message(full_scene(), shown, spoken),
         hand_panel(full_scene(hand=52), shown, spoken, seat=Seat(3), notice="!" * 200, place=MARKDOWN_NAME * 3),
+        details(full_scene(hand=52), shown, spoken, seat=Seat(3)),
     ):
         assert within_limits(rendered)
         assert ELLIPSIS not in rendered.plain, "something had to be cut"
-        assert len(rendered.fields) >= 5
+        assert len(rendered.fields) >= 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,17 +417,19 @@ def seen_positions(key: str) -> tuple[Seen, ...]:
 def test_every_position_fits_and_shows_no_hidden_card(key: str, language: str, deck: str) -> None:
     spoken = dataclasses.replace(voice(language), deck=deck)
     written = [suits_as_text(spoken.card(Card(number))) for number in range(52)]
+    tight = [suits_as_text(spoken.tight_card(Card(number))) for number in range(52)]
     for seen in seen_positions(key):
         shown = Frame(key, (Seated(name=MARKDOWN_NAME),) * seen.seats, "live", deadline=1_800_000_000)
         if seen.seat is None:
-            rendered = table_message(seen.scene, shown, spoken)
+            drawn = [table_message(seen.scene, shown, spoken)]
         else:
-            rendered = hand_panel(seen.scene, shown, spoken, seat=seen.seat)
-        assert within_limits(rendered)
-        text = rendered.plain
-        assert ELLIPSIS not in text
-        assert not [card for card in seen.hidden if written[card] in text]
-        assert not [card for card in seen.hidden if card_text(card) in text]
+            drawn = [shows(seen.scene, shown, spoken, seat=seen.seat) for shows in (hand_panel, details)]
+        for rendered in drawn:
+            assert within_limits(rendered)
+            text = rendered.plain
+            assert ELLIPSIS not in text
+            assert not [card for card in seen.hidden if written[card] in text or tight[card] in text]
+            assert not [card for card in seen.hidden if card_text(card) in text]
 
 
 def test_the_public_message_does_not_depend_on_the_hands() -> None:

@@ -69,7 +69,14 @@ def test_random_cards_are_equally_likely():
 )
 def test_a_trick_says_why_it_is_the_winners(trick, why):
     table = ranking(parse_card("AS") // 13, plain=PLAIN, trumps=TRUMPS)
-    said = why_taken(table, [parse_card(card) for card in trick.split()])
+    said = why_taken(table, [parse_card(card) for card in trick.split()], complete=True)
     names = {ACE: "ace", KING: "king", QUEEN: "queen"}
     expected = None if why is None else [part for part in why.split() if part not in "♥♠"]
     assert expected == (None if said is None else [said.key, *(names[word.rank] for _, word in said.values)])
+
+
+@pytest.mark.parametrize(("trick", "why"), [("QH KD", None), ("QH KH", "higher"), ("QH KS", "trumped")])
+def test_an_open_trick_does_not_say_what_those_hold_who_are_still_to_play(trick, why):
+    table = ranking(parse_card("AS") // 13, plain=PLAIN, trumps=TRUMPS)
+    said = why_taken(table, [parse_card(card) for card in trick.split()], complete=False)
+    assert (None if said is None else said.key) == (None if why is None else f"engine-won-{why}")

@@ -7,7 +7,7 @@ import discord
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
-from bot.discord.pages.table_pages import BEGUN, called, frame_of, link_to, names_of
+from bot.discord.pages.table_pages import BEGUN, called, details_page, frame_of, link_to, names_of
 from bot.discord.pages.widgets import Attachment, Button, Page, Tone, page_turns
 from bot.discord.permissions import missing
 from bot.tables.lobby import CAREFUL, may_be_fewer
@@ -160,6 +160,14 @@ async def why_not(context: Context, table: Table) -> None:
         raise Refused(Message("tables-not-playing"))
     page = Page(why(table.match.choice(seat), frame_of(table), await context.voice()))
     await context.show(page, for_now=True)
+
+
+async def show_details(context: Context, table: Table) -> None:
+    """Show what has no room in the player's hand."""
+    seat = seat_of(context, table)
+    if table.match is None:
+        raise Refused(Message("tables-not-playing"))
+    await context.show(details_page(table, seat, await context.voice()))
 
 
 async def score(context: Context, table: Table, page: int | None = None) -> None:

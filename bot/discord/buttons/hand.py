@@ -32,17 +32,19 @@ class HandButton(ButtonFamily, template=template("hand", "do", "choose", "weigh"
                 await selection_actions.drop(context, table, clicked.revision)
 
 
-class HelpButton(ButtonFamily, template=template("advice", "why")):
-    """What the player is advised, and why a card is greyed out."""
+class HelpButton(ButtonFamily, template=template("advice", "why", "details")):
+    """What the player is advised, why a card is greyed out, and what has no room in the hand."""
 
     @staticmethod
     async def act(context: Context, table: Table, clicked: ButtonId) -> None:
-        """Suggest an answer, or name the rules."""
+        """Suggest an answer, name the rules, or show the rest of the table."""
         match clicked.verb:
             case "advice":
                 await selection_actions.advise(context, table, clicked.revision)
             case "why":
                 await table_actions.why_not(context, table)
+            case "details":
+                await table_actions.show_details(context, table)
 
 
 class ConferButton(ButtonFamily, template=template("confer")):

@@ -6,7 +6,7 @@ menu. A pick of several candidates is also selected first and then confirmed.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Final
@@ -31,16 +31,22 @@ from bot.tables.model import Table
 from bot.text.i18n import Voice
 from bot.text.render import candidate_button, clip, option_button, picks_fit, suits_as_text
 from bot.text.typed_picks import action_of, nothing_key
-from engine.cards import SUIT_LETTERS, Seat, parse_suit
+from engine.cards import SUIT_LETTERS, Card, Seat, Suit, parse_suit, suit_of
 from engine.game import Choice, Option, PickOne, PickSome
 from engine.message import Message
 
 NO_CARD: Final = "–"
 """Stands in the slot of the card that was just played."""
+CARDS_IN_ROW: Final = 4
+"""A phone has room for so many cards beside each other; Discord would break a row of five into two lines."""
 CARD_ROWS: Final = 3
-"""The most rows of cards."""
-BUTTONS_OF_A_GROUP: Final = 2 * IN_ROW
-"""The most buttons of one group beside other groups; a larger group is a menu."""
+"""The most rows of five cards, where there is no room for rows of four."""
+SHARED: Final = 4
+"""So many buttons share a row also where there is room for two: a phone breaks it into two lines if it has to."""
+CHOSEN: Final = 16
+"""The most characters of what a button confirms: on a phone it stands beside *Back*."""
+BUTTONS_OF_A_GROUP: Final = 4
+"""The most buttons of one group beside other groups; a larger group is a menu, which takes less room on a phone."""
 
 Group = Sequence[Option]
 """Answers of one kind, such as bids (`Option.group`)."""
@@ -48,10 +54,11 @@ Group = Sequence[Option]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Layout:
-    """The rows of a hand; `whole`: whether every answer can be given with them."""
+    """The rows of a hand; `whole`: whether all answers can be given with them; `cards`: whether they hold the cards."""
 
     rows: tuple[Row, ...]
     whole: bool = True
+    cards: bool = False
 
 
 def own_id(table: Table, seat: Seat, verb: str, what: str = "") -> str:
@@ -63,7 +70,8 @@ def own_id(table: Table, seat: Seat, verb: str, what: str = "") -> str:
 class Prompt:
     """Whose hand is laid out: table, seat, voice, the players' plain names by seat, and the owner's selection.
 
-    `gap`: the slot of the card that the owner played last, which holds no other card until they play again.
+    `hand`: the cards in the order in which their buttons stand; `trump`: the suit whose cards are marked. `gap`: the
+    slot of the card that the owner played last, which holds no other card until they play again.
     """
 
     table: Table
@@ -71,6 +79,8 @@ class Prompt:
     voice: Voice
     names: tuple[str, ...]
     selection: Selection | None = None
+    hand: tuple[Card, ...] = ()
+    trump: Suit | None = None
     gap: int | None = None
 
     def id(self, verb: str, what: str = "") -> str:
@@ -79,17 +89,22 @@ class Prompt:
 
 
 def lay_out(prompt: Prompt, choice: Choice, last: tuple[Button, ...]) -> Layout:
-    """All rows of a hand.
+    """All rows of a hand. Its cards are among them while any can be played; until then the panel's text lists them.
 
     `last`: the buttons that are in every hand, the most important first; where room is short, only the first of them.
     """
     if isinstance(choice, PickSome):
         return _pick_some(prompt, choice, last)
     options = list({option.text: option for option in choice.options}.values())
-    cards = [_answer(prompt, option) for option in options if option.card is not None]
+    place = {card: number for number, card in enumerate(prompt.hand)}
+    held = [option for option in options if option.card is not None]
+    held.sort(key=lambda option: len(place) if option.card is None else place.get(option.card, len(place)))
+    words = [option for option in options if option.card is None]
+    cards = [_answer(prompt, option) for option in held] if any(option.open for option in held) else []
     if prompt.gap is not None and cards:
         cards.insert(prompt.gap, Button(NO_CARD, prompt.id("weigh", "-"), disabled=True))
-    words = [option for option in options if option.card is None]
+    if not greys_out(choice):
+        last = _without_why(prompt, last)
     groups = [[*group] for _, group in groupby(words, key=lambda option: option.group)]
     if prompt.selection is not None and (
         chosen := [option for option in options if (option.text,) == prompt.selection.chosen]
@@ -98,24 +113,30 @@ def lay_out(prompt: Prompt, choice: Choice, last: tuple[Button, ...]) -> Layout:
     return _all_answers(prompt, cards, groups, last)
 
 
+def greys_out(choice: Choice) -> bool:
+    """Whether a disabled answer is shown: a word, or a card beside others that can be played."""
+    if not isinstance(choice, PickOne):
+        return False
+    playable = any(option.open for option in choice.options if option.card is not None)
+    return any(not option.open for option in choice.options if playable or option.card is None)
+
+
 def _all_answers(prompt: Prompt, cards: Sequence[Button], groups: Sequence[Group], last: tuple[Button, ...]) -> Layout:
     """The rows of cards, then the words in the rows that are left.
 
-    Where several groups of words do not fit, the cards are left out if all are disabled, since the panel's text lists
-    them. Where the words still do not fit, menus come first, and buttons share the last row.
+    Where the words do not fit, menus come first, and buttons share the last row.
     """
-    rows: list[Row] = [*in_rows(cards)[:CARD_ROWS]]
+    rows: list[Row] = [*in_rows(cards, CARDS_IN_ROW)]
     words = [option for group in groups for option in group]
     spoken = _word_rows(prompt, groups, ROWS - 1 - len(rows))
-    meant = any(_has_meanings(group) for group in groups)
-    if spoken is None and (len(groups) > 1 or meant) and all(card.disabled for card in cards):
-        rows, spoken, last = [], _word_rows(prompt, groups, ROWS - 1), _without_why(prompt, last)
+    if spoken is None:
+        rows = [*in_rows(cards)[:CARD_ROWS]]
+        spoken = _word_rows(prompt, groups, ROWS - 1 - len(rows))
     if spoken is not None:
-        return Layout((*rows, *spoken, last))
-    if not meant:
-        return Layout((*rows, _menu(prompt, words), last), whole=_open(words) <= MENU_OPTIONS)
-    buttons = _buttons(prompt, groups)
-    return _sharing([*rows, *_menus(prompt, groups)], buttons, last)
+        return Layout((*rows, *spoken, last), cards=bool(cards))
+    if not any(_has_meanings(group) for group in groups):
+        return Layout((*rows, _menu(prompt, words), last), whole=_open(words) <= MENU_OPTIONS, cards=bool(cards))
+    return replace(_sharing([*rows, *_menus(prompt, groups)], _buttons(prompt, groups), last), cards=bool(cards))
 
 
 def _selected(
@@ -128,24 +149,36 @@ def _selected(
     # No id may occur twice: in its place the selected answer is highlighted and has another id than the final button.
     final_id = prompt.id("do", chosen.text)
     weighed = Button(_answer(prompt, chosen).label, prompt.id("weigh", chosen.text), tone=Tone.FORWARD)
-    rows, words = (
-        in_rows([weighed if button.id in (final_id, weighed.id) else button for button in buttons])
+    shown, words = (
+        [weighed if button.id in (final_id, weighed.id) else button for button in buttons]
         for buttons in (cards, _buttons(prompt, groups))
     )
-    menus, rows = _menus(prompt, groups), rows[:CARD_ROWS]
-    kept: list[Row] = [*rows, *menus, *words]
-    if len(kept) >= ROWS - 1 and menus:
-        kept, last = [*menus, *words], _without_why(prompt, last)
-    label = prompt.voice.text("button-confirm", chosen=option_button(chosen, prompt.names, prompt.voice))
-    final = Button(clip(label, LABEL), prompt.id("do", chosen.text), tone=Tone.FORWARD, disabled=not chosen.open)
-    if len(kept) == ROWS and words:  # where the words were, *Confirm* comes last: four calls at most are before it
-        return Layout((*kept[: ROWS - 1], (_back(prompt), *last[: IN_ROW - 2], final)))
+    menus: list[Row] = [*_menus(prompt, groups), *in_rows(words)]
+    rows = in_rows(shown, CARDS_IN_ROW)
+    kept: list[Row] = [*(rows if len(rows) + len(menus) < ROWS - 1 else in_rows(shown)[:CARD_ROWS]), *menus]
+    label = _confirm(prompt.voice, option_button(chosen, prompt.names, prompt.voice))
+    final = Button(label, final_id, tone=Tone.FORWARD, disabled=not chosen.open)
+    if len(kept) == ROWS and words:
+        # Where the words were, *Confirm* comes after as many buttons as there were words.
+        return Layout((*kept[: ROWS - 1], (_back(prompt), *last[: max(1, len(words) - 1)], final)), cards=bool(cards))
+    last = _details_only(prompt, last)
     # *Back* comes first: a second press on the button that was in this place must not confirm anything.
-    return _sharing(kept, [_back(prompt), final], last)
+    return replace(_sharing(kept, [_back(prompt), final], last), cards=bool(cards))
+
+
+def _confirm(voice: Voice, chosen: str) -> str:
+    """The label of the button that makes something final; the panel's text says what, where that is long."""
+    long = len(chosen) > CHOSEN
+    return voice.text("button-confirm-short") if long else clip(voice.text("button-confirm", chosen=chosen), LABEL)
+
+
+def _details_only(prompt: Prompt, last: tuple[Button, ...]) -> tuple[Button, ...]:
+    """Leaves room for the buttons that confirm a selection; the others are back after *Back*."""
+    return tuple(button for button in last if button.id == prompt.id("details"))
 
 
 def _without_why(prompt: Prompt, last: tuple[Button, ...]) -> tuple[Button, ...]:
-    """Leaves out *Why?* where the cards are left out: nobody sees a disabled card."""
+    """Leaves out *Why?* where no button is disabled."""
     return tuple(button for button in last if button.id != prompt.id("why"))
 
 
@@ -154,7 +187,9 @@ def _back(prompt: Prompt) -> Button:
 
 
 def _sharing(rows: Sequence[Row], buttons: Sequence[Button], last: tuple[Button, ...]) -> Layout:
-    """The buttons in rows of their own; where these do not fit, in one row with the first of `last`."""
+    """The buttons in rows of their own; few buttons, or where there is no room, in one row with the first of `last`."""
+    if len(buttons) + len(last) <= SHARED and len(rows) < ROWS:
+        return Layout((*rows, (*buttons, *last)))
     own = in_rows(buttons)
     if len(rows) + len(own) < ROWS:
         return Layout((*rows, *own, last))
@@ -213,6 +248,8 @@ def _word_rows(prompt: Prompt, groups: Sequence[Group], left: int) -> list[Row] 
 
 def _answer(prompt: Prompt, option: Option) -> Button:
     label = option_button(option, prompt.names, prompt.voice)
+    if option.card is not None and suit_of(option.card) == prompt.trump:
+        label = prompt.voice.text("button-trump", card=label)
     verb = "do" if option.meaning is None else "weigh"
     return Button(label, prompt.id(verb, option.text), disabled=option.refusal is not None)
 
@@ -310,6 +347,8 @@ def _pick_some(prompt: Prompt, choice: PickSome, last: tuple[Button, ...]) -> La
         buttons.append(Button(voice.text(nothing_key(choice)), none))
     if prompt.selection is not None and (prompt.selection.reason is not None or says_none(prompt.selection)):
         buttons.insert(0, _back(prompt))
+    if picked or says_none(prompt.selection):
+        last = _details_only(prompt, last)
     return _sharing(menus, buttons, last)
 
 
@@ -323,7 +362,9 @@ def _final(prompt: Prompt, choice: PickSome, picked: Sequence[str]) -> Button:
         wanted = choice.minimum if len(picked) < choice.minimum else choice.maximum
         chosen = voice.text("choice-number", count=len(picked), wanted=wanted)
     id = prompt.id("do", action_of(choice, picked)) if choice.of_seats else prompt.id("final", mask_of(choice, picked))
-    return Button(clip(voice.text("button-confirm", chosen=chosen), LABEL), id, tone=Tone.FORWARD, disabled=not fits)
+    # Of players, the text does not say who is picked.
+    label = clip(voice.text("button-confirm", chosen=chosen), LABEL) if choice.of_seats else _confirm(voice, chosen)
+    return Button(label, id, tone=Tone.FORWARD, disabled=not fits)
 
 
 def _pick_menus(prompt: Prompt, choice: PickSome, picked: Sequence[str]) -> list[Row] | None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.discord.custom_id import ButtonId
-from bot.discord.pages.hand_rows import Layout, Prompt, lay_out, own_id
+from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.widgets import (
     LABEL,
@@ -34,6 +34,7 @@ from bot.text.render import (
     cast_member,
     choice_line,
     clip,
+    details,
     draft_lines,
     escape,
     hand_panel,
@@ -45,15 +46,17 @@ from bot.text.render import (
     shown_names,
     table_message,
 )
-from engine.cards import Seat
+from engine.cards import Seat, card_text
 from engine.game import Choice, PickOne, PickSome
 from engine.match import DealLine, Match
-from engine.turn import Act, DealDue
+from engine.turn import Act, DealDue, Over
 
 BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
 LINKS: Final = "https://discord.com/channels"
 SeatFilter: TypeAlias = Callable[[Holder | None], bool]
 """Chooses seats by who holds them; None: nobody does."""
+ON_PHONE: Final = 3
+"""So many buttons of the last row of a hand are beside each other on a phone."""
 SEATS_TO_CHOOSE: Final = 3
 """With this many seats or more it matters who sits where."""
 
@@ -167,13 +170,14 @@ def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
     return table_message(scene, frame_of(table, live=live), voice, final=not live, notices=notices)
 
 
-def _account(table: Table, voice: Voice) -> list[str]:
-    """The account of the deal that has just ended, until the next deal; empty at any other time."""
+def _account(table: Table, voice: Voice, *, title: bool = False) -> list[str]:
+    """The account of the deal that has just ended, until the next deal begins; empty at any other time."""
     match = table.match
-    if match is None or not isinstance(match.turn, DealDue):
+    if match is None or not isinstance(match.turn, DealDue | Over):
         return []
     sheet = match.game.sheet(match.view(None))
-    return account_lines(sheet[-1], frame_of(table), voice) if sheet else []
+    lines = account_lines(sheet[-1], frame_of(table), voice) if sheet else []
+    return [voice.text("account-title"), *lines] if lines and title else lines
 
 
 def pause_notices(table: Table, voice: Voice) -> tuple[str, ...]:
@@ -229,21 +233,41 @@ def hand_page(
         closed = news_of(table, voice) if table.state is TableState.CLOSED else ""
         return Page(content="\n".join(part for part in (notice, closed or voice.text(key)) if part))
     view = match.view(seat)
-    choice = match.game.choice(view)
-    prompt = Prompt(table, seat, voice, names_of(table, voice), selection, gap)
+    scene, choice = match.game.scene(view), match.game.choice(view)
+    prompt = Prompt(table, seat, voice, names_of(table, voice), selection, scene.hand, scene.trump, gap)
     layout = _layout(prompt, choice)
-    lines = [notice, _waiting(prompt, match), "" if layout.whole else voice.text("panel-by-command")]
+    paused = voice.text("pause-on") if table.state is TableState.PAUSED else ""
+    lines = [notice, paused, "" if layout.whole else voice.text("panel-by-command")]
     rendered = hand_panel(
-        match.game.scene(view),
+        scene,
         frame_of(table),
         voice,
         seat=seat,
         notice="\n".join(part for part in lines if part),
-        asked=_asked_lines(prompt, choice) or _account_below(table, voice),
+        instead=_waiting(prompt, match),
+        asked=_asked_lines(prompt, choice) or _account(table, voice, title=True),
         place=place,
         url=url,
+        hand=not (layout.cards or _sorts_hand(prompt, choice)),
+        players=selection is None or scene.trick is not None,
     )
     return Page(rendered, rows=layout.rows)
+
+
+def details_page(table: Table, seat: Seat, voice: Voice) -> Page:
+    """What has no room in the hand of this seat, with the way to the score sheet and the rules."""
+    assert table.match is not None, "a hand was shown"
+    rendered = details(table.match.game.scene(table.match.view(seat)), frame_of(table), voice, seat=seat)
+    rules = Button(voice.text("button-rules"), own_id(table, seat, "rules"))
+    return Page(rendered, rows=((_score_button(table, seat, voice), rules),))
+
+
+def _sorts_hand(prompt: Prompt, choice: Choice) -> bool:
+    """Whether the lines about a pick list the whole hand: the cards that are picked and those that are not."""
+    if not isinstance(choice, PickSome) or prompt.table.state is TableState.PAUSED:
+        return False
+    begun = bool(picked_of(choice, prompt.selection)) or says_none(prompt.selection)
+    return begun and {card_text(card) for card in prompt.hand} <= set(choice.candidates)
 
 
 def _layout(prompt: Prompt, choice: Choice) -> Layout:
@@ -269,21 +293,13 @@ def _asked_lines(prompt: Prompt, choice: Choice) -> list[str]:
     lines = draft_lines(choice, chosen, none=says_none(selection), reason=reason, frame=frame, voice=voice)
     if selection is not None and selection.typed:
         lines.append(voice.text("draft-typed"))
-    question = choice_line(choice, frame, voice) or (voice.text("menu-answer") if lines else "")
+    question = choice_line(choice, frame, voice) or (voice.text("draft-open") if lines else "")
     return [question, *lines] if question else []
 
 
-def _account_below(table: Table, voice: Voice) -> list[str]:
-    """The account of the deal that has just ended, under a heading."""
-    lines = _account(table, voice)
-    return [voice.text("account-title"), *lines] if lines else []
-
-
 def _waiting(prompt: Prompt, match: Match) -> str:
-    """A notice that the match is paused, or that the table is about to give the only answer there is."""
+    """That the table is about to give the only answer there is; empty where it does not."""
     table, seat, voice = prompt.table, prompt.seat, prompt.voice
-    if table.state is TableState.PAUSED:
-        return voice.text("pause-on")
     holder = table.holders[seat]
     if table.state is not TableState.PLAYING or dealing(table) or holder is None or holder.autopilot:
         return ""
@@ -412,7 +428,7 @@ def _may_be_advised(table: Table, seat: Seat, choice: Choice) -> bool:
 
 
 def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:
-    """The last row: first the buttons that come and go, then those that are always there, and elsewhere, too."""
+    """The last row: first the buttons that come and go, then *Details*, and *Score* if there is room for it."""
     buttons = []
     if dealing(table):
         buttons.append(Button(voice.text("button-next-deal"), own_id(table, seat, "next"), tone=Tone.FORWARD))
@@ -421,8 +437,13 @@ def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tup
         buttons.append(Button(voice.text("button-back"), own_id(table, seat, "back"), tone=Tone.FORWARD))
     if _may_be_advised(table, seat, choice):
         buttons.append(Button(voice.text("button-advice"), own_id(table, seat, "advice")))
-    if isinstance(choice, PickOne) and choice.legal and any(not option.open for option in choice.options):
+    if isinstance(choice, PickOne) and choice.legal and greys_out(choice):
         buttons.append(Button(voice.text("button-why"), own_id(table, seat, "why")))
-    buttons.append(Button(voice.text("button-score"), own_id(table, seat, "score")))
-    buttons.append(Button(voice.text("button-rules"), own_id(table, seat, "rules")))
+    buttons.append(Button(voice.text("button-details"), own_id(table, seat, "details")))
+    if len(buttons) < ON_PHONE:
+        buttons.append(_score_button(table, seat, voice))
     return tuple(buttons)
+
+
+def _score_button(table: Table, seat: Seat, voice: Voice) -> Button:
+    return Button(voice.text("button-score"), own_id(table, seat, "score"))

@@ -144,9 +144,9 @@ class Page:
         return shown
 
 
-def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
-    """The buttons in as few rows as hold them."""
-    return tuple(tuple(buttons[start : start + IN_ROW]) for start in range(0, len(buttons), IN_ROW))
+def in_rows(buttons: Sequence[Button], width: int = IN_ROW) -> tuple[tuple[Button, ...], ...]:
+    """The buttons in as few rows as hold them, with `width` in a row."""
+    return tuple(tuple(buttons[start : start + width]) for start in range(0, len(buttons), width))
 
 
 def page_turns(voice: Voice, shown: int, pages: int, id_of: Callable[[int], str]) -> tuple[Button, ...]:

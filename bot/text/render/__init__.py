@@ -23,7 +23,7 @@ from bot.text.render.labels import candidate_button, option_button, seat_company
 from bot.text.render.lobby import lobby_message, options_page, seats_page
 from bot.text.render.rendered import Field, Rendered, clip, embed, escape, escape_lines, suits_as_text
 from bot.text.render.sheet import account_lines, result_message, rules_pages, score_file, score_pages
-from bot.text.render.table import choice_line, hand_lines, hand_panel, table_message, why
+from bot.text.render.table import choice_line, details, hand_lines, hand_panel, table_message, why
 
 __all__ = [
     "Field",
@@ -36,6 +36,7 @@ __all__ = [
     "cast_member",
     "choice_line",
     "clip",
+    "details",
     "draft_lines",
     "embed",
     "escape",

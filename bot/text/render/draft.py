@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.text.i18n import Voice
-from bot.text.render.frame import Frame, shown_names
-from bot.text.render.labels import candidate_name
+from bot.text.render.frame import Frame, joined, shown_names
+from engine.cards import parse_card
 from engine.game import Choice, PickOne, PickSome
 from engine.message import Message
 
@@ -33,7 +33,7 @@ def draft_lines(
 
 
 def _answer_lines(choice: PickOne, text: str, reason: Message | None, frame: Frame, voice: Voice) -> list[str]:
-    """The answer with its meaning and the reason of the advice, and that nothing was said yet."""
+    """The answer with its meaning and the reason of the advice."""
     names = shown_names(frame.seated, voice)
     option = next((option for option in choice.options if option.text == text), None)
     if option is None:
@@ -43,7 +43,7 @@ def _answer_lines(choice: PickOne, text: str, reason: Message | None, frame: Fra
         lines[0] = voice.text("choice-meaning", label=lines[0], meaning=voice.say(option.meaning, names))
     if reason is not None:
         lines.insert(0, voice.text("draft-advice", reason=voice.say(reason, names)))
-    return [*lines, voice.text("draft-open")]
+    return lines
 
 
 def _pick_lines(
@@ -54,19 +54,18 @@ def _pick_lines(
     lines = [voice.text("draft-advice", reason=voice.say(reason, names))] if reason is not None else []
     if not choice.maximum or choice.of_seats:
         return lines
-    lines.append(_count(choice, len(picked), voice))
     if not picked and not none:
         return lines
+    fits = picks_fit(choice, picked)
+    lines.append(joined([_count(choice, len(picked), voice), voice.text("draft-open") if fits else ""], voice))
     left = [candidate for candidate in choice.candidates if candidate not in picked]
     for key, usual, cards in (
         (f"{frame.game}-chosen-{choice.verb}", "draft-chosen", picked),
         (f"{frame.game}-left-{choice.verb}", "draft-left", left),
     ):
         label = voice.text(key if voice.has(key) else usual)
-        listed = " ".join(candidate_name(card, names, voice) for card in cards) or voice.text("panel-no-cards")
+        listed = " ".join(voice.tight_card(parse_card(card)) for card in cards) or voice.text("panel-no-cards")
         lines.append(voice.text("table-group", label=label, cards=listed))
-    if picks_fit(choice, picked):
-        lines.append(voice.text("draft-open"))
     return lines
 
 

@@ -10,8 +10,14 @@ from engine.game import Option
 
 
 def option_button(option: Option, names: Sequence[str], voice: Voice) -> str:
-    """The label of an answer: `♠10`, or the words of the answer. `names` are plain ones: buttons know no markdown."""
-    return clip(suits_as_text(voice.say(option.label, names)), BUTTON_LABEL)
+    """The label of an answer: a card in as little room as possible, or the words of the answer.
+
+    `names` are plain ones: buttons know no markdown.
+    """
+    label = voice.say(option.label, names)
+    if option.card is not None and label == voice.card(option.card):
+        label = voice.tight_card(option.card)
+    return clip(suits_as_text(label), BUTTON_LABEL)
 
 
 def candidate_button(candidate: str, names: Sequence[str], voice: Voice) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from bot.text.i18n import Voice
@@ -23,7 +24,7 @@ from bot.text.render.frame import (
 )
 from bot.text.render.labels import candidate_name
 from bot.text.render.rendered import Field, Rendered, embed, escape, lined_fields
-from engine.cards import SUITS, Card, Seat, rank_of, suit_of
+from engine.cards import Card, Seat, Suit, rank_of, suit_of
 from engine.game import Choice, PickOne, PickSome
 from engine.message import Message
 from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
@@ -37,7 +38,7 @@ def table_message(
 ) -> Rendered:
     """The public message of a deal; a `final` one shows no turn, since nothing will change it any more.
 
-    `notices` are lines about the table itself, shown below the line that says what it waits for.
+    `notices` are lines about the table itself, shown below the scores.
 
     Raises:
         ValueError: the scene is a player's own, not the public one.
@@ -48,9 +49,8 @@ def table_message(
     if final:
         scene = replace(scene, seats=tuple(replace(seat, to_act=False) for seat in scene.seats))
     fields = _table_fields(scene, frame, names, voice)
-    lines = _standing(scene, frame, names, voice)
-    if not final:
-        lines.append(_prompt(scene, frame, names, voice))
+    lines = [] if final else [_prompt(voice.say(scene.prompt, names), frame, voice)]
+    lines += _standing(scene, frame, names, voice)
     lines += notices
     acting = any(seat.to_act for seat in scene.seats)
     return embed(
@@ -69,46 +69,89 @@ def hand_panel(
     *,
     seat: Seat,
     notice: str = "",
+    instead: str = "",
     asked: Sequence[str] = (),
     place: str = "",
     url: str | None = None,
+    hand: bool = True,
+    players: bool = True,
 ) -> Rendered:
-    """One player's own panel: the hand by suits, the cards on the table, what each player has said and won.
+    """One player's own panel: the turn, what is played, the players with their cards in the trick, and the hand.
 
-    `notice` (text, already in the player's language) comes first. `asked`, a heading and the lines below it about the
-    answer, comes last, near the buttons: the top of a long panel may be out of sight. `place` is the server's name as
-    its owner wrote it; `url` leads to the table.
+    It has room on the screen of a phone, above its buttons; what is left out is in `details`.
+
+    `notice` (text, already in the player's language) comes first, or, where there is one, `instead` in the place of
+    what the table waits for. `asked`, a heading and the lines below it about the answer, comes last, near the buttons.
+    `place` is the server's name as its owner wrote it; `url` leads to the table. `hand`: whether to list the hand; not
+    where the buttons or the lines of `asked` do. `players`: whether to list the players; not while the lines of `asked`
+    need their place. Neither is listed once the deal is over.
     """
     names = shown_names(frame.seated, voice)
     own_turn = scene.seats[seat].to_act
     lines = [notice] if notice else []
+    prompt = voice.say(scene.prompt, names)
+    lines.append(_prompt(instead or (voice.text("panel-turn", prompt=prompt) if own_turn else prompt), frame, voice))
     lines += _standing(scene, frame, names, voice)
-    lines.append(_prompt(scene, frame, names, voice))
-    if own_turn:
-        lines.append(voice.text("panel-your-turn"))
-    fields = []
     if scene.seats[seat].sits_out:
         lines.append(voice.text("panel-sits-out"))
-    elif scene.hand or not scene.result:
-        fields.append(Field(voice.text("panel-hand", count=len(scene.hand)), hand_lines(scene.hand, voice)))
-    fields += _table_fields(scene, frame, names, voice, viewer=seat)
-    if asked:
-        fields += lined_fields(asked[0], asked[1:])
+    if players and not scene.result:
+        fields = _seat_fields(scene, frame, names, voice, viewer=seat)
+    else:
+        fields = []
+        lines += [*_texts(scene.heading[1:], names, voice), *_last_lines(scene, names, voice)]
+    shown = hand and not scene.seats[seat].sits_out and not scene.result
+    held = [hand_line(scene.hand, scene.trump, voice)] if shown else []
+    if asked or held:
+        fields += lined_fields(
+            asked[0] if asked else voice.text("panel-hand", count=len(scene.hand)), [*held, *asked[1:]]
+        )
+    colour = TURN_COLOUR if own_turn else WAIT_COLOUR
+    return embed(_panel_title(frame, place, voice), "\n".join(lines), tuple(fields), colour=colour, url=url)
+
+
+def _panel_title(frame: Frame, place: str, voice: Voice) -> str:
     game = game_name(frame.game, voice)
-    title = (
+    return (
         voice.text("panel-title-at", game=game, place=escape(place)) if place else voice.text("panel-title", game=game)
     )
-    return embed(title, "\n".join(lines), tuple(fields), colour=TURN_COLOUR if own_turn else WAIT_COLOUR, url=url)
+
+
+def details(scene: Scene, frame: Frame, voice: Voice, *, seat: Seat) -> Rendered:
+    """All that a player may know of the deal: what has no room in the panel, and what stands there in short."""
+    names = shown_names(frame.seated, voice)
+    partners = partners_of(frame, seat)
+    lines = _texts((*scene.heading[1:], *scene.aside), names, voice)
+    lines.append(score_line(scene.scores, scene.figures, frame, names, voice))
+    fields = list[Field]()
+    if scene.hand:
+        fields.append(Field(voice.text("panel-hand", count=len(scene.hand)), hand_lines(scene.hand, voice)))
+    seats = [_seat_line(shown, frame, names, voice, partner=shown.seat in partners) for shown in scene.seats]
+    fields += lined_fields(voice.text("table-players"), seats)
+    fields += _auction_fields(scene, names, voice)
+    if scene.last_trick is not None:
+        fields.append(Field(voice.text("table-last-trick"), _done_trick(scene.last_trick, names, voice)))
+    fields += _lane_fields(scene, voice)
+    fields += _open_cards(scene, names, voice, aside=True)
+    title = joined([voice.text("details-title"), *_texts(scene.heading[:1], names, voice)], voice)
+    return embed(title, "\n".join(lines), tuple(fields), footer=rules_line(frame, voice))
+
+
+def hand_line(hand: Sequence[Card], trump: Suit | None, voice: Voice) -> str:
+    """A hand in one line, suit by suit in its own order, with the trumps marked."""
+    parts = []
+    for suit, cards in groupby(hand, key=suit_of):
+        ranks = " ".join(voice.rank_index(rank_of(card)) for card in cards)
+        key = "panel-suit-trump" if suit == trump else "panel-suit-tight"
+        parts.append(voice.text(key, suit=voice.suit_symbol(suit), ranks=ranks))
+    return joined(parts, voice) or voice.text("panel-no-cards")
 
 
 def hand_lines(hand: Sequence[Card], voice: Voice) -> str:
-    """A hand, with a line for each suit in it, in pack order."""
+    """A hand in its own order, with a line for each suit in it."""
     lines = []
-    for suit in SUITS:
-        held = sorted(card for card in hand if suit_of(card) == suit)
-        if held:
-            ranks = " ".join(voice.rank_index(rank_of(card)) for card in held)
-            lines.append(voice.text("panel-suit", suit=voice.suit(suit), ranks=ranks))
+    for suit, cards in groupby(hand, key=suit_of):
+        ranks = " ".join(voice.rank_index(rank_of(card)) for card in cards)
+        lines.append(voice.text("panel-suit", suit=voice.suit(suit), ranks=ranks))
     return "\n".join(lines) or voice.text("panel-no-cards")
 
 
@@ -153,19 +196,14 @@ def _title(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> st
 
 
 def _standing(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> list[str]:
-    """Heading, scores, outcome."""
-    lines = [
-        joined(_texts(scene.heading[1:], names, voice), voice),
-        score_line(scene.scores, scene.figures, frame, names, voice),
-    ]
-    lines.append(joined(_texts(scene.dialogue, names, voice), voice))
-    lines += _texts(scene.result, names, voice)
-    return [line for line in lines if line]
+    """Scores, what was said, outcome."""
+    said = joined(_texts(scene.dialogue, names, voice), voice)
+    lines = [score_line(scene.scores, scene.figures, frame, names, voice), said]
+    return [line for line in (*lines, *_texts(scene.result, names, voice)) if line]
 
 
-def _prompt(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
+def _prompt(prompt: str, frame: Frame, voice: Voice) -> str:
     """What the table waits for, and the deadline."""
-    prompt = voice.say(scene.prompt, names)
     if frame.deadline is not None:
         prompt = voice.text("table-deadline", prompt=prompt, time=f"<t:{frame.deadline}:R>")
     return f"**{prompt}**"
@@ -184,38 +222,115 @@ def _texts(messages: Sequence[Message], names: Sequence[str], voice: Voice) -> l
     return [voice.say(message, names) for message in messages]
 
 
-def _table_fields(
-    scene: Scene, frame: Frame, names: Sequence[str], voice: Voice, *, viewer: Seat | None = None
-) -> list[Field]:
-    """The players, the auction and the cards; what matters now comes last, near the buttons.
+def _table_fields(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> list[Field]:
+    """The players with their cards in the trick, the auction and the other open cards.
 
     Once cards are played, the auction comes before the players: after a long auction, players and trick would
     otherwise be out of sight.
     """
-    players = _seat_fields(scene, frame, names, voice, viewer=viewer)
-    auction: list[Field] = []
-    if scene.auction:
-        auction = lined_fields(voice.text("table-auction"), _auction_lines(scene.auction, names, voice))
+    players = _seat_fields(scene, frame, names, voice)
+    auction = _auction_fields(scene, names, voice)
     played = scene.trick is not None or scene.last_trick is not None
     before = [*auction, *players] if played else [*players, *auction]
-    return before + _play_fields(scene, names, voice)
+    return before + _lane_fields(scene, voice) + _open_cards(scene, names, voice, aside=True)
+
+
+def _auction_fields(scene: Scene, names: Sequence[str], voice: Voice) -> list[Field]:
+    if not scene.auction:
+        return []
+    return lined_fields(voice.text("table-auction"), _auction_lines(scene.auction, names, voice))
+
+
+def _lane_fields(scene: Scene, voice: Voice) -> list[Field]:
+    if not scene.lanes:
+        return []
+    return lined_fields(voice.text("table-lanes"), [_lane_line(lane, voice) for lane in scene.lanes])
+
+
+def _open_cards(scene: Scene, names: Sequence[str], voice: Voice, *, aside: bool) -> list[Field]:
+    """The open cards, a line for each place; `aside`: also those that no longer matter."""
+    lines = [_group_line(group, names, voice) for group in scene.groups if aside or not group.aside]
+    return lined_fields(voice.text("table-open-cards"), lines) if lines else []
 
 
 def _seat_fields(
-    scene: Scene, frame: Frame, names: Sequence[str], voice: Voice, *, viewer: Seat | None = None
+    scene: Scene,
+    frame: Frame,
+    names: Sequence[str],
+    voice: Voice,
+    *,
+    viewer: Seat | None = None,
 ) -> list[Field]:
+    """Under what is played, the players in order of play, each with the card in the open trick; the previous trick.
+
+    `viewer`: whose panel it is; then also the open cards in short.
+    """
     partners = partners_of(frame, viewer) if viewer is not None else ()
-    lines = [_seat_line(seat, frame, names, voice, partner=seat.seat in partners) for seat in scene.seats]
-    return lined_fields(voice.text("table-players"), lines)
+    trick = scene.trick
+    seats = scene.seats
+    if trick is not None and trick.cards:
+        leader = [seat.seat for seat in seats].index(trick.cards[0].seat)
+        seats = (*seats[leader:], *seats[:leader])
+    lines = [
+        _seat_line(
+            seat,
+            frame,
+            names,
+            voice,
+            partner=seat.seat in partners,
+            trick=trick,
+            # Of the public message nobody can ask for details.
+            full=viewer is None,
+            # While tricks are played, all have the same number of cards.
+            counted=viewer is None or (bool(scene.lanes) and seat.seat != viewer),
+        )
+        for seat in seats
+    ]
+    if viewer is not None:
+        lines += _last_lines(scene, names, voice)
+    elif scene.last_trick is not None:
+        lines.append(_previous_trick(scene.last_trick, names, voice))
+    contract, *more = _texts(scene.heading[1:], names, voice) or [voice.text("table-players")]
+    if trick is not None:
+        contract = joined([contract, voice.text("table-trick", number=trick.number)], voice)
+    return lined_fields(contract, [*([joined(more, voice)] if more else []), *lines])
 
 
-def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voice, *, partner: bool) -> str:
-    """One seat: the mark of the turn, name and roles, calls, number of cards, tricks and points."""
+def _last_lines(scene: Scene, names: Sequence[str], voice: Voice) -> list[str]:
+    """The previous trick, the rows of dominoes and the open cards that matter, each in one line."""
+    lines = [_previous_trick(scene.last_trick, names, voice)] if scene.last_trick is not None else []
+    if scene.lanes and not scene.result:
+        rows = joined([_lane_ends(lane, voice) for lane in scene.lanes], voice)
+        lines.append(voice.text("table-rows", rows=rows))
+    for group in scene.groups:
+        if not group.aside:
+            cards = hand_line(group.cards, None, voice)
+            lines.append(voice.text("table-row", label=voice.say(group.label, names), cards=cards))
+    return lines
+
+
+def _seat_line(
+    scene: SeatScene,
+    frame: Frame,
+    names: Sequence[str],
+    voice: Voice,
+    *,
+    partner: bool,
+    trick: TrickScene | None = None,
+    full: bool = True,
+    counted: bool = True,
+) -> str:
+    """One seat: the mark of the turn, name and roles, the card in this trick, calls, tricks and points.
+
+    `full`: with what no longer matters; `counted`: with the number of its cards.
+    """
     parts = [mark] if (mark := computer_mark(frame.seated[scene.seat], voice)) else []
     parts += [voice.text("seat-partner")] if partner else []
     parts += _texts(scene.parts, names, voice)
     name = f"**{names[scene.seat]}**"
     facts = [voice.text("seat-parts", name=name, parts=joined(parts, voice)) if parts else name]
+    if trick is not None:
+        facts += _played(trick, scene.seat, voice)
     seated = frame.seated[scene.seat]
     if seated is not None and seated.autopilot:
         facts.append(voice.text("seat-autopilot"))
@@ -224,7 +339,9 @@ def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voic
     if scene.sits_out:
         facts.append(voice.text("seat-sits-out"))
     facts += _texts(scene.said, names, voice)
-    if scene.cards_held:
+    if full:
+        facts += _texts(scene.aside, names, voice)
+    if counted and scene.cards_held:
         facts.append(voice.text("seat-cards", count=scene.cards_held))
     if scene.tricks:
         facts.append(voice.text("seat-tricks", count=scene.tricks))
@@ -234,20 +351,16 @@ def _seat_line(scene: SeatScene, frame: Frame, names: Sequence[str], voice: Voic
     return voice.text("seat-to-act", line=line) if scene.to_act else line
 
 
-def _play_fields(scene: Scene, names: Sequence[str], voice: Voice) -> list[Field]:
-    """The cards on the table: the trick and the previous one, dominoes, open cards."""
-    fields: list[Field] = []
-    if scene.trick is not None:
-        name = voice.text("table-trick", number=scene.trick.number)
-        fields.append(Field(name, _open_trick(scene.trick, names, voice)))
-    if scene.last_trick is not None:
-        fields.append(Field(voice.text("table-last-trick"), _done_trick(scene.last_trick, names, voice)))
-    if scene.lanes:
-        fields += lined_fields(voice.text("table-lanes"), [_lane_line(lane, voice) for lane in scene.lanes])
-    if scene.groups:
-        groups = [_group_line(group, names, voice) for group in scene.groups]
-        fields += lined_fields(voice.text("table-open-cards"), groups)
-    return fields
+def _played(trick: TrickScene, seat: Seat, voice: Voice) -> list[str]:
+    """The card of this seat in the trick; that which would take it is marked in bold and in words, with the reason."""
+    card = next((voice.tight_card(laid.card) for laid in trick.cards if laid.seat == seat), None)
+    if card is None:
+        return []
+    if seat != trick.winner or len(trick.cards) == 1:
+        return [voice.text("trick-card", card=card)]
+    if trick.why is None:
+        return [voice.text("trick-best", card=card)]
+    return [voice.text("trick-best-why", card=card, why=voice.say(trick.why))]
 
 
 def _auction_lines(auction: Sequence[Message], names: Sequence[str], voice: Voice) -> list[str]:
@@ -258,7 +371,7 @@ def _auction_lines(auction: Sequence[Message], names: Sequence[str], voice: Voic
 
 
 def _group_line(group: CardGroup, names: Sequence[str], voice: Voice) -> str:
-    cards = " ".join(voice.card(card) for card in group.cards) or voice.text("panel-no-cards")
+    cards = " ".join(voice.tight_card(card) for card in group.cards) or voice.text("panel-no-cards")
     return voice.text("table-group", label=voice.say(group.label, names), cards=cards)
 
 
@@ -276,15 +389,21 @@ def _lane_line(lane: Lane, voice: Voice) -> str:
     return voice.text("table-lane-next", line=line, next=following) if following else line
 
 
-def _open_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
-    """A line for each card, in order of play; the card that would take the trick is marked in bold and in words."""
-    lines = []
-    for laid in trick.cards:
-        best = laid.seat == trick.winner and len(trick.cards) > 1
-        key = "trick-best" if best else "trick-card"
-        line = voice.text(key, name=names[laid.seat], card=voice.card(laid.card))
-        lines.append(_with_reason(line, trick, voice) if best else line)
-    return "\n".join(lines) or voice.text("trick-empty")
+def _lane_ends(lane: Lane, voice: Voice) -> str:
+    """A suit's line with nothing but its ends."""
+    ends = [] if lane.low is None or lane.high is None else [lane.low, *([lane.high] if lane.high != lane.low else [])]
+    ranks = voice.text("lane-span").join(voice.rank_index(rank) for rank in ends) or voice.text("lane-nothing")
+    return voice.text("panel-suit-tight", suit=voice.suit_symbol(lane.suit), ranks=ranks)
+
+
+def _previous_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
+    """The previous trick in one line: who led, the cards in order of play, the winner and the points."""
+    cards = [voice.tight_card(laid.card) for laid in trick.cards]
+    shown = " ".join(
+        f"**{card}**" if laid.seat == trick.winner else card for laid, card in zip(trick.cards, cards, strict=True)
+    )
+    line = voice.text("trick-laid", name=names[trick.cards[0].seat], card=shown)
+    return voice.text("trick-previous", trick=_taken(trick, line, names, voice))
 
 
 def _done_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
@@ -295,17 +414,16 @@ def _done_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
         if laid.seat == trick.winner:
             card = f"**{card}**"
         cards.append(voice.text("trick-laid", name=names[laid.seat], card=card))
-    line = joined(cards, voice)
+    return _taken(trick, joined(cards, voice), names, voice)
+
+
+def _taken(trick: TrickScene, cards: str, names: Sequence[str], voice: Voice) -> str:
+    """The cards of a trick with its winner and points, as far as it has them."""
     if trick.winner is None:
-        return line
+        return cards
     winner = names[trick.winner]
     if trick.points is None:
-        taken = voice.text("trick-taken", cards=line, winner=winner)
+        taken = voice.text("trick-taken", cards=cards, winner=winner)
     else:
-        taken = voice.text("trick-taken-for", cards=line, winner=winner, points=trick.points)
-    return _with_reason(taken, trick, voice)
-
-
-def _with_reason(line: str, trick: TrickScene, voice: Voice) -> str:
-    """The line, and why the trick is the winner's."""
-    return line if trick.why is None else voice.text("trick-why", line=line, why=voice.say(trick.why))
+        taken = voice.text("trick-taken-for", cards=cards, winner=winner, points=trick.points)
+    return taken if trick.why is None else voice.text("trick-why", line=taken, why=voice.say(trick.why))

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from engine.cards import NO_CARDS, SUITS, Rank, Seat, Suit, card, each
 from engine.games.barbu.cards import RANKINGS, RANKS
 from engine.games.barbu.events import describe_end, describe_result
-from engine.games.barbu.model import DealResult, DealView, DominoView, DoublingView, TrickView, View
+from engine.games.barbu.model import DealView, DominoView, DoublingView, TrickView, View
 from engine.games.barbu.refusals import may_be_laid, taking
 from engine.games.barbu.sheet import declared_line, left_words
 from engine.message import CardWord, Message, SeatWord, SideWord, message
-from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene, waiting_for
+from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
 from engine.tricks.four_players import SEATS, laid
 from engine.tricks.ranking import why_taken
 from engine.turn import Act
@@ -17,6 +17,8 @@ from engine.turn import Act
 
 def scene_of(view: View) -> Scene:
     """The scene of a view."""
+    declared = view.deal.declared if isinstance(view, DealView) else None
+    trump = None if declared is None else declared.trump
     return Scene(
         heading=tuple(_heading(view)),
         prompt=_prompt(view),
@@ -27,7 +29,8 @@ def scene_of(view: View) -> Scene:
         last_trick=_last_trick(view),
         lanes=tuple(_lanes(view)),
         result=tuple(_result(view)),
-        hand=tuple(each(view.hand)),
+        hand=RANKINGS[trump].in_order(view.hand),
+        trump=trump,
     )
 
 
@@ -50,7 +53,7 @@ def _prompt(view: View) -> Message:
         return Message(f"barbu-waiting-{view.phase}")
     player = SeatWord(turn.seat)
     if isinstance(view, TrickView):
-        return message("barbu-prompt-playing" if view.cards else "barbu-prompt-leading", player=player)
+        return asked_for_card(turn.seat, view.seat, leads=not view.cards)
     if isinstance(view, DoublingView) and view.seat != turn.seat:
         return waiting_for(turn.seat)
     return message(f"barbu-prompt-{view.phase}", player=player)
@@ -62,15 +65,22 @@ def _prompt(view: View) -> Message:
 def _seat(view: View, seat: Seat) -> SeatScene:
     parts = (Message("barbu-part-declarer"),) if seat == view.dealer else ()
     said: list[Message] = []
+    aside: list[Message] = []
     if isinstance(view, DealView):
         said += _doubles(view, seat)
-        said += _dominoes(view, seat)
+        laid, passed = _dominoes(view, seat)
+        said += passed
+        aside += [*_doubled_by(view, seat), *laid]
     if _shows_left(view, seat):
-        said.append(_left(view, seat))
+        aside.append(_left(view, seat))
+    if view.phase in ("ended", "over"):
+        # What came of the doubles is told with the result.
+        said, aside = [], said + aside
     return SeatScene(
         seat=seat,
         parts=parts,
         said=tuple(said),
+        aside=tuple(aside),
         cards_held=view.counts[seat],
         tricks=view.tricks_won[seat],
         to_act=view.turn == Act(seat),
@@ -78,26 +88,39 @@ def _seat(view: View, seat: Seat) -> SeatScene:
 
 
 def _doubles(view: DealView, seat: Seat) -> Iterator[Message]:
-    """BAR-2.3: the seats that this one has doubled, was doubled by, and both; or that it has doubled nobody."""
-    record = view.deal
-    doubled = {other for other in SEATS if record.doubled(seat, other)}
-    by = {other for other in SEATS if record.doubled(other, seat)}
-    for key, seats in (("doubles", doubled - by), ("doubled-by", by - doubled), ("redoubled", doubled & by)):
+    """BAR-2.3: the seats that this one has doubled, and those with doubles both ways; or that it has doubled nobody."""
+    doubled, by = _both_ways(view, seat)
+    for key, seats in (("doubles", doubled - by), ("redoubled", doubled & by)):
         if seats:
             yield message(f"barbu-said-{key}", whom=SideWord(tuple(sorted(seats))))
-    if isinstance(view, DoublingView) and not doubled and any(spoken.seat == seat for spoken in record.doubles):
+    if isinstance(view, DoublingView) and not doubled and any(spoken.seat == seat for spoken in view.deal.doubles):
         yield Message("barbu-said-doubles-nobody")
 
 
-def _dominoes(view: View, seat: Seat) -> Iterator[Message]:
-    """BAR-2.5: the place in which a seat went out, or its last turn: a card or a pass."""
+def _doubled_by(view: DealView, seat: Seat) -> Iterator[Message]:
+    """BAR-2.3: the seats that have doubled this one and not the other way round; their own lines say so, too."""
+    doubled, by = _both_ways(view, seat)
+    if seats := by - doubled:
+        yield message("barbu-said-doubled-by", whom=SideWord(tuple(sorted(seats))))
+
+
+def _both_ways(view: DealView, seat: Seat) -> tuple[set[Seat], set[Seat]]:
+    """The seats that this one has doubled, and those that have doubled it."""
+    record = view.deal
+    doubled = {other for other in SEATS if record.doubled(seat, other)}
+    return doubled, {other for other in SEATS if record.doubled(other, seat)}
+
+
+def _dominoes(view: View, seat: Seat) -> tuple[list[Message], list[Message]]:
+    """BAR-2.5: the card that a seat laid last, which its row shows; its pass, or the place in which it went out."""
     if seat in view.out:
-        yield message("barbu-said-out", place=view.out.index(seat) + 1)
-        return
+        return [], [message("barbu-said-out", place=view.out.index(seat) + 1)]
     last = next((turn for turn in reversed(view.laid) if turn.seat == seat), None)
     if last is None:
-        return
-    yield Message("barbu-said-passed") if last.card is None else message("barbu-said-laid", card=CardWord(last.card))
+        return [], []
+    if last.card is None:
+        return [], [Message("barbu-said-passed")]
+    return [message("barbu-said-laid", card=CardWord(last.card))], []
 
 
 def _shows_left(view: View, seat: Seat) -> bool:
@@ -131,7 +154,7 @@ def _open_trick(view: View) -> TrickScene | None:
         return None
     cards = laid(view.leader, view.cards)
     winner = cards[taking(view.cards, view.deal.declaration.trump)].seat if cards else None
-    why = why_taken(RANKINGS[view.deal.declaration.trump], view.cards)
+    why = why_taken(RANKINGS[view.deal.declaration.trump], view.cards, complete=False)
     return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False, why=why)
 
 
@@ -139,7 +162,8 @@ def _last_trick(view: View) -> TrickScene | None:
     trick = view.last_trick
     if trick is None or view.deal is None:
         return None
-    cards, why = laid(trick.leader, trick.cards), why_taken(RANKINGS[view.deal.declaration.trump], trick.cards)
+    cards = laid(trick.leader, trick.cards)
+    why = why_taken(RANKINGS[view.deal.declaration.trump], trick.cards, complete=True)
     return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, why=why)
 
 
@@ -164,28 +188,9 @@ def _ranks(cards: int, suit: Suit) -> tuple[Rank, ...]:
 
 
 def _result(view: View) -> Iterator[Message]:
-    """BAR-2.6: the scores of the deal, with the payments for doubles, and the end of the match."""
+    """BAR-2.6: the scores of the deal, and the end of the match; the score sheet has the payments for doubles."""
     if view.phase not in ("ended", "over"):
         return
-    result = view.match.results[-1]
-    yield describe_result(result)
-    if result.payments:
-        yield _before_doubles(result)
-        for payment in result.payments:
-            yield message(
-                "barbu-payment",
-                payer=SeatWord(payment.payer),
-                receiver=SeatWord(payment.receiver),
-                amount=payment.amount,
-                times=payment.times,
-            )
+    yield describe_result(view.match.results[-1])
     if view.phase == "over":
         yield describe_end(view.match.totals)
-
-
-def _before_doubles(result: DealResult) -> Message:
-    first, second, third, fourth = (
-        message("barbu-scored", player=SeatWord(seat), amount=amount)
-        for seat, amount in zip(SEATS, result.base, strict=True)
-    )
-    return message("barbu-before-doubles", first=first, second=second, third=third, fourth=fourth)

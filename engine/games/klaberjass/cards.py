@@ -42,6 +42,8 @@ TRUMPS: Final = SuitOrder(
 )
 RANKINGS: Final[tuple[Ranking, ...]] = tuple(ranking(trump, plain=PLAIN, trumps=TRUMPS) for trump in SUITS)
 """KLA-1.3 by trump suit."""
+BEFORE_TRUMP: Final = ranking(None, plain=PLAIN, trumps=TRUMPS)
+"""The same while no trump is fixed."""
 
 PAIRS: Final[tuple[CardSet, ...]] = tuple(card_set((card(suit, KING), card(suit, QUEEN))) for suit in SUITS)
 """The king and queen of each suit: as trumps, the bella."""

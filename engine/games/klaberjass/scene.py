@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.cards import Seat, each, suit_of
-from engine.games.klaberjass.cards import RANKINGS
+from engine.games.klaberjass.cards import BEFORE_TRUMP, RANKINGS
 from engine.games.klaberjass.events import describe_bid, describe_end, describe_result, describe_said
 from engine.games.klaberjass.model import (
     BiddingView,
@@ -17,7 +17,7 @@ from engine.games.klaberjass.model import (
     View,
 )
 from engine.message import Message, SeatWord, SuitWord, message
-from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, waiting_for
+from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
 from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
@@ -28,17 +28,20 @@ TRICKS_WITH_DIALOGUE: Final = 2
 
 def scene_of(view: View) -> Scene:
     """The scene of a view."""
+    trump = view.deal.trump if isinstance(view, DealView) else None
+    order = BEFORE_TRUMP if trump is None else RANKINGS[trump]
     return Scene(
         heading=tuple(_heading(view)),
         prompt=_prompt(view),
         seats=tuple(_seat(view, seat) for seat in SEATS),
         scores=view.match.totals,
-        groups=tuple(_groups(view.deal)) if isinstance(view, DealView) else (),
+        groups=tuple(_groups(view)) if isinstance(view, DealView) else (),
         trick=_open_trick(view) if isinstance(view, PlayView) else None,
         last_trick=_last_trick(view),
         result=tuple(_result(view)) if isinstance(view, EndedView) else (),
-        hand=tuple(each(view.hand)),
+        hand=order.in_order(view.hand),
         dialogue=tuple(_dialogue(view)),
+        trump=trump,
     )
 
 
@@ -68,9 +71,7 @@ def _prompt(view: View) -> Message:
         case MeldingView():
             return _melding_prompt(view.deal, player)
         case _:
-            return message(
-                "klaberjass-prompt-leading" if view.led is None else "klaberjass-prompt-replying", player=player
-            )
+            return asked_for_card(turn.seat, view.seat, leads=view.led is None)
 
 
 def _melding_prompt(record: DealRecord, player: SeatWord) -> Message:
@@ -98,7 +99,7 @@ def _bidding_prompt(view: BiddingView, player: SeatWord) -> Message:
 
 def _seat(view: View, seat: Seat) -> SeatScene:
     record = view.deal
-    parts, said = [], []
+    parts, said = list[Message](), list[Message]()
     if seat == view.dealer:
         parts.append(Message("klaberjass-part-dealer"))
     if record is not None:
@@ -136,17 +137,19 @@ def _spoken(seat: Seat, words: Message) -> Message:
     return message("klaberjass-said", player=SeatWord(seat), words=words)
 
 
-def _groups(record: DealRecord) -> Iterator[CardGroup]:
+def _groups(view: DealView) -> Iterator[CardGroup]:
+    """The cards that lie open or were shown; once the first trick is finished they are aside."""
+    record, aside = view.deal, any(view.tricks_won)
     if record.exchange is None:
-        yield CardGroup(Message("klaberjass-group-turn-up"), (record.up,))
+        yield CardGroup(Message("klaberjass-group-turn-up"), (record.up,), aside)
     else:
         label = message("klaberjass-group-dix", player=SeatWord(record.exchange.seat))
-        yield CardGroup(label, (record.exchange.seven,))
+        yield CardGroup(label, (record.exchange.seven,), aside)
     if record.bottom is not None:
-        yield CardGroup(Message("klaberjass-group-bottom"), (record.bottom,))
+        yield CardGroup(Message("klaberjass-group-bottom"), (record.bottom,), aside)
     if record.shown is not None:
         label = message("klaberjass-group-sequences", player=SeatWord(record.shown.seat), points=record.shown.points)
-        yield CardGroup(label, tuple(card for run in record.shown.runs for card in each(run)))
+        yield CardGroup(label, tuple(card for run in record.shown.runs for card in each(run)), aside)
 
 
 def _open_trick(view: PlayView) -> TrickScene:
@@ -161,7 +164,7 @@ def _last_trick(view: View) -> TrickScene | None:
     if trick is None or record is None or record.trump is None:
         return None
     laid = (Laid(trick.leader, trick.lead), Laid(Seat(1 - trick.leader), trick.reply))
-    why = why_taken(RANKINGS[record.trump], (trick.lead, trick.reply))
+    why = why_taken(RANKINGS[record.trump], (trick.lead, trick.reply), complete=True)
     return TrickScene(sum(view.tricks_won), laid, trick.winner, complete=True, points=trick.points, why=why)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.cards import Seat, each
-from engine.games.schieber.cards import PAIRS, RANKINGS, taking
+from engine.games.schieber.cards import PAIRS, RANKINGS, TRUMPS, taking
 from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
 from engine.games.schieber.model import (
     DealRecord,
@@ -17,7 +17,7 @@ from engine.games.schieber.model import (
     side_of,
 )
 from engine.message import Message, SeatWord, SideWord, message
-from engine.scene import CardGroup, Scene, SeatScene, TrickScene, waiting_for
+from engine.scene import CardGroup, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
 from engine.tricks.four_players import SEATS, laid
 from engine.tricks.ranking import why_taken
 from engine.turn import Act
@@ -28,17 +28,19 @@ TRICKS_WITH_DIALOGUE: Final = 2
 
 def scene_of(view: View) -> Scene:
     """The scene of a view."""
+    contract = view.deal.contract if isinstance(view, DealView) else None
     return Scene(
         heading=tuple(_heading(view)),
         prompt=_prompt(view),
         seats=tuple(_seat(view, seat) for seat in SEATS),
         scores=view.totals,
-        groups=tuple(_groups(view.deal)) if isinstance(view, DealView) else (),
+        groups=tuple(_groups(view)) if isinstance(view, DealView) else (),
         trick=_open_trick(view),
         last_trick=_last_trick(view),
         result=tuple(_result(view)),
-        hand=tuple(each(view.hand)),
+        hand=tuple(each(view.hand)) if contract is None else RANKINGS[contract, "A"].in_order(view.hand),
         dialogue=tuple(_dialogue(view)),
+        trump=None if contract is None else TRUMPS[contract],
     )
 
 
@@ -73,7 +75,7 @@ def _prompt(view: View) -> Message:
         return _choosing_prompt(view, player)
     if view.asking:
         return message("schieber-prompt-asking", player=player)
-    return message("schieber-prompt-playing" if view.cards else "schieber-prompt-leading", player=player)
+    return asked_for_card(turn.seat, view.seat, leads=not view.cards)
 
 
 def _choosing_prompt(view: DealView, player: SeatWord) -> Message:
@@ -96,7 +98,12 @@ def _seat(view: View, seat: Seat) -> SeatScene:
             parts.append(Message("schieber-part-forehand"))
         said = list(_sayings(view.deal, seat))
     return SeatScene(
-        seat, tuple(parts), tuple(said), view.counts[seat], view.tricks_won[seat], to_act=view.turn == Act(seat)
+        seat,
+        tuple(parts),
+        tuple(said),
+        view.counts[seat],
+        view.tricks_won[seat],
+        to_act=view.turn == Act(seat),
     )
 
 
@@ -116,15 +123,16 @@ def _dialogue(view: View) -> Iterator[Message]:
             yield message("schieber-said", player=SeatWord(sentence.said.seat), words=describe_said(sentence))
 
 
-def _groups(record: DealRecord) -> Iterator[CardGroup]:
-    """The Weis that the winning team has shown, and the counted Stöck."""
+def _groups(view: DealView) -> Iterator[CardGroup]:
+    """The Weis that the winning team has shown, and the counted Stöck; aside after the first trick."""
+    record, aside = view.deal, any(view.tricks_won)
     for weis in record.shown:
         label = message("schieber-group-weis", player=SeatWord(weis.seat), points=weis.points)
-        yield CardGroup(label, tuple(each(weis.cards)))
+        yield CardGroup(label, tuple(each(weis.cards)), aside)
     for credit in record.credits:
         if credit.suit is not None and credit.seat is not None:
             label = message("schieber-group-stoeck", player=SeatWord(credit.seat))
-            yield CardGroup(label, tuple(each(PAIRS[credit.suit])))
+            yield CardGroup(label, tuple(each(PAIRS[credit.suit])), aside)
 
 
 def _open_trick(view: View) -> TrickScene | None:
@@ -133,7 +141,7 @@ def _open_trick(view: View) -> TrickScene | None:
         return None
     lying = laid(view.leader, view.cards)
     winner = lying[taking(view.cards, view.deal.contract)].seat if lying else None
-    why = why_taken(RANKINGS[view.deal.contract, "A"], view.cards)
+    why = why_taken(RANKINGS[view.deal.contract, "A"], view.cards, complete=False)
     return TrickScene(sum(view.tricks_won) + 1, lying, winner, complete=False, why=why)
 
 
@@ -141,7 +149,8 @@ def _last_trick(view: View) -> TrickScene | None:
     trick = view.last_trick
     if trick is None or not isinstance(view, DealView) or not isinstance(view.deal, PlayRecord):
         return None
-    cards, why = laid(trick.leader, trick.cards), why_taken(RANKINGS[view.deal.contract, "A"], trick.cards)
+    cards = laid(trick.leader, trick.cards)
+    why = why_taken(RANKINGS[view.deal.contract, "A"], trick.cards, complete=True)
     return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, points=trick.points, why=why)
 
 

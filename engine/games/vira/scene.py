@@ -17,17 +17,18 @@ from engine.games.vira.cards import ACTIVE, HAND, RANKINGS, second_preference
 from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere
 from engine.games.vira.events import describe_result, describe_shares, describe_winner
 from engine.games.vira.low_guard import guarded_suit
-from engine.games.vira.model import Call, DealRecord, Standing
+from engine.games.vira.model import Call, DealRecord
 from engine.games.vira.sheet import guard_line, pot_line
 from engine.games.vira.view import BiddingView, DealView, DefendingView, PlayView, PreparingView, View
-from engine.message import Message, SeatWord, SuitWord, Value, message
-from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, waiting_for
+from engine.message import Message, SeatWord, SuitWord, message
+from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
 from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
 
 def scene_of(view: View) -> Scene:
     """The scene of a view."""
+    trump = view.deal.trump if isinstance(view, DealView) else None
     return Scene(
         heading=tuple(_heading(view)),
         prompt=_prompt(view),
@@ -37,16 +38,18 @@ def scene_of(view: View) -> Scene:
         trick=_open_trick(view),
         last_trick=_last_trick(view),
         result=tuple(_result(view)),
-        hand=tuple(each(view.hand)),
+        hand=RANKINGS[trump].in_order(view.hand),
         figures=(("pot", view.match.pot),),
         auction=tuple(_auction(view)),
+        trump=trump,
+        aside=tuple(_aside(view)),
     )
 
 
 def _heading(view: View) -> Iterator[Message]:
-    """The number of the deal in the match, the suits of the columns, then the contract with its trumps.
+    """The number of the deal in the match; the suits of the columns and what the standing bid commits to.
 
-    Until the deal is over also what is won and lost with it, and how many cards the talon has left.
+    Once there is a contract, it stands there instead, with its trumps.
     """
     length = view.options.deals
     if not isinstance(view, DealView):
@@ -54,16 +57,31 @@ def _heading(view: View) -> Iterator[Message]:
         return
     record = view.deal
     yield message("vira-heading-deal", number=record.number, length=length)
-    second = SuitWord(second_preference(record.preference))
-    yield message("vira-preference", suit=SuitWord(record.preference), second=second)
     if record.contract is None:
+        yield _preference(record)
+        if record.standing is not None:
+            bid = record.standing.bid
+            meaning = meaning_of(bid.row, record.preference, bid.qualifier)
+            yield message("vira-heading-standing", bid=bid_word(bid), meaning=meaning)
         return
     yield contract_line(record)
     if (trumps := trumps_line(record)) is not None:
         yield trumps
+
+
+def _preference(record: DealRecord) -> Message:
+    second = SuitWord(second_preference(record.preference))
+    return message("vira-preference", suit=SuitWord(record.preference), second=second)
+
+
+def _aside(view: View) -> Iterator[Message]:
+    """Once there is a contract: the suits of the columns; until the deal is over, the stakes and the talon's size."""
+    if not isinstance(view, DealView) or view.deal.contract is None:
+        return
+    yield _preference(view.deal)
     if view.phase not in ("ended", "over"):
-        yield stake_line(record)
-        yield message("vira-talon", count=record.talon)
+        yield stake_line(view.deal)
+        yield message("vira-talon", count=view.deal.talon)
 
 
 def _auction(view: View) -> Iterator[Message]:
@@ -89,38 +107,28 @@ def _prompt(view: View) -> Message:
         case DefendingView():
             return message("vira-prompt-defence", player=player, maximum=view.deal.talon)
         case _:
-            return message("vira-prompt-playing" if view.cards else "vira-prompt-leading", player=player)
+            return asked_for_card(turn.seat, view.seat, leads=not view.cards)
 
 
 def _prompt_bidding(view: BiddingView, player: SeatWord) -> Message:
     """VIR-3.2, VIR-3.5: forehand must open; then there is a bid to beat, and passing a gök may be fined.
 
-    The player to call is told what the standing bid commits to; over a gök also about the own low guard, which depends
-    on that hand alone.
+    Over a gök the player to call is told about the own low guard, which depends on that hand alone.
     """
-    record = view.deal
-    if record.standing is None:
+    standing = view.deal.standing
+    if standing is None:
         return message("vira-prompt-opening", player=player)
-    said = _prompt_to_beat(view, record.standing, player)
+    bid = bid_word(standing.bid)
+    gok = standing.bid.row.family.key == "gok"
     if view.seat != player.seat:
-        return said
-    bid = record.standing.bid
-    meaning = meaning_of(bid.row, record.preference, bid.qualifier)
-    return message("vira-prompt-meaning", prompt=said, bid=bid_word(bid), meaning=meaning)
-
-
-def _prompt_to_beat(view: BiddingView, standing: Standing, player: SeatWord) -> Message:
-    """VIR-3.2, VIR-3.5: the standing bid, and the fine for passing a gök."""
-    bid, holder = standing.bid, SeatWord(standing.holder)
-    said: dict[str, Value] = {"player": player, "bid": bid_word(bid), "holder": holder}
-    if bid.row.family.key != "gok":
-        return message("vira-prompt-bidding", **said)
-    if view.seat != player.seat:
-        return message("vira-prompt-bidding-gok", **said)
+        key = "vira-prompt-bidding-gok" if gok else "vira-prompt-bidding"
+        return message(key, player=player, bid=bid, holder=SeatWord(standing.holder))
+    if not gok:
+        return message("vira-prompt-bidding-own", bid=bid, holder=SeatWord(standing.holder))
     suit = guarded_suit(view.hand)
     if suit is None:
-        return message("vira-prompt-bidding-bare", **said)
-    return message("vira-prompt-bidding-guarded", **said, suit=SuitWord(suit))
+        return message("vira-prompt-bidding-bare", bid=bid)
+    return message("vira-prompt-bidding-guarded", bid=bid, suit=SuitWord(suit))
 
 
 def _prompt_contract(view: PreparingView, player: SeatWord) -> Message:
@@ -164,48 +172,46 @@ def _seat(view: View, seat: Seat) -> SeatScene:
     if not isinstance(view, DealView):
         parts = (Message("vira-part-dealer"),) if seat == view.dealer else ()
         return SeatScene(seat, parts)
+    record, playing = view.deal, isinstance(view, PlayView)
+    place, exchanged = [*_place(record, seat)], [*_exchanged(record, seat)]
+    role = [Message("vira-part-declarer")] if record.contract is not None and record.declarer == seat else []
+    said = [*_said(view, seat)]
     return SeatScene(
         seat=seat,
-        parts=tuple(_parts(view.deal, seat)),
-        said=tuple(_said(view, seat)),
+        # Where a seat sits and what it exchanged matters before the cards are played.
+        parts=tuple(role if playing else place + role),
+        said=tuple(said if playing else exchanged + said),
         cards_held=view.counts[seat],
         tricks=view.tricks_won[seat],
         to_act=view.turn == Act(seat),
-        sits_out=seat == view.deal.idle,
+        aside=tuple(place + exchanged if playing else ()),
+        sits_out=seat == record.idle,
     )
 
 
-def _parts(record: DealRecord, seat: Seat) -> Iterator[Message]:
-    """VIR-1.1: the place of a seat in the deal, and whether it is the declarer."""
+def _place(record: DealRecord, seat: Seat) -> Iterator[Message]:
+    """VIR-1.1: the place of a seat in the deal."""
     for active, part in zip(record.active, ("forehand", "middle", "dealer"), strict=True):
         if active == seat:
             yield Message(f"vira-part-{part}")
-    if record.contract is not None and record.declarer == seat:
-        yield Message("vira-part-declarer")
 
 
 def _said(view: DealView, seat: Seat) -> Iterator[Message]:
-    """In the auction the last call of a seat; then its exchanges, and for the declarer the trumps and the progress.
-
-    The heading names the trumps too, but a player who acts from a long panel may have scrolled past it.
-    """
+    """In the auction the last call of a seat; during the play the progress of the declarer."""
     record = view.deal
     if record.contract is None:
         last = next((call for call in reversed(record.calls) if call.seat == seat), None)
         if last is not None:
             yield _call_word(last)
         return
-    yield from _exchanged(record, seat)
-    if view.phase in ("ended", "over") or seat != record.declarer:
-        return
-    if record.trump is not None:
-        yield message("vira-said-trumps", suit=SuitWord(record.trump))
-    if isinstance(view, PlayView):
+    if isinstance(view, PlayView) and seat == record.declarer:
         yield _progress(record, view.tricks_won[seat], sum(view.tricks_won))
 
 
 def _exchanged(record: DealRecord, seat: Seat) -> Iterator[Message]:
     """VIR-1.5, VIR-1.6: whether a seat took the whole talon, or how many cards it exchanged, once or twice."""
+    if record.contract is None:
+        return
     exchanges = [exchange for exchange in record.exchanges if exchange.seat == seat]
     if record.row.family.whole_talon and exchanges:
         yield Message("vira-said-talon")
@@ -246,14 +252,15 @@ def _groups(view: View) -> Iterator[CardGroup]:
     """VIR-1.8.3 to VIR-1.8.6: turned cards, exposed hands, and the viewer's own drawn and discarded cards."""
     if not isinstance(view, DealView):
         return
+    playing = isinstance(view, PlayView)
     if view.deal.turned:
-        yield from _turned(view.deal)
+        yield from _turned(view.deal, aside=playing)
     for seat, cards in enumerate(view.shown):
         if cards:
             key = "vira-cards-shown" if seat == view.deal.declarer else "vira-cards-partner"
             yield _cards(key, seat, cards)
     if view.drawn:
-        yield CardGroup(Message("vira-cards-drawn"), tuple(each(view.drawn)))
+        yield CardGroup(Message("vira-cards-drawn"), tuple(each(view.drawn)), playing)
     if view.discards:
         yield CardGroup(Message("vira-cards-discarded"), tuple(each(view.discards)))
     if not view.unused:
@@ -266,12 +273,12 @@ def _groups(view: View) -> Iterator[CardGroup]:
         yield CardGroup(Message("vira-cards-talon"), tuple(each(talon)))
 
 
-def _turned(record: DealRecord) -> Iterator[CardGroup]:
+def _turned(record: DealRecord, *, aside: bool) -> Iterator[CardGroup]:
     """VIR-1.5.B: the turned cards; those of a re-exchange, from which trumps are named then, in their own group."""
     each_time = record.row.family.turned
-    yield CardGroup(Message("vira-cards-turned"), record.turned[:each_time])
+    yield CardGroup(Message("vira-cards-turned"), record.turned[:each_time], aside)
     if again := record.turned[each_time:]:
-        yield CardGroup(Message("vira-cards-turned-again"), again)
+        yield CardGroup(Message("vira-cards-turned-again"), again, aside)
 
 
 def _cards(key: str, seat: int, cards: int) -> CardGroup:
@@ -284,7 +291,7 @@ def _open_trick(view: View) -> TrickScene | None:
         return None
     cards = _laid(view.deal, view.leader, view.cards)
     winner = cards[RANKINGS[view.deal.trump].taking(view.cards)].seat if cards else None
-    why = why_taken(RANKINGS[view.deal.trump], view.cards)
+    why = why_taken(RANKINGS[view.deal.trump], view.cards, complete=False)
     return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False, why=why)
 
 
@@ -292,7 +299,8 @@ def _last_trick(view: View) -> TrickScene | None:
     trick = view.last_trick
     if trick is None or not isinstance(view, DealView):
         return None
-    cards, why = _laid(view.deal, trick.leader, trick.cards), why_taken(RANKINGS[view.deal.trump], trick.cards)
+    cards = _laid(view.deal, trick.leader, trick.cards)
+    why = why_taken(RANKINGS[view.deal.trump], trick.cards, complete=True)
     return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, why=why)
 
 

@@ -9,9 +9,9 @@
 
 from typing import Any
 
-from engine.cards import Seat, each
-from engine.message import Message, SeatWord, message
-from engine.scene import Scene, SeatScene, TrickScene
+from engine.cards import Seat
+from engine.message import Message
+from engine.scene import Scene, SeatScene, TrickScene, asked_for_card
 from engine.tricks.four_players import SEATS, laid
 from engine.tricks.plain.events import describe_end, describe_result
 from engine.tricks.plain.model import View
@@ -29,7 +29,8 @@ def scene_of(view: View[Any], heading: tuple[Message, ...], ranking: Ranking) ->
         trick=_open_trick(view, ranking),
         last_trick=_last_trick(view, ranking),
         result=_result(view),
-        hand=tuple(each(view.hand)),
+        hand=ranking.in_order(view.hand),
+        trump=ranking.trump,
     )
 
 
@@ -37,10 +38,7 @@ def _prompt(view: View[Any]) -> Message:
     """The message of what the table waits for, and of whom."""
     if not isinstance(view.turn, Act):
         return Message(f"engine-waiting-{view.phase}")
-    player = SeatWord(view.turn.seat)
-    if view.cards:
-        return message("engine-prompt-playing", player=player)
-    return message("engine-prompt-leading", player=player)
+    return asked_for_card(view.turn.seat, view.seat, leads=not view.cards)
 
 
 def _seat(view: View[Any], seat: Seat) -> SeatScene:
@@ -59,7 +57,7 @@ def _open_trick(view: View[Any], ranking: Ranking) -> TrickScene | None:
         return None
     cards = laid(view.leader, view.cards)
     winner = cards[ranking.taking(view.cards)].seat if cards else None
-    why = why_taken(ranking, view.cards)
+    why = why_taken(ranking, view.cards, complete=False)
     return TrickScene(sum(view.tricks_won) + 1, cards, winner, complete=False, why=why)
 
 
@@ -67,7 +65,7 @@ def _last_trick(view: View[Any], ranking: Ranking) -> TrickScene | None:
     trick = view.last_trick
     if trick is None:
         return None
-    cards, why = laid(trick.leader, trick.cards), why_taken(ranking, trick.cards)
+    cards, why = laid(trick.leader, trick.cards), why_taken(ranking, trick.cards, complete=True)
     return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, why=why)
 
 

@@ -61,8 +61,8 @@ def test_KLA_1_2_dealer_and_maker_are_marked():
         (("pass", "pass", "schmeiss", "play-on"), "Anna: name another trump than ♠ spades."),
         (("take",), "Anna: declare a sequence, or none?"),
         (("take", "silent"), "Ben: the elder has none. Declare a sequence?"),
-        (("take", "silent", "silent"), "Anna leads."),
-        (("take", "silent", "silent", "play AS"), "Ben plays to the trick."),
+        (("take", "silent", "silent"), "Lead a card."),
+        (("take", "silent", "silent", "play AS"), "Play a card."),
         (("schmeiss", "throw-in"), "The next deal follows."),
     ],
 )
@@ -71,7 +71,8 @@ def test_the_prompt_says_what_is_asked(words, prompt):
     asked = match.turn.seat if isinstance(match.turn, Act) else None
     assert say(GAME.scene(match.view(asked)).prompt).replace("\ufe0e", "") == prompt
     waiting = {say(GAME.scene(match.view(seat)).prompt) for seat in (0, 1, None) if seat != asked}
-    assert waiting == ({f"Waiting for {NAMES[asked]}."} if prompt[-1] == "?" or ": " in prompt else {prompt})
+    of_others = {"Lead a card.": "Anna leads.", "Play a card.": "Ben plays to the trick."}.get(prompt, prompt)
+    assert waiting == ({f"Waiting for {NAMES[asked]}."} if prompt[-1] == "?" or ": " in prompt else {of_others})
 
 
 def random_match(seed, **options):

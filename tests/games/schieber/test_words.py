@@ -176,6 +176,7 @@ def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
     assert [(EN.say(item.label, NAMES), " ".join(map(EN.card, item.cards))) for item in shown.groups] == [
         ("Weis of Dora, 20 points", "♦A ♦K ♦Q")
     ]
+    assert all(group.aside for group in shown.groups)
     assert [EN.say(text, NAMES) for text in shown.dialogue] == [
         "Anna: “20”", "Carl: “Also 20”", "Dora: “3 cards”", "Anna: “The same”", "Dora: “ace”", "Anna: “Mine is lower”",
     ]  # fmt: skip

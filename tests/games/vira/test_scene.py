@@ -79,7 +79,7 @@ def test_VIR_1_8_1_VIR_1_8_8_a_scene_shows_each_viewer_the_visible_cards_and_no_
             scene = GAME.scene(match.view(viewer))
             assert cards_in(scene) == may_see(match, viewer), (match.view(None).phase, viewer)
             said = (*scene.heading, scene.prompt, *scene.result, *scene.auction)
-            parts = [text for seat in scene.seats for text in (*seat.parts, *seat.said)]
+            parts = [text for seat in scene.seats for text in (*seat.parts, *seat.said, *seat.aside)]
             assert not [text.key for text in (*said, *parts) if [*text.cards()]]
 
 

@@ -36,8 +36,8 @@ UNSAID = tuple(f"vira-{part}-" for part in ("figure", "preset", "option", "rules
 
 def said_by_picture(match, viewer):
     shown = GAME.scene(match.view(viewer))
-    yield from (*shown.heading, shown.prompt, *shown.result, *shown.auction)
-    yield from (text for seat in shown.seats for text in (*seat.parts, *seat.said))
+    yield from (*shown.heading, *shown.aside, shown.prompt, *shown.result, *shown.auction)
+    yield from (text for seat in shown.seats for text in (*seat.parts, *seat.said, *seat.aside))
     yield from (group.label for group in shown.groups)
     for account in GAME.sheet(match.view(viewer)):
         yield from (*account.headline, *account.remarks)

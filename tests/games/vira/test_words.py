@@ -27,7 +27,10 @@ def scene(match, viewer=None):
 
 
 def heading(match, voice=EN):
-    return [voice.say(text, NAMES).replace("\u00a0", " ") for text in scene(match).heading]
+    """The deal, the columns' suits, the standing bid or the contract, what it pays, the talon; some are aside."""
+    shown = scene(match)
+    lines = [*shown.heading[:1], *shown.aside[:1], *shown.heading[1:], *shown.aside[1:]]
+    return [voice.say(text, NAMES).replace("\u00a0", " ") for text in lines]
 
 
 def prompt(match, viewer=None):
@@ -37,7 +40,9 @@ def prompt(match, viewer=None):
 def at_seat(match, seat):
     """The texts at a seat: its parts, then its last call or its exchanges."""
     shown = scene(match).seats[seat]
-    return [EN.say(text, NAMES) for text in (*shown.parts, *shown.said)]
+    places = [text for text in shown.aside if text.key.startswith("vira-part")]
+    others = [text for text in shown.aside if text not in places]
+    return [EN.say(text, NAMES) for text in (*places, *shown.parts, *others, *shown.said)]
 
 
 def auction(match):
@@ -89,9 +94,8 @@ def test_VIR_3_2_the_auction_stands_a_line_a_call_and_each_seat_shows_its_last()
     assert [at_seat(match, seat)[-1] for seat in range(3)] == ["holds Six in preference", "Seven", "Six in preference"]
     assert prompt(match) == "Carl to speak: the bid is Seven, by Ben."
     meant = EN.say(meaning_of(match.view(2).deal.standing.bid.row, match.view(2).deal.preference), NAMES)
-    assert prompt(match, 2) == f"Carl to speak: the bid is Seven, by Ben. Seven: {meant}.", (
-        "what it asks is on the hand"
-    )
+    assert prompt(match, 2) == "The bid is Seven, by Ben."
+    assert heading(match)[2] == f"Seven: {meant}", "what it asks is on every hand"
     match = do(match, "pass")
     assert at_seat(match, 2) == ["dealer", "passed"]
     assert auction(match)[-1] == "Carl: “pass”"
@@ -126,15 +130,15 @@ def test_VIR_3_5_whoever_faces_a_gok_is_told_what_passing_it_may_cost():
 @pytest.mark.parametrize(
     ("hand", "advised"),
     [
-        ("AS KS QS 4H 3H JD TD 9D 7D KC QC JC 9C", "You have a low guard in ♥ hearts: passing costs you nothing."),
-        ("AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C", "You have no low guard: if it is won, passing costs you 8."),
+        ("AS KS QS 4H 3H JD TD 9D 7D KC QC JC 9C", "You have a low guard in ♥ hearts: passing Gök costs you nothing."),
+        ("AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C", "You have no low guard: if Gök is won, passing it costs you 8."),
     ],
     ids=["G15", "G14"],
 )
 def test_VIR_3_5_a_player_who_bids_over_a_gok_alone_is_told_about_the_guard(hand, advised):
     match = say(dealt(texts={"M": hand}), "F gok")
-    bid = "Ben to speak: the bid is Gök, by Anna."
-    assert prompt(match, 1).startswith(f"{bid} {advised} Gök: ")
+    assert prompt(match, 1) == advised
+    assert heading(match)[2].startswith("Gök: ")
     assert [prompt(match, seat) for seat in (0, 2, None)] == [prompt(match)] * 3
     assert "low guard in" not in prompt(match)
 
@@ -156,7 +160,7 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
     assert told(match, low) == ["Anna exchanges 2 cards."]
     assert told(match, low, 0) == ["You discard ♠3 ♠2 and draw ♣A ♣K."]
     match = do(match, low)
-    assert at_seat(match, 0) == ["forehand", "declarer", "exchanged 2", "trumps ♥ hearts"]
+    assert at_seat(match, 0) == ["forehand", "declarer", "exchanged 2"]
     assert open_cards(match, 0) == {"You drew": "♣A ♣K", "You discarded": "♠3 ♠2"}
     assert prompt(match) == "Anna plays, exchanges again (no fee), or surrenders (8 to the pot)."
     assert meanings(match) == {
@@ -168,7 +172,7 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
     match = do(match, "re-exchange")
     assert prompt(match) == "Anna exchanges 1 to 11 cards."
     match = do(match, "exchange 4S")
-    assert at_seat(match, 0)[2:] == ["exchanged 2, then 1", "trumps ♥ hearts"]
+    assert at_seat(match, 0)[2:] == ["exchanged 2, then 1"]
     assert prompt(match) == "Anna plays, or surrenders (24 to the pot)."
     assert heading(match)[4] == "won +0, lost −24/−40"
     match = do(match, "stand")
@@ -184,18 +188,19 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
     assert heading(match)[-1] == "talon 9"
 
 
-def test_VIR_1_5_the_trumps_stand_in_the_line_of_the_declarer_until_the_deal_is_over():
+def test_VIR_1_5_the_exchanges_are_beside_the_declarer_and_the_trumps_in_the_heading_above():
     match = won("F turne6, M pass, D pass", talon="9H 7C KD", preference="H")
     assert at_seat(match, 0) == ["forehand", "declarer"]
     match = do(match, "trump H", "exchange 2S 3S")
-    assert at_seat(match, 0)[2:] == ["exchanged 2", "trumps ♥ hearts"]
+    assert at_seat(match, 0)[2:] == ["exchanged 2"]
+    assert any(line.startswith("trumps ♥ hearts") for line in heading(match))
     again = do(match, "re-exchange")
-    assert at_seat(again, 0)[2:] == ["exchanged 2"], "the first trumps are gone"
+    assert not any(line.startswith("trumps") for line in heading(again)), "the first trumps are gone"
     assert at_seat(do(match, "surrender"), 0)[2:] == ["exchanged 2"], "the account says all"
     match = do(match, "stand")
-    assert [at_seat(match, seat)[2:] for seat in range(3)] == [["exchanged 2", "trumps ♥ hearts"], [], []]
+    assert [at_seat(match, seat)[2:] for seat in range(3)] == [["exchanged 2"], [], []]
     match = defend(match)
-    assert at_seat(match, 0)[2:] == ["exchanged 2", "trumps ♥ hearts", "needs 6 more tricks"]
+    assert at_seat(match, 0)[2:] == ["exchanged 2", "needs 6 more tricks"]
 
 
 def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():

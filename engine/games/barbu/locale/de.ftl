@@ -112,8 +112,6 @@ barbu-waiting-ended = Es folgt die nächste Runde.
 barbu-waiting-over = Die Partie ist zu Ende.
 barbu-prompt-declaring = { $player } sagt ein Spiel an.
 barbu-prompt-doubling = { $player }: Wen kontrierst du?
-barbu-prompt-leading = { $player } spielt aus.
-barbu-prompt-playing = { $player } ist dran.
 barbu-prompt-dominoes = { $player } legt an oder sagt «weiter», wenn nichts passt.
 
 ## Was geschieht
@@ -136,11 +134,6 @@ barbu-went-out = { $player } ist { $place ->
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
 barbu-deal-skipped = Ohne Kontra wird nicht gespielt: { $first }, { $second }, { $third }, { $fourth }.
-barbu-before-doubles = Vor dem Ausgleich: { $first }, { $second }, { $third }, { $fourth }.
-barbu-payment = { $payer } an { $receiver }: { $amount }{ $times ->
-    [1] {""}
-   *[other] {" "}(×{ $times })
-}.
 barbu-match-won = { $winner } gewinnt die Partie mit { $points }.
 barbu-match-shared = { $winner } teilen sich den ersten Platz mit { $points }.
 barbu-match-drawn = Alle vier teilen sich den ersten Platz mit { $points }.

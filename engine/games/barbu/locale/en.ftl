@@ -106,8 +106,6 @@ barbu-waiting-ended = The next deal follows.
 barbu-waiting-over = The match is over.
 barbu-prompt-declaring = { $player } declares a contract.
 barbu-prompt-doubling = { $player }: whom do you double?
-barbu-prompt-leading = { $player } leads.
-barbu-prompt-playing = { $player } plays to the trick.
 barbu-prompt-dominoes = { $player } lays a card, or passes if none fits.
 
 ## What happens
@@ -130,11 +128,6 @@ barbu-went-out = { $player } is { $place ->
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = This deal: { $first }, { $second }, { $third }, { $fourth }.
 barbu-deal-skipped = Nobody doubled, so the deal is not played: { $first }, { $second }, { $third }, { $fourth }.
-barbu-before-doubles = Before doubles: { $first }, { $second }, { $third }, { $fourth }.
-barbu-payment = { $payer } pays { $receiver } { $amount }{ $times ->
-    [1] {""}
-   *[other] {" "}(×{ $times })
-}.
 barbu-match-won = { $winner } wins the match with { $points }.
 barbu-match-shared = { $winner } share the first place with { $points }.
 barbu-match-drawn = All four share the first place with { $points }.

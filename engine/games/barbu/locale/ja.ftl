@@ -114,8 +114,6 @@ barbu-waiting-ended = 次のディールに進みます。
 barbu-waiting-over = ゲームは終了しました。
 barbu-prompt-declaring = { $player }がコントラクトを宣言する番です。
 barbu-prompt-doubling = { $player }: 誰にダブルをかけますか。
-barbu-prompt-leading = { $player }のリードです。
-barbu-prompt-playing = { $player }がカードを出す番です。
 barbu-prompt-dominoes = { $player }の番です。出せるカードがなければパスです。
 
 ## 出来事
@@ -134,11 +132,6 @@ barbu-went-out = { $player }が{ $place }番目に上がりました。
 barbu-scored = { $player } { $amount }点
 barbu-deal-scored = このディール: { $first }、{ $second }、{ $third }、{ $fourth }
 barbu-deal-skipped = ダブルがないのでプレイしません: { $first }、{ $second }、{ $third }、{ $fourth }
-barbu-before-doubles = やり取りの前: { $first }、{ $second }、{ $third }、{ $fourth }
-barbu-payment = { $payer }から{ $receiver }へ{ $amount }点{ $times ->
-    [1] {""}
-   *[other] (×{ $times })
-}
 barbu-match-won = { $winner }が{ $points }点でゲームに勝ちました。
 barbu-match-shared = { $winner }が{ $points }点で並んで1位です。
 barbu-match-drawn = 4人とも{ $points }点で引き分けです。

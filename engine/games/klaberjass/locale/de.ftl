@@ -97,8 +97,6 @@ klaberjass-prompt-offered = { $player }: Runde hinwerfen oder weiterspielen?
 klaberjass-prompt-announcing = { $player }: Folge ansagen, oder keine?
 klaberjass-prompt-declaring = { $player }: Die Vorhand hat keine. Folge ansagen?
 klaberjass-prompt-answering = { $player }: Die Vorhand sagt { $amount }. Besser, gleich oder gut?
-klaberjass-prompt-leading = { $player } spielt aus.
-klaberjass-prompt-replying = { $player } ist dran.
 
 ## Was geschieht
 

@@ -97,8 +97,6 @@ klaberjass-prompt-offered = { $player }: throw the deal in, or play on?
 klaberjass-prompt-announcing = { $player }: declare a sequence, or none?
 klaberjass-prompt-declaring = { $player }: the elder has none. Declare a sequence?
 klaberjass-prompt-answering = { $player }: the elder says { $amount }. Mine, same, or yours?
-klaberjass-prompt-leading = { $player } leads.
-klaberjass-prompt-replying = { $player } plays to the trick.
 
 ## What happens
 

@@ -97,8 +97,6 @@ klaberjass-prompt-offered = { $player }: このディールを流しますか。
 klaberjass-prompt-announcing = { $player }: シークエンスを宣言しますか。
 klaberjass-prompt-declaring = { $player }: 相手は「なし」です。シークエンスを宣言しますか。
 klaberjass-prompt-answering = { $player }: 相手は「{ $amount }」です。答えてください。
-klaberjass-prompt-leading = { $player }のリードです。
-klaberjass-prompt-replying = { $player }がカードを出す番です。
 
 ## 出来事
 

@@ -126,8 +126,6 @@ schieber-prompt-choosing = { $player }: Trumpf machen oder an { $partner } schie
 schieber-prompt-pushed = { $player }: { $partner } hat geschoben. Mach Trumpf.
 schieber-prompt-returning = { $player }: { $partner } hat geschoben. Trumpf machen oder zurückschieben?
 schieber-prompt-asking = { $player }: weisen oder «gut»?
-schieber-prompt-leading = { $player } spielt aus.
-schieber-prompt-playing = { $player } ist dran.
 
 ## Was geschieht
 

@@ -126,8 +126,6 @@ schieber-prompt-choosing = { $player }: choose trump, or push to { $partner }?
 schieber-prompt-pushed = { $player }: { $partner } has pushed. Choose trump.
 schieber-prompt-returning = { $player }: { $partner } has pushed. Choose trump, or push back?
 schieber-prompt-asking = { $player }: announce your Weis, or say “good”?
-schieber-prompt-leading = { $player } leads.
-schieber-prompt-playing = { $player } plays to the trick.
 
 ## What happens
 

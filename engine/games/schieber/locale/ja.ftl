@@ -123,8 +123,6 @@ schieber-prompt-choosing = { $player }: 切り札を選びますか。それと�
 schieber-prompt-pushed = { $player }: { $partner }がパスしました。切り札を選んでください。
 schieber-prompt-returning = { $player }: { $partner }がパスしました。切り札を選ぶか、パスを返してください。
 schieber-prompt-asking = { $player }: バイスを宣言しますか。それとも「よし」ですか。
-schieber-prompt-leading = { $player }のリードです。
-schieber-prompt-playing = { $player }がカードを出す番です。
 
 ## 出来事
 

@@ -200,6 +200,7 @@ vira-advice-card-press = Diese Karte tut am meisten, um dem Alleinspieler einen 
 
 vira-heading-opening = { $length } Runden
 vira-heading-deal = Runde { $number } von { $length }
+vira-heading-standing = { $bid }: { $meaning }
 vira-preference = Vorzugsfarbe { $suit }, zweite { $second }
 vira-contract = { $contract } – { $aim }
 vira-trumps = Trumpf { $suit }, Spalte { $column }
@@ -231,7 +232,6 @@ vira-said-exchanged = { $count } getauscht
 vira-said-exchanged-none = nichts getauscht
 vira-said-exchanged-again = { $count }, dann { $again } getauscht
 vira-said-talon = hat den Talon
-vira-said-trumps = Trumpf { $suit }
 vira-said-needs = braucht noch { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -258,9 +258,9 @@ vira-waiting-over = Die Partie ist zu Ende.
 vira-prompt-opening = { $player } eröffnet: Die Vorhand muss bieten.
 vira-prompt-bidding = { $player } ist dran: Es gilt { $bid } von { $holder }.
 vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt er, kostet «weiter» ohne niedrige Deckung 8.
-vira-prompt-bidding-guarded = { $player } ist dran: Es gilt { $bid } von { $holder }. Du hast eine niedrige Deckung in { $suit }: «weiter» kostet dich nichts.
-vira-prompt-bidding-bare = { $player } ist dran: Es gilt { $bid } von { $holder }. Du hast keine niedrige Deckung: Gelingt er, kostet dich «weiter» 8.
-vira-prompt-meaning = { $prompt } { $bid }: { $meaning }.
+vira-prompt-bidding-own = Es gilt { $bid } von { $holder }.
+vira-prompt-bidding-guarded = Du hast eine niedrige Deckung in { $suit }: «weiter» kostet dich über { $bid } nichts.
+vira-prompt-bidding-bare = Du hast keine niedrige Deckung: Gelingt { $bid }, kostet dich «weiter» 8.
 vira-prompt-sharpen = { $player }: Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
 vira-prompt-trump = { $player } nennt den Trumpf.
 vira-prompt-trump-turned = { $player } nennt den Trumpf: die Farbe einer aufgedeckten Karte.
@@ -289,8 +289,6 @@ vira-prompt-defence = { $player } darf tauschen: Im Talon { $maximum ->
     [one] liegt noch 1 Karte
    *[other] liegen noch { $maximum } Karten
 }.
-vira-prompt-leading = { $player } spielt aus.
-vira-prompt-playing = { $player } ist dran.
 
 ## Was geschieht
 

@@ -197,6 +197,7 @@ vira-advice-card-press = This card does most to force a trick on the declarer.
 
 vira-heading-opening = { $length } deals
 vira-heading-deal = Deal { $number } of { $length }
+vira-heading-standing = { $bid }: { $meaning }
 vira-preference = Preference { $suit }, second { $second }
 vira-contract = { $contract } – { $aim }
 vira-trumps = trumps { $suit }, { $column } column
@@ -228,7 +229,6 @@ vira-said-exchanged = exchanged { $count }
 vira-said-exchanged-none = exchanged nothing
 vira-said-exchanged-again = exchanged { $count }, then { $again }
 vira-said-talon = took the talon
-vira-said-trumps = trumps { $suit }
 vira-said-needs = needs { $tricks ->
     [one] 1 more trick
    *[other] { $tricks } more tricks
@@ -255,9 +255,9 @@ vira-waiting-over = The match is over.
 vira-prompt-opening = { $player } opens: forehand must bid.
 vira-prompt-bidding = { $player } to speak: the bid is { $bid }, by { $holder }.
 vira-prompt-bidding-gok = { $player } to speak: the bid is { $bid }, by { $holder }. If it is won, passing it without a low guard costs 8.
-vira-prompt-bidding-guarded = { $player } to speak: the bid is { $bid }, by { $holder }. You have a low guard in { $suit }: passing costs you nothing.
-vira-prompt-bidding-bare = { $player } to speak: the bid is { $bid }, by { $holder }. You have no low guard: if it is won, passing costs you 8.
-vira-prompt-meaning = { $prompt } { $bid }: { $meaning }.
+vira-prompt-bidding-own = The bid is { $bid }, by { $holder }.
+vira-prompt-bidding-guarded = You have a low guard in { $suit }: passing { $bid } costs you nothing.
+vira-prompt-bidding-bare = You have no low guard: if { $bid } is won, passing it costs you 8.
 vira-prompt-sharpen = { $player }: stay with { $bid }, or announce a stronger one of its kind?
 vira-prompt-trump = { $player } names trumps.
 vira-prompt-trump-turned = { $player } names trumps: the suit of a turned card.
@@ -286,8 +286,6 @@ vira-prompt-defence = { $player } may exchange: the talon still holds { $maximum
     [one] 1 card
    *[other] { $maximum } cards
 }.
-vira-prompt-leading = { $player } leads.
-vira-prompt-playing = { $player } plays to the trick.
 
 ## What happens
 

@@ -177,6 +177,7 @@ vira-advice-card-press = デクレアラーにトリックを取らせるのに�
 
 vira-heading-opening = 全{ $length }ディール
 vira-heading-deal = 第{ $number }ディール(全{ $length }ディール)
+vira-heading-standing = { $bid }: { $meaning }
 vira-preference = プレファランス { $suit }、セカンド { $second }
 vira-contract = { $contract }: { $aim }
 vira-trumps = 切り札 { $suit }({ $column }の欄)
@@ -208,7 +209,6 @@ vira-said-exchanged = { $count }枚交換
 vira-said-exchanged-none = 交換なし
 vira-said-exchanged-again = { $count }枚交換、再交換{ $again }枚
 vira-said-talon = タロン全部
-vira-said-trumps = 切り札 { $suit }
 vira-said-needs = あと{ $tricks }トリック必要
 vira-said-made = 目標を達成
 vira-said-none = 目標は1トリックも取らないこと
@@ -218,7 +218,7 @@ vira-said-double = ダブル負けが決定
 vira-cards-turned = 表向きにしたカード
 vira-cards-turned-again = 再交換で表向きにしたカード
 vira-cards-shown = { $player }の手札
-vira-cards-partner = { $player }の手札(あなただけに見えます)
+vira-cards-partner = { $player }の手札(あなただけ)
 vira-cards-drawn = 引いたカード
 vira-cards-discarded = あなたの捨て札
 vira-cards-unused = { $player }の捨て札
@@ -229,9 +229,9 @@ vira-waiting-over = ゲームは終了しました。
 vira-prompt-opening = { $player }の番です。フォアハンドは必ずビッドします。
 vira-prompt-bidding = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。
 vira-prompt-bidding-gok = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。これが勝つと、ロー・ガードのない人のパスには8点かかります。
-vira-prompt-bidding-guarded = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。あなたは{ $suit }にロー・ガードがあるので、パスしても点は払いません。
-vira-prompt-bidding-bare = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。あなたにはロー・ガードがないので、これが勝つと、パスに8点かかります。
-vira-prompt-meaning = { $prompt }({ $bid }: { $meaning })
+vira-prompt-bidding-own = 今のビッドは{ $holder }の{ $bid }です。
+vira-prompt-bidding-guarded = あなたは{ $suit }にロー・ガードがあるので、{ $bid }にパスしても点は払いません。
+vira-prompt-bidding-bare = あなたにはロー・ガードがないので、{ $bid }が勝つと、パスに8点かかります。
 vira-prompt-sharpen = { $player }: { $bid }のままプレイしますか。同じ種類のより強いものを宣言しなおせます。
 vira-prompt-trump = { $player }が切り札を宣言する番です。
 vira-prompt-trump-turned = { $player }が切り札を宣言する番です。表向きにしたカードのスートから選びます。
@@ -245,8 +245,6 @@ vira-prompt-decide-again = { $player }の番です。プレイするか、再交
 vira-prompt-plan = { $player }の番です。切り札を宣言するか、降伏します(降伏: { $surrender })。
 vira-prompt-plan-either = { $player }の番です。切り札を宣言するか、全トリックを負けるプレイを選ぶか、降伏します(降伏: { $surrender })。
 vira-prompt-defence = { $player }が交換する番です。タロンは残り{ $maximum }枚です。
-vira-prompt-leading = { $player }のリードです。
-vira-prompt-playing = { $player }がカードを出す番です。
 
 ## 出来事
 

@@ -1,0 +1,42 @@
+"""Why answers are disabled, and what a pick asks."""
+
+import pytest
+
+from bot.text.render import choice_line, why
+from engine.cards import card_text, parse_card, parse_suit
+from engine.game import Option, PickOne, PickSome, Refusal
+from engine.message import CardsWord, SuitWord, message
+from tests.render.positions import frame, voice
+
+EN = voice("en")
+
+
+def test_why_gives_each_reason_once_with_the_cards_it_forbids() -> None:
+    follow = Refusal("KLA-2.7", message("test-refusal", suit=SuitWord(parse_suit("S"))))
+    cards = [parse_card(text) for text in ("AS", "TH", "9H")]
+    options = tuple(
+        Option(f"play {card_text(card)}", message("test-label", cards=CardsWord((card,))), "hand", refusal, card)
+        for card, refusal in zip(cards, (None, follow, follow), strict=True)
+    )
+    text = why(PickOne(options), frame("Dora", "Elia"), EN).description.replace("\ufe0e", "")
+    assert text == "♥10 ♥9: You must follow ♠ spades as long as you hold one. (rule KLA-2.7)"
+
+
+def test_why_says_that_nothing_is_greyed_out() -> None:
+    assert why(PickOne(()), frame("Dora", "Elia"), EN).description == EN.text("why-nothing")
+
+
+@pytest.mark.parametrize(
+    ("candidates", "minimum", "maximum", "expected"),
+    [
+        (("9S", "8S", "7S"), 0, 2, "Choose at most 2 cards."),
+        (("9S", "8S", "7S"), 3, 3, "Choose 3 cards."),
+        (("9S", "8S", "7S"), 1, 2, "Choose 1 to 2 cards."),
+        (("9S",), 1, 1, "Choose one card."),
+        (("0", "2"), 0, 2, "Choose at most 2 players."),
+        (("0", "2"), 1, 1, "Choose one player."),
+    ],
+)
+def test_a_pick_shows_how_many(candidates: tuple[str, ...], minimum: int, maximum: int, expected: str) -> None:
+    assert expected in choice_line(PickSome("exchange", candidates, minimum, maximum), frame(*"ABCD"), EN)
+    assert choice_line(PickOne(()), frame(*"ABCD"), EN) == ""
