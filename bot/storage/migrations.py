@@ -128,6 +128,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ("ALTER TABLE seat RENAME COLUMN wants_rematch TO agreed",),
     ("CREATE INDEX card_table_open ON card_table (opened_at, id) WHERE state <> 'closed'",),
     ("ALTER TABLE card_table ADD COLUMN version bigint NOT NULL DEFAULT 0",),
+    (
+        "ALTER TABLE card_table ADD COLUMN thread bigint",
+        "ALTER TABLE card_table ADD COLUMN wants_thread bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE guild_setting ADD COLUMN threads text",
+    ),
 )
 
 

@@ -429,6 +429,9 @@ async def test_a_database_of_the_previous_version_keeps_requests_for_a_rematch(p
             statement("ALTER TABLE seat RENAME COLUMN agreed TO wants_rematch"),
             statement("DROP INDEX card_table_open"),
             statement("ALTER TABLE card_table DROP COLUMN version"),
+            statement("ALTER TABLE card_table DROP COLUMN thread"),
+            statement("ALTER TABLE card_table DROP COLUMN wants_thread"),
+            statement("ALTER TABLE guild_setting DROP COLUMN threads"),
             statement("DELETE FROM schema_version WHERE version >= 3"),
         )
     async with await Database.open(path, now=clock.now()) as database:
