@@ -268,7 +268,7 @@ class StichBot(discord.Client):
         await self.services.tables.close_place(channel=channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The same for a thread."""
+        """The same for a thread: that of a table, or one in which tables were opened."""
         await self.services.tables.close_place(channel=payload.thread_id)
 
     def _begin(self, work: Any) -> None:

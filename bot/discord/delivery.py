@@ -22,8 +22,13 @@ GONE: Final = frozenset({10003, 10008, 10015, 10062, 50027})
 """Unknown channel, message, webhook or interaction, expired token: the target is gone."""
 CLOSED: Final = frozenset({50007, 50278, 40003})
 """The user takes no direct messages, shares no server with the bot, or the bot opens too many at once."""
-FORBIDDEN: Final = frozenset({50001, 50013})
-"""The bot may not see the channel, or may not do this in it."""
+FORBIDDEN: Final = frozenset({50001, 50013, 50024, 160005, 160006})
+"""The bot may not see the channel, or may not do this in it: no such thing in a channel of this kind, the thread is
+locked, or the server has as many active threads as it may have."""
+ARCHIVED: Final = 50083
+"""The thread has to be reopened first; what is posted there reopens it."""
+THREADED: Final = 160004
+"""The message has a thread already."""
 ANSWERED: Final = 40060
 """The interaction has its first answer already."""
 SERVER_ERROR: Final = 500
@@ -33,6 +38,8 @@ TRIES: Final = 3
 PATIENCE: Final = timedelta(seconds=60)
 """How long one try may take, the wait for Discord's rate limit included."""
 NOBODY: Final = discord.AllowedMentions.none()
+ARCHIVED_AFTER: Final = 1440
+"""Minutes without a new message until Discord archives a thread."""
 
 _log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
@@ -45,6 +52,8 @@ class Trouble(Enum):
     CLOSED = "closed"
     FORBIDDEN = "forbidden"
     ANSWERED = "answered"
+    ARCHIVED = "archived"
+    THREADED = "threaded"
     FAILED = "failed"
     """Discord refuses it, now and later."""
     UNREACHABLE = "unreachable"
@@ -67,7 +76,8 @@ def trouble_of(error: discord.HTTPException) -> Trouble:
         return Trouble.CLOSED
     if error.code in FORBIDDEN:
         return Trouble.FORBIDDEN
-    return Trouble.ANSWERED if error.code == ANSWERED else Trouble.FAILED
+    others = {ANSWERED: Trouble.ANSWERED, ARCHIVED: Trouble.ARCHIVED, THREADED: Trouble.THREADED}
+    return others.get(error.code, Trouble.FAILED)
 
 
 async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answer:
@@ -144,12 +154,18 @@ class Delivery:
         return message.id
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
-        """Edit one of the bot's messages; the caller has waited for `room`.
+        """Edit one of the bot's messages; an archived thread is reopened for it. The caller has waited for `room`.
 
         Raises:
             Undelivered: it did not arrive; `GONE` when the message is deleted.
         """
-        await delivered(self._clock, lambda: self._edited(channel, message, page))
+        try:
+            await delivered(self._clock, lambda: self._edited(channel, message, page))
+        except Undelivered as error:
+            if error.trouble is not Trouble.ARCHIVED:
+                raise
+            await self._reopen(channel)
+            await delivered(self._clock, lambda: self._edited(channel, message, page))
 
     async def _edited(self, channel: int, message: int, page: Page) -> None:
         # What `PartialMessage.edit` does, without making a message of the answer, of which nothing is read.
@@ -157,6 +173,32 @@ class Delivery:
             **page.edited(), allowed_mentions=NOBODY, previous_allowed_mentions=self._client.allowed_mentions
         ) as parameters:
             await self._client.http.edit_message(channel, message, params=parameters)
+
+    async def start_thread(self, guild: int, channel: int, message: int, name: str) -> int:
+        """Start a thread from one of the bot's messages, unless it has one, and return its id: that of the message.
+
+        Raises:
+            Undelivered: there is none; `FORBIDDEN` when there can be none.
+        """
+        if self._client.get_guild(guild) is None:  # an outage of Discord
+            raise Undelivered(Trouble.UNREACHABLE)
+        target = self._client.get_partial_messageable(channel, guild_id=guild).get_partial_message(message)
+        await self.room(Rank.TABLE)
+        try:
+            await delivered(self._clock, lambda: target.create_thread(name=name, auto_archive_duration=ARCHIVED_AFTER))
+        except Undelivered as error:
+            if error.trouble is not Trouble.THREADED:
+                raise
+        return message
+
+    async def _reopen(self, thread: int) -> None:
+        async def reopened() -> None:
+            channel = await self._client.fetch_channel(thread)
+            if isinstance(channel, discord.Thread):
+                await channel.edit(archived=False)
+
+        await self.room(Rank.TABLE)
+        await delivered(self._clock, reopened)
 
     async def delete(self, channel: int, message: int) -> None:
         """Delete one of the bot's messages, if that is possible."""

@@ -6,13 +6,22 @@ import discord
 
 NEEDED: Final = ("view_channel", "send_messages", "embed_links", "read_message_history")
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "embed_links", "read_message_history")
+FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
+"""What it takes, beside `NEEDED`, to give a table a thread of its own."""
 
 
 def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[str, ...]:
     """The permissions that a table needs and that are missing here, by Discord's names."""
-    if permissions.administrator:
-        return ()
-    return tuple(name for name in (IN_THREAD if thread else NEEDED) if not getattr(permissions, name))
+    return _missing(permissions, IN_THREAD if thread else NEEDED)
+
+
+def missing_for_threads(permissions: discord.Permissions) -> tuple[str, ...]:
+    """The permissions that a thread for a table needs beside `NEEDED` and that are missing here."""
+    return _missing(permissions, FOR_THREADS)
+
+
+def _missing(permissions: discord.Permissions, names: tuple[str, ...]) -> tuple[str, ...]:
+    return () if permissions.administrator else tuple(name for name in names if not getattr(permissions, name))
 
 
 def writable(guild: discord.Guild) -> discord.TextChannel | None:

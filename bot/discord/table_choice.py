@@ -3,7 +3,7 @@
 A command says for which tables it is of use (`/play`: where a match is being played). Of the user's tables it then
 takes, in this order:
 
-1. one of this channel for which it is of use, best where it is the user's turn, else where a match is being played;
+1. one of this channel or thread for which it is of use, best where it is the user's turn, else where a match is played;
 2. one elsewhere, likewise, if there is only one;
 3. one where a match is being played, here or, if there is only one, elsewhere, which then tells why not;
 4. the latest of this channel, whatever its state;
@@ -126,7 +126,7 @@ def known_table(context: Context, id: TableId) -> Table:
     """
     table = context.tables.get(id)
     if table is None or not (
-        table.seat_of(context.person.id) is not None or table.place.channel == context.place.channel
+        table.seat_of(context.person.id) is not None or table.place.includes(context.place.channel)
     ):
         raise Refused(Message("tables-unknown"))
     return context.at(table)
@@ -146,7 +146,7 @@ async def called(context: Context, table: Table) -> str:
 
 def _by_place(context: Context, tables: Sequence[Table]) -> tuple[list[Table], list[Table]]:
     """Those of this channel, and those elsewhere."""
-    here = [table for table in tables if table.place.channel == context.place.channel]
+    here = [table for table in tables if table.place.includes(context.place.channel)]
     return here, [table for table in tables if table not in here]
 
 

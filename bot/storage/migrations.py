@@ -142,6 +142,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX panel_expires ON panel (expires_at)",
     ),
     ("ALTER TABLE member_setting ADD COLUMN steps bigint NOT NULL DEFAULT 0",),
+    (
+        "ALTER TABLE card_table ADD COLUMN thread bigint",
+        "ALTER TABLE card_table ADD COLUMN wants_thread bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE guild_setting ADD COLUMN threads text",
+    ),
 )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.storage.database import Database
 from bot.storage.sql import Row, instant, moment, statement
 from bot.tables.model import TableId, UserId
-from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef, PanelRef
+from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef, PanelRef, Threads
 
 EVERYBODY: Final = 0
 """Stands for the user of a message that all see; no Discord user has this id."""
@@ -43,10 +43,11 @@ PUT_MEMBER: Final = (
     " language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
     " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps"
 )
-GUILD: Final = "SELECT language, welcomed, deck FROM guild_setting WHERE guild = $1"
+GUILD: Final = "SELECT language, welcomed, deck, threads FROM guild_setting WHERE guild = $1"
 PUT_GUILD: Final = (
-    "INSERT INTO guild_setting (guild, language, welcomed, deck) VALUES ($1, $2, $3, $4) ON CONFLICT (guild) DO UPDATE"
-    " SET language = excluded.language, welcomed = excluded.welcomed, deck = excluded.deck"
+    "INSERT INTO guild_setting (guild, language, welcomed, deck, threads) VALUES ($1, $2, $3, $4, $5)"
+    " ON CONFLICT (guild) DO UPDATE SET language = excluded.language, welcomed = excluded.welcomed,"
+    " deck = excluded.deck, threads = excluded.threads"
 )
 MARK: Final = "SELECT value FROM mark WHERE name = $1"
 PUT_MARK: Final = (
@@ -131,14 +132,17 @@ class SqlSettingsStore:
         rows = await self._database.read(GUILD, guild)
         if not rows:
             return GuildSetting(guild)
-        language, welcomed, deck = rows[0]
-        return GuildSetting(guild, language, bool(welcomed), deck)
+        language, welcomed, deck, threads = rows[0]
+        return GuildSetting(guild, language, bool(welcomed), deck, threads and Threads(threads))
 
     async def put_guild(self, setting: GuildSetting) -> None:
         """Remember all fields of the setting."""
         await self._database.write(
-            statement(PUT_GUILD, setting.guild, setting.language, int(setting.welcomed), setting.deck)
-        )
+            statement(
+                PUT_GUILD, setting.guild, setting.language, int(setting.welcomed), setting.deck,
+                setting.threads and setting.threads.value,
+            )
+        )  # fmt: skip
 
     async def mark(self, name: str) -> str | None:
         """The small fact that is kept under this name."""

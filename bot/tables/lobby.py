@@ -64,11 +64,20 @@ def opened(
     options: Mapping[str, Any],
     pace: Pace,
     seats: int | None,
+    wants_thread: bool = False,
 ) -> Table:
     """A new table in its lobby; the host sits at seat 0. `preset` may name a variant."""
     rules = checked_rules(game, preset, options, seats)
     holders = (Holder(host), *(None for _ in range(rules.seats - 1)))
-    return Table(table, place, TableState.LOBBY, host.id, game, rules.preset, rules.options, pace, holders)
+    return Table(
+        table, place, TableState.LOBBY, host.id, game, rules.preset, rules.options, pace, holders,
+        wants_thread=wants_thread,
+    )  # fmt: skip
+
+
+def moved_to(table: Table, thread: int | None) -> Table:
+    """The table, shown in this thread of its channel or (None) in the channel; it wants no other thread."""
+    return replace(table, wants_thread=False, place=replace(table.place, thread=thread))
 
 
 def seat_at(table: Table, user: UserId) -> Seat:

@@ -93,10 +93,23 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel of a table and its server; a table in direct messages has no guild."""
+    """The server of a table and the channel where it was opened; a table in direct messages has no guild.
+
+    `thread`: the thread of that channel in which the table is shown; None: in the channel itself.
+    """
 
     guild: int | None
     channel: int
+    thread: int | None = None
+
+    @property
+    def shown(self) -> int:
+        """The channel or thread that has the table's message."""
+        return self.channel if self.thread is None else self.thread
+
+    def includes(self, channel: int) -> bool:
+        """Whether this is the channel or the thread of the table."""
+        return channel in (self.channel, self.thread)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +162,8 @@ class Table:
     """Whether the table closed because nobody did anything."""
     news: News | None = None
     """Who left last, since the last deal began or somebody joined; or who closed the table."""
+    wants_thread: bool = False
+    """Whether a thread is to be started for the table as soon as a match begins."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"

@@ -104,6 +104,7 @@ class Tables:
         options: Mapping[str, Any] | None = None,
         pace: Pace = Pace.LIVE,
         seats: int | None = None,
+        wants_thread: bool = False,
         cause: int,
     ) -> Table:
         """Opens a table in its lobby; the host takes seat 0. `preset` may name a variant; `seats` None is the default.
@@ -114,8 +115,9 @@ class Tables:
         """
         self._may_sit_down(host.id)
         table = lobby.opened(
-            self._new_id(), place, host, game=game, preset=preset, options=options or {}, pace=pace, seats=seats
-        )
+            self._new_id(), place, host, game=game, preset=preset, options=options or {}, pace=pace, seats=seats,
+            wants_thread=wants_thread,
+        )  # fmt: skip
         try:
             return await self._writer.open(table, cause)
         except Conflict as error:
@@ -250,11 +252,15 @@ class Tables:
         """Closes the table; a match in play has no result. For the host, or with `force` for an admin of the server."""
         return await self._become(table, lambda before: lobby.ended(before, by, force=force))
 
+    async def move_to(self, table: TableId, thread: int | None) -> Table:
+        """The table is shown in this thread of its channel, or (None) in the channel, from now on."""
+        return await self._become(table, lambda before: lobby.moved_to(before, thread))
+
     async def close_place(self, *, guild: int | None = None, channel: int | None = None) -> None:
-        """Closes all tables of a channel or server that is gone."""
+        """Closes all tables of a channel, thread or server that is gone."""
         for live in self._cache.all():
             place = live.unfolded.place
-            if (guild is not None and place.guild == guild) or (channel is not None and place.channel == channel):
+            if (guild is not None and place.guild == guild) or (channel is not None and place.includes(channel)):
                 with suppress(Refused):  # closed meanwhile, or not saved, which is logged
                     await self._become(live.id, lobby.closed)
 
@@ -274,7 +280,7 @@ class Tables:
         return tuple(live.table for live in self._cache.of_user(user))
 
     def in_channel(self, channel: int) -> tuple[Table, ...]:
-        """The open tables of a channel, oldest first."""
+        """The open tables of a channel, those in its threads too; or the open tables of a thread; oldest first."""
         return tuple(live.table for live in self._cache.in_channel(channel))
 
     def in_guild(self, guild: int) -> tuple[Table, ...]:

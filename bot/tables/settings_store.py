@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.tables.model import TableId, UserId
 
@@ -14,6 +14,20 @@ class Hand(StrEnum):
     DM = "dm"
     HERE = "here"
     BOTH = "both"
+
+
+class Threads(StrEnum):
+    """Whether a table gets a thread when its match begins; never in direct messages or inside a thread."""
+
+    AUTO = "auto"
+    """Where the bot's permissions allow it, else nobody hears of it."""
+    ON = "on"
+    """The same, but whoever opens a table is told which permission is missing."""
+    OFF = "off"
+
+
+DEFAULT_THREADS: Final = Threads.AUTO
+"""What holds where neither the table nor the server says otherwise."""
 
 
 class MessageKind(StrEnum):
@@ -79,6 +93,7 @@ class GuildSetting:
     language: str | None = None
     welcomed: bool = False
     deck: str | None = None
+    threads: Threads | None = None
 
 
 class SettingsStore(Protocol):

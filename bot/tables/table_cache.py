@@ -70,18 +70,21 @@ class TableCache:
         return tuple(self._users.get(user, {}).values())
 
     def in_channel(self, channel: int) -> tuple[OpenTable, ...]:
-        """The open tables of this channel."""
+        """The open tables of this channel, those in its threads too; or the open tables of this thread."""
         return tuple(self._channels.get(channel, {}).values())
 
     def add(self, live: OpenTable) -> None:
         """Adds a table that opens, or comes from storage."""
         self._tables[live.id] = live
-        self._channels[live.unfolded.place.channel][live.id] = live
+        self._place(live, live.unfolded)
         for person in live.unfolded.people:
             self._users[person.id][live.id] = live
 
     def reseat(self, live: OpenTable, before: Table, after: Table) -> None:
-        """Updates the index by user after a change of the table."""
+        """Updates the indexes by channel and by user after a change of the table."""
+        if before.place != after.place:
+            self._displace(live, before)
+            self._place(live, after)
         if before.holders is after.holders:
             return
         users_before = {person.id for person in before.people}
@@ -94,9 +97,17 @@ class TableCache:
     def drop(self, live: OpenTable, last: Table) -> None:
         """Removes a table that closed; `last` is its last state."""
         self._tables.pop(live.id, None)
-        self._forget(self._channels, last.place.channel, live)
+        self._displace(live, last)
         for person in last.people:
             self._forget(self._users, person.id, live)
+
+    def _place(self, live: OpenTable, table: Table) -> None:
+        for channel in {table.place.channel, table.place.shown}:
+            self._channels[channel][live.id] = live
+
+    def _displace(self, live: OpenTable, table: Table) -> None:
+        for channel in {table.place.channel, table.place.shown}:
+            self._forget(self._channels, channel, live)
 
     @staticmethod
     def _forget(index: dict[Key, dict[TableId, OpenTable]], key: Key, live: OpenTable) -> None:

@@ -40,7 +40,15 @@ EVERYONE = (
     | SEND_POLLS
 )
 """The permissions of the demo server's @everyone role."""
-BOT = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | SEND_MESSAGES_IN_THREADS
+BOT = (
+    VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | CREATE_PUBLIC_THREADS
+    | SEND_MESSAGES_IN_THREADS
+)
 """The permissions of the bot's own role: those that its invitation asks for."""
 DIRECT = EVERYONE & ~(CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREADS)
 """The permissions in a direct message."""

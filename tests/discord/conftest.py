@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from tests.discord.connection import box, connected, delays, first_answer  # noqa: F401 - fixtures
+from tests.discord.connection import box, connected, delays, first_answer, threads_allowed  # noqa: F401 - fixtures
 from tests.discord.house import House, Requests
 from tests.discord.secrecy import cards_in
 
@@ -50,16 +50,21 @@ def speaks(monkeypatch: pytest.MonkeyPatch) -> dict[Any, str]:
 
 @pytest_asyncio.fixture
 async def house(tmp_path: Path, request: pytest.FixtureRequest, speaks: dict[Any, str]) -> AsyncIterator[House]:
-    """One server with one channel and the running bot; options of the house by the mark `house(...)`."""
+    """One server with one channel and the running bot; options of the house by the mark `house(...)`.
+
+    Tables stay in the channel, since the bot may start no thread; `house(threads=True)`: it may.
+    """
     marker = request.node.get_closest_marker("house")
     options = dict(marker.kwargs) if marker else {}
-    locale = options.pop("locale", "en-US")
+    locale, threads = options.pop("locale", "en-US"), options.pop("threads", False)
     house = House(tmp_path / "stich.db", random.Random(options.pop("seed", 1)), **options)
     # A whole match is often one step here, and on a busy machine that takes longer than SimCord's five seconds.
     house.env = house.clock.env = Env(house.make_bot(), settle_timeout=30)
     house.env.backend.http_requests = Requests(house)
     house.guild = house.env.create_guild("Card Club", preferred_locale=locale)
     speaks["guild"] = locale
+    if not threads:
+        house.forbid_threads()
     house.channel = house.guild.create_text_channel("cards")
     await house.env.start()
     await house.env.settle()

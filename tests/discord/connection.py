@@ -21,6 +21,7 @@ from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
 from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
+from sandbox.world import permissions as bits
 from tests.discord.house import WORDS, Storage
 from tests.discord.secrecy import Knowledge, excess, read_texts
 from tests.support.openapi import check_request
@@ -38,10 +39,18 @@ def first_answer() -> float:
 
 
 @pytest.fixture
-async def box(first_answer: float) -> AsyncIterator[DrivenSandbox]:
+def threads_allowed() -> bool:
+    """Whether the bot may start threads in the first channel; else tables stay there."""
+    return False
+
+
+@pytest.fixture
+async def box(first_answer: float, threads_allowed: bool) -> AsyncIterator[DrivenSandbox]:
     """A Discord on loopback."""
     sandbox = DrivenSandbox(limits=dataclasses.replace(NO_RATE_LIMITS, first_answer=first_answer))
     await sandbox.start()
+    if not threads_allowed:
+        await sandbox.set_permissions(first_channel(sandbox), "bot", deny=bits.CREATE_PUBLIC_THREADS)
     yield sandbox
     faults = [fault for one in sandbox.log for fault in check_request(one.method, one.path, one.payload)]
     await sandbox.close()

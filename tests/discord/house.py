@@ -154,6 +154,11 @@ class House:
         """Let time pass."""
         await self.env.advance_time(seconds)
 
+    def forbid_threads(self) -> None:
+        """Take the right to start threads from everybody, before the bot connects."""
+        for role in self.env.backend.get_guild(self.guild.id).roles.values():
+            role.permissions &= ~discord.Permissions(create_public_threads=True).value
+
     # --------------------------------------------------------------------------------------------------------- tables
 
     @property
@@ -228,9 +233,9 @@ async def surely(actor: Any, channel: Any, command: str, **options: Any) -> Any:
     return (await actor.click(asked, label=labels(asked)[1])).response
 
 
-def private_messages(house: House, actor: MemberActor) -> list[ResponseMessage]:
-    """What this person alone sees in the channel, oldest first."""
-    stored = house.env.backend.messages[house.channel.id].values()
+def private_messages(house: House, actor: MemberActor, channel: int | None = None) -> list[ResponseMessage]:
+    """What this person alone sees in the channel or in another one, oldest first."""
+    stored = house.env.backend.messages[channel or house.channel.id].values()
     return [ResponseMessage(house.env, one) for one in stored if one.is_ephemeral and one.visible_to(actor.id)]
 
 

@@ -107,7 +107,7 @@ class ByPanel:
 
     def look(self) -> Any:
         """The panel; with each deal it moves down the channel."""
-        seen = private_messages(self.house, self.actor)
+        seen = private_messages(self.house, self.actor, self.panel.channel_id)
         if self.panel.id not in {message.id for message in seen}:
             self.panel = [message for message in seen if message.embeds][-1]
         return self.panel

@@ -69,7 +69,7 @@ class Knowledge:
 
     def public(self, channel: int) -> CardSet:
         """What everybody in this channel may know."""
-        return self._all((table.id, None) for table in self._tables.values() if table.place.channel == channel)
+        return self._all((table.id, None) for table in self._tables.values() if table.place.includes(channel))
 
     def of(self, user: UserId) -> CardSet:
         """What this user may know by the seats held now, or when their table closed."""
@@ -80,7 +80,7 @@ class Knowledge:
         """What lies in a hand at this channel's tables and is not public: to see that the check has teeth."""
         cards = 0
         for table in self._tables.values():
-            if table.place.channel == channel and table.state is TableState.PLAYING:
+            if table.place.includes(channel) and table.state is TableState.PLAYING:
                 for seat in range(len(table.holders)):
                     cards |= self._all([(table.id, Seat(seat))])
         return CardSet(cards & ~self.public(channel))

@@ -17,7 +17,7 @@ from bot.discord.actions import (
 )
 from bot.discord.buttons import FAMILIES
 from bot.discord.custom_id import TEMPLATE, ButtonId
-from bot.tables.model import REVISIONS_A_MATCH
+from bot.tables.model import REVISIONS_A_MATCH, Place
 
 ACTIONS: tuple[ModuleType, ...] = (
     table_actions,
@@ -110,7 +110,7 @@ def table(id: ButtonId) -> Any:
         taken=2,
         holders=(object(), object(), None),
         seat_of=lambda user: id.seat,
-        place=SimpleNamespace(channel=1),
+        place=Place(None, 1),
     )
 
 
@@ -151,7 +151,7 @@ async def test_an_id_of_the_first_release_does_what_it_did(drawn: str, calls: li
         services=SimpleNamespace(private_line=SimpleNamespace(mean=mean)),
         at=lambda at: at,
         person=SimpleNamespace(id=1),
-        place=SimpleNamespace(channel=1),
+        place=Place(None, 1),
         values=["2"],
         written="500",
     )

@@ -9,7 +9,7 @@ from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.lobby import opened
 from bot.tables.model import Pace, Person, Place, Table, TableId, UserId
 from bot.tables.ports import Conflict
-from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef, PanelRef
+from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef, PanelRef, Threads
 from tests.support.clock import START
 
 LATER = START + timedelta(days=1, microseconds=7)
@@ -138,6 +138,7 @@ async def test_a_members_settings_are_kept(path: Path, store: SqlSettingsStore, 
         GuildSetting(1, "ja"),
         GuildSetting(1, None, welcomed=True),
         GuildSetting(1, "de", deck="swiss"),
+        GuildSetting(1, threads=Threads.OFF),
     ],
 )
 async def test_a_servers_settings_are_kept(path: Path, store: SqlSettingsStore, setting: GuildSetting) -> None:

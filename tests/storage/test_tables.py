@@ -92,6 +92,7 @@ async def test_a_database_of_schema_3_lives_on(path: Path, clock: FakeClock) -> 
         assert [table.state for table in (waiting, match, paused, over, against_computer)] == [
             TableState.LOBBY, TableState.PLAYING, TableState.PAUSED, TableState.FINISHED, TableState.PLAYING,
         ]  # fmt: skip
+        assert {(table.place.thread, table.wants_thread) for table in (waiting, match, paused, over)} == {(None, False)}
         assert (waiting.pace, waiting.options, waiting.people) == (Pace.ASYNC, (("target", 300),), (ANNA, BEN))
         assert (len(match.match.log), len(match.agreed), paused.agreed, over.agreed) == (14, 1, {CARLA.id}, {ANNA.id})
         assert (await world.tables.begin(waiting.id, ANNA.id, world.cause)).state is TableState.PLAYING

@@ -290,3 +290,23 @@ async def test_opening_again_with_the_same_interaction_after_a_restart(path: Pat
     async with running(path, clock) as world:
         again = await world.tables.open(place=table.place, host=ANNA, game="klaberjass", cause=opened)
         assert again == table
+
+
+async def test_a_table_in_a_thread_belongs_to_the_thread_and_to_its_channel_and_stays_there(
+    path: Path, clock: FakeClock
+) -> None:
+    thread = 700
+    async with running(path, clock) as world:
+        before = await world.begun(target=300)
+        moved = await world.tables.move_to(before.id, thread)
+        assert (moved.place.channel, moved.place.shown, moved.deadline) == (CHANNEL, thread, before.deadline)
+    for _ in range(2):
+        async with running(path, clock) as world:
+            assert world.tables.in_channel(CHANNEL) == world.tables.in_channel(thread) == (world.now(before),)
+            assert world.now(before).place == moved.place
+    async with running(path, clock) as world:
+        await world.tables.move_to(before.id, None)
+        assert (world.tables.in_channel(thread), len(world.tables.in_channel(CHANNEL))) == ((), 1)
+        await world.tables.move_to(before.id, thread)
+        await world.tables.close_place(channel=thread)
+        assert world.tables.in_channel(CHANNEL) == world.tables.in_channel(thread) == ()

@@ -9,10 +9,11 @@ from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.pages.table_pages import BEGUN, called, details_page, frame_of, link_to, names_of
 from bot.discord.pages.widgets import Attachment, Button, Page, Tone, page_turns
-from bot.discord.permissions import missing
+from bot.discord.permissions import missing, missing_for_threads
 from bot.tables.lobby import CAREFUL, may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.pausing import undecided
+from bot.tables.settings_store import DEFAULT_THREADS, Threads
 from bot.text.render import Rendered, score_file, score_pages, why
 from bot.text.typed_answers import rules_meant
 from engine.cards import Seat
@@ -29,12 +30,14 @@ async def open_table(
     pace: Pace = Pace.LIVE,
     seats: int | None = None,
     computer: bool = False,
+    threads: Threads | None = None,
 ) -> None:
-    """Open a table here; against the computer it begins at once."""
+    """Open a table here; against the computer it begins at once. `threads` None: as the server has set."""
     if not await _may_open(context):
         return
     # This stores the user's locale before the table is drawn: in direct messages it is drawn in that language.
     voice = await context.voice()
+    wants_thread, notice = await _thread_wanted(context, threads)
     rules = DEFAULT_PRESET if preset is None else rules_meant(game, preset, voice.localiser)
     with ExitStack() as answering:
         with context.services.table_messages.holding(context.place.channel):
@@ -45,6 +48,7 @@ async def open_table(
                 preset=rules,
                 pace=pace,
                 seats=seats,
+                wants_thread=wants_thread,
                 cause=context.cause,
             )
             if computer:
@@ -53,8 +57,8 @@ async def open_table(
         if computer:
             await context.services.table_messages.posted(table.id)
         opened = "discord-opened" if table.place.guild is not None else "discord-opened-alone"
-        notice = "" if computer else voice.text(opened)
-        await context.hands.open(context, context.at(table), notice=notice)
+        lines = [notice, "" if computer else voice.text(opened)]
+        await context.hands.open(context, context.at(table), notice="\n".join(line for line in lines if line))
 
 
 async def play_now(context: Context, game: str) -> None:
@@ -62,7 +66,7 @@ async def play_now(context: Context, game: str) -> None:
     present = [
         table
         for table in context.tables.of_user(context.person.id)
-        if table.place.channel == context.place.channel and table.state is TableState.PLAYING
+        if table.place.includes(context.place.channel) and table.state is TableState.PLAYING
     ]
     if present:
         await context.hands.open(context, context.at(present[-1]), notice=await context.text("discord-playing-already"))
@@ -287,10 +291,25 @@ async def _may_open(context: Context) -> bool:
     thread = isinstance(context.interaction.channel, discord.Thread)
     lacking = missing(context.interaction.app_permissions, thread=thread)
     if lacking:
-        voice = await context.voice()
-        names = voice.several([voice.text(f"permission-{name.replace('_', '-')}") for name in lacking])
-        await context.say("discord-permissions", permissions=names)
+        await context.say("discord-permissions", permissions=await _permission_names(context, lacking))
     return not lacking
+
+
+async def _thread_wanted(context: Context, asked: Threads | None) -> tuple[bool, str]:
+    """Whether a table that is opened here gets a thread; and what to tell a user who expects one and gets none."""
+    guild = context.place.guild
+    if guild is None or not isinstance(context.interaction.channel, discord.TextChannel):
+        return False, ""
+    threads = asked or (await context.services.settings.guild(guild)).threads or DEFAULT_THREADS
+    lacking = missing_for_threads(context.interaction.app_permissions)
+    if threads is Threads.ON and lacking:
+        return False, await context.text("discord-no-thread", permissions=await _permission_names(context, lacking))
+    return threads is not Threads.OFF and not lacking, ""
+
+
+async def _permission_names(context: Context, permissions: tuple[str, ...]) -> str:
+    voice = await context.voice()
+    return voice.several([voice.text(f"permission-{name.replace('_', '-')}") for name in permissions])
 
 
 async def paged(

@@ -9,7 +9,7 @@ from bot.discord.commands.decorators import CATALOGUES, choice, in_context, para
 from bot.discord.context import Context
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Refused
-from bot.tables.settings_store import Hand
+from bot.tables.settings_store import DEFAULT_THREADS, Hand, Threads
 from bot.text.i18n import DECKS, FRENCH_DECK, Voice
 from bot.text.render import embed
 from engine.message import Message
@@ -24,6 +24,7 @@ ON: Final = "on"
 STEPS: Final = [choice("steps-on", ON), choice("steps-off", "off")]
 SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
 DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
+THREADS: Final = [choice(f"threads-{threads.value}", threads.value) for threads in Threads]
 LANGUAGES: Final = [
     # Every language is named in itself.
     *(app_commands.Choice(name=CATALOGUES.text(key, OWN_NAME), value=key) for key in CATALOGUES.languages),
@@ -36,6 +37,7 @@ CHOICES: Final = {
     "steps": STEPS,
     "server_language": LANGUAGES,
     "server_deck": SERVER_DECKS,
+    "server_threads": THREADS,
 }
 
 
@@ -51,6 +53,7 @@ async def settings(
     steps: str | None = None,
     server_language: str | None = None,
     server_deck: str | None = None,
+    server_threads: str | None = None,
 ) -> None:
     """Change what is given, then show what is in force.
 
@@ -58,9 +61,14 @@ async def settings(
         Refused: a value is none of those offered, or the user may not change those of the server; nothing has changed.
     """
     given = {"language": language, "hand": hand, "deck": deck, "steps": steps}
-    given_server = {"server_language": server_language, "server_deck": server_deck}
+    given_server = {
+        "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
+    }  # fmt: skip
     _check({**given, **given_server})
-    await _change_server(context, _wanted(server_language, "language") | _wanted(server_deck, "deck"))
+    changed: dict[str, Any] = _wanted(server_language, "language") | _wanted(server_deck, "deck")
+    if server_threads is not None:
+        changed["threads"] = Threads(server_threads)
+    await _change_server(context, changed)
     await _change_own(context, _wanted(language, "language") | _wanted(deck, "deck"), hand)
     if steps is not None:
         await context.services.settings.change_member(context.person.id, steps=steps == ON)
@@ -81,7 +89,7 @@ def _wanted(chosen: str | None, field: str) -> dict[str, str | None]:
     return {field: None if chosen in UNSET else chosen}
 
 
-async def _change_server(context: Context, changed: Mapping[str, str | None]) -> None:
+async def _change_server(context: Context, changed: Mapping[str, Any]) -> None:
     """Change what everybody sees on this server, and draw all its tables anew."""
     guild = context.place.guild
     if not changed:
@@ -125,6 +133,8 @@ async def _in_force(context: Context) -> str:
         server = await context.services.settings.guild(context.place.guild)
         lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
         lines.append(voice.text("settings-server-deck", deck=voice.text(f"deck-{server.deck or FRENCH_DECK}")))
+        threads = voice.text(f"threads-{(server.threads or DEFAULT_THREADS).value}")
+        lines.append(voice.text("settings-server-threads", threads=threads))
     return "\n".join(lines)
 
 

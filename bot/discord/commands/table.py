@@ -23,19 +23,21 @@ from bot.discord.table_choice import (
     table_to_join,
 )
 from bot.tables.model import Pace, Table
+from bot.tables.settings_store import Threads
 from engine.cards import Seat
 from engine.players import PLAYERS
 
 PACES: Final = [choice(f"pace-{pace.value}", pace.value) for pace in Pace]
 COMPUTERS: Final = [choice(f"seat-computer-{player}", player) for player in sorted(PLAYERS)]
 OPPONENTS: Final = [choice("opponents-people", "people"), choice("opponents-computer", "computer")]
+THREADS: Final = [choice(f"threads-{threads.value}", threads.value) for threads in Threads]
 
 table_group: Final = app_commands.Group(name=text("command-table"), description=text("command-table-about"))
 
 
 @table_group.command(name=text("command-table-new"), description=text("command-table-new-about"))
-@parameters("game", "preset", "pace", "opponents", "seats")
-@app_commands.choices(game=GAMES, pace=PACES, opponents=OPPONENTS)
+@parameters("game", "preset", "pace", "opponents", "seats", "threads")
+@app_commands.choices(game=GAMES, pace=PACES, opponents=OPPONENTS, threads=THREADS)
 @app_commands.autocomplete(preset=autocomplete.presets)
 @in_context
 async def new(
@@ -45,6 +47,7 @@ async def new(
     pace: str | None = None,
     opponents: str | None = None,
     seats: int | None = None,
+    threads: str | None = None,
 ) -> None:
     """Open a table."""
     await table_actions.open_table(
@@ -54,6 +57,7 @@ async def new(
         pace=Pace(pace) if pace is not None else Pace.LIVE,
         seats=seats,
         computer=opponents == "computer",
+        threads=Threads(threads) if threads is not None else None,
     )
 
 

@@ -104,15 +104,15 @@ class Nudges:
         nonce = digest("nudge", table.id, _wait(table))
         try:
             page = Page(content=text, rows=((hand_button(table, voice),),))
-            message = await self._delivery.send(table.place.channel, page, nonce=nonce, mention=user)
+            message = await self._delivery.send(table.place.shown, page, nonce=nonce, mention=user)
         except Undelivered as error:
             _log.info("nobody was nudged", extra={"trouble": error.trouble.value})
             return
         now = self._tables.get(table.id)
         if now is None or _wait(now) != _wait(table):
-            await self._delivery.delete(table.place.channel, message)
+            await self._delivery.delete(table.place.shown, message)
             return
-        self._sent[table.id] = (table.place.channel, message)
+        self._sent[table.id] = (table.place.shown, message)
 
 
 def _wait(table: Table) -> _Wait:

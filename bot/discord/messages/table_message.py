@@ -1,9 +1,13 @@
-"""The public message of each table: the lobby, one message for each deal, the result. The latest state wins."""
+"""The public message of each table: the lobby, one message for each deal, the result. The latest state wins.
+
+A table that wants a thread moves there when its match begins. The thread is started from the table's message in the
+channel, which becomes one line with the way in; it has the same id as the thread.
+"""
 
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -17,10 +21,10 @@ from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.pacer import EditRaces, Later, Pacer
-from bot.discord.pages.table_pages import BEGUN, deal_page, public_page, shows
+from bot.discord.pages.table_pages import BEGUN, deal_page, public_page, shows, thread_line, thread_name
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
-from bot.tables.model import Change, Table, TableId, TableState
+from bot.tables.model import Change, Refused, Table, TableId, TableState
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from bot.tables.settings_store import MessageKind, MessageRef
@@ -37,17 +41,19 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Drawn:
-    """What the channel shows of a table, as far as this process knows."""
+    """What the channel or the thread shows of a table, as far as this process knows."""
 
     shows: str
     page: Page | None = None
     """None when nobody knows."""
+    line: tuple[object, ...] | None = None
+    """What the line in the channel tells, where the table is in a thread; None when nobody knows."""
 
 
 class TableMessages:
-    """Draws tables in their channels, paced by channel.
+    """Draws tables in their channels or threads, each paced by itself.
 
-    `forbidden` holds the channels in which the bot could not draw a table last; it is kept up to date here.
+    `forbidden` holds those in which the bot could not draw a table last; it is kept up to date here.
     `posted_below` is called when a table has a new message below the one before.
     """
 
@@ -90,10 +96,10 @@ class TableMessages:
             self._last_of[table.id] = before if table.state is not TableState.FINISHED else table
         if table.state in OVER:
             self._over[table.id] = table
-        if (held := self._held.get(table.place.channel)) is not None:
+        if (held := self._held.get(table.place.shown)) is not None:
             held.append(table.id)
         else:
-            self._pacer.mark(table.place.channel, table.id)
+            self._pacer.mark(table.place.shown, table.id)
 
     @contextmanager
     def holding(self, channel: int) -> Iterator[None]:
@@ -109,8 +115,8 @@ class TableMessages:
     def redraw(self, table: Table) -> None:
         """Draw the table soon, even if nothing has changed."""
         if (drawn := self._drawn.get(table.id)) is not None:
-            drawn.page = None
-        self._pacer.mark(table.place.channel, table.id)
+            drawn.page = drawn.line = None
+        self._pacer.mark(table.place.shown, table.id)
 
     async def answer(self, context: Context, table: Table) -> None:
         """Answer a click on a lobby with the present lobby; a match that has begun meanwhile is drawn anyway."""
@@ -166,24 +172,89 @@ class TableMessages:
         """The present table, or the last state of one that is over."""
         return self._tables.get(table) or self._over.get(table)
 
-    async def _draw(self, channel: int, table_id: TableId) -> bool:
+    async def _draw(self, _: int, table_id: TableId) -> bool:
         async with self._one_by_one(table_id):
             if (table := self._now(table_id)) is not None:
-                await self._drawn_in(channel, table)
+                await self._draw_now(table)
         return True
 
-    async def _drawn_in(self, channel: int, table: Table) -> None:
+    async def _draw_now(self, table: Table) -> None:
         try:
+            table = await self._in_its_thread(table)
             await self._bring_up_to_date(table)
-            self._forbidden.discard(channel)
+            if (awaited := self._posting.get(table.id)) is not None:
+                awaited.set()
+            await self._draw_line(table)
+            self._forbidden.discard(table.place.shown)
         except Undelivered as error:
+            if await self._left_thread(table, error.trouble):
+                return
             if error.trouble is Trouble.FORBIDDEN:
-                self._forbidden.add(channel)
+                self._forbidden.add(table.place.shown)
             _log.info("a table was not drawn", extra={"table": table.id, "trouble": error.trouble.value})
             if error.trouble is Trouble.UNREACHABLE:
                 raise Later from None
         if table.state in OVER and not self._races.busy(table.id):
             self._forget(table.id)
+
+    async def _in_its_thread(self, table: Table) -> Table:
+        """The table, in a thread if it wants one and its match has begun; in the channel where there can be none.
+
+        Nothing is lost by a crash: of a message there is one thread at most, with the message's own id.
+        """
+        guild, channel = table.place.guild, table.place.channel
+        if not table.wants_thread or table.state not in BEGUN or guild is None:
+            return table
+        voice = await self._locale_resolver.public(table.place, table)
+        message = await self.message_of(table.id)
+        if message is None:
+            message = await self._post(table, thread_line(table, voice), None)
+        try:
+            thread = await self._delivery.start_thread(guild, channel, message, thread_name(table, voice))
+        except Undelivered as error:
+            if error.trouble is Trouble.UNREACHABLE:
+                raise
+            if error.trouble is Trouble.GONE:  # somebody has deleted the lobby
+                await self._settings.drop_message(table.id, MessageKind.TABLE)
+                return await self._in_its_thread(table)
+            return await self._move(table, None)
+        return await self._move(table, thread)
+
+    async def _left_thread(self, table: Table, trouble: Trouble) -> bool:
+        """Whether the table has moved back to the channel, since its thread is gone or the bot may not write there."""
+        thread = table.place.thread
+        if thread is None or table.state in OVER or trouble not in {Trouble.GONE, Trouble.FORBIDDEN}:
+            return False
+        await self._move(table, None)
+        await self._delivery.delete(table.place.channel, thread)
+        return True
+
+    async def _move(self, table: Table, thread: int | None) -> Table:
+        with suppress(Refused):  # closed meanwhile, or not saved, which is logged
+            return await self._tables.move_to(table.id, thread)
+        return self._now(table.id) or table
+
+    async def _draw_line(self, table: Table) -> None:
+        """Let the line in the channel tell who plays in the thread, and the result."""
+        thread = table.place.thread
+        if thread is None:
+            return
+        drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
+        told = (
+            table.state,
+            table.match_number,
+            [holder and (holder.person, holder.computer) for holder in table.holders],
+        )
+        if drawn.line == told:
+            return
+        page = thread_line(table, await self._locale_resolver.public(table.place, table))
+        await self._delivery.room(Rank.TABLE)
+        try:
+            await self._delivery.edit(table.place.channel, thread, page)
+        except Undelivered as error:
+            if error.trouble is Trouble.UNREACHABLE:
+                raise
+        drawn.line = told
 
     async def _bring_up_to_date(self, table: Table, *, room: bool = False) -> None:
         """Edit the table's message, or post it; `room`: whether the request may go now."""
@@ -192,6 +263,10 @@ class TableMessages:
         if ref is None:
             if table.state not in OVER:
                 await self._post(table, page, None)
+            return
+        if ref.channel != table.place.shown:
+            if table.state not in OVER:
+                await self._post(table, page, ref)
             return
         drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
         if drawn.page == page and self._stays(drawn.shows, table) and not self._aged(table, ref):
@@ -251,12 +326,10 @@ class TableMessages:
         drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
         # The same nonce for each try, even after a crash, and another nonce than any message before.
         nonce = digest(table.id, shows(table), former.message if former is not None else 0)
-        message = await self._delivery.send(table.place.channel, page, nonce=nonce)
+        message = await self._delivery.send(table.place.shown, page, nonce=nonce)
         drawn.page, drawn.shows = page, shows(table)
-        await self._settings.put_message(MessageRef(table.id, MessageKind.TABLE, None, table.place.channel, message))
-        if (awaited := self._posting.get(table.id)) is not None:
-            awaited.set()
-        if former is not None:
+        await self._settings.put_message(MessageRef(table.id, MessageKind.TABLE, None, table.place.shown, message))
+        if former is not None and former.channel == table.place.shown:
             self._posted_below(table.id)
         return message
 

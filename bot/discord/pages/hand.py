@@ -50,7 +50,7 @@ class HandPages:
         assert seat is not None, "the caller has looked"
         guild = self._client.get_guild(table.place.guild) if table.place.guild is not None else None
         public = await self._settings.message(table.id, MessageKind.TABLE)
-        forbidden = voice.text("discord-channel-closed") if table.place.channel in self._forbidden else ""
+        forbidden = voice.text("discord-channel-closed") if table.place.shown in self._forbidden else ""
         parts = (
             voice,
             guild.name if guild is not None else "",

@@ -11,6 +11,7 @@ from bot.discord.custom_id import ButtonId
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.widgets import (
+    CONTENT,
     LABEL,
     MENU_OPTIONS,
     PLACEHOLDER,
@@ -37,8 +38,10 @@ from bot.text.render import (
     details,
     draft_lines,
     escape,
+    game_name,
     hand_panel,
     lobby_message,
+    outcome_line,
     plain_names,
     result_message,
     seat_company,
@@ -52,6 +55,8 @@ from engine.match import DealLine, Match
 from engine.turn import Act, DealDue, Over
 
 BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
+THREAD_NAME: Final = 100
+"""Characters of a thread's name at most."""
 LINKS: Final = "https://discord.com/channels"
 SeatFilter: TypeAlias = Callable[[Holder | None], bool]
 """Chooses seats by who holds them; None: nobody does."""
@@ -108,9 +113,9 @@ def dealing(table: Table) -> bool:
 
 
 def link_to(table: Table, message: int | None) -> str:
-    """The address of the table's message, or of its channel."""
+    """The address of the table's message, or of its channel or thread."""
     place = table.place
-    address = f"{LINKS}/{place.guild if place.guild is not None else '@me'}/{place.channel}"
+    address = f"{LINKS}/{place.guild if place.guild is not None else '@me'}/{place.shown}"
     return f"{address}/{message}" if message is not None else address
 
 
@@ -130,6 +135,30 @@ def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
             return Page(lobby)
         return Page(lobby, content=news_of(table, voice), rows=_lobby_buttons(table, voice))
     return _closed_page(table, voice)
+
+
+def thread_line(table: Table, voice: Voice) -> Page:
+    """What the channel sees of a table in a thread: who plays and the way in, at the end the result.
+
+    A thread is started from this line, which has no way in before.
+    """
+    frame, thread = frame_of(table), f"<#{table.place.thread}>"
+    game = game_name(table.game, voice)
+    if table.match is not None and table.match.over and table.state in {TableState.FINISHED, TableState.CLOSED}:
+        outcome = outcome_line(table.match.standings, frame, voice)
+        return Page(content=clip(voice.text("thread-result", game=game, outcome=outcome, thread=thread), CONTENT))
+    key = table.state.value if table.state in {TableState.LOBBY, TableState.CLOSED} else "playing"
+    if table.place.thread is None:
+        key = "begins"
+    names = [name for name, held in zip(shown_names(frame.seated, voice), table.holders, strict=True) if held]
+    text = voice.text(f"thread-{key}", game=game, players=voice.several(names), thread=thread)
+    rows = (((_public(table, "hand", "button-hand", voice)),),) if table.state in BEGUN else ()
+    return Page(content=clip(text, CONTENT), rows=rows)
+
+
+def thread_name(table: Table, voice: Voice) -> str:
+    """The name of a table's thread: the game and who plays."""
+    return clip(f"{game_name(table.game, voice)}: {voice.several(list(names_of(table, voice)))}", THREAD_NAME)
 
 
 def deal_page(table: Table, voice: Voice) -> Page:

@@ -239,6 +239,11 @@ result-again = { $who } { $count ->
     [one] möchte
    *[other] möchten
 } eine Revanche.
+thread-begins = **{ $game }** – { $players }
+thread-playing = **{ $game }** – { $players }. Zum Tisch: { $thread }
+thread-lobby = **{ $game }** – { $players }, noch Plätze frei: { $thread }
+thread-result = **{ $game }** – { $outcome } { $thread }
+thread-closed = **{ $game }** – { $players }. Der Tisch ist geschlossen. { $thread }
 
 ## Eine Aufzeichnung nachspielen (stich replay)
 
@@ -493,11 +498,13 @@ discord-dm-closed = Ich kann dir keine Direktnachrichten schicken: Deine Einstel
 discord-channel-closed = Im Kanal des Tisches darf ich nicht mehr schreiben. Hier kannst du weiterspielen.
 discord-permissions = Hier kann ich keinen Tisch öffnen, denn in diesem Kanal fehlen mir Rechte: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
 discord-nudge = { $who } Du bist dran: { $link }
+discord-no-thread = Der Tisch bleibt in diesem Kanal: für einen Thread fehlt mir die Berechtigung { $permissions }.
 discord-table-at = { $game } · #{ $channel } · { $server }
 discord-table-direct = { $game } · Direktnachrichten
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
 permission-embed-links = Links einbetten
 permission-read-message-history = Nachrichtenverlauf anzeigen
 
@@ -557,7 +564,8 @@ settings-hand = Dein Blatt kommt: **{ $hand }**
 settings-steps = Schritte einer Partie: **{ $steps }**
 settings-server-language = Sprache dieses Servers: **{ $language }**
 settings-server-deck = Karten dieses Servers: **{ $deck }**
-settings-server-only = Sprache und Karten dieses Servers kann nur ändern, wer ihn verwaltet.
+settings-server-threads = Threads für Tische auf diesem Server: **{ $threads }**
+settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwaltet.
 settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
 language-client = wie in Discord
 deck-french = französische (Pik, Herz, Karo, Kreuz)
@@ -570,6 +578,9 @@ steps-on = einzeln angesagt, in Worten
 steps-off = nicht angesagt
 opponents-people = Leute
 opponents-computer = der Computer
+threads-auto = wo meine Rechte es erlauben
+threads-on = ja, und Bescheid geben, wenn ein Recht fehlt
+threads-off = nein, im Kanal spielen
 scope-server = dieser Server
 scope-all = alle Server
 
@@ -694,3 +705,7 @@ param-server-language = server-sprache
 param-server-language-about = Die Sprache für das, was hier alle sehen (für alle, die den Server verwalten)
 param-server-deck = server-karten
 param-server-deck-about = Wie die Karten genannt werden in dem, was hier alle sehen (für alle, die den Server verwalten)
+param-threads = im-thread
+param-threads-about = Ob die Partie einen eigenen Thread bekommt; sonst wie auf dem Server eingestellt
+param-server-threads = server-thread
+param-server-threads-about = Ob jede Partie einen eigenen Thread bekommt (für alle, die den Server verwalten)

@@ -238,6 +238,11 @@ result-again = { $who } { $count ->
     [one] wants
    *[other] want
 } a rematch.
+thread-begins = **{ $game }** – { $players }
+thread-playing = **{ $game }** – { $players }. Table: { $thread }
+thread-lobby = **{ $game }** – { $players }, waiting for players: { $thread }
+thread-result = **{ $game }** – { $outcome } { $thread }
+thread-closed = **{ $game }** – { $players }. The table is closed. { $thread }
 
 ## Replaying a record (stich replay)
 
@@ -482,11 +487,13 @@ discord-dm-closed = I cannot send you direct messages: your settings do not allo
 discord-channel-closed = I am not allowed to write in the table's channel any more. You can play on here.
 discord-permissions = I cannot open a table here, because I lack permissions in this channel: { $permissions }. Somebody who manages the server can give them to me.
 discord-nudge = { $who } It is your turn: { $link }
+discord-no-thread = The table stays in this channel: for a thread I lack { $permissions }.
 discord-table-at = { $game } · #{ $channel } · { $server }
 discord-table-direct = { $game } · direct messages
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
 
@@ -546,7 +553,8 @@ settings-hand = Your hand comes: **{ $hand }**
 settings-steps = Steps of a match: **{ $steps }**
 settings-server-language = Language of this server: **{ $language }**
 settings-server-deck = Cards of this server: **{ $deck }**
-settings-server-only = Only somebody who manages this server can set its language and deck.
+settings-server-threads = Threads for tables on this server: **{ $threads }**
+settings-server-only = Only somebody who manages this server can change its settings.
 settings-unknown = There is no such choice. Choose from the list that appears while you type.
 language-client = as in Discord
 deck-french = French (spades, hearts, diamonds, clubs)
@@ -559,6 +567,9 @@ steps-on = announced one by one, in words
 steps-off = not announced
 opponents-people = people
 opponents-computer = the computer
+threads-auto = where my permissions allow it
+threads-on = yes, and say so if a permission is missing
+threads-off = no, play in the channel
 scope-server = this server
 scope-all = all servers
 
@@ -683,3 +694,7 @@ param-server-language = server-language
 param-server-language-about = The language of what all see here (for those who manage the server)
 param-server-deck = server-deck
 param-server-deck-about = The deck of what all see here (for those who manage the server)
+param-threads = thread
+param-threads-about = Whether the match gets a thread of its own; else as the server has set
+param-server-threads = server-threads
+param-server-threads-about = Whether each match gets a thread of its own (for those who manage the server)

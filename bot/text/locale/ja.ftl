@@ -196,6 +196,11 @@ result-draw-teams = 引き分けです: { $winner }
 result-place = { $place }位 { $side }: { $score }点
 result-deals = { $count }ディールをプレイしました。
 result-again = { $who }が再戦を希望しています。
+thread-begins = **{ $game }**: { $players }
+thread-playing = **{ $game }**: { $players }。テーブルはこちら: { $thread }
+thread-lobby = **{ $game }**: { $players }が参加者を待っています。{ $thread }
+thread-result = **{ $game }**: { $outcome } { $thread }
+thread-closed = **{ $game }**: { $players }。テーブルは閉じました。{ $thread }
 
 ## 記録の再生 (stich replay)
 
@@ -440,11 +445,13 @@ discord-dm-closed = あなたの設定により、ダイレクトメッセージ
 discord-channel-closed = テーブルのチャンネルに書き込めなくなりました。ここでプレイを続けられます。
 discord-permissions = このチャンネルでは次の権限がないため、テーブルを開けません: { $permissions }。サーバーの管理者に権限を付けてもらってください。
 discord-nudge = { $who } あなたの番です: { $link }
+discord-no-thread = スレッドを作る権限 ({ $permissions }) がないので、このチャンネルで遊びます。
 discord-table-at = { $game } · #{ $channel } · { $server }
 discord-table-direct = { $game } · ダイレクトメッセージ
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-create-public-threads = 公開スレッドの作成
 permission-embed-links = 埋め込みリンク
 permission-read-message-history = メッセージ履歴を読む
 
@@ -492,7 +499,8 @@ settings-hand = 手札の届け先: **{ $hand }**
 settings-steps = ゲームの進行のお知らせ: **{ $steps }**
 settings-server-language = このサーバーの言語: **{ $language }**
 settings-server-deck = このサーバーのカード: **{ $deck }**
-settings-server-only = サーバーの言語とカードは、サーバーの管理者だけが決められます。
+settings-server-threads = このサーバーのテーブルのスレッド: **{ $threads }**
+settings-server-only = サーバーの設定は、サーバーの管理者だけが変えられます。
 settings-unknown = そのような選択肢はありません。入力中に表示される一覧から選んでください。
 language-client = Discord の設定どおり
 deck-french = フランス式 (スペード、ハート、ダイヤ、クラブ)
@@ -505,6 +513,9 @@ steps-on = 1手ずつ言葉で知らせる
 steps-off = 知らせない
 opponents-people = 人
 opponents-computer = コンピューター
+threads-auto = 権限があれば作る
+threads-on = 作る (権限が足りなければ知らせる)
+threads-off = 作らずにチャンネルで遊ぶ
 scope-server = このサーバー
 scope-all = すべてのサーバー
 
@@ -629,3 +640,7 @@ param-server-language = サーバーの言語
 param-server-language-about = ここで全員に見えるものの言語 (サーバーの管理者用)
 param-server-deck = サーバーのカード
 param-server-deck-about = ここで全員に見えるカードの呼び名 (サーバーの管理者用)
+param-threads = スレッド
+param-threads-about = 専用のスレッドで遊ぶかどうか (指定がなければサーバーの設定)
+param-server-threads = サーバーのスレッド
+param-server-threads-about = ゲームごとに専用のスレッドを作るかどうか (サーバーの管理者用)

@@ -205,6 +205,11 @@ def _entry(entry: Entry, amount: int | str, names: Sequence[str], voice: Voice) 
     return voice.text("sheet-entry-detailed", reason=reason, amount=amount, details=details)
 
 
+def outcome_line(standings: Standings, frame: Frame, voice: Voice) -> str:
+    """Who won the match, or that it is a draw."""
+    return _outcome(standings, frame, shown_names(frame.seated, voice), voice)
+
+
 def _outcome(standings: Standings, frame: Frame, names: Sequence[str], voice: Voice) -> str:
     sides = sides_of(frame)
     best = standings.ranking[0] if standings.ranking else ()
