@@ -57,8 +57,10 @@ async def open_table(
         if computer:
             await context.services.table_messages.posted(table.id)
         opened = "discord-opened" if table.place.guild is not None else "discord-opened-alone"
-        lines = [notice, "" if computer else voice.text(opened)]
+        lines = ["" if computer else notice, "" if computer else voice.text(opened)]
         await context.hands.open(context, context.at(table), notice="\n".join(line for line in lines if line))
+        if computer and notice:  # the hand is redrawn at once and would lose it
+            await context.show(Page(content=notice), for_now=True)
 
 
 async def play_now(context: Context, game: str) -> None:
