@@ -206,6 +206,20 @@ async def test_without_the_permission_the_table_stays_in_the_channel(house: Hous
     assert "Deal 1" in text_of(house.channel.history()[-1])
 
 
+@pytest.mark.parametrize(("kind", "threaded"), [("news", True), ("voice", False)])
+async def test_an_announcement_channel_has_threads_and_a_voice_channel_has_none(
+    house: House, kind: str, threaded: bool
+) -> None:
+    anna = house.person("Anna")
+    channel = getattr(house.guild, f"create_{kind}_channel")("elsewhere")
+    await anna.slash(channel, "table new", opponents="computer")
+    await house.wait(3)
+    (table,) = house.bot.services.tables.of_user(UserId(anna.id))
+    assert (table.place.thread is not None) == threaded
+    shown = thread_of(house, table) if threaded else channel
+    assert "Deal 1" in text_of(shown.history()[-1])
+
+
 @pytest.mark.house(threads=False)
 async def test_against_the_computer_the_missing_permission_is_told_beside_the_hand(house: House) -> None:
     anna = house.person("Anna")

@@ -121,7 +121,7 @@ async def kick(context: Context, table: Table, seat: Seat) -> None:
 
 
 async def show(context: Context, table: Table) -> None:
-    """Post the table's message anew at the end of its channel."""
+    """Post the table's message anew at the end of its channel or thread."""
     await context.defer()
     try:
         message = await context.services.table_messages.post_anew(table)
@@ -129,7 +129,7 @@ async def show(context: Context, table: Table) -> None:
         forbidden = error.trouble is Trouble.FORBIDDEN
         await context.say("discord-channel-closed" if forbidden else "discord-failed")
         return
-    await context.say("discord-shown", link=link_to(table, message))
+    await context.say("discord-shown", link=link_to(context.tables.get(table.id) or table, message))
 
 
 async def hand(context: Context, table: Table, *, on_hand: bool = False) -> None:

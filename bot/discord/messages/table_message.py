@@ -147,7 +147,9 @@ class TableMessages:
             self._posting.pop(table, None)
 
     async def post_anew(self, table: Table) -> int | None:
-        """Post the table's message at the channel's end, delete the old one, and return the new one's id.
+        """Post the table's message at the end of its channel or thread, delete the old one, and return the new one's id.
+
+        Where the bot cannot write in the thread, the table is in the channel from now on.
 
         Raises:
             Undelivered: the message did not arrive.
@@ -155,9 +157,13 @@ class TableMessages:
         async with self._one_by_one(table.id):
             table = self._tables.get(table.id) or table
             ref = await self._settings.message(table.id, MessageKind.TABLE)
-            posted = await self._post(
-                table, public_page(table, await self._locale_resolver.public(table.place, table)), ref
-            )
+            page = public_page(table, await self._locale_resolver.public(table.place, table))
+            try:
+                posted = await self._post(table, page, ref)
+            except Undelivered as error:
+                if not await self._left_thread(table, error.trouble):
+                    raise
+                posted = await self._post(self._now(table.id) or table, page, ref)
             if ref is not None:
                 await self._delivery.delete(ref.channel, ref.message)
             return posted
