@@ -147,7 +147,7 @@ class TableMessages:
             self._posting.pop(table, None)
 
     async def post_anew(self, table: Table) -> int | None:
-        """Post the table's message at the end of its channel or thread, delete the old one, and return the new one's id.
+        """Post the table's message at the end of its channel or thread, delete the old one; return the new one's id.
 
         Where the bot cannot write in the thread, the table is in the channel from now on.
 
