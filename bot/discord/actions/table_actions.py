@@ -168,11 +168,11 @@ async def why_not(context: Context, table: Table) -> None:
 
 
 async def show_details(context: Context, table: Table) -> None:
-    """Show what has no room in the player's hand."""
+    """Show what has no room in the player's hand, until they move: it is not redrawn."""
     seat = seat_of(context, table)
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
-    await context.show(details_page(table, seat, await context.voice()))
+    await context.show(details_page(table, seat, await context.voice()), for_now=True)
 
 
 async def score(context: Context, table: Table, page: int | None = None) -> None:
