@@ -7,7 +7,8 @@ import discord
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
-from bot.discord.pages.table_pages import BEGUN, called, details_page, frame_of, link_to, names_of
+from bot.discord.pages.table_frame import frame_of, names_of
+from bot.discord.pages.table_pages import BEGUN, called, details_page, link_to
 from bot.discord.pages.widgets import Attachment, Button, Page, Tone, page_turns
 from bot.discord.permissions import missing, missing_for_threads
 from bot.tables.lobby import CAREFUL, may_be_fewer
