@@ -30,7 +30,7 @@ class Delays:
 
     `waiting` and `own`: by step, while others are on turn and when the reader's turn comes; `unseen`: steps that never
     came; `skipped`: steps that a later one replaced; `back`: older states shown after newer ones; `unknown`: texts that
-    no state of the match has, with the selection of the reader's own turns left out.
+    no state of the match has, outside the reader's own turns.
     """
 
     waiting: list[float] = field(default_factory=list)
@@ -97,7 +97,7 @@ def measured(
             reached.append((at, shown))
         elif places:
             delays.back.append(f"{shown - places[-1]} steps back: {text[:80]}")
-        elif text:
+        elif text and not _asks(states[shown][1], seat):
             delays.unknown.append(text)
     for number, (committed, table) in enumerate(states):
         over = table.match is None or isinstance(table.match.turn, Over)
@@ -108,13 +108,17 @@ def measured(
             delays.unseen += 1
             continue
         delay = arrived[0] - committed
-        assert table.match is not None
-        mine = seat is not None and table.match.turn == Act(seat)
+        mine = _asks(table, seat)
         (delays.own if mine else delays.waiting).append(delay)
         delays.skipped += arrived[1] > number
         if not mine and delay >= max(delays.waiting):
             delays.slowest = f"step {number}: {min(expected[number], key=len)[:60]}"
     return delays
+
+
+def _asks(table: Table, seat: Seat | None) -> bool:
+    """Whether it is this seat's turn; what its reader selects then changes the text of the hand."""
+    return table.match is not None and seat is not None and table.match.turn == Act(seat)
 
 
 def _texts(table: Table, voice: Voice, seat: Seat | None) -> frozenset[str]:

@@ -8,7 +8,6 @@ from the line of the turn to the last open answer, the highest hand of the visib
 
 import argparse
 import asyncio
-import os
 import re
 import signal
 import sqlite3
@@ -42,6 +41,8 @@ SHORT: dict[str, tuple[str, str | int]] = {
 """The option that makes a match short, with its value."""
 SECOND = {"en": "Ben", "de": "Daniel", "ja": "Chie"}
 """Who is the second person, by language: the people of the sandbox read different ones."""
+LATE = 3.0
+"""Seconds after which a step must be shown to those who wait."""
 IDLE = 60.0
 """Seconds in which a match must go on."""
 
@@ -57,7 +58,7 @@ async def open_form(host: Player, language: str, game: str) -> None:
     await host.command(f"table new game:{game}")
     await host.press(say(language, "button-options"))
     menu = host.page.get_by_role("button", name=re.compile(f"^{re.escape(label)}"))
-    await host.page.locator("#messages .select, #messages [data-do=open-menu]").last.wait_for()
+    await host.page.locator('[data-custom-id*=":set="]').last.wait_for()
     for _ in range(PATIENCE // QUICKLY):
         if await menu.count():
             break
@@ -138,14 +139,15 @@ async def play_through(tabs: Sequence[Tab], play: Play, seed: int) -> str:
     return "nothing happened for a minute"
 
 
-async def play_match(browser: Browser, game: str, readers: Sequence[Reader], shots: Path, pauses: str) -> bool:
-    """Play one match and print a line for each person; whether everything was as it should be."""
-    os.environ["STICH_PAUSES"] = pauses
+async def play_match(
+    browser: Browser, game: str, readers: Sequence[Reader], shots: Path, *, pauses: float, late: float = LATE
+) -> list[str]:
+    """Play one match and print a line for each person; returns what was wrong."""
     faults: list[str] = []
     name = f"{game}-{'-and-'.join(str(reader).replace(' ', '-') for reader in readers)}"
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        play = Play(Path(folder) / "match.db", language=readers[0].language, pauses=float(pauses))
+        play = Play(Path(folder) / "match.db", language=readers[0].language, pauses=pauses)
         await play.start()
         tabs: list[Tab] = []
         try:
@@ -168,7 +170,7 @@ async def play_match(browser: Browser, game: str, readers: Sequence[Reader], sho
                 with suppress(Exception):
                     await tab.player.page.screenshot(path=shots / f"{name}-{number}-fault.png")
         try:
-            faults += await report(tabs, play, game, time.monotonic() - began, shots / name)
+            faults += await report(tabs, play, game, time.monotonic() - began, shots / name, late)
         except Exception as error:
             faults.append(f"no report: {type(error).__name__}: {error}")
         for tab in tabs:
@@ -183,10 +185,10 @@ async def play_match(browser: Browser, game: str, readers: Sequence[Reader], sho
         ][:5]
     for fault in faults:
         print(f"    FAULT {name}: {fault}", flush=True)
-    return not faults
+    return faults
 
 
-async def report(tabs: Sequence[Tab], play: Play, game: str, seconds: float, into: Path) -> list[str]:
+async def report(tabs: Sequence[Tab], play: Play, game: str, seconds: float, into: Path, late: float) -> list[str]:
     """Print a line for each person; returns what was wrong."""
     states = tables(play)
     deals = sum("deal" in line for line in logged(play)[1])
@@ -204,8 +206,13 @@ async def report(tabs: Sequence[Tab], play: Play, game: str, seconds: float, int
             flush=True,
         )
         faults += [f"{tab.reader}: {wrong}" for wrong in (*tab.wrong, *seen["failed"], *hand.back)]
-        faults += _late(hand, "hand") + _late(table, "table")
+        faults += _late(hand, "hand", late) + _late(table, "table", late)
+        if tab.hidden:
+            faults.append(f"{tab.reader}: {tab.hidden} px of the hand out of view")
+        if hand.unseen:
+            faults.append(f"{tab.reader}: {hand.unseen} steps never shown")
         if hand.unknown or table.unknown:
+            faults.append(f"{tab.reader}: {len(hand.unknown)} + {len(table.unknown)} texts that no state has")
             kept = "\n".join(("HAND", *hand.unknown, "TABLE", *table.unknown))
             into.with_name(f"{into.name}-{seat + 1}-unknown.txt").write_text(kept, encoding="utf-8")
     return faults
@@ -217,9 +224,9 @@ def _names(shown: str, score: int) -> bool:
     return re.search(rf"(?<!\d){written}(?!\d)", shown.replace("\u2212", "-")) is not None
 
 
-def _late(delays: Delays, surface: str) -> list[str]:
+def _late(delays: Delays, surface: str, most: float) -> list[str]:
     late = max(delays.waiting, default=0)
-    return [f"the {surface} was {late:.1f} s late: {delays.slowest}"] if late > 3 else []
+    return [f"the {surface} was {late:.1f} s late: {delays.slowest}"] if late > most else []
 
 
 def _figures(delays: Sequence[float]) -> str:
@@ -250,14 +257,14 @@ async def main() -> int:
     parser.add_argument("--deck", nargs="+", default=list(DECKS), choices=list(DECKS))
     parser.add_argument("--screen", nargs="+", default=list(SCREENS), choices=list(SCREENS))
     parser.add_argument("--people", type=int, default=1, choices=(1, 2))
-    parser.add_argument("--pauses", default="1", help="by what the delays of computers are multiplied")
+    parser.add_argument("--pauses", type=float, default=1.0, help="by what the delays of computers are multiplied")
     parser.add_argument("--shots", type=Path, default=Path(tempfile.gettempdir()) / "stich-matches")
     chosen = parser.parse_args()
     chosen.shots.mkdir(parents=True, exist_ok=True)
     bad = 0
     async with open_browser() as browser:
         for game, readers in cases(chosen):
-            bad += not await play_match(browser, game, readers, chosen.shots, chosen.pauses)
+            bad += bool(await play_match(browser, game, readers, chosen.shots, pauses=chosen.pauses))
     return bad
 
 
