@@ -15,7 +15,7 @@ from bot.text.i18n import Voice
 from engine import record
 from engine.cards import Seat
 from engine.match import Match
-from engine.turn import Act, Over
+from engine.turn import Act
 from tests.play.match import logged
 from tests.play.people import Play
 
@@ -66,16 +66,14 @@ def tables(play: Play) -> list[tuple[float, Table]]:
     holders = tuple(Holder(Person(UserId(user), name)) if user else Holder(None, kind) for user, name, kind in held)
     text, _ = logged(play)
     _, *matches = [match for match in record.read(text.encode()) if isinstance(match, Match)]
+    table = Table(
+        TableId(id), Place(1, 2), TableState.PLAYING, UserId(host), game, preset, tuple(json.loads(options).items()),
+        Pace.LIVE, holders, None, 1, LATER,
+    )  # fmt: skip
     return [
-        (
-            at,
-            Table(
-                TableId(id), Place(1, 2), TableState.PLAYING, UserId(host), game, preset,
-                tuple(json.loads(options).items()), Pace.LIVE, holders, match, 1, LATER,
-            ),
-        )
+        (at, replace(table, match=match, state=TableState.FINISHED if match.over else TableState.PLAYING))
         for at, match in zip(times, matches, strict=True)
-    ]  # fmt: skip
+    ]
 
 
 def measured(
@@ -100,8 +98,7 @@ def measured(
         elif text and not _asks(states[shown][1], seat):
             delays.unknown.append(text)
     for number, (committed, table) in enumerate(states):
-        over = table.match is None or isinstance(table.match.turn, Over)
-        if committed < first or over or (number and expected[number] == expected[number - 1]):
+        if committed < first or (number and expected[number] == expected[number - 1]):
             continue
         arrived = next(((at, at_number) for at, at_number in reached if at_number >= number), None)
         if arrived is None:

@@ -151,12 +151,17 @@ class Player:
         if action.endswith(FROM_MENU):
             await self._answer_from_menu(custom_id)
             return
-        if not await self._pressed(self.page.locator(f'[data-custom-id="{custom_id}"]').last):
-            return
+        button = self.page.locator(f'[data-custom-id="{custom_id}"]').last
         moment, weighing, _ = custom_id.partition(":weigh=")
         if weighing:
-            await self.answer(action, f"{moment}:do={action}")
-        else:
+            # The selected answer stays, highlighted; what is new is the button that confirms it.
+            with suppress(TimeoutError):
+                await button.click(timeout=QUICKLY)
+            confirm = f"{moment}:do={action}"
+            with suppress(TimeoutError):
+                await self.page.locator(f'[data-custom-id="{confirm}"]').last.wait_for(timeout=QUICKLY)
+                await self.answer(action, confirm)
+        elif await self._pressed(button):
             self.answered.append(action)
 
     @staticmethod
