@@ -31,6 +31,8 @@ THREADED: Final = 160004
 """The message has a thread already."""
 ANSWERED: Final = 40060
 """The interaction has its first answer already."""
+RATE_LIMITED: Final = 429
+"""Discord, or Cloudflare before it, takes no more requests for a while; discord.py has waited and tried in vain."""
 SERVER_ERROR: Final = 500
 """From this status on the fault is Discord's, and another try may succeed."""
 TRIES: Final = 3
@@ -57,7 +59,7 @@ class Trouble(Enum):
     FAILED = "failed"
     """Discord refuses it, now and later."""
     UNREACHABLE = "unreachable"
-    """The fault is Discord's or the network's, and a later try may succeed."""
+    """The fault is Discord's or the network's, or there were too many requests; a later try may succeed."""
 
 
 class Undelivered(Exception):  # noqa: N818 - named as what happened
@@ -77,7 +79,7 @@ def trouble_of(error: discord.HTTPException) -> Trouble:
     if error.code in FORBIDDEN:
         return Trouble.FORBIDDEN
     others = {ANSWERED: Trouble.ANSWERED, ARCHIVED: Trouble.ARCHIVED, THREADED: Trouble.THREADED}
-    return others.get(error.code, Trouble.FAILED)
+    return others.get(error.code, Trouble.UNREACHABLE if error.status == RATE_LIMITED else Trouble.FAILED)
 
 
 async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answer:
@@ -92,9 +94,10 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
                 return await call()
         except discord.HTTPException as error:
             if error.status < SERVER_ERROR:
-                # Only the numbers are logged, since the text of the answer may quote what was sent.
+                # Only the numbers are logged, since the text of the answer may quote what was sent. A rate limit is no
+                # reason for another try at once: too many refused requests have the bot banned for a while.
                 trouble = trouble_of(error)
-                if trouble is Trouble.FAILED:
+                if trouble in {Trouble.FAILED, Trouble.UNREACHABLE}:
                     _log.warning("Discord refused a request", extra={"status": error.status, "code": error.code})
                 raise Undelivered(trouble) from None
             reason = str(error.status)

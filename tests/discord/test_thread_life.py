@@ -122,7 +122,8 @@ async def test_a_table_ended_in_its_thread_is_closed_there_and_in_the_line(
 ) -> None:
     await begin(box)
     thread = await in_thread(box)
-    await box.slash("Anna", thread, "table end")
+    asked = (await box.slash("Anna", thread, "table end")).message
+    await box.click("Anna", asked["id"], buttons(asked, "end")[0])
     await box.until(lambda: "closed" in str(box.visible_messages("Ben", thread)[-1]))
     await box.until(
         lambda: any(

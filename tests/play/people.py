@@ -240,6 +240,11 @@ class Player:
             return ""
         return str(picked[-1])
 
+    async def go_to_table(self) -> None:
+        """Go into the table's thread by the way in that the channel shows."""
+        await self.page.locator("#messages .thread-card .thread-link").last.click()
+        await expect(self.page.get_by_role("heading", level=1)).to_contain_text("›")
+
     @property
     def panel(self) -> Locator:
         """The hand that was opened last."""
@@ -253,8 +258,8 @@ class Player:
         return public.filter(has=self.page.locator('[data-custom-id$=":rematch"]')).last
 
     async def has_ended(self) -> bool:
-        """Whether the result of the match is in the channel."""
-        return await self.result.count() > 0
+        """Whether the match is over, by the table's message or by the player's hand."""
+        return await self.page.locator('#messages [data-custom-id$=":rematch"]').count() > 0
 
     @property
     def table(self) -> Locator:

@@ -5,7 +5,8 @@ from typing import Final
 from bot.discord.actions.table_actions import seat_of
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
-from bot.discord.pages.table_pages import BEGUN, called, frame_of
+from bot.discord.pages.table_frame import frame_of
+from bot.discord.pages.table_pages import BEGUN, called
 from bot.discord.pages.widgets import Button, Page, Tone
 from bot.tables.lobby import host_only
 from bot.tables.model import Person, Table, TableState

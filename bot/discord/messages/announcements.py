@@ -20,7 +20,7 @@ from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hand_surface import Key
 from bot.discord.messages.pacer import Later, Pacer
 from bot.discord.messages.table_message import OVER
-from bot.discord.pages.table_pages import frame_of
+from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Person, Table, TableId, UserId
