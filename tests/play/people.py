@@ -33,6 +33,8 @@ class Play:
 
     data: Path
     language: str = "en"
+    pauses: float = 0.1
+    """By what the delays of computers and deals are multiplied."""
     process: asyncio.subprocess.Process | None = None
     address: str = ""
     port: int = field(default_factory=free_port)
@@ -42,7 +44,7 @@ class Play:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "play", "--no-open", "--data", str(self.data)),
             *("--port", str(self.port)),
-            env={**os.environ, "STICH_PAUSES": "0.1", "LC_ALL": f"{self.language}.UTF-8", "NO_COLOR": "1"},
+            env={**os.environ, "STICH_PAUSES": str(self.pauses), "LC_ALL": f"{self.language}.UTF-8", "NO_COLOR": "1"},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
@@ -149,12 +151,17 @@ class Player:
         if action.endswith(FROM_MENU):
             await self._answer_from_menu(custom_id)
             return
-        if not await self._pressed(self.page.locator(f'[data-custom-id="{custom_id}"]').last):
-            return
+        button = self.page.locator(f'[data-custom-id="{custom_id}"]').last
         moment, weighing, _ = custom_id.partition(":weigh=")
         if weighing:
-            await self.answer(action, f"{moment}:do={action}")
-        else:
+            # The selected answer stays, highlighted; what is new is the button that confirms it.
+            with suppress(TimeoutError):
+                await button.click(timeout=QUICKLY)
+            confirm = f"{moment}:do={action}"
+            with suppress(TimeoutError):
+                await self.page.locator(f'[data-custom-id="{confirm}"]').last.wait_for(timeout=QUICKLY)
+                await self.answer(action, confirm)
+        elif await self._pressed(button):
             self.answered.append(action)
 
     @staticmethod
