@@ -33,6 +33,8 @@ class Play:
 
     data: Path
     language: str = "en"
+    pauses: float = 0.1
+    """By what the delays of computers and deals are multiplied."""
     process: asyncio.subprocess.Process | None = None
     address: str = ""
     port: int = field(default_factory=free_port)
@@ -42,7 +44,7 @@ class Play:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "play", "--no-open", "--data", str(self.data)),
             *("--port", str(self.port)),
-            env={**os.environ, "STICH_PAUSES": "0.1", "LC_ALL": f"{self.language}.UTF-8", "NO_COLOR": "1"},
+            env={**os.environ, "STICH_PAUSES": str(self.pauses), "LC_ALL": f"{self.language}.UTF-8", "NO_COLOR": "1"},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )

@@ -7,7 +7,8 @@ import discord
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
-from bot.discord.pages.table_pages import BEGUN, called, details_page, frame_of, link_to, names_of
+from bot.discord.pages.table_frame import frame_of, names_of
+from bot.discord.pages.table_pages import BEGUN, called, details_page, link_to
 from bot.discord.pages.widgets import Attachment, Button, Page, Tone, page_turns
 from bot.discord.permissions import missing, missing_for_threads
 from bot.tables.lobby import CAREFUL, may_be_fewer
@@ -169,11 +170,11 @@ async def why_not(context: Context, table: Table) -> None:
 
 
 async def show_details(context: Context, table: Table) -> None:
-    """Show what has no room in the player's hand."""
+    """Show what has no room in the player's hand, until they move: it is not redrawn."""
     seat = seat_of(context, table)
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
-    await context.show(details_page(table, seat, await context.voice()))
+    await context.show(details_page(table, seat, await context.voice()), for_now=True)
 
 
 async def score(context: Context, table: Table, page: int | None = None) -> None:
