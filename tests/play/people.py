@@ -33,6 +33,8 @@ class Play:
 
     data: Path
     language: str = "en"
+    pauses: float = 0.1
+    """By what the delays of computers and deals are multiplied."""
     process: asyncio.subprocess.Process | None = None
     address: str = ""
     port: int = field(default_factory=free_port)
@@ -42,7 +44,7 @@ class Play:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "play", "--no-open", "--data", str(self.data)),
             *("--port", str(self.port)),
-            env={**os.environ, "STICH_PAUSES": "0.1", "LC_ALL": f"{self.language}.UTF-8", "NO_COLOR": "1"},
+            env={**os.environ, "STICH_PAUSES": str(self.pauses), "LC_ALL": f"{self.language}.UTF-8", "NO_COLOR": "1"},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
@@ -149,12 +151,17 @@ class Player:
         if action.endswith(FROM_MENU):
             await self._answer_from_menu(custom_id)
             return
-        if not await self._pressed(self.page.locator(f'[data-custom-id="{custom_id}"]').last):
-            return
+        button = self.page.locator(f'[data-custom-id="{custom_id}"]').last
         moment, weighing, _ = custom_id.partition(":weigh=")
         if weighing:
-            await self.answer(action, f"{moment}:do={action}")
-        else:
+            # The selected answer stays, highlighted; what is new is the button that confirms it.
+            with suppress(TimeoutError):
+                await button.click(timeout=QUICKLY)
+            confirm = f"{moment}:do={action}"
+            with suppress(TimeoutError):
+                await self.page.locator(f'[data-custom-id="{confirm}"]').last.wait_for(timeout=QUICKLY)
+                await self.answer(action, confirm)
+        elif await self._pressed(button):
             self.answered.append(action)
 
     @staticmethod
@@ -233,6 +240,11 @@ class Player:
             return ""
         return str(picked[-1])
 
+    async def go_to_table(self) -> None:
+        """Go into the table's thread by the way in that the channel shows."""
+        await self.page.locator("#messages .thread-card .thread-link").last.click()
+        await expect(self.page.get_by_role("heading", level=1)).to_contain_text("›")
+
     @property
     def panel(self) -> Locator:
         """The hand that was opened last."""
@@ -246,8 +258,8 @@ class Player:
         return public.filter(has=self.page.locator('[data-custom-id$=":rematch"]')).last
 
     async def has_ended(self) -> bool:
-        """Whether the result of the match is in the channel."""
-        return await self.result.count() > 0
+        """Whether the match is over, by the table's message or by the player's hand."""
+        return await self.page.locator('#messages [data-custom-id$=":rematch"]').count() > 0
 
     @property
     def table(self) -> Locator:
