@@ -15,10 +15,11 @@ from bot.text.i18n import Voice
 from bot.text.render import announcement
 from engine.cards import Seat
 from engine.match import Match
-from tests.discord.house import WORDS, House, begun, called, private_messages, surely, text_of
+from tests.discord.house import WORDS, House, begun, called, controls, ids, private_messages, surely, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, on_turn, open_answers
 
 STEPS = "Steps of a match: **"
+SIGNS = frozenset("♠♥♦♣")
 
 
 async def seated(house: House, *names: str, **options: Any) -> list[MemberActor]:
@@ -85,11 +86,37 @@ async def test_the_setting_is_off_at_first_and_shown(house: House) -> None:
     anna = house.person("Anna")
     assert f"{STEPS}not announced**" in text_of((await anna.slash(house.channel, "settings")).response)
     shown = text_of((await anna.slash(house.channel, "settings", steps="on")).response)
-    assert f"{STEPS}announced one by one, in words**" in shown
+    assert f"{STEPS}announced one by one, in words; your hand is in words, too**" in shown
     shown = text_of((await anna.slash(house.channel, "settings", hand="here")).response)
-    assert f"{STEPS}announced one by one, in words**" in shown, "another setting leaves it alone"
+    assert f"{STEPS}announced one by one, in words; your hand is in words, too**" in shown, (
+        "another setting leaves it alone"
+    )
     shown = text_of((await anna.slash(house.channel, "settings", steps="off")).response)
     assert f"{STEPS}not announced**" in shown
+
+
+async def test_the_hand_is_in_words_for_who_asked(house: House) -> None:
+    anna, ben = await seated(house, "Anna", "Ben")
+    hands = {one.name: one.user.dm_channel.last_message for one in (anna, ben)}
+    assert not SIGNS & set(text_of(hands["Anna"]))
+    assert "### Hand (6 cards)\n- " in text_of(hands["Anna"])
+    assert SIGNS & set(text_of(hands["Ben"]))
+    panel = (await anna.click(house.channel.history()[-1], label="My hand")).response
+    assert not SIGNS & set(text_of(panel))
+    while not (labels := playable(panel)):
+        await (BySlash(house, ben) if on_turn(house.table) == ben.id else ByPanel(house, anna, panel)).act(house.table)
+        await house.wait(3)
+        panel = ByPanel(house, anna, panel).look()
+    assert all(" of " in label for label in labels)
+
+
+def playable(panel: Any) -> list[str]:
+    """The labels of the cards that can be played."""
+    return [
+        one["label"]
+        for one in controls(panel)
+        if one.get("custom_id", "") in ids(panel, "do") and ":do=play " in one["custom_id"]
+    ]
 
 
 async def test_nobody_is_told_who_did_not_ask(house: House) -> None:
