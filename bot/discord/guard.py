@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.discord.context import Context, Interaction, Kind
 from bot.discord.delivery import Undelivered
-from bot.discord.pages.table_pages import frame_of
+from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Page
 from bot.discord.services import Services
 from bot.tables.model import Refused

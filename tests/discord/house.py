@@ -19,7 +19,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot
-from bot.discord.pages.table_pages import names_of
+from bot.discord.pages.table_frame import names_of
 from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Think

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.discord.pages.table_pages import names_of
+from bot.discord.pages.table_frame import names_of
 from bot.tables.model import UserId
 from bot.text.i18n import Voice
 from engine.cards import Seat

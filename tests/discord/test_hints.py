@@ -10,7 +10,8 @@ from engine.turn import Act, DealDue
 from tests.discord.house import WORDS, House, controls, labels, private_messages, text_of
 from tests.discord.vira import next_deal, on_turn, say, seat_of, vira
 
-BUTTONS: tuple[tuple[str, dict[str, str]], ...] = (("button-advice", {}), ("button-confirm", {"chosen": ""}))
+BUTTONS = ("button-advice", "button-confirm-short")
+"""The second begins the label of every button that makes something final: a long answer stands in the text alone."""
 
 
 def now(house: House) -> Match:
@@ -32,7 +33,7 @@ async def test_a_deal_is_played_by_suggestions_alone(
     for one in people:
         speaks[one.id] = language
         await one.slash(house.channel, "hand")
-    suggestion, confirm = (WORDS.text(language, key, **values) for key, values in BUTTONS)
+    suggestion, confirm = (WORDS.text(language, key) for key in BUTTONS)
     verbs: set[str] = set()
     while "play" not in verbs:  # a deal may end by a surrender
         if verbs:

@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.discord.pages.table_pages import names_of
+from bot.discord.pages.table_frame import names_of
 from bot.tables.model import TableState
 from bot.text.i18n import Voice
 from tests.discord.house import (

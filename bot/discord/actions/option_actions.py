@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.discord.context import Context
 from bot.discord.pages.options_form import OTHER, FormField, field_named, form_page, form_question
-from bot.discord.pages.table_pages import frame_of
+from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Pace, Refused, Table, TableState
 from bot.text.render import Field, options_page

@@ -6,7 +6,8 @@ from typing import Final
 from bot.discord.actions.table_actions import paged
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
-from bot.discord.pages.table_pages import BEGUN, frame_of
+from bot.discord.pages.table_frame import frame_of
+from bot.discord.pages.table_pages import BEGUN
 from bot.discord.pages.widgets import Button, Page, in_rows
 from bot.discord.table_choice import known_table
 from bot.tables.model import Refused, Table, TableId

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.discord.actions import table_actions
 from bot.discord.context import Context
 from bot.discord.pages.seats_panel import PANEL, panel, seating_of
-from bot.discord.pages.table_pages import frame_of, typed_names_of
+from bot.discord.pages.table_frame import frame_of, typed_names_of
 from bot.tables.model import Refused, Table, TableState
 from bot.text.i18n import Voice
 from bot.text.render import seat_company

@@ -8,7 +8,7 @@ from bot.discord.context import Context
 from bot.discord.guard import say_refusal
 from bot.discord.pages.hand_rows import option_of
 from bot.discord.pages.selections import Selection
-from bot.discord.pages.table_pages import frame_of, names_of, typed_names_of
+from bot.discord.pages.table_frame import frame_of, names_of, typed_names_of
 from bot.tables.model import Table
 from bot.tables.playing import playing
 from bot.text.i18n import EXAMPLE, Voice

@@ -6,7 +6,8 @@ from typing import TypeAlias
 from bot.discord.commands.decorators import completion
 from bot.discord.context import Context
 from bot.discord.pages.seats_panel import any_seat, can_be_taken
-from bot.discord.pages.table_pages import SeatFilter, free_seat, names_of, seats_offered
+from bot.discord.pages.table_frame import names_of
+from bot.discord.pages.table_pages import SeatFilter, free_seat, seats_offered
 from bot.discord.pages.widgets import SelectOption
 from bot.discord.table_choice import Wanted, being_played, called, not_begun, own_table, table_to_join
 from bot.tables.model import Refused, Table

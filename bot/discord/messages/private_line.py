@@ -19,7 +19,8 @@ from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.table_message import OVER
-from bot.discord.pages.table_pages import called, frame_of, names_of
+from bot.discord.pages.table_frame import frame_of, names_of
+from bot.discord.pages.table_pages import called
 from bot.discord.pages.widgets import CONTENT, LABEL, Button, Page
 from bot.tables.lobby import refuse
 from bot.tables.model import Change, Person, Refused, Table, TableId, UserId

@@ -4,7 +4,7 @@ import dataclasses
 from typing import Any, Final
 
 from bot.discord.custom_id import ButtonId
-from bot.discord.pages.table_pages import frame_of
+from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import (
     ANSWER,
     MENU_OPTIONS,

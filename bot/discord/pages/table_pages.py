@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
 from bot.discord.pages.selections import Selection, picked_of, says_none
+from bot.discord.pages.table_frame import frame_of, names_of
 from bot.discord.pages.widgets import (
     CONTENT,
     LABEL,
@@ -28,11 +29,8 @@ from bot.tables.pausing import undecided
 from bot.tables.timing import forced_answer, given_answer
 from bot.text.i18n import Voice
 from bot.text.render import (
-    Frame,
     Rendered,
-    Seated,
     account_lines,
-    cast_member,
     choice_line,
     clip,
     details,
@@ -42,7 +40,6 @@ from bot.text.render import (
     hand_panel,
     lobby_message,
     outcome_line,
-    plain_names,
     result_message,
     seat_company,
     seat_label,
@@ -64,33 +61,6 @@ ON_PHONE: Final = 3
 """So many buttons of the last row of a hand are beside each other on a phone."""
 SEATS_TO_CHOOSE: Final = 3
 """With this many seats or more it matters who sits where."""
-
-
-def frame_of(table: Table, *, live: bool = True) -> Frame:
-    """What the renderer needs to know of the table beside its scene; `live`: with the time that is left."""
-    counting = live and table.state is TableState.PLAYING and table.deadline is not None
-    return Frame(
-        game=table.game,
-        seated=tuple(_seated(holder, Seat(seat), table) for seat, holder in enumerate(table.holders)),
-        pace=table.pace.value,
-        preset=table.preset,
-        options=table.options,
-        deadline=int(table.deadline.timestamp()) if counting and table.deadline is not None else None,
-    )
-
-
-def names_of(table: Table, voice: Voice) -> tuple[str, ...]:
-    """The players' names where Discord shows no markdown: labels, menus, completions."""
-    return plain_names(frame_of(table).seated, voice)
-
-
-def typed_names_of(table: Table, voice: Voice) -> tuple[tuple[str, ...], ...]:
-    """The players' names that may be typed: in the reader's language, then in every other.
-
-    Computers have other names there, and the reader may have seen those of the server's language.
-    """
-    languages = dict.fromkeys((voice.language, *voice.localiser.languages))
-    return tuple(names_of(table, replace(voice, language=language)) for language in languages)
 
 
 def deals_of(table: Table) -> int:
@@ -174,8 +144,8 @@ def _closed_page(table: Table, voice: Voice) -> Page:
         shown = _result(table, voice)
     else:
         shown = _picture(table, voice, live=False)
-    closed = news_of(table, voice) if table.state is TableState.CLOSED else ""
-    return Page(shown, content=closed or voice.text("discord-expired" if table.expired else _end_key(table)))
+    news, end = news_of(table, voice), voice.text("discord-expired" if table.expired else _end_key(table))
+    return Page(shown, content=f"{news} {end}".strip() if table.state is TableState.SUSPENDED else news or end)
 
 
 def news_of(table: Table, voice: Voice) -> str:
@@ -338,15 +308,6 @@ def _waiting(prompt: Prompt, match: Match) -> str:
 
 def _end_key(table: Table) -> str:
     return "discord-suspended" if table.state is TableState.SUSPENDED else "discord-closed"
-
-
-def _seated(holder: Holder | None, seat: Seat, table: Table) -> Seated | None:
-    if holder is None:
-        return None
-    if holder.person is None:
-        left = holder.left.name if holder.left is not None else ""
-        return Seated(computer=holder.computer, cast=cast_member(table.id, seat), instead_of=left)
-    return Seated(name=holder.person.name, autopilot=holder.autopilot, host=holder.person.id == table.host)
 
 
 def _public(

@@ -1,0 +1,44 @@
+"""What the renderer needs to know of a table beside its scene: who sits there, under which names, and its options."""
+
+from dataclasses import replace
+
+from bot.tables.model import Holder, Table, TableState
+from bot.text.i18n import Voice
+from bot.text.render import Frame, Seated, cast_member, plain_names
+from engine.cards import Seat
+
+
+def frame_of(table: Table, *, live: bool = True) -> Frame:
+    """What the renderer needs to know of the table beside its scene; `live`: with the time that is left."""
+    counting = live and table.state is TableState.PLAYING and table.deadline is not None
+    return Frame(
+        game=table.game,
+        seated=tuple(_seated(holder, Seat(seat), table) for seat, holder in enumerate(table.holders)),
+        pace=table.pace.value,
+        preset=table.preset,
+        options=table.options,
+        deadline=int(table.deadline.timestamp()) if counting and table.deadline is not None else None,
+    )
+
+
+def names_of(table: Table, voice: Voice) -> tuple[str, ...]:
+    """The players' names where Discord shows no markdown: labels, menus, completions."""
+    return plain_names(frame_of(table).seated, voice)
+
+
+def typed_names_of(table: Table, voice: Voice) -> tuple[tuple[str, ...], ...]:
+    """The players' names that may be typed: in the reader's language, then in every other.
+
+    Computers have other names there, and the reader may have seen those of the server's language.
+    """
+    languages = dict.fromkeys((voice.language, *voice.localiser.languages))
+    return tuple(names_of(table, replace(voice, language=language)) for language in languages)
+
+
+def _seated(holder: Holder | None, seat: Seat, table: Table) -> Seated | None:
+    if holder is None:
+        return None
+    if holder.person is None:
+        left = holder.left.name if holder.left is not None else ""
+        return Seated(computer=holder.computer, cast=cast_member(table.id, seat), instead_of=left)
+    return Seated(name=holder.person.name, autopilot=holder.autopilot, host=holder.person.id == table.host)
