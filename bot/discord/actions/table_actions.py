@@ -184,7 +184,8 @@ async def show_details(context: Context, table: Table) -> None:
     seat = seat_of(context, table)
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
-    await context.show(details_page(table, seat, await context.voice()))
+    public = await context.services.locale_resolver.public(table.place, table)
+    await context.show(details_page(table, seat, await context.voice(), public))
 
 
 async def score(context: Context, table: Table, page: int | None = None) -> None:
