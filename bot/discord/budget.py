@@ -47,7 +47,8 @@ class Budget:
 
     async def take(self, rank: Rank) -> None:
         """Wait until one more request may go; the caller sends it now."""
-        if not self._waiting and self._free_at() <= self._clock.now():
+        free = self._free_at()
+        if not self._waiting and free <= self._clock.now():
             self._gone.append(self._clock.now())
             return
         turn = asyncio.Event()
@@ -63,7 +64,11 @@ class Budget:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def _free_at(self) -> datetime:
-        return self._gone[0] + WINDOW if len(self._gone) == LIMIT else self._clock.now()
+        now = self._clock.now()
+        if self._gone and (jump := self._gone[-1] - now) > timedelta(0):  # the clock has been set back
+            self._gone = deque((at - jump for at in self._gone), LIMIT)
+            self._waiting = [(at - jump, number, turn) for at, number, turn in self._waiting]
+        return self._gone[0] + WINDOW if len(self._gone) == LIMIT else now
 
     async def _run(self) -> None:
         while self._waiting:

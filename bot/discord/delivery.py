@@ -31,6 +31,8 @@ THREADED: Final = 160004
 """The message has a thread already."""
 ANSWERED: Final = 40060
 """The interaction has its first answer already."""
+RATE_LIMITED: Final = 429
+"""Discord, or Cloudflare before it, takes no more requests for a while; discord.py has waited and tried in vain."""
 SERVER_ERROR: Final = 500
 """From this status on the fault is Discord's, and another try may succeed."""
 TRIES: Final = 3
@@ -38,6 +40,8 @@ TRIES: Final = 3
 PATIENCE: Final = timedelta(seconds=60)
 """How long one try may take, the wait for Discord's rate limit included."""
 NOBODY: Final = discord.AllowedMentions.none()
+CHANNELS: Final = 10_000
+"""How many channels of direct messages are remembered."""
 ARCHIVED_AFTER: Final = 1440
 """Minutes without a new message until Discord archives a thread."""
 
@@ -57,7 +61,7 @@ class Trouble(Enum):
     FAILED = "failed"
     """Discord refuses it, now and later."""
     UNREACHABLE = "unreachable"
-    """The fault is Discord's or the network's, and a later try may succeed."""
+    """The fault is Discord's or the network's, or there were too many requests; a later try may succeed."""
 
 
 class Undelivered(Exception):  # noqa: N818 - named as what happened
@@ -77,7 +81,7 @@ def trouble_of(error: discord.HTTPException) -> Trouble:
     if error.code in FORBIDDEN:
         return Trouble.FORBIDDEN
     others = {ANSWERED: Trouble.ANSWERED, ARCHIVED: Trouble.ARCHIVED, THREADED: Trouble.THREADED}
-    return others.get(error.code, Trouble.FAILED)
+    return others.get(error.code, Trouble.UNREACHABLE if error.status == RATE_LIMITED else Trouble.FAILED)
 
 
 async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answer:
@@ -92,9 +96,10 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
                 return await call()
         except discord.HTTPException as error:
             if error.status < SERVER_ERROR:
-                # Only the numbers are logged, since the text of the answer may quote what was sent.
+                # Only the numbers are logged, since the text of the answer may quote what was sent. A rate limit is no
+                # reason for another try at once: too many refused requests have the bot banned for a while.
                 trouble = trouble_of(error)
-                if trouble is Trouble.FAILED:
+                if trouble in {Trouble.FAILED, Trouble.UNREACHABLE}:
                     _log.warning("Discord refused a request", extra={"status": error.status, "code": error.code})
                 raise Undelivered(trouble) from None
             reason = str(error.status)
@@ -113,6 +118,8 @@ class Delivery:
         self._client = client
         self._clock = clock
         self._budget = Budget(clock)
+        self._direct: dict[int, int] = {}
+        """The channels of direct messages by user: opening one costs a request, and discord.py remembers 128."""
 
     async def room(self, rank: Rank) -> None:
         """Wait until one more request may go: an edit that is made afterwards shows what has come meanwhile."""
@@ -200,10 +207,10 @@ class Delivery:
         await self.room(Rank.TABLE)
         await delivered(self._clock, reopened)
 
-    async def delete(self, channel: int, message: int) -> None:
+    async def delete(self, channel: int, message: int, rank: Rank = Rank.TURN) -> None:
         """Delete one of the bot's messages, if that is possible."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        await self.room(Rank.TURN)
+        await self.room(rank)
         try:
             await delivered(self._clock, target.delete)
         except Undelivered as error:
@@ -215,8 +222,11 @@ class Delivery:
         Raises:
             Undelivered: Discord opens none.
         """
-        known = self._client.get_user(user)
-        if known is not None and known.dm_channel is not None:
-            return known.dm_channel.id
-        await self.room(Rank.TABLE)
-        return (await delivered(self._clock, lambda: self._client.create_dm(discord.Object(user)))).id
+        channel = self._direct.get(user)
+        if channel is None:
+            await self.room(Rank.TABLE)
+            channel = (await delivered(self._clock, lambda: self._client.create_dm(discord.Object(user)))).id
+            self._direct[user] = channel
+            if len(self._direct) > CHANNELS:
+                del self._direct[next(iter(self._direct))]
+        return channel

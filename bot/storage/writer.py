@@ -78,11 +78,18 @@ class Writer:
         return await done
 
     async def _flush(self) -> None:
+        batch: list[_Job] = []
         try:
             while self._jobs:
                 batch = [self._jobs.popleft() for _ in range(min(BATCH, len(self._jobs)))]
                 for job, answer in zip(batch, await self._commit(batch), strict=True):
                     _give(job, answer)
+        except BaseException:
+            # Nobody knows of this batch whether it was saved; a fence or a key refuses what is built on a wrong guess.
+            for job in (*batch, *self._jobs):
+                _give(job, Unsaved("stopped"))
+            self._jobs.clear()
+            raise
         finally:
             self._flushing = None
 
@@ -94,26 +101,26 @@ class Writer:
         """
         try:
             return await self._connection.run(lambda connection: _transaction(connection, batch))
-        except (sqlite3.Error, ValueError) as error:  # ValueError: the connection is closed
+        except Exception as error:
             return [error] * len(batch)
 
 
 def _transaction(connection: sqlite3.Connection, batch: Sequence[_Job]) -> Sequence[_Answer]:
-    """The answers to all jobs, after the commit.
+    """The answers to all jobs, after the commit; nothing was saved, and no transaction is open, if it raises.
 
     Raises:
-        sqlite3.Error: nothing was saved.
+        sqlite3.Error: the disk is full, or the file locked.
     """
     try:
         connection.execute("BEGIN IMMEDIATE")
         try:
             answers = _together(connection, batch)
-        except (sqlite3.Error, _Fenced):
+        except Exception:  # by no means errors of SQLite alone: a number may be too large for it, or a text no Unicode
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
             answers = _one_by_one(connection, batch)
         connection.execute("COMMIT")
-    except sqlite3.Error:
+    except BaseException:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
@@ -143,7 +150,7 @@ def _one_by_one(connection: sqlite3.Connection, batch: Iterable[_Job]) -> Sequen
         connection.execute("SAVEPOINT job")
         try:
             answers.append(_do(connection, job))
-        except (sqlite3.Error, _Fenced) as error:
+        except Exception as error:
             answers.append(error)
             connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
@@ -167,6 +174,8 @@ def _give(job: _Job, answer: _Answer) -> None:
     if isinstance(answer, sqlite3.IntegrityError | _Fenced):
         job.done.set_exception(Conflict(str(answer)))
     elif isinstance(answer, Exception):
-        job.done.set_exception(Unsaved(str(answer)))
+        # The text of another error may quote a value.
+        reason = str(answer) if isinstance(answer, sqlite3.Error) else type(answer).__name__
+        job.done.set_exception(Unsaved(reason))
     else:
         job.done.set_result(answer)

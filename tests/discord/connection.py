@@ -20,10 +20,11 @@ from bot.discord.client import Ports, StichBot, run
 from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
+from engine.cards import CardSet
 from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
 from sandbox.world import permissions as bits
 from tests.discord.house import WORDS, Storage
-from tests.discord.secrecy import Knowledge, excess, read_texts
+from tests.discord.secrecy import Knowledge, cards_in, excess, read_texts
 from tests.support.openapi import check_request
 
 NOTHING = timedelta(0)
@@ -172,11 +173,13 @@ async def connected(
 def _leaks(box: DrivenSandbox, knowledge: Knowledge, since: int) -> list[str]:
     """Public messages and answers that name a card which is not public."""
     public = knowledge.public(first_channel(box))
+    places = [first_channel(box), *(thread.id for thread in box._world.threads(first_channel(box)))]
+    paths = tuple(f"/channels/{place}/" for place in places)
     faults = []
     for one in itertools.islice(box.log, since, None):
         body = one.payload or {}
         open_answer = one.path.endswith("/callback") and body.get("type") == 4 and not body["data"].get("flags", 0) & 64
-        if one.path.startswith(f"/channels/{first_channel(box)}/") or open_answer:
+        if one.path.startswith(paths) or open_answer:
             leaked = excess(body, public)
             faults += [f"{one.method} {one.path} names {leaked}"] if leaked != "none" else []
     return faults
@@ -197,10 +200,12 @@ def buttons(message: Any, verb: str) -> list[str]:
     ]
 
 
-def cards_on(message: Any) -> set[str]:
-    """The cards on its buttons, disabled or not."""
-    answers = [item["custom_id"].partition("=")[2] for row in message["components"] for item in row["components"]]
-    return {one for one in answers if one.startswith("play ")}
+def cards_on(panel: Any) -> CardSet:
+    """The hand that it shows: as buttons while cards are played, else as text."""
+    fields = [field for embed in panel["embeds"] for field in embed.get("fields", ())]
+    listed = [field["value"] for field in fields if field["name"].startswith("Hand (")]
+    items = [item for row in panel["components"] for item in row["components"]]
+    return cards_in([listed, [item["label"] for item in items if "=play " in item["custom_id"]]])
 
 
 async def panel_of(box: DrivenSandbox, person: str) -> Any:

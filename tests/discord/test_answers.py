@@ -134,6 +134,26 @@ async def test_a_public_edit_that_discord_refuses_for_a_moment_is_made_again(
     assert house.channel.history()[-1].edited_at != before
 
 
+async def test_what_a_rate_limit_refuses_is_drawn_later_and_not_at_once(house: House) -> None:
+    """As an error of 429 comes that discord.py hands on: after its own tries, or where Cloudflare answers."""
+    anna, ben = await begun(house, "Anna", "Ben")
+    acting, waiting = (anna, ben) if on_turn(house.table) == anna.id else (ben, anna)
+    direct = waiting.user.dm_channel
+    paths = [f"/channels/{channel}/messages/" for channel in (house.channel.id, direct.id)]
+    before = text_of(house.channel.history()[1]), text_of(direct.last_message)
+    for path in paths:
+        house.env.inject_error("PATCH", f"{path}*", status=429, times=1)
+    first = len(house.env.http_requests)
+    await acting.slash(house.channel, "bid", bid="pass")
+    await house.wait(3.5)
+    tried = [one.path.rpartition("/")[0] + "/" for one in house.env.http_requests[first:] if one.method == "PATCH"]
+    assert [tried.count(path) for path in paths] == [1, 1]
+    assert (text_of(house.channel.history()[1]), text_of(direct.last_message)) == before
+    await house.wait(10)
+    assert text_of(house.channel.history()[1]) != before[0]
+    assert text_of(direct.last_message) != before[1]
+
+
 async def test_after_minutes_without_discord_the_table_and_the_hands_are_drawn_as_they_are(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     acting, waiting = (anna, ben) if on_turn(house.table) == anna.id else (ben, anna)

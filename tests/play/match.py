@@ -92,7 +92,7 @@ def scores_by_the_sheet(text: str) -> list[int]:
 
 
 async def play_on(*players: Player, choosing: Choosing = plainly, until: Callable[[], bool] = lambda: False) -> None:
-    """Answer every decision of these players, until `until` holds or the result of the match is in the channel."""
+    """Answer every decision of these players, until `until` holds or the match is over."""
     for _ in range(LONGEST):
         async with asyncio.timeout(PATIENCE / 1000):
             while not (asked := [(player, answers) for player in players if (answers := await player.answers())]):

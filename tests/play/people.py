@@ -33,6 +33,8 @@ class Play:
 
     data: Path
     language: str = "en"
+    pauses: float = 0.1
+    """By what the delays of computers and deals are multiplied."""
     process: asyncio.subprocess.Process | None = None
     address: str = ""
     port: int = field(default_factory=free_port)
@@ -42,7 +44,7 @@ class Play:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "play", "--no-open", "--data", str(self.data)),
             *("--port", str(self.port)),
-            env={**os.environ, "STICH_PAUSES": "0.1", "LC_ALL": f"{self.language}.UTF-8", "NO_COLOR": "1"},
+            env={**os.environ, "STICH_PAUSES": str(self.pauses), "LC_ALL": f"{self.language}.UTF-8", "NO_COLOR": "1"},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
@@ -149,16 +151,20 @@ class Player:
         if action.endswith(FROM_MENU):
             await self._answer_from_menu(custom_id)
             return
-        if not await self._pressed(self.page.locator(f'[data-custom-id="{custom_id}"]').last):
-            return
+        button = self.page.locator(f'[data-custom-id="{custom_id}"]').last
         moment, weighing, _ = custom_id.partition(":weigh=")
         if weighing:
-            await self.answer(action, f"{moment}:do={action}")
-        else:
+            # The selected answer stays, highlighted; what is new is the button that confirms it.
+            with suppress(TimeoutError):
+                await button.click(timeout=QUICKLY)
+            confirm = f"{moment}:do={action}"
+            with suppress(TimeoutError):
+                await self.page.locator(f'[data-custom-id="{confirm}"]').last.wait_for(timeout=QUICKLY)
+                await self.answer(action, confirm)
+        elif await self._pressed(button):
             self.answered.append(action)
 
-    @staticmethod
-    async def _pressed(button: Locator) -> bool:
+    async def _pressed(self, button: Locator) -> bool:
         """Press the button until it disappears; False if it disappeared without a press.
 
         A press has no effect if the panel moves below a new message between finger down and up; people press again.
@@ -198,9 +204,15 @@ class Player:
             self.answered.append(picked)
 
     async def _answer_with_several(self, custom_id: str, start: str, verb: str) -> None:
-        """Pick entries until the panel, which may move below a new message, shows them; and confirm."""
+        """Pick entries until the panel, which may move below a new message, shows them; and confirm.
+
+        The button that confirms names picked players, and picked cards by a number.
+        """
         menu = self.page.locator(f'[data-custom-id="{custom_id}"]')
-        final = self.page.locator(f'[data-custom-id^="{start}{verb} "]:not([data-custom-id$=" none"])')
+        cards = start.removesuffix("do=") + "final="
+        final = self.page.locator(
+            f'[data-custom-id^="{start}{verb} "]:not([data-custom-id$=" none"]), [data-custom-id^="{cards}"]'
+        )
         shown: list[str] = []
         async with asyncio.timeout(PATIENCE / 1000):
             while not shown:
@@ -210,7 +222,10 @@ class Player:
                 elif not await menu.count():
                     return
                 shown = await final.evaluate_all("all => all.map(button => button.dataset.customId)")
-        await self.answer(shown[-1].removeprefix(start), shown[-1])
+        if shown[-1].startswith(cards):
+            await self._pressed(self.page.locator(f'[data-custom-id="{shown[-1]}"]').last)
+        else:
+            await self.answer(shown[-1].removeprefix(start), shown[-1])
 
     async def _picked_in_menu(self, custom_id: str) -> str:
         """Open the menu, click entries and return the last value; "" if the panel moved, which closes the menu."""
@@ -225,13 +240,25 @@ class Player:
             several = await confirm.count() > 0
             picked = self.chance.sample(values, self.chance.randint(1, len(values)) if several else 1)
             picked = [self.wanted] if self.wanted in values else picked
-            for value in picked:
-                await self.page.locator(f'.menu [data-key="choice {value}"]').click(timeout=QUICKLY)
+            # A menu may ask for more entries than chance has picked, and then for none beyond them.
+            rest = [value for value in values if value not in picked] if several else []
+            for value in (*picked, *rest):
+                if value in rest and await confirm.is_enabled():
+                    break
+                entry = self.page.locator(f'.menu [data-key="choice {value}"]')
+                if several and not await entry.is_enabled():
+                    break
+                await entry.click(timeout=QUICKLY)
             if several:
                 await confirm.click(timeout=QUICKLY)
         except (TimeoutError, ValueError):
             return ""
         return str(picked[-1])
+
+    async def go_to_table(self) -> None:
+        """Go into the table's thread by the way in that the channel shows."""
+        await self.page.locator("#messages .thread-card .thread-link").last.click()
+        await expect(self.page.get_by_role("heading", level=1)).to_contain_text("›")
 
     @property
     def panel(self) -> Locator:
@@ -246,13 +273,13 @@ class Player:
         return public.filter(has=self.page.locator('[data-custom-id$=":rematch"]')).last
 
     async def has_ended(self) -> bool:
-        """Whether the result of the match is in the channel."""
-        return await self.result.count() > 0
+        """Whether the match is over, by the table's message or by the player's hand."""
+        return await self.page.locator('#messages [data-custom-id$=":rematch"]').count() > 0
 
     @property
     def table(self) -> Locator:
-        """The public message of the current deal."""
-        public = self.page.locator("#messages article.message:not(.ephemeral)")
+        """The public message of the current deal; a mention has *My hand*, too, but no embed."""
+        public = self.page.locator("#messages article.message:not(.ephemeral)").filter(has=self.page.locator(".embed"))
         return public.filter(has=self.page.locator('[data-custom-id$=":hand"]')).last
 
     async def picture(self, name: str, fallback: Path, *, of: Locator) -> None:

@@ -57,6 +57,7 @@ async def test_a_match_with_three_computers_and_its_sheet(browser: Browser, play
     anna = await Player.at(browser, play.address)
     await open_table(anna)
     await play_on(anna, choosing=variously(SEED))
+    await anna.go_to_table()
     names = called(play)
     check_result(play, await anna.result.inner_text(), listed(names), {0: anna})
     text, _ = logged(play)

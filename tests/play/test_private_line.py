@@ -57,6 +57,8 @@ async def test_two_defenders_talk_by_direct_messages(browser: Browser, play: Pla
         await player.press("Join")
         await expect(anna.messages.filter(has_text=f"{number} – {NAMES[number - 1]}").last).to_be_visible()
     await anna.press("Start")
+    for player in (anna, ben, chie):
+        await player.go_to_table()
     await expect(anna.table).to_contain_text("Deal 1")
     players = (anna, ben, chie)
     seats = [(dealer(play) + 1 + step) % 3 for step in range(3)]

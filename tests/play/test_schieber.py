@@ -40,6 +40,7 @@ async def test_a_swiss_match_with_three_computers(browser: Browser, play: Play, 
     await anna.has_a_choice()
     await anna.picture("schieber-hand", tmp_path, of=anna.messages.last)
     await play_on(anna, choosing=choosing)
+    await anna.go_to_table()
     _, left, partner, right = listed(called(play))
     teams = (f"Anna and {partner}", f"{left} and {right}")
     check_result(play, await anna.result.inner_text(), teams, {0: anna})
@@ -66,6 +67,7 @@ async def test_four_people_choose_partners_and_the_bot_is_killed(browser: Browse
     await expect(anna.messages.last).to_contain_text("4 – Daniel")
     await anna.press("Start")
     for player in people:
+        await player.go_to_table()
         await player.press("My hand")
     choosing = variously(SEED)
     await play_on(*people, choosing=choosing, until=lambda: answers_of(people) >= 15)

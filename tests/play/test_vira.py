@@ -126,6 +126,9 @@ async def sit_down(host: Player, others: Mapping[str, Player], deals: int) -> No
         await player.press("Join")
         await expect(host.messages.filter(has_text=f"{number} – {name}").last).to_be_visible()
     await host.press("Start")
+    for player in (host, *others.values()):
+        await player.go_to_table()
+        await player.press("My hand")
     await expect(host.table).to_contain_text("Deal 1")
 
 
@@ -303,7 +306,9 @@ async def test_one_person_with_two_computers_in_german(browser: Browser, tmp_pat
                 anna.messages.filter(has_text=re.compile(rf"{number} – \w+ \(Computer\)")).last
             ).to_be_visible()
         await anna.press(WORDS.text("de", "button-start"))
+        await anna.go_to_table()
         await expect(anna.table).to_be_visible()
+        await anna.press(WORDS.text("de", "button-hand"))
         session = Session(play, {0: anna})
         for number, plan in enumerate(plans, start=1):
             session.begin(plan)

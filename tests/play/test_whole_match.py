@@ -34,6 +34,7 @@ async def test_a_match_against_the_computer(browser: Browser, play: Play, tmp_pa
     await anna.has_a_choice()
     await anna.picture("hand", tmp_path, of=anna.messages.last)
     await play_on(anna)
+    await anna.go_to_table()
     await anna.picture("result", tmp_path, of=anna.result)
     check_result(play, await anna.result.inner_text(), listed(called(play)), {0: anna})
     assert await play.end(signal.SIGINT) == 0
@@ -53,6 +54,7 @@ async def test_a_match_in_another_language_from_the_welcome_to_the_result(
         await expect(anna.page.locator("html")).to_have_attribute("lang", language)
         await anna.press(button)
         await play_on(anna)
+        await anna.go_to_table()
         check_result(play, await anna.result.inner_text(), listed(called(play, language), language), {0: anna})
         assert await play.end(signal.SIGTERM) == 0
     finally:
@@ -68,6 +70,7 @@ async def test_two_people_two_languages_and_a_bot_that_is_killed(browser: Browse
     await expect(anna.messages.filter(has_text="2 – Chie").last).to_be_visible()
     await anna.press("Start")
     for player in (anna, chie):
+        await player.go_to_table()
         await player.press("My hand")
     await play_on(anna, chie, until=lambda: answers_of((anna, chie)) >= 11)
     await anna.picture("table", tmp_path, of=anna.table)

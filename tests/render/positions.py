@@ -80,8 +80,8 @@ def frame(*names: str, **given: object) -> Frame:
     return Frame(**{"game": "klaberjass", "seated": seated, "pace": "live", **given})  # type: ignore[arg-type]  # tests
 
 
-def full_scene(seats: int = 4, *, hand: int = 0) -> Scene:
-    """A scene with as much as any game can show, all at once."""
+def full_scene(seats: int = 4, *, hand: int = 0, over: bool = True) -> Scene:
+    """A scene with as much as any game can show, all at once; `over`: with a result, too."""
     ranks = tuple(Rank(number) for number in range(13))
     queens = tuple(card(suit, Rank(2)) for suit in SUITS)
     trick = tuple(Laid(Seat(seat), queens[seat]) for seat in range(seats))
@@ -106,7 +106,7 @@ def full_scene(seats: int = 4, *, hand: int = 0) -> Scene:
         trick=TrickScene(13, trick, Seat(0), complete=False),
         last_trick=TrickScene(12, trick, Seat(1), complete=True, points=157),
         lanes=tuple(Lane(suit, ranks[-1], ranks[0]) for suit in SUITS),
-        result=(message("test-result", player=player),),
+        result=(message("test-result", player=player),) if over else (),
         auction=tuple(message("test-said", player=SeatWord(Seat(call % seats))) for call in range(40)),
         hand=tuple(card(suit, rank) for suit in SUITS for rank in ranks)[:hand],
     )

@@ -73,9 +73,9 @@ def previous(rendered: Rendered, title: str = "Previous trick") -> str:
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 def test_a_player_who_sits_out_reads_so_and_has_no_hand(language: str) -> None:
-    spoken, scene = voice(language), full_scene()
+    spoken, scene = voice(language), full_scene(over=False)
     seats = (SeatScene(Seat(0), sits_out=True), *scene.seats[1:])
-    scene = dataclasses.replace(scene, seats=seats, result=())
+    scene = dataclasses.replace(scene, seats=seats)
     own = hand_panel(scene, frame(*"ABCD"), spoken, seat=Seat(0))
     hand = spoken.text("panel-hand", count=0)
     assert spoken.text("panel-sits-out") in own.description.splitlines()
@@ -127,7 +127,7 @@ def test_each_card_of_the_trick_is_beside_its_player_in_order_of_play() -> None:
 
 
 def test_the_card_that_would_take_the_trick_is_marked_in_words() -> None:
-    scene = full_scene()
+    scene = full_scene(over=False)
     for shown in (table_message(scene, frame(*"ABCD"), EN), hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0))):
         cards = [line.split(" · ")[2] for line in players(shown)]
         assert cards == ["**♠Q** (winning)", "♥Q", "♦Q", "♣Q"]
@@ -324,7 +324,7 @@ def test_a_panel_shows_what_each_player_has_said_and_won() -> None:
 
 
 def test_a_panel_of_a_team_names_the_partner_and_the_table_message_nobodys() -> None:
-    scene, shown = dataclasses.replace(full_scene(), scores=(312, 288)), frame(*"ABCD", game="schieber")
+    scene, shown = dataclasses.replace(full_scene(over=False), scores=(312, 288)), frame(*"ABCD", game="schieber")
     for seat, partner in enumerate("CDAB"):
         panel = hand_panel(scene, shown, EN, seat=Seat(seat))
         assert "Score: A and C **312** · B and D **288**" in panel.description
@@ -338,6 +338,14 @@ def test_a_panel_of_a_team_names_the_partner_and_the_table_message_nobodys() -> 
 def test_a_panel_has_no_empty_hand_when_the_deal_is_over() -> None:
     assert panel(8, 0).fields[-1].name == "Hand (1 card)"
     assert not [field.name for field in panel(9, 0).fields if "Hand" in field.name]
+
+
+def test_at_the_end_of_a_deal_a_panel_has_the_result_in_place_of_the_players() -> None:
+    scene = full_scene()
+    over = hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0))
+    assert EN.say(scene.result[0], "ABCD") in over.description
+    assert not players(over)
+    assert players(details(scene, frame(*"ABCD"), EN, seat=Seat(0))), "they are behind Details"
 
 
 def test_a_notice_comes_first() -> None:
@@ -377,7 +385,9 @@ def test_the_fullest_table_fits_with_the_worst_names(language: str, deck: str) -
     spoken = dataclasses.replace(voice(language), deck=deck)
     for rendered in (
         table_message(full_scene(), shown, spoken),
-        hand_panel(full_scene(hand=52), shown, spoken, seat=Seat(3), notice="!" * 200, place=MARKDOWN_NAME * 3),
+        hand_panel(
+            full_scene(hand=52, over=False), shown, spoken, seat=Seat(3), notice="!" * 200, place=MARKDOWN_NAME * 3
+        ),
         details(full_scene(hand=52), shown, spoken, seat=Seat(3)),
     ):
         assert within_limits(rendered)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.storage import Database
-from bot.storage.sql import Statement, statement
+from bot.storage.sql import Statement, Values, statement
 from bot.tables.ports import Conflict, Unsaved
 from tests.support.clock import START
 
@@ -219,3 +219,57 @@ async def test_a_fence_that_changes_no_row_refuses_its_job_alone(database: Datab
     assert [type(answer) for answer in answers] == [Conflict] + [type(None)] * (together - 1)
     others = dict.fromkeys(names[1:], "new") | {f"{name}a": "x" for name in names[1:]}
     assert await marks(database) == {"0": "newer", **others}
+
+
+@pytest.mark.parametrize("value", ["\ud800", 1 << 63], ids=["no text of Unicode", "a number that is too large"])
+async def test_a_value_that_sqlite_cannot_hold_fails_its_own_job_alone(database: Database, value: Any) -> None:
+    unfit = statement("INSERT INTO mark (name, value) VALUES ($1, $2)", "c", value)
+    jobs = [database.write(job) for job in (mark("a"), unfit, mark("b"))]
+    async with asyncio.timeout(5):
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), Unsaved, type(None)]
+    assert set(await marks(database)) == {"a", "b"}
+    with pytest.raises(Unsaved):
+        await database.write(unfit)
+    await database.write(mark("later"))
+    assert set(await marks(database)) == {"a", "b", "later"}
+
+
+class Stop(BaseException):
+    """What ends a thread or a task, and is no error."""
+
+
+class Stopping(Values):
+    """Values at whose reading everything stops."""
+
+    def __getitem__(self, _name: str) -> Any:
+        raise Stop
+
+
+@pytest.mark.parametrize("together", [1, 3])
+async def test_what_stops_a_transaction_leaves_it_neither_open_nor_unanswered(
+    database: Database, together: int
+) -> None:
+    jobs = [database.write(mark("a"), Statement(mark("").sql, Stopping(mark("b").values)))]
+    jobs += [database.write(mark(str(number))) for number in range(together - 1)]
+    async with asyncio.timeout(5):
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Unsaved] * together
+    assert not database._writing.in_transaction
+    assert await marks(database) == {}
+    await database.write(mark("later"))
+    assert set(await marks(database)) == {"later"}
+
+
+async def test_when_the_writer_is_cancelled_nobody_waits_for_ever(database: Database) -> None:
+    jobs = [asyncio.create_task(database.write(mark(str(number)))) for number in range(300)]
+    await asyncio.sleep(0)
+    flushing = database._writer._flushing
+    assert flushing is not None
+    await asyncio.sleep(0)
+    flushing.cancel()
+    async with asyncio.timeout(5):
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Unsaved] * 300
+    await database.write(mark("later"))
+    assert "later" in await marks(database)

@@ -57,6 +57,12 @@ class FakeClock:
         self._now = to
         self._wake()
 
+    def set_back(self, span: timedelta) -> None:
+        """Set the time back, as an administrator or a time server does; who waits already waits no longer for it."""
+        self._now -= span
+        for waiter in self._waiters:
+            waiter.until = waiter.until and waiter.until - span
+
     def skip(self, span: timedelta) -> None:
         """Let time pass while the bot is down and nobody waits."""
         assert not self._waiters

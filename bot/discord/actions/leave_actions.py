@@ -103,10 +103,10 @@ async def _ask(context: Context, table: Table, deed: str, follows: str) -> None:
 
 
 def _named(table: Table, voice: Voice) -> str:
-    """The game, the channel and the players of the table."""
+    """The game, the channel or thread, and the players of the table."""
     frame = frame_of(table)
     names = [name for name, holder in zip(shown_names(frame.seated, voice), table.holders, strict=True) if holder]
     game, players = game_name(table.game, voice), voice.several(names)
     if table.place.guild is None:
         return voice.text("ask-table-private", game=game, players=players)
-    return voice.text("ask-table", game=game, players=players, channel=f"<#{table.place.channel}>")
+    return voice.text("ask-table", game=game, players=players, channel=f"<#{table.place.shown}>")

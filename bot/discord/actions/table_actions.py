@@ -70,8 +70,10 @@ async def open_table(
         if computer:
             await context.services.table_messages.posted(table.id)
         opened = "discord-opened" if table.place.guild is not None else "discord-opened-alone"
-        lines = [notice, "" if computer else voice.text(opened)]
+        lines = ["" if computer else notice, "" if computer else voice.text(opened)]
         await context.hands.open(context, context.at(table), notice="\n".join(line for line in lines if line))
+        if computer and notice:  # the hand is redrawn at once and would lose it
+            await context.show(Page(content=notice), for_now=True)
 
 
 async def play_now(context: Context, game: str) -> None:
@@ -132,7 +134,7 @@ async def kick(context: Context, table: Table, seat: Seat) -> None:
 
 
 async def show(context: Context, table: Table) -> None:
-    """Post the table's message anew at the end of its channel."""
+    """Post the table's message anew at the end of its channel or thread."""
     await context.defer()
     try:
         message = await context.services.table_messages.post_anew(table)
@@ -140,7 +142,7 @@ async def show(context: Context, table: Table) -> None:
         forbidden = error.trouble is Trouble.FORBIDDEN
         await context.say("discord-channel-closed" if forbidden else "discord-failed")
         return
-    await context.say("discord-shown", link=link_to(table, message))
+    await context.say("discord-shown", link=link_to(context.tables.get(table.id) or table, message))
 
 
 async def hand(context: Context, table: Table, *, on_hand: bool = False) -> None:
@@ -180,12 +182,12 @@ async def why_not(context: Context, table: Table) -> None:
 
 
 async def show_details(context: Context, table: Table) -> None:
-    """Show what has no room in the player's hand."""
+    """Show what has no room in the player's hand, until they move: it is not redrawn."""
     seat = seat_of(context, table)
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
     public = await context.services.locale_resolver.public(table.place, table)
-    await context.show(details_page(table, seat, await context.voice(), public))
+    await context.show(details_page(table, seat, await context.voice(), public), for_now=True)
 
 
 async def score(context: Context, table: Table, page: int | None = None) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.text.i18n import Voice
 from engine.cards import Seat
 from engine.game import AnyGame, Event
-from engine.match import ActLine, Match
+from engine.match import Match
 from engine.message import CardWord, Message, SeatWord, message
 from engine.tricks.events import CardPlayed
 from engine.turn import Act
@@ -16,7 +16,8 @@ def announcement(
 ) -> str:
     """The line about the step from one match to the next; empty where this player learns nothing.
 
-    The player's own answer is left out, since they have just given it; not so an answer that was given for them.
+    The player's own answer is told, too: nothing else tells them that it counts, and without it the lines of a deal
+    have gaps, since several steps may share a message.
 
     Args:
         before: None where the match has just begun.
@@ -24,10 +25,7 @@ def announcement(
         names: the players' names, escaped.
     """
     parts = [part for event in events if (part := event.seen_by(seat)) is not None]
-    told = [_described(now.game, part, before) for part in parts]
-    if told and _own_answer(told[0], now, seat):
-        told = told[1:]
-    lines = [_sentence(voice.say_aloud(one, names), voice) for one in told]
+    lines = [_sentence(voice.say_aloud(_described(now.game, part, before), names), voice) for part in parts]
     if now.view(seat).turn == Act(seat) and (lines or before is None or before.view(seat).turn != Act(seat)):
         lines.append(voice.text("step-your-turn"))
     return voice.text("step-parts").join(lines)
@@ -40,13 +38,6 @@ def _described(game: AnyGame, part: object, before: Match | None) -> Message:
         if trick is not None and not trick.cards:
             return message("step-led", player=SeatWord(part.seat), card=CardWord(part.card))
     return game.describe(part)
-
-
-def _own_answer(first: Message, now: Match, seat: Seat) -> bool:
-    """Whether the step is the reader's own answer, and this its event."""
-    line = now.log[-1] if now.log else None
-    given = isinstance(line, ActLine) and line.seat == seat and line.by == "player"
-    return given and SeatWord(seat) in [value for _, value in first.values]
 
 
 def _sentence(text: str, voice: Voice) -> str:

@@ -93,7 +93,8 @@ def test_VIR_3_2_the_auction_stands_a_line_a_call_and_each_seat_shows_its_last()
     ]
     assert [at_seat(match, seat)[-1] for seat in range(3)] == ["holds Six in preference", "Seven", "Six in preference"]
     assert prompt(match) == "Carl to speak: the bid is Seven, by Ben."
-    meant = EN.say(meaning_of(match.view(2).deal.standing.bid.row, match.view(2).deal.preference), NAMES)
+    standing = match.view(2).deal.standing.bid.row
+    meant = EN.say(meaning_of(standing, match.view(2).deal.preference), NAMES).replace("\u00a0", " ")
     assert prompt(match, 2) == "The bid is Seven, by Ben."
     assert heading(match)[2] == f"Seven: {meant}".replace("\u00a0", " "), "what it asks is on every hand"
     match = do(match, "pass")

@@ -1,0 +1,95 @@
+"""The budget of requests: how many go in a second, in which order, and what happens when the clock is changed."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+
+import pytest
+
+from bot.discord.budget import LIMIT, WINDOW, Budget, Rank
+from tests.support.clock import FakeClock
+
+STEP = timedelta(milliseconds=100)
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    """A clock that a test moves."""
+    return FakeClock()
+
+
+@pytest.fixture
+async def budget(clock: FakeClock) -> AsyncIterator[Budget]:
+    """A budget of which nothing has been taken."""
+    budget = Budget(clock)
+    yield budget
+    await budget.close()
+
+
+async def rest() -> None:
+    """Let every task go on until it waits for the clock."""
+    for _ in range(300):
+        await asyncio.sleep(0)
+
+
+async def passed(clock: FakeClock, span: timedelta) -> None:
+    """Let time pass, in steps."""
+    until = clock.now() + span
+    await rest()
+    while clock.now() < until:
+        clock.go(min(until, clock.now() + STEP))
+        await rest()
+
+
+def taken(budget: Budget, names: str, rank: Rank, into: list[str]) -> list[asyncio.Task[None]]:
+    """Ask for a request under each of these names, which is noted when it may go."""
+
+    async def take(name: str) -> None:
+        await budget.take(rank)
+        into.append(name)
+
+    return [asyncio.create_task(take(name)) for name in names]
+
+
+async def test_no_more_go_in_a_second_than_the_limit(clock: FakeClock, budget: Budget) -> None:
+    into: list[str] = []
+    taken(budget, "x" * (LIMIT + 5), Rank.TABLE, into)
+    await rest()
+    assert len(into) == LIMIT
+    await passed(clock, WINDOW)
+    assert len(into) == LIMIT + 5
+
+
+async def test_a_lower_rank_waits_behind_what_comes_a_little_later(clock: FakeClock, budget: Budget) -> None:
+    into: list[str] = []
+    taken(budget, "x" * LIMIT, Rank.TABLE, [])
+    await rest()
+    for names, rank in (("b", Rank.BESIDE), ("w", Rank.WAITING), ("t", Rank.TURN), ("m", Rank.TABLE)):
+        taken(budget, names, rank, into)
+        await passed(clock, STEP)
+    await passed(clock, WINDOW)
+    assert into == ["m", "t", "w", "b"]
+
+
+async def test_after_the_clock_is_set_back_requests_go_on_within_a_second(clock: FakeClock, budget: Budget) -> None:
+    into: list[str] = []
+    taken(budget, "x" * LIMIT, Rank.TABLE, [])
+    await rest()
+    clock.set_back(timedelta(hours=1))
+    taken(budget, "a", Rank.TABLE, into)
+    await rest()
+    assert not into, "the requests before may have gone this very second"
+    await passed(clock, WINDOW)
+    assert into == ["a"]
+
+
+async def test_what_waited_before_the_clock_was_set_back_keeps_its_place(clock: FakeClock, budget: Budget) -> None:
+    into: list[str] = []
+    taken(budget, "x" * (3 * LIMIT), Rank.TABLE, [])
+    taken(budget, "w", Rank.WAITING, into)
+    await rest()
+    clock.set_back(timedelta(hours=1))
+    for _ in range(60):
+        taken(budget, "y" * LIMIT, Rank.TABLE, [])
+        await passed(clock, WINDOW / 2)
+    assert into
