@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +14,8 @@ from tests.play.people import PATIENCE, QUICKLY, Player
 from tests.support.browser import PATIENCE as LONGEST
 
 SCREENS = {"phone": (390, 844), "desktop": (1366, 768)}
+PATIENTLY = 5.0
+"""Seconds after which people give their only answer, if the table does not."""
 PANELS = '#messages article.message.ephemeral:has([data-custom-id$=":details"], [data-custom-id$=":rematch"])'
 """The hands of a page; what else is private has no way to the details or to a rematch."""
 TABLES = (
@@ -132,6 +135,7 @@ class Tab:
     visible: int = 0
     scrolled: int = 0
     wrong: list[str] = field(default_factory=list)
+    asked_since: float = 0.0
 
     @classmethod
     async def open(cls, browser: Browser, address: str, reader: Reader, shots: Path) -> "Tab":
@@ -150,6 +154,14 @@ class Tab:
         await page.goto(address)
         await expect(page.locator("#composer textarea")).to_be_visible()
         return tab
+
+    def waits_for_the_table(self, answers: int) -> bool:
+        """Whether the table may be about to give the only answer itself; a press would cross with it."""
+        if answers > 1:
+            self.asked_since = 0.0
+            return False
+        self.asked_since = self.asked_since or time.monotonic()
+        return time.monotonic() - self.asked_since < PATIENTLY
 
     async def measure(self) -> None:
         """Measure the hand where the page has put itself, and keep a picture of the worst."""

@@ -34,7 +34,7 @@ WORDS = Localiser()
 SEATS = {"klaberjass": 2, "schieber": 4, "vira": 3, "barbu": 4}
 SHORT: dict[str, tuple[str, str | int]] = {
     "klaberjass": ("target", 300),
-    "schieber": ("target", 200),
+    "schieber": ("target", 400),
     "vira": ("deals", 3),
     "barbu": ("length", 4),
 }
@@ -121,7 +121,7 @@ async def play_through(tabs: Sequence[Tab], play: Play, seed: int) -> str:
     while time.monotonic() - moved < IDLE:
         for tab in tabs:
             answers = await tab.player.answers()
-            if answers:
+            if answers and not tab.waits_for_the_table(len(answers)):
                 # A person looks before they press; the page has come to rest by then.
                 await asyncio.sleep(0.25)
                 if not (answers := await tab.player.answers()):
