@@ -155,13 +155,13 @@ class Tab:
         await expect(page.locator("#composer textarea")).to_be_visible()
         return tab
 
-    def waits_for_the_table(self, answers: int) -> bool:
-        """Whether the table may be about to give the only answer itself; a press would cross with it."""
-        if answers > 1:
+    def may_answer(self, answers: int) -> bool:
+        """Whether to answer now: the table may be about to give an only answer itself, and a press would cross with it."""
+        if answers != 1:
             self.asked_since = 0.0
-            return False
+            return answers > 1
         self.asked_since = self.asked_since or time.monotonic()
-        return time.monotonic() - self.asked_since < PATIENTLY
+        return time.monotonic() - self.asked_since > PATIENTLY
 
     async def measure(self) -> None:
         """Measure the hand where the page has put itself, and keep a picture of the worst."""

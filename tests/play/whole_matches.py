@@ -121,7 +121,7 @@ async def play_through(tabs: Sequence[Tab], play: Play, seed: int) -> str:
     while time.monotonic() - moved < IDLE:
         for tab in tabs:
             answers = await tab.player.answers()
-            if answers and not tab.waits_for_the_table(len(answers)):
+            if tab.may_answer(len(answers)):
                 # A person looks before they press; the page has come to rest by then.
                 await asyncio.sleep(0.25)
                 if not (answers := await tab.player.answers()):
