@@ -156,7 +156,7 @@ class Tab:
         return tab
 
     def may_answer(self, answers: int) -> bool:
-        """Whether to answer now: the table may be about to give an only answer itself, and a press would cross with it."""
+        """Whether to answer now; an only answer is left to the table, since a press would cross with it."""
         if answers != 1:
             self.asked_since = 0.0
             return answers > 1
