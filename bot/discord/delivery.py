@@ -40,6 +40,8 @@ TRIES: Final = 3
 PATIENCE: Final = timedelta(seconds=60)
 """How long one try may take, the wait for Discord's rate limit included."""
 NOBODY: Final = discord.AllowedMentions.none()
+CHANNELS: Final = 10_000
+"""How many channels of direct messages are remembered."""
 ARCHIVED_AFTER: Final = 1440
 """Minutes without a new message until Discord archives a thread."""
 
@@ -116,6 +118,8 @@ class Delivery:
         self._client = client
         self._clock = clock
         self._budget = Budget(clock)
+        self._direct: dict[int, int] = {}
+        """The channels of direct messages by user: opening one costs a request, and discord.py remembers 128."""
 
     async def room(self, rank: Rank) -> None:
         """Wait until one more request may go: an edit that is made afterwards shows what has come meanwhile."""
@@ -203,10 +207,10 @@ class Delivery:
         await self.room(Rank.TABLE)
         await delivered(self._clock, reopened)
 
-    async def delete(self, channel: int, message: int) -> None:
+    async def delete(self, channel: int, message: int, rank: Rank = Rank.TURN) -> None:
         """Delete one of the bot's messages, if that is possible."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        await self.room(Rank.TURN)
+        await self.room(rank)
         try:
             await delivered(self._clock, target.delete)
         except Undelivered as error:
@@ -218,8 +222,11 @@ class Delivery:
         Raises:
             Undelivered: Discord opens none.
         """
-        known = self._client.get_user(user)
-        if known is not None and known.dm_channel is not None:
-            return known.dm_channel.id
-        await self.room(Rank.TABLE)
-        return (await delivered(self._clock, lambda: self._client.create_dm(discord.Object(user)))).id
+        channel = self._direct.get(user)
+        if channel is None:
+            await self.room(Rank.TABLE)
+            channel = (await delivered(self._clock, lambda: self._client.create_dm(discord.Object(user)))).id
+            self._direct[user] = channel
+            if len(self._direct) > CHANNELS:
+                del self._direct[next(iter(self._direct))]
+        return channel

@@ -17,7 +17,10 @@ _log = logging.getLogger(__name__)
 
 
 class LocaleResolver:
-    """Finds the voice (language and deck) of a message: the user's for a private one, the server's for a public one."""
+    """Finds the voice of a message (language, deck, whether it is read aloud).
+
+    A private message has the user's, a public one the server's.
+    """
 
     def __init__(
         self, localiser: Localiser, settings: SettingsCache, client: discord.Client, default: str = REFERENCE
@@ -50,7 +53,7 @@ class LocaleResolver:
             default=self._default,
         )
         deck = choose_deck(user=member.deck, server=server.deck if server is not None else None)
-        return Voice(self.localiser, language, deck)
+        return Voice(self.localiser, language, deck, spoken=member.steps)
 
     async def public(self, place: Place, table: Table | None = None) -> Voice:
         """The voice of what everybody in this place reads; a table in direct messages has that of its host."""

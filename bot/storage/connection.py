@@ -25,6 +25,8 @@ class Connection(aiosqlite.Connection):
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do the work in the connection's thread, as one task.
 
+        No public method of aiosqlite takes a function; pyproject.toml names the versions that have these two names.
+
         Raises:
             ValueError: the connection is closed.
         """

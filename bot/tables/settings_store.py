@@ -35,6 +35,8 @@ class MessageKind(StrEnum):
 
     LOBBY = "lobby"
     TABLE = "table"
+    LINE = "line"
+    """The line in the channel about a later match of a table in a thread; the first is the thread's own message."""
     HAND = "hand"
 
 

@@ -288,6 +288,8 @@ class Voice:
     localiser: Localiser
     language: str = REFERENCE
     deck: str = FRENCH_DECK
+    spoken: bool = False
+    """Whether cards and suits are words without signs, for a reader who has the text read aloud."""
 
     def has(self, key: str, /) -> bool:
         """`Localiser.has` in this language."""
@@ -299,18 +301,22 @@ class Voice:
 
     def say(self, message: Message, names: Names = ()) -> str:
         """`Localiser.say` in this language and deck."""
-        return self.localiser.say(self.language, message, names, self.deck)
+        return self.localiser.say(self.language, message, names, self.deck, spoken=self.spoken)
 
     def say_aloud(self, message: Message, names: Names = ()) -> str:
         """`Localiser.say` in this language and deck, with words instead of signs."""
         return self.localiser.say(self.language, message, names, self.deck, spoken=True)
 
     def card(self, card: Card) -> str:
-        """`♠10`."""
+        """`♠10`; aloud `ten of spades`."""
+        if self.spoken:
+            return self.card_in_words(card)
         return self.localiser.card(self.language, card, self.deck)
 
     def tight_card(self, card: Card) -> str:
-        """`♠10`, in every deck."""
+        """`♠10`, in every deck; aloud `ten of spades`."""
+        if self.spoken:
+            return self.card_in_words(card)
         return self.localiser.tight_card(self.language, card, self.deck)
 
     def card_in_words(self, card: Card) -> str:
@@ -318,11 +324,15 @@ class Voice:
         return self.localiser.card_in_words(self.language, card, self.deck)
 
     def suit(self, suit: Suit) -> str:
-        """`♠ spades`."""
+        """`♠ spades`; aloud `spades`."""
+        if self.spoken:
+            return self.suit_word(suit)
         return self.localiser.suit(self.language, suit, self.deck)
 
     def suit_symbol(self, suit: Suit) -> str:
-        """`♠`."""
+        """`♠`; aloud `spades`."""
+        if self.spoken:
+            return self.suit_word(suit)
         return self.localiser.suit_symbol(self.language, suit, self.deck)
 
     def suit_word(self, suit: Suit) -> str:
@@ -334,9 +344,15 @@ class Voice:
         return self.localiser.rank(self.language, rank, self.deck)
 
     def rank_index(self, rank: Rank) -> str:
-        """`10`."""
+        """`10`; aloud `ten`."""
+        if self.spoken:
+            return self.rank(rank)
         return self.localiser.rank_index(self.language, rank, self.deck)
 
     def several(self, words: Sequence[str]) -> str:
         """`Anna, Ben and Carl`."""
         return self.localiser.several(self.language, words)
+
+    def row(self, words: Sequence[str]) -> str:
+        """Cards or ranks beside each other: `10 9`; aloud `ten and nine`."""
+        return self.several(words) if self.spoken else " ".join(words)

@@ -2,7 +2,7 @@
 
 import { el, icon, onPress } from "./dom.js";
 import { avatar } from "./message.js";
-import { asSentences, linesOf } from "./spoken.js";
+import { asSentences, linesOf, titleOf } from "./spoken.js";
 import { word } from "./words.js";
 
 const LINES_KEPT = 20;
@@ -27,11 +27,26 @@ export class Announcer {
     this.say(word("message_from", { who, text: asSentences(linesOf(message, this.#prose)) }));
   }
 
+  /** Announces a message of another channel in short: the title of its embed, or its text. */
+  tellElsewhere(message) {
+    const short = message.embeds?.length ? titleOf(message, this.#prose) : asSentences(linesOf(message, this.#prose));
+    this.say(word("message_from", { who: whence(this.#session, message), text: short }));
+  }
+
   /** Adds a line to the log. */
   say(text) {
     this.#log.append(el("p", {}, text));
     while (this.#log.childElementCount > LINES_KEPT) this.#log.firstElementChild.remove();
   }
+}
+
+/** Who wrote a message of another channel, and where. */
+function whence(session, message) {
+  const channel = session.channels.get(message.channel_id);
+  const who = session.nameOf(message.author);
+  return channel.kind === "dm"
+    ? word("message_private", { who })
+    : word("message_in", { who, name: session.channelName(channel) });
 }
 
 /** Shows cards that lead to a message in another channel, and short notices. */
@@ -51,10 +66,7 @@ export class Toasts {
   message(message) {
     const channel = this.#session.channels.get(message.channel_id);
     const who = this.#session.nameOf(message.author);
-    const title =
-      channel.kind === "dm"
-        ? word("message_private", { who })
-        : word("message_in", { who, name: this.#session.channelName(channel) });
+    const title = whence(this.#session, message);
     const text = linesOf(message, this.#prose).join(" · ");
     for (const old of this.#place.querySelectorAll(`[data-channel="${CSS.escape(channel.id)}"]`)) old.remove();
     this.#show(

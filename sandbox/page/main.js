@@ -179,7 +179,10 @@ session.listen("message", ({ message, before }) => {
   menu.follow(message);
   messages.take(message, { isNew });
   if (message.channel_id === session.current) announcer.tell(message, before);
-  else if (isNew && session.isForMe(message) && message.author.id !== session.me.id) toasts.message(message);
+  else if (isNew && session.isForMe(message) && message.author.id !== session.me.id) {
+    toasts.message(message);
+    announcer.tellElsewhere(message);
+  }
   if (isNew) {
     drawColumns();
     messages.redraw(message.channel_id); // the number of messages in a thread

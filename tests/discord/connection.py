@@ -173,11 +173,13 @@ async def connected(
 def _leaks(box: DrivenSandbox, knowledge: Knowledge, since: int) -> list[str]:
     """Public messages and answers that name a card which is not public."""
     public = knowledge.public(first_channel(box))
+    places = [first_channel(box), *(thread.id for thread in box._world.threads(first_channel(box)))]
+    paths = tuple(f"/channels/{place}/" for place in places)
     faults = []
     for one in itertools.islice(box.log, since, None):
         body = one.payload or {}
         open_answer = one.path.endswith("/callback") and body.get("type") == 4 and not body["data"].get("flags", 0) & 64
-        if one.path.startswith(f"/channels/{first_channel(box)}/") or open_answer:
+        if one.path.startswith(paths) or open_answer:
             leaked = excess(body, public)
             faults += [f"{one.method} {one.path} names {leaked}"] if leaked != "none" else []
     return faults

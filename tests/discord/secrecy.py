@@ -11,9 +11,12 @@ from typing import Any
 from bot.tables.model import Table, TableId, TableState, UserId
 from bot.text.i18n import DECKS, EXAMPLE, Localiser, Voice
 from bot.text.render import option_value, rules_pages, suits_as_text
-from engine.cards import CARD_TEXTS, Card, CardSet, Seat, card_set, cards_text, parse_card
+from engine.cards import CARD_TEXTS, Card, CardSet, Rank, Seat, Suit, card, card_set, cards_text, parse_card
+from engine.cards import SUITS as ALL_SUITS
 from engine.export import cards_named_by
+from engine.games.barbu.events import NAMED_AFTER
 from engine.match import DealLine
+from engine.message import message
 from engine.registry import game as find_game
 from engine.registry import game_keys
 
@@ -116,16 +119,29 @@ def _fixed_texts() -> tuple[str, ...]:
     """Texts that name cards and tell nothing: examples, the rules, values of options."""
     localiser = Localiser(strict=True)
     leaks = []
-    for language, deck in product(localiser.languages, DECKS):
-        voice = Voice(localiser, language, deck)
+    for language, deck, spoken in product(localiser.languages, DECKS, (False, True)):
+        voice = Voice(localiser, language, deck, spoken=spoken)
         card, spoken = voice.card(EXAMPLE), voice.card_in_words(EXAMPLE)
         leaks += [voice.text(key, card=card, spoken=spoken) for key in EXAMPLES]
         leaks += [text for game in game_keys() for text in _option_values(game, voice)]
+        leaks += _contract_names(voice)
     for language in localiser.languages:
         for game in game_keys():
             leaks += [page.description for page in rules_pages(game, Voice(localiser, language))]
     leaks += [suits_as_text(text) for text in leaks]
     return tuple(sorted(leaks, key=len, reverse=True))
+
+
+def _contract_names(voice: Voice) -> Iterable[str]:
+    """The texts with the name of a contract of Barbu that is called after a card, and what stands before it."""
+    named = NAMED_AFTER["NK"]
+    short = message("barbu-short-NK", **named)
+    yield voice.say(message("barbu-contract-NK", **named))
+    yield voice.say(message("barbu-tariff-NK", usual=20, **named))
+    yield voice.say(message("barbu-left", contracts=short))
+    for key in ("NT", "NQ", "NL", "NH"):
+        before = message(f"barbu-short-{key}", **NAMED_AFTER.get(key, {}))
+        yield voice.say(message("barbu-contracts", head=before, next=short))
 
 
 def _option_values(game: str, voice: Voice) -> Iterable[str]:
@@ -175,7 +191,25 @@ def _cards_in_text(text: str) -> Iterable[Card]:
     yield from (_card(rank, suit) for suit, rank in SHOWN.findall(text))
     text = SHOWN.sub(" ", text)
     yield from (_card(rank, suit) for rank, suit in TURNED.findall(text))
+    yield from _in_spoken_lines(text)
     yield from (card for word, card in _words() if word in text)
+
+
+@cache
+def _spoken_words() -> tuple[re.Pattern[str], dict[str, Suit], dict[str, Rank]]:
+    """A suit and ranks in bold where they are words, `spades **ace and ten**`; the suits and ranks by their words."""
+    localiser, suits, ranks = Localiser(), dict[str, Suit](), dict[str, Rank]()
+    for language, deck in product(localiser.languages, DECKS):
+        suits |= {localiser.suit_word(language, suit, deck): suit for suit in ALL_SUITS}
+        ranks |= {localiser.rank(language, rank, deck): rank for rank in map(Rank, range(13))}
+    return re.compile(rf"({'|'.join(suits)})(?:: |\u00a0)\*\*([^*]+)\*\*"), suits, ranks
+
+
+def _in_spoken_lines(text: str) -> Iterable[Card]:
+    pattern, suits, ranks = _spoken_words()
+    for suit, listed in pattern.findall(text):
+        words = re.split(r"[\s,、と]+", listed)
+        yield from (card(suits[suit], ranks[word]) for word in words if word in ranks)
 
 
 def _card(rank: str, suit: str) -> Card:

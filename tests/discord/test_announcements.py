@@ -1,20 +1,25 @@
 """Steps that are announced: to those who asked, in order, privately, and not too many at once."""
 
+import asyncio
 import json
 from typing import Any
 
+import aiohttp
 import pytest
 from simcord.actors import MemberActor
 
-from bot.discord.messages.announcements import EVERY, KEPT
+from bot.discord.budget import LIMIT, Rank
+from bot.discord.messages.announcements import EVERY, KEPT, Announcements
+from bot.tables.model import Change, UserId
 from bot.text.i18n import Voice
 from bot.text.render import announcement
 from engine.cards import Seat
 from engine.match import Match
-from tests.discord.house import WORDS, House, begun, called, private_messages, surely, text_of
-from tests.discord.players import ByDirectMessage, ByPanel, BySlash, on_turn
+from tests.discord.house import WORDS, House, begun, called, controls, ids, private_messages, surely, text_of
+from tests.discord.players import ByDirectMessage, ByPanel, BySlash, on_turn, open_answers
 
 STEPS = "Steps of a match: **"
+SIGNS = frozenset("♠♥♦♣")
 
 
 async def seated(house: House, *names: str, **options: Any) -> list[MemberActor]:
@@ -81,11 +86,37 @@ async def test_the_setting_is_off_at_first_and_shown(house: House) -> None:
     anna = house.person("Anna")
     assert f"{STEPS}not announced**" in text_of((await anna.slash(house.channel, "settings")).response)
     shown = text_of((await anna.slash(house.channel, "settings", steps="on")).response)
-    assert f"{STEPS}announced one by one, in words**" in shown
+    assert f"{STEPS}announced one by one, in words; your hand is in words, too**" in shown
     shown = text_of((await anna.slash(house.channel, "settings", hand="here")).response)
-    assert f"{STEPS}announced one by one, in words**" in shown, "another setting leaves it alone"
+    assert f"{STEPS}announced one by one, in words; your hand is in words, too**" in shown, (
+        "another setting leaves it alone"
+    )
     shown = text_of((await anna.slash(house.channel, "settings", steps="off")).response)
     assert f"{STEPS}not announced**" in shown
+
+
+async def test_the_hand_is_in_words_for_who_asked(house: House) -> None:
+    anna, ben = await seated(house, "Anna", "Ben")
+    hands = {one.name: one.user.dm_channel.last_message for one in (anna, ben)}
+    assert not SIGNS & set(text_of(hands["Anna"]))
+    assert "### Hand (6 cards)\n- " in text_of(hands["Anna"])
+    assert SIGNS & set(text_of(hands["Ben"]))
+    panel = (await anna.click(house.channel.history()[-1], label="My hand")).response
+    assert not SIGNS & set(text_of(panel))
+    while not (labels := playable(panel)):
+        await (BySlash(house, ben) if on_turn(house.table) == ben.id else ByPanel(house, anna, panel)).act(house.table)
+        await house.wait(3)
+        panel = ByPanel(house, anna, panel).look()
+    assert all(" of " in label for label in labels)
+
+
+def playable(panel: Any) -> list[str]:
+    """The labels of the cards that can be played."""
+    return [
+        one["label"]
+        for one in controls(panel)
+        if one.get("custom_id", "") in ids(panel, "do") and ":do=play " in one["custom_id"]
+    ]
 
 
 async def test_nobody_is_told_who_did_not_ask(house: House) -> None:
@@ -144,17 +175,112 @@ async def test_steps_that_follow_quickly_share_a_message(house: House) -> None:
     assert len(posted(house, anna)) - before <= (house.env.now() - begun_at) / EVERY + 1
 
 
-async def test_a_message_that_did_not_arrive_is_sent_with_the_next_steps(house: House) -> None:
-    anna, ben = await seated(house, "Anna", "Ben")
-    players = {one.id: BySlash(house, one) for one in (anna, ben)}
+async def without_panels(house: House) -> tuple[MemberActor, MemberActor]:
+    """Anna and Ben; their panels have expired, and it is Ben's turn."""
+    anna, ben = await seated(house, "Anna", "Ben", pace="async")
     while on_turn(house.table) != ben.id:
-        await players[anna.id].act(house.table)
-    before = kept(house, anna)
-    house.env.inject_error("POST", f"/channels/{anna.user.dm_channel.id}/messages", status=503, times=3)
-    await players[ben.id].act(house.table)
+        await ByDirectMessage(house, anna).act(house.table)
+    await house.wait(16 * 60)
+    return anna, ben
+
+
+async def test_a_message_that_did_not_arrive_is_sent_again(house: House) -> None:
+    anna, ben = await without_panels(house)
+    before, lines, path = kept(house, anna), expected(house, 0), f"/channels/{anna.user.dm_channel.id}/messages"
+    house.env.inject_error("POST", path, status=503, times=3)
+    await ByDirectMessage(house, ben).act(house.table)
+    await house.wait(2)
+    assert tries(house, path) > 1
     assert kept(house, anna) == before
     await house.wait(12)
-    assert "\n".join(kept(house, anna)).split("\n") == expected(house, 0)
+    told = "\n".join(kept(house, anna)[len(before) :]).split("\n")
+    assert told == expected(house, 0)[len(lines) :]
+
+
+async def test_a_message_whose_confirmation_is_lost_is_told_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord keeps one message of those that are posted with the same nonce within minutes."""
+    anna, _ = await without_panels(house)
+    request, lost, path = house.bot.http.request, [0], f"/channels/{anna.user.dm_channel.id}/messages"
+
+    async def cut(route: Any, **rest: Any) -> Any:
+        answer = await request(route, **rest)
+        if route.method == "POST" and route.url.endswith(path) and lost[0] < 3:
+            lost[0] += 1
+            raise aiohttp.ServerDisconnectedError
+        return answer
+
+    monkeypatch.setattr(house.bot.http, "request", cut)
+    first, lines = len(house.env.http_requests), expected(house, 0)
+    for _ in range(4):
+        await house.do(first_answer(house))
+        await house.wait(1)
+    await house.wait(20)
+    assert lost == [3]
+    sent = [one.json for one in house.env.http_requests[first:] if one.method == "POST" and one.path == path]
+    told = {one["nonce"]: one["content"] for one in sent if not one.get("embeds")}
+    assert "\n".join(told.values()).split("\n") == expected(house, 0)[len(lines) :]
+
+
+async def test_hands_on_turn_go_before_announcements(house: House) -> None:
+    anna, ben = await without_panels(house)
+    delivery = announcements_of(house)._delivery
+    crowd: list[asyncio.Task[None]] = []
+
+    async def come() -> None:
+        crowd.extend(asyncio.create_task(delivery.room(Rank.TABLE)) for _ in range(4 * LIMIT))
+
+    async def play() -> None:
+        while on_turn(house.table) == ben.id:
+            await first_answer(house)
+
+    first = len(house.env.http_requests)
+    await house.do(come())
+    await house.do(play())
+    for later in (0.5, 1.5):
+        await house.wait(later)
+        await house.do(come())
+    await house.wait(30)
+    await asyncio.gather(*crowd)
+    path = f"/channels/{anna.user.dm_channel.id}/messages"
+    sent = [one for one in house.env.http_requests[first:] if one.path.startswith(path)]
+    assert [one.method for one in sent][:2] == ["PATCH", "POST"]
+
+
+async def first_answer(house: House) -> None:
+    """The player on turn gives the first answer that is allowed."""
+    user = on_turn(house.table)
+    assert user is not None
+    text, cause = open_answers(house.table, user)[0], len(house.env.http_requests)
+    await house.bot.services.tables.act(house.table.id, UserId(user), text, revision=None, cause=cause)
+
+
+async def test_nothing_is_remembered_of_a_table_that_is_over(house: House) -> None:
+    """Not even where a step is told after the end, since the settings of its readers took long to read."""
+    anna, ben = await seated(house, "Anna", "Ben")
+    changes: list[Change] = []
+    announcements = announcements_of(house)
+    on_change = announcements.on_change
+    announcements.on_change = changes.append  # type: ignore[assignment, method-assign] # tells it later
+    players = {one.id: BySlash(house, one) for one in (anna, ben)}
+    user = on_turn(house.table)
+    assert user is not None
+    await players[user].act(house.table)
+    await surely(anna, house.channel, "table end")
+    assert announcements._news
+
+    async def tell() -> None:
+        for change in changes:
+            on_change(change)
+
+    await house.do(tell())
+    await house.wait(5)
+    assert not announcements._news
+
+
+def announcements_of(house: House) -> Announcements:
+    """The part of the bot that announces steps."""
+    (announcements,) = [one for one in house.bot._change_listeners if isinstance(one, Announcements)]
+    return announcements
 
 
 async def test_closed_direct_messages_end_the_announcements_and_are_reported_once(house: House) -> None:

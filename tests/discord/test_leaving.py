@@ -1,9 +1,37 @@
 """Leaving and closing a table: asked first, with its name and what follows; told to the others afterwards."""
 
+from typing import Any
+
 import pytest
 
+from bot.storage import Database
 from bot.tables.model import TableState
 from tests.discord.house import House, begun, labels, private_messages, raw_click, surely, text_of
+from tests.discord.players import ByPanel, play_match
+
+
+async def asked(house: House, actor: Any, command: str = "table leave") -> str:
+    """What a player reads before the command is carried out."""
+    return text_of((await actor.slash(house.channel, command)).response)
+
+
+async def over(house: House, *names: str) -> list[Any]:
+    """The people at a table whose match is over."""
+    people = await begun(house, *names, target=300)
+    await play_match(house, house.table.id, *(ByPanel(house, one) for one in people))
+    await house.wait(3)
+    return people
+
+
+async def suspended(house: House, *names: str) -> list[Any]:
+    """The people at a table whose match was begun under other rules than the bot knows."""
+    people = await begun(house, *names)
+    async with await Database.open(house.path, now=house.clock.now()) as database:
+        await database.ask("UPDATE match SET rules = rules + 1 RETURNING id")
+    await house.restart()
+    await house.wait(3)
+    assert house.table.state is TableState.SUSPENDED
+    return people
 
 
 def public(house: House) -> str:
@@ -26,10 +54,10 @@ async def test_nothing_happens_before_it_is_confirmed(house: House, command: str
 
 async def test_who_leaves_people_hears_that_it_counts_and_the_others_read_who_it_was(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
-    asked = text_of((await anna.slash(house.channel, "table leave")).response)
-    assert "counts as lost" in asked
-    assert "Ben will be the host" in asked
-    assert "tells Ben that it was you" in asked
+    question = await asked(house, anna)
+    assert "when the match ends, it counts as lost for you" in question
+    assert "Ben will be the host" in question
+    assert "tells Ben that it was you" in question
     await surely(anna, house.channel, "table leave")
     await house.wait(2)
     assert "Anna has left the table. Ben is the host now." in public(house)
@@ -41,11 +69,67 @@ async def test_who_leaves_computers_alone_is_not_told_that_it_counts(house: Hous
     await anna.slash(house.channel, "table new", opponents="computer")
     asked = (await anna.slash(house.channel, "table leave")).response
     assert "lost" not in text_of(asked)
-    assert "the table closes, and nothing is counted" in text_of(asked)
+    assert "the table closes, and the match ends without a result" in text_of(asked)
     await anna.click(asked, label="Leave the table")
     assert not house.tables
     await house.wait(2)
     assert "Anna has left the table, so it is closed." in public(house)
+
+
+async def test_who_leaves_a_finished_match_keeps_its_result(house: House) -> None:
+    anna, ben = await over(house, "Anna", "Ben")
+    assert "Your seat becomes free; the match keeps its result." in await asked(house, anna)
+    assert "Nobody keeps a seat there; the match keeps its result." in await asked(house, anna, "table end")
+    await surely(anna, house.channel, "table leave")
+    await house.wait(2)
+    assert "Anna has left the table. Ben is the host now." in public(house)
+    last = await asked(house, ben)
+    assert "the table closes; the match keeps its result" in last
+    assert "tells" not in last, "nobody is there to be told"
+    await surely(ben, house.channel, "table leave")
+    await house.wait(2)
+    assert not house.tables
+    assert (await house.do(house.bot.services.tables.stats(ben.id)))[0].matches == 1
+
+
+async def test_who_leaves_an_empty_lobby_reads_of_no_match(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash(house.channel, "table new")
+    question = await asked(house, anna)
+    assert "the table closes." in question
+    assert "match" not in question
+
+
+async def test_who_leaves_a_suspended_table_reads_that_nobody_plays_on(house: House) -> None:
+    anna, ben = await suspended(house, "Anna", "Ben")
+    question = await asked(house, anna)
+    assert "if the match goes on one day" in question
+    assert "tells Ben that it was you" in question
+    answer = text_of(await surely(anna, house.channel, "table leave"))
+    assert answer == "You have left the table."
+    await house.wait(2)
+    assert "Anna has left the table. Ben is the host now. This table is suspended" in public(house)
+    assert "the match ends without a result" in await asked(house, ben)
+
+
+async def test_who_leaves_reads_what_the_others_were_waiting_for(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    await ben.slash(house.channel, "table pause")
+    assert "The pause that was asked for begins then." in await asked(house, anna)
+    assert "pause" not in await asked(house, ben)
+    await anna.slash(house.channel, "table pause")
+    await ben.slash(house.channel, "table continue")
+    assert "The pause is over then, and the match goes on." in await asked(house, anna)
+    await surely(anna, house.channel, "table leave")
+    assert house.table.state is TableState.PLAYING
+
+
+async def test_who_leaves_instead_of_a_rematch_reads_that_the_others_get_a_lobby(house: House) -> None:
+    anna, ben = await over(house, "Anna", "Ben")
+    await ben.slash(house.channel, "table rematch")
+    assert "All others want a rematch: the table opens for a new match then." in await asked(house, anna)
+    await surely(anna, house.channel, "table leave")
+    assert house.table.state is TableState.LOBBY
 
 
 async def test_a_question_is_asked_again_when_something_else_follows_by_now(house: House) -> None:
@@ -78,7 +162,7 @@ async def test_a_manager_reads_whose_match_it_is_and_the_players_who_closed_it(h
     asked = (await boss.slash(house.channel, "table end")).response
     assert "Anna and Ben" in text_of(asked)
     assert "You do not sit at this table" in text_of(asked)
-    assert "nothing of it is counted" in text_of(asked)
+    assert "ends here, without a result for anybody" in text_of(asked)
     await boss.click(asked, label="Close the table")
     await house.wait(2)
     assert "Boss has closed this table." in public(house)

@@ -327,3 +327,99 @@ async def test_answers_that_have_done_their_work_go_away_when_their_reader_plays
     assert not [answer for answer in answers if answer.id in stored]
     assert others.id in stored
     assert kept.id in stored
+
+
+# ------------------------------------------------------------------------------------- direct messages of slow tables
+
+
+def direct(actor: MemberActor) -> list[int]:
+    """The ids of the direct messages of a player."""
+    return [message.id for message in actor.user.dm_channel.history()]
+
+
+async def at_slow_table(house: House) -> list[MemberActor]:
+    """Four people whose turns may take days; their direct messages have grown old."""
+    people = [house.person(name) for name in FOUR]
+    await people[0].slash(house.channel, "table new", game="schieber", pace="async")
+    for actor in people[1:]:
+        await actor.slash(house.channel, "table join")
+    await people[0].slash(house.channel, "table start")
+    while not open_answers(house.table, on_turn(house.table) or 0)[0].startswith("play "):
+        await act(house, people)
+    await house.wait(50 * 60)
+    return people
+
+
+async def test_an_old_direct_message_is_posted_anew_only_when_its_readers_turn_comes(house: House) -> None:
+    people = await at_slow_table(house)
+    before = {actor.id: direct(actor) for actor in people}
+    acting = await act(house, people)
+    await house.wait(DIRECT)
+    turn = on_turn(house.table)
+    for actor in people:
+        if actor.id == turn:
+            assert len(direct(actor)) == 1
+            assert direct(actor) != before[actor.id]
+            assert "It is your turn" in text_of(actor.user.dm_channel.last_message)
+        else:
+            assert direct(actor) == before[actor.id]
+    assert "It is your turn" not in text_of(acting.user.dm_channel.last_message), "an answered question goes"
+
+
+async def test_within_a_turn_an_old_direct_message_is_posted_anew_once_and_never_after_a_restart(house: House) -> None:
+    people = await at_slow_table(house)
+    await act(house, people)
+    await house.wait(DIRECT)
+    before = {actor.id: direct(actor) for actor in people}
+    await house.wait(50 * 60)
+    other = next(actor for actor in people if actor.id != on_turn(house.table))
+    await other.slash(house.channel, "table pause")
+    await house.wait(DIRECT)
+    assert {actor.id: direct(actor) for actor in people} == before
+    await house.restart()
+    await house.wait(DIRECT)
+    assert {actor.id: direct(actor) for actor in people} == before
+    await act(house, people)
+    await house.wait(DIRECT)
+    turn = on_turn(house.table)
+    assert [actor.id for actor in people if direct(actor) != before[actor.id]] == [turn]
+
+
+async def test_an_old_direct_message_of_who_waits_is_left_alone(house: House) -> None:
+    people = await at_slow_table(house)
+    await act(house, people)
+    await house.wait(DIRECT)
+    waiting = people[[actor.id for actor in people].index(on_turn(house.table) or 0) - 2]
+    message = waiting.user.dm_channel.last_message
+    before, requests = text_of(message), len(house.env.http_requests)
+    await act(house, people)
+    await house.wait(DIRECT)
+    assert text_of(waiting.user.dm_channel.last_message) == before
+    path = f"/channels/{waiting.user.dm_channel.id}/"
+    assert not [one for one in house.env.http_requests[requests:] if one.path.startswith(path)]
+
+
+async def test_a_deleted_direct_message_comes_back_with_the_next_deal_and_not_before(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    house.env.backend.delete_message(anna.user.dm_channel.id, anna.user.dm_channel.last_message.id)
+    player = ByPanel(house, anna)
+    while on_turn(house.table) is not None:
+        await player.act(house.table)
+        await house.wait(DIRECT)
+        assert not direct(anna)
+    await player.go_on(house.table)
+    await house.wait(DIRECT)
+    assert len(direct(anna)) == 1
+
+
+async def test_who_wants_no_direct_messages_any_more_keeps_none_of_a_deal_that_is_over(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    assert direct(anna)
+    await anna.slash(house.channel, "settings", hand="here")
+    player = ByPanel(house, anna)
+    while on_turn(house.table) is not None:
+        await player.act(house.table)
+        await house.wait(1)
+    await player.go_on(house.table)
+    await house.wait(DIRECT)
+    assert not direct(anna)

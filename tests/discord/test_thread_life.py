@@ -102,6 +102,59 @@ async def test_an_archived_thread_is_reopened_by_the_next_step(box: DrivenSandbo
     assert len(tables_shown(box, thread)) == 1
 
 
+async def test_a_press_on_a_hand_in_an_archived_thread_counts_and_reopens_it(
+    box: DrivenSandbox, connected: Connected
+) -> None:
+    await begin(box)
+    thread = await in_thread(box)
+    panel = (await box.slash("Anna", thread, "hand")).message
+    await box.archive_thread(thread)
+    before = str(tables_shown(box, thread))
+    await box.click("Anna", panel["id"], buttons(panel, "do")[0])
+    await box.until(lambda: str(tables_shown(box, thread)) != before)
+    assert not box.channel(thread).thread.archived  # type: ignore[union-attr] - a thread
+
+
+async def test_from_a_locked_thread_that_cannot_be_reopened_the_table_comes_back(
+    box: DrivenSandbox, connected: Connected
+) -> None:
+    await begin(box)
+    thread = await in_thread(box)
+    await box.archive_thread(thread, locked=True)
+    box.fail_next("PATCH", f"/channels/{thread}", 403, 50013)
+    panel = (await box.slash("Anna", first_channel(box), "hand")).message
+    await box.click("Anna", panel["id"], buttons(panel, "do")[0])
+    await box.until(lambda: bool(tables_shown(box, first_channel(box))))
+    assert connected.table.place.thread is None
+    assert f"<#{thread}>" not in str(box.visible_messages("Ben", first_channel(box))), "no way into it is left"
+
+
+async def test_show_brings_the_table_back_from_a_locked_thread(box: DrivenSandbox, connected: Connected) -> None:
+    await begin(box)
+    thread = await in_thread(box)
+    await box.archive_thread(thread, locked=True)
+    answer = (await box.slash("Anna", first_channel(box), "table show")).message
+    await box.until(lambda: bool(tables_shown(box, first_channel(box))))
+    (shown,) = tables_shown(box, first_channel(box))
+    assert f"/{first_channel(box)}/{shown['id']}" in answer["content"]
+    assert connected.table.place.thread is None
+
+
+async def test_what_is_deleted_in_the_thread_is_posted_anew_there_and_the_line_is_not(
+    box: DrivenSandbox, connected: Connected
+) -> None:
+    await begin(box)
+    thread = await in_thread(box)
+    (shown,) = tables_shown(box, thread)
+    await box.delete_message(shown["id"])
+    await box.until(lambda: f"<#{thread}>" in str(box.visible_messages("Ben", first_channel(box))))
+    await box.delete_message(thread)
+    connected.bot.services.table_messages.redraw(connected.table)
+    await box.until(lambda: len(tables_shown(box, thread)) == 1)
+    assert connected.table.place.thread == thread
+    assert f"<#{thread}>" not in str(box.visible_messages("Ben", first_channel(box)))
+
+
 async def test_where_the_bot_may_write_in_threads_no_more_the_table_comes_back(
     box: DrivenSandbox, connected: Connected
 ) -> None:

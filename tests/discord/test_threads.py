@@ -7,7 +7,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.tables.model import Table, TableState, UserId
-from tests.discord.house import House, ids, labels, text_of
+from tests.discord.house import House, ids, labels, private_messages, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, on_turn, play_match
 
 pytestmark = pytest.mark.house(threads=True)
@@ -82,8 +82,52 @@ async def test_a_whole_match_in_its_thread_and_the_result_in_the_channel(house: 
     await ben.slash(thread, "table rematch")
     await house.wait(3)
     assert "Deal 1" in text_of(thread.history()[-1])
+    again = house.channel.history()[-1]
+    assert (labels(again), f"<#{table.place.thread}>" in again.content) == (["My hand"], True)
     line = next(one for one in house.channel.history() if one.id == table.place.thread)
-    assert labels(line) == ["My hand"]
+    assert "won the match" in line.content, "the result stays"
+    assert not labels(line)
+    await play_match(house, table.id, ByDirectMessage(house, anna), ByDirectMessage(house, ben))
+    await house.wait(3)
+    results = [one for one in house.channel.history() if "won the match" in one.content]
+    assert [one.id for one in results] == [line.id, again.id]
+
+
+async def test_a_hand_opened_in_the_channel_stays_there_from_deal_to_deal(house: House) -> None:
+    anna, ben = await started(house, "Anna", "Ben")
+    table = house.table
+    line = next(one for one in house.channel.history() if one.id == table.place.thread)
+    panel = (await anna.click(line, label="My hand")).response
+    there = (await ben.click(thread_of(house, table).history()[-1], label="My hand")).response
+    await play_match(house, table.id, ByPanel(house, anna, panel), ByDirectMessage(house, ben))
+    assert panel.id in {one.id for one in private_messages(house, anna)}
+    remaining = {one.id for one in private_messages(house, ben, table.place.thread)}
+    assert there.id not in remaining, "in the thread it moves below each deal"
+
+
+async def test_players_who_choose_other_seats_wait_in_a_line_of_their_own(house: House) -> None:
+    anna, ben = await started(house, "Anna", "Ben")
+    table = house.table
+    line = next(one for one in house.channel.history() if one.id == table.place.thread)
+    await play_match(house, table.id, ByDirectMessage(house, anna), ByDirectMessage(house, ben))
+    await house.wait(3)
+    await anna.slash(thread_of(house, table), "table shuffle")
+    await house.wait(3)
+    assert house.table.state is TableState.LOBBY
+    waiting = house.channel.history()[-1]
+    assert "waiting for players" in waiting.content
+    await anna.slash(house.channel, "table start")
+    await house.wait(3)
+    (result,) = [one for one in house.channel.history() if one.id == line.id]
+    (begun,) = [one for one in house.channel.history() if one.id == waiting.id]
+    assert "won the match" in result.content
+    assert (labels(begun), house.channel.history()[-1].id) == (["My hand"], waiting.id)
+
+
+async def test_the_question_before_leaving_names_the_thread(house: House) -> None:
+    anna, _ = await started(house, "Anna", "Ben")
+    asked = (await anna.slash(house.channel, "table leave")).response
+    assert f"<#{house.table.place.thread}>" in asked.content
 
 
 async def test_my_hand_in_the_channel_and_in_the_thread_leads_to_the_table(house: House) -> None:
@@ -160,6 +204,30 @@ async def test_without_the_permission_the_table_stays_in_the_channel(house: Hous
     await house.wait(3)
     assert house.table.place.thread is None
     assert "Deal 1" in text_of(house.channel.history()[-1])
+
+
+@pytest.mark.parametrize(("kind", "threaded"), [("news", True), ("voice", False)])
+async def test_an_announcement_channel_has_threads_and_a_voice_channel_has_none(
+    house: House, kind: str, threaded: bool
+) -> None:
+    anna = house.person("Anna")
+    channel = getattr(house.guild, f"create_{kind}_channel")("elsewhere")
+    await anna.slash(channel, "table new", opponents="computer")
+    await house.wait(3)
+    (table,) = house.bot.services.tables.of_user(UserId(anna.id))
+    assert (table.place.thread is not None) == threaded
+    shown = thread_of(house, table) if threaded else channel
+    assert "Deal 1" in text_of(shown.history()[-1])
+
+
+@pytest.mark.house(threads=False)
+async def test_against_the_computer_the_missing_permission_is_told_beside_the_hand(house: House) -> None:
+    anna = house.person("Anna")
+    hand = (await anna.slash(house.channel, "table new", thread="on", opponents="computer")).response
+    await house.wait(3)
+    told = [one for one in private_messages(house, anna) if "Create Public Threads" in text_of(one)]
+    assert [one.id for one in told] != [hand.id]
+    assert len(told) == 1
 
 
 async def test_in_direct_messages_and_inside_a_thread_there_is_none(house: House) -> None:

@@ -278,8 +278,8 @@ class Player:
 
     @property
     def table(self) -> Locator:
-        """The public message of the current deal."""
-        public = self.page.locator("#messages article.message:not(.ephemeral)")
+        """The public message of the current deal; a mention has *My hand*, too, but no embed."""
+        public = self.page.locator("#messages article.message:not(.ephemeral)").filter(has=self.page.locator(".embed"))
         return public.filter(has=self.page.locator('[data-custom-id$=":hand"]')).last
 
     async def picture(self, name: str, fallback: Path, *, of: Locator) -> None:

@@ -8,13 +8,20 @@ from bot.discord.custom_id import ButtonId
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.table_pages import BEGUN, called
 from bot.discord.pages.widgets import Button, Page, Tone
-from bot.tables.lobby import host_only
+from bot.tables.lobby import host_only, left
 from bot.tables.model import Person, Table, TableState
+from bot.tables.pausing import settled
 from bot.text.i18n import Voice
-from bot.text.render import game_name, shown_names
+from bot.text.render import escape, game_name, shown_names
 
 RUNNING: Final = BEGUN | {TableState.SUSPENDED}
 """The states in which a match is under way, be it readable or not."""
+MOVES_ON: Final = {
+    (TableState.PLAYING, TableState.PAUSED): "pauses",
+    (TableState.PAUSED, TableState.PLAYING): "continues",
+    (TableState.FINISHED, TableState.LOBBY): "reopens",
+}
+"""What else happens when the only player leaves for whom the others were waiting, by the states before and after."""
 
 
 async def leave(context: Context, table: Table, told: str = "") -> None:
@@ -28,8 +35,9 @@ async def leave(context: Context, table: Table, told: str = "") -> None:
     if told != follows:
         await _ask(context, table, "leave", follows)
         return
-    await context.tables.leave(table.id, context.person.id)
-    await context.update(Page(content=await context.text(f"discord-left-{follows}")))
+    table = await context.tables.leave(table.id, context.person.id)
+    done = "closes" if table.state is TableState.CLOSED else "lost" if follows == "lost" else "free"
+    await context.update(Page(content=await context.text(f"discord-left-{done}")))
 
 
 async def end(context: Context, table: Table, told: str = "") -> None:
@@ -37,7 +45,7 @@ async def end(context: Context, table: Table, told: str = "") -> None:
     admin = context.place.guild == table.place.guild and context.interaction.permissions.manage_guild
     if not admin:
         host_only(table, context.person.id)
-    follows = "match" if table.state in RUNNING else "table"
+    follows = "match" if table.state in RUNNING else "over" if table.state is TableState.FINISHED else "table"
     if told != follows:
         await _ask(context, table, "end", follows)
         return
@@ -51,14 +59,29 @@ async def stay(context: Context) -> None:
 
 
 def _follows_leaving(context: Context, table: Table) -> str:
-    """What leaving brings about: the table closes, the match counts as lost, or only the seat becomes free."""
+    """What leaving brings about: for the table if no other person is there, else for the match and the seat."""
     if not _others(context, table):
-        return "closes"
-    return "lost" if table.state in RUNNING else "free"
+        if table.state in RUNNING:
+            return "uncounted"
+        return "closes-over" if table.state is TableState.FINISHED else "closes"
+    if table.state in BEGUN:
+        return "lost"
+    return table.state.value if table.state in {TableState.SUSPENDED, TableState.FINISHED} else "free"
 
 
 def _others(context: Context, table: Table) -> list[Person]:
     return [person for person in table.people if person.id != context.person.id]
+
+
+def _leaving_lines(context: Context, table: Table, voice: Voice) -> list[str]:
+    """What becomes of the others when this player leaves them: what they were waiting for, and who will be the host."""
+    after = settled(left(table, context.person.id))
+    lines = []
+    if (moves := MOVES_ON.get((table.state, after.state))) is not None:
+        lines.append(voice.text(f"ask-leave-{moves}"))
+    if after.news is not None and after.news.host is not None:
+        lines.append(voice.text("ask-leave-host", host=escape(after.news.host.name)))
+    return lines
 
 
 async def _ask(context: Context, table: Table, deed: str, follows: str) -> None:
@@ -68,8 +91,8 @@ async def _ask(context: Context, table: Table, deed: str, follows: str) -> None:
     lines = [voice.text(f"ask-{deed}", table=_named(table, voice)), voice.text(f"ask-{deed}-{follows}")]
     if deed == "end" and table.seat_of(context.person.id) is None:
         lines.append(voice.text("ask-end-stranger"))
-    if deed == "leave" and table.host == context.person.id and others:
-        lines.append(voice.text("ask-leave-host", host=called(table, others[:1], voice)))
+    if deed == "leave":
+        lines += _leaving_lines(context, table, voice)
     if others:
         lines.append(voice.text("ask-told", names=called(table, others, voice)))
     buttons = (
@@ -80,10 +103,10 @@ async def _ask(context: Context, table: Table, deed: str, follows: str) -> None:
 
 
 def _named(table: Table, voice: Voice) -> str:
-    """The game, the channel and the players of the table."""
+    """The game, the channel or thread, and the players of the table."""
     frame = frame_of(table)
     names = [name for name, holder in zip(shown_names(frame.seated, voice), table.holders, strict=True) if holder]
     game, players = game_name(table.game, voice), voice.several(names)
     if table.place.guild is None:
         return voice.text("ask-table-private", game=game, players=players)
-    return voice.text("ask-table", game=game, players=players, channel=f"<#{table.place.channel}>")
+    return voice.text("ask-table", game=game, players=players, channel=f"<#{table.place.shown}>")

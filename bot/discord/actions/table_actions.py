@@ -58,8 +58,10 @@ async def open_table(
         if computer:
             await context.services.table_messages.posted(table.id)
         opened = "discord-opened" if table.place.guild is not None else "discord-opened-alone"
-        lines = [notice, "" if computer else voice.text(opened)]
+        lines = ["" if computer else notice, "" if computer else voice.text(opened)]
         await context.hands.open(context, context.at(table), notice="\n".join(line for line in lines if line))
+        if computer and notice:  # the hand is redrawn at once and would lose it
+            await context.show(Page(content=notice), for_now=True)
 
 
 async def play_now(context: Context, game: str) -> None:
@@ -120,7 +122,7 @@ async def kick(context: Context, table: Table, seat: Seat) -> None:
 
 
 async def show(context: Context, table: Table) -> None:
-    """Post the table's message anew at the end of its channel."""
+    """Post the table's message anew at the end of its channel or thread."""
     await context.defer()
     try:
         message = await context.services.table_messages.post_anew(table)
@@ -128,7 +130,7 @@ async def show(context: Context, table: Table) -> None:
         forbidden = error.trouble is Trouble.FORBIDDEN
         await context.say("discord-channel-closed" if forbidden else "discord-failed")
         return
-    await context.say("discord-shown", link=link_to(table, message))
+    await context.say("discord-shown", link=link_to(context.tables.get(table.id) or table, message))
 
 
 async def hand(context: Context, table: Table, *, on_hand: bool = False) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Final, TypeAlias
 
+from bot.discord.budget import Rank
 from bot.discord.context import EphemeralMessage
 from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
@@ -46,8 +47,19 @@ class _News:
 
     table: Table
     lines: deque[str] = field(default_factory=lambda: deque(maxlen=WAITING))
+    telling: tuple[Page, str] | None = None
+    """A message of which nobody knows whether it arrived, and its nonce: it is sent again as it is, not told twice."""
     sent: deque[EphemeralMessage | DirectMessage] = field(default_factory=deque)
     number: int = 0
+
+    def message(self, user: UserId) -> tuple[Page, str]:
+        """The next message and its nonce, with all lines that wait."""
+        if self.telling is None:
+            self.number += 1
+            nonce = digest("step", self.table.id, user, self.table.revision, self.number)
+            self.telling = _page(list(self.lines)), nonce
+            self.lines.clear()
+        return self.telling
 
 
 class Announcements:
@@ -76,12 +88,7 @@ class Announcements:
 
     def on_change(self, change: Change) -> None:
         """Tell a step of the match to those who want it; forget those who have left, and tables that are over."""
-        table, before = change.table, change.before
-        staying = () if table.state in OVER else table.people
-        for person in before.people if before is not None else ():
-            if person not in staying:
-                self._news.pop((table.id, person.id), None)
-        if table.match is not None and (before is None or before.match is not table.match):
+        if _is_step(change) or _leaving(change):
             self._changes.append(change)
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._tell_all(), name="announcements")
@@ -95,15 +102,18 @@ class Announcements:
         await self._pacer.close()
 
     async def _tell_all(self) -> None:
-        # One task for all changes keeps their order, however long the settings of a player take to read.
+        # One task for all changes keeps their order, however long the settings of a player take to read: nobody is told
+        # anything of a table after it has been forgotten.
         while self._changes:
             change = self._changes.popleft()
             try:
-                for person in change.table.people:
+                for person in change.table.people if _is_step(change) else ():
                     if (await self._settings.member(person.id)).steps:
                         await self._tell(change, person)
             except Exception:
                 _log.exception("a step was not announced")
+            for person in _leaving(change):
+                self._news.pop((change.table.id, person.id), None)
 
     async def _tell(self, change: Change, person: Person) -> None:
         table, before = change.table, change.before
@@ -122,40 +132,44 @@ class Announcements:
 
     async def _send(self, user: UserId, table_id: TableId) -> bool:
         news = self._news.get((table_id, user))
-        if news is None or not news.lines:
+        if news is None or not (news.lines or news.telling):
             return False
-        lines = list(news.lines)
-        news.lines.clear()
         try:
-            news.sent.append(await self._deliver(news, user, _page(lines)))
+            news.sent.append(await self._deliver(news, user))
         except Undelivered as error:
             _log.info("a step was not announced", extra={"table": table_id, "trouble": error.trouble.value})
-            if error.trouble is not Trouble.UNREACHABLE:
-                return False
-            news.lines = deque([*lines, *news.lines], WAITING)
-            raise Later from None
+            if error.trouble is Trouble.UNREACHABLE:
+                raise Later from None
+            news.telling = None
+            news.lines.clear()
+            return False
+        news.telling = None
+        if news.lines:
+            self._pacer.mark(user, table_id)
         while len(news.sent) > KEPT:
             await self._remove(news.sent.popleft())
         return True
 
-    async def _deliver(self, news: _News, user: UserId, page: Page) -> EphemeralMessage | DirectMessage:
-        """Post it beside the panel, or else by direct message.
+    async def _deliver(self, news: _News, user: UserId) -> EphemeralMessage | DirectMessage:
+        """Post the next message beside the panel, or else by direct message, behind hands on turn.
 
         Raises:
             Undelivered: it did not arrive; `CLOSED` where the user takes no direct messages.
         """
-        try:
-            return await self._panels.beside(news.table.id, user, page)
-        except Undelivered as error:
-            if error.trouble is not Trouble.GONE:
-                raise
+        if self._panels.live(news.table.id, user):
+            try:
+                return await self._panels.beside(news.table.id, user, news.message(user)[0])
+            except Undelivered as error:
+                if error.trouble is not Trouble.GONE:
+                    raise
         if not await self._direct.open_to(user):
             raise Undelivered(Trouble.CLOSED)
-        news.number += 1
-        nonce = digest("step", news.table.id, user, news.table.revision, news.number)
         try:
             channel = await self._delivery.direct_channel(user)
-            return channel, await self._delivery.send(channel, page, nonce=nonce)
+            await self._delivery.room(Rank.WAITING)
+            # Under load that was a while: the lines that have come meanwhile share the message.
+            page, nonce = news.message(user)
+            return channel, await self._delivery.send(channel, page, nonce=nonce, waited=True)
         except Undelivered as refused:
             if refused.trouble is Trouble.CLOSED:
                 await self._direct.closed_to(news.table, user)
@@ -165,7 +179,19 @@ class Announcements:
         if isinstance(old, EphemeralMessage):
             self._cleanup.remove(old)
         else:
-            await self._delivery.delete(*old)
+            await self._delivery.delete(*old, Rank.WAITING)
+
+
+def _is_step(change: Change) -> bool:
+    """Whether the match has begun or gone on."""
+    table, before = change.table, change.before
+    return table.match is not None and (before is None or before.match is not table.match)
+
+
+def _leaving(change: Change) -> list[Person]:
+    """Those who have left the table, which are all where it is over."""
+    staying = () if change.table.state in OVER else change.table.people
+    return [one for one in (change.before.people if change.before is not None else ()) if one not in staying]
 
 
 def _page(lines: list[str]) -> Page:

@@ -1,4 +1,9 @@
-"""The hand by direct message: one message for each deal, edited. Closed direct messages are reported once."""
+"""The hand by direct message: one message for each deal, edited. Closed direct messages are reported once.
+
+A new message notifies its reader, so there is one only for a new deal; and when the reader's turn comes while the
+present one is old, since Discord allows few edits of an old message. Until then that one follows only what concerns
+its reader, and says as of when it is.
+"""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -11,7 +16,7 @@ from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.hand_panel import HandPanels
-from bot.discord.messages.hand_surface import HandSurfaces, Surface, on_turn
+from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, on_turn
 from bot.discord.messages.table_message import OLD
 from bot.discord.pages.hand import HandPages, dated
 from bot.discord.pages.table_pages import deals_of, shows
@@ -34,6 +39,8 @@ BESIDE_A_PANEL: Final = timedelta(seconds=10)
 class _DirectMessage(Surface):
     shows: str
     """Which deal it shows (see `pages.table_pages.shows`), as far as this process knows."""
+    deleted: bool = False
+    """Whether its owner has deleted it."""
 
 
 class HandDMs(HandSurfaces[_DirectMessage]):
@@ -58,6 +65,26 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         self._panels = panels
         self._untold: set[UserId] = set()
         """The users who have yet to be told that their direct messages are closed."""
+        self._concerned: set[Key] = set()
+        """The hands that have changed in what concerns their owner since they were drawn."""
+        self._turns: set[Key] = set()
+        """The players whose turn has come since their hand was drawn; a restart forgets them and notifies nobody."""
+
+    def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
+        """The same as for every surface; an old message is edited for an urgent mark alone."""
+        if urgent:
+            self._concerned.add((table, user))
+        super().mark(table, user, urgent=urgent)
+
+    def on_turn_begun(self, table: TableId, user: UserId) -> None:
+        """Post an old message anew, since its reader's turn has come. The hand is marked as well."""
+        self._turns.add((table, user))
+
+    def forget(self, table: TableId, user: UserId) -> None:
+        """Drop all knowledge about the hand of a player who has left, or whose table is over."""
+        super().forget(table, user)
+        self._concerned.discard((table, user))
+        self._turns.discard((table, user))
 
     async def keep(self, table: Table, user: UserId, message: int, page: Page) -> None:
         """Remember that the answer to a click has drawn this page on a message, if that is the player's hand."""
@@ -99,15 +126,40 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         return Rank.BESIDE if beside else Rank.WAITING
 
     async def _draw(self, table: Table, user: UserId) -> bool:
+        key = (table.id, user)
         ref = await self._settings.message(table.id, MessageKind.HAND, user)
-        shown = self._shown.setdefault((table.id, user), _DirectMessage(None, shows(table)))
-        new_deal = table.state is TableState.PLAYING and (ref is None or shown.shows != shows(table) or self._old(ref))
-        if not new_deal:
-            return ref is not None and await self._edit(table, user, ref, shown)
-        if deals_of(table) and (await self._settings.member(user)).hand is not Hand.HERE and await self.open_to(user):
-            await self._send(table, user, ref)
-            return True
-        return False
+        shown = self._shown.setdefault(key, _DirectMessage(None, shows(table)))
+        old, concerned = ref is not None and self._old(ref), key in self._concerned
+        new_deal = table.state is TableState.PLAYING and (ref is None or shown.shows != shows(table))
+        if not on_turn(table, user):
+            self._turns.discard(key)
+        if new_deal or (old and key in self._turns):
+            if deals_of(table) and await self._wanted(user):
+                await self._send(table, user, ref)
+                self._turns.discard(key)
+                return True
+            if new_deal:
+                return ref is not None and await self._drop(ref, user)
+        if ref is None or shown.deleted or (old and not concerned):
+            return False
+        try:
+            sent = await self._edit(table, user, ref, shown)
+        except Undelivered as error:
+            # Another try would be one more edit of an old message.
+            if not old or error.trouble is not Trouble.UNREACHABLE:
+                raise
+            sent = True
+        self._concerned.discard(key)
+        return sent
+
+    async def _wanted(self, user: UserId) -> bool:
+        return (await self._settings.member(user)).hand is not Hand.HERE and await self.open_to(user)
+
+    async def _drop(self, ref: MessageRef, user: UserId) -> bool:
+        """Delete the hand of a deal that is over, where the reader wants no further one."""
+        await self._settings.drop_message(ref.table, MessageKind.HAND, user)
+        await self._delivery.delete(ref.channel, ref.message)
+        return True
 
     async def _edit(self, table: Table, user: UserId, ref: MessageRef, shown: _DirectMessage) -> bool:
         key = (table.id, user)
@@ -130,8 +182,7 @@ class HandDMs(HandSurfaces[_DirectMessage]):
             except Undelivered as error:
                 if error.trouble is not Trouble.GONE:
                     raise
-                # Its owner has deleted it; the next deal brings another.
-                await self._settings.drop_message(table.id, MessageKind.HAND, user)
+                shown.deleted = True
                 return True
             shown.page, shown.shows = page, shows(table)
         return True

@@ -144,10 +144,10 @@ class HandPanels(HandSurfaces[_Panel]):
             raise Undelivered(Trouble.GONE)
         return await panel.message.add(self._clock, page)
 
-    def on_posted_below(self, table: TableId) -> None:
-        """Move the panels of a table below its new message, so that nobody has to look for their hand."""
-        for at, user in self._shown:
-            if at == table:
+    def on_posted_below(self, table: TableId, channel: int) -> None:
+        """Move the panels in this channel below the table's new message, so that nobody has to look for their hand."""
+        for (at, user), panel in self._shown.items():
+            if at == table and panel.message.channel == channel:
                 self._buried.add((table, user))
                 self.mark(table, user)
 

@@ -18,6 +18,7 @@ from bot.discord.pages.widgets import Page
 from bot.tables.model import Change, Table, TableId, UserId
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
+from bot.tables.timing import given_answer
 from engine.game import PickSome
 from engine.turn import Act
 
@@ -47,6 +48,8 @@ class Hands:
                     surface.mark_last(table, person.id)
                 else:
                     surface.mark(table.id, person.id, urgent=how is Due.AT_ONCE)
+            if _asks(table, person.id) and (before is None or not on_turn(before, person.id)):
+                self._direct.on_turn_begun(table.id, person.id)
         for person in before.people if before is not None else ():
             if table.seat_of(person.id) is None:
                 for surface in self._surfaces:
@@ -124,6 +127,15 @@ class Hands:
         """Stop drawing."""
         for surface in self._surfaces:
             await surface.close()
+
+
+def _asks(table: Table, user: UserId) -> bool:
+    """Whether the table waits for this user's move and does not make it itself."""
+    seat, match = table.seat_of(user), table.match
+    holder = table.holders[seat] if seat is not None else None
+    if match is None or holder is None or holder.autopilot or not on_turn(table, user):
+        return False
+    return given_answer(match) is None
 
 
 def _picks(table: Table) -> bool:

@@ -1,7 +1,8 @@
 """The public message of each table: the lobby, one message for each deal, the result. The latest state wins.
 
 A table that wants a thread moves there when its match begins. The thread is started from the table's message in the
-channel, which becomes one line with the way in; it has the same id as the thread.
+channel, which becomes one line with the way in; it has the same id as the thread. The line tells the result of its
+match and stays. A rematch gets a line of its own.
 """
 
 import asyncio
@@ -54,7 +55,7 @@ class TableMessages:
     """Draws tables in their channels or threads, each paced by itself.
 
     `forbidden` holds those in which the bot could not draw a table last; it is kept up to date here.
-    `posted_below` is called when a table has a new message below the one before.
+    `posted_below` is called when a table has a new message below the one before, with the channel or thread of both.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class TableMessages:
         locale_resolver: LocaleResolver,
         clock: Clock,
         forbidden: set[int],
-        posted_below: Callable[[TableId], None],
+        posted_below: Callable[[TableId, int], None],
     ) -> None:
         self._tables = tables
         self._delivery = delivery
@@ -83,6 +84,8 @@ class TableMessages:
         """Tables that are over, until their message shows it."""
         self._last_of: dict[TableId, Table] = {}
         """The state in which a message stays when the next one comes."""
+        self._ended: dict[TableId, Table] = {}
+        """The end of a match that was followed by the next, until the line in the channel tells it."""
         self._held: dict[int, list[TableId]] = {}
         self._posting: dict[TableId, asyncio.Event] = {}
 
@@ -94,6 +97,8 @@ class TableMessages:
         if before is not None and shows(before) != shows(table):
             # The message stays with the deal's end, which may be later than the state drawn last.
             self._last_of[table.id] = before if table.state is not TableState.FINISHED else table
+        if before is not None and before.state is TableState.FINISHED and table.state in {TableState.LOBBY, *BEGUN}:
+            self._ended[table.id] = before
         if table.state in OVER:
             self._over[table.id] = table
         if (held := self._held.get(table.place.shown)) is not None:
@@ -142,7 +147,9 @@ class TableMessages:
             self._posting.pop(table, None)
 
     async def post_anew(self, table: Table) -> int | None:
-        """Post the table's message at the channel's end, delete the old one, and return the new one's id.
+        """Post the table's message at the end of its channel or thread, delete the old one; return the new one's id.
+
+        Where the bot cannot write in the thread, the table is in the channel from now on.
 
         Raises:
             Undelivered: the message did not arrive.
@@ -150,9 +157,13 @@ class TableMessages:
         async with self._one_by_one(table.id):
             table = self._tables.get(table.id) or table
             ref = await self._settings.message(table.id, MessageKind.TABLE)
-            posted = await self._post(
-                table, public_page(table, await self._locale_resolver.public(table.place, table)), ref
-            )
+            page = public_page(table, await self._locale_resolver.public(table.place, table))
+            try:
+                posted = await self._post(table, page, ref)
+            except Undelivered as error:
+                if not await self._left_thread(table, error.trouble):
+                    raise
+                posted = await self._post(self._now(table.id) or table, page, ref)
             if ref is not None:
                 await self._delivery.delete(ref.channel, ref.message)
             return posted
@@ -222,11 +233,12 @@ class TableMessages:
 
     async def _left_thread(self, table: Table, trouble: Trouble) -> bool:
         """Whether the table has moved back to the channel, since its thread is gone or the bot may not write there."""
-        thread = table.place.thread
-        if thread is None or table.state in OVER or trouble not in {Trouble.GONE, Trouble.FORBIDDEN}:
+        if table.place.thread is None or table.state in OVER or trouble not in {Trouble.GONE, Trouble.FORBIDDEN}:
             return False
+        line = await self._line_of(table, table.place.thread)
         await self._move(table, None)
-        await self._delivery.delete(table.place.channel, thread)
+        await self._delivery.delete(table.place.channel, line)
+        await self._settings.drop_message(table.id, MessageKind.LINE)
         return True
 
     async def _move(self, table: Table, thread: int | None) -> Table:
@@ -235,7 +247,10 @@ class TableMessages:
         return self._now(table.id) or table
 
     async def _draw_line(self, table: Table) -> None:
-        """Let the line in the channel tell who plays in the thread, and the result."""
+        """Let the line in the channel tell who plays in the thread, and the result.
+
+        A match that follows gets a line of its own, unless a crash comes between it and the line.
+        """
         thread = table.place.thread
         if thread is None:
             return
@@ -247,14 +262,42 @@ class TableMessages:
         )
         if drawn.line == told:
             return
+        line = await self._line_of(table, thread)
+        if (ended := self._ended.get(table.id)) is None:
+            await self._tell(table, line)
+        else:
+            await self._tell(ended, line)
+            if table.state not in OVER:
+                await self._begin_line(table)
+            self._ended.pop(table.id, None)
+        drawn.line = told
+
+    async def _line_of(self, table: Table, thread: int) -> int:
+        """The id of the line about the present match."""
+        line = await self._settings.message(table.id, MessageKind.LINE)
+        return line.message if line is not None else thread
+
+    async def _tell(self, table: Table, line: int) -> None:
         page = thread_line(table, await self._locale_resolver.public(table.place, table))
         await self._delivery.room(Rank.TABLE)
         try:
-            await self._delivery.edit(table.place.channel, thread, page)
+            await self._delivery.edit(table.place.channel, line, page)
         except Undelivered as error:
             if error.trouble is Trouble.UNREACHABLE:
                 raise
-        drawn.line = told
+
+    async def _begin_line(self, table: Table) -> None:
+        """Post the line of another match at the channel's end."""
+        page = thread_line(table, await self._locale_resolver.public(table.place, table))
+        channel = table.place.channel
+        nonce = digest("line", table.id, table.match_number, table.state.value)
+        try:
+            message = await self._delivery.send(channel, page, nonce=nonce)
+        except Undelivered as error:
+            if error.trouble is Trouble.UNREACHABLE:
+                raise
+            return
+        await self._settings.put_message(MessageRef(table.id, MessageKind.LINE, None, channel, message))
 
     async def _bring_up_to_date(self, table: Table, *, room: bool = False) -> None:
         """Edit the table's message, or post it; `room`: whether the request may go now."""
@@ -330,7 +373,7 @@ class TableMessages:
         drawn.page, drawn.shows = page, shows(table)
         await self._settings.put_message(MessageRef(table.id, MessageKind.TABLE, None, table.place.shown, message))
         if former is not None and former.channel == table.place.shown:
-            self._posted_below(table.id)
+            self._posted_below(table.id, table.place.shown)
         return message
 
     async def _seal(self, table: Table, ref: MessageRef, shown: str) -> None:
@@ -354,3 +397,4 @@ class TableMessages:
         self._over.pop(table, None)
         self._drawn.pop(table, None)
         self._last_of.pop(table, None)
+        self._ended.pop(table, None)

@@ -249,7 +249,7 @@ def _word_rows(prompt: Prompt, groups: Sequence[Group], left: int) -> list[Row] 
 def _answer(prompt: Prompt, option: Option) -> Button:
     label = option_button(option, prompt.names, prompt.voice)
     if option.card is not None and suit_of(option.card) == prompt.trump:
-        label = prompt.voice.text("button-trump", card=label)
+        label = prompt.voice.text("button-trump-spoken" if prompt.voice.spoken else "button-trump", card=label)
     verb = "do" if option.meaning is None else "weigh"
     return Button(label, prompt.id(verb, option.text), disabled=option.refusal is not None)
 

@@ -144,8 +144,8 @@ def _closed_page(table: Table, voice: Voice) -> Page:
         shown = _result(table, voice)
     else:
         shown = _picture(table, voice, live=False)
-    closed = news_of(table, voice) if table.state is TableState.CLOSED else ""
-    return Page(shown, content=closed or voice.text("discord-expired" if table.expired else _end_key(table)))
+    news, end = news_of(table, voice), voice.text("discord-expired" if table.expired else _end_key(table))
+    return Page(shown, content=f"{news} {end}".strip() if table.state is TableState.SUSPENDED else news or end)
 
 
 def news_of(table: Table, voice: Voice) -> str:

@@ -64,7 +64,7 @@ def _pick_lines(
         (f"{frame.game}-left-{choice.verb}", "draft-left", left),
     ):
         label = voice.text(key if voice.has(key) else usual)
-        listed = " ".join(voice.tight_card(parse_card(card)) for card in cards) or voice.text("panel-no-cards")
+        listed = voice.row([voice.tight_card(parse_card(card)) for card in cards]) or voice.text("panel-no-cards")
         lines.append(voice.text("table-group", label=label, cards=listed))
     return lines
 

@@ -1,6 +1,7 @@
 """The labels of buttons and menus: short, never by colour alone, within Discord's limits."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, in_teams, joined, marked, partners_of, plain_names, side_name, sides_of
@@ -10,13 +11,16 @@ from engine.game import Option
 
 
 def option_button(option: Option, names: Sequence[str], voice: Voice) -> str:
-    """The label of an answer: a card in as little room as possible, or the words of the answer.
+    """The label of an answer: a card alone in as little room as possible (aloud, in words), or the words of the answer.
 
     `names` are plain ones: buttons know no markdown.
     """
-    label = voice.say(option.label, names)
-    if option.card is not None and label == voice.card(option.card):
+    seen = replace(voice, spoken=False) if voice.spoken else voice
+    label = seen.say(option.label, names)
+    if option.card is not None and label == seen.card(option.card):
         label = voice.tight_card(option.card)
+    elif voice.spoken:
+        label = voice.say(option.label, names)
     return clip(suits_as_text(label), BUTTON_LABEL)
 
 

@@ -108,6 +108,18 @@ def lined_fields(name: str, lines: Sequence[str]) -> list[Field]:
     return [*fields, Field(NOTHING if fields else name, value)]
 
 
+def outlined(fields: Sequence[Field]) -> list[str]:
+    """The fields as lines of a description, where Discord draws true headings and lists, which screen readers announce.
+
+    Their margins cost room, so they are for readers who have the text read aloud.
+    """
+    lines = list[str]()
+    for field in fields:
+        lines += [f"### {field.name}"] if field.name != NOTHING else []
+        lines += [f"- {line}" for line in field.value.split("\n") if line != NOTHING]
+    return lines
+
+
 @lru_cache(NAMES)
 def tidy_name(name: str) -> str:
     """A name on one line, without control and direction characters, no longer than Discord allows."""

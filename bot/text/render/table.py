@@ -23,7 +23,7 @@ from bot.text.render.frame import (
     sides_of,
 )
 from bot.text.render.labels import candidate_name
-from bot.text.render.rendered import Field, Rendered, embed, escape, lined_fields
+from bot.text.render.rendered import Field, Rendered, embed, escape, lined_fields, outlined
 from engine.cards import Card, Seat, Suit, rank_of, suit_of
 from engine.game import Choice, PickOne, PickSome
 from engine.message import Message
@@ -105,6 +105,8 @@ def hand_panel(
         fields += lined_fields(
             asked[0] if asked else voice.text("panel-hand", count=len(scene.hand)), [*held, *asked[1:]]
         )
+    if voice.spoken:
+        lines, fields = [*lines, *outlined(fields)], []
     colour = TURN_COLOUR if own_turn else WAIT_COLOUR
     return embed(_panel_title(frame, place, voice), "\n".join(lines), tuple(fields), colour=colour, url=url)
 
@@ -132,6 +134,8 @@ def details(scene: Scene, frame: Frame, voice: Voice, *, seat: Seat) -> Rendered
         fields.append(Field(voice.text("table-last-trick"), _done_trick(scene.last_trick, names, voice)))
     fields += _lane_fields(scene, voice)
     fields += _open_cards(scene, names, voice, aside=True)
+    if voice.spoken:
+        lines, fields = [*lines, *outlined(fields)], []
     title = joined([voice.text("details-title"), *_texts(scene.heading[:1], names, voice)], voice)
     return embed(title, "\n".join(lines), tuple(fields), footer=rules_line(frame, voice))
 
@@ -140,7 +144,7 @@ def hand_line(hand: Sequence[Card], trump: Suit | None, voice: Voice) -> str:
     """A hand in one line, suit by suit in its own order, with the trumps marked."""
     parts = []
     for suit, cards in groupby(hand, key=suit_of):
-        ranks = " ".join(voice.rank_index(rank_of(card)) for card in cards)
+        ranks = voice.row([voice.rank_index(rank_of(card)) for card in cards])
         key = "panel-suit-trump" if suit == trump else "panel-suit-tight"
         parts.append(voice.text(key, suit=voice.suit_symbol(suit), ranks=ranks))
     return joined(parts, voice) or voice.text("panel-no-cards")
@@ -150,7 +154,7 @@ def hand_lines(hand: Sequence[Card], voice: Voice) -> str:
     """A hand in its own order, with a line for each suit in it."""
     lines = []
     for suit, cards in groupby(hand, key=suit_of):
-        ranks = " ".join(voice.rank_index(rank_of(card)) for card in cards)
+        ranks = voice.row([voice.rank_index(rank_of(card)) for card in cards])
         lines.append(voice.text("panel-suit", suit=voice.suit(suit), ranks=ranks))
     return "\n".join(lines) or voice.text("panel-no-cards")
 
@@ -169,7 +173,7 @@ def why(choice: Choice, frame: Frame, voice: Voice) -> Rendered:
                 labels = disabled.setdefault(reason, [])
                 if label not in labels:
                     labels.append(label)
-    lines = [voice.text("why-line", options=" ".join(labels), reason=reason) for reason, labels in disabled.items()]
+    lines = [voice.text("why-line", options=voice.row(labels), reason=reason) for reason, labels in disabled.items()]
     return embed(voice.text("why-title"), "\n".join(lines) or voice.text("why-nothing"))
 
 
@@ -371,7 +375,7 @@ def _auction_lines(auction: Sequence[Message], names: Sequence[str], voice: Voic
 
 
 def _group_line(group: CardGroup, names: Sequence[str], voice: Voice) -> str:
-    cards = " ".join(voice.tight_card(card) for card in group.cards) or voice.text("panel-no-cards")
+    cards = voice.row([voice.tight_card(card) for card in group.cards]) or voice.text("panel-no-cards")
     return voice.text("table-group", label=voice.say(group.label, names), cards=cards)
 
 
@@ -399,8 +403,8 @@ def _lane_ends(lane: Lane, voice: Voice) -> str:
 def _previous_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
     """The previous trick in one line: who led, the cards in order of play, the winner and the points."""
     cards = [voice.tight_card(laid.card) for laid in trick.cards]
-    shown = " ".join(
-        f"**{card}**" if laid.seat == trick.winner else card for laid, card in zip(trick.cards, cards, strict=True)
+    shown = voice.row(
+        [f"**{card}**" if laid.seat == trick.winner else card for laid, card in zip(trick.cards, cards, strict=True)]
     )
     line = voice.text("trick-laid", name=names[trick.cards[0].seat], card=shown)
     return voice.text("trick-previous", trick=_taken(trick, line, names, voice))

@@ -1,0 +1,91 @@
+"""A deal of Vira by keys alone, heard and not seen: what the page announces tells each step once, in order."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser
+
+from bot.text.i18n import Localiser, Voice
+from bot.text.render import announcement
+from engine import record
+from engine.cards import Card, Seat
+from engine.match import DealLine, Match
+from tests.play.keyboard import KeyboardSession, Keys
+from tests.play.match import called, logged
+from tests.play.people import Play, Player
+from tests.play.vira_session import Plan
+
+pytestmark = pytest.mark.browser
+in_the_browser = pytest.mark.asyncio(loop_scope="session")
+
+DEEP = bool(os.environ.get("DEEP_TESTS"))
+LANGUAGES = ("en", "de", "ja") if DEEP else ("en",)
+WORDS = Localiser()
+SIGNS = frozenset("♠♥♦♣")
+PLAN = Plan("turne6", ("bid turne6", "hold", "hold"), exchanged=3)
+SOON = 4
+"""Seconds after which all that has happened has been announced."""
+
+
+def steps_told(play: Play, language: str) -> Iterator[str]:
+    """The lines about each step of the first deal, worked out from the record, as the first seat may read them."""
+    text, _ = logged(play)
+    *_, match = (one for one in record.read(text.encode()) if isinstance(one, Match))
+    header, voice = match.header, Voice(WORDS, language)
+    names = called(play, language)
+    before = Match.start(match.game, seats=header.seats, dealer=header.dealer, options=dict(header.options))
+    for number, line in enumerate(match.log):
+        if number and isinstance(line, DealLine):
+            return
+        now, step = before.follow(line)
+        if told := announcement(before if number else None, now, step.events, Seat(0), names, voice):
+            yield told
+        before = now
+
+
+def holds_card(line: str, language: str) -> bool:
+    """Whether a line names a card, which no other step of the deal can do in the same words."""
+    return any(WORDS.card_in_words(language, Card(card)) in line for card in range(52))
+
+
+@in_the_browser
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_deal_is_played_by_keys_and_told_in_order(browser: Browser, tmp_path: Path, language: str) -> None:
+    play = Play(tmp_path / "match.db", language=language)
+    await play.start()
+    try:
+        anna = await Player.at(browser, play.address)
+        keys = Keys(anna.page)
+        say = Voice(WORDS, language).text
+        await anna.page.locator("#composer textarea").focus()
+        await anna.page.keyboard.type(f"/{say('command-settings')}")
+        await keys.press("Tab")
+        await anna.page.keyboard.type(say("param-steps"))
+        await keys.press("Enter", "Enter", "Enter")
+        await anna.messages.filter(has_text=say("steps-on")).first.wait_for()
+        await keys.listen()
+        welcome = await anna.page.get_by_role("button", name=say("button-play", game=say("vira-name"))).get_attribute(
+            "data-custom-id"
+        )
+        await keys.use(welcome or "")
+        await anna.page.locator('[data-custom-id$=":details"]').first.wait_for()
+        session = KeyboardSession(play, anna, keys)
+        number = session.begin(PLAN)
+        while await session.asked(lambda: session.table["deals"] == number) is not None:
+            await session.answer(session.planned())
+        await asyncio.sleep(SOON)
+        heard = "\n".join(await keys.hear())
+        at = 0
+        for line in steps_told(play, language):
+            assert line in heard[at:], (line, heard)
+            assert not holds_card(line, language) or heard.count(line) == 1, line
+            at = heard.index(line, at) + len(line)
+        assert not SIGNS & set(heard)
+        assert "()" not in heard
+        assert await play.end(signal.SIGINT) == 0
+    finally:
+        await play.end(signal.SIGKILL)
