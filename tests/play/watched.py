@@ -16,6 +16,8 @@ from tests.support.browser import PATIENCE as LONGEST
 SCREENS = {"phone": (390, 844), "desktop": (1366, 768)}
 PATIENTLY = 5.0
 """Seconds after which people give their only answer, if the table does not."""
+A_MOMENT = 2.0
+"""Seconds in which the page comes to rest."""
 PANELS = '#messages article.message.ephemeral:has([data-custom-id$=":details"], [data-custom-id$=":rematch"])'
 """The hands of a page; what else is private has no way to the details or to a rematch."""
 TABLES = (
@@ -123,7 +125,8 @@ class Tab:
     """A person's tab, with what was measured in it.
 
     `turns`: at how many own turns it was measured; `hidden` and `height`: the most pixels out of view and the highest
-    hand, with the pixels that the page has; `wrong`: errors of the page and its console.
+    hand, with the pixels that the page has; `settled`: the most seconds until the whole hand came into view; `wrong`:
+    errors of the page and its console.
     """
 
     reader: Reader
@@ -134,6 +137,7 @@ class Tab:
     height: int = 0
     visible: int = 0
     scrolled: int = 0
+    settled: float = 0.0
     wrong: list[str] = field(default_factory=list)
     asked_since: float = 0.0
 
@@ -164,10 +168,18 @@ class Tab:
         return time.monotonic() - self.asked_since > PATIENTLY
 
     async def measure(self) -> None:
-        """Measure the hand where the page has put itself, and keep a picture of the worst."""
-        fit = await self.player.page.evaluate(FIT)
+        """Measure the hand where the page has put itself, and keep a picture of the worst.
+
+        For a moment a new deal is between the hand and the end of the page, until the hand is posted anew below it.
+        """
+        began = time.monotonic()
+        while (fit := await self.player.page.evaluate(FIT)) is not None and fit["hidden"]:
+            if time.monotonic() - began > A_MOMENT:
+                break
+            await asyncio.sleep(0.05)
         if fit is None:
             return
+        self.settled = max(self.settled, time.monotonic() - began)
         self.turns += 1
         self.visible = fit["visible"]
         worse = fit["hidden"] > self.hidden or (not self.hidden and fit["height"] > self.height)

@@ -199,7 +199,7 @@ async def report(tabs: Sequence[Tab], play: Play, game: str, seconds: float, int
         table = measured(states, seen["table"], Voice(WORDS, play.language), None)
         print(
             f"{game:10} {tab.reader!s:18} {len(tabs)}p {deals:2} deals {len(states):4} steps {tab.turns:3} turns"
-            f" hidden {tab.hidden:3} px ({tab.scrolled}x), highest {tab.height}/{tab.visible}"
+            f" hidden {tab.hidden:3} px ({tab.scrolled}x, {tab.settled:.1f} s), highest {tab.height}/{tab.visible}"
             f" | waiting {_figures(hand.waiting)} own {_figures(hand.own)} table {_figures(table.waiting)}"
             f" coalesced {hand.skipped} unseen {hand.unseen} back {len(hand.back)} unknown {len(hand.unknown)}"
             f" | {seconds:.0f} s",
