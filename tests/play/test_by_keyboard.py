@@ -34,7 +34,7 @@ SOON = 4
 def steps_told(play: Play, language: str) -> Iterator[str]:
     """The lines about each step of the first deal, worked out from the record, as the first seat may read them."""
     text, _ = logged(play)
-    *_, match = (one for one in record.read(text.encode()) if isinstance(one, Match))
+    *_, match = (read for read in record.read(text.encode()) if isinstance(read, Match))
     header, voice = match.header, Voice(WORDS, language)
     names = called(play, language)
     before = Match.start(match.game, seats=header.seats, dealer=header.dealer, options=dict(header.options))
