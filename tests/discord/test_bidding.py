@@ -150,7 +150,7 @@ async def test_what_commits_is_shown_first_and_so_is_a_pass(house: House) -> Non
     assert seat_of(house, ben) == on_turn(house.table)
     panel = await panel_of(house, ben)
     await ben.click(panel, label="Pass")
-    assert f"the auction is over, and {anna.name} plays Seven in colour" in text_of(panel_now(house, ben))
+    assert f"the auction is over, and {anna.name} is declarer with Seven in colour" in text_of(panel_now(house, ben))
     await ben.click(panel_now(house, ben), label="Back")
     assert seat_of(house, ben) == on_turn(house.table)
     await ben.slash(house.channel, "bid", bid="pass")

@@ -235,7 +235,7 @@ async def test_the_rules_list_the_forty_bids_in_the_columns_of_the_deal(house: H
     plain = (await emil.slash(house.channel, "rules", game="vira")).response
     without = await read_rules(emil, plain)
     assert len(without) == 40
-    assert "1/0/0" in without[0]
+    assert "preference 1, second 0, other 0" in without[0]
     (anna, *_) = await vira(house, "Anna", "Ben", "Carla")
     match = house.table.match
     assert match is not None
@@ -244,7 +244,7 @@ async def test_the_rules_list_the_forty_bids_in_the_columns_of_the_deal(house: H
         lines = await read_rules(who, (await who.slash(house.channel, "rules", game="vira")).response)
         assert len(lines) == 40
         assert suit in lines[0]
-        assert "1/0/0" not in lines[0]
+        assert "preference 1, second 0, other 0" not in lines[0]
     by_button = (await anna.click(house.channel.history()[-1], label="Rules")).response
     assert await read_rules(anna, by_button) == lines
     details = (await anna.user.click(direct(anna), label="Details")).response
@@ -260,7 +260,7 @@ async def test_the_pages_go_on_when_the_table_is_closed_meanwhile(house: House) 
     await surely(anna, house.channel, "table end")
     lines = await read_rules(anna, page)
     assert len(lines) == 40
-    assert "1/0/0" in lines[0]
+    assert "preference 1, second 0, other 0" in lines[0]
 
 
 # ----------------------------------------------------------------------------------------------------- how many play

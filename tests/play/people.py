@@ -164,8 +164,7 @@ class Player:
         elif await self._pressed(button):
             self.answered.append(action)
 
-    @staticmethod
-    async def _pressed(button: Locator) -> bool:
+    async def _pressed(self, button: Locator) -> bool:
         """Press the button until it disappears; False if it disappeared without a press.
 
         A press has no effect if the panel moves below a new message between finger down and up; people press again.
@@ -205,9 +204,15 @@ class Player:
             self.answered.append(picked)
 
     async def _answer_with_several(self, custom_id: str, start: str, verb: str) -> None:
-        """Pick entries until the panel, which may move below a new message, shows them; and confirm."""
+        """Pick entries until the panel, which may move below a new message, shows them; and confirm.
+
+        The button that confirms names picked players, and picked cards by a number.
+        """
         menu = self.page.locator(f'[data-custom-id="{custom_id}"]')
-        final = self.page.locator(f'[data-custom-id^="{start}{verb} "]:not([data-custom-id$=" none"])')
+        cards = start.removesuffix("do=") + "final="
+        final = self.page.locator(
+            f'[data-custom-id^="{start}{verb} "]:not([data-custom-id$=" none"]), [data-custom-id^="{cards}"]'
+        )
         shown: list[str] = []
         async with asyncio.timeout(PATIENCE / 1000):
             while not shown:
@@ -217,7 +222,10 @@ class Player:
                 elif not await menu.count():
                     return
                 shown = await final.evaluate_all("all => all.map(button => button.dataset.customId)")
-        await self.answer(shown[-1].removeprefix(start), shown[-1])
+        if shown[-1].startswith(cards):
+            await self._pressed(self.page.locator(f'[data-custom-id="{shown[-1]}"]').last)
+        else:
+            await self.answer(shown[-1].removeprefix(start), shown[-1])
 
     async def _picked_in_menu(self, custom_id: str) -> str:
         """Open the menu, click entries and return the last value; "" if the panel moved, which closes the menu."""
@@ -232,8 +240,15 @@ class Player:
             several = await confirm.count() > 0
             picked = self.chance.sample(values, self.chance.randint(1, len(values)) if several else 1)
             picked = [self.wanted] if self.wanted in values else picked
-            for value in picked:
-                await self.page.locator(f'.menu [data-key="choice {value}"]').click(timeout=QUICKLY)
+            # A menu may ask for more entries than chance has picked, and then for none beyond them.
+            rest = [value for value in values if value not in picked] if several else []
+            for value in (*picked, *rest):
+                if value in rest and await confirm.is_enabled():
+                    break
+                entry = self.page.locator(f'.menu [data-key="choice {value}"]')
+                if several and not await entry.is_enabled():
+                    break
+                await entry.click(timeout=QUICKLY)
             if several:
                 await confirm.click(timeout=QUICKLY)
         except (TimeoutError, ValueError):
@@ -263,8 +278,8 @@ class Player:
 
     @property
     def table(self) -> Locator:
-        """The public message of the current deal."""
-        public = self.page.locator("#messages article.message:not(.ephemeral)")
+        """The public message of the current deal; a mention has *My hand*, too, but no embed."""
+        public = self.page.locator("#messages article.message:not(.ephemeral)").filter(has=self.page.locator(".embed"))
         return public.filter(has=self.page.locator('[data-custom-id$=":hand"]')).last
 
     async def picture(self, name: str, fallback: Path, *, of: Locator) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,14 @@ from tests.play.people import PATIENCE, QUICKLY, Player
 from tests.support.browser import PATIENCE as LONGEST
 
 SCREENS = {"phone": (390, 844), "desktop": (1366, 768)}
-PANELS = '#messages article.message.ephemeral:has([data-custom-id$=":details"])'
-"""The hands of a page; what else is private has no way to the details."""
-TABLES = '#messages article.message:not(.ephemeral):has(.embed):has([data-custom-id$=":hand"])'
+PANELS = '#messages article.message.ephemeral:has([data-custom-id$=":details"], [data-custom-id$=":rematch"])'
+"""The hands of a page; what else is private has no way to the details or to a rematch."""
+TABLES = (
+    '#messages article.message:not(.ephemeral):has(.embed):has([data-custom-id$=":hand"], [data-custom-id$=":rematch"])'
+)
 WATCH = f"""(() => {{
   const seen = (window.seen = {{ hand: [], table: [], failed: [] }});
+  let pressed = {{ what: "", at: 0 }};
   const words = (article) => {{
     const copy = article.querySelector(".embed-words")?.cloneNode(true);
     if (!copy) return "";
@@ -30,8 +34,13 @@ WATCH = f"""(() => {{
       if (text !== (seen[name].at(-1)?.text ?? "")) seen[name].push({{ at: Date.now() / 1000, text }});
     }}
     for (const alert of document.querySelectorAll("#messages .failed, #messages .notes [role=alert]"))
-      if (!seen.failed.includes(alert.textContent)) seen.failed.push(alert.textContent);
+      if (!seen.failed.some((failed) => failed.startsWith(alert.textContent)))
+        seen.failed.push(`${{alert.textContent}} (${{pressed.what}}, ${{Date.now() - pressed.at}} ms before)`);
   }};
+  document.addEventListener("click", (event) => {{
+    const what = event.target.closest?.("[data-custom-id]")?.dataset.customId;
+    if (what) pressed = {{ what, at: Date.now() }};
+  }}, true);
   new MutationObserver(look).observe(document, {{ subtree: true, childList: true, characterData: true }});
 }})()"""
 """Keeps what the hand and the table's message say, without times, at each change; and failed interactions."""
@@ -73,24 +82,37 @@ class Reader:
         return f"{self.language} {self.deck} {self.screen}"
 
 
-class Finger(Player):
-    """A person who taps."""
+class Person(Player):
+    """Presses what is in view where it is, by a tap on a phone; the page is scrolled for nothing else."""
 
-    @staticmethod
-    async def _pressed(button: Locator) -> bool:
+    async def _pressed(self, button: Locator) -> bool:
         pressed = False
         for _ in range(PATIENCE // QUICKLY):
-            try:
-                await button.tap(timeout=QUICKLY)
+            with suppress(TimeoutError):
+                await self.press_there(button)
                 pressed = True
-            except TimeoutError:
-                pass
-            try:
+            with suppress(AssertionError):
                 await expect(button).to_have_count(0, timeout=QUICKLY)
-            except AssertionError:
-                continue
-            return pressed
+                return pressed
         raise AssertionError(f"{button} is still there after a press")
+
+    async def press_there(self, button: Locator) -> None:
+        """Press a button.
+
+        Raises:
+            TimeoutError: it is not there.
+        """
+        place = await button.bounding_box(timeout=QUICKLY)
+        at = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2) if place else (0, 0)
+        inside = await button.evaluate(
+            "(button, [x, y]) => button.contains(document.elementFromPoint(x, y))", at, timeout=QUICKLY
+        )
+        if not inside:
+            await button.click(timeout=QUICKLY)
+        elif await self.page.evaluate("navigator.maxTouchPoints > 0"):
+            await self.page.touchscreen.tap(*at)
+        else:
+            await self.page.mouse.click(*at)
 
 
 @dataclass
@@ -102,7 +124,7 @@ class Tab:
     """
 
     reader: Reader
-    player: Player
+    player: Person
     shots: Path
     turns: int = 0
     hidden: int = 0
@@ -122,7 +144,7 @@ class Tab:
         await context.add_init_script(WATCH)
         page = await context.new_page()
         page.set_default_timeout(LONGEST)
-        tab = cls(reader, (Finger if phone else Player)(page), shots)
+        tab = cls(reader, Person(page), shots)
         page.on("pageerror", lambda error: tab.wrong.append(str(error)))
         page.on("console", lambda said: tab.wrong.append(said.text) if said.type == "error" else None)
         await page.goto(address)
@@ -160,9 +182,20 @@ class Tab:
         button = self.player.page.locator(f'{PANELS} [data-custom-id$=":next"]').last
         if not await button.count():
             return False
+        # People look at the result first.
         await asyncio.sleep(0.3)
-        try:
-            await button.click(timeout=QUICKLY)
-        except TimeoutError:
+        if await button.count():
+            with suppress(TimeoutError):
+                await self.player.press_there(button)
+        return True
+
+    async def take_advice(self) -> bool:
+        """Ask for a suggestion of cards to pick, and confirm it; False where there is none."""
+        advice = self.player.page.locator(f'{PANELS} [data-custom-id$=":advice"]').last
+        if not await advice.count():
             return False
+        final = self.player.page.locator(f'{PANELS} [data-custom-id*=":final="]').last
+        with suppress(TimeoutError):
+            await advice.click(timeout=QUICKLY)
+            await final.click(timeout=QUICKLY)
         return True

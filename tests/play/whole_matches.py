@@ -108,8 +108,7 @@ async def sit_down(tabs: Sequence[Tab], play: Play, game: str) -> None:
     # The button may move when the last seat is taken.
     await asyncio.sleep(0.5)
     await host.press(say(language, "button-start"))
-    way_in = "#messages .thread-card [data-do=open-channel]"
-    await host.page.locator(way_in).last.click()
+    await host.go_to_table()
     await expect(host.table).to_be_visible()
     for tab in tabs:
         await tab.player.press(say(language, "button-hand"))
@@ -129,7 +128,8 @@ async def play_through(tabs: Sequence[Tab], play: Play, seed: int) -> str:
                     continue
                 await tab.measure()
                 action = choosing(answers)
-                await tab.player.answer(action, answers[action])
+                if ":pick=" not in answers[action] or not await tab.take_advice():
+                    await tab.player.answer(action, answers[action])
         if all([await tab.result() for tab in tabs]):
             return ""
         await tabs[0].next_deal()

@@ -7,7 +7,7 @@ from functools import reduce
 from engine.cards import SUITS, Suit
 from engine.games.vira.bid_families import EITHER, TO_LOSE
 from engine.games.vira.cards import HAND, second_preference
-from engine.games.vira.contracts import COLUMNS, Column, Row
+from engine.games.vira.contracts import COLUMNS, Column, Row, sharper
 from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE, PLAIN, Bid, DealRecord, Qualifier, Standing
 from engine.games.vira.settlement import column_of
 from engine.message import Message, SeatWord, SuitSigns, SuitWord, message
@@ -121,8 +121,11 @@ def meaning_of(row: Row, preference: Suit, qualifier: Qualifier = PLAIN) -> Mess
 
 
 def pass_word(standing: Standing, *, ends: bool) -> Message:
-    """VIR-3.2, VIR-3.4: a pass is final: for the player, or for the auction (`ends`)."""
-    key = "vira-pass-ends" if ends else "vira-pass-out"
+    """VIR-3.2, VIR-3.4: a pass is final: for the player, or for the auction (`ends`).
+
+    VIR-1.4: the declarer may then announce a stronger contract, where there is one.
+    """
+    key = "vira-pass-out" if not ends else "vira-pass-ends-open" if sharper(standing.bid.row) else "vira-pass-ends"
     return message(key, bid=bid_word(standing.bid), player=SeatWord(standing.holder))
 
 

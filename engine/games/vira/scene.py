@@ -174,17 +174,19 @@ def _seat(view: View, seat: Seat) -> SeatScene:
         return SeatScene(seat, parts)
     record, playing = view.deal, isinstance(view, PlayView)
     place, exchanged = [*_place(record, seat)], [*_exchanged(record, seat)]
+    unasked = [Message("vira-said-talon-empty")] if playing and _was_not_asked(record, seat) else []
+    begins = not any(view.tricks_won)
     role = [Message("vira-part-declarer")] if record.contract is not None and record.declarer == seat else []
     said = [*_said(view, seat)]
     return SeatScene(
         seat=seat,
         # Where a seat sits and what it exchanged matters before the cards are played.
         parts=tuple(role if playing else place + role),
-        said=tuple(said if playing else exchanged + said),
+        said=tuple(said + (unasked if begins else []) if playing else exchanged + said),
         cards_held=view.counts[seat],
         tricks=view.tricks_won[seat],
         to_act=view.turn == Act(seat),
-        aside=tuple(place + exchanged if playing else ()),
+        aside=tuple(place + exchanged + ([] if begins else unasked) if playing else ()),
         sits_out=seat == record.idle,
     )
 
@@ -206,6 +208,11 @@ def _said(view: DealView, seat: Seat) -> Iterator[Message]:
         return
     if isinstance(view, PlayView) and seat == record.declarer:
         yield _progress(record, view.tricks_won[seat], sum(view.tricks_won))
+
+
+def _was_not_asked(record: DealRecord, seat: Seat) -> bool:
+    """VIR-1.6: whether a defender had nothing left to exchange with."""
+    return seat in record.defenders and not any(exchange.seat == seat for exchange in record.exchanges)
 
 
 def _exchanged(record: DealRecord, seat: Seat) -> Iterator[Message]:

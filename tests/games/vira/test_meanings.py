@@ -118,9 +118,9 @@ def test_a_meaning_in_words(key, qualifier, said):
 def test_VIR_2_the_rules_list_the_forty_bids_in_their_order_with_the_suits_of_the_deal():
     plain = [EN.say(text) for text in GAME.rules_lines("vira-rules-bids", None)]
     assert len(plain) == 40
-    assert plain[0] == "`1` **Six** – 6 tricks · +8/−8/−16 · 1/0/0"
-    assert plain[15] == "`16` **Vingel 8** – 8 tricks · +16/−16/−32 · 5/3/1"
-    assert plain[39] == "`40` **Solo Vira** – all 13 tricks · +8/−8/−16 · 128/64/32"
+    assert plain[0] == "`1` **Six** – 6 tricks · +8/−8/−16 · preference 1, second 0, other 0"
+    assert plain[15] == "`16` **Vingel 8** – 8 tricks · +16/−16/−32 · preference 5, second 3, other 1"
+    assert plain[39] == "`40` **Solo Vira** – all 13 tricks · +8/−8/−16 · preference 128, second 64, other 32"
     assert [line.split("**")[1] for line in plain] == [EN.say(row_word(BY_KEY[key])) for key in KEYS]
     view = dealt(texts={"preference": "S"}).view(None)
     here = [EN.say(text) for text in GAME.rules_lines("vira-rules-bids", view)]

@@ -359,3 +359,24 @@ def test_VIR_4_1_a_surrender_is_told_with_what_it_costs(bid, actions, line):
 def test_VIR_1_10_who_has_won(balances, line):
     said = EN.say(GAME.describe(MatchFinished(balances, (8, 8, 16))), NAMES)
     assert said == f"The pot is shared out: Anna +8, Ben +8, Carl +16. {line}"
+
+
+def test_VIR_1_6_a_defender_who_is_not_asked_reads_that_the_talon_was_empty():
+    match = do(won("F six, M pass, D pass"), "trump H", "exchange none", "stand")
+    hand = match.view(match.turn.seat)
+    match = do(match, "exchange " + " ".join(match.choice(match.turn.seat).candidates))
+    assert hand.deal.talon == 13
+    assert "no exchange: the talon was empty" in at_seat(match, 2)
+    assert "no exchange: the talon was empty" not in at_seat(match, 1)
+    for _ in range(3):
+        match = do(match, next(str(action) for action in match.choice(match.turn.seat).legal))
+    assert "no exchange: the talon was empty" in at_seat(match, 2), "it can be looked up"
+
+
+def test_VIR_1_4_a_final_pass_tells_whether_the_contract_may_still_become_stronger():
+    match = do(dealt(), "bid gask2", "pass")
+    assert meanings(match)["Pass"] == (
+        "the auction is over, and Anna is declarer with Gask 2, or announces a stronger one of its kind"
+    )
+    match = do(dealt(), "bid six", "pass")
+    assert meanings(match)["Pass"] == "the auction is over, and Anna is declarer with Six"

@@ -94,7 +94,7 @@ vira-points = ±{ $points }
 vira-points-with = { $suits }{ "\u00A0" }±{ $points }
 vira-points-else = sonst{ "\u00A0" }±{ $points }
 vira-columns-one = { $points }
-vira-columns-three = { $pref }/{ $second }/{ $other }
+vira-columns-three = Vorzugsfarbe { $pref }, zweite { $second }, übrige { $other }
 vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
 vira-bids-line = `{ $number }` **{ $bid }** – { $aim } · +{ $win }/−{ $single }/−{ $double } · { $points }
 
@@ -118,7 +118,8 @@ vira-say-hold = Halten
     .also = Ich halte, Halte
 vira-say-pass = Weiter
     .also = Ich passe, Passen
-vira-pass-ends = das Bieten ist zu Ende, { $player } spielt { $bid }
+vira-pass-ends = das Bieten ist zu Ende: { $player } spielt allein mit { $bid }
+vira-pass-ends-open = das Bieten ist zu Ende: { $player } spielt allein mit { $bid } oder sagt ein stärkeres Spiel derselben Art an
 vira-pass-out = du bietest in dieser Runde nicht mehr; es steht { $bid } von { $player }
 vira-sharpen-none = Dabei bleiben
 vira-name-trump = Trumpf { $suit }
@@ -191,10 +192,10 @@ vira-advice-only-card = Es ist die einzige Karte, die du spielen darfst.
 vira-advice-card-declare = Du brauchst noch { $needed ->
     [one] einen Stich
    *[other] { $needed } Stiche
-}; diese Karte tut am meisten dafür.
-vira-advice-card-defend = Diese Karte tut am meisten für die Stiche der Gegenspieler.
+}; nach deiner Hand und den bisher gespielten Karten verspricht diese am meisten.
+vira-advice-card-defend = Nach deiner Hand und den bisher gespielten Karten verspricht diese euch beiden die meisten Stiche.
 vira-advice-card-duck = Mit dieser Karte droht am wenigsten ein Stich, jetzt oder später.
-vira-advice-card-press = Diese Karte tut am meisten, um dem Alleinspieler einen Stich aufzuzwingen.
+vira-advice-card-press = Nach deiner Hand und den bisher gespielten Karten zwingt diese dem Alleinspieler am ehesten einen Stich auf.
 
 ## Der Tisch
 
@@ -232,6 +233,7 @@ vira-said-exchanged = { $count } getauscht
 vira-said-exchanged-none = nichts getauscht
 vira-said-exchanged-again = { $count }, dann { $again } getauscht
 vira-said-talon = hat den Talon
+vira-said-talon-empty = kein Tausch: der Talon war leer
 vira-said-needs = braucht noch { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -510,7 +512,7 @@ vira-rules-settlement =
     Am Ende wird der Pott in Chips zu 8 gleich geteilt; was nicht aufgeht, bekommt, wer am tiefsten steht. Die Abrechnung zeigt jede Zahlung einer Runde auf einer eigenen Zeile.
 vira-rules-bids =
     Die vierzig Gebote
-    Vom schwächsten zum stärksten. Hinter jedem Gebot: das Ziel; was der Pott für den Gewinn zahlt und was einfach und doppelt verloren kostet; die Spielerpunkte jedes Gegenspielers in den Spalten Vorzugsfarbe/zweite Vorzugsfarbe/übrige, oder nach den Farben der laufenden Runde.
+    Vom schwächsten zum stärksten. Hinter jedem Gebot: das Ziel; was der Pott für den Gewinn zahlt und was einfach und doppelt verloren kostet; die Spielerpunkte jedes Gegenspielers nach Spalten (Vorzugsfarbe, zweite Vorzugsfarbe, übrige), oder nach den Farben der laufenden Runde.
 vira-rules-options =
     Optionen
     Darauf kann ein Tisch sich einigen; das Erste ist die Regel der Stockholmer Tabelle.

@@ -90,7 +90,7 @@ vira-points = ±{ $points }
 vira-points-with = { $suits }{ "\u00A0" }±{ $points }
 vira-points-else = else{ "\u00A0" }±{ $points }
 vira-columns-one = { $points }
-vira-columns-three = { $pref }/{ $second }/{ $other }
+vira-columns-three = preference { $pref }, second { $second }, other { $other }
 vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
 vira-bids-line = `{ $number }` **{ $bid }** – { $aim } · +{ $win }/−{ $single }/−{ $double } · { $points }
 
@@ -114,7 +114,8 @@ vira-say-hold = Hold
     .also = I hold
 vira-say-pass = Pass
     .also = I pass
-vira-pass-ends = the auction is over, and { $player } plays { $bid }
+vira-pass-ends = the auction is over, and { $player } is declarer with { $bid }
+vira-pass-ends-open = the auction is over, and { $player } is declarer with { $bid }, or announces a stronger one of its kind
 vira-pass-out = you are out of this auction; { $bid } by { $player } stands
 vira-sharpen-none = Stay with it
 vira-name-trump = Trumps { $suit }
@@ -188,10 +189,10 @@ vira-advice-only-card = It is the only card that you may play.
 vira-advice-card-declare = You still need { $needed ->
     [one] one trick
    *[other] { $needed } tricks
-}; this card does most for that.
-vira-advice-card-defend = This card does most for the defenders’ tricks.
+}; going by your hand and the cards played so far, this card promises most.
+vira-advice-card-defend = Going by your hand and the cards played so far, this card promises you two the most tricks.
 vira-advice-card-duck = This card is least likely to take a trick, now or later.
-vira-advice-card-press = This card does most to force a trick on the declarer.
+vira-advice-card-press = Going by your hand and the cards played so far, this card is the most likely to force a trick on the declarer.
 
 ## The table
 
@@ -229,6 +230,7 @@ vira-said-exchanged = exchanged { $count }
 vira-said-exchanged-none = exchanged nothing
 vira-said-exchanged-again = exchanged { $count }, then { $again }
 vira-said-talon = took the talon
+vira-said-talon-empty = no exchange: the talon was empty
 vira-said-needs = needs { $tricks ->
     [one] 1 more trick
    *[other] { $tricks } more tricks
@@ -504,7 +506,7 @@ vira-rules-settlement =
     At the end the pot is shared out equally in chips of 8; what is left over goes to whoever is lowest. The score sheet shows every payment of a deal on a line of its own.
 vira-rules-bids =
     The forty bids
-    From the weakest to the strongest. Behind each bid: its aim; what the pot pays for a win, and what a single and a double loss cost; the player points of each defender, in the columns preference/second preference/other, or by the suits of the deal that is being played.
+    From the weakest to the strongest. Behind each bid: its aim; what the pot pays for a win, and what a single and a double loss cost; the player points of each defender, by column (preference, second preference, other), or by the suits of the deal that is being played.
 vira-rules-options =
     Options
     You may change these before a match; the first of each is the Stockholm rule.

@@ -91,7 +91,7 @@ vira-points = ±{ $points }
 vira-points-with = { $suits }±{ $points }
 vira-points-else = ほか±{ $points }
 vira-columns-one = { $points }
-vira-columns-three = { $pref }/{ $second }/{ $other }
+vira-columns-three = プレファランス{ $pref }・セカンド{ $second }・その他{ $other }
 vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
 vira-bids-line = `{ $number }` **{ $bid }** { $aim } · +{ $win }/-{ $single }/-{ $double } · { $points }
 
@@ -111,7 +111,8 @@ vira-say-colour = カラー
 vira-say-preference = プレファランス
 vira-say-hold = ホールド
 vira-say-pass = パス
-vira-pass-ends = オークションは終わり、{ $player }が{ $bid }をプレイします
+vira-pass-ends = オークションは終わり、{ $player }が{ $bid }のデクレアラーになります
+vira-pass-ends-open = オークションは終わり、{ $player }が{ $bid }のデクレアラーになります。同じ種類のより強いものを宣言しなおすこともあります
 vira-pass-out = このオークションではもうビッドできません(今のビッド: { $player }の{ $bid })
 vira-sharpen-none = そのまま
 vira-name-trump = 切り札: { $suit }
@@ -168,10 +169,10 @@ vira-advice-surrender-odds = 勝つ見込みが低く({ $percent }%)、ダブル
 vira-advice-defend-trumps = 切り札とAとKを残します。ほかはタロンのカードの方がよいか、変わりません。
 vira-advice-defend-misere = 高いカードはデクレアラーを助け、低いカードはトリックを取らせることができます。
 vira-advice-only-card = 出せるカードはこれだけです。
-vira-advice-card-declare = あと{ $needed }トリック必要です。このカードが最も役に立ちます。
-vira-advice-card-defend = デクレアラーに対してトリックを取るのに、最も役に立つカードです。
+vira-advice-card-declare = あと{ $needed }トリック必要です。手札とこれまでに出たカードから見て、このカードが最も役に立ちます。
+vira-advice-card-defend = 手札とこれまでに出たカードから見て、デクレアラーに対してトリックを取るのに最も役に立つカードです。
 vira-advice-card-duck = 今も後も、トリックを取る危険が最も小さいカードです。
-vira-advice-card-press = デクレアラーにトリックを取らせるのに、最も役に立つカードです。
+vira-advice-card-press = 手札とこれまでに出たカードから見て、デクレアラーにトリックを取らせるのに最も役に立つカードです。
 
 ## テーブル
 
@@ -209,6 +210,7 @@ vira-said-exchanged = { $count }枚交換
 vira-said-exchanged-none = 交換なし
 vira-said-exchanged-again = { $count }枚交換、再交換{ $again }枚
 vira-said-talon = タロン全部
+vira-said-talon-empty = 交換なし(タロンが空)
 vira-said-needs = あと{ $tricks }トリック必要
 vira-said-made = 目標を達成
 vira-said-none = 目標は1トリックも取らないこと
@@ -436,7 +438,7 @@ vira-rules-settlement =
     最後に、ポットを8点のチップで等しく分けます。割り切れない分は、点数が一番低い人がもらいます。得点表には、1つの支払いが1行ずつ書いてあります。
 vira-rules-bids =
     40のビッド
-    弱い順です。ビッドの後は、目標、ポットの点数(勝ち/シングル負け/ダブル負け)、プレイヤー点です。プレイヤー点は、プレファランス/セカンド・プレファランス/その他の順か、今のディールのスートごとに書いてあります。
+    弱い順です。ビッドの後は、目標、ポットの点数(勝ち/シングル負け/ダブル負け)、プレイヤー点です。プレイヤー点は、欄 (プレファランス、セカンド・プレファランス、その他) ごとか、今のディールのスートごとに書いてあります。
 vira-rules-options =
     オプション
     テーブルごとに選べます。最初のものがストックホルムのルールです。
