@@ -20,11 +20,20 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """A deal in a grid: in a word what was played, and the side that declared it."""
+
+    label: Message
+    declarer: int
+
+
+@dataclass(frozen=True, slots=True)
 class DealScore:
     """The account of one finished deal. `scored` is what each side was credited in the end, `totals` stand after it.
 
     `remarks`: lines below the account. `figures`: amounts beside the totals, by name (`Scene.figures`).
-    `itemised`: each entry is a payment and has a line of its own.
+    `itemised`: each entry is a payment and has a line of its own. `row`: what stands for the deal in a grid of all
+    deals; a sheet whose deals have it is shown as a grid, with the entries on request.
     """
 
     number: int
@@ -35,6 +44,7 @@ class DealScore:
     remarks: tuple[Message, ...] = ()
     figures: tuple[tuple[str, int], ...] = ()
     itemised: bool = False
+    row: Row | None = None
 
 
 @dataclass(frozen=True, slots=True)

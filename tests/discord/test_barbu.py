@@ -9,6 +9,10 @@ from tests.discord.house import House, controls, labels, private_messages, text_
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, play_match
 from tests.discord.test_doubling import NAMES, declared, four, on_turn
 
+COLUMNS_OF_A_PHONE = 38
+"""So many letters of a block of code a phone shows beside each other."""
+MENU = 3
+
 
 class WithDoubles:
     """Plays as the base does, but types by name whom to double."""
@@ -54,9 +58,25 @@ async def test_four_people_play_a_short_match_and_no_card_goes_astray(house: Hou
     for seat, name in enumerate(NAMES):
         place = 1 + sum(other > scores[seat] for other in scores)
         assert f"{place} – {name}: {scores[seat]}" in result
-    sheet = text_of((await people[0].slash(house.channel, "score")).response)
-    for deal in table.match.game.sheet(table.match.view(None)):
-        assert f"check {sum(deal.scored)}" in sheet
+    sheet = (await people[0].slash(house.channel, "score")).response
+    rows = sheet.embeds[0].description.splitlines()
+    deals = table.match.game.sheet(table.match.view(None))
+    for deal, row in zip(deals, rows[2:], strict=False):
+        number, *amounts = row.replace("*", " ").split()[: 1 + len(NAMES)]
+        assert (int(number), *map(int, amounts)) == (deal.number, *deal.scored)
+        assert row.count("*") == 1, "who has declared"
+        assert "the four scores add up to" not in row
+    assert max(map(len, rows[: 2 + len(deals)])) <= COLUMNS_OF_A_PHONE
+    (menu,) = [one for one in controls(sheet) if one["type"] == MENU]
+    assert [option["value"] for option in menu["options"]] == [str(deal.number) for deal in reversed(deals)]
+    for deal in deals:
+        await people[0].select(sheet, [str(deal.number)], custom_id=menu["custom_id"])
+        shown = private_messages(house, people[0])[-1]
+        assert shown.id == sheet.id
+        assert f"Deal {deal.number}" in shown.embeds[0].description
+        assert f"the four scores add up to {sum(deal.scored)}" in text_of(shown)
+    await people[0].click(private_messages(house, people[0])[-1], label="Whole sheet")
+    assert private_messages(house, people[0])[-1].embeds[0].description.splitlines() == rows
     board = text_of((await people[0].slash(house.channel, "leaderboard")).response)
     assert all(name in board for name in NAMES)
     assert not house.faults

@@ -133,6 +133,17 @@ async def test_what_is_open_is_drawn_anew_when_ones_deck_changes_and_others_see_
     assert speaks_of(FRENCH, own_texts(house, anna))
 
 
+async def test_details_say_which_suit_is_which_where_all_see_another_deck(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    await anna.slash(house.channel, "settings", deck=SWISS_DECK)
+    told = []
+    for one in (anna, ben):
+        panel = (await one.slash(house.channel, "hand")).response
+        told.append(text_of((await one.click(panel, label="Details")).response).replace("\ufe0f", ""))
+    assert "♣\ufe0e clubs = 🔔 bells" in told[0]
+    assert "clubs =" not in told[1]
+
+
 async def test_the_servers_deck_is_everybodys_who_has_set_none(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     boss = house.admin("Boss")

@@ -14,7 +14,7 @@ CONTRACTS = {
 }  # fmt: skip
 HEADLINE = re.compile(
     rf"Deal (?P<number>\d+) · (?P<contract>{'|'.join(CONTRACTS)})(?: from the \w+| spades| hearts| diamonds| clubs)?"
-    r", declared by (?P<dealer>.+?) · (?P<doubles>.+) · check (?P<check>-?\d+)"
+    r", declared by (?P<dealer>.+?) · (?P<doubles>.+) · check: the four scores add up to (?P<check>-?\d+)"
 )
 ACCOUNT = re.compile(r"(?P<player>.+): (?P<scored>-?\d+) ← (?P<entries>.+)")
 BASE = re.compile(r".+ (?P<amount>-?\d+)")

@@ -7,17 +7,37 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Locator, expect
 
 from tests.independent import barbu
 from tests.play.barbu_sheet import expected_deals, read_deals
-from tests.play.match import all_pages, called, check_result, listed, logged, play_on, variously
+from tests.play.match import called, check_result, listed, logged, play_on, variously
 from tests.play.people import Play, Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SEED = 3
 DEALS = 28 if os.environ.get("DEEP_TESTS") else 4
+IN_MENU = 25
+"""The most deals in one menu."""
+
+
+async def rows_of(panel: Locator) -> int:
+    """How many deals the grid has."""
+    text = await panel.locator(".embed-description").inner_text()
+    return len(re.findall(r"^ ?\d+ (?: *-?\d+[* ]){4}", text, re.MULTILINE))
+
+
+async def all_reasons(player: Player, panel: Locator) -> str:
+    """The reasons of all deals, in order, each chosen in the menus, where the latest deal comes first."""
+    reasons = []
+    for number in range(1, DEALS + 1):
+        part, place = divmod(DEALS - number, IN_MENU)
+        await panel.get_by_role("button", name=re.compile("^Reasons of a deal")).nth(part).click()
+        await player.page.locator(".menu [role=option]").nth(place).click()
+        await expect(panel).to_contain_text(f"Deal {number} ·")
+        reasons.append(await panel.locator(".embed-description").inner_text())
+    return "\n\n".join(reasons)
 
 
 async def open_table(host: Player) -> None:
@@ -45,7 +65,8 @@ async def test_a_match_with_three_computers_and_its_sheet(browser: Browser, play
     panel = anna.messages.filter(has_text="score sheet").last
     await expect(panel).to_be_visible()
     await anna.picture("barbu-sheet", tmp_path, of=panel)
-    sheet = await all_pages(panel)
+    assert await rows_of(panel) == DEALS
+    sheet = await all_reasons(anna, panel)
     (tmp_path / "sheet.txt").write_text(sheet, encoding="utf-8")
     deals = read_deals(sheet, names)
     assert deals == expected_deals(text, names)

@@ -7,15 +7,15 @@ import io
 import pytest
 
 from bot.text.i18n import SWISS_DECK
-from bot.text.render import result_message, rules_pages, score_file, score_pages, suits_as_text
+from bot.text.render import result_message, rules_pages, score_file, score_grid, score_pages, suits_as_text
 from bot.text.render.rendered import ELLIPSIS
 from engine.cards import Seat, parse_card
 from engine.game import Chance
 from engine.match import Match
-from engine.message import SeatWord, message
+from engine.message import Message, SeatWord, message
 from engine.registry import game as find_game
 from engine.registry import game_keys
-from engine.sheet import DealScore, Entry, Standings
+from engine.sheet import DealScore, Entry, Row, Standings
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.pseudo import PSEUDO
 from tests.render.positions import MARKDOWN_NAME, deal_26, frame, shown_cards, voice
@@ -263,3 +263,20 @@ def test_the_rules_explain_their_cards_in_the_swiss_deck(key: str, language: str
     pages = rules_pages(key, dataclasses.replace(french, deck=SWISS_DECK))
     assert all(legend in page.description and within_limits(page) for page in pages)
     assert not any(legend in page.description for page in rules_pages(key, french))
+
+
+def test_a_grid_has_a_row_for_each_deal_and_its_columns_stay_in_line_under_any_names():
+    rows = [
+        DealScore(number, (), (), scored, scored, row=Row(Message("test-declarer"), declarer))
+        for number, scored, declarer in ((1, (-120, 5, 45, 70), 3), (12, (0, -20, -6, 0), 0))
+    ]
+    grid = score_grid(rows, frame("A`a", "ミドリさん", "Wilhelmine", "Bo"), EN)
+    assert grid is not None
+    assert grid.description.splitlines()[:5] == [
+        "```",
+        "    A'a  ミド Wilhe    Bo",
+        " 1 -120     5    45    70* declarer",
+        "12    0*  -20    -6     0  declarer",
+        "```",
+    ]
+    assert score_grid([], frame("Dora", "Elia"), EN) is None

@@ -9,13 +9,25 @@ from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.pages.table_frame import frame_of, names_of
 from bot.discord.pages.table_pages import BEGUN, called, details_page, link_to
-from bot.discord.pages.widgets import Attachment, Button, Page, Tone, page_turns
+from bot.discord.pages.widgets import (
+    MENU_OPTIONS,
+    MENU_TEXT,
+    Attachment,
+    Button,
+    Menu,
+    Page,
+    Row,
+    SelectOption,
+    Tone,
+    page_turns,
+)
 from bot.discord.permissions import missing, missing_for_threads
 from bot.tables.lobby import CAREFUL, may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.pausing import undecided
 from bot.tables.settings_store import DEFAULT_THREADS, Threads
-from bot.text.render import Rendered, score_file, score_pages, why
+from bot.text.i18n import Voice
+from bot.text.render import Rendered, clip, deal_reasons, score_file, score_grid, score_pages, why
 from bot.text.typed_answers import rules_meant
 from engine.cards import Seat
 from engine.match import DEFAULT_PRESET
@@ -174,17 +186,58 @@ async def show_details(context: Context, table: Table) -> None:
     seat = seat_of(context, table)
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
-    await context.show(details_page(table, seat, await context.voice()), for_now=True)
+    public = await context.services.locale_resolver.public(table.place, table)
+    await context.show(details_page(table, seat, await context.voice(), public), for_now=True)
 
 
 async def score(context: Context, table: Table, page: int | None = None) -> None:
-    """Show a page of the score sheet; None: the latest, in a message of its own."""
+    """Show a page of the score sheet; None: the latest, or all deals in a grid, in a message of its own."""
     sheet, frame = _sheet(context, table), frame_of(table)
-    pages = score_pages(sheet, frame, await context.voice())
+    voice = await context.voice()
+    if page is None and (grid := score_grid(sheet, frame, voice)) is not None:
+        await context.show(Page(grid, rows=_grid_rows(table, sheet, voice)), for_now=True)
+        return
+    pages = score_pages(sheet, frame, voice)
     wanted = len(pages) - 1 if page is None else page
-    more = (Button(await context.text("button-sheet-file"), str(ButtonId("sheet", table.id))),) if sheet else ()
+    more = (_file_button(table, voice),) if sheet else ()
     turn = ButtonId("scores", table.id)
     await paged(context, pages, wanted, turn, turned=page is not None, more=more, for_now=True)
+
+
+async def reasons(context: Context, table: Table, number: int) -> None:
+    """Show the entries of one deal of a grid in its place; 0: the grid again."""
+    sheet, frame = _sheet(context, table), frame_of(table)
+    voice = await context.voice()
+    deal = next((deal for deal in sheet if deal.number == number), None)
+    shown = score_grid(sheet, frame, voice) if deal is None else deal_reasons(deal, frame, voice)
+    further = () if deal is None else (Button(voice.text("button-sheet"), str(ButtonId("reasons", table.id))),)
+    await context.update(Page(shown, rows=_grid_rows(table, sheet, voice, further)))
+
+
+def _grid_rows(
+    table: Table, sheet: tuple[DealScore, ...], voice: Voice, further: tuple[Button, ...] = ()
+) -> tuple[Row, ...]:
+    """Below a grid: menus of the deals, the latest first; then further buttons, and the way to the file."""
+    names = names_of(table, voice)
+    deals = [
+        SelectOption(
+            clip(
+                voice.text("menu-reasons-deal", number=deal.number, what=voice.say(deal.headline[0], names)), MENU_TEXT
+            ),
+            str(deal.number),
+        )
+        for deal in reversed(sheet)
+    ]
+    parts = [tuple(deals[start : start + MENU_OPTIONS]) for start in range(0, len(deals), MENU_OPTIONS)]
+    menus = [
+        Menu(str(ButtonId("reasons", table.id, what=f"m{part}")), voice.text("menu-reasons"), options)
+        for part, options in enumerate(parts)
+    ]
+    return (*menus, (*further, _file_button(table, voice)))
+
+
+def _file_button(table: Table, voice: Voice) -> Button:
+    return Button(voice.text("button-sheet-file"), str(ButtonId("sheet", table.id)))
 
 
 async def score_as_file(context: Context, table: Table) -> None:

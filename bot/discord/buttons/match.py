@@ -33,7 +33,7 @@ class MatchButton(ButtonFamily, template=template("back", "next", "pause", "cont
                 await table_actions.hand(context, table, on_hand=on_hand)
 
 
-class SheetButton(ButtonFamily, template=template("score", "scores", "sheet", "record", "rules")):
+class SheetButton(ButtonFamily, template=template("score", "scores", "reasons", "sheet", "record", "rules")):
     """What can be read about a match."""
 
     @staticmethod
@@ -44,6 +44,9 @@ class SheetButton(ButtonFamily, template=template("score", "scores", "sheet", "r
                 await table_actions.score(context, table)
             case "scores":
                 await table_actions.score(context, table, clicked.number)
+            case "reasons":
+                number = next((int(value) for value in context.values if value.isdecimal()), 0)
+                await table_actions.reasons(context, table, number)
             case "sheet":
                 await table_actions.score_as_file(context, table)
             case "record":

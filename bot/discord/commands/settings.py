@@ -135,7 +135,7 @@ async def _in_force(context: Context) -> str:
         lines.append(voice.text("settings-server-deck", deck=voice.text(f"deck-{server.deck or FRENCH_DECK}")))
         threads = voice.text(f"threads-{(server.threads or DEFAULT_THREADS).value}")
         lines.append(voice.text("settings-server-threads", threads=threads))
-    return "\n".join(lines)
+    return "\n".join([*lines, voice.text("settings-change")])
 
 
 def _named(language: str | None, voice: Voice) -> str:

@@ -76,6 +76,13 @@ class HandDMs(HandSurfaces[_DirectMessage]):
             self._concerned.add((table, user))
         super().mark(table, user, urgent=urgent)
 
+    async def redraw_without_seat(self, table: TableId) -> None:
+        """Draw the end of the hands that players of this table left behind when the process before ended."""
+        for ref in await self._settings.messages(table):
+            now = self._tables.get(table)
+            if ref.user is not None and now is not None and now.seat_of(ref.user) is None:
+                self.mark(table, ref.user)
+
     def on_turn_begun(self, table: TableId, user: UserId) -> None:
         """Post an old message anew, since its reader's turn has come. The hand is marked as well."""
         self._turns.add((table, user))
@@ -151,6 +158,24 @@ class HandDMs(HandSurfaces[_DirectMessage]):
             sent = True
         self._concerned.discard(key)
         return sent
+
+    async def _draw_end(self, key: Key) -> bool:
+        table, user = key
+        ref = await self._settings.message(table, MessageKind.HAND, user)
+        if ref is None:
+            return False
+        page = await self._pages.ended(self._tables.get(table), user)
+        await self._delivery.room(Rank.WAITING)
+        if self._seated(key) is not None:
+            return False
+        try:
+            await self._delivery.edit(ref.channel, ref.message, page)
+        except Undelivered as error:
+            if error.trouble is Trouble.UNREACHABLE:
+                raise
+        # Who comes back gets a message of their own.
+        await self._settings.drop_message(table, MessageKind.HAND, user)
+        return True
 
     async def _wanted(self, user: UserId) -> bool:
         return (await self._settings.member(user)).hand is not Hand.HERE and await self.open_to(user)

@@ -253,10 +253,13 @@ def hand_page(
     return Page(rendered, rows=layout.rows)
 
 
-def details_page(table: Table, seat: Seat, voice: Voice) -> Page:
-    """What has no room in the hand of this seat, with the way to the score sheet and the rules."""
+def details_page(table: Table, seat: Seat, voice: Voice, public: Voice) -> Page:
+    """What has no room in the hand of this seat, with the way to the score sheet and the rules.
+
+    `public`: the voice of what all see.
+    """
     assert table.match is not None, "a hand was shown"
-    rendered = details(table.match.game.scene(table.match.view(seat)), frame_of(table), voice, seat=seat)
+    rendered = details(table.match.game.scene(table.match.view(seat)), frame_of(table), voice, seat=seat, public=public)
     rules = Button(voice.text("button-rules"), own_id(table, seat, "rules"))
     return Page(rendered, rows=((_score_button(table, seat, voice), rules),))
 

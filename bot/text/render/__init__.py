@@ -22,7 +22,16 @@ from bot.text.render.frame import (
 from bot.text.render.labels import candidate_button, option_button, seat_company, seat_label
 from bot.text.render.lobby import lobby_message, options_page, seats_page
 from bot.text.render.rendered import Field, Rendered, clip, embed, escape, escape_lines, suits_as_text
-from bot.text.render.sheet import account_lines, outcome_line, result_message, rules_pages, score_file, score_pages
+from bot.text.render.sheet import (
+    account_lines,
+    deal_reasons,
+    outcome_line,
+    result_message,
+    rules_pages,
+    score_file,
+    score_grid,
+    score_pages,
+)
 from bot.text.render.table import choice_line, details, hand_lines, hand_panel, table_message, why
 
 __all__ = [
@@ -36,6 +45,7 @@ __all__ = [
     "cast_member",
     "choice_line",
     "clip",
+    "deal_reasons",
     "details",
     "draft_lines",
     "embed",
@@ -58,6 +68,7 @@ __all__ = [
     "rules_line",
     "rules_pages",
     "score_file",
+    "score_grid",
     "score_pages",
     "seat_company",
     "seat_label",

@@ -5,6 +5,7 @@ import io
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
+from unicodedata import east_asian_width
 
 from bot.text.i18n import FRENCH_DECK, Voice
 from bot.text.render.frame import (
@@ -23,7 +24,7 @@ from bot.text.render.frame import (
     side_name,
     sides_of,
 )
-from bot.text.render.rendered import DESCRIPTION, Rendered, clip, embed
+from bot.text.render.rendered import DESCRIPTION, Rendered, clip, embed, suits_as_text
 from bot.text.render.table import score_line
 from engine.cards import RANKS_IN_SUIT, SUITS, Rank, Seat
 from engine.registry import game as find_game
@@ -31,6 +32,10 @@ from engine.sheet import DealScore, Entry, Standings
 
 PAGE: Final = 2400
 """Characters of deals, or of a list, on one page; more is tiresome on a phone."""
+NUMBER, COLUMN = 2, 6
+"""The widths of a grid's columns: the number of the deal; a score and its mark. With four sides a row fits a phone."""
+DECLARED: Final = "*"
+"""Marks the score of the side that declared a deal."""
 
 
 def score_pages(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> tuple[Rendered, ...]:
@@ -47,6 +52,54 @@ def score_pages(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> tuple
     return tuple(
         embed(title, page, footer=_page_footer(number, len(pages), voice), colour=WAIT_COLOUR)
         for number, page in enumerate(pages or [voice.text("sheet-empty")], start=1)
+    )
+
+
+def score_grid(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> Rendered | None:
+    """All deals of a match, a row each with what it brought to each side; None where the sheet is no grid."""
+    rows = [(deal, deal.row) for deal in sheet if deal.row is not None]
+    if not rows:
+        return None
+    names = shown_names(frame.seated, voice)
+    plain = plain_names(frame.seated, voice)
+    heads = [_head(side_name(seats, plain, voice)) for seats in sides_of(frame)]
+    lines = [" " * NUMBER + "".join(heads).rstrip()]
+    for deal, row in rows:
+        marks = [DECLARED if index == row.declarer else " " for index in range(len(heads))]
+        amounts = [f"{scored:>{COLUMN - 1}}{mark}" for scored, mark in zip(deal.scored, marks, strict=True)]
+        label = suits_as_text(voice.say(row.label, plain))
+        lines.append(f"{deal.number:>{NUMBER}}{''.join(amounts)} {label}")
+    last = sheet[-1]
+    parts = [
+        "\n".join(["```", *lines, "```"]),
+        voice.text("sheet-marked", mark=f"\\{DECLARED}"),
+        score_line(last.totals, last.figures, frame, names, voice),
+        *(voice.say(remark, names) for remark in last.remarks),
+    ]
+    title = joined([game_name(frame.game, voice), voice.text("sheet-title")], voice)
+    return embed(title, "\n".join(parts), colour=WAIT_COLOUR)
+
+
+def _head(name: str) -> str:
+    """The beginning of a name above its column, without what would end a block of code."""
+    head = name.replace("`", "'")[: COLUMN - 1]
+    while _width(head) >= COLUMN:
+        head = head[:-1]
+    return " " * (COLUMN - 1 - _width(head)) + head + " "
+
+
+def _width(text: str) -> int:
+    """How many columns of a block of code a text takes."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def deal_reasons(deal: DealScore, frame: Frame, voice: Voice) -> Rendered:
+    """One deal of the score sheet, with all its entries."""
+    title = joined([game_name(frame.game, voice), voice.text("sheet-title")], voice)
+    return embed(
+        title,
+        _deal_block(replace(deal, remarks=()), frame, shown_names(frame.seated, voice), voice),
+        colour=WAIT_COLOUR,
     )
 
 

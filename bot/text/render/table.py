@@ -24,7 +24,7 @@ from bot.text.render.frame import (
 )
 from bot.text.render.labels import candidate_name
 from bot.text.render.rendered import Field, Rendered, embed, escape, lined_fields, outlined
-from engine.cards import Card, Seat, Suit, rank_of, suit_of
+from engine.cards import SUITS, Card, Seat, Suit, rank_of, suit_of
 from engine.game import Choice, PickOne, PickSome
 from engine.message import Message
 from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
@@ -118,12 +118,19 @@ def _panel_title(frame: Frame, place: str, voice: Voice) -> str:
     )
 
 
-def details(scene: Scene, frame: Frame, voice: Voice, *, seat: Seat) -> Rendered:
-    """All that a player may know of the deal: what has no room in the panel, and what stands there in short."""
+def details(scene: Scene, frame: Frame, voice: Voice, *, seat: Seat, public: Voice | None = None) -> Rendered:
+    """All that a player may know of the deal: what has no room in the panel, and what stands there in short.
+
+    `public`: the voice of what all see, if it may be another one; where its deck is, it is told which suit is which.
+    """
     names = shown_names(frame.seated, voice)
     partners = partners_of(frame, seat)
     lines = _texts((*scene.heading[1:], *scene.aside), names, voice)
     lines.append(score_line(scene.scores, scene.figures, frame, names, voice))
+    if public is not None and public.deck != voice.deck:
+        theirs = replace(voice, deck=public.deck)
+        words = [voice.text("rules-deck-suit", usual=theirs.suit(suit), own=voice.suit(suit)) for suit in SUITS]
+        lines.append(voice.text("details-deck", words=joined(words, voice)))
     fields = list[Field]()
     if scene.hand:
         fields.append(Field(voice.text("panel-hand", count=len(scene.hand)), hand_lines(scene.hand, voice)))

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.cards import ACE, HEARTS, KING, NO_CARDS, QUEEN, Card, CardSet, Seat
+from engine.cards import ACE, HEARTS, KING, NO_CARDS, QUEEN, Card, CardSet, Seat, card
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.contracts.dominoes import SCORES, Scores
 from engine.games.barbu.model import DealResult, Declared
-from engine.message import CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, Value, message
+from engine.message import CardWord, Message, RankWord, SeatWord, SideWord, SuitSigns, SuitWord, Value, message
 from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe_cards
 from engine.tricks.four_players import Four
 
@@ -146,6 +146,15 @@ def _describe_doubles(seat: Seat, whom: tuple[Seat, ...], back: tuple[Seat, ...]
 def contract_word(contract: ContractKey) -> Message:
     """The name of a contract."""
     return message(f"barbu-contract-{contract}", **NAMED_AFTER.get(contract, {}))
+
+
+def brief_word(contract: ContractKey) -> Message:
+    """A contract in as few letters as possible."""
+    if contract == "NH":
+        return message("barbu-brief-NH", suit=SuitSigns((HEARTS,)))
+    if contract == "NK":
+        return message("barbu-brief-NK", card=CardWord(card(HEARTS, KING)))
+    return message(f"barbu-short-{contract}", **NAMED_AFTER.get(contract, {}))
 
 
 def contract_words(contracts: Iterable[ContractKey]) -> Message:

@@ -7,10 +7,10 @@ from functools import lru_cache
 from engine.cards import Seat
 from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey
-from engine.games.barbu.events import NAMED_AFTER, contract_words, declared_word
+from engine.games.barbu.events import NAMED_AFTER, brief_word, contract_words, declared_word
 from engine.games.barbu.model import DealRecord, DealResult, MatchRecord, Options
 from engine.message import Message, SeatWord, SideWord, message
-from engine.sheet import DealScore, Entry
+from engine.sheet import DealScore, Entry, Row
 from engine.tricks.four_players import SEATS
 
 
@@ -27,7 +27,8 @@ def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:
 def _score(result: DealResult) -> DealScore:
     """The account of a deal; cached, since finished deals never change."""
     entries = tuple(entry for seat in SEATS for entry in _entries(result, seat))
-    return DealScore(result.record.number, tuple(_headline(result)), entries, result.scored, result.totals)
+    row = Row(brief_word(result.record.declaration.contract), result.record.dealer)
+    return DealScore(result.record.number, tuple(_headline(result)), entries, result.scored, result.totals, row=row)
 
 
 def _headline(result: DealResult) -> Iterator[Message]:
@@ -84,14 +85,14 @@ def _reason(result: DealResult, seat: Seat) -> Message:
 
 
 def _declared_by_all(match: MatchRecord, options: Options) -> Iterator[Message]:
+    """Who has declared what, and has what left; seats of which the same is true share a line."""
+    alike: dict[tuple[Message, Message], list[Seat]] = {}
     for seat in SEATS:
-        done = tuple(match.declared_by(seat))
-        yield message(
-            "barbu-sheet-declared",
-            player=SeatWord(seat),
-            done=contract_words(done),
-            left=left_words(match.left_to(seat), options.deals_each - len(done)),
-        )
+        done = sorted(match.declared_by(seat), key=CONTRACT_KEYS.index)
+        left = left_words(match.left_to(seat), options.deals_each - len(done))
+        alike.setdefault((contract_words(done), left), []).append(seat)
+    for (declared, left), seats in alike.items():
+        yield message("barbu-sheet-declared", player=SideWord(tuple(seats)), count=len(seats), done=declared, left=left)
 
 
 def left_words(left: tuple[ContractKey, ...], deals: int) -> Message:

@@ -199,7 +199,7 @@ def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_che
         "Carl doubled the declarer",
         "Dora doubled Ben",
         "Anna doubled Carl",
-        "check -30",
+        "check: the four scores add up to -30",
     ]
     assert account(deal, 0) == ["5 ♥ hearts -14", "to Ben -6", "to Carl -16 ×2"]
     assert account(deal, 1) == ["4 ♥ hearts -8", "from Anna 6", "to Dora -6"]
@@ -235,7 +235,7 @@ def test_below_the_last_deal_stands_what_each_has_declared_and_what_is_left():
     assert lines[0] == (
         "Anna has declared ♥ hearts; left: tricks, queens, last two, king of ♥ hearts, trumps, dominoes"
     )
-    assert lines[1] == "Ben has declared nothing; left: all seven contracts"
+    assert lines[1:] == ["Ben, Carl and Dora have declared nothing; left: all seven contracts"], "one line for all"
 
 
 @pytest.mark.parametrize("preset", ["article", "international"])
@@ -254,7 +254,7 @@ def test_BAR_2_6_2_the_check_holds_in_every_deal_and_the_whole_match_sums_to_zer
         _check_payments(deal, result)
     assert sum(totals) == 0
     left = [EN.say(text, NAMES).rpartition("; ")[2] for text in deals[-1].remarks]
-    assert left == ["left: nothing"] * 4
+    assert left == ["left: nothing"], "the same of all four"
 
 
 def _check_payments(deal, result):
@@ -277,7 +277,7 @@ def test_BAR_4_6_a_deal_that_is_not_played_has_its_check_too():
     match = do(dealt(skipUndoubled="on"), "declare NT", *NOBODY)
     (deal,) = sheet(match)
     assert deal.scored == (1, -9, -9, -9)
-    assert EN.say(deal.headline[-1], NAMES) == "check -26"
+    assert EN.say(deal.headline[-1], NAMES) == "check: the four scores add up to -26"
     assert account(deal, 1) == ["not played -9"]
 
 

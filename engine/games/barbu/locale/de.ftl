@@ -62,6 +62,8 @@ barbu-short-NH = { $suit }
 barbu-short-NK = { $suit }-{ $rank }
 barbu-short-TR = Trumpf
 barbu-short-DO = Domino
+barbu-brief-NH = { $suit }
+barbu-brief-NK = { $card }
 barbu-contracts = { $head }, { $next }
 barbu-contracts-none = nichts
 barbu-declared-TR = Trumpf { $suit }
@@ -76,7 +78,10 @@ barbu-tariff-TR = +{ $usual } je Stich
 barbu-tariff-DO = wer zuerst fertig ist: +{ $first }; als Nächstes +{ $second }, dann +{ $third }, zuletzt −{ $last }
 barbu-left = noch: { $contracts }
 barbu-left-all = noch: alle sieben Spiele
-barbu-left-any = noch { $count } von allen sieben Spielen
+barbu-left-any = noch { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+} nach Wahl
 barbu-left-some = noch { $count } von: { $contracts }
 barbu-left-none = noch: nichts
 
@@ -141,11 +146,11 @@ barbu-match-drawn = Alle vier teilen sich den ersten Platz mit { $points }.
 ## Die Abrechnung
 
 barbu-sheet-undoubled = kein Kontra
-barbu-sheet-doubles = { $player } gegen { $whom }
-barbu-sheet-doubles-both = { $player } gegen { $whom } und den Ansager
-barbu-sheet-doubles-dealer = { $player } gegen den Ansager
-barbu-sheet-doubles-all = { $player } gegen alle
-barbu-sheet-check = Kontrolle { $sum }
+barbu-sheet-doubles = Kontra von { $player } gegen { $whom }
+barbu-sheet-doubles-both = Kontra von { $player } gegen { $whom } und den Ansager
+barbu-sheet-doubles-dealer = Kontra von { $player } gegen den Ansager
+barbu-sheet-doubles-all = Kontra von { $player } gegen alle
+barbu-sheet-check = Kontrolle: alle vier zusammen { $sum }
 barbu-sheet-tricks = { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche
@@ -178,7 +183,10 @@ barbu-sheet-skipped = nicht gespielt
 barbu-sheet-from = von { $player }
 barbu-sheet-to = an { $player }
 barbu-sheet-twice = ×{ $times }
-barbu-sheet-declared = { $player } hat angesagt: { $done }; { $left }
+barbu-sheet-declared = { $player } { $count ->
+    [one] hat
+   *[other] haben
+} angesagt: { $done }; { $left }
 
 ## Warum nicht
 

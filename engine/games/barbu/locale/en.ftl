@@ -56,6 +56,8 @@ barbu-short-NH = { $suit }
 barbu-short-NK = { $rank } of { $suit }
 barbu-short-TR = trumps
 barbu-short-DO = dominoes
+barbu-brief-NH = { $suit }
+barbu-brief-NK = { $card }
 barbu-contracts = { $head }, { $next }
 barbu-contracts-none = nothing
 barbu-declared-TR = Trumps { $suit }
@@ -70,7 +72,10 @@ barbu-tariff-TR = +{ $usual } for every trick
 barbu-tariff-DO = +{ $first } for the first who is out, +{ $second } for the second, +{ $third } for the third, −{ $last } for the last
 barbu-left = left: { $contracts }
 barbu-left-all = left: all seven contracts
-barbu-left-any = left: any { $count } of the seven contracts
+barbu-left-any = left: any { $count ->
+    [one] one
+   *[other] { $count }
+} of the seven contracts
 barbu-left-some = left: { $count } of { $contracts }
 barbu-left-none = left: nothing
 
@@ -139,7 +144,7 @@ barbu-sheet-doubles = { $player } doubled { $whom }
 barbu-sheet-doubles-both = { $player } doubled { $whom } and the declarer
 barbu-sheet-doubles-dealer = { $player } doubled the declarer
 barbu-sheet-doubles-all = { $player } doubled all
-barbu-sheet-check = check { $sum }
+barbu-sheet-check = check: the four scores add up to { $sum }
 barbu-sheet-tricks = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
@@ -172,7 +177,10 @@ barbu-sheet-skipped = not played
 barbu-sheet-from = from { $player }
 barbu-sheet-to = to { $player }
 barbu-sheet-twice = ×{ $times }
-barbu-sheet-declared = { $player } has declared { $done }; { $left }
+barbu-sheet-declared = { $player } { $count ->
+    [one] has
+   *[other] have
+} declared { $done }; { $left }
 
 ## Why not
 

@@ -68,6 +68,8 @@ barbu-short-NK = { $suit }・{ $rank ->
 }
 barbu-short-TR = 切り札
 barbu-short-DO = ドミノ
+barbu-brief-NH = { $suit }
+barbu-brief-NK = { $card }
 barbu-contracts = { $head }、{ $next }
 barbu-contracts-none = なし
 barbu-declared-TR = 切り札: { $suit }
@@ -82,7 +84,7 @@ barbu-tariff-TR = 1トリックごとに+{ $usual }
 barbu-tariff-DO = 上がった順に+{ $first }、+{ $second }、+{ $third }、最後は−{ $last }
 barbu-left = 残り: { $contracts }
 barbu-left-all = 残り: 7つ全部
-barbu-left-any = 残り{ $count }回: 7つのどれでも
+barbu-left-any = 残り: 7つのうち好きな{ $count }つ
 barbu-left-some = 残り{ $count }回: { $contracts }
 barbu-left-none = 残り: なし
 
@@ -139,11 +141,11 @@ barbu-match-drawn = 4人とも{ $points }点で引き分けです。
 ## 得点表
 
 barbu-sheet-undoubled = ダブルなし
-barbu-sheet-doubles = { $player }→{ $whom }
-barbu-sheet-doubles-both = { $player }→{ $whom }、デクレアラー
-barbu-sheet-doubles-dealer = { $player }→デクレアラー
-barbu-sheet-doubles-all = { $player }→全員
-barbu-sheet-check = チェック { $sum }
+barbu-sheet-doubles = { $player }が{ $whom }にダブル
+barbu-sheet-doubles-both = { $player }が{ $whom }とデクレアラーにダブル
+barbu-sheet-doubles-dealer = { $player }がデクレアラーにダブル
+barbu-sheet-doubles-all = { $player }が全員にダブル
+barbu-sheet-check = 確認: 4人の合計 { $sum }
 barbu-sheet-tricks = { $count }トリック
 barbu-sheet-NQ = { $rank ->
     [Q] クイーン
