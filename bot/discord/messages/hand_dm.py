@@ -122,15 +122,20 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         self._untold.discard(user)
         return untold
 
+    def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
+        """The same as for every surface; what waits for its place already has the rank that it would have now."""
+        super().mark(table, user, urgent=urgent)
+        if (now := self._tables.get(table)) is not None:
+            self._delivery.hurry((table, user), self._rank(now, user))
+
     def _delay(self, table: TableId, user: UserId) -> timedelta:
         return BESIDE_A_PANEL if self._panels.live(table, user) else EVERY
 
     def _rank(self, table: Table, user: UserId) -> Rank:
-        """One rank later beside a panel, where the player can see the same."""
-        beside = self._panels.live(table.id, user)
-        if on_turn(table, user):
-            return Rank.WAITING if beside else Rank.TURN
-        return Rank.BESIDE if beside else Rank.WAITING
+        """The last rank beside a panel, where the player can see the same."""
+        if self._panels.live(table.id, user):
+            return Rank.BESIDE
+        return Rank.TURN if on_turn(table, user) else Rank.WAITING
 
     async def _draw(self, table: Table, user: UserId) -> bool:
         key = (table.id, user)
@@ -191,7 +196,7 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         page = await self._pages.now(table, user)
         if self._overtaken(key, shown) or page == shown.page:
             return False
-        await self._delivery.room(self._rank(table, user))
+        await self._delivery.room(self._rank(table, user), key)
         # Under load that was a while: the latest state wins, and another deal has a mark of its own.
         now = self._tables.get(table.id) or table
         if now is not table:
