@@ -6,6 +6,7 @@ Answers to interactions, and edits by an interaction's token, do not count.
 import asyncio
 import heapq
 from collections import deque
+from collections.abc import Hashable
 from datetime import datetime, timedelta
 from enum import Enum
 from itertools import count
@@ -26,11 +27,13 @@ class Rank(Enum):
 
     TABLE = timedelta(0)
     """What everybody reads: table messages, mentions, and what is not drawn from state."""
+    AGAIN = timedelta(seconds=4)
+    """A table message that was edited a moment ago: under load its steps come together."""
     TURN = timedelta(seconds=1)
     """The hand of the player on turn."""
     WAITING = timedelta(seconds=5)
     """The hands of all others."""
-    BESIDE = timedelta(seconds=30)
+    BESIDE = timedelta(minutes=2)
     """A direct message whose reader has the same hand in a panel: left out under load."""
 
 
@@ -42,20 +45,39 @@ class Budget:
         self._gone: deque[datetime] = deque(maxlen=LIMIT)
         """When the last requests went."""
         self._waiting: list[tuple[datetime, int, asyncio.Event]] = []
+        """In whose place a request waits; one that was hurried has several places, of which the first counts."""
+        self._places: dict[Hashable, tuple[datetime, asyncio.Event]] = {}
+        """What waits under a name: its first place."""
         self._numbers = count()
         self._task: asyncio.Task[None] | None = None
 
-    async def take(self, rank: Rank) -> None:
-        """Wait until one more request may go; the caller sends it now."""
+    async def take(self, rank: Rank, name: Hashable = None) -> None:
+        """Wait until one more request may go; the caller sends it now. `name`: what `hurry` knows it by."""
         free = self._free_at()
         if not self._waiting and free <= self._clock.now():
             self._gone.append(self._clock.now())
             return
         turn = asyncio.Event()
-        heapq.heappush(self._waiting, (self._clock.now() + rank.value, next(self._numbers), turn))
+        self._queue(rank, name, turn)
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="budget")
-        await self._clock.wait(turn)
+        try:
+            await self._clock.wait(turn)
+        finally:
+            turn.set()
+            self._places.pop(name, None)
+
+    def hurry(self, name: Hashable, rank: Rank) -> None:
+        """Let what waits under this name go as if it had come now with this rank, unless it goes earlier anyway."""
+        at, turn = self._places.get(name, (None, None))
+        if at is not None and turn is not None and not turn.is_set() and self._clock.now() + rank.value < at:
+            self._queue(rank, name, turn)
+
+    def _queue(self, rank: Rank, name: Hashable, turn: asyncio.Event) -> None:
+        at = self._clock.now() + rank.value
+        heapq.heappush(self._waiting, (at, next(self._numbers), turn))
+        if name is not None:
+            self._places[name] = at, turn
 
     async def close(self) -> None:
         """Let no more requests go."""
@@ -72,6 +94,9 @@ class Budget:
 
     async def _run(self) -> None:
         while self._waiting:
+            if self._waiting[0][2].is_set():  # it has gone from an earlier place, or nobody waits for it any more
+                heapq.heappop(self._waiting)
+                continue
             while (free := self._free_at()) > self._clock.now():
                 await self._clock.wait(asyncio.Event(), free)
             _, _, turn = heapq.heappop(self._waiting)

@@ -159,9 +159,10 @@ class StichBot(discord.Client):
         for part in (cleanup, table_messages, hands, nudges, announcements):
             self._open.push_async_callback(part.close)
         nudges.start()
+        await hands.read()
         await tables.start()
         self._open.push_async_callback(tables.close)
-        await hand_panels.start()
+        hands.start()
         self.add_dynamic_items(*FAMILIES)
         await self.tree.set_translator(Translator(self._localiser))
         await self._sync()
@@ -278,12 +279,10 @@ class StichBot(discord.Client):
 
     def _catch_up(self) -> None:
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
+        self._begin(self.services.hands.catch_up())
         for table_id in self.services.tables.ids():
             table = self.services.tables.get(table_id)
-            if table is None:
-                continue
-            self.services.hands.redraw(table)
-            if table.state in BEGUN:
+            if table is not None and table.state in BEGUN:
                 self.services.table_messages.redraw(table)
                 self._nudges.watch(table)
 

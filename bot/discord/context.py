@@ -88,6 +88,16 @@ class EphemeralMessage:
         """
         await delivered(clock, lambda: self.webhook.edit_message(self._place, **page.edited(), allowed_mentions=NOBODY))
 
+    async def control_ids(self, clock: Clock) -> list[str]:
+        """The ids of its buttons and menus, as Discord has them.
+
+        Raises:
+            Undelivered: no answer came; `GONE` when the token has expired or the message was deleted.
+        """
+        message = await delivered(clock, lambda: self.webhook.fetch_message(self._place))
+        rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+        return [getattr(item, "custom_id", None) or "" for row in rows for item in row.children]
+
     async def delete(self, clock: Clock) -> None:
         """Delete it.
 

@@ -5,7 +5,7 @@ Every request may be lost without harm: a move is durable before it is shown, an
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from datetime import timedelta
 from enum import Enum
 from typing import Final, TypeVar
@@ -121,9 +121,16 @@ class Delivery:
         self._direct: dict[int, int] = {}
         """The channels of direct messages by user: opening one costs a request, and discord.py remembers 128."""
 
-    async def room(self, rank: Rank) -> None:
-        """Wait until one more request may go: an edit that is made afterwards shows what has come meanwhile."""
-        await self._budget.take(rank)
+    async def room(self, rank: Rank, name: Hashable = None) -> None:
+        """Wait until one more request may go: an edit that is made afterwards shows what has come meanwhile.
+
+        `name`: what `hurry` knows it by.
+        """
+        await self._budget.take(rank, name)
+
+    def hurry(self, name: Hashable, rank: Rank) -> None:
+        """Let what waits under this name go as if it had come now with this rank, unless it goes earlier anyway."""
+        self._budget.hurry(name, rank)
 
     async def close(self) -> None:
         """Send nothing more that has to wait."""

@@ -67,6 +67,10 @@ class SettingsCache:
         await self._store.put_message(ref)
         self._keep((ref.table, ref.kind, ref.user), ref)
 
+    async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
+        """All messages of the table, as they are stored."""
+        return await self._store.messages(table)
+
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Forget a message of a table."""
         await self._store.drop_message(table, kind, user)

@@ -93,3 +93,35 @@ async def test_what_waited_before_the_clock_was_set_back_keeps_its_place(clock: 
         taken(budget, "y" * LIMIT, Rank.TABLE, [])
         await passed(clock, WINDOW / 2)
     assert into
+
+
+async def test_what_is_hurried_goes_with_its_new_rank_and_once(clock: FakeClock, budget: Budget) -> None:
+    into: list[str] = []
+    taken(budget, "x" * LIMIT, Rank.TABLE, [])
+    await rest()
+
+    async def take(name: str, rank: Rank) -> None:
+        await budget.take(rank, name)
+        into.append(name)
+
+    tasks = [asyncio.create_task(take(name, rank)) for name, rank in (("b", Rank.BESIDE), ("w", Rank.WAITING))]
+    await rest()
+    budget.hurry("b", Rank.TURN)
+    budget.hurry("b", Rank.WAITING)
+    budget.hurry("unknown", Rank.TABLE)
+    taken(budget, "y" * LIMIT, Rank.AGAIN, into)
+    await passed(clock, 3 * WINDOW)
+    assert into == ["b", *"y" * LIMIT, "w"]
+    await asyncio.gather(*tasks)
+
+
+async def test_nobody_waits_behind_what_was_cancelled(clock: FakeClock, budget: Budget) -> None:
+    into: list[str] = []
+    taken(budget, "x" * LIMIT, Rank.TABLE, [])
+    gone = taken(budget, "x" * LIMIT, Rank.TABLE, [])
+    taken(budget, "a", Rank.TABLE, into)
+    await rest()
+    for task in gone:
+        task.cancel()
+    await passed(clock, WINDOW)
+    assert into == ["a"]

@@ -280,7 +280,8 @@ async def test_a_hand_of_a_seat_that_one_has_left_is_nobodys(house: House) -> No
     panel = await panel_of(house, ben)
     button = ids(panel, "score")[0]
     await surely(ben, house.channel, "table leave")
-    answer = (await ben.click(panel, custom_id=button)).response
+    # The panel has lost its buttons; an old client still sends the click.
+    answer = (await raw_click(house, ben, panel, button)).response
     assert "not yours" in text_of(answer)
 
 

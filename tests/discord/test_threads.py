@@ -158,6 +158,14 @@ async def test_a_command_in_a_thread_means_its_table_and_in_the_channel_any(hous
     assert second.id in str(ids(thread_of(house, second).history()[-1], "hand"))
 
 
+async def test_two_tables_of_a_channel_are_told_apart_by_their_players(house: House) -> None:
+    anna, _ = await started(house, "Anna", "Ben")
+    await started_again(house, anna)
+    offered = [one["name"] for one in await anna.autocomplete(house.channel, "hand", "table", "")]
+    assert len(set(offered)) == 2
+    assert any("Anna and Ben" in name for name in offered)
+
+
 async def started_again(house: House, anna: Any) -> None:
     """One more match of this person, against the computer at once."""
     await anna.slash(house.channel, "table new", opponents="computer")

@@ -42,6 +42,15 @@ class Delays:
     unknown: list[str] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Step:
+    """When a step was committed, what the surface may say from then on, and whether its reader is asked."""
+
+    at: float
+    texts: frozenset[str]
+    asks: bool = False
+
+
 def plain(text: str) -> str:
     """The text as it can be compared: without marks, white space and times."""
     return NOT_WORDS.sub("", text)
@@ -77,39 +86,39 @@ def tables(play: Play) -> list[tuple[float, Table]]:
 
 
 def measured(
-    states: Sequence[tuple[float, Table]],
-    seen: Sequence[Mapping[str, Any]],
-    voice: Voice,
-    seat: Seat | None,
+    states: Sequence[tuple[float, Table]], seen: Sequence[Mapping[str, Any]], voice: Voice, seat: Seat | None
 ) -> Delays:
     """The delays of a hand (`seat`) or of the table's message (None) whose texts were `seen`, in order of time."""
+    return compared([Step(at, _texts(table, voice, seat), _asks(table, seat)) for at, table in states], seen)
+
+
+def compared(steps: Sequence[Step], seen: Sequence[Mapping[str, Any]]) -> Delays:
+    """The delays of these steps on a surface that showed the texts `seen`: `at`, in seconds, and `text`."""
     delays = Delays()
-    expected = [_texts(table, voice, seat) for _, table in states]
     first = seen[0]["at"] if seen else float("inf")
     shown = 0
     reached: list[tuple[float, int]] = []
     for at, text in ((entry["at"], plain(entry["text"])) for entry in seen):
-        places = [number for number, texts in enumerate(expected) if text in texts]
+        places = [number for number, step in enumerate(steps) if text in step.texts]
         if later := [number for number in places if number >= shown]:
             shown = later[0]
             reached.append((at, shown))
         elif places:
             delays.back.append(f"{shown - places[-1]} steps back: {text[:80]}")
-        elif text and not _asks(states[shown][1], seat):
+        elif text and not steps[shown].asks:
             delays.unknown.append(text)
-    for number, (committed, table) in enumerate(states):
-        if committed < first or (number and expected[number] == expected[number - 1]):
+    for number, step in enumerate(steps):
+        if step.at < first or (number and step.texts == steps[number - 1].texts):
             continue
         arrived = next(((at, at_number) for at, at_number in reached if at_number >= number), None)
         if arrived is None:
             delays.unseen += 1
             continue
-        delay = arrived[0] - committed
-        mine = _asks(table, seat)
-        (delays.own if mine else delays.waiting).append(delay)
+        delay = arrived[0] - step.at
+        (delays.own if step.asks else delays.waiting).append(delay)
         delays.skipped += arrived[1] > number
-        if not mine and delay >= max(delays.waiting):
-            delays.slowest = f"step {number}: {min(expected[number], key=len)[:60]}"
+        if not step.asks and delay >= max(delays.waiting):
+            delays.slowest = f"step {number}: {min(step.texts, key=len)[:60]}"
     return delays
 
 

@@ -30,8 +30,10 @@ in_the_browser = pytest.mark.asyncio(loop_scope="session")
 DEEP = bool(os.environ.get("DEEP_TESTS"))
 WORDS = Localiser()
 CARD = re.compile("([♠♥♦♣])\ufe0e?(10|[2-9A-Z])")
-TIME = re.compile(r"\(\s*(now|in .*|.* ago)\s*\)")
-"""A countdown of the page, which changes by itself."""
+COUNTDOWN = re.compile(r"time left: .*")
+"""What changes by itself."""
+SUIT_OF_HAND = re.compile("([♠♥♦♣]\ufe0e?)\u00a0((?:(?:10|[2-9A-Z])(?: |\\b))+)(· (?=[♠♥♦♣]))?")
+"""The cards of a suit in a list of a whole hand: the suit once, then its ranks."""
 SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 RANKS = tuple(map(Rank, range(len(RANK_LETTERS))))
 LANGUAGES = {"Anna": "en", "Ben": "en", "Chie": "ja", "Daniel": "de"}
@@ -203,10 +205,10 @@ async def take_the_suggestion(player: Player, play: Play, language: str) -> None
 
 
 async def check_sitting_out(session: Session, names: Sequence[str]) -> None:
-    """Checks that a player who sits out has no cards and no answers, and reads the public message and a note on it.
+    """Checks that a player who sits out has no cards and no answers, and reads a note and lines of the public message.
 
-    The public message has the language of the server; in another language the number of lines and their cards are
-    compared.
+    The hand leaves out what *Details* shows, and much that the public message tells of each player. The public message
+    has the language of the server; in another language the cards are compared.
     """
     table = session.table
     seat = next(seat for seat in session.people if seat not in table["active"])
@@ -218,7 +220,7 @@ async def check_sitting_out(session: Session, names: Sequence[str]) -> None:
         own = (await player.panel.locator(".embed").inner_text()).splitlines()[1:]
         public = (await player.table.locator(".embed").inner_text()).splitlines()[1:-1]
         shared = [line for line in own if line != sits_out]
-        if len(shared) == len(own) - 1 and alike(shared, public, language):
+        if len(shared) == len(own) - 1 and within(shared, public, language):
             break
         assert time.monotonic() < until, f"{names[seat]} sees {own}, the public {public}"
         await asyncio.sleep(0.1)
@@ -226,17 +228,32 @@ async def check_sitting_out(session: Session, names: Sequence[str]) -> None:
     assert not await player.answers()
 
 
-def alike(own: Sequence[str], public: Sequence[str], language: str) -> bool:
-    """Whether a message in English equals the public one; in another language, whether each line has the same cards."""
+def within(own: Sequence[str], public: Sequence[str], language: str) -> bool:
+    """Whether each line in English is part of a public one; in another language, whether the cards are among theirs."""
     if language == "en":
-        return [TIME.sub("", line) for line in own] == [TIME.sub("", line) for line in public]
-    return [cards_in(line, language) for line in own] == [cards_in(line, "en") for line in public]
+        whole = [parts(line) for line in public]
+        return all(any(parts(one_by_one(line)) <= parts_of for parts_of in whole) for line in own)
+    return set(cards_in("\n".join(own), language)) <= set(cards_in("\n".join(public), "en"))
+
+
+def parts(line: str) -> set[str]:
+    return set(COUNTDOWN.sub("", line).split(" · "))
+
+
+def one_by_one(text: str) -> str:
+    """The text with the suit at each card, as in the public message."""
+
+    def cards(suit: re.Match[str]) -> str:
+        between = " " if suit[3] else ""
+        return " ".join(suit[1] + rank for rank in suit[2].split()) + between
+
+    return SUIT_OF_HAND.sub(cards, text)
 
 
 def cards_in(text: str, language: str) -> list[str]:
     """The cards in a text of this language, in the notation of records."""
     letters = {WORDS.rank_index(language, rank): rank_text(rank) for rank in RANKS}
-    return [letters[index] + SIGNS[sign] for sign, index in CARD.findall(text)]
+    return [letters[index] + SIGNS[sign] for sign, index in CARD.findall(one_by_one(text))]
 
 
 # ------------------------------------------------------------------------------------------------------------ sessions

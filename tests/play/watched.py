@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +14,10 @@ from tests.play.people import PATIENCE, QUICKLY, Player
 from tests.support.browser import PATIENCE as LONGEST
 
 SCREENS = {"phone": (390, 844), "desktop": (1366, 768)}
+PATIENTLY = 5.0
+"""Seconds after which people give their only answer, if the table does not."""
+A_MOMENT = 2.0
+"""Seconds in which the page comes to rest."""
 PANELS = '#messages article.message.ephemeral:has([data-custom-id$=":details"], [data-custom-id$=":rematch"])'
 """The hands of a page; what else is private has no way to the details or to a rematch."""
 TABLES = (
@@ -120,7 +125,8 @@ class Tab:
     """A person's tab, with what was measured in it.
 
     `turns`: at how many own turns it was measured; `hidden` and `height`: the most pixels out of view and the highest
-    hand, with the pixels that the page has; `wrong`: errors of the page and its console.
+    hand, with the pixels that the page has; `settled`: the most seconds until the whole hand came into view; `wrong`:
+    errors of the page and its console.
     """
 
     reader: Reader
@@ -131,7 +137,9 @@ class Tab:
     height: int = 0
     visible: int = 0
     scrolled: int = 0
+    settled: float = 0.0
     wrong: list[str] = field(default_factory=list)
+    asked_since: float = 0.0
 
     @classmethod
     async def open(cls, browser: Browser, address: str, reader: Reader, shots: Path) -> "Tab":
@@ -151,11 +159,27 @@ class Tab:
         await expect(page.locator("#composer textarea")).to_be_visible()
         return tab
 
+    def may_answer(self, answers: int) -> bool:
+        """Whether to answer now; an only answer is left to the table, since a press would cross with it."""
+        if answers != 1:
+            self.asked_since = 0.0
+            return answers > 1
+        self.asked_since = self.asked_since or time.monotonic()
+        return time.monotonic() - self.asked_since > PATIENTLY
+
     async def measure(self) -> None:
-        """Measure the hand where the page has put itself, and keep a picture of the worst."""
-        fit = await self.player.page.evaluate(FIT)
+        """Measure the hand where the page has put itself, and keep a picture of the worst.
+
+        For a moment a new deal is between the hand and the end of the page, until the hand is posted anew below it.
+        """
+        began = time.monotonic()
+        while (fit := await self.player.page.evaluate(FIT)) is not None and fit["hidden"]:
+            if time.monotonic() - began > A_MOMENT:
+                break
+            await asyncio.sleep(0.05)
         if fit is None:
             return
+        self.settled = max(self.settled, time.monotonic() - began)
         self.turns += 1
         self.visible = fit["visible"]
         worse = fit["hidden"] > self.hidden or (not self.hidden and fit["height"] > self.height)

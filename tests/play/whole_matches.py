@@ -34,7 +34,7 @@ WORDS = Localiser()
 SEATS = {"klaberjass": 2, "schieber": 4, "vira": 3, "barbu": 4}
 SHORT: dict[str, tuple[str, str | int]] = {
     "klaberjass": ("target", 300),
-    "schieber": ("target", 200),
+    "schieber": ("target", 400),
     "vira": ("deals", 3),
     "barbu": ("length", 4),
 }
@@ -121,7 +121,7 @@ async def play_through(tabs: Sequence[Tab], play: Play, seed: int) -> str:
     while time.monotonic() - moved < IDLE:
         for tab in tabs:
             answers = await tab.player.answers()
-            if answers:
+            if tab.may_answer(len(answers)):
                 # A person looks before they press; the page has come to rest by then.
                 await asyncio.sleep(0.25)
                 if not (answers := await tab.player.answers()):
@@ -199,7 +199,7 @@ async def report(tabs: Sequence[Tab], play: Play, game: str, seconds: float, int
         table = measured(states, seen["table"], Voice(WORDS, play.language), None)
         print(
             f"{game:10} {tab.reader!s:18} {len(tabs)}p {deals:2} deals {len(states):4} steps {tab.turns:3} turns"
-            f" hidden {tab.hidden:3} px ({tab.scrolled}x), highest {tab.height}/{tab.visible}"
+            f" hidden {tab.hidden:3} px ({tab.scrolled}x, {tab.settled:.1f} s), highest {tab.height}/{tab.visible}"
             f" | waiting {_figures(hand.waiting)} own {_figures(hand.own)} table {_figures(table.waiting)}"
             f" coalesced {hand.skipped} unseen {hand.unseen} back {len(hand.back)} unknown {len(hand.unknown)}"
             f" | {seconds:.0f} s",

@@ -9,16 +9,7 @@ from typing import Any
 import pytest
 
 from bot.text.i18n import DECKS, FRENCH_DECK, SWISS_DECK, Voice
-from bot.text.render import (
-    Frame,
-    Rendered,
-    Seated,
-    details,
-    hand_lines,
-    hand_panel,
-    suits_as_text,
-    table_message,
-)
+from bot.text.render import Frame, Rendered, Seated, details, hand_lines, hand_panel, suits_as_text, table_message
 from bot.text.render.rendered import ELLIPSIS
 from engine.cards import Card, Rank, Seat, card_text, parse_card, parse_cards, parse_suit
 from engine.export import cards_named_by

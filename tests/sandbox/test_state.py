@@ -174,12 +174,13 @@ async def test_two_sandboxes_never_share_a_file(tmp_path: Path) -> None:
 async def process(state: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, Any]]:
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-W", "ignore", "-m", "tests.sandbox.sandbox_and_bot", str(state),
-        cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+        cwd=ROOT, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert child.stdout is not None
     try:
-        async with asyncio.timeout(30):
-            yield child, json.loads(await child.stdout.readline())
+        async with asyncio.timeout(60):
+            printed = json.loads(await child.stdout.readline())
+        yield child, printed
     finally:
         if child.returncode is None:
             child.kill()

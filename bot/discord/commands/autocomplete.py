@@ -27,15 +27,18 @@ Offered: TypeAlias = Iterable[SelectOption]
 @completion
 async def own_tables(context: Context, typed: str) -> Offered:
     """The tables at which the user has a seat."""
-    tables = context.tables.of_user(context.person.id)
-    return _matching([SelectOption(await called(context, table), table.id) for table in tables], typed)
+    return await _tables(context, context.tables.of_user(context.person.id), typed)
 
 
 @completion
 async def tables_here(context: Context, typed: str) -> Offered:
-    """The tables of this channel, with their players."""
+    """The tables of this channel."""
+    return await _tables(context, context.tables.in_channel(context.place.channel), typed)
+
+
+async def _tables(context: Context, tables: Iterable[Table], typed: str) -> Offered:
+    """These tables with their players: several of one game may be in one channel."""
     voice = await context.voice()
-    tables = context.tables.in_channel(context.place.channel)
     lines = [
         SelectOption(f"{await called(context, table)}: {voice.several(names_of(table, voice))}", table.id)
         for table in tables

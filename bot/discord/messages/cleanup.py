@@ -8,10 +8,11 @@ any more stays where it is.
 
 import asyncio
 import logging
+from datetime import timedelta
 from typing import Final
 
 from bot.discord.context import EphemeralMessage
-from bot.discord.delivery import Undelivered
+from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.pages.table_pages import BEGUN
 from bot.tables.model import Change, Table, TableId, TableState, UserId
 from bot.tables.ports import Clock
@@ -19,6 +20,9 @@ from bot.tables.service import Tables
 
 SET_UP: Final = frozenset({TableState.LOBBY, TableState.FINISHED})
 """The states in which a match can be prepared."""
+
+AGAIN: Final = timedelta(seconds=10)
+"""The pause before a message is deleted again where Discord could not be reached."""
 
 _log = logging.getLogger(__name__)
 
@@ -81,7 +85,12 @@ class Cleanup:
             self.remove(shown)
 
     async def _delete(self, shown: EphemeralMessage) -> None:
-        try:
-            await shown.delete(self._clock)
-        except Undelivered as error:  # its owner may have dismissed it
-            _log.info("a private message stays", extra={"trouble": error.trouble.value})
+        while shown.expires > self._clock.now():
+            try:
+                await shown.delete(self._clock)
+            except Undelivered as error:  # its owner may have dismissed it
+                _log.info("a private message stays", extra={"trouble": error.trouble.value})
+                if error.trouble is Trouble.UNREACHABLE:
+                    await self._clock.wait(asyncio.Event(), self._clock.now() + AGAIN)
+                    continue
+            return

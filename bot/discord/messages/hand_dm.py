@@ -76,6 +76,13 @@ class HandDMs(HandSurfaces[_DirectMessage]):
             self._concerned.add((table, user))
         super().mark(table, user, urgent=urgent)
 
+    async def redraw_without_seat(self, table: TableId) -> None:
+        """Draw the end of the hands that players of this table left behind when the process before ended."""
+        for ref in await self._settings.messages(table):
+            now = self._tables.get(table)
+            if ref.user is not None and now is not None and now.seat_of(ref.user) is None:
+                self.mark(table, ref.user)
+
     def on_turn_begun(self, table: TableId, user: UserId) -> None:
         """Post an old message anew, since its reader's turn has come. The hand is marked as well."""
         self._turns.add((table, user))
@@ -115,15 +122,20 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         self._untold.discard(user)
         return untold
 
+    def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
+        """The same as for every surface; what waits for its place already has the rank that it would have now."""
+        super().mark(table, user, urgent=urgent)
+        if (now := self._tables.get(table)) is not None:
+            self._delivery.hurry((table, user), self._rank(now, user))
+
     def _delay(self, table: TableId, user: UserId) -> timedelta:
         return BESIDE_A_PANEL if self._panels.live(table, user) else EVERY
 
     def _rank(self, table: Table, user: UserId) -> Rank:
-        """One rank later beside a panel, where the player can see the same."""
-        beside = self._panels.live(table.id, user)
-        if on_turn(table, user):
-            return Rank.WAITING if beside else Rank.TURN
-        return Rank.BESIDE if beside else Rank.WAITING
+        """The last rank beside a panel, where the player can see the same."""
+        if self._panels.live(table.id, user):
+            return Rank.BESIDE
+        return Rank.TURN if on_turn(table, user) else Rank.WAITING
 
     async def _draw(self, table: Table, user: UserId) -> bool:
         key = (table.id, user)
@@ -152,6 +164,24 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         self._concerned.discard(key)
         return sent
 
+    async def _draw_end(self, key: Key) -> bool:
+        table, user = key
+        ref = await self._settings.message(table, MessageKind.HAND, user)
+        if ref is None:
+            return False
+        page = await self._pages.ended(self._tables.get(table), user)
+        await self._delivery.room(Rank.WAITING)
+        if self._seated(key) is not None:
+            return False
+        try:
+            await self._delivery.edit(ref.channel, ref.message, page)
+        except Undelivered as error:
+            if error.trouble is Trouble.UNREACHABLE:
+                raise
+        # Who comes back gets a message of their own.
+        await self._settings.drop_message(table, MessageKind.HAND, user)
+        return True
+
     async def _wanted(self, user: UserId) -> bool:
         return (await self._settings.member(user)).hand is not Hand.HERE and await self.open_to(user)
 
@@ -166,7 +196,7 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         page = await self._pages.now(table, user)
         if self._overtaken(key, shown) or page == shown.page:
             return False
-        await self._delivery.room(self._rank(table, user))
+        await self._delivery.room(self._rank(table, user), key)
         # Under load that was a while: the latest state wins, and another deal has a mark of its own.
         now = self._tables.get(table.id) or table
         if now is not table:

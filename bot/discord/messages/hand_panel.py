@@ -19,7 +19,9 @@ from bot.discord.context import EphemeralMessage
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, on_turn
+from bot.discord.messages.pacer import Later
 from bot.discord.pages.hand import HandPages
+from bot.discord.pages.hand_rows import own_id
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, TableState, UserId
@@ -49,7 +51,7 @@ class _Panel(Surface):
     on_turn: bool = False
     """Whether it was drawn last while its owner was on turn."""
     moved_at: int = -1
-    """The revision at which it was last posted anew for what was posted below it."""
+    """The table's revision at which it was last posted anew for what was posted below it."""
     ending: bool = False
     """Whether it has been marked for its last edit."""
 
@@ -78,19 +80,32 @@ class HandPanels(HandSurfaces[_Panel]):
         """Panels posted while a click was being answered: the click may be on the new panel or on the one before."""
         self._stored: dict[Key, EphemeralMessage] = {}
         """What storage has of the panels, or is about to have."""
+        self._unsure: set[Key] = set()
+        """The panels of the process before that stay if they ask what is asked now."""
         self._sooner = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def start(self) -> None:
-        """Take over the panels of the process before, and watch from now on for tokens that expire."""
+    async def read(self) -> None:
+        """Take over the panels of the process before."""
         for ref in await self._settings.panels(self._clock.now()):
-            table = self._tables.get(ref.table)
-            if table is None or table.seat_of(ref.user) is None:
-                continue
             message = EphemeralMessage.stored(ref, self._client)
             self._shown[ref.table, ref.user] = _Panel(None, message)
             self._stored[ref.table, ref.user] = message
+
+    def start(self) -> None:
+        """Watch from now on for tokens that expire."""
         self._begin(self._watch())
+
+    def redraw_without_seat(self) -> None:
+        """Draw the end of the panels whose owners left, or whose tables closed, when the process before ended."""
+        for key in self._shown:
+            if self._seated(key) is None:
+                self.mark(*key)
+
+    def mark_unless_current(self, table: TableId, user: UserId) -> None:
+        """Draw a panel of the process before, unless it asks what is asked now."""
+        self._unsure.add((table, user))
+        self.mark(table, user)
 
     async def close(self) -> None:
         """Stop drawing; storage keeps the tokens."""
@@ -175,6 +190,7 @@ class HandPanels(HandSurfaces[_Panel]):
         """Drop all knowledge about the hand of a player who has left, or whose table is over."""
         super().forget(table, user)
         self._buried.discard((table, user))
+        self._unsure.discard((table, user))
         self._store((table, user))
 
     async def _draw(self, table: Table, user: UserId) -> bool:
@@ -188,22 +204,44 @@ class HandPanels(HandSurfaces[_Panel]):
             return False
         last = left <= LAST_EDIT and self._tables.get(table.id) is not None
         page = await (self._pages.lapsed(table, user) if last else self._pages.now(table, user))
-        moves = not last and self._moves(table, user, panel)
-        if self._overtaken(key, panel) or (page == panel.page and not moves):
-            return False
         try:
-            if moves:
-                await self._move(table, user, panel, page)
-            else:
-                await self._edit(key, panel, page)
-                panel.on_turn = on_turn(table, user)
+            if not last and key in self._unsure and await self._asks_the_same(table, user, panel):
+                return False
+            moves = not last and self._moves(table, user, panel)
+            if self._overtaken(key, panel) or (page == panel.page and not moves):
+                return False
+            if moves and await self._move(table, user, panel, page):
+                return True
+            await self._edit(key, panel, page)
+            panel.on_turn = on_turn(table, user)
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
+                # The last edit takes away what would be false afterwards: it is tried until the token expires.
+                if last:
+                    raise Later from None
                 raise
             last = True
         if last:
             self._give_up(key, panel)
         return True
+
+    async def _draw_end(self, key: Key) -> bool:
+        panel = self._shown.get(key)
+        if panel is None or panel.message.expires <= self._clock.now():
+            return False
+        page = await self._pages.ended(self._tables.get(key[0]), key[1])
+        if self._overtaken(key, panel) or self._seated(key) is not None:
+            return False
+        await self._edit(key, panel, page)
+        return True
+
+    async def _asks_the_same(self, table: Table, user: UserId, panel: _Panel) -> bool:
+        """Whether a panel of the process before has the buttons of the present moment; asked once."""
+        seat = table.seat_of(user)
+        assert seat is not None, "the caller has looked"
+        ids = await panel.message.control_ids(self._clock) if panel.page is None else []
+        self._unsure.discard((table.id, user))
+        return any(id.startswith(own_id(table, seat, "")) for id in ids)
 
     def _give_up(self, key: Key, panel: _Panel) -> None:
         """Forget a panel that cannot be edited any more, unless a click has brought a new token."""
@@ -215,6 +253,8 @@ class HandPanels(HandSurfaces[_Panel]):
         """Whether the panel is to move down. It stays while its owner chooses: a move would close an open menu."""
         if table.state is not TableState.PLAYING or self._pages.selections.of(table, user) is not None:
             return False
+        if on_turn(table, user) and panel.moved_at == table.revision:
+            return False
         return (table.id, user) in self._buried or self._pushed_up(table, user, panel)
 
     @staticmethod
@@ -223,18 +263,31 @@ class HandPanels(HandSurfaces[_Panel]):
 
         When the turn comes one message is enough; later the hand may be under the player's finger.
         """
-        if not on_turn(table, user) or panel.moved_at == table.revision_of(table.seat_of(user)):
+        if not on_turn(table, user) or panel.moved_at == table.revision:
             return False
         return panel.below >= (FEW if panel.on_turn else 1)
 
-    async def _move(self, table: Table, user: UserId, panel: _Panel, page: Page) -> None:
-        """Post the panel anew, at the end of the channel."""
-        panel.moved_at = table.revision_of(table.seat_of(user))
-        message = await panel.message.add(self._clock, page)
-        if self._races.busy((table.id, user)):
-            self._spare[table.id, user] = message
+    async def _move(self, table: Table, user: UserId, panel: _Panel, page: Page) -> bool:
+        """Post the panel anew, at the end of the channel; whether Discord takes it there.
+
+        Raises:
+            Undelivered: `UNREACHABLE`.
+        """
+        key = (table.id, user)
+        moved_at, panel.moved_at = panel.moved_at, table.revision
+        try:
+            message = await panel.message.add(self._clock, page)
+        except Undelivered as error:
+            if error.trouble is Trouble.UNREACHABLE:
+                panel.moved_at = moved_at
+                raise
+            self._buried.discard(key)
+            return False
+        if self._races.busy(key):
+            self._spare[key] = message
         else:
             self.keep(table, user, message, page)
+        return True
 
     async def _edit(self, key: Key, panel: _Panel, page: Page) -> None:
         with self._races.changing(key):

@@ -90,6 +90,14 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
             Undelivered: Discord did not take it.
         """
 
+    @abstractmethod
+    async def _draw_end(self, key: Key) -> bool:
+        """Take the hand away from a user who has no seat at the table any more; whether anything was sent for it.
+
+        Raises:
+            Undelivered: Discord did not take it.
+        """
+
     def _overtaken(self, key: Key, shown: SurfaceT) -> bool:
         """Whether a click came while the page was made: after its answer the surface is checked again."""
         return self._races.busy(key) or self._shown.get(key) is not shown
@@ -100,22 +108,25 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
             self.mark(*key)
 
     async def _draw_marked(self, _lane: Key, key: Key) -> bool:
-        table_id, user = key
-        over = self._over.get(key)
-        table = self._tables.get(table_id) or over
-        if table is None or table.seat_of(user) is None or self._races.busy(key):
+        if self._races.busy(key):
             return False
-        sent = True
+        over, sent = self._over.get(key), True
+        table = self._seated(key)
         try:
-            sent = await self._draw(table, user)
+            sent = await (self._draw(table, key[1]) if table is not None else self._draw_end(key))
         except Undelivered as error:
-            _log.info("a hand was not drawn", extra={"table": table_id, "trouble": error.trouble.value})
+            _log.info("a hand was not drawn", extra={"table": key[0], "trouble": error.trouble.value})
             if error.trouble is Trouble.UNREACHABLE:
                 raise Later from None
-        if over is not None:
+        if over is not None or (self._seated(key) is None and not self._races.busy(key)):
             self._over.pop(key, None)
             self.forget(*key)
         return sent
+
+    def _seated(self, key: Key) -> Table | None:
+        """The table as it is, or was at its end; None where the user has no seat."""
+        table = self._tables.get(key[0]) or self._over.get(key)
+        return table if table is not None and table.seat_of(key[1]) is not None else None
 
 
 def on_turn(table: Table, user: UserId) -> bool:

@@ -38,7 +38,7 @@ class Hands:
         self._surfaces = (panels, direct)
 
     def on_change(self, change: Change) -> None:
-        """Draw the hands that a change redraws; forget the hands of those who have left."""
+        """Draw the hands that a change redraws, and take the hands away from those who have left."""
         table, before = change.table, change.before
         for person in table.people:
             if (how := due(person.id, change)) is None:
@@ -52,22 +52,37 @@ class Hands:
                 self._direct.on_turn_begun(table.id, person.id)
         for person in before.people if before is not None else ():
             if table.seat_of(person.id) is None:
-                for surface in self._surfaces:
-                    surface.forget(table.id, person.id)
+                self._pages.forget(table.id, person.id)
+                self.mark(table.id, person.id)
 
     def mark(self, table: TableId, user: UserId) -> None:
         """Draw this player's hand at once."""
         for surface in self._surfaces:
             surface.mark(table, user)
 
-    def redraw(self, table: Table) -> None:
-        """Draw the hands of everybody at the table soon, after a start: they may show what was before.
+    async def read(self) -> None:
+        """Take over the panels of the process before; call it before anything changes."""
+        await self._panels.read()
 
-        Those of players who may just be picking stay, since the ids of their menus alone carry what is picked.
+    def start(self) -> None:
+        """Watch for tokens that expire, from now on; all tables are known."""
+        self._panels.start()
+
+    async def catch_up(self) -> None:
+        """Draw all hands soon, after a start: they may show what was before, or be those of players who have left.
+
+        Those of players who may just be picking stay, since the ids of their menus alone carry what is picked; a panel
+        stays only if it asks what is asked now.
         """
-        for person in table.people:
-            if not (on_turn(table, person.id) and _picks(table)):
-                self.mark(table.id, person.id)
+        self._panels.redraw_without_seat()
+        for table in [table for id in self._tables.ids() if (table := self._tables.get(id)) is not None]:
+            for person in table.people:
+                if on_turn(table, person.id) and _picks(table):
+                    self._panels.mark_unless_current(table.id, person.id)
+                else:
+                    self.mark(table.id, person.id)
+        for table_id in self._tables.ids():
+            await self._direct.redraw_without_seat(table_id)
 
     def on_answered_below(self, channel: int, user: UserId) -> None:
         """Note a private answer in a channel: it pushes up its reader's panel."""

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -32,6 +32,8 @@ from bot.tables.settings_store import MessageKind, MessageRef
 
 OLD: Final = timedelta(minutes=45)
 """The age at which a deal's message is posted anew: Discord allows few edits of a message older than an hour."""
+MOMENT: Final = timedelta(seconds=5)
+"""A message that was edited no longer ago lets other requests go first."""
 POSTING: Final = timedelta(milliseconds=500)
 """How long an answer that belongs below the table's message waits for it."""
 OVER: Final = frozenset({TableState.CLOSED, TableState.SUSPENDED})
@@ -47,6 +49,8 @@ class _Drawn:
     shows: str
     page: Page | None = None
     """None when nobody knows."""
+    edited: datetime | None = None
+    """When it was edited last."""
     line: tuple[object, ...] | None = None
     """What the line in the channel tells, where the table is in a thread; None when nobody knows."""
 
@@ -315,7 +319,8 @@ class TableMessages:
         if drawn.page == page and self._stays(drawn.shows, table) and not self._aged(table, ref):
             return
         if not room:
-            await self._delivery.room(Rank.TABLE)
+            again = drawn.edited is not None and self._clock.now() - drawn.edited < MOMENT
+            await self._delivery.room(Rank.AGAIN if again else Rank.TABLE)
             await self._bring_up_to_date(self._now(table.id) or table, room=True)
             return
         if table.expired and table.match is not None and not table.match.over and self._old(ref):
@@ -355,7 +360,7 @@ class TableMessages:
             with self._races.changing(table.id):
                 drawn.page = None
                 await self._delivery.edit(ref.channel, ref.message, page)
-                drawn.page, drawn.shows = page, shows(table)
+                drawn.page, drawn.shows, drawn.edited = page, shows(table), self._clock.now()
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
                 raise

@@ -73,6 +73,11 @@ class HandPages:
         voice = await self._locale_resolver.private(user, table.place.guild)
         return Page(content=voice.text("discord-hand-lapsed"), rows=((hand_button(table, voice),),))
 
+    async def ended(self, table: Table | None, user: UserId) -> Page:
+        """What stays of the hand of a user who has left the table, or whose table is closed (None)."""
+        voice = await self._locale_resolver.private(user, table.place.guild if table is not None else None)
+        return Page(content=voice.text("discord-hand-left" if table is not None else "discord-closed"))
+
     def slot_of(self, table: TableId, user: UserId, action: str) -> int | None:
         """In which place of the player's hand the button of this card is, counted from 0; None: it has none."""
         _, _, page = self._last.get((table, user), (None, (), Page()))

@@ -432,6 +432,7 @@ discord-joined = You have a seat.
 discord-hand-later = Your cards will appear here as soon as they are dealt.
 discord-hand-as-of = Updated { $time }
 discord-hand-lapsed = I can change a private message for 15 minutes only. The button shows your hand as it is now.
+discord-hand-left = You no longer sit at this table.
 discord-left-free = You have left the table.
 discord-left-lost = You have left the table. The computer plays on in your seat; when the match ends, it counts as lost for you.
 discord-left-closes = You have left the table, and it is closed.

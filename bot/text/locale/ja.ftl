@@ -390,6 +390,7 @@ discord-joined = 席につきました。
 discord-hand-later = カードが配られると、ここに手札が表示されます。
 discord-hand-as-of = { $time }の状態です
 discord-hand-lapsed = 自分だけに見えるメッセージを更新できるのは15分間だけです。ボタンを押すと、今の手札が表示されます。
+discord-hand-left = もうこのテーブルの席についていません。
 discord-left-free = テーブルから抜けました。
 discord-left-lost = テーブルから抜けました。あなたの席ではコンピューターがプレイを続けます。ゲームが終わると、あなたの負けとして数えます。
 discord-left-closes = テーブルから抜けました。テーブルは閉じました。
