@@ -71,10 +71,15 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         """The players whose turn has come since their hand was drawn; a restart forgets them and notifies nobody."""
 
     def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
-        """The same as for every surface; an old message is edited for an urgent mark alone."""
+        """The same as for every surface; an old message is edited for an urgent mark alone.
+
+        What waits for its place already has the rank that it would have now.
+        """
         if urgent:
             self._concerned.add((table, user))
         super().mark(table, user, urgent=urgent)
+        if (now := self._tables.get(table)) is not None:
+            self._delivery.hurry((table, user), self._rank(now, user))
 
     async def redraw_without_seat(self, table: TableId) -> None:
         """Draw the end of the hands that players of this table left behind when the process before ended."""
@@ -121,12 +126,6 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         untold = user in self._untold
         self._untold.discard(user)
         return untold
-
-    def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
-        """The same as for every surface; what waits for its place already has the rank that it would have now."""
-        super().mark(table, user, urgent=urgent)
-        if (now := self._tables.get(table)) is not None:
-            self._delivery.hurry((table, user), self._rank(now, user))
 
     def _delay(self, table: TableId, user: UserId) -> timedelta:
         return BESIDE_A_PANEL if self._panels.live(table, user) else EVERY
