@@ -1,6 +1,5 @@
 """Turns message keys and typed values into text in the reader's language."""
 
-import contextlib
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -256,8 +255,10 @@ class Localiser:
                     write = self._writes[language, key] = self._patterns[chosen].of(key)
                     break
             if write is not None:
-                with contextlib.suppress(Unfit, KeyError, RecursionError):
+                try:
                     return write(values)
+                except (Unfit, KeyError, RecursionError):
+                    write = None  # what does not fit is told below
         for chosen, bundle in self._bundles(language, key):
             message = bundle.get_message(key)
             if attribute and attribute not in message.attributes:

@@ -1,6 +1,7 @@
 """A Discord that says yes to everything, and people who play there with a bot: by HTTP and a gateway, as Discord is.
 
-Its answers contain what Discord's do: each message comes back whole, with the embeds and buttons that were sent.
+Its answers contain what Discord's do: each message comes back whole, with the embeds and buttons that were sent. The
+bot also hears of each message that it has sent or edited, as far as its intents include that.
 """
 
 import asyncio
@@ -17,8 +18,14 @@ from aiohttp import web
 PAUSE: Final = (4.0, 12.0)
 """How long a player thinks: 200 of them click about 25 times a second."""
 GUILD: Final = 500
+CHANNELS: Final = 200
+"""How many the server has; whoever opens a table does so in one of them."""
 BOT: Final = {"id": "1", "username": "stich", "discriminator": "0", "avatar": None, "bot": True}
 MAY_ALL: Final = str((1 << 50) - 1)
+GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
+"""Intents; private answers to interactions go with the second."""
+FIRST: Final = 4
+"""The type of a first answer that is a new message."""
 MOVES: Final = ("do", "next", "rematch")
 """The verbs of the buttons that players press."""
 
@@ -41,6 +48,9 @@ class Yes:
         self._runner: web.AppRunner | None = None
         self._socket: web.WebSocketResponse | None = None
         self._deflate = zlib.compressobj()
+        self._intents = 0
+        self._direct: set[int] = set()
+        """The channels of direct messages."""
 
     async def start(self) -> None:
         """Open the server."""
@@ -74,13 +84,16 @@ class Yes:
         async for message in self._socket:
             if message.type is not aiohttp.WSMsgType.TEXT:
                 continue
-            match json.loads(message.data)["op"]:
+            match (said := json.loads(message.data))["op"]:
                 case 1:
                     await self._say({"op": 11})
                 case 2:
-                    ready = {"v": 10, "user": BOT, "guilds": [], "session_id": "s", "resume_gateway_url": self.gateway,
+                    self._intents = said["d"]["intents"]
+                    ready = {"v": 10, "user": BOT, "guilds": [{"id": str(GUILD), "unavailable": True}],
+                             "session_id": "s", "resume_gateway_url": self.gateway,
                              "application": {"id": "1", "flags": 0}}  # fmt: skip
                     await self.send("READY", ready)
+                    await self.send("GUILD_CREATE", _guild())
                     self.connected.set()
         return self._socket
 
@@ -90,17 +103,37 @@ class Yes:
         parts = request.path.split("/")[3:]
         body = await request.json() if request.can_read_body else {}
         if parts[0] == "interactions":
-            return _json(self._callback(parts[2], body, now))
+            answered = self._callback(parts[2], body, now)
+            if "components" in (body.get("data") or {}):
+                await self._echo(answered["resource"]["message"], new=body["type"] == FIRST)
+            return _json(answered)
         if parts[0] == "webhooks":
             if request.method == "DELETE":
                 return web.Response(status=204)
             self.shown[parts[2]] = shown = message(0, body, of=self.shown.get(parts[2]))
+            await self._echo(shown, new=request.method == "POST")
             return _json(shown)
+        if parts[0] == "channels" and parts[-1] == "threads":
+            thread = _thread(int(parts[3]), parts[1])
+            await self.send("THREAD_CREATE", thread)
+            return _json(thread)
+        if parts[0] == "channels" and request.method == "DELETE":
+            return web.Response(status=204)
         if parts[0] == "channels":
-            return _json(message(int(parts[1]), body, parts[3] if len(parts) > 3 else None))
+            shown = message(int(parts[1]), body, parts[3] if len(parts) > 3 else None)
+            await self._echo(shown, new=request.method == "POST")
+            return _json(shown)
         if parts == ["users", "@me", "channels"]:
-            return _json({"id": str(next(ids)), "type": 1, "recipients": [{**BOT, "id": str(body["recipient_id"])}]})
+            self._direct.add(channel := next(ids))
+            return _json({"id": str(channel), "type": 1, "recipients": [{**BOT, "id": str(body["recipient_id"])}]})
         return _json({"/users/@me": BOT, "/oauth2/applications/@me": _application()}.get("/" + "/".join(parts), []))
+
+    async def _echo(self, shown: Any, *, new: bool) -> None:
+        """Tell the bot of its own message, as Discord does."""
+        private = not int(shown["channel_id"]) or int(shown["channel_id"]) in self._direct
+        if self._intents & (DIRECT_MESSAGES if private else GUILD_MESSAGES):
+            where = {} if private else {"guild_id": str(GUILD)}
+            await self.send("MESSAGE_CREATE" if new else "MESSAGE_UPDATE", {**shown, **where})
 
     def _callback(self, token: str, body: Any, now: float) -> Any:
         if not self.answered[token].done():
@@ -111,6 +144,32 @@ class Yes:
         shown = self.shown.setdefault(token, message(0))
         answered = {"id": token, "type": 2, "response_message_id": shown["id"], "response_message_ephemeral": True}
         return {"interaction": answered, "resource": {"type": body["type"], "message": shown}}
+
+
+def _channel(number: int, *, kind: int = 0, **more: Any) -> Any:
+    """A channel of the server, or a thread."""
+    return {"id": str(number), "type": kind, "name": "t", "position": 0, "guild_id": str(GUILD), **more}
+
+
+def _thread(number: int, parent: str) -> Any:
+    about = {"archived": False, "auto_archive_duration": 1440, "locked": False,
+             "archive_timestamp": "2026-03-01T00:00:00+00:00"}  # fmt: skip
+    counts = dict.fromkeys(("message_count", "member_count", "total_message_sent"), 1)
+    return _channel(number, kind=11, parent_id=parent, owner_id="1", thread_metadata=about, **counts)
+
+
+def _guild() -> Any:
+    """The server with all channels in which somebody plays."""
+    everyone = {"id": str(GUILD), "name": "@everyone", "permissions": MAY_ALL, "position": 0, "color": 0,
+                "hoist": False, "managed": False, "mentionable": False}  # fmt: skip
+    member = {"user": BOT, "roles": [], "flags": 0, "joined_at": None, "deaf": False, "mute": False}
+    return {"id": str(GUILD), "name": "s", "owner_id": "2", "unavailable": False, "member_count": 2,
+            "roles": [everyone], "members": [member], "channels": [_channel(20_000 + n) for n in range(CHANNELS)],
+            **{name: [] for name in ("emojis", "stickers", "features", "threads", "voice_states", "presences")},
+            "preferred_locale": "en-US", "verification_level": 0, "default_message_notifications": 0,
+            "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0, "premium_tier": 0,
+            "premium_subscription_count": 0, "premium_progress_bar_enabled": False, "system_channel_flags": 0,
+            "system_channel_id": None, "afk_timeout": 300}  # fmt: skip
 
 
 def _json(body: Any) -> web.Response:

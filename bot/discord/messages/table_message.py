@@ -29,6 +29,7 @@ from bot.tables.model import Change, Refused, Table, TableId, TableState
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from bot.tables.settings_store import MessageKind, MessageRef
+from bot.text.i18n import Voice
 
 OLD: Final = timedelta(minutes=45)
 """The age at which a deal's message is posted anew: Discord allows few edits of a message older than an hour."""
@@ -84,6 +85,8 @@ class TableMessages:
         self._drawing: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         """Lets the edits of a message that are not answers to clicks run one after another."""
         self._drawn: dict[TableId, _Drawn] = {}
+        self._last_page: dict[TableId, tuple[Table, Voice, Page]] = {}
+        """The last page of each table, with what it was made of."""
         self._over: dict[TableId, Table] = {}
         """Tables that are over, until their message shows it."""
         self._last_of: dict[TableId, Table] = {}
@@ -133,7 +136,7 @@ class TableMessages:
             now = self._tables.get(table.id)
             if now is None or now.state is not TableState.LOBBY:
                 return
-            page = public_page(now, await self._locale_resolver.public(now.place, now))
+            page = await self._page(now)
             await context.redraw(page)
             if (drawn := self._drawn.get(table.id)) is not None:
                 drawn.page = page
@@ -161,7 +164,7 @@ class TableMessages:
         async with self._one_by_one(table.id):
             table = self._tables.get(table.id) or table
             ref = await self._settings.message(table.id, MessageKind.TABLE)
-            page = public_page(table, await self._locale_resolver.public(table.place, table))
+            page = await self._page(table)
             try:
                 posted = await self._post(table, page, ref)
             except Undelivered as error:
@@ -306,7 +309,7 @@ class TableMessages:
     async def _bring_up_to_date(self, table: Table, *, room: bool = False) -> None:
         """Edit the table's message, or post it; `room`: whether the request may go now."""
         ref = await self._settings.message(table.id, MessageKind.TABLE)
-        page = public_page(table, await self._locale_resolver.public(table.place, table))
+        page = await self._page(table)
         if ref is None:
             if table.state not in OVER:
                 await self._post(table, page, None)
@@ -338,6 +341,16 @@ class TableMessages:
             return
         await self._seal(table, ref, drawn.shows)
         await self._post(table, page, ref)
+
+    async def _page(self, table: Table) -> Page:
+        """The table's present page, made once for each state and voice."""
+        voice = await self._locale_resolver.public(table.place, table)
+        last = self._last_page.get(table.id)
+        if last is not None and last[0] is table and last[1] == voice:
+            return last[2]
+        page = public_page(table, voice)
+        self._last_page[table.id] = (table, voice, page)
+        return page
 
     @staticmethod
     def _stays(shown: str, table: Table) -> bool:
@@ -401,5 +414,6 @@ class TableMessages:
     def _forget(self, table: TableId) -> None:
         self._over.pop(table, None)
         self._drawn.pop(table, None)
+        self._last_page.pop(table, None)
         self._last_of.pop(table, None)
         self._ended.pop(table, None)

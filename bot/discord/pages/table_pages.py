@@ -183,7 +183,7 @@ def pause_notices(table: Table, voice: Voice) -> tuple[str, ...]:
     """Who asks for a pause; or that the match is paused, until when, and who is ready to go on."""
     lines = []
     agreed = [person for person in table.people if person.id in table.agreed]
-    who = called(table, agreed, voice)
+    who = called(table, agreed, voice) if agreed else ""
     if table.state is TableState.PAUSED:
         closes = int(table.deadline.timestamp()) if table.deadline is not None else 0
         lines.append(f"**{voice.text('pause-on')}** {voice.text('pause-closes', time=f'<t:{closes}:R>')}")

@@ -11,10 +11,13 @@ from bot.text.vocabulary import without_accents
 from engine.cards import Seat
 from engine.players import PLAYERS
 
+SEATS: Final = 4096
+"""Of how many seats it is remembered who sits there."""
 CAST: Final = 13
 """How many names each language has: a prime number, so that steps of any length visit every name."""
 
 
+@lru_cache(SEATS)
 def cast_member(table: str, seat: Seat) -> int:
     """The number of the name that the computer at this seat of this table has: the same in every match and after a
     restart, and different for each seat."""

@@ -4,11 +4,12 @@ import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from bot.text.i18n import Voice
 from bot.text.render.cast import cast_names
-from bot.text.render.rendered import escape, tidy_name
+from bot.text.render.rendered import NAMES, escape, tidy_name
 from engine.cards import CARD_TEXTS, Seat, parse_card
 from engine.match import DEFAULT_PRESET
 from engine.options import make_options, variant_in_force
@@ -59,15 +60,16 @@ def plain_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...
 
     Equal names of people get the numbers of their seats; a computer has a name of its own.
     """
-    return _names(seated, voice, tidy_name)
+    return _names(tuple(seated), voice, tidy_name)
 
 
 def shown_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...]:
     """The names of the players for messages, escaped: a name makes no markdown, mention or link."""
-    return _names(seated, voice, escape)
+    return _names(tuple(seated), voice, escape)
 
 
-def _names(seated: Sequence[Seated | None], voice: Voice, shown: Callable[[str], str]) -> tuple[str, ...]:
+@lru_cache(NAMES)
+def _names(seated: tuple[Seated | None, ...], voice: Voice, shown: Callable[[str], str]) -> tuple[str, ...]:
     members = {Seat(seat): held.cast for seat, held in enumerate(seated) if held and held.computer is not None}
     taken = [name for held in seated if held for name in (held.name, held.instead_of) if name]
     computers = cast_names(members, taken, voice) if members else {}
