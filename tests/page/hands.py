@@ -1,11 +1,17 @@
 """Positions of every game as their players see them, the longest of each kind, for measuring pages."""
 
+import os
 import random
-from collections.abc import Iterator
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
+from itertools import product
+from operator import itemgetter
 
+from bot.discord.pages.hand import line_notice
 from bot.discord.pages.selections import Selection
 from bot.discord.pages.table_pages import hand_page, public_page
 from bot.discord.pages.widgets import Menu, Page
@@ -21,14 +27,25 @@ from engine.registry import game as find_game
 from engine.turn import Act, DealDue, Over
 
 WORDS = Localiser(strict=True)
-MATCHES, DEALS = 4, 4
-"""How many matches of a game are looked at, and how many deals of each."""
-SEATS = {"klaberjass": 2, "schieber": 4, "vira": 3, "barbu": 4}
-DEADLINE = datetime(2100, 1, 1, tzinfo=UTC)
-PEOPLE = (Person(UserId(1), "Anna"), None, Person(UserId(3), "Benedikt"), None)
+MATCHES, DEALS = int(os.environ.get("MATCHES", "3")), 4
+"""How many matches of each game and number of seats are looked at, and how many deals of each."""
+DEADLINE = datetime(9998, 1, 1, tzinfo=UTC)
+"""So far away that the time left is as long as "in 45 seconds"."""
+LONG = (
+    "Maximiliane von Hohenlohe-Waldau",
+    "Bartholomäus Wolkenstein-Rodeneg",
+    "月島まりあ（ジャス同好会・名古屋支部の会長代理をしています）@東",
+    "Wilhelmina ter Braak-Westerhoven",
+)
+"""Names as long as Discord allows."""
+COMPANIES: tuple[tuple[Person | None, ...], ...] = (
+    tuple(Person(UserId(number), name) for number, name in enumerate(LONG, start=1)),
+    (Person(UserId(1), LONG[0]), None, Person(UserId(3), LONG[1]), None),
+)
 """Who sits at the seats; None: a computer."""
-ROW, LINE = 48, 21
-"""Rough pixels of a row of buttons and of a line: to compare positions before a browser measures them."""
+ROW, LINE, COLUMNS = 40, 21, 44
+"""Rough pixels of a row of buttons and of a line, and the narrow letters in it: to compare positions before a browser
+measures them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +59,19 @@ class Position:
 
     def hand(self, voice: Voice) -> Page:
         """The hand of the seat."""
-        return hand_page(self.table, self.seat, voice, place="Games", selection=self.selection)
+        holder = self.table.holders[self.seat]
+        assert holder is not None
+        assert holder.person is not None
+        notice = line_notice(self.table, holder.person.id, voice)
+        return hand_page(self.table, self.seat, voice, place="Games", selection=self.selection, notice=notice)
 
     def public(self, voice: Voice) -> Page:
         """What everybody sees of the table."""
         return public_page(self.table, voice)
 
 
-def _table(match: Match) -> Table:
-    holders = tuple(Holder(person) if person else Holder(None, "careful") for person in PEOPLE[: match.header.seats])
+def _table(match: Match, company: Sequence[Person | None]) -> Table:
+    holders = tuple(Holder(person) if person else Holder(None, "careful") for person in company[: match.header.seats])
     return Table(
         TableId("ev643cjds3"), Place(1, 2), TableState.PLAYING, UserId(1), match.header.game, "article", (), Pace.LIVE,
         holders, match, 1, DEADLINE,
@@ -60,9 +81,9 @@ def _table(match: Match) -> Table:
 def _matches(key: str) -> Iterator[Match]:
     """Every state of some matches, played by rule of thumb with a random answer here and there."""
     game = find_game(key)
-    for seed in range(MATCHES):
+    for seed, seats in product(range(MATCHES), game.seats):
         rng = random.Random(seed)
-        match = Match.start(key, seats=SEATS[key], dealer=Seat(seed % SEATS[key]))
+        match = Match.start(key, seats=seats, dealer=Seat(seed % seats))
         deals = 0
         while not isinstance(match.turn, Over):
             if isinstance(match.turn, DealDue):
@@ -105,29 +126,39 @@ def _selections(choice: Choice) -> Iterator[tuple[str, Selection]]:
         yield "selected", Selection((told[-1].text,))
 
 
+def _columns(text: str) -> int:
+    """The width of a line in narrow letters."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "FW" else 1 for letter in text.replace("*", ""))
+
+
 def _length(page: Page) -> int:
-    """Roughly how long the page is."""
+    """Roughly how long the page is on a phone."""
     assert page.rendered is not None
-    lines = sum(1 + len(line) // 38 for line in page.rendered.plain.splitlines())
+    # The address of a time is longer than what is shown of it.
+    lines = sum(
+        1 + _columns(re.sub("<t:.*?>", "in a minute", line)) // COLUMNS for line in page.rendered.plain.splitlines()
+    )
     rows = sum(
-        1 if isinstance(row, Menu) else 1 + sum(len(button.label) + 4 for button in row) // 34 for row in page.rows
+        1 if isinstance(row, Menu) else 1 + sum(_columns(button.label) + 6 for button in row) // COLUMNS
+        for row in page.rows
     )
     return lines * LINE + rows * ROW
 
 
 @cache
-def positions(key: str) -> tuple[Position, ...]:
-    """The longest hand of each kind, by kind."""
-    longest: dict[str, tuple[int, Position]] = {}
-    english = Voice(WORDS)
+def positions(key: str) -> tuple[tuple[Position, str], ...]:
+    """The longest hand of each kind in each language, by kind, with the language."""
+    longest: dict[tuple[str, str], tuple[int, Position]] = {}
     for match in _matches(key):
-        table = _table(match)
-        for seat in (Seat(0), Seat(2)):
-            if seat >= match.header.seats:
+        seats = match.header.seats
+        for company, seat in product(COMPANIES, (Seat(0), Seat(2))):
+            if seat >= seats or company[seat] is None:
                 continue
+            table = _table(match, company)
             for kind, selection in _kinds(match, seat):
                 position = Position(kind, table, seat, selection)
-                length = _length(position.hand(english))
-                if length > longest.get(kind, (0, None))[0]:
-                    longest[kind] = length, position
-    return tuple(longest[kind][1] for kind in sorted(longest))
+                for language in WORDS.languages:
+                    length = _length(position.hand(Voice(WORDS, language)))
+                    if length > longest.get((kind, language), (0, None))[0]:
+                        longest[kind, language] = length, position
+    return tuple((position, language) for (_, language), (_, position) in sorted(longest.items(), key=itemgetter(0)))

@@ -1,11 +1,14 @@
 """The hand on one screen: how high the longest hands of every game are, in every language and deck.
 
-`MEASURE=1` prints a table of all kinds of position.
+`MEASURE=1` prints a table of all kinds of position, `PICTURES=<folder>` saves a picture of each, and `MATCHES=<number>`
+looks for the longest in so many matches of each game.
 """
 
 import asyncio
 import dataclasses
 import os
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +23,6 @@ from tests.page.hands import WORDS, positions
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 DESKTOP = (1366, 768)
-VOICES = [Voice(WORDS, language, deck) for language in WORDS.languages for deck in DECKS]
 HEIGHT = """async (address) => {
   for (;;) {
     const link = document.querySelector(`#messages a[href="${address}"]`);
@@ -50,6 +52,11 @@ class Screen:
         """From the top of the hand to the end of the list, once it shows the page with this number."""
         return round(await self.tab.page.evaluate(HEIGHT, f"{ADDRESS}/{number}"))
 
+    async def picture(self, folder: Path, name: str) -> None:
+        """Save a picture of the page."""
+        width = self.tab.page.viewport_size["width"] if self.tab.page.viewport_size else 0
+        await self.tab.page.screenshot(path=folder / f"{re.sub('[^a-z0-9]+', '-', name)}{width}.png")
+
 
 def numbered(page: Page, number: int) -> Page:
     """The page with a link that has this number."""
@@ -70,12 +77,14 @@ async def test_every_hand_fits_on_one_screen(tab: Tabs, demo: Demo, key: str) ->
     visible = [await screen.visible() for screen in screens]
     highest: dict[str, list[int]] = {}
     number = 0
-    for position in positions(key):
-        for voice in VOICES:
-            number += 1
+    for position, language in positions(key):
+        for deck in DECKS:
+            number, voice = number + 1, Voice(WORDS, language, deck)
             await commands[0].edit_original_response(**numbered(position.hand(voice), number).edited())
             name = f"{position.kind} ({voice.language}, {voice.deck})"
             highest[name] = await asyncio.gather(*(screen.height(number) for screen in screens))
+            if folder := os.environ.get("PICTURES"):
+                await asyncio.gather(*(screen.picture(Path(folder), name) for screen in screens))
     if os.environ.get("MEASURE"):
         print(f"\n{'of ' + ' and '.join(map(str, visible)):>60}")
         for name, heights in highest.items():

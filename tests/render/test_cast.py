@@ -107,7 +107,7 @@ def test_four_people_with_the_names_of_the_cast_leave_enough_names() -> None:
         assert len({without_accents(name) for name in plain_names(four("abc", *people), EN)}) == 4
 
 
-@pytest.mark.parametrize(("language", "mark"), [("en", "computer"), ("de", "Computer"), ("ja", "コンピューター")])
+@pytest.mark.parametrize(("language", "mark"), [("en", "computer"), ("de", "Computer"), ("ja", "CPU")])
 def test_lists_of_the_players_say_who_is_a_computer(language: str, mark: str) -> None:
     spoken, seated = voice(language), (Seated(name="Dora", host=True), computer("abc", 1))
     shown = Frame("klaberjass", seated, "live")

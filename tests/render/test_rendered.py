@@ -23,6 +23,7 @@ from bot.text.render.rendered import (
     escape,
     escape_lines,
     lined_fields,
+    short_name,
     suits_as_text,
     tidy_name,
 )
@@ -151,3 +152,17 @@ def test_suits_are_text_and_not_emoji(text: str) -> None:
 
 def test_the_repr_of_a_rendered_message_shows_nothing() -> None:
     assert "♠" not in repr(embed("hand", "♠A"))
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Benedikt", "Benedikt"),
+        ("Maximiliane von Hohenlohe-Waldau", "Maximiliane…"),
+        ("Anna von Sternberg", "Anna von St…"),
+        ("月島まりあ", "月島まりあ"),
+        ("月島まりあ（東京）", "月島まりあ…"),
+    ],
+)
+def test_a_long_name_is_cut_by_its_width_in_a_hand(name: str, shown: str) -> None:
+    assert short_name(name) == shown

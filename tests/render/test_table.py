@@ -73,7 +73,12 @@ def test_a_player_who_sits_out_reads_so_and_has_no_hand(language: str) -> None:
     assert hand not in [field.name for field in own.fields]
     other = hand_panel(scene, frame(*"ABCD"), spoken, seat=Seat(1))
     assert spoken.text("panel-sits-out") not in other.plain
-    for shown in (own, other, table_message(scene, frame(*"ABCD"), spoken)):
+    assert not [line for line in players(other) if line.startswith("**A**")], "who sits out is behind Details"
+    for shown in (
+        own,
+        table_message(scene, frame(*"ABCD"), spoken),
+        details(scene, frame(*"ABCD"), spoken, seat=Seat(1)),
+    ):
         (line,) = [line for line in shown.plain.splitlines() if line.startswith("**A**")]
         assert line.endswith(spoken.text("seat-sits-out"))
 
@@ -179,8 +184,9 @@ def test_the_rows_of_dominoes_show_the_ranks_that_fit() -> None:
 def test_open_cards_have_a_label() -> None:
     shown = value(public(0), "Visible cards").splitlines()
     assert [line.rpartition(": ")[2] for line in shown] == ["**♣7**", "**♠8**", "**♣A ♣K ♣Q**"]
-    short = plain(panel(0, 0).fields[0].value).splitlines()[2:]
-    assert [line.rpartition(": ")[2] for line in short] == ["♣ **7**", "♠ **8**", "♣ **A K Q**"]
+    sequence, single = plain(panel(0, 0).fields[0].value).splitlines()[2:]
+    assert sequence.endswith(": ♣ **A K Q**")
+    assert [part.rpartition(": ")[2] for part in single.split(" · ")] == ["♣ **7**", "♠ **8**"], "in one line"
 
 
 def test_open_cards_that_no_longer_matter_are_in_the_details_and_at_the_table() -> None:
@@ -230,7 +236,7 @@ def test_the_autopilot_is_named_in_words() -> None:
     match = deal_26(1)
     seated = (Seated(name="Dora", autopilot=True), Seated(computer="careful"))
     shown = Frame("klaberjass", seated, "live")
-    for spoken, word, computer in ((EN, "autopilot", "computer"), (JA, "自動プレイ中", "コンピューター")):
+    for spoken, word, computer in ((EN, "autopilot", "computer"), (JA, "自動プレイ中", "CPU")):
         lines = players(table_message(match.game.scene(match.view(None)), shown, spoken))
         assert word in lines[0]
         assert word not in lines[1]

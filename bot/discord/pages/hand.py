@@ -55,7 +55,7 @@ class HandPages:
             voice,
             guild.name if guild is not None else "",
             link_to(table, public.message if public is not None else None),
-            "\n".join(line for line in (notice, forbidden, _line_notice(table, user, voice)) if line),
+            "\n".join(line for line in (notice, forbidden, line_notice(table, user, voice)) if line),
             self.selections.of(table, user),
             self._gap(table, user),
         )
@@ -109,7 +109,7 @@ def dated(page: Page, voice: Voice, now: datetime) -> Page:
     return replace(page, content="\n".join(part for part in (page.content, line) if part))
 
 
-def _line_notice(table: Table, user: UserId, voice: Voice) -> str:
+def line_notice(table: Table, user: UserId, voice: Voice) -> str:
     """With whom the user may speak in private now, and how; empty where nobody could hear it."""
     people = table.confidants(user)
-    return voice.text("confer-open", names=called(table, people, voice)) if people else ""
+    return voice.text("confer-open", names=called(table, people, voice, short=True)) if people else ""

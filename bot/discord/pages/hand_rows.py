@@ -161,9 +161,8 @@ def _selected(
     if len(kept) == ROWS and words:
         # Where the words were, *Confirm* comes after as many buttons as there were words.
         return Layout((*kept[: ROWS - 1], (_back(prompt), *last[: max(1, len(words) - 1)], final)), cards=bool(cards))
-    last = _details_only(prompt, last)
     # *Back* comes first: a second press on the button that was in this place must not confirm anything.
-    return replace(_sharing(kept, [_back(prompt), final], last), cards=bool(cards))
+    return replace(_sharing(kept, [_back(prompt), final], ()), cards=bool(cards))
 
 
 def _confirm(voice: Voice, chosen: str) -> str:

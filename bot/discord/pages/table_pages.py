@@ -45,6 +45,7 @@ from bot.text.render import (
     seat_label,
     shown_names,
     table_message,
+    with_short_names,
 )
 from engine.cards import Seat, card_text
 from engine.game import Choice, PickOne, PickSome
@@ -165,17 +166,17 @@ def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
     scene = table.match.game.scene(table.match.view(None))
     news = news_of(table, voice)
     notices = (*((news,) if news else ()), *pause_notices(table, voice)) if live else ()
-    notices = (*notices, *_account(table, voice))
+    notices = (*notices, *_account(table, frame_of(table), voice))
     return table_message(scene, frame_of(table, live=live), voice, final=not live, notices=notices)
 
 
-def _account(table: Table, voice: Voice, *, title: bool = False) -> list[str]:
+def _account(table: Table, frame: Frame, voice: Voice, *, title: bool = False) -> list[str]:
     """The account of the deal that has just ended, until the next deal begins; empty at any other time."""
     match = table.match
     if match is None or not isinstance(match.turn, DealDue | Over):
         return []
     sheet = match.game.sheet(match.view(None))
-    lines = account_lines(sheet[-1], frame_of(table), voice) if sheet else []
+    lines = account_lines(sheet[-1], frame, voice) if sheet else []
     return [voice.text("account-title"), *lines] if lines and title else lines
 
 
@@ -195,9 +196,10 @@ def pause_notices(table: Table, voice: Voice) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def called(table: Table, people: Sequence[Person], voice: Voice) -> str:
-    """These persons by the names that messages give them."""
-    names = shown_names(frame_of(table).seated, voice)
+def called(table: Table, people: Sequence[Person], voice: Voice, *, short: bool = False) -> str:
+    """These persons by the names that messages give them, or (`short`) hands."""
+    frame = frame_of(table)
+    names = shown_names((with_short_names(frame) if short else frame).seated, voice)
     seats = [table.seat_of(person.id) for person in people]
     return voice.several([names[seat] for seat in seats if seat is not None])
 
@@ -233,18 +235,19 @@ def hand_page(
         return Page(content="\n".join(part for part in (notice, closed or voice.text(key)) if part))
     view = match.view(seat)
     scene, choice = match.game.scene(view), match.game.choice(view)
-    prompt = Prompt(table, seat, voice, names_of(table, voice), selection, scene.hand, scene.trump, gap)
+    frame = with_short_names(frame_of(table))
+    prompt = Prompt(table, seat, voice, plain_names(frame.seated, voice), selection, scene.hand, scene.trump, gap)
     layout = _layout(prompt, choice)
     paused = voice.text("pause-on") if table.state is TableState.PAUSED else ""
     lines = [notice, paused, "" if layout.whole else voice.text("panel-by-command")]
     rendered = hand_panel(
         scene,
-        frame_of(table),
+        frame,
         voice,
         seat=seat,
         notice="\n".join(part for part in lines if part),
-        instead=_waiting(prompt, match),
-        asked=_asked_lines(prompt, choice) or _account(table, voice, title=True),
+        instead=_waiting(prompt, match) or _asked_below(prompt, match, choice),
+        asked=_asked_lines(prompt, choice, frame) or _account(table, frame, voice, title=True),
         place=place,
         url=url,
         hand=not (layout.cards or _sorts_hand(prompt, choice)),
@@ -283,12 +286,12 @@ def _layout(prompt: Prompt, choice: Choice) -> Layout:
     return Layout((last,)) if dealing(table) else lay_out(prompt, choice, last)
 
 
-def _asked_lines(prompt: Prompt, choice: Choice) -> list[str]:
+def _asked_lines(prompt: Prompt, choice: Choice, frame: Frame) -> list[str]:
     """What is asked and what is selected, under a heading; empty where the buttons say it all."""
     table, voice, selection = prompt.table, prompt.voice, prompt.selection
     if table.state is TableState.PAUSED:
         return []
-    frame, chosen = frame_of(table), selection.chosen if selection is not None else ()
+    chosen = selection.chosen if selection is not None else ()
     if isinstance(choice, PickSome):
         chosen = picked_of(choice, selection)
     reason = selection.reason if selection is not None else None
@@ -307,6 +310,12 @@ def _waiting(prompt: Prompt, match: Match) -> str:
         return ""
     given = match.turn == Act(seat) and given_answer(match) is not None
     return voice.text("panel-only-answer") if given else ""
+
+
+def _asked_below(prompt: Prompt, match: Match, choice: Choice) -> str:
+    """That it is the player's turn, where what is asked is the heading above the hand; empty where it is not."""
+    asked = isinstance(choice, PickSome) and choice.label is not None and prompt.table.state is not TableState.PAUSED
+    return prompt.voice.text("panel-turn-asked") if asked and match.turn == Act(prompt.seat) else ""
 
 
 def _end_key(table: Table) -> str:

@@ -129,6 +129,7 @@ panel-no-cards = Keine Karten
 details-title = Alles zur Runde
 details-deck = Die Nachricht für alle nennt die Karten anders: { $words }.
 panel-turn = ▶ Du bist dran. { $prompt }
+panel-turn-asked = ▶ Du bist dran.
 panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
 panel-only-answer = ▶ Deine einzige Möglichkeit wird gleich gewählt.
 panel-by-command = Hier ist nicht für alle deine Möglichkeiten Platz: /{ command-bid } und /{ command-play } kennen die übrigen.
@@ -602,7 +603,7 @@ scope-all = alle Server
 
 ## Discord: der private Draht
 
-confer-open = 🔒 Bis zum Ende der Runde darfst du dich mit { $names } beraten: Schreib mir eine Direktnachricht oder nimm /{ command-confer }.
+confer-open = 🔒 Beraten mit { $names }: /{ command-confer }
 confer-from = 🔒 **{ $name }** sagt nur dir ({ $game }):
 confer-told = 🔒 An { $names } weitergegeben.
 confer-whom = Nicht weitergegeben: Das ginge an { $names } ({ $game }). Wenn du { $names } meinst, drück den Knopf und schreib es noch einmal.

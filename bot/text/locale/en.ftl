@@ -128,6 +128,7 @@ panel-no-cards = No cards
 details-title = Details
 details-deck = The message for all has other cards: { $words }.
 panel-turn = ▶ It is your turn. { $prompt }
+panel-turn-asked = ▶ It is your turn.
 panel-sits-out = You sit out this deal: you see what everybody sees.
 panel-only-answer = ▶ Your only choice is made for you in a moment.
 panel-by-command = There is no room here for all of your answers: /{ command-bid } and /{ command-play } know the others.
@@ -591,7 +592,7 @@ scope-all = all servers
 
 ## Discord: the private line
 
-confer-open = 🔒 You may confer with { $names } in private until the deal is over: write to me in a direct message, or use /{ command-confer }.
+confer-open = 🔒 Confer with { $names }: /{ command-confer }
 confer-from = 🔒 **{ $name }** says to you alone ({ $game }):
 confer-told = 🔒 { $names } has been told.
 confer-whom = Not passed on: this would go to { $names } ({ $game }). If you mean { $names }, press the button and write it again.

@@ -36,8 +36,8 @@ seat-empty = (空席)
 seat-numbered = { $name }({ $seat })
 seat-computer-careful = コンピューター
 seat-computer-random = コンピューター(ランダム)
-seat-mark-careful = コンピューター
-seat-mark-random = コンピューター、ランダム
+seat-mark-careful = CPU
+seat-mark-random = CPU、ランダム
 cast-names = ハルカ, タケシ, ミドリ, ケンジ, カオリ, マサル, チヨ, ヒロシ, アカネ, シゲル, ユキコ, ツトム, ナツミ
 seat-parts = { $name }({ $parts })
 seat-autopilot = 自動プレイ中
@@ -64,7 +64,7 @@ rules-deck-rank = { $usual } = { $own } ({ $sign })
 ## 卓のメッセージと手札
 
 table-players = プレイヤー
-table-score = { $side } **{ $score }**点
+table-score = { $side } **{ $score }**
 table-scores = 得点: { $scores }
 table-figure = { $name } **{ $amount }**点
 table-deadline = { $prompt } · 持ち時間: { $time }まで
@@ -110,6 +110,7 @@ panel-no-cards = カードはありません
 details-title = 詳細
 details-deck = 全員が見るメッセージのカードの呼び方: { $words }
 panel-turn = ▶ あなたの番です。{ $prompt }
+panel-turn-asked = ▶ あなたの番です。
 panel-sits-out = このディールはお休みです。全員に見えるものだけが見えます。
 panel-only-answer = ▶ 選べるものは1つだけです。自動で進みます。
 panel-by-command = ここに入りきらない答えがあります。/{ command-bid } と /{ command-play } ではすべての答えを選べます。
@@ -537,7 +538,7 @@ scope-all = すべてのサーバー
 
 ## Discord: 内緒の相談
 
-confer-open = 🔒 このディールが終わるまで、{ $names }と内緒で相談できます。わたしへのダイレクトメッセージか、/{ command-confer } で伝えてください。
+confer-open = 🔒 { $names }と相談: /{ command-confer }
 confer-from = 🔒 **{ $name }**からあなただけに({ $game }):
 confer-told = 🔒 { $names }に伝えました。
 confer-whom = まだ伝えていません。このままでは{ $names }({ $game })に届きます。{ $names }でよければ、ボタンを押してから、もう一度書いてください。

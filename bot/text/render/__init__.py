@@ -18,6 +18,7 @@ from bot.text.render.frame import (
     rules_in_force,
     rules_line,
     shown_names,
+    with_short_names,
 )
 from bot.text.render.labels import candidate_button, option_button, seat_company, seat_label
 from bot.text.render.lobby import lobby_message, options_page, seats_page
@@ -77,4 +78,5 @@ __all__ = [
     "suits_as_text",
     "table_message",
     "why",
+    "with_short_names",
 ]

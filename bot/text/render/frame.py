@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.text.i18n import Voice
 from bot.text.render.cast import cast_names
-from bot.text.render.rendered import NAMES, escape, tidy_name
+from bot.text.render.rendered import NAMES, escape, short_name, tidy_name
 from engine.cards import CARD_TEXTS, Seat, parse_card
 from engine.match import DEFAULT_PRESET
 from engine.options import make_options, variant_in_force
@@ -53,6 +53,18 @@ class Frame:
     preset: str = DEFAULT_PRESET
     options: tuple[tuple[str, Any], ...] = ()
     deadline: int | None = None
+
+
+def with_short_names(frame: Frame) -> Frame:
+    """The frame with the names of people in little room."""
+    seated = tuple(
+        held
+        and dataclasses.replace(
+            held, name=held.name and short_name(held.name), instead_of=held.instead_of and short_name(held.instead_of)
+        )
+        for held in frame.seated
+    )
+    return dataclasses.replace(frame, seated=seated)
 
 
 def plain_names(seated: Sequence[Seated | None], voice: Voice) -> tuple[str, ...]:

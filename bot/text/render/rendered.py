@@ -24,6 +24,9 @@ CHOICE_LABEL: Final = 100
 NAME: Final = 32
 """Discord's limit on a display name; a longer one is cut before it is shown."""
 
+SHORT_NAME: Final = 12
+"""The width of a name in a hand, in narrow letters: with longer ones a hand would not fit on the screen of a phone."""
+
 NAMES: Final = 4096
 """How many names are remembered as they are shown: every page has those of its table."""
 
@@ -124,6 +127,22 @@ def outlined(fields: Sequence[Field]) -> list[str]:
 def tidy_name(name: str) -> str:
     """A name on one line, without control and direction characters, no longer than Discord allows."""
     return _one_line(name)[:NAME] or "?"
+
+
+@lru_cache(NAMES)
+def short_name(name: str) -> str:
+    """A name in little room: cut with an ellipsis where it is wider than `SHORT_NAME`."""
+    name = tidy_name(name)
+    if _columns(name) <= SHORT_NAME:
+        return name
+    while name and _columns(name) > SHORT_NAME - 1:
+        name = name[:-1]
+    return name.rstrip(" \u200d") + ELLIPSIS
+
+
+def _columns(text: str) -> int:
+    """The width of a text in narrow letters; a wide one, as in Japanese, is as wide as two."""
+    return sum(2 if unicodedata.east_asian_width(letter) in {"F", "W"} else 1 for letter in text)
 
 
 def _one_line(text: str) -> str:

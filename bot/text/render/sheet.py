@@ -104,8 +104,10 @@ def deal_reasons(deal: DealScore, frame: Frame, voice: Voice) -> Rendered:
 
 
 def account_lines(deal: DealScore, frame: Frame, voice: Voice) -> list[str]:
-    """What a deal brought, a line for each side with its reasons."""
+    """What a deal brought, a line for each side with its reasons; those of payments without their details."""
     names = shown_names(frame.seated, voice)
+    if deal.itemised:
+        deal = replace(deal, entries=tuple(replace(entry, details=()) for entry in deal.entries))
     return [
         _account_line(_side_line(deal, index, seats, names, voice), _entries(deal, index, names, voice), voice)
         for index, seats in enumerate(sides_of(frame))

@@ -92,13 +92,13 @@ def hand_panel(
     prompt = voice.say(scene.prompt, names)
     lines.append(_prompt(instead or (voice.text("panel-turn", prompt=prompt) if own_turn else prompt), frame, voice))
     lines += _standing(scene, frame, names, voice)
-    if scene.seats[seat].sits_out:
+    if scene.seats[seat].sits_out and not scene.result:
         lines.append(voice.text("panel-sits-out"))
     if players and not scene.result:
         fields = _seat_fields(scene, frame, names, voice, viewer=seat)
     else:
         fields = []
-        lines += [*_texts(scene.heading[1:], names, voice), *_last_lines(scene, names, voice)]
+        lines += [joined(_texts(scene.heading[1:], names, voice), voice), *_last_lines(scene, names, voice)]
     shown = hand and not scene.seats[seat].sits_out and not scene.result
     held = [hand_line(scene.hand, scene.trump, voice)] if shown else []
     if asked or held:
@@ -296,6 +296,8 @@ def _seat_fields(
             counted=viewer is None or (bool(scene.lanes) and seat.seat != viewer),
         )
         for seat in seats
+        # Who sits out is behind *Details*.
+        if viewer is None or seat.seat == viewer or not seat.sits_out
     ]
     if viewer is not None:
         lines += _last_lines(scene, names, voice)
@@ -308,16 +310,20 @@ def _seat_fields(
 
 
 def _last_lines(scene: Scene, names: Sequence[str], voice: Voice) -> list[str]:
-    """The previous trick, the rows of dominoes and the open cards that matter, each in one line."""
-    lines = [_previous_trick(scene.last_trick, names, voice)] if scene.last_trick is not None else []
+    """The previous trick, the rows of dominoes and the open cards that matter, each in a line; single cards in one."""
+    # The card in bold is the winner's, and all play in turn: that is enough to know who led.
+    lines = [_previous_trick(scene.last_trick, names, voice, leader=False)] if scene.last_trick is not None else []
     if scene.lanes and not scene.result:
         rows = joined([_lane_ends(lane, voice) for lane in scene.lanes], voice)
         lines.append(voice.text("table-rows", rows=rows))
+    single = []
     for group in scene.groups:
-        if not group.aside:
-            cards = hand_line(group.cards, None, voice)
-            lines.append(voice.text("table-row", label=voice.say(group.label, names), cards=cards))
-    return lines
+        if group.aside:
+            continue
+        cards = hand_line(group.cards, None, voice)
+        line = voice.text("table-row", label=voice.say(group.label, names), cards=cards)
+        (single if len(group.cards) == 1 else lines).append(line)
+    return [*lines, joined(single, voice)] if single else lines
 
 
 def _seat_line(
@@ -407,13 +413,13 @@ def _lane_ends(lane: Lane, voice: Voice) -> str:
     return voice.text("panel-suit-tight", suit=voice.suit_symbol(lane.suit), ranks=ranks)
 
 
-def _previous_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:
-    """The previous trick in one line: who led, the cards in order of play, the winner and the points."""
+def _previous_trick(trick: TrickScene, names: Sequence[str], voice: Voice, *, leader: bool = True) -> str:
+    """The previous trick in one line: who led (`leader`), the cards in order of play, the winner and the points."""
     cards = [voice.tight_card(laid.card) for laid in trick.cards]
     shown = voice.row(
         [f"**{card}**" if laid.seat == trick.winner else card for laid, card in zip(trick.cards, cards, strict=True)]
     )
-    line = voice.text("trick-laid", name=names[trick.cards[0].seat], card=shown)
+    line = voice.text("trick-laid", name=names[trick.cards[0].seat], card=shown) if leader else shown
     return voice.text("trick-previous", trick=_taken(trick, line, names, voice))
 
 

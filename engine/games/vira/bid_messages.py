@@ -110,14 +110,13 @@ def _opened(row: Row, aim: Message) -> Message:
 # ------------------------------------------------------------------------------------------------------------- meanings
 
 
-def meaning_of(row: Row, preference: Suit, qualifier: Qualifier = PLAIN) -> Message:
-    """What a bid commits to in this deal, in one line: its aim, the exchange, and what is won and lost."""
-    return message(
-        "vira-meaning",
-        aim=_aim_with(row, preference, qualifier),
-        exchange=_exchange_word(row),
-        price=_price(pot_word(row), _points_by_suit(row, preference, qualifier)),
-    )
+def meaning_of(row: Row, preference: Suit, qualifier: Qualifier = PLAIN, *, exchange: bool = True) -> Message:
+    """What a bid commits to in this deal, in one line: its aim, the exchange (`exchange`), what is won and lost."""
+    aim = _aim_with(row, preference, qualifier)
+    price = _price(pot_word(row), _points_by_suit(row, preference, qualifier))
+    if not exchange:
+        return message("vira-meaning-short", aim=aim, price=price)
+    return message("vira-meaning", aim=aim, exchange=_exchange_word(row), price=price)
 
 
 def pass_word(standing: Standing, *, ends: bool) -> Message:

@@ -15,7 +15,7 @@ from engine.games.vira.bid_messages import (
 )
 from engine.games.vira.cards import ACTIVE, HAND, RANKINGS, second_preference
 from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere
-from engine.games.vira.events import describe_result, describe_shares, describe_winner
+from engine.games.vira.events import describe_outcome, describe_shares, describe_winner
 from engine.games.vira.low_guard import guarded_suit
 from engine.games.vira.model import Call, DealRecord
 from engine.games.vira.sheet import guard_line, pot_line
@@ -61,12 +61,19 @@ def _heading(view: View) -> Iterator[Message]:
         yield _preference(record)
         if record.standing is not None:
             bid = record.standing.bid
-            meaning = meaning_of(bid.row, record.preference, bid.qualifier)
+            # Over a gök, what a pass costs has to fit in, too.
+            gok = bid.row.family.key == "gok"
+            meaning = meaning_of(bid.row, record.preference, bid.qualifier, exchange=not gok)
             yield message("vira-heading-standing", bid=bid_word(bid), meaning=meaning)
         return
-    yield contract_line(record)
+    yield contract_word(record) if _playing_to_lose(view) else contract_line(record)
     if (trumps := trumps_line(record)) is not None:
         yield trumps
+
+
+def _playing_to_lose(view: DealView) -> bool:
+    """Whether the declarer's progress says the aim, which for these contracts is long."""
+    return isinstance(view, PlayView) and view.deal.lose
 
 
 def _preference(record: DealRecord) -> Message:
@@ -79,6 +86,8 @@ def _aside(view: View) -> Iterator[Message]:
     if not isinstance(view, DealView) or view.deal.contract is None:
         return
     yield _preference(view.deal)
+    if _playing_to_lose(view):
+        yield contract_line(view.deal)
     if view.phase not in ("ended", "over"):
         yield stake_line(view.deal)
         yield message("vira-talon", count=view.deal.talon)
@@ -269,7 +278,7 @@ def _groups(view: View) -> Iterator[CardGroup]:
     if view.drawn:
         yield CardGroup(Message("vira-cards-drawn"), tuple(each(view.drawn)), playing)
     if view.discards:
-        yield CardGroup(Message("vira-cards-discarded"), tuple(each(view.discards)))
+        yield CardGroup(Message("vira-cards-discarded"), tuple(each(view.discards)), playing)
     if not view.unused:
         return
     *piles, talon = view.unused
@@ -320,11 +329,11 @@ def _laid(record: DealRecord, leader: Seat, cards: Sequence[Card]) -> tuple[Laid
 
 
 def _result(view: View) -> Iterator[Message]:
-    """VIR-4: the result of the deal, the low guards, the pot, and the end of the session."""
+    """VIR-4: the outcome of the deal, the low guards, the pot, and the end of the session; payments: the account."""
     if view.phase not in ("ended", "over"):
         return
     result = view.match.results[-1]
-    yield describe_result(result)
+    yield describe_outcome(result)
     yield from map(guard_line, result.guards)
     yield pot_line(result)
     if view.phase == "over":

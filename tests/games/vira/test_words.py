@@ -131,8 +131,8 @@ def test_VIR_3_5_whoever_faces_a_gok_is_told_what_passing_it_may_cost():
 @pytest.mark.parametrize(
     ("hand", "advised"),
     [
-        ("AS KS QS 4H 3H JD TD 9D 7D KC QC JC 9C", "You have a low guard in ♥ hearts: passing Gök costs you nothing."),
-        ("AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C", "You have no low guard: if Gök is won, passing it costs you 8."),
+        ("AS KS QS 4H 3H JD TD 9D 7D KC QC JC 9C", "Low guard in ♥ hearts: passing Gök is free."),
+        ("AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C", "No low guard: if Gök is won, passing costs 8."),
     ],
     ids=["G15", "G14"],
 )
@@ -288,8 +288,8 @@ def test_VIR_1_8_6_in_grande_royale_a_defender_sees_what_the_other_draws():
     assert told(match, "stand", 1)[-1].startswith("The hand of Carl, with whom you defend: ♦A ♦K")
     match = do(match, "stand")
     assert [*open_cards(match)] == ["Hand of Anna"]
-    assert [*open_cards(match, 1)] == ["Hand of Anna", "Hand of Carl, for your eyes alone"]
-    assert [*open_cards(match, 2)] == ["Hand of Anna", "Hand of Ben, for your eyes alone"]
+    assert [*open_cards(match, 1)] == ["Hand of Anna", "Hand of Carl (for you alone)"]
+    assert [*open_cards(match, 2)] == ["Hand of Anna", "Hand of Ben (for you alone)"]
     assert told(match, "exchange AH") == ["Ben exchanges 1 card."]
     assert told(match, "exchange AH", 2) == ["Ben exchanges 1 and draws ♣A."]
     assert told(match, "exchange none", 2) == ["Ben exchanges nothing."]

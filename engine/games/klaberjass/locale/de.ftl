@@ -85,7 +85,7 @@ klaberjass-part-maker = Trumpfmacher
 klaberjass-group-turn-up = Aufgedeckt
 klaberjass-group-dix = Getauschte Sieben von { $player }
 klaberjass-group-bottom = Unterste Karte
-klaberjass-group-sequences = Folgen von { $player }, { $points } Punkte
+klaberjass-group-sequences = Folgen von { $player } ({ $points })
 
 klaberjass-waiting-opening = Gleich werden die Karten gegeben.
 klaberjass-waiting-ended = Es folgt die nächste Runde.

@@ -85,7 +85,7 @@ klaberjass-part-maker = maker
 klaberjass-group-turn-up = Turn-up
 klaberjass-group-dix = The seven that { $player } exchanged
 klaberjass-group-bottom = Bottom card
-klaberjass-group-sequences = Sequences of { $player }, { $points } points
+klaberjass-group-sequences = Sequences of { $player } ({ $points })
 
 klaberjass-waiting-opening = The cards are about to be dealt.
 klaberjass-waiting-ended = The next deal follows.

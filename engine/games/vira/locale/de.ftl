@@ -72,6 +72,7 @@ vira-bid-misere = { $bid }, Misère
 ## Was ein Gebot heisst: Ziel, Tausch, Preis
 
 vira-meaning = { $aim } · { $exchange } · { $price }
+vira-meaning-short = { $aim } · { $price }
 vira-aim-win = { $tricks } Stiche
 vira-aim-all = alle 13 Stiche
 vira-aim-lose = alle { $tricks } verlieren
@@ -249,7 +250,7 @@ vira-said-double = hat doppelt verloren
 vira-cards-turned = Aufgedeckt
 vira-cards-turned-again = Noch einmal aufgedeckt
 vira-cards-shown = Blatt von { $player }
-vira-cards-partner = Blatt von { $player }, nur für deine Augen
+vira-cards-partner = Blatt von { $player } (nur für dich)
 vira-cards-drawn = Von dir gezogen
 vira-cards-discarded = Von dir abgelegt
 vira-cards-unused = Abgelegt von { $player }
@@ -261,8 +262,8 @@ vira-prompt-opening = { $player } eröffnet: Die Vorhand muss bieten.
 vira-prompt-bidding = { $player } ist dran: Es gilt { $bid } von { $holder }.
 vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt er, kostet «weiter» ohne niedrige Deckung 8.
 vira-prompt-bidding-own = Es gilt { $bid } von { $holder }.
-vira-prompt-bidding-guarded = Du hast eine niedrige Deckung in { $suit }: «weiter» kostet dich über { $bid } nichts.
-vira-prompt-bidding-bare = Du hast keine niedrige Deckung: Gelingt { $bid }, kostet dich «weiter» 8.
+vira-prompt-bidding-guarded = Gedeckt in { $suit }: «weiter» über { $bid } ist frei.
+vira-prompt-bidding-bare = Ungedeckt: Gelingt { $bid }, kostet «weiter» 8.
 vira-prompt-sharpen = { $player }: Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
 vira-prompt-trump = { $player } nennt den Trumpf.
 vira-prompt-trump-turned = { $player } nennt den Trumpf: die Farbe einer aufgedeckten Karte.

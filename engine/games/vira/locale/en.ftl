@@ -68,6 +68,7 @@ vira-bid-misere = { $bid }, misère
 ## What a bid means: its aim, its exchange, what it pays
 
 vira-meaning = { $aim } · { $exchange } · { $price }
+vira-meaning-short = { $aim } · { $price }
 vira-aim-win = { $tricks } tricks
 vira-aim-all = all 13 tricks
 vira-aim-lose = lose all { $tricks }
@@ -246,7 +247,7 @@ vira-said-double = has lost it, doubly
 vira-cards-turned = Turned up
 vira-cards-turned-again = Turned up again
 vira-cards-shown = Hand of { $player }
-vira-cards-partner = Hand of { $player }, for your eyes alone
+vira-cards-partner = Hand of { $player } (for you alone)
 vira-cards-drawn = You drew
 vira-cards-discarded = You discarded
 vira-cards-unused = Discards of { $player }
@@ -258,8 +259,8 @@ vira-prompt-opening = { $player } opens: forehand must bid.
 vira-prompt-bidding = { $player } to speak: the bid is { $bid }, by { $holder }.
 vira-prompt-bidding-gok = { $player } to speak: the bid is { $bid }, by { $holder }. If it is won, passing it without a low guard costs 8.
 vira-prompt-bidding-own = The bid is { $bid }, by { $holder }.
-vira-prompt-bidding-guarded = You have a low guard in { $suit }: passing { $bid } costs you nothing.
-vira-prompt-bidding-bare = You have no low guard: if { $bid } is won, passing it costs you 8.
+vira-prompt-bidding-guarded = Low guard in { $suit }: passing { $bid } is free.
+vira-prompt-bidding-bare = No low guard: if { $bid } is won, passing costs 8.
 vira-prompt-sharpen = { $player }: stay with { $bid }, or announce a stronger one of its kind?
 vira-prompt-trump = { $player } names trumps.
 vira-prompt-trump-turned = { $player } names trumps: the suit of a turned card.

@@ -69,6 +69,7 @@ vira-bid-misere = { $bid }(ミゼール)
 ## ビッドの意味: 目標、交換、点数
 
 vira-meaning = { $aim } · { $exchange } · { $price }
+vira-meaning-short = { $aim } · { $price }
 vira-aim-win = { $tricks }トリック以上
 vira-aim-all = 13トリック全部
 vira-aim-lose = { $tricks }トリック全部負け
@@ -232,8 +233,8 @@ vira-prompt-opening = { $player }の番です。フォアハンドは必ずビ�
 vira-prompt-bidding = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。
 vira-prompt-bidding-gok = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。これが勝つと、ロー・ガードのない人のパスには8点かかります。
 vira-prompt-bidding-own = 今のビッドは{ $holder }の{ $bid }です。
-vira-prompt-bidding-guarded = あなたは{ $suit }にロー・ガードがあるので、{ $bid }にパスしても点は払いません。
-vira-prompt-bidding-bare = あなたにはロー・ガードがないので、{ $bid }が勝つと、パスに8点かかります。
+vira-prompt-bidding-guarded = { $suit }にロー・ガードあり: { $bid }にパスしても払いません。
+vira-prompt-bidding-bare = ロー・ガードなし: { $bid }が勝つと、パスに8点かかります。
 vira-prompt-sharpen = { $player }: { $bid }のままプレイしますか。同じ種類のより強いものを宣言しなおせます。
 vira-prompt-trump = { $player }が切り札を宣言する番です。
 vira-prompt-trump-turned = { $player }が切り札を宣言する番です。表向きにしたカードのスートから選びます。
