@@ -22,7 +22,8 @@ from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.pacer import EditRaces, Later, Pacer
-from bot.discord.pages.table_pages import BEGUN, deal_page, public_page, shows, thread_line, thread_name
+from bot.discord.pages.table_pages import BEGUN, deal_page, public_page, shows
+from bot.discord.pages.thread_line import thread_line, thread_name
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Refused, Table, TableId, TableState

@@ -10,9 +10,8 @@ from typing import Final, TypeAlias
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
 from bot.discord.pages.selections import Selection, picked_of, says_none
-from bot.discord.pages.table_frame import frame_of, names_of
+from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import (
-    CONTENT,
     LABEL,
     MENU_OPTIONS,
     PLACEHOLDER,
@@ -29,6 +28,7 @@ from bot.tables.pausing import undecided
 from bot.tables.timing import forced_answer, given_answer
 from bot.text.i18n import Voice
 from bot.text.render import (
+    Frame,
     Rendered,
     account_lines,
     choice_line,
@@ -36,10 +36,9 @@ from bot.text.render import (
     details,
     draft_lines,
     escape,
-    game_name,
     hand_panel,
     lobby_message,
-    outcome_line,
+    plain_names,
     result_message,
     seat_company,
     seat_label,
@@ -53,8 +52,6 @@ from engine.match import DealLine, Match
 from engine.turn import Act, DealDue, Over
 
 BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
-THREAD_NAME: Final = 100
-"""Characters of a thread's name at most."""
 LINKS: Final = "https://discord.com/channels"
 SeatFilter: TypeAlias = Callable[[Holder | None], bool]
 """Chooses seats by who holds them; None: nobody does."""
@@ -106,30 +103,6 @@ def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
             return Page(lobby)
         return Page(lobby, content=news_of(table, voice), rows=_lobby_buttons(table, voice))
     return _closed_page(table, voice)
-
-
-def thread_line(table: Table, voice: Voice) -> Page:
-    """What the channel sees of a table in a thread: who plays and the way in, at the end the result.
-
-    A thread is started from this line, which has no way in before.
-    """
-    frame, thread = frame_of(table), f"<#{table.place.thread}>"
-    game = game_name(table.game, voice)
-    if table.match is not None and table.match.over and table.state in {TableState.FINISHED, TableState.CLOSED}:
-        outcome = outcome_line(table.match.standings, frame, voice)
-        return Page(content=clip(voice.text("thread-result", game=game, outcome=outcome, thread=thread), CONTENT))
-    key = table.state.value if table.state in {TableState.LOBBY, TableState.CLOSED} else "playing"
-    if table.place.thread is None:
-        key = "begins"
-    names = [name for name, held in zip(shown_names(frame.seated, voice), table.holders, strict=True) if held]
-    text = voice.text(f"thread-{key}", game=game, players=voice.several(names), thread=thread)
-    rows = (((_public(table, "hand", "button-hand", voice)),),) if table.state in BEGUN else ()
-    return Page(content=clip(text, CONTENT), rows=rows)
-
-
-def thread_name(table: Table, voice: Voice) -> str:
-    """The name of a table's thread: the game and who plays."""
-    return clip(f"{game_name(table.game, voice)}: {voice.several(list(names_of(table, voice)))}", THREAD_NAME)
 
 
 def deal_page(table: Table, voice: Voice) -> Page:

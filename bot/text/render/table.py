@@ -316,7 +316,7 @@ def _last_lines(scene: Scene, names: Sequence[str], voice: Voice) -> list[str]:
     if scene.lanes and not scene.result:
         rows = joined([_lane_ends(lane, voice) for lane in scene.lanes], voice)
         lines.append(voice.text("table-rows", rows=rows))
-    single = []
+    single: list[str] = []
     for group in scene.groups:
         if group.aside:
             continue
