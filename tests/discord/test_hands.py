@@ -11,7 +11,7 @@ from engine.cards import Seat
 from engine.game import PickOne
 from engine.registry import game_keys
 from tests.discord.house import House, begun, controls, ids, labels, private_messages, raw_click, surely, text_of
-from tests.discord.players import ByPanel, on_turn, open_answers
+from tests.discord.players import ByDirectMessage, ByPanel, on_turn, open_answers
 from tests.discord.secrecy import cards_in
 
 
@@ -189,15 +189,28 @@ async def test_a_hand_by_direct_message_says_which_game_where_and_links_to_the_t
 async def test_each_deal_has_one_direct_message_that_is_edited(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     first = anna.user.dm_channel.last_message.id
-    player = ByPanel(house, anna)
+    player = ByDirectMessage(house, anna)
     while on_turn(house.table) is not None:
         await player.act(house.table)
         assert [message.id for message in anna.user.dm_channel.history()] == [first]
-    await player.go_on(house.table)
+    await house.do(house.bot.services.tables.next_deal(house.table.id, house.table.host, 1))
     await house.wait(1)
     (message,) = anna.user.dm_channel.history()
     assert message.id != first
     assert ids(message, "do", disabled=None)
+
+
+async def test_who_plays_from_the_panel_is_notified_of_the_first_deal_alone(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    first = anna.user.dm_channel.last_message.id
+    player = ByPanel(house, anna, await panel_of(house, anna))
+    while on_turn(house.table) is not None:
+        await player.act(house.table)
+    await player.go_on(house.table)
+    await house.wait(15)
+    (message,) = anna.user.dm_channel.history()
+    assert message.id == first
+    assert labels(message) == labels(player.look()), "the same message has the new hand"
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 40003])

@@ -62,15 +62,15 @@ def hand_of(actor: MemberActor) -> str:
 async def test_the_defenders_are_told_of_each_other_from_the_exposure_on(house: House) -> None:
     people = await vira(house, "Anna", "Ben", "Carla")
     await say(house, *ROYALE[:-1])
-    assert not [one for one in people if "in private" in hand_of(one)]
+    assert not [one for one in people if "Confer with" in hand_of(one)]
     await say(house, ROYALE[-1])
     declarer, (one, other), _ = by_part(house, people)
-    assert "in private" not in hand_of(declarer)
-    assert f"confer with {other.name} in private" in hand_of(one)
-    assert f"confer with {one.name} in private" in hand_of(other)
+    assert "Confer with" not in hand_of(declarer)
+    assert f"Confer with {other.name}: /confer" in hand_of(one)
+    assert f"Confer with {one.name}: /confer" in hand_of(other)
     panel = (await one.click(house.channel.history()[-1], label="My hand")).response
-    assert f"confer with {other.name} in private" in text_of(panel)
-    assert "in private" not in text_of(house.channel.history()[-1])
+    assert f"Confer with {other.name}: /confer" in text_of(panel)
+    assert "Confer with" not in text_of(house.channel.history()[-1])
 
 
 async def test_what_a_defender_writes_reaches_the_other_alone(house: House) -> None:
@@ -118,7 +118,7 @@ async def test_the_line_ends_with_the_deal(house: House) -> None:
     assert mail(one) == ["The line is closed: the deal is over. Nothing was passed on."]
     told = await other.slash(house.channel, "confer", text=WORD)
     assert told.response.content == mail(one)[-1]
-    assert "in private" not in hand_of(one)
+    assert "Confer with" not in hand_of(one)
     await declarer.send_dm(WORD)
     assert not mail(declarer)
     assert not mail(other)
@@ -233,12 +233,12 @@ async def test_a_computer_hears_nothing(house: House) -> None:
     _, (one, other), _ = by_part(house, people)
     await surely(other, house.channel, "table leave")
     await house.wait(2)
-    assert "in private" not in hand_of(one)
+    assert "Confer with" not in hand_of(one)
     await one.send_dm(WORD)
     (computer,) = {*called(house)} - {"Anna", "Ben", "Carla"}
     assert mail(one) == [f"{computer} is a computer player and hears nothing. Play on as you think best."]
     await other.send_dm(WORD)
-    assert mail(other) == []
+    assert mail(other) == ["You no longer sit at this table."]
     assert not bodies(house, WORD)
 
 

@@ -28,6 +28,11 @@ def direct(actor: Any) -> Any:
     return next(one for one in reversed(actor.user.dm_channel.history()) if one.author.bot and one.embeds)
 
 
+async def details_of(house: House, actor: Any) -> str:
+    """What this person reads behind *Details* of their hand."""
+    return text_of((await actor.click(await panel(house, actor), label="Details")).response)
+
+
 # ------------------------------------------------------------------------------------------------------ cards put away
 
 
@@ -40,10 +45,10 @@ async def test_what_was_put_away_goes_from_every_hand_with_the_lead(house: House
         assert isinstance(choice, PickSome)
         table = await say(house, f"exchange {choice.candidates[0]}")
     assert table.match is not None
-    told = [one for one in people if "You discarded" in text_of(direct(one))]
+    told = [one for one in people if "You discarded" in await details_of(house, one)]
     assert sorted(seat_of(house, one) for one in told) == sorted(table.match.view(None).deal.defenders)
     await say(house, somehow(house, table))
-    assert not [one.name for one in people if "You discarded" in text_of(direct(one))]
+    assert not [one.name for one in people if "You discarded" in await details_of(house, one)]
 
 
 # --------------------------------------------------------------------------------------------------------- who sits out
@@ -101,8 +106,8 @@ async def test_a_player_who_sits_out_follows_every_step_and_is_not_waited_for(ho
             assert set(shown.value.splitlines()) <= set(lines), "what the deal brought"
         else:
             assert shown.name in [field.name for field in public.embeds[0].fields]
+            assert SITS_OUT in text_of(own)
         assert table.match.turn != seat_of(house, idle)
-    assert SITS_OUT in text_of(private_messages(house, idle)[-1])
     await next_deal(house, idle)
     assert SITS_OUT not in text_of(private_messages(house, idle)[-1])
     assert "Hand (13 cards)" in text_of(private_messages(house, idle)[-1])

@@ -16,6 +16,8 @@ NAMES = {"Anna", "Ben", "Boss", "Card", "Carla", "Club", "cards", "Deutsch", "Di
 """People, the server and its channel, and names that are the same in every language."""
 SWISS = {"Buur", "Nell", "Obenabe", "Undenufe"}
 """Swiss words that no language translates, with which Jass is played everywhere."""
+LOANS = {"CPU"}
+"""Words that Japanese players write in Latin letters: computer players are called so in games."""
 SAYS = Localiser(strict=True)
 
 Check = Callable[..., None]
@@ -23,7 +25,7 @@ Check = Callable[..., None]
 
 def latin(text: str) -> set[str]:
     """The words in Latin letters of a text, names apart."""
-    return set(LATIN.findall(NOT_WORDS.sub(" ", text))) - NAMES - SWISS
+    return set(LATIN.findall(NOT_WORDS.sub(" ", text))) - NAMES - SWISS - LOANS
 
 
 def japanese(*messages: Any) -> None:

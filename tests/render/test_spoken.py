@@ -66,10 +66,12 @@ def test_the_check_of_secrecy_reads_the_hand_in_words(key: str, seats: int, lang
 def test_sections_are_headings_with_lists_for_who_listens_alone(key: str, seats: int) -> None:
     step = next(deals(key, seats))[0]
     panel, more, _ = pages(step, Seat(0), Voice(SAYS, spoken=True))
-    for page in (panel, more):
+    # Who sits out stands in the details alone.
+    playing = sum(not one.sits_out for one in step.now.game.scene(step.now.view(Seat(0))).seats)
+    for page, players in ((panel, playing), (more, seats)):
         assert not page.fields
         assert page.description.count("\n### ") >= 2
-        assert page.description.count("\n- ") >= seats + 1
+        assert page.description.count("\n- ") >= players + 1
     shown, _, _ = pages(step, Seat(0), Voice(SAYS))
     assert "###" not in shown.plain
     assert shown.fields

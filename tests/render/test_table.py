@@ -433,8 +433,7 @@ def test_every_position_fits_and_shows_no_hidden_card(key: str, language: str, d
             drawn = [shows(seen.scene, shown, spoken, seat=seen.seat) for shows in (hand_panel, details)]
         for rendered in drawn:
             assert within_limits(rendered)
-            text = rendered.plain
-            assert ELLIPSIS not in text
+            assert ELLIPSIS not in (text := rendered.plain)
             assert not [card for card in seen.hidden if written[card] in text or tight[card] in text]
             assert not [card for card in seen.hidden if card_text(card) in text]
 

@@ -1,8 +1,8 @@
 """The hand by direct message: one message for each deal, edited. Closed direct messages are reported once.
 
-A new message notifies its reader, so there is one only for a new deal; and when the reader's turn comes while the
-present one is old, since Discord allows few edits of an old message. Until then that one follows only what concerns
-its reader, and says as of when it is.
+A new message notifies its reader, so there is one only for a new deal, unless they play from a panel; and when the
+reader's turn comes while the present one is old, since Discord allows few edits of an old message. Until then that one
+follows only what concerns its reader, and says as of when it is.
 """
 
 from dataclasses import dataclass
@@ -69,6 +69,8 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         """The hands that have changed in what concerns their owner since they were drawn."""
         self._turns: set[Key] = set()
         """The players whose turn has come since their hand was drawn; a restart forgets them and notifies nobody."""
+        self._played_from: set[Key] = set()
+        """The hands on which their owners clicked last, and not on a panel."""
 
     def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
         """The same as for every surface; an old message is edited for an urgent mark alone.
@@ -97,12 +99,18 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         super().forget(table, user)
         self._concerned.discard((table, user))
         self._turns.discard((table, user))
+        self._played_from.discard((table, user))
 
     async def keep(self, table: Table, user: UserId, message: int, page: Page) -> None:
         """Remember that the answer to a click has drawn this page on a message, if that is the player's hand."""
         ref = await self._settings.message(table.id, MessageKind.HAND, user)
         if ref is not None and ref.message == message:
+            self._played_from.add((table.id, user))
             self._shown[table.id, user] = _DirectMessage(page, shows(table))
+
+    def on_panel(self, table: TableId, user: UserId) -> None:
+        """Note that the player plays from a panel: then further deals notify them of nothing."""
+        self._played_from.discard((table, user))
 
     async def open_to(self, user: UserId) -> bool:
         """Whether the bot writes to this user, as far as it knows."""
@@ -144,6 +152,9 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         new_deal = table.state is TableState.PLAYING and (ref is None or shown.shows != shows(table))
         if not on_turn(table, user):
             self._turns.discard(key)
+        if new_deal and ref is not None and not old and not shown.deleted and self._plays_from_panel(key):
+            # The same message shows the new deal: a new one would notify its reader of what they see.
+            new_deal = not await self._wanted(user)
         if new_deal or (old and key in self._turns):
             if deals_of(table) and await self._wanted(user):
                 await self._send(table, user, ref)
@@ -162,6 +173,9 @@ class HandDMs(HandSurfaces[_DirectMessage]):
             sent = True
         self._concerned.discard(key)
         return sent
+
+    def _plays_from_panel(self, key: Key) -> bool:
+        return key not in self._played_from and self._panels.live(*key)
 
     async def _draw_end(self, key: Key) -> bool:
         table, user = key

@@ -100,7 +100,7 @@ class Hands:
         if self._direct.to_be_told(user):
             notice = "\n".join(part for part in (notice, voice.text("discord-dm-closed")) if part)
         page = await self._pages.of(table, user, voice, notice=notice)
-        self._panels.keep(table, user, await context.show_and_keep(page), page)
+        self._on_panel(table, user, await context.show_and_keep(page), page)
 
     async def update(self, context: Context, table: Table, *, notice: str = "") -> None:
         """Answer by editing the hand that was clicked, a panel or a direct message.
@@ -118,9 +118,13 @@ class Hands:
         else:
             shown = await self._redrawn(context, dated(page, voice, self._clock.now()))
         if message is None or shown.id != message.id or message.flags.ephemeral:
-            self._panels.keep(table, user, shown, page)
+            self._on_panel(table, user, shown, page)
         else:
             await self._direct.keep(table, user, message.id, page)
+
+    def _on_panel(self, table: Table, user: UserId, shown: EphemeralMessage, page: Page) -> None:
+        self._panels.keep(table, user, shown, page)
+        self._direct.on_panel(table.id, user)
 
     @staticmethod
     async def _redrawn(context: Context, page: Page) -> EphemeralMessage:

@@ -311,8 +311,9 @@ def _seat_fields(
 
 def _last_lines(scene: Scene, names: Sequence[str], voice: Voice) -> list[str]:
     """The previous trick, the rows of dominoes and the open cards that matter, each in a line; single cards in one."""
-    # The card in bold is the winner's, and all play in turn: that is enough to know who led.
-    lines = [_previous_trick(scene.last_trick, names, voice, leader=False)] if scene.last_trick is not None else []
+    # The card in bold is the winner's, and all play in turn: that is enough to see who led, but not to hear it.
+    last = scene.last_trick
+    lines = [_previous_trick(last, names, voice, leader=voice.spoken)] if last is not None else []
     if scene.lanes and not scene.result:
         rows = joined([_lane_ends(lane, voice) for lane in scene.lanes], voice)
         lines.append(voice.text("table-rows", rows=rows))

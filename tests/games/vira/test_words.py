@@ -376,7 +376,7 @@ def test_VIR_1_6_a_defender_who_is_not_asked_reads_that_the_talon_was_empty():
 def test_VIR_1_4_a_final_pass_tells_whether_the_contract_may_still_become_stronger():
     match = do(dealt(), "bid gask2", "pass")
     assert meanings(match)["Pass"] == (
-        "the auction is over, and Anna is declarer with Gask 2, or announces a stronger one of its kind"
+        "the auction ends: Anna is declarer with Gask 2, or with a stronger one of its kind"
     )
     match = do(dealt(), "bid six", "pass")
     assert meanings(match)["Pass"] == "the auction is over, and Anna is declarer with Six"
