@@ -190,16 +190,15 @@ class Context:
         return (await self.voice()).text(key, **values)
 
     async def say(self, key: str, **values: str | int) -> None:
-        """Answer with a text of the catalogues."""
-        await self.show(Page(content=await self.text(key, **values)))
+        """Answer with a text of the catalogues, for now."""
+        await self.show(Page(content=await self.text(key, **values)), for_now=True)
 
     async def show(self, page: Page, *, for_now: bool = False) -> None:
         """Answer with a message that only the user sees; `for_now`: until their next move at the table."""
         shown = await self._show(page)
-        if for_now and shown is not None and self.table is not None:
+        if goes := for_now and shown is not None and self.table is not None:
             self.services.cleanup.keep_until_move(self.table.id, self.person.id, shown)
-        else:
-            self.hands.on_answered_below(self.place.channel, self.person.id)
+        self.hands.on_answered_below(self.place.channel, self.person.id, for_now=goes)
 
     async def show_and_keep(self, page: Page) -> EphemeralMessage:
         """Answer with a message that only the user sees, and return it, to be changed or deleted later.

@@ -256,6 +256,26 @@ async def test_during_a_turn_a_hand_moves_only_when_several_messages_are_below_i
     assert moved > max(panel.id, house.channel.history()[-1].id)
 
 
+async def test_an_answer_for_now_moves_a_hand_when_its_turn_comes_and_none_after_it_is_gone(house: House) -> None:
+    people = await begun(house, "Anna", "Ben")
+    panels = {actor.id: await panel_of(house, actor) for actor in people}
+    waiting = next(actor for actor in people if actor.id != on_turn(house.table))
+    (score,) = [(await waiting.click(panels[waiting.id], label="Score")).response]
+    while on_turn(house.table) != waiting.id:
+        await act(house, people)
+    await house.wait(5)
+    (moved,) = [id for id in hands(house, waiting) if id != score.id]
+    assert moved > score.id, "it is below the score"
+    player = ByPanel(house, waiting, next(one for one in private_messages(house, waiting) if one.id == moved))
+    await player.act(house.table)
+    await house.wait(1)
+    assert score.id not in [message.id for message in private_messages(house, waiting)]
+    while on_turn(house.table) != waiting.id:
+        await act(house, people)
+    await house.wait(5)
+    assert hands(house, waiting) == [moved], "nothing is below it any more"
+
+
 async def test_what_is_posted_elsewhere_moves_no_hand(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     panel = await panel_of(house, anna)

@@ -47,7 +47,9 @@ class _Panel(Surface):
     superseded: frozenset[int] = frozenset()
     """The ids of the messages that were the panel before; a click on one of them may still be under way."""
     below: int = 0
-    """How many messages have been posted below it."""
+    """How many messages have been posted below it, and will stay there."""
+    for_now: int = 0
+    """How many answers are below it that go away when its owner moves."""
     on_turn: bool = False
     """Whether it was drawn last while its owner was on turn."""
     moved_at: int = -1
@@ -128,7 +130,7 @@ class HandPanels(HandSurfaces[_Panel]):
                 return
             panel.superseded, panel.moved_at = before.superseded, before.moved_at
             if before.message.id == message.id:
-                panel.below = before.below
+                panel.below, panel.for_now = before.below, before.for_now
             else:
                 panel.superseded |= {before.message.id}
                 self._buried.discard(key)
@@ -166,12 +168,23 @@ class HandPanels(HandSurfaces[_Panel]):
                 self._buried.add((table, user))
                 self.mark(table, user)
 
-    def on_posted(self, channel: int, message: int, user: UserId | None = None) -> None:
-        """Note a message (0: a new one) in a channel, which everybody sees or this user alone: it pushes panels up."""
+    def on_acted(self, table: TableId, user: UserId) -> None:
+        """Note that a player has moved: the answers below the panel go away."""
+        if (panel := self._shown.get((table, user))) is not None:
+            panel.for_now = 0
+
+    def on_posted(self, channel: int, message: int, user: UserId | None = None, *, for_now: bool = False) -> None:
+        """Note a message (0: a new one) in a channel, which everybody sees or this user alone: it pushes panels up.
+
+        `for_now`: it goes away when the user moves.
+        """
         for key, panel in self._shown.items():
             if panel.message.channel != channel or user not in (None, key[1]) or 0 < message < panel.message.id:
                 continue
-            panel.below += 1
+            if for_now:
+                panel.for_now += 1
+            else:
+                panel.below += 1
             table = self._tables.get(key[0])
             if table is not None and self._pushed_up(table, key[1], panel):
                 self.mark(*key)
@@ -265,7 +278,7 @@ class HandPanels(HandSurfaces[_Panel]):
         """
         if not on_turn(table, user) or panel.moved_at == table.revision:
             return False
-        return panel.below >= (FEW if panel.on_turn else 1)
+        return panel.below + panel.for_now >= (FEW if panel.on_turn else 1)
 
     async def _move(self, table: Table, user: UserId, panel: _Panel, page: Page) -> bool:
         """Post the panel anew, at the end of the channel; whether Discord takes it there.

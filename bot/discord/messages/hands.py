@@ -40,6 +40,9 @@ class Hands:
     def on_change(self, change: Change) -> None:
         """Draw the hands that a change redraws, and take the hands away from those who have left."""
         table, before = change.table, change.before
+        actor = table.holders[change.acted] if change.acted is not None else None
+        if actor is not None and actor.person is not None:
+            self._panels.on_acted(table.id, actor.person.id)
         for person in table.people:
             if (how := due(person.id, change)) is None:
                 continue
@@ -84,9 +87,9 @@ class Hands:
         for table_id in self._tables.ids():
             await self._direct.redraw_without_seat(table_id)
 
-    def on_answered_below(self, channel: int, user: UserId) -> None:
-        """Note a private answer in a channel: it pushes up its reader's panel."""
-        self._panels.on_posted(channel, 0, user)
+    def on_answered_below(self, channel: int, user: UserId, *, for_now: bool) -> None:
+        """Note a private answer in a channel: it pushes up its reader's panel; `for_now`: until their next move."""
+        self._panels.on_posted(channel, 0, user, for_now=for_now)
 
     @contextmanager
     def answering(self, table: TableId, user: UserId) -> Iterator[None]:

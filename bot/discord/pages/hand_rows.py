@@ -160,7 +160,10 @@ def _selected(
     final = Button(label, final_id, tone=Tone.FORWARD, disabled=not chosen.open)
     if len(kept) == ROWS and words:
         # Where the words were, *Confirm* comes after as many buttons as there were words.
-        return Layout((*kept[: ROWS - 1], (_back(prompt), *last[: max(1, len(words) - 1)], final)), cards=bool(cards))
+        between = max(1, len(words) - 1)
+        empty = [Button(NO_CARD, prompt.id("weigh", f"-{place}"), disabled=True) for place in range(between)]
+        row = (_back(prompt), *[*last, *empty][:between], final)
+        return Layout((*kept[: ROWS - 1], row), cards=bool(cards))
     # *Back* comes first: a second press on the button that was in this place must not confirm anything.
     return replace(_sharing(kept, [_back(prompt), final], ()), cards=bool(cards))
 
