@@ -206,8 +206,10 @@ async def test_a_bid_is_shown_before_it_is_said() -> None:
     choice = PickOne((*bids(play=19, gask=25, misere=12, solo=24), *map(call, range(4)), *HELD))
     layout = laid(choice, "bid gask3")
     assert actions(layout) == [("drop", ""), ("details", ""), ("score", ""), ("do", "bid gask3")]
-    confirm = layout.rows[4][3]  # type: ignore[index]  # a row of buttons
+    *others, confirm = layout.rows[4]
+    assert isinstance(confirm, Button)
     assert confirm.label == "Confirm: Bid 3"
+    assert len(others) == 4, "it stands where none of the four calls was"
     chosen = [line.value for menu in menus(layout) for line in menu.options if line.chosen]
     assert chosen == ["bid gask3"]
     assert actions(laid(choice, "bid nothing")) == actions(laid(choice)), "what is no answer is not shown"

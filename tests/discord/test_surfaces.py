@@ -340,6 +340,8 @@ async def test_answers_that_have_done_their_work_go_away_when_their_reader_plays
     ]
     others = (await ben.click(house.channel.history()[-1], label="Score")).response
     answers.append((await anna.click(player.look(), label="Details")).response)
+    await house.wait(2)
+    assert player.look().id > answers[-1].id, "so many answers push up the hand"
     kept = (await anna.click(answers[-1], label="Rules")).response
     await player.act(house.table)
     await house.wait(1)

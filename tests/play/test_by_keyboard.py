@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, TimeoutError
+from playwright.async_api import Browser, TimeoutError, expect
 
 from bot.text.i18n import Localiser, Voice
 from bot.text.render import announcement
@@ -62,11 +62,22 @@ async def test_a_deal_is_played_by_keys_and_told_in_order(browser: Browser, tmp_
         anna = await Player.at(browser, play.address)
         keys = Keys(anna.page)
         say = Voice(WORDS, language).text
+        # Each list is awaited before it is answered, as by somebody who listens.
+        lists = anna.page.locator("#suggestions [role=option]")
         await anna.page.locator("#composer textarea").focus()
         await anna.page.keyboard.type(f"/{say('command-settings')}")
+        await expect(lists).to_have_count(1)
         await keys.press("Tab")
+        await expect(anna.page.locator(".command-name")).to_have_text(f"/{say('command-settings')}")
         await anna.page.keyboard.type(say("param-steps"))
-        await keys.press("Enter", "Enter", "Enter")
+        await expect(lists).to_have_count(1)
+        await keys.press("Enter")
+        chosen = anna.page.locator(".option input")
+        await expect(chosen).to_be_focused()
+        await expect(lists).to_have_count(2)
+        await keys.press("Enter")
+        await expect(chosen).not_to_have_value("")
+        await keys.press("Enter")
         await anna.messages.filter(has_text=say("steps-on")).first.wait_for()
         await keys.listen()
         welcome = await anna.page.get_by_role("button", name=say("button-play", game=say("vira-name"))).get_attribute(
