@@ -183,6 +183,11 @@ class StichBot(discord.Client):
             await self._open.aclose()
             await super().close()
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass an event on, unless the bot is closed: discord.py's own wait for the servers may end after its loop."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def _sync(self) -> None:
         """Register the commands if they differ from those registered last; where that fails, buttons still work."""
         try:

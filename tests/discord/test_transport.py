@@ -252,6 +252,12 @@ async def test_a_bot_that_is_closed_twice_at_once_still_finishes_what_runs_befor
     assert len(saved.match.lines) == len(match.log)
 
 
+async def test_an_event_that_comes_after_the_end_does_no_harm(connected: Connected) -> None:
+    """discord.py waits some seconds for the servers before it says *ready*, and does so after a quick stop too."""
+    await connected.bot.close()
+    connected.bot.dispatch("ready")
+
+
 # ------------------------------------------------------------------------------------- clicks that meet the table's own
 
 
