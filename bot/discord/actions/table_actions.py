@@ -121,8 +121,10 @@ async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bo
             buttons.append(Button(text, str(ButtonId("fewer", table.id, what=str(table.taken)))))
         await context.show(Page(content=await context.text("discord-fill"), rows=(tuple(buttons),)))
         return
-    table = await context.tables.begin(table.id, context.person.id, context.cause, fill=fill, fewer=fewer)
-    await _show_hand(context, table, on_hand=fill or fewer)
+    # The answer is the hand: it is not to be posted anew meanwhile below the lobby.
+    with context.hands.answering(table.id, context.person.id):
+        table = await context.tables.begin(table.id, context.person.id, context.cause, fill=fill, fewer=fewer)
+        await _show_hand(context, table, on_hand=fill or fewer)
 
 
 async def kick(context: Context, table: Table, seat: Seat) -> None:
