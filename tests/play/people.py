@@ -91,7 +91,8 @@ class Player:
         page = await browser.new_page(viewport={"width": width, "height": height})
         page.set_default_timeout(PATIENCE)
         await page.goto(address)
-        await expect(page.locator("#composer textarea")).to_be_visible()
+        # A field that is not yet usable takes no keys.
+        await expect(page.locator("#composer textarea")).to_be_enabled()
         return cls(page)
 
     async def command(self, text: str) -> None:
