@@ -33,8 +33,6 @@ class Rank(Enum):
     """The hand of the player on turn."""
     WAITING = timedelta(seconds=5)
     """The hands of all others."""
-    BESIDE = timedelta(minutes=2)
-    """A direct message whose reader has the same hand in a panel: left out under load."""
 
 
 class Budget:

@@ -32,7 +32,7 @@ from bot.discord.pages.selections import Selections
 from bot.discord.pages.table_pages import BEGUN
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
-from bot.tables.model import Change, Delays
+from bot.tables.model import Change, Delays, TableId, UserId
 from bot.tables.ports import Clock, Store, Think
 from bot.tables.service import SYSTEM_RNG, Tables
 from bot.tables.settings_store import SettingsStore
@@ -131,7 +131,11 @@ class StichBot(discord.Client):
         cleanup = Cleanup(tables, clock)
         forbidden: set[int] = set()
         hand_pages = HandPages(self, settings, locale_resolver, Selections(ports.rng), forbidden)
-        hand_panels = HandPanels(tables, hand_pages, clock, cleanup, settings, self)
+
+        def panel_lapsed(table: TableId, user: UserId) -> None:
+            hand_dms.mark(table, user)
+
+        hand_panels = HandPanels(tables, hand_pages, clock, cleanup, settings, self, panel_lapsed)
         hand_dms = HandDMs(tables, hand_pages, clock, delivery, settings, locale_resolver, hand_panels)
         hands = Hands(tables, hand_pages, hand_panels, hand_dms, clock)
         table_messages = TableMessages(

@@ -87,6 +87,25 @@ def picked(house: House, choice: PickSome) -> list[str]:
     return [*choice.must, *house.chance.sample(others, max(0, count - len(choice.must)))]
 
 
+async def panel_of(house: House, actor: MemberActor) -> Any:
+    """A new panel of this player, by command."""
+    return (await actor.slash(house.channel, "hand")).response
+
+
+async def panel_by_button(house: House, actor: MemberActor) -> Any:
+    """A new panel of this player, by the button on the table's message."""
+    return (await actor.click(house.channel.history()[-1], label="My hand")).response
+
+
+async def direct_hand(house: House, actor: MemberActor) -> Any:
+    """The player's hand by direct message; where that says that they play from a panel, they ask for it."""
+    await house.wait(LOOK)
+    message = actor.user.dm_channel.last_message
+    if asked := ids(message, "hand"):
+        await actor.user.click(message, custom_id=asked[0])
+    return actor.user.dm_channel.last_message
+
+
 class ByPanel:
     """Clicks on the private panel in the channel; asks for it once."""
 
@@ -121,7 +140,7 @@ class ByDirectMessage:
 
     async def act(self, table: Table) -> None:
         """Answer in the direct message."""
-        await self.house.wait(LOOK)
+        await direct_hand(self.house, self.actor)
         await answer(self.house, self.actor.user, lambda: self.actor.user.dm_channel.last_message)
 
     async def go_on(self, table: Table) -> None:

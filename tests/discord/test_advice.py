@@ -13,6 +13,7 @@ from engine.message import Message
 from engine.registry import game as find_game
 from engine.turn import Act
 from tests.discord.house import House, begun, controls, ids, labels, private_messages, raw_click, text_of
+from tests.discord.players import direct_hand, panel_of
 from tests.discord.test_doubling import declared, doubled, four
 
 REASON = Message("engine-deal-due")
@@ -58,10 +59,6 @@ def on_turn(house: House, people: list[MemberActor]) -> tuple[MemberActor, Membe
     return acting, next(one for one in people if one is not acting)
 
 
-async def panel_of(house: House, actor: MemberActor) -> Any:
-    return (await actor.slash(house.channel, "hand")).response
-
-
 def panel_now(house: House, actor: MemberActor) -> Any:
     return [message for message in private_messages(house, actor) if controls(message)][-1]
 
@@ -85,8 +82,7 @@ async def test_it_is_shown_with_its_reason_and_may_be_left(house: House, asked: 
     assert shown.id == panel.id
     assert SAID in text_of(shown)
     assert house.table.revision == before
-    await house.wait(2)
-    assert SAID in text_of(acting.user.dm_channel.last_message)
+    assert SAID in text_of(await direct_hand(house, acting))
     for public in (house.channel.history()[-1], other.user.dm_channel.last_message, await panel_of(house, other)):
         assert SAID not in text_of(public)
     await acting.click(shown, label="Back")

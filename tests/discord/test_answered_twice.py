@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 
 from bot.discord.guard import Guard
 from tests.discord.house import House, begun, ids, private_messages
-from tests.discord.players import on_turn
+from tests.discord.players import direct_hand, on_turn
 
 Response = discord.InteractionResponse[Any]
 First = Callable[[Response], Awaitable[Any]]
@@ -82,7 +82,7 @@ async def play_a_trick(house: House, people: list[MemberActor]) -> None:
         person = next((one for one in people if one.id == on_turn(house.table)), None)
         if person is None:
             return
-        hand = person.user.dm_channel.last_message
+        hand = await direct_hand(house, person)
         await person.user.click(hand, custom_id=ids(hand, "do")[0])
         await house.wait(2)
 

@@ -7,6 +7,7 @@ from simcord.actors import MemberActor
 
 from engine.turn import Act
 from tests.discord.house import House, controls, ids, labels, private_messages, raw_click, text_of
+from tests.discord.players import direct_hand, panel_of
 from tests.discord.vira import on_turn, say, seat_of, vira
 
 NAMES = ("Anna", "Ben", "Carla")
@@ -18,11 +19,6 @@ async def bidders(house: House, **options: Any) -> list[MemberActor]:
     people = await vira(house, *NAMES, **options)
     first = on_turn(house.table)
     return sorted(people, key=lambda one: (seat_of(house, one) - first) % len(people))
-
-
-async def panel_of(house: House, actor: MemberActor) -> Any:
-    """A new panel of this person."""
-    return (await actor.slash(house.channel, "hand")).response
 
 
 def panel_now(house: House, actor: MemberActor) -> Any:
@@ -163,8 +159,7 @@ async def test_what_was_chosen_is_shown_in_the_direct_message_too_and_in_another
     anna, *_ = await bidders(house)
     panel = await panel_of(house, anna)
     await anna.select(panel, ["bid solo8"], custom_id=menu_with(panel, "bid solo8"))
-    await house.wait(2)
-    assert "Confirm: Solo 8" in labels(anna.user.dm_channel.last_message)
+    assert "Confirm: Solo 8" in labels(await direct_hand(house, anna))
     await anna.slash(house.channel, "settings", language="de")
     await house.wait(2)
     direct = anna.user.dm_channel.last_message

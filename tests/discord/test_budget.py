@@ -64,11 +64,11 @@ async def test_a_lower_rank_waits_behind_what_comes_a_little_later(clock: FakeCl
     into: list[str] = []
     taken(budget, "x" * LIMIT, Rank.TABLE, [])
     await rest()
-    for names, rank in (("b", Rank.BESIDE), ("w", Rank.WAITING), ("t", Rank.TURN), ("m", Rank.TABLE)):
+    for names, rank in (("w", Rank.WAITING), ("a", Rank.AGAIN), ("t", Rank.TURN), ("m", Rank.TABLE)):
         taken(budget, names, rank, into)
         await passed(clock, STEP)
     await passed(clock, WINDOW)
-    assert into == ["m", "t", "w", "b"]
+    assert into == ["m", "t", "a", "w"]
 
 
 async def test_after_the_clock_is_set_back_requests_go_on_within_a_second(clock: FakeClock, budget: Budget) -> None:
@@ -104,7 +104,7 @@ async def test_what_is_hurried_goes_with_its_new_rank_and_once(clock: FakeClock,
         await budget.take(rank, name)
         into.append(name)
 
-    tasks = [asyncio.create_task(take(name, rank)) for name, rank in (("b", Rank.BESIDE), ("w", Rank.WAITING))]
+    tasks = [asyncio.create_task(take(name, rank)) for name, rank in (("b", Rank.WAITING), ("w", Rank.WAITING))]
     await rest()
     budget.hurry("b", Rank.TURN)
     budget.hurry("b", Rank.WAITING)

@@ -12,7 +12,7 @@ from engine.cards import parse_card
 from engine.game import PickOne
 from engine.turn import DealDue
 from tests.discord.house import WORDS, House, begun, ids, labels, private_messages, raw_command, text_of
-from tests.discord.players import ByDirectMessage, ByPanel, BySlash, on_turn, open_answers, play_match
+from tests.discord.players import ByDirectMessage, ByPanel, BySlash, direct_hand, on_turn, open_answers, play_match
 
 FRENCH, SWISS = re.compile("[♠♥♦♣]"), re.compile("[🛡🌹🌰🔔]")
 
@@ -106,9 +106,10 @@ async def test_two_decks_at_one_table_from_the_first_card_to_the_result(house: H
 
 
 def own_texts(house: House, actor: Any) -> list[str]:
-    """The panel and the direct message of this person, as they are now."""
+    """The panel of this person and, where it shows the hand, the direct message, as they are now."""
     panel = [message for message in private_messages(house, actor) if ids(message, "details")][-1]
-    return [text_of(panel), text_of(actor.user.dm_channel.last_message)]
+    direct = actor.user.dm_channel.last_message
+    return [text_of(message) for message in (panel, direct) if ids(message, "details")]
 
 
 def speaks_of(deck: re.Pattern[str], texts: Iterable[str]) -> bool:
@@ -121,6 +122,8 @@ async def test_what_is_open_is_drawn_anew_when_ones_deck_changes_and_others_see_
     anna, ben = await begun(house, "Anna", "Ben")
     for one in (anna, ben):
         await one.slash(house.channel, "hand")
+        await direct_hand(house, one)
+    assert len(own_texts(house, anna)) == 2
     assert speaks_of(FRENCH, own_texts(house, anna))
     answer = (await anna.slash(house.channel, "settings", deck="swiss")).response
     assert "Swiss German" in text_of(answer)
@@ -150,6 +153,7 @@ async def test_the_servers_deck_is_everybodys_who_has_set_none(house: House) -> 
     await ben.slash(house.channel, "settings", deck="french")
     for one in (anna, ben):
         await one.slash(house.channel, "hand")
+        await direct_hand(house, one)
     shown = text_of((await boss.slash(house.channel, "settings", **{"server-deck": "swiss"})).response)
     assert "Cards of this server: **Swiss German" in shown
     assert "Your cards: **as the server" in shown
@@ -225,7 +229,9 @@ async def test_a_table_in_direct_messages_is_its_hosts(house: House) -> None:
     messages = anna.user.dm_channel.history
     assert not any(SWISS.search(text_of(message)) for message in messages())
     await anna.user.slash("settings", deck="swiss")
-    await house.wait(2)
+    await house.wait(5)
+    (elsewhere,) = [message for message in messages() if labels(message) == ["My hand"]]
+    await anna.user.click(elsewhere, label="My hand")
     with_cards = [text for text in map(text_of, messages()) if SWISS.search(text)]
     assert len(with_cards) > 1
     assert not any(FRENCH.search(text) for text in map(text_of, messages()))

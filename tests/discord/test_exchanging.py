@@ -8,6 +8,7 @@ from simcord.actors import MemberActor
 from engine.cards import CARD_TEXTS, SUIT_LETTERS, each
 from engine.game import PickSome
 from tests.discord.house import House, controls, ids, labels, private_messages, raw_click, text_of
+from tests.discord.players import direct_hand, panel_of
 from tests.discord.vira import on_turn, say, seat_of, vira
 
 NAMES = ("Anna", "Ben", "Carla")
@@ -28,11 +29,6 @@ def asked(house: House) -> PickSome:
     choice = house.table.match.choice(on_turn(house.table))
     assert isinstance(choice, PickSome)
     return choice
-
-
-async def panel_of(house: House, actor: MemberActor) -> Any:
-    """A new panel of this person."""
-    return (await actor.slash(house.channel, "hand")).response
 
 
 def panel_now(house: House, actor: MemberActor) -> Any:
@@ -119,8 +115,7 @@ async def test_too_many_cannot_be_made_final_and_a_pick_can_be_taken_back(house:
 async def test_a_pick_is_on_every_surface_and_stays_in_another_language(house: House, speaks: dict[Any, str]) -> None:
     anna = await declarer(house, *GOK)
     panel = await pick(house, anna, 5)
-    await house.wait(2)
-    direct = anna.user.dm_channel.last_message
+    direct = await direct_hand(house, anna)
     assert picked(direct) == picked(panel) == list(asked(house).candidates[:5])
     wanted = at_most(house, 13)
     await anna.slash(house.channel, "settings", language="ja")

@@ -4,20 +4,14 @@ import re
 from typing import Any
 
 import pytest
-from simcord.actors import MemberActor
 
 from bot.tables.model import Person, Table, UserId
 from engine.cards import Seat
 from engine.game import PickOne
 from engine.registry import game_keys
 from tests.discord.house import House, begun, controls, ids, labels, private_messages, raw_click, surely, text_of
-from tests.discord.players import ByDirectMessage, ByPanel, on_turn, open_answers
+from tests.discord.players import ByDirectMessage, ByPanel, direct_hand, on_turn, open_answers, panel_by_button
 from tests.discord.secrecy import cards_in
-
-
-async def panel_of(house: House, actor: MemberActor) -> Any:
-    """The player's panel, opened by the button on the table's message."""
-    return (await actor.click(house.channel.history()[-1], label="My hand")).response
 
 
 async def to_the_cards(house: House, *players: Any) -> Table:
@@ -45,7 +39,7 @@ async def to_the_cards(house: House, *players: Any) -> Table:
 
 async def test_the_panel_is_private_and_holds_the_hand(house: House) -> None:
     (anna,) = await begun(house, "Anna")
-    panel = await panel_of(house, anna)
+    panel = await panel_by_button(house, anna)
     assert panel.ephemeral
     assert house.table.match is not None
     assert cards_in(text_of(panel)) & (hand := house.table.match.view(Seat(0)).hand) == hand
@@ -57,7 +51,7 @@ async def test_illegal_cards_are_disabled_and_why_names_the_rule(house: House) -
     players = ByPanel(house, anna), ByPanel(house, ben)
     table = await to_the_cards(house, *players)
     player = next(one for one in players if one.actor.id == on_turn(table))
-    panel = player.panel or await panel_of(house, player.actor)
+    panel = player.panel or await panel_by_button(house, player.actor)
     assert {id.partition("=")[2] for id in ids(panel, "do")} == set(open_answers(table, player.actor.id))
     assert ids(panel, "do", disabled=True)
     answer = (await player.actor.click(panel, label="Why?")).response
@@ -72,9 +66,9 @@ async def test_a_panel_says_when_there_is_nothing_to_choose(house: House) -> Non
     while (user := on_turn(house.table)) is not None:
         other = ben if user == anna.id else anna
         answers = len(open_answers(house.table, user))
-        panel = await panel_of(house, players[user].actor)
+        panel = await panel_by_button(house, players[user].actor)
         told.setdefault(answers, []).append("only choice" in text_of(panel))
-        assert "only choice" not in text_of(await panel_of(house, other))
+        assert "only choice" not in text_of(await panel_by_button(house, other))
         players[user].panel = panel
         await players[user].act(house.table)
     assert all(told.pop(1))
@@ -84,7 +78,7 @@ async def test_a_panel_says_when_there_is_nothing_to_choose(house: House) -> Non
 async def test_out_of_turn_nothing_is_open(house: House) -> None:
     people = await begun(house, "Anna", "Ben")
     waiting = next(one for one in people if one.id != on_turn(house.table))
-    panel = await panel_of(house, waiting)
+    panel = await panel_by_button(house, waiting)
     assert not ids(panel, "do", disabled=None)
 
 
@@ -92,7 +86,7 @@ async def test_the_panel_lights_up_when_the_turn_comes(house: House) -> None:
     people = await begun(house, "Anna", "Ben")
     waiting = next(one for one in people if one.id != on_turn(house.table))
     acting = next(one for one in people if one is not waiting)
-    panel = await panel_of(house, waiting)
+    panel = await panel_by_button(house, waiting)
     await acting.slash(house.channel, "bid", bid="pass")
     assert ids(panel, "do")
     assert "It is your turn" in text_of(panel)
@@ -100,7 +94,7 @@ async def test_the_panel_lights_up_when_the_turn_comes(house: House) -> None:
 
 async def test_the_panel_follows_each_deals_message_down_the_channel(house: House) -> None:
     people = await begun(house, "Anna", "Ben")
-    panels = {one.id: await panel_of(house, one) for one in people}
+    panels = {one.id: await panel_by_button(house, one) for one in people}
     for _ in range(4):
         acting = next(one for one in people if one.id == on_turn(house.table))
         await acting.slash(house.channel, "bid", bid="pass")
@@ -122,7 +116,7 @@ async def test_a_panel_is_given_up_with_its_token_and_my_hand_opens_another(hous
     await house.wait(2)
     waiting = next(one for one in people if one.id != on_turn(house.table))
     acting = next(one for one in people if one is not waiting)
-    panel = await panel_of(house, waiting)
+    panel = await panel_by_button(house, waiting)
     await house.wait(16 * 60)
     assert labels(panel) == ["My hand"]
     last = text_of(panel)
@@ -135,8 +129,8 @@ async def test_a_panel_is_given_up_with_its_token_and_my_hand_opens_another(hous
 
 async def test_a_new_panel_takes_the_place_of_the_one_before(house: House) -> None:
     (anna,) = await begun(house, "Anna")
-    former = await panel_of(house, anna)
-    present = await panel_of(house, anna)
+    former = await panel_by_button(house, anna)
+    present = await panel_by_button(house, anna)
     stored = house.env.backend.messages[house.channel.id]
     assert present.id in stored
     assert former.id not in stored
@@ -144,7 +138,7 @@ async def test_a_new_panel_takes_the_place_of_the_one_before(house: House) -> No
 
 async def test_a_click_on_an_old_panel_shows_the_present_without_reproach(house: House) -> None:
     (anna,) = await begun(house, "Anna")
-    panel = await panel_of(house, anna)
+    panel = await panel_by_button(house, anna)
     stale = ids(panel, "do")[0]
     await anna.user.click(anna.user.dm_channel.last_message, custom_id=ids(anna.user.dm_channel.last_message, "do")[0])
     before = house.table
@@ -160,9 +154,9 @@ async def test_a_click_on_a_panel_that_is_on_its_way_out_is_done_and_answered_at
     house: House,
 ) -> None:
     (anna,) = await begun(house, "Anna")
-    former = await panel_of(house, anna)
+    former = await panel_by_button(house, anna)
     house.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, message="gone", times=1)
-    present = await panel_of(house, anna)
+    present = await panel_by_button(house, anna)
     before = house.table.revision
     answer = (await anna.click(former, custom_id=ids(former, "do")[0])).response
     assert house.table.revision > before
@@ -203,14 +197,15 @@ async def test_each_deal_has_one_direct_message_that_is_edited(house: House) -> 
 async def test_who_plays_from_the_panel_is_notified_of_the_first_deal_alone(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     first = anna.user.dm_channel.last_message.id
-    player = ByPanel(house, anna, await panel_of(house, anna))
+    player = ByPanel(house, anna, await panel_by_button(house, anna))
     while on_turn(house.table) is not None:
         await player.act(house.table)
     await player.go_on(house.table)
     await house.wait(15)
     (message,) = anna.user.dm_channel.history()
     assert message.id == first
-    assert labels(message) == labels(player.look()), "the same message has the new hand"
+    assert labels(message) == ["My hand"]
+    assert labels(await direct_hand(house, anna)) == labels(player.look()), "the same message has the new hand"
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 40003])
@@ -281,16 +276,16 @@ async def test_a_deleted_direct_message_does_no_harm_and_the_next_deal_brings_an
 async def test_my_hand_shows_players_their_own_and_helps_others(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     carla = house.person("Carla")
-    hands = [text_of(await panel_of(house, one)) for one in (anna, ben)]
+    hands = [text_of(await panel_by_button(house, one)) for one in (anna, ben)]
     assert hands[0] != hands[1]
-    answer = await panel_of(house, carla)
+    answer = await panel_by_button(house, carla)
     assert answer.ephemeral
     assert "no seat" in text_of(answer)
 
 
 async def test_a_hand_of_a_seat_that_one_has_left_is_nobodys(house: House) -> None:
     _, ben = await begun(house, "Anna", "Ben")
-    panel = await panel_of(house, ben)
+    panel = await panel_by_button(house, ben)
     button = ids(panel, "score")[0]
     await surely(ben, house.channel, "table leave")
     # The panel has lost its buttons; an old client still sends the click.
@@ -300,7 +295,7 @@ async def test_a_hand_of_a_seat_that_one_has_left_is_nobodys(house: House) -> No
 
 async def test_the_buttons_of_a_closed_table_go_away_with_a_word(house: House) -> None:
     (anna,) = await begun(house, "Anna")
-    panel = await panel_of(house, anna)
+    panel = await panel_by_button(house, anna)
     buttons = ids(panel, "do", disabled=None)
     await surely(anna, house.channel, "table end")
     assert not controls(panel), "a live panel loses them at once"

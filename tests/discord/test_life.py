@@ -10,7 +10,7 @@ from simcord.enums import OverwriteType
 
 from bot.tables.model import TURN_TIME, Delays, Pace, TableState
 from tests.discord.house import HASTY, House, begun, controls, ids, labels, raw_click, surely, text_of
-from tests.discord.players import ByPanel, on_turn
+from tests.discord.players import ByPanel, direct_hand, on_turn
 
 
 def actor_of(people: list[MemberActor], user: int | None) -> MemberActor:
@@ -30,7 +30,7 @@ async def test_buttons_from_before_a_restart_work_in_the_channel_in_panels_and_i
         await players[on_turn(house.table) or 0].act(house.table)
     table, acting = house.table, actor_of(people, on_turn(house.table))
     panel = (await acting.click(house.channel.history()[-1], label="My hand")).response
-    direct, public = acting.user.dm_channel.last_message, house.channel.history()[-1]
+    direct, public = await direct_hand(house, acting), house.channel.history()[-1]
     await house.restart()
     assert house.table.revision == table.revision
     await acting.user.click(direct, custom_id=ids(direct, "do")[0])
@@ -38,9 +38,8 @@ async def test_buttons_from_before_a_restart_work_in_the_channel_in_panels_and_i
     assert after_dm.revision > table.revision
     while (user := on_turn(house.table)) != acting.id:
         other = actor_of(people, user)
-        await other.user.click(
-            other.user.dm_channel.last_message, custom_id=ids(other.user.dm_channel.last_message, "do")[0]
-        )
+        hand = await direct_hand(house, other)
+        await other.user.click(hand, custom_id=ids(hand, "do")[0])
     before = house.table.revision
     await raw_click(house, acting, panel, ids(acting.user.dm_channel.last_message, "do")[0])
     assert house.table.revision > before, "the old ephemeral panel plays too"
@@ -132,7 +131,7 @@ async def test_im_back_stands_on_the_hand_too_and_is_a_command(house: House) -> 
     (anna,) = await begun(house, "Anna")
     for way in ("hand", "command"):
         await house.wait(400)
-        direct = anna.user.dm_channel.last_message
+        direct = await direct_hand(house, anna)
         if way == "hand":
             await anna.user.click(direct, custom_id=ids(direct, "back")[0])
         else:

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from bot.tables.model import Pace, TableState
 from engine.turn import Act
 from tests.discord.house import HASTY, House, begun, ids, labels, raw_click, surely, text_of
-from tests.discord.players import ByPanel, on_turn
+from tests.discord.players import ByPanel, direct_hand, on_turn
 
 
 def public(house: House) -> object:
@@ -104,7 +104,7 @@ async def test_in_a_pause_hands_can_be_looked_at_and_nothing_can_be_played(house
     assert "The match is paused" in text_of(hand)
     assert "Hand (6 cards)" in text_of(hand)
     assert not ids(hand, "do", disabled=None)
-    direct = acting.user.dm_channel.last_message
+    direct = await direct_hand(house, acting)
     assert "The match is paused" in text_of(direct)
     assert not ids(direct, "do", disabled=None)
     clicked = (await raw_click(house, acting, public(house), old[0])).response
@@ -121,7 +121,7 @@ async def test_in_a_pause_hands_can_be_looked_at_and_nothing_can_be_played(house
 async def test_the_match_goes_on_from_the_hand_too(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     await both_pause(house, anna)
-    direct = anna.user.dm_channel.last_message
+    direct = await direct_hand(house, anna)
     await anna.user.click(direct, custom_id=ids(direct, "continue")[0])
     assert house.table.state is TableState.PLAYING
     await house.wait(2)

@@ -10,7 +10,7 @@ from bot.tables.model import Table
 from engine.game import PickSome
 from engine.turn import Act
 from tests.discord.house import House, controls, ids, labels, private_messages, raw_click, text_of
-from tests.discord.players import on_turn
+from tests.discord.players import on_turn, panel_of
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
 
@@ -31,10 +31,6 @@ def acting(house: House, people: dict[int, MemberActor]) -> MemberActor:
     user = on_turn(house.table)
     assert user is not None
     return people[user]
-
-
-async def panel_of(house: House, actor: MemberActor) -> Any:
-    return (await actor.slash(house.channel, "hand")).response
 
 
 def doubles(table: Table) -> list[tuple[int, tuple[int, ...]]]:

@@ -12,16 +12,11 @@ from simcord.actors import MemberActor
 
 from bot.tables.model import UserId
 from tests.discord.house import House, begun, controls, labels, private_messages, surely, text_of
-from tests.discord.players import ByPanel, BySlash, on_turn, open_answers
+from tests.discord.players import ByDirectMessage, ByPanel, BySlash, direct_hand, on_turn, open_answers, panel_by_button
 
 PANEL = 3
 DIRECT = 15
 FOUR = ("Anna", "Ben", "Chie", "Dora")
-
-
-async def panel_of(house: House, actor: MemberActor) -> Any:
-    """The player's panel, opened by the button on the table's message."""
-    return (await actor.click(house.channel.history()[-1], label="My hand")).response
 
 
 async def at_schieber(house: House, *names: str) -> list[MemberActor]:
@@ -62,12 +57,12 @@ def dated(message: Any) -> int:
 
 async def test_the_panels_of_those_who_wait_follow_each_step_within_three_seconds(house: House) -> None:
     people = await at_schieber(house, *FOUR)
-    panels = {actor.id: await panel_of(house, actor) for actor in people}
+    panels = {actor.id: await panel_by_button(house, actor) for actor in people}
     for _ in range(6):
         acting = await act(house, people)
         await house.wait(PANEL)
         for actor in people:
-            shown, panels[actor.id] = panels[actor.id], await panel_of(house, actor)
+            shown, panels[actor.id] = panels[actor.id], await panel_by_button(house, actor)
             # The command has answered with another panel.
             assert actor is acting or text_of(shown) == text_of(panels[actor.id])
 
@@ -78,7 +73,7 @@ async def test_a_panel_is_edited_at_most_once_in_two_seconds_for_the_steps_of_ot
         await act(house, people)
     turn = next(number for number, actor in enumerate(people) if actor.id == on_turn(house.table))
     waiting = people[turn - 1]
-    await panel_of(house, waiting)
+    await panel_by_button(house, waiting)
     await house.wait(5)
     others = [actor for actor in people if actor is not waiting]
     began, before, revision = house.clock.now(), len(house.env.http_requests), house.table.revision
@@ -93,9 +88,12 @@ async def test_a_panel_is_edited_at_most_once_in_two_seconds_for_the_steps_of_ot
 
 async def test_the_direct_messages_of_those_who_wait_follow_within_fifteen_seconds_and_say_when(house: House) -> None:
     people = await at_schieber(house, *FOUR)
+    for actor in people:
+        await direct_hand(house, actor)
     for _ in range(3):
         before = {actor.id: text_of(actor.user.dm_channel.last_message) for actor in people}
-        await act(house, people)
+        acting = next(actor for actor in people if actor.id == on_turn(house.table))
+        await ByDirectMessage(house, acting).act(house.table)
         stepped = int(house.clock.now().timestamp())
         await house.wait(DIRECT)
         for actor in people:
@@ -126,14 +124,14 @@ async def after_a_step_of_the_night(house: House, people: list[MemberActor]) -> 
 
 async def test_panels_of_the_process_before_are_redrawn_within_five_seconds_of_a_start(house: House) -> None:
     people = await at_schieber(house, *FOUR)
-    panels = {actor.id: await panel_of(house, actor) for actor in people}
+    panels = {actor.id: await panel_by_button(house, actor) for actor in people}
     before = {actor.id: text_of(panels[actor.id]) for actor in people}
     await after_a_step_of_the_night(house, people)
     await house.wait(5)
     for actor in people:
         shown = text_of(panels[actor.id])
         assert shown != before[actor.id]
-        assert shown == text_of(await panel_of(house, actor))
+        assert shown == text_of(await panel_by_button(house, actor))
 
 
 async def test_hands_by_direct_message_are_redrawn_at_a_start(house: House) -> None:
@@ -148,7 +146,7 @@ async def test_hands_by_direct_message_are_redrawn_at_a_start(house: House) -> N
 
 async def test_after_a_restart_the_last_edit_comes_by_the_stored_token(house: House) -> None:
     anna, _ = await patient(house)
-    panel = await panel_of(house, anna)
+    panel = await panel_by_button(house, anna)
     await house.wait(60)
     await house.restart()
     await house.wait(13 * 60)
@@ -165,15 +163,15 @@ async def stored_tokens(house: House) -> int:
 
 async def test_a_token_is_stored_until_it_expires_its_owner_leaves_or_the_table_closes(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
-    await panel_of(house, anna)
-    await panel_of(house, ben)
+    await panel_by_button(house, anna)
+    await panel_by_button(house, ben)
     assert await stored_tokens(house) == 2
     await surely(ben, house.channel, "table leave")
     await house.wait(1)
     assert await stored_tokens(house) == 1
     await house.wait(15 * 60)
     assert await stored_tokens(house) == 0
-    await panel_of(house, anna)
+    await panel_by_button(house, anna)
     await surely(anna, house.channel, "table end")
     await house.wait(1)
     assert await stored_tokens(house) == 0
@@ -194,7 +192,7 @@ async def patient(house: House) -> list[MemberActor]:
 
 async def test_nothing_on_a_dead_panel_is_false_since_only_my_hand_is_left(house: House) -> None:
     people = await patient(house)
-    panels = [await panel_of(house, actor) for actor in people]
+    panels = [await panel_by_button(house, actor) for actor in people]
     await house.wait(13.5 * 60)
     assert [bool(panel.embeds) for panel in panels] == [True, True]
     await house.wait(40)
@@ -206,13 +204,13 @@ async def test_nothing_on_a_dead_panel_is_false_since_only_my_hand_is_left(house
         result = await actor.click(panel, label="My hand")
         assert not result.followups
         assert panel.embeds, "the same message is the panel again"
-        assert text_of(panel) == text_of(await panel_of(house, actor))
+        assert text_of(panel) == text_of(await panel_by_button(house, actor))
 
 
 async def test_a_click_gives_a_panel_fifteen_more_minutes(house: House) -> None:
     people = await patient(house)
     actor = people[0]
-    panel = await panel_of(house, actor)
+    panel = await panel_by_button(house, actor)
     await house.wait(10 * 60)
     while on_turn(house.table) != actor.id:
         await act(house, people)
@@ -227,7 +225,7 @@ async def test_a_click_gives_a_panel_fifteen_more_minutes(house: House) -> None:
 async def test_a_hand_that_was_pushed_up_is_posted_anew_once_when_its_turn_comes(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     waiting, acting = (anna, ben) if on_turn(house.table) == ben.id else (ben, anna)
-    panel = await panel_of(house, waiting)
+    panel = await panel_by_button(house, waiting)
     await acting.send(house.channel, "hello")
     while on_turn(house.table) == acting.id:
         await act(house, [acting])
@@ -245,7 +243,7 @@ async def test_a_hand_that_was_pushed_up_is_posted_anew_once_when_its_turn_comes
 async def test_during_a_turn_a_hand_moves_only_when_several_messages_are_below_it(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     ben = house.person("Ben")
-    panel = await panel_of(house, anna)
+    panel = await panel_by_button(house, anna)
     for _ in range(2):
         await ben.send(house.channel, "hello")
     await house.wait(5)
@@ -258,7 +256,7 @@ async def test_during_a_turn_a_hand_moves_only_when_several_messages_are_below_i
 
 async def test_an_answer_for_now_moves_a_hand_when_its_turn_comes_and_none_after_it_is_gone(house: House) -> None:
     people = await begun(house, "Anna", "Ben")
-    panels = {actor.id: await panel_of(house, actor) for actor in people}
+    panels = {actor.id: await panel_by_button(house, actor) for actor in people}
     waiting = next(actor for actor in people if actor.id != on_turn(house.table))
     (score,) = [(await waiting.click(panels[waiting.id], label="Score")).response]
     while on_turn(house.table) != waiting.id:
@@ -278,7 +276,7 @@ async def test_an_answer_for_now_moves_a_hand_when_its_turn_comes_and_none_after
 
 async def test_what_is_posted_elsewhere_moves_no_hand(house: House) -> None:
     (anna,) = await begun(house, "Anna")
-    panel = await panel_of(house, anna)
+    panel = await panel_by_button(house, anna)
     other = house.guild.create_text_channel("other")
     for _ in range(9):
         await anna.send(other, "hello")
@@ -291,7 +289,7 @@ async def test_what_is_posted_elsewhere_moves_no_hand(house: House) -> None:
 
 async def test_the_slot_of_the_card_just_played_holds_no_playable_card_until_the_next_press(house: House) -> None:
     people = await at_schieber(house, *FOUR)
-    panels = {actor.id: ByPanel(house, actor, await panel_of(house, actor)) for actor in people}
+    panels = {actor.id: ByPanel(house, actor, await panel_by_button(house, actor)) for actor in people}
     slots: dict[int, int] = {}
     gaps = 0
 
@@ -330,7 +328,7 @@ def buttons(message: Any) -> list[dict[str, Any]]:
 
 async def test_answers_that_have_done_their_work_go_away_when_their_reader_plays(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
-    player = ByPanel(house, anna, await panel_of(house, anna))
+    player = ByPanel(house, anna, await panel_by_button(house, anna))
     while on_turn(house.table) != anna.id:
         await act(house, [ben])
     legal = open_answers(house.table, anna.id)

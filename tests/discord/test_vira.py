@@ -11,6 +11,7 @@ from bot.tables.model import TableState, UserId
 from engine.game import PickSome
 from engine.turn import DealDue
 from tests.discord.house import WORDS, House, controls, ids, labels, private_messages, surely, text_of
+from tests.discord.players import direct_hand
 from tests.discord.vira import by_part, finish_deal, next_deal, on_turn, say, seat_of, somehow, vira
 
 FOUR = ("Anna", "Ben", "Carla", "Dora")
@@ -60,7 +61,7 @@ async def test_who_sits_out_is_told_so_and_looks_on(house: House) -> None:
     match = house.table.match
     assert match is not None
     idle = next(one for one in people if seat_of(house, one) == match.view(None).deal.idle)
-    for surface in (await panel(house, idle), direct(idle)):
+    for surface in (await panel(house, idle), await direct_hand(house, idle)):
         assert SITS_OUT in text_of(surface)
         assert "No cards" not in text_of(surface)
         assert not [

@@ -99,7 +99,7 @@ async def test_a_deal_is_played_by_keys_and_told_in_order(browser: Browser, tmp_
         heard = "\n".join(await keys.hear())
         at = 0
         for line in steps_told(play, language):
-            assert line in heard[at:], (line, heard)
+            assert line in heard[at:], f"{line!r} is not in what was heard after {heard[:at]!r}: {heard[at:]!r}"
             assert not holds_card(line, language) or heard.count(line) == 1, line
             at = heard.index(line, at) + len(line)
         assert not SIGNS & set(heard)

@@ -150,9 +150,8 @@ async def show(context: Context, table: Table) -> None:
 async def hand(context: Context, table: Table, *, on_hand: bool = False) -> None:
     """Show the player's hand as it is now: on the message that was clicked (`on_hand`), else as a new panel."""
     seat_of(context, table)
-    clicked = context.interaction.message
-    # On a private message *My hand* is what is left of a panel, and makes it one again.
-    if not on_hand and (clicked is None or not clicked.flags.ephemeral):
+    # There *My hand* is what is left of a panel, or the way back from one, and makes the message a hand again.
+    if not on_hand and not await context.hands.is_hand(context, table):
         await context.hands.open(context, context.at(table))
         return
     with context.hands.answering(table.id, context.person.id):

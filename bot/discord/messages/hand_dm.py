@@ -3,6 +3,9 @@
 A new message notifies its reader, so there is one only for a new deal, unless they play from a panel; and when the
 reader's turn comes while the present one is old, since Discord allows few edits of an old message. Until then that one
 follows only what concerns its reader, and says as of when it is.
+
+While its reader plays from a panel, the message only says so, with the way back: it has nothing to follow, and nothing
+on it becomes false.
 """
 
 from dataclasses import dataclass
@@ -19,7 +22,7 @@ from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, on_turn
 from bot.discord.messages.table_message import OLD
 from bot.discord.pages.hand import HandPages, dated
-from bot.discord.pages.table_pages import deals_of, shows
+from bot.discord.pages.table_pages import BEGUN, deals_of, shows
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, TableState, UserId
@@ -31,8 +34,6 @@ CLOSED_FOR: Final = timedelta(days=1)
 """How long the bot does not write to a user whose direct messages were closed."""
 EVERY: Final = timedelta(seconds=3)
 """The pause between two edits of a hand, and how long a step of others waits for the next ones."""
-BESIDE_A_PANEL: Final = timedelta(seconds=10)
-"""How long a step waits for the next ones where the player has a panel, too, and looks there."""
 
 
 @dataclass(slots=True)
@@ -69,8 +70,8 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         """The hands that have changed in what concerns their owner since they were drawn."""
         self._turns: set[Key] = set()
         """The players whose turn has come since their hand was drawn; a restart forgets them and notifies nobody."""
-        self._played_from: set[Key] = set()
-        """The hands on which their owners clicked last, and not on a panel."""
+        self._on_panel: set[Key] = set()
+        """The players who clicked last on a panel, since their match began; a restart forgets them."""
 
     def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
         """The same as for every surface; an old message is edited for an urgent mark alone.
@@ -99,18 +100,24 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         super().forget(table, user)
         self._concerned.discard((table, user))
         self._turns.discard((table, user))
-        self._played_from.discard((table, user))
+        self._on_panel.discard((table, user))
+
+    async def is_hand(self, table: Table, user: UserId, message: int) -> bool:
+        """Whether this message is the player's hand by direct message."""
+        ref = await self._settings.message(table.id, MessageKind.HAND, user)
+        return ref is not None and ref.message == message
 
     async def keep(self, table: Table, user: UserId, message: int, page: Page) -> None:
         """Remember that the answer to a click has drawn this page on a message, if that is the player's hand."""
-        ref = await self._settings.message(table.id, MessageKind.HAND, user)
-        if ref is not None and ref.message == message:
-            self._played_from.add((table.id, user))
+        if await self.is_hand(table, user, message):
+            self._on_panel.discard((table.id, user))
             self._shown[table.id, user] = _DirectMessage(page, shows(table))
 
-    def on_panel(self, table: TableId, user: UserId) -> None:
-        """Note that the player plays from a panel: then further deals notify them of nothing."""
-        self._played_from.discard((table, user))
+    def on_panel(self, table: Table, user: UserId) -> None:
+        """Note that the player has a hand before them on a panel: there they play, and further deals notify nobody."""
+        if table.state in BEGUN and (table.id, user) not in self._on_panel:
+            self._on_panel.add((table.id, user))
+            self.mark(table.id, user, urgent=False)
 
     async def open_to(self, user: UserId) -> bool:
         """Whether the bot writes to this user, as far as it knows."""
@@ -135,14 +142,16 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         self._untold.discard(user)
         return untold
 
-    def _delay(self, table: TableId, user: UserId) -> timedelta:
-        return BESIDE_A_PANEL if self._panels.live(table, user) else EVERY
+    def _delay(self, _table: TableId) -> timedelta:
+        return EVERY
 
     def _rank(self, table: Table, user: UserId) -> Rank:
-        """The last rank beside a panel, where the player can see the same."""
-        if self._panels.live(table.id, user):
-            return Rank.BESIDE
-        return Rank.TURN if on_turn(table, user) else Rank.WAITING
+        return Rank.TURN if on_turn(table, user) and not self._plays_from_panel((table.id, user)) else Rank.WAITING
+
+    async def _page(self, table: Table, user: UserId) -> Page:
+        if self._plays_from_panel((table.id, user)):
+            return await self._pages.elsewhere(table, user)
+        return await self._pages.now(table, user)
 
     async def _draw(self, table: Table, user: UserId) -> bool:
         key = (table.id, user)
@@ -150,11 +159,12 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         shown = self._shown.setdefault(key, _DirectMessage(None, shows(table)))
         old, concerned = ref is not None and self._old(ref), key in self._concerned
         new_deal = table.state is TableState.PLAYING and (ref is None or shown.shows != shows(table))
-        if not on_turn(table, user):
+        if ref is not None and not shown.deleted and self._plays_from_panel(key):
+            # A new message would notify its reader of what they see.
             self._turns.discard(key)
-        if new_deal and ref is not None and not old and not shown.deleted and self._plays_from_panel(key):
-            # The same message shows the new deal: a new one would notify its reader of what they see.
-            new_deal = not await self._wanted(user)
+            new_deal = new_deal and not await self._wanted(user)
+        elif not on_turn(table, user):
+            self._turns.discard(key)
         if new_deal or (old and key in self._turns):
             if deals_of(table) and await self._wanted(user):
                 await self._send(table, user, ref)
@@ -175,7 +185,7 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         return sent
 
     def _plays_from_panel(self, key: Key) -> bool:
-        return key not in self._played_from and self._panels.live(*key)
+        return key in self._on_panel and self._panels.live(*key)
 
     async def _draw_end(self, key: Key) -> bool:
         table, user = key
@@ -206,8 +216,11 @@ class HandDMs(HandSurfaces[_DirectMessage]):
 
     async def _edit(self, table: Table, user: UserId, ref: MessageRef, shown: _DirectMessage) -> bool:
         key = (table.id, user)
-        page = await self._pages.now(table, user)
-        if self._overtaken(key, shown) or page == shown.page:
+        page = await self._page(table, user)
+        if self._overtaken(key, shown):
+            return False
+        if page == shown.page:
+            shown.shows = shows(table)
             return False
         await self._delivery.room(self._rank(table, user), key)
         # Under load that was a while: the latest state wins, and another deal has a mark of its own.
@@ -215,13 +228,14 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         if now is not table:
             if shows(now) != shows(table) or now.seat_of(user) is None:
                 return False
-            table, page = now, await self._pages.now(now, user)
+            table, page = now, await self._page(now, user)
         if self._overtaken(key, shown) or page == shown.page:
             return False
         with self._races.changing(key):
             shown.page = None
             try:
-                await self._delivery.edit(ref.channel, ref.message, await self._dated(table, user, page))
+                drawn = page if self._plays_from_panel(key) else await self._as_of_now(table, user, page)
+                await self._delivery.edit(ref.channel, ref.message, drawn)
             except Undelivered as error:
                 if error.trouble is not Trouble.GONE:
                     raise
@@ -240,7 +254,9 @@ class HandDMs(HandSurfaces[_DirectMessage]):
                 return
             table, page = now, await self._pages.now(now, user)
             nonce = digest(table.id, user, shows(table), former.message if former is not None else 0)
-            message = await self._delivery.send(channel, await self._dated(table, user, page), nonce=nonce, waited=True)
+            message = await self._delivery.send(
+                channel, await self._as_of_now(table, user, page), nonce=nonce, waited=True
+            )
         except Undelivered as error:
             if error.trouble is not Trouble.CLOSED:
                 raise
@@ -254,7 +270,7 @@ class HandDMs(HandSurfaces[_DirectMessage]):
             # The hand of a deal that is over would only be in the way of the new one.
             await self._delivery.delete(former.channel, former.message)
 
-    async def _dated(self, table: Table, user: UserId, page: Page) -> Page:
+    async def _as_of_now(self, table: Table, user: UserId, page: Page) -> Page:
         return dated(page, await self._locale_resolver.private(user, table.place.guild), self._clock.now())
 
     def _old(self, ref: MessageRef) -> bool:

@@ -7,7 +7,7 @@ Tokens are stored, so that a restart leaves no panel behind.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -20,6 +20,7 @@ from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, on_turn
 from bot.discord.messages.pacer import Later
+from bot.discord.messages.redraw_policy import moves_by_itself
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.hand_rows import own_id
 from bot.discord.pages.widgets import Page
@@ -31,6 +32,8 @@ from bot.tables.settings_store import PanelRef
 
 EVERY: Final = timedelta(seconds=2.5)
 """The pause between two edits: Discord takes 30 a minute by one token, and some of them are urgent."""
+TOGETHER: Final = timedelta(seconds=1.5)
+"""How long a step waits for that of a computer, to be drawn together with it."""
 LAST_EDIT: Final = timedelta(minutes=1)
 """How long before its token expires a panel is edited for the last time."""
 STORED_FOR: Final = timedelta(minutes=1)
@@ -59,7 +62,10 @@ class _Panel(Surface):
 
 
 class HandPanels(HandSurfaces[_Panel]):
-    """Knows each player's panel, edits it, and moves it below its table's newest message."""
+    """Knows each player's panel, edits it, and moves it below its table's newest message.
+
+    `lapsed` is called when a player at a table has no panel any more.
+    """
 
     every = EVERY
 
@@ -71,8 +77,10 @@ class HandPanels(HandSurfaces[_Panel]):
         cleanup: Cleanup,
         settings: SettingsCache,
         client: discord.Client,
+        lapsed: Callable[[TableId, UserId], None],
     ) -> None:
         super().__init__(tables, pages, clock)
+        self._lapsed = lapsed
         self._cleanup = cleanup
         self._settings = settings
         self._client = client
@@ -206,6 +214,10 @@ class HandPanels(HandSurfaces[_Panel]):
         self._unsure.discard((table, user))
         self._store((table, user))
 
+    def _delay(self, table: TableId) -> timedelta:
+        now = self._tables.get(table)
+        return TOGETHER if now is not None and moves_by_itself(now) else timedelta(0)
+
     async def _draw(self, table: Table, user: UserId) -> bool:
         key = (table.id, user)
         panel = self._shown.get(key)
@@ -261,6 +273,7 @@ class HandPanels(HandSurfaces[_Panel]):
         if self._shown.get(key) is panel:
             del self._shown[key]
             self._store(key)
+            self._lapsed(*key)
 
     def _moves(self, table: Table, user: UserId, panel: _Panel) -> bool:
         """Whether the panel is to move down. It stays while its owner chooses: a move would close an open menu."""

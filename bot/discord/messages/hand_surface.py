@@ -53,7 +53,7 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
 
     def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
         """Draw this player's hand: at once, or else at the pace of this surface."""
-        self._pacer.mark((table, user), (table, user), urgent=urgent, delay=self._delay(table, user))
+        self._pacer.mark((table, user), (table, user), urgent=urgent, delay=self._delay(table))
 
     def mark_last(self, table: Table, user: UserId) -> None:
         """Draw the end of a table that is over soon, then forget the hand."""
@@ -78,9 +78,9 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
         """Stop drawing."""
         await self._pacer.close()
 
-    def _delay(self, _table: TableId, _user: UserId) -> timedelta | None:
-        """How long a change that is not urgent waits for more changes."""
-        return None
+    @abstractmethod
+    def _delay(self, table: TableId) -> timedelta:
+        """How long a change at this table that is not urgent waits for more changes."""
 
     @abstractmethod
     async def _draw(self, table: Table, user: UserId) -> bool:

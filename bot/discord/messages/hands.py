@@ -97,6 +97,13 @@ class Hands:
         with self._direct.answering(table, user), self._panels.answering(table, user):
             yield
 
+    async def is_hand(self, context: Context, table: Table) -> bool:
+        """Whether the message that was clicked is the player's hand: what is left of a panel, or a direct message."""
+        clicked = context.interaction.message
+        if clicked is None:
+            return False
+        return clicked.flags.ephemeral or await self._direct.is_hand(table, context.person.id, clicked.id)
+
     async def open(self, context: Context, table: Table, *, notice: str = "") -> None:
         """Answer with a new panel, which takes the place of the one before."""
         user, voice = context.person.id, await context.voice()
@@ -127,7 +134,7 @@ class Hands:
 
     def _on_panel(self, table: Table, user: UserId, shown: EphemeralMessage, page: Page) -> None:
         self._panels.keep(table, user, shown, page)
-        self._direct.on_panel(table.id, user)
+        self._direct.on_panel(table, user)
 
     @staticmethod
     async def _redrawn(context: Context, page: Page) -> EphemeralMessage:

@@ -5,7 +5,8 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import contextmanager
-from datetime import timedelta
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import Final, Generic, TypeVar
 
 from bot.tables.ports import Clock
@@ -29,6 +30,18 @@ class Later(Exception):  # noqa: N818 - named as what the pacer makes of it
     """It could not be drawn now; a later try may succeed."""
 
 
+@dataclass(slots=True)
+class _Lane(Generic[Item]):
+    due: datetime
+    """When the first of its items may be drawn, were it not for the pause."""
+    items: dict[Item, None] = field(default_factory=dict)
+    """What is marked, the oldest first."""
+    urgent: bool = False
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when something may be drawn sooner."""
+    task: asyncio.Task[None] | None = None
+
+
 class Pacer(Generic[Lane, Item]):
     """Draws marked items, one after another in each lane. A lane without marks costs nothing.
 
@@ -45,62 +58,71 @@ class Pacer(Generic[Lane, Item]):
         self._clock = clock
         self._draw = draw
         self._every = every
-        self._waiting: dict[Lane, dict[Item, None]] = {}
-        self._urgent: dict[Lane, asyncio.Event] = {}
-        self._tasks: dict[Lane, asyncio.Task[None]] = {}
+        self._lanes: dict[Lane, _Lane[Item]] = {}
         self._closed = False
 
-    def mark(self, lane: Lane, item: Item, *, urgent: bool = False, delay: timedelta | None = None) -> None:
+    def mark(self, lane: Lane, item: Item, *, urgent: bool = False, delay: timedelta = timedelta(0)) -> None:
         """Draw this item soon; all marks before the drawing count as one.
 
-        That is when the pause of its lane is over; where the lane is free, at once or after this delay, in which more
-        marks may come. An urgent mark waits for neither.
+        That is when the pause of its lane is over, and after this delay, in which more marks may come; the shortest
+        delay counts. An urgent mark waits for neither.
         """
         if self._closed:
             return
-        self._waiting.setdefault(lane, {})[item] = None
-        if lane not in self._tasks:
-            self._urgent[lane] = asyncio.Event()
-            self._tasks[lane] = asyncio.create_task(self._run(lane, delay), name="pacer")
+        due = self._clock.now() + delay
+        if (marked := self._lanes.get(lane)) is None:
+            marked = self._lanes[lane] = _Lane(due)
+            marked.task = asyncio.create_task(self._run(lane, marked), name="pacer")
+        elif not marked.items or due < marked.due:
+            marked.due = due
+            marked.changed.set()
+        marked.items[item] = None
         if urgent:
-            self._urgent[lane].set()
+            marked.urgent = True
+            marked.changed.set()
 
     async def close(self) -> None:
         """Stop; marks are lost, since everything is drawn from state after the next start."""
         self._closed = True
-        tasks = tuple(self._tasks.values())
+        tasks = [marked.task for marked in self._lanes.values() if marked.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self, lane: Lane, delay: timedelta | None) -> None:
-        waiting, urgent = self._waiting[lane], self._urgent[lane]
-        failures = 0
+    async def _run(self, lane: Lane, marked: "_Lane[Item]") -> None:
+        failures, free = 0, self._clock.now()
         try:
-            if delay is not None:
-                await self._clock.wait(urgent, self._clock.now() + delay)
-            while waiting:
-                urgent.clear()
-                item = next(iter(waiting))
+            while True:
+                now = self._clock.now()
+                begins = max(free, marked.due) if marked.items else free
+                if begins > now and not (marked.urgent and marked.items):
+                    marked.changed.clear()
+                    # No pause is longer, unless the clock has been set back.
+                    if await self._clock.wait(marked.changed, min(begins, now + AGAIN)):
+                        continue
+                if not marked.items:
+                    return
+                marked.urgent = False
+                item = next(iter(marked.items))
                 # Unmarked before the drawing, so that a change during the drawing is drawn again.
-                del waiting[item]
+                del marked.items[item]
                 try:
                     sent = await self._draw(lane, item)
                     failures = 0
                     if sent:
-                        await self._clock.wait(urgent, self._clock.now() + self._every)
+                        free = self._clock.now() + self._every
                 except Later:
                     failures += 1
                     pause = self._every
                     if failures < TRIES:
-                        waiting[item] = None
+                        marked.items[item] = None
                         pause = min(AGAIN * 2 ** (failures - 1), LONGEST)
                     await self._clock.wait(asyncio.Event(), self._clock.now() + pause)
                 except Exception:
                     _log.exception("could not be drawn")
                     await self._clock.wait(asyncio.Event(), self._clock.now() + self._every)
         finally:
-            del self._tasks[lane], self._waiting[lane], self._urgent[lane]
+            del self._lanes[lane]
 
 
 class EditRaces(Generic[Key]):

@@ -1,9 +1,9 @@
-"""Decides which private hands a change redraws, and how soon."""
+"""Decides which private hands a change redraws, and how soon; and when a step waits for the next."""
 
 from enum import Enum
 
 from bot.discord.pages.table_pages import shows
-from bot.tables.model import Change, Table, UserId
+from bot.tables.model import Change, Table, TableState, UserId
 from engine.cards import CardSet, Seat
 from engine.export import cards_named_by
 from engine.game import AnyView
@@ -36,6 +36,14 @@ def due(user: UserId, change: Change) -> Due | None:
     ):
         return Due.AT_ONCE
     return None if change.silent else Due.SOON
+
+
+def moves_by_itself(table: Table) -> bool:
+    """Whether the next move comes in a moment: that of a computer, or of the autopilot. Steps like these are drawn
+    together."""
+    seat = _on_turn(table) if table.state is TableState.PLAYING else None
+    holder = table.holders[seat] if seat is not None else None
+    return holder is not None and (holder.person is None or holder.autopilot)
 
 
 def _own_state(table: Table, user: UserId) -> tuple[object, ...]:

@@ -22,6 +22,7 @@ from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.pacer import EditRaces, Later, Pacer
+from bot.discord.messages.redraw_policy import moves_by_itself
 from bot.discord.pages.table_pages import BEGUN, deal_page, public_page, shows
 from bot.discord.pages.thread_line import thread_line, thread_name
 from bot.discord.pages.widgets import Page
@@ -34,6 +35,8 @@ from bot.text.i18n import Voice
 
 OLD: Final = timedelta(minutes=45)
 """The age at which a deal's message is posted anew: Discord allows few edits of a message older than an hour."""
+TOGETHER: Final = timedelta(seconds=3)
+"""How long a step waits for those of the computers, to be drawn together with them."""
 MOMENT: Final = timedelta(seconds=5)
 """A message that was edited no longer ago lets other requests go first."""
 POSTING: Final = timedelta(milliseconds=500)
@@ -112,7 +115,9 @@ class TableMessages:
         if (held := self._held.get(table.place.shown)) is not None:
             held.append(table.id)
         else:
-            self._pacer.mark(table.place.shown, table.id)
+            goes_on = before is not None and shows(before) == shows(table)
+            delay = TOGETHER if goes_on and moves_by_itself(table) else timedelta(0)
+            self._pacer.mark(table.place.shown, table.id, delay=delay)
 
     @contextmanager
     def holding(self, channel: int) -> Iterator[None]:

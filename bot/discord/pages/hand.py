@@ -14,6 +14,7 @@ from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, UserId
 from bot.tables.settings_store import MessageKind
 from bot.text.i18n import Voice
+from bot.text.render import WAIT_COLOUR, embed, hand_title
 
 
 class HandPages:
@@ -48,12 +49,11 @@ class HandPages:
         """The same in this voice, below a notice."""
         seat = table.seat_of(user)
         assert seat is not None, "the caller has looked"
-        guild = self._client.get_guild(table.place.guild) if table.place.guild is not None else None
         public = await self._settings.message(table.id, MessageKind.TABLE)
         forbidden = voice.text("discord-channel-closed") if table.place.shown in self._forbidden else ""
         parts = (
             voice,
-            guild.name if guild is not None else "",
+            self._place(table),
             link_to(table, public.message if public is not None else None),
             "\n".join(line for line in (notice, forbidden, line_notice(table, user, voice)) if line),
             self.selections.of(table, user),
@@ -73,10 +73,26 @@ class HandPages:
         voice = await self._locale_resolver.private(user, table.place.guild)
         return Page(content=voice.text("discord-hand-lapsed"), rows=((hand_button(table, voice),),))
 
+    async def elsewhere(self, table: Table, user: UserId) -> Page:
+        """What stands for a hand whose owner plays from a panel: true as long as they do, and the way to this hand."""
+        voice = await self._locale_resolver.private(user, table.place.guild)
+        public = await self._settings.message(table.id, MessageKind.TABLE)
+        # What they write goes through this conversation, wherever they play.
+        lines = [voice.text("discord-hand-elsewhere", button=voice.text("button-hand")), line_notice(table, user, voice)]
+        text = "\n".join(line for line in lines if line)
+        link = link_to(table, public.message if public is not None else None)
+        shown = embed(hand_title(table.game, self._place(table), voice), text, colour=WAIT_COLOUR, url=link)
+        return Page(shown, rows=((hand_button(table, voice),),))
+
     async def ended(self, table: Table | None, user: UserId) -> Page:
         """What stays of the hand of a user who has left the table, or whose table is closed (None)."""
         voice = await self._locale_resolver.private(user, table.place.guild if table is not None else None)
         return Page(content=voice.text("discord-hand-left" if table is not None else "discord-closed"))
+
+    def _place(self, table: Table) -> str:
+        """The name of the table's server; empty in direct messages."""
+        guild = self._client.get_guild(table.place.guild) if table.place.guild is not None else None
+        return guild.name if guild is not None else ""
 
     def slot_of(self, table: TableId, user: UserId, action: str) -> int | None:
         """In which place of the player's hand the button of this card is, counted from 0; None: it has none."""

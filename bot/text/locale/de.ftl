@@ -442,6 +442,7 @@ discord-rules-which = Regeln welches Spiels?
 discord-joined = Du spielst mit.
 discord-hand-later = Hier erscheinen deine Karten, sobald gegeben ist.
 discord-hand-as-of = Aktualisiert { $time }
+discord-hand-elsewhere = Du spielst am Tisch und siehst dein Blatt dort. Mit *{ $button }* siehst du es auch hier.
 discord-hand-lapsed = Eine private Nachricht kann ich nur 15 Minuten lang ändern. Der Knopf zeigt dein Blatt, wie es jetzt ist.
 discord-hand-left = Du sitzt nicht mehr an diesem Tisch.
 discord-left-free = Du hast den Tisch verlassen.

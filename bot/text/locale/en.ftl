@@ -432,6 +432,7 @@ discord-rules-which = Rules of which game?
 discord-joined = You have a seat.
 discord-hand-later = Your cards will appear here as soon as they are dealt.
 discord-hand-as-of = Updated { $time }
+discord-hand-elsewhere = You play at the table, where you see your hand. *{ $button }* shows it here as well.
 discord-hand-lapsed = I can change a private message for 15 minutes only. The button shows your hand as it is now.
 discord-hand-left = You no longer sit at this table.
 discord-left-free = You have left the table.

@@ -390,6 +390,7 @@ discord-rules-which = どのゲームのルールですか。
 discord-joined = 席につきました。
 discord-hand-later = カードが配られると、ここに手札が表示されます。
 discord-hand-as-of = { $time }の状態です
+discord-hand-elsewhere = テーブルのほうでプレイ中で、手札はそちらに表示されています。「{ $button }」を押すと、ここにも表示されます。
 discord-hand-lapsed = 自分だけに見えるメッセージを更新できるのは15分間だけです。ボタンを押すと、今の手札が表示されます。
 discord-hand-left = もうこのテーブルの席についていません。
 discord-left-free = テーブルから抜けました。

@@ -8,9 +8,11 @@ from bot.text.render.announcement import announcement
 from bot.text.render.cast import cast_member
 from bot.text.render.draft import draft_lines, picks_fit
 from bot.text.render.frame import (
+    WAIT_COLOUR,
     Frame,
     Seated,
     game_name,
+    hand_title,
     option_label,
     option_value,
     plain_names,
@@ -36,6 +38,7 @@ from bot.text.render.sheet import (
 from bot.text.render.table import choice_line, details, hand_lines, hand_panel, table_message, why
 
 __all__ = [
+    "WAIT_COLOUR",
     "Field",
     "Frame",
     "Rendered",
@@ -55,6 +58,7 @@ __all__ = [
     "game_name",
     "hand_lines",
     "hand_panel",
+    "hand_title",
     "lobby_message",
     "option_button",
     "option_label",

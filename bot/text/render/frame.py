@@ -113,6 +113,14 @@ def game_name(game: str, voice: Voice) -> str:
     return voice.text(f"{game}-name")
 
 
+def hand_title(game: str, place: str, voice: Voice) -> str:
+    """The title of a hand: the game and, if it has a name, the server `place`, written as its owner wrote it."""
+    name = game_name(game, voice)
+    return (
+        voice.text("panel-title-at", game=name, place=escape(place)) if place else voice.text("panel-title", game=name)
+    )
+
+
 def preset_name(game: str, preset: str, voice: Voice) -> str:
     """The name of a preset or variant."""
     is_variant = preset in find_game(game).variants

@@ -15,6 +15,7 @@ from bot.text.render.frame import (
     computer_mark,
     figure_texts,
     game_name,
+    hand_title,
     joined,
     partners_of,
     rules_line,
@@ -108,14 +109,7 @@ def hand_panel(
     if voice.spoken:
         lines, fields = [*lines, *outlined(fields)], []
     colour = TURN_COLOUR if own_turn else WAIT_COLOUR
-    return embed(_panel_title(frame, place, voice), "\n".join(lines), tuple(fields), colour=colour, url=url)
-
-
-def _panel_title(frame: Frame, place: str, voice: Voice) -> str:
-    game = game_name(frame.game, voice)
-    return (
-        voice.text("panel-title-at", game=game, place=escape(place)) if place else voice.text("panel-title", game=game)
-    )
+    return embed(hand_title(frame.game, place, voice), "\n".join(lines), tuple(fields), colour=colour, url=url)
 
 
 def details(scene: Scene, frame: Frame, voice: Voice, *, seat: Seat, public: Voice | None = None) -> Rendered:
