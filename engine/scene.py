@@ -10,12 +10,17 @@ False
 from dataclasses import dataclass
 
 from engine.cards import Card, Rank, Seat, Suit
-from engine.message import Message, SeatWord, message
+from engine.message import Message, SeatWord, Value, message
 
 
 def waiting_for(seat: Seat) -> Message:
     """What those read who are not asked, in place of a question to this seat."""
     return message("engine-prompt-waiting", player=SeatWord(seat))
+
+
+def asked(key: str, seat: Seat, viewer: Seat | None, **values: Value) -> Message:
+    """What the table waits for: `<key>-own` to the seat itself, in words that do not name it; `key` to all others."""
+    return message(f"{key}-own", **values) if viewer == seat else message(key, player=SeatWord(seat), **values)
 
 
 def asked_for_card(seat: Seat, viewer: Seat | None, *, leads: bool) -> Message:

@@ -12,8 +12,9 @@ from bot.text.render import option_value
 from engine.cards import Seat
 from engine.game import IllegalAction, Malformed, PickOne
 from engine.match import Match
-from engine.message import Message
+from engine.message import Message, SeatWord
 from engine.record import Fault, read
+from engine.turn import Act
 from tests.conformance import walks
 from tests.conformance.notation import NOTHING, foreign, nameable
 
@@ -122,6 +123,20 @@ def test_every_message_has_its_text(game, language):
     localiser = alone(language)
     for text in everything_said(game):
         assert localiser.say(language, text, NAMES).strip(), text.key
+
+
+def test_the_seat_on_turn_is_asked_in_words_that_do_not_name_it(game):
+    asked = set()
+    for moment in walks.sample(game.key, "words"):
+        view = game.view(moment.after, None)
+        if isinstance(view.turn, Act):
+            seat = view.turn.seat
+            prompt = game.scene(game.view(moment.after, seat)).prompt
+            assert SeatWord(seat) not in dict(prompt.values).values(), prompt.key
+            others = game.scene(view).prompt
+            assert SeatWord(seat) in dict(others.values).values(), others.key
+            asked.add(prompt.key)
+    assert len(asked) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

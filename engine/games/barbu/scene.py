@@ -9,7 +9,7 @@ from engine.games.barbu.model import DealView, DominoView, DoublingView, TrickVi
 from engine.games.barbu.refusals import may_be_laid, taking
 from engine.games.barbu.sheet import declared_line, left_words
 from engine.message import CardWord, Message, SeatWord, SideWord, message
-from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
+from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene, asked, asked_for_card, waiting_for
 from engine.tricks.four_players import SEATS, laid
 from engine.tricks.ranking import why_taken
 from engine.turn import Act
@@ -51,12 +51,11 @@ def _prompt(view: View) -> Message:
     turn = view.turn
     if not isinstance(turn, Act):
         return Message(f"barbu-waiting-{view.phase}")
-    player = SeatWord(turn.seat)
     if isinstance(view, TrickView):
         return asked_for_card(turn.seat, view.seat, leads=not view.cards)
     if isinstance(view, DoublingView) and view.seat != turn.seat:
         return waiting_for(turn.seat)
-    return message(f"barbu-prompt-{view.phase}", player=player)
+    return asked(f"barbu-prompt-{view.phase}", turn.seat, view.seat)
 
 
 # --------------------------------------------------------------------------------------------------------------- seats

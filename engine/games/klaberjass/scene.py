@@ -62,39 +62,38 @@ def _prompt(view: View) -> Message:
     turn = view.turn
     if not isinstance(turn, Act):
         return Message(f"klaberjass-waiting-{view.phase}")
-    player = SeatWord(turn.seat)
     if view.seat != turn.seat and isinstance(view, BiddingView | MeldingView):
         return waiting_for(turn.seat)
     match view:
         case BiddingView():
-            return _bidding_prompt(view, player)
+            return _bidding_prompt(view, turn.seat)
         case MeldingView():
-            return _melding_prompt(view.deal, player)
+            return _melding_prompt(view.deal, turn.seat)
         case _:
             return asked_for_card(turn.seat, view.seat, leads=view.led is None)
 
 
-def _melding_prompt(record: DealRecord, player: SeatWord) -> Message:
+def _melding_prompt(record: DealRecord, seat: Seat) -> Message:
     """KLA-2.6.3, KLA-2.6.4: the elder announces; the dealer answers, or declares where the elder has no sequence."""
     if record.announced:
-        return message("klaberjass-prompt-answering", player=player, amount=record.announced)
-    if player.seat == record.elder:
-        return message("klaberjass-prompt-announcing", player=player)
-    return message("klaberjass-prompt-declaring", player=player)
+        return message("klaberjass-prompt-answering", amount=record.announced)
+    if seat == record.elder:
+        return Message("klaberjass-prompt-announcing")
+    return Message("klaberjass-prompt-declaring")
 
 
-def _bidding_prompt(view: BiddingView, player: SeatWord) -> Message:
+def _bidding_prompt(view: BiddingView, seat: Seat) -> Message:
     """KLA-2.2, KLA-2.3, KLA-4.2: the round, an offer to answer, or a suit that must be named."""
     if view.phase == "offered":
-        return message("klaberjass-prompt-offered", player=player)
+        return Message("klaberjass-prompt-offered")
     record = view.deal
     turned = SuitWord(suit_of(record.up))
     if record.round == 1:
-        return message("klaberjass-prompt-first-round", player=player, suit=turned)
-    bound = view.options.dealerMustName == "on" and player.seat == record.dealer
+        return message("klaberjass-prompt-first-round", suit=turned)
+    bound = view.options.dealerMustName == "on" and seat == record.dealer
     if view.phase == "naming" or bound:
-        return message("klaberjass-prompt-naming", player=player, suit=turned)
-    return message("klaberjass-prompt-second-round", player=player, suit=turned)
+        return message("klaberjass-prompt-naming", suit=turned)
+    return message("klaberjass-prompt-second-round", suit=turned)
 
 
 def _seat(view: View, seat: Seat) -> SeatScene:

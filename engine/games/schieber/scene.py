@@ -67,26 +67,25 @@ def _prompt(view: View) -> Message:
     turn = view.turn
     if not isinstance(turn, Act) or not isinstance(view, DealView):
         return Message(f"schieber-waiting-{view.phase}")
-    player = SeatWord(turn.seat)
     asks = not isinstance(view, PlayView) or view.asking
     if asks and view.seat != turn.seat:
         return waiting_for(turn.seat)
     if not isinstance(view, PlayView):
-        return _choosing_prompt(view, player)
+        return _choosing_prompt(view, turn.seat)
     if view.asking:
-        return message("schieber-prompt-asking", player=player)
+        return Message("schieber-prompt-asking")
     return asked_for_card(turn.seat, view.seat, leads=not view.cards)
 
 
-def _choosing_prompt(view: DealView, player: SeatWord) -> Message:
+def _choosing_prompt(view: DealView, seat: Seat) -> Message:
     """SCH-2.3, SCH-4.13: choose or push; after a push choose, or push back where the table allows it."""
-    partner = SeatWord(Seat((player.seat + 2) % 4))
+    partner = SeatWord(Seat((seat + 2) % 4))
     pushes = view.deal.pushes
     if not pushes:
-        return message("schieber-prompt-choosing", player=player, partner=partner)
+        return message("schieber-prompt-choosing", partner=partner)
     if pushes == 1 and view.options.pushBack == "on":
-        return message("schieber-prompt-returning", player=player, partner=partner)
-    return message("schieber-prompt-pushed", player=player, partner=partner)
+        return message("schieber-prompt-returning", partner=partner)
+    return message("schieber-prompt-pushed", partner=partner)
 
 
 def _seat(view: View, seat: Seat) -> SeatScene:

@@ -21,7 +21,7 @@ from engine.games.vira.model import Call, DealRecord
 from engine.games.vira.sheet import guard_line, pot_line
 from engine.games.vira.view import BiddingView, DealView, DefendingView, PlayView, PreparingView, View
 from engine.message import Message, SeatWord, SuitWord, message
-from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
+from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, asked, asked_for_card, waiting_for
 from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
@@ -107,31 +107,32 @@ def _prompt(view: View) -> Message:
     turn = view.turn
     if not isinstance(turn, Act):
         return Message(f"vira-waiting-{view.phase}")
-    player = SeatWord(turn.seat)
     match view:
         case BiddingView():
-            return _prompt_bidding(view, player)
+            return _prompt_bidding(view, turn.seat)
         case PreparingView():
-            return _prompt_contract(view, player)
+            return _prompt_contract(view, turn.seat)
+        case DefendingView() if view.seat == turn.seat:
+            return message("vira-pick-defence", maximum=view.deal.talon)
         case DefendingView():
-            return message("vira-prompt-defence", player=player, maximum=view.deal.talon)
+            return message("vira-prompt-defence", player=SeatWord(turn.seat), maximum=view.deal.talon)
         case _:
             return asked_for_card(turn.seat, view.seat, leads=not view.cards)
 
 
-def _prompt_bidding(view: BiddingView, player: SeatWord) -> Message:
+def _prompt_bidding(view: BiddingView, seat: Seat) -> Message:
     """VIR-3.2, VIR-3.5: forehand must open; then there is a bid to beat, and passing a gök may be fined.
 
     Over a gök the player to call is told about the own low guard, which depends on that hand alone.
     """
     standing = view.deal.standing
     if standing is None:
-        return message("vira-prompt-opening", player=player)
+        return asked("vira-prompt-opening", seat, view.seat)
     bid = bid_word(standing.bid)
     gok = standing.bid.row.family.key == "gok"
-    if view.seat != player.seat:
+    if view.seat != seat:
         key = "vira-prompt-bidding-gok" if gok else "vira-prompt-bidding"
-        return message(key, player=player, bid=bid, holder=SeatWord(standing.holder))
+        return message(key, player=SeatWord(seat), bid=bid, holder=SeatWord(standing.holder))
     if not gok:
         return message("vira-prompt-bidding-own", bid=bid, holder=SeatWord(standing.holder))
     suit = guarded_suit(view.hand)
@@ -140,38 +141,34 @@ def _prompt_bidding(view: BiddingView, player: SeatWord) -> Message:
     return message("vira-prompt-bidding-guarded", bid=bid, suit=SuitWord(suit))
 
 
-def _prompt_contract(view: PreparingView, player: SeatWord) -> Message:
-    """VIR-1.4, VIR-1.5: what the declarer is asked."""
+def _prompt_contract(view: PreparingView, seat: Seat) -> Message:
+    """VIR-1.4, VIR-1.5: what the declarer is asked, with the prices."""
     record = view.deal
     match view.step:
-        case "sharpen" if view.seat != player.seat:
-            return waiting_for(player.seat)
+        case "sharpen" if view.seat != seat:
+            return waiting_for(seat)
         case "sharpen":
-            return message("vira-prompt-sharpen", player=player, bid=contract_word(record))
+            return message("vira-prompt-sharpen", bid=contract_word(record))
+        case "decide" if may_exchange_again(record):
+            prices = {"surrender": surrender_word(record), "fee": fee_word(record)}
+            return asked("vira-prompt-decide-again", seat, view.seat, **prices)
         case "decide":
-            return _prompt_decide(record, player)
+            return asked("vira-prompt-decide", seat, view.seat, surrender=surrender_word(record))
         case "plan":
             key = "vira-prompt-plan-either" if may_misere(record) else "vira-prompt-plan"
-            return message(key, player=player, surrender=surrender_word(record))
+            return asked(key, seat, view.seat, surrender=surrender_word(record))
         case "trump":
             key = "vira-prompt-trump-turned" if record.row.family.turned else "vira-prompt-trump"
-            return message(key, player=player)
+            return asked(key, seat, view.seat)
+        case "exchange" | "keep" | "discard" | "shed" if view.seat == seat:
+            return Message(f"vira-pick-{view.step}")
         case "exchange" | "keep" | "discard" | "shed":
             minimum, maximum = how_many(view.step, record)
             key = f"vira-prompt-{view.step}"
-            return message(
-                f"{key}-exactly" if minimum == maximum else key, player=player, minimum=minimum, maximum=maximum
-            )
+            key = f"{key}-exactly" if minimum == maximum else key
+            return message(key, player=SeatWord(seat), minimum=minimum, maximum=maximum)
         case _:
             raise AssertionError("this step asks nothing")
-
-
-def _prompt_decide(record: DealRecord, player: SeatWord) -> Message:
-    """VIR-1.5: stand, surrender, perhaps exchange again, with the prices."""
-    surrender = surrender_word(record)
-    if not may_exchange_again(record):
-        return message("vira-prompt-decide", player=player, surrender=surrender)
-    return message("vira-prompt-decide-again", player=player, surrender=surrender, fee=fee_word(record))
 
 
 # ---------------------------------------------------------------------------------------------------------------- seats

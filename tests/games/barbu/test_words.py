@@ -95,6 +95,7 @@ def test_BAR_2_2_the_table_says_which_deal_of_how_many_it_is_and_who_declares():
     match = dealt()
     assert heading(match) == ["Deal 1 of 28"]
     assert prompt(match) == "Anna declares a contract."
+    assert EN.say(scene(match, 0).prompt, NAMES) == "Declare a contract."
     assert heading(dealt(length=4)) == ["Deal 1 of 4"]
 
 

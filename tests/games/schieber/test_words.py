@@ -76,12 +76,12 @@ def account(match):
 
 def test_SCH_2_3_the_prompt_says_what_may_be_done_and_with_whom():
     match = dealt()
-    assert prompt(match, 0) == "Anna: choose trump, or push to Carl?"
+    assert prompt(match, 0) == "Choose trump, or push to Carl?"
     assert {prompt(match, viewer) for viewer in (1, 2, 3, None)} == {"Waiting for Anna."}
-    assert prompt(do(match, "push"), 2) == "Carl: Anna has pushed. Choose trump."
+    assert prompt(do(match, "push"), 2) == "Anna has pushed. Choose trump."
     with_return = do(dealt(pushBack="on"), "push")
-    assert prompt(with_return, 2) == "Carl: Anna has pushed. Choose trump, or push back?"
-    assert prompt(do(with_return, "push-back"), 0) == "Anna: Carl has pushed. Choose trump."
+    assert prompt(with_return, 2) == "Anna has pushed. Choose trump, or push back?"
+    assert prompt(do(with_return, "push-back"), 0) == "Carl has pushed. Choose trump."
     assert prompt(do(match, "choose H")) == "Anna leads."
     assert prompt(do(match, "choose H", "play AH")) == "Ben plays to the trick."
 
@@ -204,7 +204,7 @@ def test_SCH_2_2_the_forehand_is_named_until_the_first_trick_is_over():
 
 def test_SCH_4_10_only_the_seat_that_is_asked_reads_it():
     match = do(dealt(S31, announce="manual", **EXAMPLES), "choose C")
-    assert prompt(match, 0) == "Anna: announce your Weis, or say “good”?"
+    assert prompt(match, 0) == "Announce your Weis, or say “good”?"
     assert {prompt(match, viewer) for viewer in (1, 2, 3, None)} == {"Anna leads."}
     labels = [EN.say(option.label) for option in match.choice(0).options if option.card is None]
     assert labels == ["Announce 20", "“Good”"]

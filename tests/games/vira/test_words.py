@@ -157,6 +157,7 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
         "talon 13",
     ]
     assert prompt(match) == "Anna exchanges 0 to 13 cards."
+    assert prompt(match, 0) == "Which cards do you exchange?"
     low = "exchange 2S 3S"
     assert told(match, low) == ["Anna exchanges 2 cards."]
     assert told(match, low, 0) == ["You discard ♠3 ♠2 and draw ♣A ♣K."]
@@ -229,7 +230,7 @@ def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():
 def test_VIR_1_5_C_a_gask_from_sharpening_to_the_open_misere():
     match = won("F gask2, M pass, D pass")
     assert heading(match)[2] == "Gask 2 – 9 tricks or lose all 13"
-    assert prompt(match, 0) == "Anna: stay with Gask 2, or announce a stronger one of its kind?"
+    assert prompt(match, 0) == "Stay with Gask 2, or announce a stronger bid of the same kind?"
     assert {prompt(match, viewer) for viewer in (1, 2, None)} == {"Waiting for Anna."}
     assert told(match, "sharpen none") == ["Anna stays with the contract."]
     assert told(match, "sharpen gask3") == ["Anna sharpens to Gask 3."]

@@ -116,8 +116,10 @@ barbu-waiting-opening = Gleich werden die Karten gegeben.
 barbu-waiting-ended = Es folgt die nächste Runde.
 barbu-waiting-over = Die Partie ist zu Ende.
 barbu-prompt-declaring = { $player } sagt ein Spiel an.
-barbu-prompt-doubling = { $player }: Wen kontrierst du?
+barbu-prompt-declaring-own = Sag ein Spiel an.
+barbu-prompt-doubling-own = Wen kontrierst du?
 barbu-prompt-dominoes = { $player } legt an oder sagt «weiter», wenn nichts passt.
+barbu-prompt-dominoes-own = Leg an, oder sag «weiter», wenn nichts passt.
 
 ## Was geschieht
 

@@ -110,8 +110,10 @@ barbu-waiting-opening = The cards are about to be dealt.
 barbu-waiting-ended = The next deal follows.
 barbu-waiting-over = The match is over.
 barbu-prompt-declaring = { $player } declares a contract.
-barbu-prompt-doubling = { $player }: whom do you double?
+barbu-prompt-declaring-own = Declare a contract.
+barbu-prompt-doubling-own = Whom do you double?
 barbu-prompt-dominoes = { $player } lays a card, or passes if none fits.
+barbu-prompt-dominoes-own = Lay a card, or pass if none fits.
 
 ## What happens
 

@@ -115,8 +115,10 @@ barbu-waiting-opening = これからカードを配ります。
 barbu-waiting-ended = 次のディールに進みます。
 barbu-waiting-over = ゲームは終了しました。
 barbu-prompt-declaring = { $player }がコントラクトを宣言する番です。
-barbu-prompt-doubling = { $player }: 誰にダブルをかけますか。
+barbu-prompt-declaring-own = コントラクトを宣言してください。
+barbu-prompt-doubling-own = 誰にダブルをかけますか。
 barbu-prompt-dominoes = { $player }の番です。出せるカードがなければパスです。
+barbu-prompt-dominoes-own = カードを出してください。出せるカードがなければパスです。
 
 ## 出来事
 

@@ -90,13 +90,13 @@ klaberjass-group-sequences = Folgen von { $player } ({ $points })
 klaberjass-waiting-opening = Gleich werden die Karten gegeben.
 klaberjass-waiting-ended = Es folgt die nächste Runde.
 klaberjass-waiting-over = Die Partie ist zu Ende.
-klaberjass-prompt-first-round = { $player }: { $suit } als Trumpf annehmen, oder weiter?
-klaberjass-prompt-second-round = { $player }: anderen Trumpf als { $suit } bestimmen, oder weiter?
-klaberjass-prompt-naming = { $player }: anderen Trumpf als { $suit } bestimmen.
-klaberjass-prompt-offered = { $player }: Runde hinwerfen oder weiterspielen?
-klaberjass-prompt-announcing = { $player }: Folge ansagen, oder keine?
-klaberjass-prompt-declaring = { $player }: Die Vorhand hat keine. Folge ansagen?
-klaberjass-prompt-answering = { $player }: Die Vorhand sagt { $amount }. Besser, gleich oder gut?
+klaberjass-prompt-first-round = { $suit } als Trumpf annehmen, oder weiter?
+klaberjass-prompt-second-round = Einen anderen Trumpf als { $suit } bestimmen, oder weiter?
+klaberjass-prompt-naming = Bestimme einen anderen Trumpf als { $suit }.
+klaberjass-prompt-offered = Runde hinwerfen oder weiterspielen?
+klaberjass-prompt-announcing = Folge ansagen, oder keine?
+klaberjass-prompt-declaring = Die Vorhand hat keine. Folge ansagen?
+klaberjass-prompt-answering = Die Vorhand sagt { $amount }. Besser, gleich oder gut?
 
 ## Was geschieht
 

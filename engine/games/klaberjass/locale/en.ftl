@@ -90,13 +90,13 @@ klaberjass-group-sequences = Sequences of { $player } ({ $points })
 klaberjass-waiting-opening = The cards are about to be dealt.
 klaberjass-waiting-ended = The next deal follows.
 klaberjass-waiting-over = The match is over.
-klaberjass-prompt-first-round = { $player }: take { $suit } as trump, or pass?
-klaberjass-prompt-second-round = { $player }: name another trump than { $suit }, or pass?
-klaberjass-prompt-naming = { $player }: name another trump than { $suit }.
-klaberjass-prompt-offered = { $player }: throw the deal in, or play on?
-klaberjass-prompt-announcing = { $player }: declare a sequence, or none?
-klaberjass-prompt-declaring = { $player }: the elder has none. Declare a sequence?
-klaberjass-prompt-answering = { $player }: the elder says { $amount }. Mine, same, or yours?
+klaberjass-prompt-first-round = Take { $suit } as trump, or pass?
+klaberjass-prompt-second-round = Name another trump than { $suit }, or pass?
+klaberjass-prompt-naming = Name another trump than { $suit }.
+klaberjass-prompt-offered = Throw the deal in, or play on?
+klaberjass-prompt-announcing = Declare a sequence, or none?
+klaberjass-prompt-declaring = The elder has none. Declare a sequence?
+klaberjass-prompt-answering = The elder says { $amount }. Mine, same, or yours?
 
 ## What happens
 

@@ -90,13 +90,13 @@ klaberjass-group-sequences = { $player }のシークエンス({ $points }点)
 klaberjass-waiting-opening = これからカードを配ります。
 klaberjass-waiting-ended = 次のディールに進みます。
 klaberjass-waiting-over = ゲームは終了しました。
-klaberjass-prompt-first-round = { $player }: { $suit }を切り札にしますか。それともパスですか。
-klaberjass-prompt-second-round = { $player }: { $suit }以外のスートを指定しますか。それともパスですか。
-klaberjass-prompt-naming = { $player }: { $suit }以外のスートを切り札に指定してください。
-klaberjass-prompt-offered = { $player }: このディールを流しますか。それとも続けますか。
-klaberjass-prompt-announcing = { $player }: シークエンスを宣言しますか。
-klaberjass-prompt-declaring = { $player }: 相手は「なし」です。シークエンスを宣言しますか。
-klaberjass-prompt-answering = { $player }: 相手は「{ $amount }」です。答えてください。
+klaberjass-prompt-first-round = { $suit }を切り札にしますか。それともパスですか。
+klaberjass-prompt-second-round = { $suit }以外のスートを指定しますか。それともパスですか。
+klaberjass-prompt-naming = { $suit }以外のスートを切り札に指定してください。
+klaberjass-prompt-offered = このディールを流しますか。それとも続けますか。
+klaberjass-prompt-announcing = シークエンスを宣言しますか。
+klaberjass-prompt-declaring = 相手は「なし」です。シークエンスを宣言しますか。
+klaberjass-prompt-answering = 相手は「{ $amount }」です。答えてください。
 
 ## 出来事
 

@@ -122,10 +122,10 @@ schieber-group-stoeck = Stöck von { $player }
 schieber-waiting-opening = Gleich werden die Karten gegeben.
 schieber-waiting-ended = Es folgt die nächste Runde.
 schieber-waiting-over = Die Partie ist zu Ende.
-schieber-prompt-choosing = { $player }: Trumpf machen oder an { $partner } schieben?
-schieber-prompt-pushed = { $player }: { $partner } hat geschoben. Mach Trumpf.
-schieber-prompt-returning = { $player }: { $partner } hat geschoben. Trumpf machen oder zurückschieben?
-schieber-prompt-asking = { $player }: weisen oder «gut»?
+schieber-prompt-choosing = Trumpf machen oder an { $partner } schieben?
+schieber-prompt-pushed = { $partner } hat geschoben. Mach Trumpf.
+schieber-prompt-returning = { $partner } hat geschoben. Trumpf machen oder zurückschieben?
+schieber-prompt-asking = Weisen oder «gut»?
 
 ## Was geschieht
 

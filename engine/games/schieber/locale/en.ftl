@@ -122,10 +122,10 @@ schieber-group-stoeck = Stöck of { $player }
 schieber-waiting-opening = The cards are about to be dealt.
 schieber-waiting-ended = The next deal follows.
 schieber-waiting-over = The match is over.
-schieber-prompt-choosing = { $player }: choose trump, or push to { $partner }?
-schieber-prompt-pushed = { $player }: { $partner } has pushed. Choose trump.
-schieber-prompt-returning = { $player }: { $partner } has pushed. Choose trump, or push back?
-schieber-prompt-asking = { $player }: announce your Weis, or say “good”?
+schieber-prompt-choosing = Choose trump, or push to { $partner }?
+schieber-prompt-pushed = { $partner } has pushed. Choose trump.
+schieber-prompt-returning = { $partner } has pushed. Choose trump, or push back?
+schieber-prompt-asking = Announce your Weis, or say “good”?
 
 ## What happens
 

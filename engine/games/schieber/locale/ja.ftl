@@ -119,10 +119,10 @@ schieber-group-stoeck = { $player }のシュテック
 schieber-waiting-opening = これからカードを配ります。
 schieber-waiting-ended = 次のディールに進みます。
 schieber-waiting-over = ゲームは終了しました。
-schieber-prompt-choosing = { $player }: 切り札を選びますか。それともパスして{ $partner }に任せますか。
-schieber-prompt-pushed = { $player }: { $partner }がパスしました。切り札を選んでください。
-schieber-prompt-returning = { $player }: { $partner }がパスしました。切り札を選ぶか、パスを返してください。
-schieber-prompt-asking = { $player }: バイスを宣言しますか。それとも「よし」ですか。
+schieber-prompt-choosing = 切り札を選びますか。それともパスして{ $partner }に任せますか。
+schieber-prompt-pushed = { $partner }がパスしました。切り札を選んでください。
+schieber-prompt-returning = { $partner }がパスしました。切り札を選ぶか、パスを返してください。
+schieber-prompt-asking = バイスを宣言しますか。それとも「よし」ですか。
 
 ## 出来事
 

@@ -259,14 +259,17 @@ vira-waiting-opening = Gleich werden die Karten gegeben.
 vira-waiting-ended = Es folgt die nächste Runde.
 vira-waiting-over = Die Partie ist zu Ende.
 vira-prompt-opening = { $player } eröffnet: Die Vorhand muss bieten.
+vira-prompt-opening-own = Du bist Vorhand und musst bieten.
 vira-prompt-bidding = { $player } ist dran: Es gilt { $bid } von { $holder }.
 vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt er, kostet «weiter» ohne niedrige Deckung 8.
 vira-prompt-bidding-own = Es gilt { $bid } von { $holder }.
 vira-prompt-bidding-guarded = Gedeckt in { $suit }: «weiter» über { $bid } ist frei.
 vira-prompt-bidding-bare = Ungedeckt: Gelingt { $bid }, kostet «weiter» 8.
-vira-prompt-sharpen = { $player }: Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
+vira-prompt-sharpen = Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
 vira-prompt-trump = { $player } nennt den Trumpf.
+vira-prompt-trump-own = Nenne den Trumpf.
 vira-prompt-trump-turned = { $player } nennt den Trumpf: die Farbe einer aufgedeckten Karte.
+vira-prompt-trump-turned-own = Nenne den Trumpf: die Farbe einer aufgedeckten Karte.
 vira-prompt-exchange = { $player } tauscht { $minimum } bis { $maximum } Karten.
 vira-prompt-exchange-exactly = { $player } tauscht { $maximum ->
     [one] genau 1 Karte
@@ -285,9 +288,13 @@ vira-prompt-shed-exactly = { $player } legt vor dem Spiel { $maximum ->
    *[other] { $maximum } Karten
 } ab.
 vira-prompt-decide = { $player } spielt oder gibt auf ({ $surrender }).
+vira-prompt-decide-own = Spielen oder aufgeben ({ $surrender })?
 vira-prompt-decide-again = { $player } spielt, tauscht noch einmal ({ $fee }) oder gibt auf ({ $surrender }).
+vira-prompt-decide-again-own = Spielen, noch einmal tauschen ({ $fee }) oder aufgeben ({ $surrender })?
 vira-prompt-plan = { $player } nennt den Trumpf oder gibt auf ({ $surrender }).
+vira-prompt-plan-own = Nenne den Trumpf, oder gib auf ({ $surrender }).
 vira-prompt-plan-either = { $player } nennt den Trumpf, will alle Stiche verlieren oder gibt auf ({ $surrender }).
+vira-prompt-plan-either-own = Den Trumpf nennen, alle Stiche verlieren oder aufgeben ({ $surrender })?
 vira-prompt-defence = { $player } darf tauschen: Im Talon { $maximum ->
     [one] liegt noch 1 Karte
    *[other] liegen noch { $maximum } Karten

@@ -256,14 +256,17 @@ vira-waiting-opening = The cards are about to be dealt.
 vira-waiting-ended = The next deal follows.
 vira-waiting-over = The match is over.
 vira-prompt-opening = { $player } opens: forehand must bid.
+vira-prompt-opening-own = You are forehand and must bid.
 vira-prompt-bidding = { $player } to speak: the bid is { $bid }, by { $holder }.
 vira-prompt-bidding-gok = { $player } to speak: the bid is { $bid }, by { $holder }. If it is won, passing it without a low guard costs 8.
 vira-prompt-bidding-own = The bid is { $bid }, by { $holder }.
 vira-prompt-bidding-guarded = Low guard in { $suit }: passing { $bid } is free.
 vira-prompt-bidding-bare = No low guard: if { $bid } is won, passing costs 8.
-vira-prompt-sharpen = { $player }: stay with { $bid }, or announce a stronger one of its kind?
+vira-prompt-sharpen = Stay with { $bid }, or announce a stronger bid of the same kind?
 vira-prompt-trump = { $player } names trumps.
+vira-prompt-trump-own = Name trumps.
 vira-prompt-trump-turned = { $player } names trumps: the suit of a turned card.
+vira-prompt-trump-turned-own = Name trumps: the suit of a turned card.
 vira-prompt-exchange = { $player } exchanges { $minimum } to { $maximum } cards.
 vira-prompt-exchange-exactly = { $player } exchanges { $maximum ->
     [one] exactly 1 card
@@ -282,9 +285,13 @@ vira-prompt-shed-exactly = { $player } discards { $maximum ->
    *[other] { $maximum } cards
 } before the play.
 vira-prompt-decide = { $player } plays, or surrenders ({ $surrender }).
+vira-prompt-decide-own = Play, or surrender ({ $surrender })?
 vira-prompt-decide-again = { $player } plays, exchanges again ({ $fee }), or surrenders ({ $surrender }).
+vira-prompt-decide-again-own = Play, exchange again ({ $fee }), or surrender ({ $surrender })?
 vira-prompt-plan = { $player } names trumps, or surrenders ({ $surrender }).
+vira-prompt-plan-own = Name trumps, or surrender ({ $surrender }).
 vira-prompt-plan-either = { $player } names trumps, chooses to lose every trick, or surrenders ({ $surrender }).
+vira-prompt-plan-either-own = Name trumps, choose to lose every trick, or surrender ({ $surrender }).
 vira-prompt-defence = { $player } may exchange: the talon still holds { $maximum ->
     [one] 1 card
    *[other] { $maximum } cards
