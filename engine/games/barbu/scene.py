@@ -70,8 +70,7 @@ def _seat(view: View, seat: Seat) -> SeatScene:
         laid, passed = _dominoes(view, seat)
         said += passed
         aside += [*_doubled_by(view, seat), *laid]
-    if _shows_left(view, seat):
-        aside.append(_left(view, seat))
+    aside += _left(view, seat)
     if view.phase in ("ended", "over"):
         # What came of the doubles is told with the result.
         said, aside = [], said + aside
@@ -122,19 +121,20 @@ def _dominoes(view: View, seat: Seat) -> tuple[list[Message], list[Message]]:
     return [message("barbu-said-laid", card=CardWord(last.card))], []
 
 
-def _shows_left(view: View, seat: Seat) -> bool:
-    """Whether to show the contracts left: the declarer's always, everybody's between deals and before a declaration."""
-    return seat == view.dealer or view.phase in ("opening", "declaring", "ended")
+def _left(view: View, seat: Seat) -> Iterator[Message]:
+    """BAR-2.2: the contracts left to a seat that has declared some; one that is declared now is no longer left.
 
-
-def _left(view: View, seat: Seat) -> Message:
-    """BAR-2.2: the contracts left to a seat; one that is declared now is no longer left."""
+    The declarer's always, everybody's between deals and before a declaration.
+    """
+    if seat != view.dealer and view.phase not in ("opening", "declaring", "ended"):
+        return
     left = view.match.left_to(seat)
     deals = view.options.deals_each - sum(1 for _ in view.match.declared_by(seat))
     declared = None if view.deal is None or seat != view.dealer else view.deal.declared
     if declared is not None and declared.contract in left:
         left, deals = tuple(key for key in left if key != declared.contract), deals - 1
-    return left_words(left, deals)
+    if deals < view.options.deals_each:
+        yield left_words(left, deals)
 
 
 # --------------------------------------------------------------------------------------------------- cards on the table

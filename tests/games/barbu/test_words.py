@@ -127,11 +127,19 @@ def test_BAR_2_2_1_what_is_left_to_whom_stands_at_the_seats_while_it_is_declared
     assert said(declared, 1) == []
 
 
+@pytest.mark.parametrize("length", [28, 12, 4])
+def test_BAR_2_2_that_all_is_left_to_those_who_have_declared_nothing_is_not_said(length):
+    assert [said(dealt(length=length), seat) for seat in range(4)] == [["declarer"], [], [], []]
+    second = dealt(length=length, before=[(0, "NT", "")])
+    assert [len(said(second, seat)) for seat in range(4)] == [1, 1, 0, 0]
+    assert said(second, 0)[0].startswith("left: ")
+    assert said(second, 1) == ["declarer"]
+
+
 def test_BAR_4_1_in_a_short_match_it_says_how_many_of_them_one_still_declares():
     before = [(0, "NT", ""), (1, "DO 8", ""), (2, "TR S", ""), (3, "NK", "")]
     match = dealt(length=12, before=before)
     assert said(match, 1) == ["left: 2 of tricks, queens, last two, ♥ hearts, king of ♥ hearts, trumps"]
-    assert said(dealt(length=12), 1) == ["left: any 3 of the seven contracts"]
     assert said(do(dealt(length=4), "declare NT"), 0) == ["declarer", "left: nothing"]
 
 
