@@ -53,13 +53,12 @@ def table_message(
     lines = [] if final else [_prompt(voice.say(scene.prompt, names), frame, voice)]
     lines += _standing(scene, frame, names, voice)
     lines += notices
-    acting = any(seat.to_act for seat in scene.seats)
     return embed(
         _title(scene, frame, names, voice),
         "\n".join(lines),
         tuple(fields),
         footer=rules_line(frame, voice),
-        colour=WAIT_COLOUR if acting else END_COLOUR,
+        colour=WAIT_COLOUR if any(seat.to_act for seat in scene.seats) else END_COLOUR,
     )
 
 
@@ -237,7 +236,7 @@ def _table_fields(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice
     auction = _auction_fields(scene, names, voice)
     played = scene.trick is not None or scene.last_trick is not None
     before = [*auction, *players] if played else [*players, *auction]
-    return before + _lane_fields(scene, voice) + _open_cards(scene, names, voice, aside=True)
+    return before + _lane_fields(scene, voice) + _open_cards(scene, names, voice, aside=False)
 
 
 def _auction_fields(scene: Scene, names: Sequence[str], voice: Voice) -> list[Field]:
@@ -253,7 +252,7 @@ def _lane_fields(scene: Scene, voice: Voice) -> list[Field]:
 
 
 def _open_cards(scene: Scene, names: Sequence[str], voice: Voice, *, aside: bool) -> list[Field]:
-    """The open cards, a line for each place; `aside`: also those that no longer matter."""
+    """The open cards under a heading, a line for each place; `aside`: also those that no longer matter."""
     lines = [_group_line(group, names, voice) for group in scene.groups if aside or not group.aside]
     return lined_fields(voice.text("table-open-cards"), lines) if lines else []
 
@@ -293,31 +292,30 @@ def _seat_fields(
         # Who sits out is behind *Details*.
         if viewer is None or seat.seat == viewer or not seat.sits_out
     ]
-    if viewer is not None:
-        lines += _last_lines(scene, names, voice)
-    elif scene.last_trick is not None:
-        lines.append(_previous_trick(scene.last_trick, names, voice))
+    lines += _last_lines(scene, names, voice, panel=viewer is not None)
     contract, *more = _texts(scene.heading[1:], names, voice) or [voice.text("table-players")]
     if trick is not None:
         contract = joined([contract, voice.text("table-trick", number=trick.number)], voice)
     return lined_fields(contract, [*([joined(more, voice)] if more else []), *lines])
 
 
-def _last_lines(scene: Scene, names: Sequence[str], voice: Voice) -> list[str]:
-    """The previous trick, the rows of dominoes and the open cards that matter, each in a line; single cards in one."""
+def _last_lines(scene: Scene, names: Sequence[str], voice: Voice, *, panel: bool = True) -> list[str]:
+    """The previous trick, the rows of dominoes and the open cards that matter, each in a line; single cards in one.
+
+    Not `panel`: for the table, where rows and cards have fields; of the cards those that no longer matter, in one line.
+    """
     # The card in bold is the winner's, and all play in turn: that is enough to see who led, but not to hear it.
     last = scene.last_trick
-    lines = [_previous_trick(last, names, voice, leader=voice.spoken)] if last is not None else []
-    if scene.lanes and not scene.result:
+    lines = [_previous_trick(last, names, voice, leader=voice.spoken or not panel)] if last is not None else []
+    if panel and scene.lanes and not scene.result:
         rows = joined([_lane_ends(lane, voice) for lane in scene.lanes], voice)
         lines.append(voice.text("table-rows", rows=rows))
     single: list[str] = []
     for group in scene.groups:
-        if group.aside:
-            continue
-        cards = hand_line(group.cards, None, voice)
-        line = voice.text("table-row", label=voice.say(group.label, names), cards=cards)
-        (single if len(group.cards) == 1 else lines).append(line)
+        if group.aside is not panel:
+            cards = hand_line(group.cards, None, voice)
+            line = voice.text("table-row", label=voice.say(group.label, names), cards=cards)
+            (lines if panel and len(group.cards) > 1 else single).append(line)
     return [*lines, joined(single, voice)] if single else lines
 
 
