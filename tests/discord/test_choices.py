@@ -298,6 +298,22 @@ async def test_that_it_be_none_is_shown_before_it_is_final() -> None:
     assert ("do", "double none") in actions(laid(players)), "of players none is said at once"
 
 
+@pytest.mark.parametrize("choice", [PickSome("exchange", ("AS", "KS"), 0, 2), PickSome("double", ("0", "2"), 0, 2)])
+async def test_none_gives_its_slot_to_back_once_something_is_picked(choice: PickSome) -> None:
+    """Whoever presses the same place again goes back, and *None* is never beside *Confirm*."""
+    none = "do" if choice.of_seats else "none"
+    assert actions(laid(choice))[0][0] == none
+    verbs = [verb for verb, _ in actions(laid(choice, choice.candidates[0]))]
+    assert verbs[:2] == ["drop", "do" if choice.of_seats else "final"]
+    assert none not in verbs[2:]
+
+
+async def test_a_pick_that_may_not_be_empty_is_confirmed_in_one_place() -> None:
+    must = PickSome("double", ("0", "2", "3"), 1, 3, ("0",))
+    assert actions(laid(must))[0] == ("do", "double 0")
+    assert actions(laid(must, "0", "2"))[0] == ("do", "double 0 2")
+
+
 def test_the_menu_of_a_suit_leaves_what_the_others_say() -> None:
     before = ("AS", "KS", "AH")
     assert with_part(GOK, before, "S", ["QS"]) == ("QS", "AH")

@@ -74,8 +74,9 @@ async def test_whom_one_doubles_is_picked_and_then_made_final(house: House) -> N
     await actor.select(panel, list(choice.candidates[:2]), custom_id=menu)
     assert doubles(house.table) == [], "nothing is final yet"
     panel = await panel_of_now(house, actor)
-    (confirm,) = [id for id in ids(panel, "do") if not id.endswith("none")]
+    (confirm,) = ids(panel, "do")
     assert confirm.endswith(f"do=double {' '.join(choice.candidates[:2])}")
+    assert labels(panel)[0] == "Back", "where Nobody was, which is not beside Confirm"
     (menu,) = ids(panel, "pick")
     await actor.select(panel, [choice.candidates[2]], custom_id=menu)
     panel = await panel_of_now(house, actor)

@@ -170,9 +170,10 @@ async def test_what_is_picked_is_made_final_by_a_button(
     assert isinstance(menu, Menu)
     chosen = {one.value for one in menu.options if one.chosen}
     assert chosen == (set(picked) & {"0", "2", "3"} or (set(must) if not picked else set()))
-    buttons = {one.id.rpartition("=")[2]: one.disabled for row in rest for one in row if isinstance(one, Button)}
-    none = {} if must else {"double none": False}
-    assert buttons == ({final: disabled} if final else {}) | none
+    parts = [(ButtonId.parse(one.id), one.disabled) for row in rest for one in row if isinstance(one, Button)]
+    buttons = {part.what or part.verb: closed for part, closed in parts}
+    others = {} if must else {"drop": False} if final else {"double none": False}
+    assert buttons == ({final: disabled} if final else {}) | others
 
 
 async def test_equal_answers_stand_once() -> None:

@@ -333,7 +333,7 @@ def with_part(choice: PickSome, picked: Sequence[str], part: str, values: Sequen
 
 
 def _pick_some(prompt: Prompt, choice: PickSome, last: tuple[Button, ...]) -> Layout:
-    """The menus to pick from, a button that confirms, and one for the empty pick.
+    """The menus to pick from; a button for the empty pick, or once something is picked, *Back* and one that confirms.
 
     The empty pick of players is final at once; that of cards is selected and confirmed, like every pick.
     """
@@ -343,14 +343,16 @@ def _pick_some(prompt: Prompt, choice: PickSome, last: tuple[Button, ...]) -> La
     menus = _pick_menus(prompt, choice, picked)
     if menus is None:
         return Layout((last,), whole=False)
-    buttons = [_final(prompt, choice, picked)] if picked or says_none(prompt.selection) else []
-    if not choice.minimum and not says_none(prompt.selection):
+    buttons: list[Button] = []
+    if picked or says_none(prompt.selection):
+        advised = prompt.selection is not None and prompt.selection.reason is not None
+        # *Back* takes the slot of the button for the empty pick, which must not be beside the one that confirms.
+        buttons += [_back(prompt)] if advised or not choice.minimum else []
+        buttons.append(_final(prompt, choice, picked))
+        last = _details_only(prompt, last)
+    elif not choice.minimum:
         none = prompt.id("do", action_of(choice, ())) if choice.of_seats else prompt.id("none")
         buttons.append(Button(voice.text(nothing_key(choice)), none))
-    if prompt.selection is not None and (prompt.selection.reason is not None or says_none(prompt.selection)):
-        buttons.insert(0, _back(prompt))
-    if picked or says_none(prompt.selection):
-        last = _details_only(prompt, last)
     return _sharing(menus, buttons, last)
 
 
