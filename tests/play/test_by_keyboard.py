@@ -43,7 +43,9 @@ def steps_told(play: Play, language: str) -> Iterator[str]:
         if number and isinstance(line, DealLine):
             return
         now, step = before.follow(line)
-        if told := announcement(before if number else None, now, step.events, Seat(0), names, voice):
+        earlier = before if number else None
+        # Where steps share a message, only the last tells of a turn.
+        if told := announcement(earlier, now, step.events, Seat(0), names, voice, turn=False):
             yield told
         before = now
 
@@ -102,6 +104,7 @@ async def test_a_deal_is_played_by_keys_and_told_in_order(browser: Browser, tmp_
             assert line in heard[at:], f"{line!r} is not in what was heard after {heard[:at]!r}: {heard[at:]!r}"
             assert not holds_card(line, language) or heard.count(line) == 1, line
             at = heard.index(line, at) + len(line)
+        assert say("step-your-turn") in heard
         assert not SIGNS & set(heard)
         assert "()" not in heard
         assert await play.end(signal.SIGINT) == 0

@@ -8,6 +8,7 @@ import logging
 from collections import deque
 from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import partial
 from typing import Final, TypeAlias
 
 from bot.discord.budget import Rank
@@ -41,12 +42,20 @@ DirectMessage: TypeAlias = tuple[int, int]
 _log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A step in a line: while it is the newest, and before others, when the turn that it brought has been answered."""
+
+    newest: str
+    before_others: str
+
+
 @dataclass(slots=True)
 class _News:
     """What one player has yet to be told, and which messages told the news before."""
 
     table: Table
-    lines: deque[str] = field(default_factory=lambda: deque(maxlen=WAITING))
+    lines: deque[_Line] = field(default_factory=lambda: deque(maxlen=WAITING))
     telling: tuple[Page, str] | None = None
     """A message of which nobody knows whether it arrived, and its nonce: it is sent again as it is, not told twice."""
     sent: deque[EphemeralMessage | DirectMessage] = field(default_factory=deque)
@@ -57,7 +66,9 @@ class _News:
         if self.telling is None:
             self.number += 1
             nonce = digest("step", self.table.id, user, self.table.revision, self.number)
-            self.telling = _page(list(self.lines)), nonce
+            *others, last = self.lines
+            lines = [line.before_others for line in others if line.before_others]
+            self.telling = _page([*lines, last.newest]), nonce
             self.lines.clear()
         return self.telling
 
@@ -124,10 +135,11 @@ class Announcements:
         voice = await self._locale_resolver.private(person.id, table.place.guild)
         names = shown_names(frame_of(table).seated, voice)
         earlier = before.match if before is not None and same else None
-        if line := announcement(earlier, table.match, change.events, seat, names, voice):
+        tell = partial(announcement, earlier, table.match, change.events, seat, names, voice)
+        if line := tell():
             news = self._news.setdefault((table.id, person.id), _News(table))
             news.table = table
-            news.lines.append(line)
+            news.lines.append(_Line(line, tell(turn=False)))
             self._pacer.mark(person.id, table.id)
 
     async def _send(self, user: UserId, table_id: TableId) -> bool:

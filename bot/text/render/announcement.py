@@ -12,7 +12,14 @@ from engine.turn import Act
 
 
 def announcement(
-    before: Match | None, now: Match, events: Sequence[Event], seat: Seat, names: Sequence[str], voice: Voice
+    before: Match | None,
+    now: Match,
+    events: Sequence[Event],
+    seat: Seat,
+    names: Sequence[str],
+    voice: Voice,
+    *,
+    turn: bool = True,
 ) -> str:
     """The line about the step from one match to the next; empty where this player learns nothing.
 
@@ -23,10 +30,11 @@ def announcement(
         before: None where the match has just begun.
         seat: the reader's.
         names: the players' names, escaped.
+        turn: whether to say that it is the player's turn; not where a later step is told in the same message.
     """
     parts = [part for event in events if (part := event.seen_by(seat)) is not None]
     lines = [_sentence(voice.say_aloud(_described(now.game, part, before), names), voice) for part in parts]
-    if now.view(seat).turn == Act(seat) and (lines or before is None or before.view(seat).turn != Act(seat)):
+    if turn and now.view(seat).turn == Act(seat) and (lines or before is None or before.view(seat).turn != Act(seat)):
         lines.append(voice.text("step-your-turn"))
     return voice.text("step-parts").join(lines)
 
