@@ -35,8 +35,15 @@ export function linesOf(message, prose) {
 
 /** The lines as sentences of one text; a line that ends with a mark of its own gets no full stop. */
 export function asSentences(lines) {
-  const last = lines.length - 1;
-  return lines.map((line, at) => (at < last && !/[.!?…:;,。！？、：]$/u.test(line) ? `${line}.` : line)).join(" ");
+  return lines.reduce((text, line) => (text ? `${ended(text)}${line}` : line), "");
+}
+
+/** The text with a full stop and a space, or with a Japanese one alone where its last letter is Japanese. */
+function ended(text) {
+  if (/[。！？、：]$/u.test(text)) return text;
+  if (/[.!?…:;,]$/.test(text)) return `${text} `;
+  const letter = text.match(/\p{L}(?=\P{L}*$)/u)?.[0] ?? "";
+  return /[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}]/u.test(letter) ? `${text}。` : `${text}. `;
 }
 
 /** What names a message to those who do not see its place: the title of its embed, else its first line. */

@@ -1,4 +1,4 @@
-"""The parser of Discord's markdown, the times and the catalogues of the page."""
+"""The parser of Discord's markdown, the times and the catalogues of the page, and lines that are read out."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -129,6 +129,27 @@ async def test_times_are_written_in_the_members_language(
         return (await import('/page/time.js')).momentText(seconds, style, 1700000000000);
     }"""
     assert await page.evaluate(script, [locale, 1700000000 + seconds, style]) == shown
+
+
+@pytest.mark.parametrize(
+    ("lines", "spoken"),
+    [
+        ([], ""),
+        (["Deal 4", "Anna leads.", "Trump: ♠", "to 500"], "Deal 4. Anna leads. Trump: ♠. to 500"),
+        (
+            ["第4ディール", "Annaのリードです。", "切り札: ♠", "500点"],
+            "第4ディール。Annaのリードです。切り札: ♠。500点",
+        ),
+        (
+            ["Anna: 「パス」", "メーカー", "ダイヤのQ(3点)", "終わり"],
+            "Anna: 「パス」。メーカー。ダイヤのQ(3点)。終わり",
+        ),
+        (["Stich", "さくら leads", "次へ", "Next"], "Stich. さくら leads. 次へ。Next"),
+    ],
+)
+async def test_lines_are_read_out_as_sentences_of_their_language(page: Page, lines: list[str], spoken: str) -> None:
+    script = "async (lines) => (await import('/page/spoken.js')).asSentences(lines)"
+    assert await page.evaluate(script, lines) == spoken
 
 
 async def test_an_impossible_time_causes_no_error(page: Page) -> None:
