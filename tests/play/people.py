@@ -173,12 +173,20 @@ class Player:
         pressed = False
         for _ in range(PATIENCE // QUICKLY):
             with suppress(TimeoutError):
-                await button.click(timeout=QUICKLY)
+                await self.press_there(button)
                 pressed = True
             with suppress(AssertionError):
                 await expect(button).to_have_count(0, timeout=QUICKLY)
                 return pressed
         raise AssertionError(f"{button} is still there after a press")
+
+    async def press_there(self, button: Locator) -> None:
+        """Press a button.
+
+        Raises:
+            TimeoutError: it is not there.
+        """
+        await button.click(timeout=QUICKLY)
 
     async def _answer_from_menu(self, custom_id: str) -> None:
         """Choose an entry and confirm it if the panel asks; in a menu of cards or players, pick several."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Locator, TimeoutError, expect
 
-from tests.play.people import PATIENCE, QUICKLY, Player
+from tests.play.people import QUICKLY, Player
 from tests.support.browser import PATIENCE as LONGEST
 
 SCREENS = {"phone": (390, 844), "desktop": (1366, 768)}
@@ -89,17 +89,6 @@ class Reader:
 
 class Person(Player):
     """Presses what is in view where it is, by a tap on a phone; the page is scrolled for nothing else."""
-
-    async def _pressed(self, button: Locator) -> bool:
-        pressed = False
-        for _ in range(PATIENCE // QUICKLY):
-            with suppress(TimeoutError):
-                await self.press_there(button)
-                pressed = True
-            with suppress(AssertionError):
-                await expect(button).to_have_count(0, timeout=QUICKLY)
-                return pressed
-        raise AssertionError(f"{button} is still there after a press")
 
     async def press_there(self, button: Locator) -> None:
         """Press a button.
