@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, delivered
+from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, control_ids, delivered
 from bot.discord.pages.widgets import Page, Question, SelectOption
 from bot.tables.model import Person, Place, Table, UserId
 from bot.tables.ports import Clock
@@ -94,9 +94,7 @@ class EphemeralMessage:
         Raises:
             Undelivered: no answer came; `GONE` when the token has expired or the message was deleted.
         """
-        message = await delivered(clock, lambda: self.webhook.fetch_message(self._place))
-        rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
-        return [getattr(item, "custom_id", None) or "" for row in rows for item in row.children]
+        return control_ids(await delivered(clock, lambda: self.webhook.fetch_message(self._place)))
 
     async def delete(self, clock: Clock) -> None:
         """Delete it.

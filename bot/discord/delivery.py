@@ -111,6 +111,12 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
     raise Undelivered(Trouble.UNREACHABLE)
 
 
+def control_ids(message: discord.Message) -> list[str]:
+    """The ids of the buttons and menus of a message."""
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    return [getattr(item, "custom_id", None) or "" for row in rows for item in row.children]
+
+
 class Delivery:
     """Sends, edits and deletes the bot's own messages in channels and direct messages, within the bot's budget."""
 
@@ -213,6 +219,15 @@ class Delivery:
 
         await self.room(Rank.TABLE)
         await delivered(self._clock, reopened)
+
+    async def control_ids(self, channel: int, message: int) -> list[str]:
+        """The ids of the buttons and menus of one of the bot's messages. The caller has waited for `room`.
+
+        Raises:
+            Undelivered: no answer came; `GONE` when the message is deleted.
+        """
+        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        return control_ids(await delivered(self._clock, target.fetch))
 
     async def delete(self, channel: int, message: int, rank: Rank = Rank.TURN) -> None:
         """Delete one of the bot's messages, if that is possible."""

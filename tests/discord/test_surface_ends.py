@@ -9,11 +9,11 @@ from bot.tables.model import Person, UserId
 from bot.tables.service import Tables
 from engine.games.barbu.model import Doubling
 from tests.discord.house import House, begun, controls, labels, private_messages, surely, text_of
-from tests.discord.players import on_turn
+from tests.discord.players import on_turn, panel_by_button
 from tests.discord.secrecy import cards_in
 from tests.discord.test_doubling import four, state
 from tests.discord.test_doubling import on_turn as seat_on_turn
-from tests.discord.test_surfaces import act, at_schieber, panel_of, patient, stored_tokens
+from tests.discord.test_surfaces import act, at_schieber, patient, stored_tokens
 
 EDITS = "/webhooks/*/messages/*"
 POSTS = "/webhooks/*"
@@ -33,7 +33,7 @@ async def test_a_last_edit_that_discord_refuses_is_tried_again_while_the_token_l
     house: House, status: int, code: int, times: int
 ) -> None:
     anna, _ = await patient(house)
-    panel = await panel_of(house, anna)
+    panel = await panel_by_button(house, anna)
     await house.wait(13.5 * 60)
     house.env.inject_error("PATCH", EDITS, status=status, code=code, times=times)
     await house.wait(89)
@@ -46,7 +46,7 @@ async def test_a_last_edit_that_discord_refuses_is_tried_again_while_the_token_l
 async def test_a_hand_that_cannot_be_posted_anew_is_edited_where_it_is(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     waiting, acting = (anna, ben) if on_turn(house.table) == ben.id else (ben, anna)
-    panel = await panel_of(house, waiting)
+    panel = await panel_by_button(house, waiting)
     await acting.send(house.channel, "hello")
     house.env.inject_error("POST", POSTS, status=400, code=50083, times=None)
     while on_turn(house.table) == acting.id:
@@ -57,9 +57,9 @@ async def test_a_hand_that_cannot_be_posted_anew_is_edited_where_it_is(house: Ho
 
 async def test_a_panel_whose_deletion_fails_for_a_while_is_deleted_afterwards(house: House) -> None:
     (anna,) = await begun(house, "Anna")
-    old = await panel_of(house, anna)
+    old = await panel_by_button(house, anna)
     house.env.inject_error("DELETE", EDITS, status=503, times=4)
-    new = await panel_of(house, anna)
+    new = await panel_by_button(house, anna)
     await house.wait(60)
     assert [message.id for message in private_messages(house, anna) if message.embeds] == [new.id]
     assert old.id != new.id
@@ -71,7 +71,7 @@ async def test_a_panel_whose_deletion_fails_for_a_while_is_deleted_afterwards(ho
 async def at_table_with_surfaces(house: House) -> tuple[list[MemberActor], list[Any]]:
     """Four people with panels."""
     people = await at_schieber(house, "Anna", "Ben", "Chie", "Dora")
-    return people, [await panel_of(house, actor) for actor in people]
+    return people, [await panel_by_button(house, actor) for actor in people]
 
 
 async def test_who_leaves_keeps_no_cards_on_the_panel_nor_in_the_direct_message(house: House) -> None:
@@ -104,7 +104,7 @@ async def test_who_comes_back_gets_a_hand_again(house: House) -> None:
     await anna.slash(house.channel, "table start")
     await house.wait(2)
     table = house.table
-    panel = await panel_of(house, ben)
+    panel = await panel_by_button(house, ben)
     await surely(anna, house.channel, "table end")
     await house.wait(2)
     assert "closed" in text_of(panel)
@@ -118,7 +118,7 @@ async def test_who_comes_back_gets_a_hand_again(house: House) -> None:
 
 async def test_a_table_that_closes_in_the_night_leaves_no_hand_behind(house: House) -> None:
     anna, _ = await begun(house, "Anna", "Ben")
-    panel = await panel_of(house, anna)
+    panel = await panel_by_button(house, anna)
     house.bot._change_listeners = ()
     await house.do(house.bot.services.tables.end(house.table.id, Person(UserId(anna.id), "Anna")))
     await house.restart()
@@ -133,7 +133,7 @@ async def test_a_table_that_closes_in_the_night_leaves_no_hand_behind(house: Hou
 
 async def test_a_panel_that_is_asked_to_pick_since_the_kill_is_redrawn_too(house: House) -> None:
     people = await four(house)
-    panels = [await panel_of(house, actor) for actor in people]
+    panels = [await panel_by_button(house, actor) for actor in people]
     dealer = seat_on_turn(house)
     house.bot._change_listeners = ()
     service = house.bot.services.tables
@@ -142,12 +142,12 @@ async def test_a_panel_that_is_asked_to_pick_since_the_kill_is_redrawn_too(house
     assert asked != dealer
     await house.restart()
     await house.wait(5)
-    assert text_of(panels[asked]) == text_of(await panel_of(house, people[asked]))
+    assert text_of(panels[asked]) == text_of(await panel_by_button(house, people[asked]))
 
 
 async def test_what_happens_while_the_bot_starts_is_drawn(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await four(house)
-    panels = [await panel_of(house, actor) for actor in people]
+    panels = [await panel_by_button(house, actor) for actor in people]
     table, dealer, start = house.table.id, seat_on_turn(house), Tables.start
 
     async def start_and_act(tables: Tables) -> None:
@@ -160,4 +160,4 @@ async def test_what_happens_while_the_bot_starts_is_drawn(house: House, monkeypa
     await house.wait(5)
     assert isinstance(state(house), Doubling)
     for actor, panel in zip(people, panels, strict=True):
-        assert text_of(panel) == text_of(await panel_of(house, actor))
+        assert text_of(panel) == text_of(await panel_by_button(house, actor))

@@ -19,7 +19,7 @@ from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.hand_panel import HandPanels
-from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, on_turn
+from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, asks_now, on_turn
 from bot.discord.messages.table_message import OLD
 from bot.discord.pages.hand import HandPages, dated
 from bot.discord.pages.table_pages import BEGUN, deals_of, shows
@@ -42,6 +42,8 @@ class _DirectMessage(Surface):
     """Which deal it shows (see `pages.table_pages.shows`), as far as this process knows."""
     deleted: bool = False
     """Whether its owner has deleted it."""
+    elsewhere: bool = False
+    """Whether it says that its owner plays from a panel, and shows no hand."""
 
 
 class HandDMs(HandSurfaces[_DirectMessage]):
@@ -70,8 +72,8 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         """The hands that have changed in what concerns their owner since they were drawn."""
         self._turns: set[Key] = set()
         """The players whose turn has come since their hand was drawn; a restart forgets them and notifies nobody."""
-        self._on_panel: set[Key] = set()
-        """The players who clicked last on a panel, since their match began; a restart forgets them."""
+        self._from_panel: dict[Key, int] = {}
+        """In which match each player clicked on a panel, and not on this surface since; a restart forgets it."""
 
     def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
         """The same as for every surface; an old message is edited for an urgent mark alone.
@@ -100,7 +102,8 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         super().forget(table, user)
         self._concerned.discard((table, user))
         self._turns.discard((table, user))
-        self._on_panel.discard((table, user))
+        self._unsure.discard((table, user))
+        self._from_panel.pop((table, user), None)
 
     async def is_hand(self, table: Table, user: UserId, message: int) -> bool:
         """Whether this message is the player's hand by direct message."""
@@ -110,14 +113,12 @@ class HandDMs(HandSurfaces[_DirectMessage]):
     async def keep(self, table: Table, user: UserId, message: int, page: Page) -> None:
         """Remember that the answer to a click has drawn this page on a message, if that is the player's hand."""
         if await self.is_hand(table, user, message):
-            self._on_panel.discard((table.id, user))
+            self._from_panel.pop((table.id, user), None)
             self._shown[table.id, user] = _DirectMessage(page, shows(table))
 
-    def on_panel(self, table: Table, user: UserId) -> None:
-        """Note that the player has a hand before them on a panel: there they play, and further deals notify nobody."""
-        if table.state in BEGUN and (table.id, user) not in self._on_panel:
-            self._on_panel.add((table.id, user))
-            self.mark(table.id, user, urgent=False)
+    def on_click_on_panel(self, table: Table, user: UserId) -> None:
+        """Note that the player plays from a panel: then this surface only says so, and further deals notify nobody."""
+        self._from_panel[table.id, user] = table.match_number
 
     async def open_to(self, user: UserId) -> bool:
         """Whether the bot writes to this user, as far as it knows."""
@@ -146,12 +147,19 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         return EVERY
 
     def _rank(self, table: Table, user: UserId) -> Rank:
-        return Rank.TURN if on_turn(table, user) and not self._plays_from_panel((table.id, user)) else Rank.WAITING
+        return Rank.TURN if on_turn(table, user) else Rank.WAITING
 
-    async def _page(self, table: Table, user: UserId) -> Page:
-        if self._plays_from_panel((table.id, user)):
-            return await self._pages.elsewhere(table, user)
-        return await self._pages.now(table, user)
+    def _elsewhere(self, table: Table, user: UserId, ref: MessageRef, shown: _DirectMessage) -> bool:
+        """Whether the message is to say that its reader plays from a panel, which is not in the same conversation.
+
+        Of an old message this is not worth an edit.
+        """
+        plays = table.state in BEGUN and self._from_panel.get((table.id, user)) == table.match_number
+        panel = self._panels.channel(table.id, user)
+        return plays and panel not in {None, ref.channel} and (shown.elsewhere or not self._old(ref))
+
+    async def _page(self, table: Table, user: UserId, *, elsewhere: bool) -> Page:
+        return await (self._pages.elsewhere(table, user) if elsewhere else self._pages.now(table, user))
 
     async def _draw(self, table: Table, user: UserId) -> bool:
         key = (table.id, user)
@@ -159,13 +167,13 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         shown = self._shown.setdefault(key, _DirectMessage(None, shows(table)))
         old, concerned = ref is not None and self._old(ref), key in self._concerned
         new_deal = table.state is TableState.PLAYING and (ref is None or shown.shows != shows(table))
-        if ref is not None and not shown.deleted and self._plays_from_panel(key):
+        if not on_turn(table, user):
+            self._turns.discard(key)
+        elsewhere = ref is not None and self._elsewhere(table, user, ref, shown)
+        if elsewhere and new_deal and not shown.deleted:
             # A new message would notify its reader of what they see.
-            self._turns.discard(key)
-            new_deal = new_deal and not await self._wanted(user)
-        elif not on_turn(table, user):
-            self._turns.discard(key)
-        if new_deal or (old and key in self._turns):
+            new_deal = not await self._wanted(user)
+        if new_deal or (old and key in self._turns and not elsewhere):
             if deals_of(table) and await self._wanted(user):
                 await self._send(table, user, ref)
                 self._turns.discard(key)
@@ -175,6 +183,8 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         if ref is None or shown.deleted or (old and not concerned):
             return False
         try:
+            if key in self._unsure and await self._still_asks(table, user, ref):
+                return False
             sent = await self._edit(table, user, ref, shown)
         except Undelivered as error:
             # Another try would be one more edit of an old message.
@@ -184,8 +194,17 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         self._concerned.discard(key)
         return sent
 
-    def _plays_from_panel(self, key: Key) -> bool:
-        return key in self._on_panel and self._panels.live(*key)
+    async def _still_asks(self, table: Table, user: UserId, ref: MessageRef) -> bool:
+        """Whether the message of the process before has the buttons of the present moment; asked once."""
+        await self._delivery.room(Rank.TURN)
+        try:
+            ids = await self._delivery.control_ids(ref.channel, ref.message)
+        except Undelivered as error:
+            if error.trouble is not Trouble.GONE:
+                raise
+            ids = []
+        self._unsure.discard((table.id, user))
+        return asks_now(table, user, ids)
 
     async def _draw_end(self, key: Key) -> bool:
         table, user = key
@@ -216,7 +235,8 @@ class HandDMs(HandSurfaces[_DirectMessage]):
 
     async def _edit(self, table: Table, user: UserId, ref: MessageRef, shown: _DirectMessage) -> bool:
         key = (table.id, user)
-        page = await self._page(table, user)
+        elsewhere = self._elsewhere(table, user, ref, shown)
+        page = await self._page(table, user, elsewhere=elsewhere)
         if self._overtaken(key, shown):
             return False
         if page == shown.page:
@@ -228,20 +248,21 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         if now is not table:
             if shows(now) != shows(table) or now.seat_of(user) is None:
                 return False
-            table, page = now, await self._page(now, user)
+            table, elsewhere = now, self._elsewhere(now, user, ref, shown)
+            page = await self._page(table, user, elsewhere=elsewhere)
         if self._overtaken(key, shown) or page == shown.page:
             return False
         with self._races.changing(key):
             shown.page = None
             try:
-                drawn = page if self._plays_from_panel(key) else await self._as_of_now(table, user, page)
+                drawn = page if elsewhere else await self._as_of_now(table, user, page)
                 await self._delivery.edit(ref.channel, ref.message, drawn)
             except Undelivered as error:
                 if error.trouble is not Trouble.GONE:
                     raise
                 shown.deleted = True
                 return True
-            shown.page, shown.shows = page, shows(table)
+            shown.page, shown.shows, shown.elsewhere = page, shows(table), elsewhere
         return True
 
     async def _send(self, table: Table, user: UserId, former: MessageRef | None) -> None:

@@ -18,11 +18,10 @@ import discord
 from bot.discord.context import EphemeralMessage
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.cleanup import Cleanup
-from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, on_turn
+from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, asks_now, on_turn
 from bot.discord.messages.pacer import Later
 from bot.discord.messages.redraw_policy import moves_by_itself
 from bot.discord.pages.hand import HandPages
-from bot.discord.pages.hand_rows import own_id
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, TableState, UserId
@@ -90,8 +89,6 @@ class HandPanels(HandSurfaces[_Panel]):
         """Panels posted while a click was being answered: the click may be on the new panel or on the one before."""
         self._stored: dict[Key, EphemeralMessage] = {}
         """What storage has of the panels, or is about to have."""
-        self._unsure: set[Key] = set()
-        """The panels of the process before that stay if they ask what is asked now."""
         self._sooner = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -111,11 +108,6 @@ class HandPanels(HandSurfaces[_Panel]):
         for key in self._shown:
             if self._seated(key) is None:
                 self.mark(*key)
-
-    def mark_unless_current(self, table: TableId, user: UserId) -> None:
-        """Draw a panel of the process before, unless it asks what is asked now."""
-        self._unsure.add((table, user))
-        self.mark(table, user)
 
     async def close(self) -> None:
         """Stop drawing; storage keeps the tokens."""
@@ -152,6 +144,11 @@ class HandPanels(HandSurfaces[_Panel]):
     def live(self, table: TableId, user: UserId) -> bool:
         """Whether this player has a panel that can be edited."""
         return (table, user) in self._shown
+
+    def channel(self, table: TableId, user: UserId) -> int | None:
+        """The channel of this player's panel; None where they have none that can be edited."""
+        panel = self._shown.get((table, user))
+        return panel.message.channel if panel is not None else None
 
     def superseded(self, table: TableId, user: UserId, message: int) -> bool:
         """Whether this message was the player's panel before the present one."""
@@ -262,11 +259,9 @@ class HandPanels(HandSurfaces[_Panel]):
 
     async def _asks_the_same(self, table: Table, user: UserId, panel: _Panel) -> bool:
         """Whether a panel of the process before has the buttons of the present moment; asked once."""
-        seat = table.seat_of(user)
-        assert seat is not None, "the caller has looked"
         ids = await panel.message.control_ids(self._clock) if panel.page is None else []
         self._unsure.discard((table.id, user))
-        return any(id.startswith(own_id(table, seat, "")) for id in ids)
+        return asks_now(table, user, ids)
 
     def _give_up(self, key: Key, panel: _Panel) -> None:
         """Forget a panel that cannot be edited any more, unless a click has brought a new token."""

@@ -5,7 +5,7 @@ The state diagram in docs/architecture.md shows the life of a surface; its state
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -14,6 +14,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.pacer import EditRaces, Later, Pacer
 from bot.discord.pages.hand import HandPages
+from bot.discord.pages.hand_rows import own_id
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Table, TableId, TableState, UserId
 from bot.tables.ports import Clock
@@ -48,12 +49,19 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
         self._pacer: Pacer[Key, Key] = Pacer(clock, self._draw_marked, self.every)
         self._races: EditRaces[Key] = EditRaces(self._after_race)
         self._shown: dict[Key, SurfaceT] = {}
+        self._unsure: set[Key] = set()
+        """The hands of the process before that stay if they ask what is asked now."""
         self._over: dict[Key, Table] = {}
         """Tables that are over, until the surface shows it."""
 
     def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
         """Draw this player's hand: at once, or else at the pace of this surface."""
         self._pacer.mark((table, user), (table, user), urgent=urgent, delay=self._delay(table))
+
+    def mark_unless_current(self, table: TableId, user: UserId) -> None:
+        """Draw a hand of the process before, unless it asks what is asked now."""
+        self._unsure.add((table, user))
+        self.mark(table, user)
 
     def mark_last(self, table: Table, user: UserId) -> None:
         """Draw the end of a table that is over soon, then forget the hand."""
@@ -133,3 +141,10 @@ def on_turn(table: Table, user: UserId) -> bool:
     """Whether the table waits for this user's move."""
     seat, match = table.seat_of(user), table.match
     return table.state is TableState.PLAYING and match is not None and seat is not None and match.turn == Act(seat)
+
+
+def asks_now(table: Table, user: UserId, ids: Iterable[str]) -> bool:
+    """Whether among these ids of buttons and menus is one of the present moment of this player's hand."""
+    seat = table.seat_of(user)
+    assert seat is not None, "the caller has looked"
+    return any(id.startswith(own_id(table, seat, "")) for id in ids)

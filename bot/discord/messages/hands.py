@@ -74,16 +74,15 @@ class Hands:
     async def catch_up(self) -> None:
         """Draw all hands soon, after a start: they may show what was before, or be those of players who have left.
 
-        Those of players who may just be picking stay, since the ids of their menus alone carry what is picked; a panel
-        stays only if it asks what is asked now.
+        Those of players who may just be picking stay if they ask what is asked now, since the ids of their menus alone
+        carry what is picked.
         """
         self._panels.redraw_without_seat()
         for table in [table for id in self._tables.ids() if (table := self._tables.get(id)) is not None]:
             for person in table.people:
-                if on_turn(table, person.id) and _picks(table):
-                    self._panels.mark_unless_current(table.id, person.id)
-                else:
-                    self.mark(table.id, person.id)
+                picks = on_turn(table, person.id) and _picks(table)
+                for surface in self._surfaces:
+                    (surface.mark_unless_current if picks else surface.mark)(table.id, person.id)
         for table_id in self._tables.ids():
             await self._direct.redraw_without_seat(table_id)
 
@@ -110,7 +109,7 @@ class Hands:
         if self._direct.to_be_told(user):
             notice = "\n".join(part for part in (notice, voice.text("discord-dm-closed")) if part)
         page = await self._pages.of(table, user, voice, notice=notice)
-        self._on_panel(table, user, await context.show_and_keep(page), page)
+        self._panels.keep(table, user, await context.show_and_keep(page), page)
 
     async def update(self, context: Context, table: Table, *, notice: str = "") -> None:
         """Answer by editing the hand that was clicked, a panel or a direct message.
@@ -128,13 +127,10 @@ class Hands:
         else:
             shown = await self._redrawn(context, dated(page, voice, self._clock.now()))
         if message is None or shown.id != message.id or message.flags.ephemeral:
-            self._on_panel(table, user, shown, page)
+            self._panels.keep(table, user, shown, page)
+            self._direct.on_click_on_panel(table, user)
         else:
             await self._direct.keep(table, user, message.id, page)
-
-    def _on_panel(self, table: Table, user: UserId, shown: EphemeralMessage, page: Page) -> None:
-        self._panels.keep(table, user, shown, page)
-        self._direct.on_panel(table, user)
 
     @staticmethod
     async def _redrawn(context: Context, page: Page) -> EphemeralMessage:

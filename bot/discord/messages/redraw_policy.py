@@ -39,10 +39,15 @@ def due(user: UserId, change: Change) -> Due | None:
 
 
 def moves_by_itself(table: Table) -> bool:
-    """Whether the next move comes in a moment: that of a computer, or of the autopilot. Steps like these are drawn
-    together."""
-    seat = _on_turn(table) if table.state is TableState.PLAYING else None
-    holder = table.holders[seat] if seat is not None else None
+    """Whether the next move comes in a moment: that of a computer, or of the autopilot.
+
+    Steps like these are drawn together. It is the turn that everybody sees: with that of a private question, the time
+    of a drawing would tell that somebody is asked.
+    """
+    if table.state is not TableState.PLAYING or table.match is None:
+        return False
+    turn = table.match.view(None).turn
+    holder = table.holders[turn.seat] if isinstance(turn, Act) else None
     return holder is not None and (holder.person is None or holder.autopilot)
 
 

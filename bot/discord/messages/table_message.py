@@ -35,7 +35,7 @@ from bot.text.i18n import Voice
 
 OLD: Final = timedelta(minutes=45)
 """The age at which a deal's message is posted anew: Discord allows few edits of a message older than an hour."""
-TOGETHER: Final = timedelta(seconds=3)
+TOGETHER: Final = timedelta(seconds=2.5)
 """How long a step waits for those of the computers, to be drawn together with them."""
 MOMENT: Final = timedelta(seconds=5)
 """A message that was edited no longer ago lets other requests go first."""

@@ -78,7 +78,10 @@ class HandPages:
         voice = await self._locale_resolver.private(user, table.place.guild)
         public = await self._settings.message(table.id, MessageKind.TABLE)
         # What they write goes through this conversation, wherever they play.
-        lines = [voice.text("discord-hand-elsewhere", button=voice.text("button-hand")), line_notice(table, user, voice)]
+        lines = [
+            voice.text("discord-hand-elsewhere", button=voice.text("button-hand")),
+            line_notice(table, user, voice),
+        ]
         text = "\n".join(line for line in lines if line)
         link = link_to(table, public.message if public is not None else None)
         shown = embed(hand_title(table.game, self._place(table), voice), text, colour=WAIT_COLOUR, url=link)
