@@ -23,6 +23,8 @@ MENU = re.compile(r"s1:[^:]+:\d+:\d+:(?:(?P<single>choose(?:=.*)?)|(?P<suit>pick
 """The custom id of a menu of answers (`single`), or of the cards or players of one answer (`suit`, `several`)."""
 FROM_MENU = "…"
 """The end of an answer that is chosen in a menu, after its first word."""
+SETTLED = 4
+"""Seconds after which the table's message shows the present, too; for the README's pictures alone."""
 IMAGES = os.environ.get("PICTURES_INTO")
 """The folder for the pictures of the README, if they are to be taken."""
 
@@ -293,6 +295,8 @@ class Player:
 
     async def picture(self, name: str, fallback: Path, *, of: Locator) -> None:
         """Take a picture of the tab with this message in the middle, for the README or among the test's own files."""
+        if IMAGES:
+            await asyncio.sleep(SETTLED)
         folder = Path(IMAGES) if IMAGES else fallback
         folder.mkdir(parents=True, exist_ok=True)
         await of.evaluate("message => message.scrollIntoView({block: 'center'})")
