@@ -49,7 +49,7 @@ async def open_table(host: Player) -> None:
         await host.page.locator('[data-do="dismiss"]').last.click()
     for number in (2, 3, 4):
         await host.press("Add computer")
-        await expect(host.messages.filter(has_text=re.compile(rf"{number} – \w+ \(computer\)")).last).to_be_visible()
+        await expect(host.messages.filter(has_text=re.compile(rf"{number} – \S+ \(computer\)")).last).to_be_visible()
     await host.press("Start")
 
 

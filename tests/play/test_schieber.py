@@ -35,7 +35,7 @@ async def test_a_swiss_match_with_three_computers(browser: Browser, play: Play, 
     lobby = anna.messages.filter(has_text="Swiss to 1000").last
     for number in (2, 3, 4):
         await anna.press("Add computer")
-        await expect(lobby).to_contain_text(re.compile(rf"{number} – \w+ \(computer\)"))
+        await expect(lobby).to_contain_text(re.compile(rf"{number} – \S+ \(computer\)"))
     await anna.press("Start")
     choosing = variously(SEED)
     await play_on(anna, choosing=choosing, until=lambda: sum(text.startswith("play ") for text in anna.answered) >= 3)

@@ -320,7 +320,7 @@ async def test_one_person_with_two_computers_in_german(browser: Browser, tmp_pat
         for number in (2, 3):
             await anna.press(WORDS.text("de", "button-add-computer"))
             await expect(
-                anna.messages.filter(has_text=re.compile(rf"{number} – \w+ \(Computer\)")).last
+                anna.messages.filter(has_text=re.compile(rf"{number} – \S+ \(Computer\)")).last
             ).to_be_visible()
         await anna.press(WORDS.text("de", "button-start"))
         await anna.go_to_table()

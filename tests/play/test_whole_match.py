@@ -26,7 +26,7 @@ async def test_a_match_against_the_computer(browser: Browser, play: Play, tmp_pa
     anna = await Player.at(browser, play.address)
     await short_table(anna)
     await anna.press("Add computer")
-    lobby = anna.messages.filter(has_text=re.compile(r"2 – \w+ \(computer\)")).last
+    lobby = anna.messages.filter(has_text=re.compile(r"2 – \S+ \(computer\)")).last
     await expect(lobby).to_be_visible()
     await anna.picture("lobby", tmp_path, of=lobby)
     await anna.press("Start")
