@@ -19,7 +19,7 @@ from bot.storage.rows import (
 )
 from bot.storage.sql import Row, Statement, instant, moment, statement
 from bot.tables.model import Result, Standing, Table, TableId, TableState, UserId
-from bot.tables.ports import Due, Finished, SavedMatch, SavedTable
+from bot.tables.ports import LEASE, Due, Finished, SavedMatch, SavedTable
 from engine.cards import Seat
 from engine.match import Match
 from engine.record import dump, line_json
@@ -43,8 +43,8 @@ INSERT_MATCH: Final = (
 FINISH_MATCH: Final = "UPDATE match SET finished_at = $2 WHERE id = $1"
 INSERT_MOVE: Final = "INSERT INTO move (match_id, seq, line, at, cause) VALUES ($1, $2, $3, $4, $5)"
 UPSERT_DEADLINE: Final = (
-    "INSERT INTO deadline (table_id, awaited, at, lease) VALUES ($1, $2, $3, 0)"
-    " ON CONFLICT (table_id) DO UPDATE SET awaited = excluded.awaited, at = excluded.at, lease = 0"
+    "INSERT INTO deadline (table_id, awaited, at, lease) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (table_id) DO UPDATE SET awaited = excluded.awaited, at = excluded.at, lease = excluded.lease"
 )
 DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE table_id = $1"
 _FOR_PEOPLE: Final = "awaited IN ('turn', 'idle')"
@@ -124,7 +124,7 @@ class TableStore:
             *_match_changes(before, after, at, cause),
             statement(DELETE_DEADLINE, after.id)
             if due is None
-            else statement(UPSERT_DEADLINE, after.id, due.awaited.value, instant(due.at)),
+            else statement(UPSERT_DEADLINE, after.id, due.awaited.value, instant(due.at), instant(due.at + LEASE)),
             *(result_rows.insertion(match_id(after.id, after.match_number), after, result, at) for result in results),
         )
 

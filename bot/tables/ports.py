@@ -3,9 +3,9 @@
 from asyncio import Event
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from bot.tables.model import Change, Result, Standing, Table, TableId, UserId
 from engine.game import AnyGame, Choice, Hidden
@@ -33,6 +33,10 @@ class Think(Protocol):
 
 Tell: TypeAlias = Callable[[Change], None]
 """Called after every saved change, without waiting for it; its drawing may be lost without harm."""
+
+
+LEASE: Final = timedelta(seconds=30)
+"""How long a table that is due belongs to whoever claimed it; if it is still due after that, anybody may claim it."""
 
 
 class Awaited(StrEnum):
@@ -125,7 +129,8 @@ class Store(Protocol):
     ) -> None:
         """Saves, in one transaction, all that differs between `before` (None: a new table) and `after`: the table, its
         seats, the new lines of its match (with the time and the cause), what it waits for, and the results of a match
-        that has ended. Every change adds 1 to the version of the table; `version` is the version of `before`.
+        that has ended. Every change adds 1 to the version of the table; `version` is the version of `before`. The
+        table is claimed with it until `LEASE` after it is due, so that whoever saved it need not claim it then.
 
         Raises:
             Conflict: the table is stored in another version (another writer was first), or the cause is known.

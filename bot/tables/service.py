@@ -80,7 +80,7 @@ class Tables:
         for saved in await self._store.wake(self._clock.now()):
             live = OpenTable.of(saved)
             self._cache.add(live)
-            self._ticker.expect(live.id, live.due)
+            self._ticker.expect(live.id, live.due, claimed=False)
             if live.due is None:  # was suspended: computes what it waits for, in case its log can be read now
                 await self._writer.change(live.id, lambda before, _: Transition(before))
         self._ticker.start()

@@ -49,7 +49,7 @@ class TableWriter:
         except Unsaved as error:
             raise not_saved(table.id, error) from None
         self.cache.add(OpenTable(table, due))
-        self.ticker.expect(table.id, due)
+        self.ticker.expect(table.id, due, claimed=True)
         self._tell(Change(table, None))
         return table
 
@@ -96,7 +96,7 @@ class TableWriter:
         ended = results(after) if finishes else ()
         await self.store.save(before, after, version=live.version, due=due, at=now, cause=cause, results=ended)
         live.version += 1
-        self._adopt(live, before, after, due)
+        self._adopt(live, before, after, due, claimed=True)
         change = Change(after, before, transition.events, transition.acted)
         self._tell(change)
         return change
@@ -111,11 +111,11 @@ class TableWriter:
         saved = await self.store.table(live.id)
         if saved is None:
             self.cache.drop(live, before)
-            self.ticker.expect(live.id, None)
+            self.ticker.expect(live.id, None, claimed=False)
             raise Gone
         fresh = OpenTable.of(saved)
         live.version = saved.version
-        self._adopt(live, before, fresh.table, fresh.due)
+        self._adopt(live, before, fresh.table, fresh.due, claimed=False)
         self._tell(Change(live.table, before))
 
     @asynccontextmanager
@@ -136,9 +136,9 @@ class TableWriter:
     async def _known(self, live: OpenTable, cause: int | None) -> bool:
         return cause is not None and await self.store.known(live.id, cause)
 
-    def _adopt(self, live: OpenTable, before: Table, after: Table, due: Due | None) -> None:
+    def _adopt(self, live: OpenTable, before: Table, after: Table, due: Due | None, *, claimed: bool) -> None:
         live.adopt(after, due)
-        self.ticker.expect(live.id, due)
+        self.ticker.expect(live.id, due, claimed=claimed)
         if after.state is TableState.CLOSED:
             self.cache.drop(live, before)
         else:

@@ -8,11 +8,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.tables.model import TableId
-from bot.tables.ports import Clock, Due, Store, Unsaved
+from bot.tables.ports import LEASE, Clock, Due, Store, Unsaved
 from bot.tables.safe_traceback import safe_traceback
 
-LEASE: Final = timedelta(seconds=30)
-"""The time for which a claimed table belongs to its claimant; a table that is still due after it is claimed again."""
 HEARTBEAT: Final = timedelta(seconds=60)
 RETRY: Final = timedelta(seconds=5)
 """The pause after storage failed."""
@@ -26,24 +24,33 @@ _log = logging.getLogger(__name__)
 
 
 class Ticker:
-    """Calls `tick` for every table that has something due, once claimed; an error at one table affects no other."""
+    """Calls `tick` for every table that has something due, once claimed; an error at one table affects no other.
+
+    A change that this process saved is claimed with it. So the storage is asked only about tables that were read from
+    it (after a start, or after another process changed them), and about those whose tick has failed.
+    """
 
     def __init__(self, clock: Clock, store: Store, tick: Callable[[TableId], Awaitable[None]]) -> None:
         self._clock = clock
         self._store = store
         self._tick = tick
         self._at: dict[TableId, datetime] = {}
+        self._claimed: set[TableId] = set()
+        """The tables that are claimed until `LEASE` after the time in `_at`."""
         self._queue: list[tuple[datetime, TableId]] = []
         self._sooner = asyncio.Event()
         self._sleeps_until = NEVER
         self._ticks: set[asyncio.Task[None]] = set()
         self._running: asyncio.Task[None] | None = None
 
-    def expect(self, table: TableId, due: Due | None) -> None:
-        """Sets what the table waits for, in place of the previous wait; None for nothing."""
+    def expect(self, table: TableId, due: Due | None, *, claimed: bool) -> None:
+        """Sets what the table waits for, in place of the previous wait; None: nothing. `claimed`: by this process."""
+        self._claimed.discard(table)
         if due is None:
             self._at.pop(table, None)
             return
+        if claimed:
+            self._claimed.add(table)
         self._schedule(table, due.at)
 
     def start(self) -> None:
@@ -106,7 +113,11 @@ class Ticker:
     async def _claim(self, now: datetime) -> None:
         # Before the wait for storage: `expect` may be called meanwhile, and its time must win.
         later = now + LEASE
-        due = self._put_off(now, later)
+        due, own = self._put_off(now, later)
+        for table in own:
+            self._begin(table)
+        if not due:
+            return
         claimed: Collection[TableId] = ()
         full = True
         try:
@@ -118,19 +129,25 @@ class Ticker:
                     if self._at.get(table) == later:
                         self._schedule(table, now)
         for table in claimed:
-            task = asyncio.create_task(self._guarded(table), name=f"tick-{table}")
-            self._ticks.add(task)
-            task.add_done_callback(self._ticks.discard)
+            self._begin(table)
 
-    def _put_off(self, now: datetime, later: datetime) -> set[TableId]:
+    def _put_off(self, now: datetime, later: datetime) -> tuple[set[TableId], set[TableId]]:
+        """Puts what is due off to this time; the tables that are still to be claimed, and those of this process."""
         due: set[TableId] = set()
-        while len(due) < AT_ONCE and self._next() <= now:
-            _, table = heapq.heappop(self._queue)
-            due.add(table)
+        own: set[TableId] = set()
+        while len(due) + len(own) < AT_ONCE and self._next() <= now:
+            at, table = heapq.heappop(self._queue)
+            (own if table in self._claimed and now < at + LEASE else due).add(table)
+            self._claimed.discard(table)
             self._at[table] = later
-        for table in due:
+        for table in (*due, *own):
             heapq.heappush(self._queue, (later, table))
-        return due
+        return due, own
+
+    def _begin(self, table: TableId) -> None:
+        task = asyncio.create_task(self._guarded(table), name=f"tick-{table}")
+        self._ticks.add(task)
+        task.add_done_callback(self._ticks.discard)
 
     async def _guarded(self, table: TableId) -> None:
         try:

@@ -12,7 +12,7 @@ import pytest
 from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.lobby import joined, opened
 from bot.tables.model import Pace, Place, Table, TableId, TableState
-from bot.tables.ports import Awaited, Conflict, Due
+from bot.tables.ports import LEASE, Awaited, Conflict, Due
 from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind
 from tests.support.clock import START, FakeClock
 from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, GUILD, running
@@ -44,6 +44,16 @@ async def test_every_save_counts_up_the_version(database: Database) -> None:
         assert saved is not None
         assert (saved.table, saved.version) == (after, version + 1)
         table = after
+
+
+async def test_who_saves_a_table_has_claimed_it_until_the_lease_ends(path: Path, database: Database) -> None:
+    async with await Database.open(path, now=START) as another:
+        first, second = TableStore(database), TableStore(another)
+        await first.save(None, lobby(), due=due(1), at=START, cause=1)
+        ends = due(1).at + LEASE
+        assert await second.claim(ends - timedelta(seconds=1), ends + LEASE, 1) == []
+        assert await second.claim(ends, ends + LEASE, 1) == [lobby().id]
+        assert await first.claim(ends, ends + LEASE, 1) == []
 
 
 @pytest.mark.parametrize("first", ["row", "seats", "deadline"])

@@ -2,14 +2,15 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.tables.model import Gone, Pace, Refused, Table, TableState
+from bot.storage import TableStore
+from bot.tables.model import Gone, Pace, Refused, Table, TableId, TableState
 from bot.tables.table_cache import OpenTable
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, World, log, on_turn, running
@@ -181,6 +182,34 @@ async def test_two_processes_tick_and_one_of_them_moves(path: Path, clock: FakeC
             rows = await first.database.read("SELECT count(*) FROM move")
             assert rows == ((2,),)
             assert len(log(first.now(table))) == 2
+
+
+class CountsClaims(TableStore):
+    """The real storage."""
+
+    claims = 0
+
+    async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
+        """Counts the call."""
+        type(self).claims += 1
+        return await super().claim(now, until, maximum)
+
+
+async def test_only_a_table_that_was_read_is_claimed_anew(
+    path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CountsClaims, "claims", 0)
+    async with running(path, clock, around=CountsClaims) as world:
+        table = await world.finish((await world.begun(ANNA, target=300)).id)
+        assert CountsClaims.claims == 0, "every move of the computer was saved with its predecessor"
+        await world.tables.rematch(table.id, ANNA.id, world.cause)
+        while world.now(table).deadline is not None:
+            await world.move(table.id)
+        before = log(world.now(table))
+    async with running(path, clock, around=CountsClaims) as world:
+        await world.wait(2)
+        assert len(log(world.now(table))) > len(before), "the computer has moved"
+        assert CountsClaims.claims == 1
 
 
 async def test_a_table_that_another_process_has_closed_is_gone(path: Path, clock: FakeClock) -> None:

@@ -130,8 +130,8 @@ async def test_turns_played_in_time_do_not_pile_up(world: World) -> None:
     start, days = world.clock.now(), timedelta(days=1)
     ticker = Ticker(world.clock, world.tables._store, world.tables._do_due)
     for move in range(10_000):
-        ticker.expect(TableId(str(move % 50)), Due(Awaited.TURN, start + days + timedelta(seconds=move)))
+        ticker.expect(TableId(str(move % 50)), Due(Awaited.TURN, start + days + timedelta(seconds=move)), claimed=True)
     assert len(ticker._queue) <= 2 * 50 + SUPERSEDED
     assert ticker._next() == start + days + timedelta(seconds=9_950)
-    ticker.expect(TableId("0"), None)
+    ticker.expect(TableId("0"), None, claimed=False)
     assert ticker._next() == start + days + timedelta(seconds=9_951)
