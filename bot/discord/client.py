@@ -99,6 +99,8 @@ class StichBot(discord.Client):
             max_messages=None,
             **options,
         )
+        # Most edits of messages are the bot's own; discord.py would make objects of them, and nobody here listens.
+        self._connection.parsers.pop("MESSAGE_UPDATE", None)
         self.tree = Tree(self)
         self._ports = ports
         self._localiser = localiser if localiser is not None else Localiser()
