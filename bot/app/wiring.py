@@ -19,6 +19,9 @@ GUILDS_TIMEOUT: Final = 2.0
 GUILDS_TIMEOUT_OF_SANDBOX: Final = 0.1
 """Seconds without a further server after which the bot is ready: Discord sends many, a sandbox sends one."""
 
+LONGEST_SHOWN: Final = 200
+"""Characters of a path that an error message repeats."""
+
 
 @dataclass(frozen=True, slots=True)
 class DatabaseStorage:
@@ -38,13 +41,18 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
     try:
         database = await Database.open(path, now=clock.now(), alone=True)
     except CannotOpen as problem:
-        raise CannotRun("cli-database-unusable", path=str(path), reason=problem.reason) from None
+        raise CannotRun("cli-database-unusable", path=_shown(path), reason=problem.reason) from None
     except NewerSchema:
-        raise CannotRun("cli-database-newer", path=str(path)) from None
+        raise CannotRun("cli-database-newer", path=_shown(path)) from None
     except InUse:
-        raise CannotRun("cli-database-in-use", path=str(path)) from None
+        raise CannotRun("cli-database-in-use", path=_shown(path)) from None
     async with database:
         yield DatabaseStorage(TableStore(database), SqlSettingsStore(database))
+
+
+def _shown(path: Path) -> str:
+    text = str(path)
+    return text if len(text) <= LONGEST_SHOWN else "…" + text[-LONGEST_SHOWN:]
 
 
 async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Event, game: str = DEFAULT_GAME) -> None:
