@@ -74,7 +74,7 @@ def number(value: Any, column: str, *, least: int = 0, most: int = LARGEST) -> i
     return value
 
 
-def text(value: Any, column: str) -> str:
+def string(value: Any, column: str) -> str:
     """The value, if it is text; raises `Unreadable`."""
     if not isinstance(value, str):
         raise Unreadable(column)
@@ -92,7 +92,7 @@ def word(kind: type[Word], value: Any, column: str) -> Word:
 def read_options(stored: Any) -> tuple[tuple[str, Any], ...]:
     """The options of a table or match from their JSON, sorted by name as in `Header`; raises `Unreadable`."""
     try:
-        options = json.loads(text(stored, "options"))
+        options = json.loads(string(stored, "options"))
     except (ValueError, RecursionError):
         raise Unreadable("options") from None
     if not isinstance(options, dict):
@@ -110,14 +110,14 @@ def read_header(row: Sequence[Any]) -> tuple[Header, int]:
     game, rules, preset, options, seats, dealer = row
     seats = number(seats, "seats", most=MOST_SEATS)
     dealer = Seat(number(dealer, "dealer", most=seats - 1))
-    header = Header(text(game, "game"), seats, dealer, text(preset, "preset"), read_options(options))
+    header = Header(string(game, "game"), seats, dealer, string(preset, "preset"), read_options(options))
     return header, number(rules, "rules")
 
 
 def _person(user: Any, name: Any, column: str) -> Person | None:
     if user is None or name is None:
         return None
-    return Person(UserId(number(user, column)), text(name, "name"))
+    return Person(UserId(number(user, column)), string(name, "name"))
 
 
 def _holder(row: Row) -> Holder:
@@ -157,8 +157,8 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
         None if thread is None else number(thread, "thread"),
     )
     return Table(
-        TableId(text(table, "id")), place, word(TableState, state, "state"), UserId(number(host, "host")), game, preset,
-        named, word(Pace, pace, "pace"), tuple(holders), match_number=number(match_number, "match_number"),
+        TableId(string(table, "id")), place, word(TableState, state, "state"), UserId(number(host, "host")), game,
+        preset, named, word(Pace, pace, "pace"), tuple(holders), match_number=number(match_number, "match_number"),
         agreed=frozenset(agreed), wants_thread=bool(wants_thread),
     )  # fmt: skip
 
@@ -166,7 +166,7 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
 def _check_rules(game: Any, preset: Any, options: tuple[tuple[str, Any], ...], seats: int) -> None:
     """Raises `Unreadable` where no table with these rules can be shown."""
     try:
-        known = find_game(text(game, "game"))
+        known = find_game(string(game, "game"))
     except KeyError:
         raise Unreadable("game") from None
     if preset not in known.presets:

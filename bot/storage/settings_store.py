@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final, TypeVar
 
 from bot.storage.database import Database
-from bot.storage.rows import Word, number, text, word
+from bot.storage.rows import Word, number, string, word
 from bot.storage.sql import LATEST, Row, instant, moment, statement
 from bot.tables.model import TableId, UserId
 from bot.tables.ports import Unreadable
@@ -176,7 +176,7 @@ def _panel(row: Row) -> PanelRef:
     table, user, channel, message, further, token, expires = row
     return PanelRef(
         TableId(table), UserId(number(user, "user_id")), number(channel, "channel"), number(message, "message"),
-        bool(further), text(token, "token"), moment(number(expires, "expires_at", most=LATEST)),
+        bool(further), string(token, "token"), moment(number(expires, "expires_at", most=LATEST)),
     )  # fmt: skip
 
 
