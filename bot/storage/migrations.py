@@ -147,6 +147,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE card_table ADD COLUMN wants_thread bigint NOT NULL DEFAULT 0",
         "ALTER TABLE guild_setting ADD COLUMN threads text",
     ),
+    ("ALTER TABLE card_table ADD COLUMN starts_full bigint NOT NULL DEFAULT 0",),
 )
 
 

@@ -10,7 +10,8 @@ from engine.cards import Seat
 from engine.match import Header
 
 TABLE_COLUMNS = (
-    "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread"
+    "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,"
+    " starts_full"
 )
 SEAT_COLUMNS = "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed"
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer"
@@ -27,7 +28,7 @@ def table_row(table: Table) -> Row:
     return (
         table.id, place.guild, place.channel, table.state.value, table.host, table.game, table.preset,
         to_json(dict(table.options)), table.pace.value, len(table.holders), table.match_number,
-        place.thread, int(table.wants_thread),
+        place.thread, int(table.wants_thread), int(table.starts_full),
     )  # fmt: skip
 
 
@@ -76,7 +77,10 @@ def _holder(row: Row) -> Holder:
 
 def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
     """A table, without its match, from its TABLE_COLUMNS and the SEAT_COLUMNS of its occupied seats."""
-    table, guild, channel, state, host, game, preset, options, pace, seats, number, thread, wants_thread = row
+    (
+        table, guild, channel, state, host, game, preset, options, pace, seats, number, thread, wants_thread,
+        starts_full,
+    ) = row  # fmt: skip
     holders: list[Holder | None] = [None] * seats
     agreed: set[UserId] = set()
     for seat_row in seat_rows:
@@ -86,5 +90,5 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
     return Table(
         TableId(table), Place(guild, channel, thread), TableState(state), UserId(host), game, preset,
         read_options(options), Pace(pace), tuple(holders), match_number=number, agreed=frozenset(agreed),
-        wants_thread=bool(wants_thread),
+        wants_thread=bool(wants_thread), starts_full=bool(starts_full),
     )  # fmt: skip

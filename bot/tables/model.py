@@ -164,6 +164,8 @@ class Table:
     """Who left last, since the last deal began or somebody joined; or who closed the table."""
     wants_thread: bool = False
     """Whether a thread is to be started for the table as soon as a match begins."""
+    starts_full: bool = False
+    """Whether the match begins as soon as somebody has taken the last seat."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"

@@ -199,6 +199,7 @@ lobby-free = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 lobby-full = Alle Plätze sind besetzt.
+lobby-starts-full = Sobald alle Plätze besetzt sind, geht es los.
 lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
 lobby-expires = Die Lobby endet { $time }.
 lobby-rules = Regeln
@@ -433,6 +434,9 @@ form-preset = Variante
 form-other = anderer Wert …
 form-pace = Zeit pro Zug
 form-seats = Wie viele spielen
+form-start = Beginn
+form-start-pressed = wenn jemand auf «{ button-start }» drückt
+form-start-full = sobald alle Plätze besetzt sind
 
 ## Discord: private Antworten
 

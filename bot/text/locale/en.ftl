@@ -198,6 +198,7 @@ lobby-free = { $count ->
    *[other] { $count } seats are free.
 }
 lobby-full = All seats are taken.
+lobby-starts-full = As soon as all seats are taken, the match begins.
 lobby-more-seats = Up to { $count } can play: the host sets the number under Options.
 lobby-expires = The lobby closes { $time }.
 lobby-rules = Rules
@@ -423,6 +424,9 @@ form-preset = Preset
 form-other = other value …
 form-pace = Time for a turn
 form-seats = Players
+form-start = Start
+form-start-pressed = when somebody presses { button-start }
+form-start-full = as soon as all seats are taken
 
 ## Discord: private answers
 

@@ -162,6 +162,7 @@ lobby-seat = { $number } – { $name }
 lobby-host = { $name }(ホスト)
 lobby-free = 空席が{ $count }つあります。
 lobby-full = 席はすべて埋まっています。
+lobby-starts-full = 席がすべて埋まると、すぐに始まります。
 lobby-more-seats = { $count }人まで遊べます。ホストが「オプション」で人数を変えられます。
 lobby-expires = ロビーは{ $time }に閉じます。
 lobby-rules = ルール
@@ -381,6 +382,9 @@ form-preset = ルールの組
 form-other = その他の値…
 form-pace = 持ち時間
 form-seats = 人数
+form-start = 開始
+form-start-pressed = 誰かが「{ button-start }」を押したとき
+form-start-full = 席がすべて埋まったとき
 
 ## Discord: 本人だけに見える返事
 
