@@ -292,9 +292,10 @@ class StichBot(discord.Client):
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
         self._begin(self.services.hands.catch_up())
         for table_id in self.services.tables.ids():
-            table = self.services.tables.get(table_id)
-            if table is not None and table.state in BEGUN:
-                self.services.table_messages.redraw(table)
+            if (table := self.services.tables.get(table_id)) is None:
+                continue
+            self.services.table_messages.redraw(table)
+            if table.state in BEGUN:
                 self._nudges.watch(table)
 
 

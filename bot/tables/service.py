@@ -28,7 +28,7 @@ from bot.tables.model import (
     UserId,
 )
 from bot.tables.playing import PLAYER, Transition
-from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
+from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unreadable, Unsaved
 from bot.tables.restore import record
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
@@ -303,14 +303,14 @@ class Tables:
         Raises:
             Refused: the match is in play, there is none, or its record cannot be read.
         """
-        finished = await self._store.finished(table, number)
-        if finished is None:
-            lobby.refuse("tables-no-match")
-        if finished.at is None:
-            lobby.refuse("tables-record-unfinished")
         try:
+            finished = await self._store.finished(table, number)
+            if finished is None:
+                lobby.refuse("tables-no-match")
+            if finished.at is None:
+                lobby.refuse("tables-record-unfinished")
             return record(finished)
-        except (Malformed, IllegalAction):
+        except (Malformed, IllegalAction, Unreadable):
             lobby.refuse("tables-record-unreadable")
 
     # ------------------------------------------------------------------------------------------------------- privates

@@ -1,5 +1,7 @@
 """What happens to tables when people are slow, messages and channels vanish, rights are lost, and the bot restarts."""
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import discord
@@ -8,7 +10,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.tables.model import TURN_TIME, Delays, Pace, TableState
+from bot.tables.model import TURN_TIME, Delays, Pace, Person, TableState, UserId
 from tests.discord.house import HASTY, House, begun, controls, ids, labels, raw_click, surely, text_of
 from tests.discord.players import ByPanel, direct_hand, on_turn
 
@@ -62,6 +64,34 @@ async def test_a_restart_says_nothing_new_in_the_channel(house: House) -> None:
     await house.restart()
     await house.wait(5)
     assert [message.id for message in house.channel.history()] == before
+
+
+async def test_a_lobby_that_somebody_joined_just_before_the_end_is_redrawn_at_a_start(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash(house.channel, "table new")
+    await house.wait(2)
+    house.bot._change_listeners = ()
+    await house.do(house.bot.services.tables.join(house.table.id, Person(UserId(ben.id), "Ben")))
+    await house.restart()
+    await house.wait(5)
+    lobby = house.channel.history()[-1]
+    assert "Ben" in text_of(lobby)
+
+
+@pytest.mark.logs_errors
+async def test_a_match_that_cannot_be_read_is_shown_as_suspended_and_can_be_left(house: House) -> None:
+    anna, _ = await begun(house, "Anna", "Ben")
+    await house.bot.close()
+    with closing(sqlite3.connect(house.path)) as connection:
+        connection.execute("UPDATE match SET options = 'x'")
+        connection.commit()
+    await house.env.restart_bot(house.make_bot())
+    await house.wait(15)
+    assert house.table.state is TableState.SUSPENDED
+    message = house.channel.history()[-1]
+    assert "suspended" in text_of(message).casefold()
+    await surely(anna, house.channel, "table leave")
+    assert [person.name for person in house.table.people] == ["Ben"]
 
 
 async def test_commands_are_registered_once_and_again_only_when_they_are_missing(house: House) -> None:
