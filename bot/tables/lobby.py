@@ -335,3 +335,8 @@ def ended(table: Table, by: Person, *, force: bool) -> Table:
 def closed(table: Table) -> Table:
     """The table, closed."""
     return replace(table, state=TableState.CLOSED, deadline=None)
+
+
+def expired(table: Table) -> Table:
+    """The table, closed because nobody did anything."""
+    return replace(closed(table), expired=True)

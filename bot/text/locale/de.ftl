@@ -66,6 +66,7 @@ seat-sits-out = setzt aus
 pace-live = zügig (45 Sekunden pro Zug, einmal 2 Minuten dazu)
 pace-relaxed = gemütlich (10 Minuten pro Zug)
 pace-async = ein Tag pro Zug (24 Stunden)
+pace-none = ohne Uhr
 rules-option = { $label }: { $value }
 rules-deck = Bei deinen Karten: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -550,7 +551,7 @@ help-text =
     /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
 
     {"**"}Kurz weg?**
-    Läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
+    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
 
     {"**"}Wie du es magst**
     /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt und ob dir jeder Schritt einer Partie in Worten angesagt wird.

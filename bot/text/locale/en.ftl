@@ -65,6 +65,7 @@ seat-sits-out = sits out
 pace-live = live (45 seconds a turn, and 2 minutes more once)
 pace-relaxed = relaxed (10 minutes a turn)
 pace-async = one day a turn (24 hours)
+pace-none = no clock
 rules-option = { $label }: { $value }
 rules-deck = In your deck: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -539,7 +540,7 @@ help-text =
     /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
 
     {"**"}Away for a while?**
-    When your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
+    Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
 
     {"**"}Your way**
     /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, and whether each step of a match is announced to you in words.

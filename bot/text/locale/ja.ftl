@@ -56,6 +56,7 @@ seat-sits-out = 休み
 pace-live = リアルタイム(1手45秒、ほかに2分)
 pace-relaxed = ゆっくり(1手10分)
 pace-async = 1日1手(1手24時間)
+pace-none = 時間制限なし
 rules-option = { $label }: { $value }
 rules-deck = あなたのカードでは: { $words }
 rules-deck-suit = { $usual } = { $own }
@@ -497,7 +498,7 @@ help-text =
     /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
 
     {"**"}席を離れるとき**
-    時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
+    相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
 
     {"**"}自分に合わせる**
     /{ command-settings } で言語、カードの呼び名、手札の届け先、1手ごとの言葉でのお知らせを決められます。
