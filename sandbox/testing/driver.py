@@ -276,7 +276,7 @@ class DrivenSandbox(Sandbox):
             for seconds in when():
                 asyncio.get_running_loop().call_later(seconds, self._gateway.events.interaction, body)
 
-        self._interactions._send = deliver  # type: ignore[method-assign]  # the way to the gateway
+        self._interactions._send = deliver
 
     def fail_next(
         self,
