@@ -265,15 +265,16 @@ class DrivenSandbox(Sandbox):
         """Disturbs the requests from now on as `choose` says; None: no more."""
         self._choose = choose
 
-    def deliver_interactions(self, when: Callable[[], Sequence[float]]) -> None:
+    def deliver_interactions(self, when: Callable[[int], Sequence[float]]) -> None:
         """Delivers interactions from now on so many seconds after they were begun: once for each number.
 
-        What is delivered is what there was to see when the person acted.
+        `when` gives the numbers for the id of an interaction. What is delivered is what there was to see when the
+        person acted.
         """
 
         def deliver(interaction: Interaction, data: Json) -> None:
             body = self._payloads.interaction(interaction, data)
-            for seconds in when():
+            for seconds in when(interaction.id):
                 asyncio.get_running_loop().call_later(seconds, self._gateway.events.interaction, body)
 
         self._interactions._send = deliver

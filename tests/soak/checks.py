@@ -179,8 +179,8 @@ def growths(samples: Iterable[Memory]) -> dict[int, tuple[float, float]]:
         if end - begin < LONG:
             continue
         third = (end - begin) / 3
-        first = median(one.kibibytes for one in measured if one.age <= begin + third)
-        last = median(one.kibibytes for one in measured if one.age >= end - third)
+        first = median(sample.kibibytes for sample in measured if sample.age <= begin + third)
+        last = median(sample.kibibytes for sample in measured if sample.age >= end - third)
         result[process] = (first, last)
     return result
 

@@ -67,7 +67,6 @@ class Kill:
     started: float = 0.0
     woke: float = 0.0
     online: float = 0.0
-    first_answer: float | None = None
     after: dict[str, Deadline] = field(default_factory=dict)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import re
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -35,8 +35,9 @@ class Weather:
 
     def __init__(self, box: DrivenSandbox, people: list[str], chance: random.Random, evidence: Evidence) -> None:
         self._box, self._people, self._chance, self._evidence = box, people, chance, evidence
-        self.met: Counter[int] = Counter()
-        """How often the first answer to an interaction was disturbed."""
+        self.met: dict[int, list[str]] = defaultdict(list)
+        """What has met an interaction or its first answer."""
+        self._reopening: list[asyncio.Task[None]] = []
         self.calm = False
         """Whether nothing is disturbed for a while."""
 
@@ -51,7 +52,7 @@ class Weather:
         kind, disturbance = self._chance.choice(self._kinds())
         self._evidence.count(kind)
         if answered := CALLBACK.match(path):
-            self.met[int(answered[1])] += 1
+            self.met[int(answered[1])].append(kind)
         return disturbance
 
     def _kinds(self) -> list[tuple[str, Disturbance]]:
@@ -69,13 +70,14 @@ class Weather:
             ("response slow", Disturbance(slow=slow)),
         ]
 
-    def _delivery(self) -> Sequence[float]:
+    def _delivery(self, interaction: int) -> Sequence[float]:
         """After how many seconds an interaction is delivered, once for each number."""
         drawn = self._chance.random()
         if self.calm or drawn >= TWICE + LATE:
             return (0.0,)
         if drawn >= TWICE:
             self._evidence.count("interaction late")
+            self.met[interaction].append("interaction late")
             return (self._chance.uniform(0.1, 1.2),)
         self._evidence.count("interaction delivered twice")
         return 0.0, self._chance.choice((0.0, 0.01, self._chance.uniform(0.1, 2.5)))
@@ -88,6 +90,7 @@ class Weather:
                 continue
             fault = self._chance.choice((self._gateway, self._closed, self._deleted, self._dismissed))
             await fault()
+        await asyncio.gather(*self._reopening)
 
     async def _gateway(self) -> None:
         kind = self._chance.choice(list(GATEWAY))
@@ -103,7 +106,7 @@ class Weather:
             await asyncio.sleep(CLOSED)
             await self._box.close_dms(person, closed=False)
 
-        self._reopening = asyncio.create_task(reopen())
+        self._reopening.append(asyncio.create_task(reopen()))
 
     async def _deleted(self) -> None:
         """Delete a message of the bot: a table's in its channel or thread, or a hand in direct messages."""
@@ -111,14 +114,20 @@ class Weather:
         places = [channel.id for channel in self._box.text_channels()]
         places += [thread.id for place in places for thread in self._box._world.threads(place)]
         channel = self._chance.choice([f"@{person}", *places])
-        messages = [one for one in self._box.open_messages(person, channel) if one.components and not one.ephemeral]
+        messages = [
+            message
+            for message in self._box.open_messages(person, channel)
+            if message.components and not message.ephemeral
+        ]
         if messages:
             self._evidence.count("message deleted")
             await self._box.delete_message(messages[-1].id)
 
     async def _dismissed(self) -> None:
         """Somebody dismisses the private panel."""
-        messages = [one for one in self._box._world.messages.values() if one.ephemeral and one.components]
+        messages = [
+            message for message in self._box._world.messages.values() if message.ephemeral and message.components
+        ]
         if messages:
             message = self._chance.choice(messages[-20:])
             assert message.viewer is not None

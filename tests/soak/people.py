@@ -166,7 +166,7 @@ class Somebody:
         ]
         if final and self.chance.random() < 0.8:
             return self.chance.choice(final)
-        menus = [one for one in answers if one[1]["type"] == MENU]
+        menus = [answer for answer in answers if answer[1]["type"] == MENU]
         if menus and self.chance.random() < 0.5:
             return self.chance.choice(menus)
         return self.chance.choice(answers)
@@ -229,5 +229,7 @@ class Somebody:
             return
         if self.bot.away(press.sent - 0.1, time.time()):
             press.excused = "the bot was away"
-        elif self.weather.met[press.interaction] > 1:
-            press.excused = "its answer was disturbed more than once"
+        elif len(met := self.weather.met.get(press.interaction, [])) > 1:
+            press.excused = f"it met {', '.join(met)}"
+        else:
+            press.why = f"{press.why} ({', '.join(met) or 'nothing met it'}, after {time.time() - press.sent:.1f} s)"

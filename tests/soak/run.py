@@ -23,11 +23,15 @@ from tests.soak.process import START, BotProcess
 LOCALES = ("en-US", "de", "ja")
 SEATS = {"klaberjass": 2, "schieber": 4, "barbu": 4, "vira": 3}
 """How many people a full table of each game has."""
+STARTING = 0.1
+"""The part of the kills that come before the bot is connected again."""
 LOOK = 0.02
 """Seconds between two looks at the connection, and at the file after a start."""
 QUIET = 0.4
 """The part of the run, at its end, without kills: there the memory is measured; other faults go on."""
 LONGEST_QUIET = 240.0
+PRESENT = 6.0
+"""Seconds after a start for which a kill waits for the first answer; every tenth kill does not wait."""
 RIGHT_AFTER = 0.04
 """Seconds after a press within which every second kill comes: before, in or after its transaction."""
 
@@ -98,7 +102,7 @@ class Run:
         parties = self._seated(names, channels)
         self._parties = parties
         self.weather.begin()
-        tasks = [asyncio.create_task(one) for one in (
+        tasks = [asyncio.create_task(work) for work in (
             self._watch(), self._measure(), self.weather.blow(self.ending),
             *(party.run(self.ending) for party in parties),
         )]  # fmt: skip
@@ -149,11 +153,14 @@ class Run:
         await asyncio.sleep(max(0.0, moment - time.time()))
 
     async def _kill(self) -> None:
-        if self.chance.random() < 0.5:
-            presses = len(self.evidence.presses)
+        if self.evidence.kills and (drawn := self.chance.random()) > 0.1:
             with suppress(TimeoutError):
-                await self.box.until(lambda: len(self.evidence.presses) > presses, 2.0)
-            await asyncio.sleep(self.chance.uniform(0, RIGHT_AFTER))
+                await self.box.until(self._answered, PRESENT)
+            if drawn > 0.55:
+                presses = len(self.evidence.presses)
+                with suppress(TimeoutError):
+                    await self.box.until(lambda: len(self.evidence.presses) > presses, 2.0)
+            await asyncio.sleep(self.chance.uniform(0, RIGHT_AFTER if drawn > 0.55 else 2.0))
         at = await self.bot.kill()
         woke = self.log.woke()
         kill = Kill(at, self.log.sign_of_life(), self.log.deadlines())
@@ -162,7 +169,7 @@ class Run:
         kill.started = time.time()
         await self.bot.start()
         self.evidence.starts += 1
-        end = time.time() + START
+        end = time.time() + (START if self.chance.random() > STARTING else self.chance.uniform(0, 3.0))
         while not kill.online and time.time() < end:
             if not kill.woke and (now := self.log.woke()) > woke:
                 kill.woke, kill.after = now, self.log.deadlines()
@@ -170,6 +177,10 @@ class Run:
                 kill.online = time.time()
             await asyncio.sleep(LOOK)
         self.bot.look()
+
+    def _answered(self) -> bool:
+        """Whether somebody has had an answer since the last start."""
+        return any(press.answered and press.answered > self.bot.started for press in self.evidence.presses[-200:])
 
     # -- looking -----------------------------------------------------------
 
@@ -206,9 +217,10 @@ class Run:
 
 
 def first_answers(evidence: Evidence) -> Iterable[float]:
-    """By kill: the seconds from the start to the first answer after it."""
+    """The seconds from a start to the first answer after it, where one came before the next kill."""
     answered = sorted(press.answered for press in evidence.presses if press.state == "done" and press.answered)
-    for kill in evidence.kills:
-        after = next((at for at in answered if at > kill.started), None)
-        if kill.started and after is not None:
+    ends = [kill.at for kill in evidence.kills[1:]] + [float("inf")]
+    for kill, end in zip(evidence.kills, ends, strict=True):
+        after = next((at for at in answered if kill.started < at < end), None)
+        if after is not None:
             yield after - kill.started

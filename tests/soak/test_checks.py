@@ -49,7 +49,7 @@ class Played:
             stored = Move(f"{TABLE}-1", number, json.dumps(line_json(line)), cause)
             self.moves.append(stored)
             if isinstance(line, ActLine):
-                pressed, shown = (one.revision_of(line.seat) + REVISIONS_A_MATCH for one in (before, match))
+                pressed, shown = (state.revision_of(line.seat) + REVISIONS_A_MATCH for state in (before, match))
                 self.presses.append(
                     Press(
                         number, TABLE, line.seat, pressed, "do", str(line.action), BEGAN + number,
