@@ -22,6 +22,7 @@ from bot.discord.pages.widgets import (
     page_turns,
 )
 from bot.discord.permissions import missing, missing_for_threads
+from bot.discord.table_choice import own_match_here
 from bot.tables.lobby import CAREFUL, may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.pausing import undecided
@@ -78,13 +79,9 @@ async def open_table(
 
 async def play_now(context: Context, game: str) -> None:
     """Begin a match against the computer at once; or show the hand of the one that is being played here."""
-    present = [
-        table
-        for table in context.tables.of_user(context.person.id)
-        if table.place.includes(context.place.channel) and table.state is TableState.PLAYING
-    ]
-    if present:
-        await context.hands.open(context, context.at(present[-1]), notice=await context.text("discord-playing-already"))
+    present = own_match_here(context)
+    if present is not None:
+        await context.hands.open(context, context.at(present), notice=await context.text("discord-playing-already"))
         return
     await open_table(context, game=game, computer=True)
 
