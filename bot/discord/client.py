@@ -18,6 +18,7 @@ from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
 from bot.discord.delivery import Delivery
 from bot.discord.guard import Guard, Tree, unknown_button
+from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.announcements import Announcements
 from bot.discord.messages.cleanup import Cleanup
@@ -157,6 +158,7 @@ class StichBot(discord.Client):
             hands=hands,
             cleanup=cleanup,
             private_line=private_line,
+            limits=Limits(clock),
             default_game=self._default_game,
         )
         self.guard = Guard(self.services)

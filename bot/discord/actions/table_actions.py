@@ -7,6 +7,7 @@ import discord
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
+from bot.discord.limits import OPENED, OPENED_IN_CHANNEL, OPENED_IN_SERVER, SHOWN, SHOWN_IN_CHANNEL, TABLES_IN_CHANNEL
 from bot.discord.pages.table_frame import frame_of, names_of
 from bot.discord.pages.table_pages import BEGUN, called, details_page, link_to
 from bot.discord.pages.widgets import (
@@ -32,7 +33,7 @@ from bot.text.render import Rendered, clip, deal_reasons, score_file, score_grid
 from bot.text.typed_answers import rules_meant
 from engine.cards import Seat
 from engine.match import DEFAULT_PRESET
-from engine.message import Message
+from engine.message import Message, message
 from engine.sheet import DealScore
 
 
@@ -49,6 +50,7 @@ async def open_table(
     """Open a table here; against the computer it begins at once. `threads` None: as the server has set."""
     if not await _may_open(context):
         return
+    _count_opening(context)
     # This stores the user's locale before the table is drawn: in direct messages it is drawn in that language.
     voice = await context.voice()
     wants_thread, notice = await _thread_wanted(context, threads)
@@ -75,6 +77,18 @@ async def open_table(
         await context.hands.open(context, context.at(table), notice="\n".join(line for line in lines if line))
         if computer and notice:  # the hand is redrawn at once and would lose it
             await context.show(Page(content=notice), for_now=True)
+
+
+def _count_opening(context: Context) -> None:
+    """Refuse a table by which one person, or a crowd, would delay what others read."""
+    user, place = context.person.id, context.place
+    here = [table for table in context.tables.of_user(user) if table.place.includes(place.channel)]
+    if len(here) >= TABLES_IN_CHANNEL:
+        raise Refused(message("limit-tables-in-channel", count=len(here)))
+    counted = [(OPENED, int(user)), (OPENED_IN_CHANNEL, place.channel)]
+    if place.guild is not None:
+        counted.append((OPENED_IN_SERVER, place.guild))
+    context.services.limits.count(*counted)
 
 
 async def play_now(context: Context, game: str) -> None:
@@ -151,6 +165,7 @@ async def kick(context: Context, table: Table, seat: Seat) -> None:
 
 async def show(context: Context, table: Table) -> None:
     """Post the table's message anew at the end of its channel or thread."""
+    context.services.limits.count((SHOWN, context.person.id), (SHOWN_IN_CHANNEL, table.place.shown))
     await context.defer()
     try:
         message = await context.services.table_messages.post_anew(table)
