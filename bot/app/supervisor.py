@@ -13,8 +13,11 @@ from bot.app.health import serve_health
 from bot.app.settings import CannotRun, Settings, load
 
 FIRST_PAUSE: Final = 1.0
-LONGEST_PAUSE: Final = 60.0
-"""Seconds before a bot that ended by itself is started again; they double each time."""
+LONGEST_PAUSE: Final = 120.0
+"""Seconds before a bot that ended by itself is started again; they double each time.
+
+Discord allows 1,000 connections a day and then resets the token; a bot that ends at every start makes 720.
+"""
 STEADY: Final = 120.0
 """Seconds: after a run of at least this length, the pauses begin at the first again."""
 GRACE: Final = 8.0

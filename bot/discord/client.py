@@ -9,6 +9,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+import aiohttp
 import discord
 import yarl
 
@@ -17,6 +18,7 @@ from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
 from bot.discord.delivery import Delivery
 from bot.discord.guard import Guard, Tree, unknown_button
+from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.announcements import Announcements
 from bot.discord.messages.cleanup import Cleanup
@@ -156,6 +158,7 @@ class StichBot(discord.Client):
             hands=hands,
             cleanup=cleanup,
             private_line=private_line,
+            limits=Limits(clock),
             default_game=self._default_game,
         )
         self.guard = Guard(self.services)
@@ -292,10 +295,17 @@ class StichBot(discord.Client):
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
         self._begin(self.services.hands.catch_up())
         for table_id in self.services.tables.ids():
-            table = self.services.tables.get(table_id)
-            if table is not None and table.state in BEGUN:
-                self.services.table_messages.redraw(table)
+            if (table := self.services.tables.get(table_id)) is None:
+                continue
+            self.services.table_messages.redraw(table)
+            if table.state in BEGUN:
                 self._nudges.watch(table)
+
+
+_LOST: Final = (
+    aiohttp.ClientError, OSError, discord.ConnectionClosed, discord.DiscordServerError, discord.GatewayNotFound
+)  # fmt: skip
+"""What ends `start()` through no fault of the bot: Discord or the network is away, or the connection was closed."""
 
 
 class WrongToken(Exception):  # noqa: N818 - named as what is the matter
@@ -307,7 +317,7 @@ async def run(bot: StichBot, token: str, stop: asyncio.Event) -> None:
 
     Raises:
         WrongToken: Discord refuses the token.
-        discord.DiscordException: the connection has ended for good.
+        ConnectionError: the connection has ended for good, or there is none.
     """
     running, stopped = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
     try:
@@ -325,6 +335,17 @@ async def run(bot: StichBot, token: str, stop: asyncio.Event) -> None:
             running.result()
         except discord.LoginFailure:
             raise WrongToken from None
+        except _LOST as error:
+            raise ConnectionError(_reason(error)) from None
+
+
+def _reason(error: Exception) -> str:
+    """Why there is no connection, without the answer of a server, which may be a whole page."""
+    if isinstance(error, discord.ConnectionClosed):
+        return f"closed by Discord with {error.code}"
+    if isinstance(error, discord.HTTPException):
+        return f"Discord answers {error.status}"
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
 def point_to(*, api_base: str, gateway_url: str, cdn_base: str) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any, Final, TypeAlias
@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.discord.context import Context, Interaction, Kind
 from bot.discord.delivery import Undelivered
+from bot.discord.limits import AT_ONCE
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Page
 from bot.discord.services import Services
@@ -40,6 +41,8 @@ class Guard:
         self._services = services
         self._running = 0
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self._of_user: Counter[int] = Counter()
+        """How many handlers are at work for each person."""
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
@@ -53,7 +56,7 @@ class Guard:
         """Open a context for the interaction and let the handler answer it.
 
         A slow handler is announced, a refusal is told, a failure is logged and apologised for. An interaction that
-        Discord delivers twice is served once.
+        Discord delivers twice is served once. Of one person so many are served at the same time and no more.
         """
         if interaction.user is discord.utils.MISSING:
             _log.warning("an interaction without a user")
@@ -65,6 +68,10 @@ class Guard:
         while len(self._seen) > SEEN:
             self._seen.popitem(last=False)
         context = Context(interaction, self._services)
+        user = interaction.user.id
+        if self._of_user[user] >= AT_ONCE:
+            handler = too_many_at_once
+        self._of_user[user] += 1
         self._running += 1
         self._idle.clear()
         done = asyncio.Event()
@@ -75,6 +82,9 @@ class Guard:
             done.set()
             await asyncio.gather(watchdog, return_exceptions=True)
             self._running -= 1
+            self._of_user[user] -= 1
+            if not self._of_user[user]:
+                del self._of_user[user]
             if not self._running:
                 self._idle.set()
 
@@ -148,6 +158,11 @@ async def unknown_command(context: Context) -> None:
 async def unknown_button(context: Context) -> None:
     """Answer a click that no button, menu or form of this version takes."""
     raise Refused(Message("discord-unknown-button"))
+
+
+async def too_many_at_once(context: Context) -> None:
+    """Answer somebody who presses faster than they are answered."""
+    raise Refused(Message("limit-at-once"))
 
 
 async def say_refusal(context: Context, message: Message, rule: str | None) -> None:

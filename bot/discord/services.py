@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.hands import Hands
@@ -25,6 +26,7 @@ class Services:
     hands: Hands
     cleanup: Cleanup
     private_line: PrivateLine
+    limits: Limits
     default_game: str
 
     @property

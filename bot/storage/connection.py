@@ -18,7 +18,10 @@ class Connection(aiosqlite.Connection):
 
     def __init__(self, path: Path, patience: timedelta) -> None:
         def connect() -> sqlite3.Connection:
-            return sqlite3.connect(path, isolation_level=None, timeout=patience.total_seconds())
+            connection = sqlite3.connect(path, isolation_level=None, timeout=patience.total_seconds())
+            # By default one text that is no Unicode makes the whole query fail, with the rows of all other tables.
+            connection.text_factory = lambda stored: stored.decode("utf-8", "replace")
+            return connection
 
         super().__init__(connect, CHUNK)
 

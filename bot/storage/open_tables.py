@@ -2,18 +2,32 @@
 
 Every query starts at the open tables, so its cost does not grow with the number of matches played in the past. SQLite
 keeps the order of a `CROSS JOIN`; with a plain `JOIN` it starts at the largest table and reads every move.
+
+A row that cannot be read costs its own table alone: the table is left out, its match is suspended, or its turn begins
+anew. The log names the table and the column, never the value, which may be a name or a card.
 """
 # ruff: noqa: S608 - the texts are put together from column names and conditions of ours, never from values
 
+import logging
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from bot.storage.database import Database
-from bot.storage.rows import MATCH_COLUMNS, SEAT_COLUMNS, TABLE_COLUMNS, match_id, read_header, read_table
-from bot.storage.sql import Row, moment
-from bot.tables.ports import Awaited, Due, SavedMatch, SavedTable
+from bot.storage.rows import (
+    MATCH_COLUMNS,
+    SEAT_COLUMNS,
+    TABLE_COLUMNS,
+    match_id,
+    number,
+    read_header,
+    read_table,
+    word,
+)
+from bot.storage.sql import LATEST, Row, moment
+from bot.tables.model import Table, TableState
+from bot.tables.ports import Awaited, Due, SavedMatch, SavedTable, Unreadable
 
 OPEN: Final = "card_table.state <> 'closed'"
 """The condition of the index `card_table_open`. SQLite uses the index only for queries with these very words."""
@@ -22,10 +36,12 @@ PRESENT_MATCH: Final = (
 )
 """The match that a table plays or has just finished; a table in its lobby has none."""
 NEWEST_MOVE: Final = (
-    "SELECT max((SELECT at FROM move WHERE match_id = match.id ORDER BY seq DESC LIMIT 1))"
+    "SELECT max((SELECT at FROM move WHERE match_id = match.id AND at <= $1 ORDER BY seq DESC LIMIT 1))"
     f" FROM card_table CROSS JOIN match WHERE {OPEN} AND {PRESENT_MATCH}"
 )
-"""When the newest move of all open tables was made."""
+"""When the newest move of all open tables was made; a later time than this is not one."""
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,27 +79,48 @@ async def read_open(database: Database, queries: Queries, *values: object) -> Se
     """The open tables that `queries` are about, oldest first; `values` are those of the placeholders."""
     tables = await database.read(queries.tables, *values)
     seats = _by_key(await database.read(queries.seats, *values))
-    headers = {match: read_header(header) for match, *header in await database.read(queries.matches, *values)}
+    headers = {match: header for match, *header in await database.read(queries.matches, *values)}
     moves = _by_key(await database.read(queries.moves, *values))
-    deadlines = {row[0]: row for row in await database.read(queries.deadlines, *values)}
+    deadlines = {row[0]: row[1:] for row in await database.read(queries.deadlines, *values)}
     saved = []
     for *row, version in tables:
-        table = read_table(tuple(row), seats[row[0]])
-        key = match_id(table.id, table.match_number)
-        match = SavedMatch(*headers[key], lines([move[1:] for move in moves[key]])) if key in headers else None
-        saved.append(SavedTable(table, match, _due(deadlines.get(table.id)), version))
+        try:
+            number(version, "version")
+            table = read_table(tuple(row), seats[row[0]])
+        except Unreadable as problem:
+            _log.error("table %s is left out: its column %s cannot be read", row[0], problem.column)
+            continue
+        match = _match(table, headers, moves)
+        saved.append(SavedTable(table, match, _due(table, deadlines.get(table.id)), version))
     return saved
+
+
+def _match(table: Table, headers: Mapping[str, Sequence[Any]], moves: Mapping[str, Sequence[Row]]) -> SavedMatch | None:
+    """The table's match; None where there is none, or none that can be read."""
+    if table.state is TableState.LOBBY:
+        return None
+    key = match_id(table.id, table.match_number)
+    if key not in headers:
+        _log.error("table %s is suspended: its match is not stored", table.id)
+        return None
+    try:
+        return SavedMatch(*read_header(headers[key]), lines([move[1:] for move in moves[key]]))
+    except Unreadable as problem:
+        _log.error("table %s is suspended: the column %s of its match cannot be read", table.id, problem.column)
+        return None
 
 
 def lines(moves: Sequence[Row]) -> tuple[str, ...]:
     """The lines of a log from rows of its moves (`seq, line, …`), in order.
 
-    A missing line becomes an empty one, which no reader accepts as a line of a match.
+    An empty line, which no reader accepts as a line of a match, stands for the first that is missing or no text, and
+    ends the log: what follows it has no meaning.
     """
     texts: list[str] = []
-    for seq, text, *_ in moves:
-        texts += [""] * (seq - 1 - len(texts))
-        texts.append(text)
+    for seq, line, *_ in moves:
+        if seq != len(texts) + 1 or not isinstance(line, str):
+            return (*texts, "")
+        texts.append(line)
     return tuple(texts)
 
 
@@ -95,8 +132,13 @@ def _by_key(rows: Sequence[Row]) -> dict[str, list[Row]]:
     return grouped
 
 
-def _due(row: Row | None) -> Due | None:
+def _due(table: Table, row: Row | None) -> Due | None:
+    """What the table waits for; None where that cannot be read, and its wait begins anew."""
     if row is None:
         return None
-    _, awaited, at = row
-    return Due(Awaited(awaited), moment(at))
+    awaited, at = row
+    try:
+        return Due(word(Awaited, awaited, "awaited"), moment(number(at, "at", most=LATEST)))
+    except Unreadable as problem:
+        _log.error("table %s waits anew: the column %s of its deadline cannot be read", table.id, problem.column)
+        return None

@@ -1,16 +1,34 @@
-"""Tables, seats and matches as rows, and back."""
+"""Tables, seats and matches as rows, and back.
+
+SQLite keeps any value in any column, and a host may change the file. So every value is checked where it is read.
+"""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from datetime import timedelta
+from enum import StrEnum
+from typing import Any, Final, TypeVar
 
 from bot.storage.sql import MICROSECOND, Row, micros, to_json
 from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
+from bot.tables.ports import Unreadable
 from engine.cards import Seat
+from engine.game import Malformed
 from engine.match import Header
+from engine.options import make_options
+from engine.players import PLAYERS
+from engine.registry import game as find_game
+
+LARGEST: Final = 2**63 - 1
+"""The largest number of a column, and of an id of Discord."""
+MOST_SEATS: Final = 100
+"""More than any game has; fewer than would need memory."""
+LONGEST_RESERVE: Final = micros(timedelta(days=1))
+Word = TypeVar("Word", bound=StrEnum)
 
 TABLE_COLUMNS = (
-    "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread"
+    "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,"
+    " starts_full"
 )
 SEAT_COLUMNS = "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed"
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer"
@@ -27,7 +45,7 @@ def table_row(table: Table) -> Row:
     return (
         table.id, place.guild, place.channel, table.state.value, table.host, table.game, table.preset,
         to_json(dict(table.options)), table.pace.value, len(table.holders), table.match_number,
-        place.thread, int(table.wants_thread),
+        place.thread, int(table.wants_thread), int(table.starts_full),
     )  # fmt: skip
 
 
@@ -46,9 +64,40 @@ def header_row(header: Header) -> Row:
     return header.game, header.preset, to_json(dict(header.options)), header.seats, header.dealer
 
 
-def read_options(text: str) -> tuple[tuple[str, Any], ...]:
-    """The options of a table or match from their JSON, sorted by name as in `Header`."""
-    options: Mapping[str, Any] = json.loads(text)
+def number(value: Any, column: str, *, least: int = 0, most: int = LARGEST) -> int:
+    """The value, if it is a number between these two.
+
+    Raises:
+        Unreadable: it is not.
+    """
+    if not isinstance(value, int) or not least <= value <= most:
+        raise Unreadable(column)
+    return value
+
+
+def text(value: Any, column: str) -> str:
+    """The value, if it is text; raises `Unreadable`."""
+    if not isinstance(value, str):
+        raise Unreadable(column)
+    return value
+
+
+def word(kind: type[Word], value: Any, column: str) -> Word:
+    """The word of this kind; raises `Unreadable` for every other value."""
+    try:
+        return kind(value)
+    except ValueError:
+        raise Unreadable(column) from None
+
+
+def read_options(stored: Any) -> tuple[tuple[str, Any], ...]:
+    """The options of a table or match from their JSON, sorted by name as in `Header`; raises `Unreadable`."""
+    try:
+        options = json.loads(text(stored, "options"))
+    except (ValueError, RecursionError):
+        raise Unreadable("options") from None
+    if not isinstance(options, dict):
+        raise Unreadable("options")
     return tuple(sorted((name, _value(value)) for name, value in options.items()))
 
 
@@ -58,33 +107,77 @@ def _value(value: Any) -> Any:
 
 
 def read_header(row: Sequence[Any]) -> tuple[Header, int]:
-    """The first line of a match and the revision of its rules, from MATCH_COLUMNS."""
+    """The first line of a match and the revision of its rules, from MATCH_COLUMNS; raises `Unreadable`."""
     game, rules, preset, options, seats, dealer = row
-    return Header(game, seats, Seat(dealer), preset, read_options(options)), rules
+    seats = number(seats, "seats", most=MOST_SEATS)
+    dealer = Seat(number(dealer, "dealer", most=seats - 1))
+    header = Header(text(game, "game"), seats, dealer, text(preset, "preset"), read_options(options))
+    return header, number(rules, "rules")
 
 
-def _person(user: int | None, name: str | None) -> Person | None:
-    return None if user is None or name is None else Person(UserId(user), name)
+def _person(user: Any, name: Any, column: str) -> Person | None:
+    if user is None or name is None:
+        return None
+    return Person(UserId(number(user, column)), text(name, "name"))
 
 
 def _holder(row: Row) -> Holder:
     _, _, user, name, computer, autopilot, misses, reserve, left_user, left_name, _ = row
+    person = _person(user, name, "user_id")
+    if (person is None) is (computer is None) or computer not in (None, *PLAYERS):
+        raise Unreadable("computer")
     return Holder(
-        _person(user, name), computer, bool(autopilot), misses, reserve * MICROSECOND, _person(left_user, left_name)
+        person,
+        computer,
+        bool(autopilot),
+        number(misses, "misses"),
+        number(reserve, "reserve", most=LONGEST_RESERVE) * MICROSECOND,
+        _person(left_user, left_name, "left_user"),
     )
 
 
 def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
-    """A table, without its match, from its TABLE_COLUMNS and the SEAT_COLUMNS of its occupied seats."""
-    table, guild, channel, state, host, game, preset, options, pace, seats, number, thread, wants_thread = row
-    holders: list[Holder | None] = [None] * seats
+    """A table, without its match, from its TABLE_COLUMNS and the SEAT_COLUMNS of its occupied seats.
+
+    Raises:
+        Unreadable: a value is none that a table can have.
+    """
+    (
+        table, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,
+        starts_full,
+    ) = row  # fmt: skip
+    holders: list[Holder | None] = [None] * number(seats, "seats", most=MOST_SEATS)
     agreed: set[UserId] = set()
     for seat_row in seat_rows:
-        holder = holders[seat_row[1]] = _holder(seat_row)
+        seat = number(seat_row[1], "seat", most=len(holders) - 1)
+        holder = holders[seat] = _holder(seat_row)
         if seat_row[10] and holder.person is not None:
             agreed.add(holder.person.id)
+    named = read_options(options)
+    _check_rules(game, preset, named, len(holders))
+    place = Place(
+        None if guild is None else number(guild, "guild"),
+        number(channel, "channel"),
+        None if thread is None else number(thread, "thread"),
+    )
     return Table(
-        TableId(table), Place(guild, channel, thread), TableState(state), UserId(host), game, preset,
-        read_options(options), Pace(pace), tuple(holders), match_number=number, agreed=frozenset(agreed),
-        wants_thread=bool(wants_thread),
+        TableId(text(table, "id")), place, word(TableState, state, "state"), UserId(number(host, "host")), game, preset,
+        named, word(Pace, pace, "pace"), tuple(holders), match_number=number(match_number, "match_number"),
+        agreed=frozenset(agreed), wants_thread=bool(wants_thread), starts_full=bool(starts_full),
     )  # fmt: skip
+
+
+def _check_rules(game: Any, preset: Any, options: tuple[tuple[str, Any], ...], seats: int) -> None:
+    """Raises `Unreadable` where no table with these rules can be shown."""
+    try:
+        known = find_game(text(game, "game"))
+    except KeyError:
+        raise Unreadable("game") from None
+    if preset not in known.presets:
+        raise Unreadable("preset")
+    if seats not in known.seats:
+        raise Unreadable("seats")
+    try:
+        make_options(known, preset, dict(options), seats)
+    except Malformed:
+        raise Unreadable("options") from None

@@ -1,13 +1,18 @@
 """Message references and settings in the database."""
 
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from datetime import datetime
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.storage.database import Database
-from bot.storage.sql import Row, instant, moment, statement
+from bot.storage.rows import Word, number, text, word
+from bot.storage.sql import LATEST, Row, instant, moment, statement
 from bot.tables.model import TableId, UserId
+from bot.tables.ports import Unreadable
 from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef, PanelRef, Threads
 
+Made = TypeVar("Made")
 EVERYBODY: Final = 0
 """Stands for the user of a message that all see; no Discord user has this id."""
 
@@ -70,16 +75,15 @@ class SqlSettingsStore:
     async def message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> MessageRef | None:
         """The table's message of this kind and for this user."""
         rows = await self._database.read(MESSAGE, table, kind.value, _user(user))
-        return _ref(rows[0]) if rows else None
+        return next(_readable(_ref, rows), None)
 
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
-        return tuple(map(_ref, await self._database.read(MESSAGES, table)))
+        return tuple(_readable(_ref, await self._database.read(MESSAGES, table)))
 
     async def message_of(self, message: int) -> MessageRef | None:
         """The reference to the Discord message with this id."""
-        rows = await self._database.read(MESSAGE_OF, message)
-        return _ref(rows[0]) if rows else None
+        return next(_readable(_ref, await self._database.read(MESSAGE_OF, message)), None)
 
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Forget the reference; harmless when there is none."""
@@ -97,12 +101,7 @@ class SqlSettingsStore:
 
     async def panels(self, now: datetime) -> tuple[PanelRef, ...]:
         """All panels that have not expired."""
-        return tuple(
-            PanelRef(TableId(table), UserId(user), channel, message, bool(further), token, moment(expires))
-            for table, user, channel, message, further, token, expires in await self._database.read(
-                PANELS, instant(now)
-            )
-        )
+        return tuple(_readable(_panel, await self._database.read(PANELS, instant(now))))
 
     async def drop_panel(self, table: TableId, user: UserId) -> None:
         """Forget the player's panel; harmless when there is none."""
@@ -114,8 +113,8 @@ class SqlSettingsStore:
         if not rows:
             return MemberSetting(user)
         name, language, locale, hand, blocked, deck, steps = rows[0]
-        until = None if blocked is None else moment(blocked)
-        return MemberSetting(user, name, language, locale, hand and Hand(hand), until, deck, bool(steps))
+        until = moment(blocked) if isinstance(blocked, int) and 0 <= blocked <= LATEST else None
+        return MemberSetting(user, name, language, locale, _known(Hand, hand), until, deck, bool(steps))
 
     async def put_member(self, setting: MemberSetting) -> None:
         """Remember all fields of the setting."""
@@ -133,7 +132,7 @@ class SqlSettingsStore:
         if not rows:
             return GuildSetting(guild)
         language, welcomed, deck, threads = rows[0]
-        return GuildSetting(guild, language, bool(welcomed), deck, threads and Threads(threads))
+        return GuildSetting(guild, language, bool(welcomed), deck, _known(Threads, threads))
 
     async def put_guild(self, setting: GuildSetting) -> None:
         """Remember all fields of the setting."""
@@ -158,6 +157,29 @@ def _user(user: UserId | None) -> int:
     return EVERYBODY if user is None else user
 
 
+def _readable(read: Callable[[Row], Made], rows: Iterable[Row]) -> Iterator[Made]:
+    """What is made of the rows; a message or panel whose row cannot be read is one that the bot has forgotten."""
+    for row in rows:
+        with suppress(Unreadable):
+            yield read(row)
+
+
 def _ref(row: Row) -> MessageRef:
     table, kind, user, channel, message = row
-    return MessageRef(TableId(table), MessageKind(kind), None if user == EVERYBODY else UserId(user), channel, message)
+    owner = None if user == EVERYBODY else UserId(number(user, "user_id"))
+    return MessageRef(
+        TableId(table), word(MessageKind, kind, "kind"), owner, number(channel, "channel"), number(message, "message")
+    )
+
+
+def _panel(row: Row) -> PanelRef:
+    table, user, channel, message, further, token, expires = row
+    return PanelRef(
+        TableId(table), UserId(number(user, "user_id")), number(channel, "channel"), number(message, "message"),
+        bool(further), text(token, "token"), moment(number(expires, "expires_at", most=LATEST)),
+    )  # fmt: skip
+
+
+def _known(kind: type[Word], value: object) -> Word | None:
+    """The word of this kind; None for anything else: who has set nothing that can be read has set nothing."""
+    return next((known for known in kind if known == value), None)

@@ -12,6 +12,8 @@ Row: TypeAlias = tuple[Any, ...]
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND: Final = timedelta(microseconds=1)
+LATEST: Final = (datetime(9000, 1, 1, tzinfo=UTC) - EPOCH) // MICROSECOND
+"""A stored time after this one cannot be meant. In comparisons with numbers SQLite puts any text after it, too."""
 
 
 class Values(dict[str, Any]):

@@ -13,11 +13,12 @@ from bot.storage.rows import (
     TABLE_COLUMNS,
     header_row,
     match_id,
+    number,
     read_header,
     seat_row,
     table_row,
 )
-from bot.storage.sql import Row, Statement, instant, moment, statement
+from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
 from bot.tables.model import Result, Standing, Table, TableId, TableState, UserId
 from bot.tables.ports import LEASE, Due, Finished, SavedMatch, SavedTable
 from engine.cards import Seat
@@ -26,12 +27,13 @@ from engine.record import dump, line_json
 
 INSERT_TABLE: Final = (
     f"INSERT INTO card_table ({TABLE_COLUMNS}, opened_at, opened_by)"  # noqa: S608 - column names of ours
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
 )
 UPDATE_TABLE: Final = (
     "UPDATE card_table SET guild = $2, channel = $3, state = $4, host = $5, game = $6, preset = $7, options = $8,"
-    " pace = $9, seats = $10, match_number = $11, thread = $12, wants_thread = $13, version = version + 1"
-    " WHERE id = $1 AND version = $14"
+    " pace = $9, seats = $10, match_number = $11, thread = $12, wants_thread = $13, starts_full = $14,"
+    " version = version + 1"
+    " WHERE id = $1 AND version = $15"
 )
 UPDATE_VERSION: Final = "UPDATE card_table SET version = version + 1 WHERE id = $1 AND version = $2"
 DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
@@ -49,7 +51,7 @@ UPSERT_DEADLINE: Final = (
 DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE table_id = $1"
 _FOR_PEOPLE: Final = "awaited IN ('turn', 'idle')"
 """Deadlines that give people time. All others say when the table itself acts: a computer, the next deal."""
-ADD_DOWNTIME: Final = f"UPDATE deadline SET at = at + $1 WHERE {_FOR_PEOPLE}"  # noqa: S608 - text of ours
+ADD_DOWNTIME: Final = f"UPDATE deadline SET at = at + $1 WHERE at <= $2 AND {_FOR_PEOPLE}"  # noqa: S608 - text of ours
 DUE_AT_ONCE: Final = f"UPDATE deadline SET at = $1 WHERE at < $1 AND NOT {_FOR_PEOPLE}"  # noqa: S608 - as above
 END_LEASES: Final = "UPDATE deadline SET lease = 0"
 LAST_ALIVE: Final = "SELECT at FROM alive"
@@ -80,7 +82,7 @@ class TableStore:
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
         """Give people the downtime back, make overdue what the table does by itself due now, read all open tables."""
         await self._database.write(
-            statement(ADD_DOWNTIME, await self._downtime(now)),
+            statement(ADD_DOWNTIME, await self._downtime(now), LATEST),
             statement(DUE_AT_ONCE, instant(now)),
             statement(END_LEASES),
             statement(UPSERT_ALIVE, instant(now)),
@@ -93,8 +95,8 @@ class TableStore:
 
     async def _downtime(self, now: datetime) -> int:
         """Microseconds since the last sign of life: the newest move of an open table, if it is later than `alive`."""
-        rows = [*await self._database.read(LAST_ALIVE), *await self._database.read(NEWEST_MOVE)]
-        signs = [at for (at,) in rows if at is not None]
+        rows = [*await self._database.read(LAST_ALIVE), *await self._database.read(NEWEST_MOVE, LATEST)]
+        signs = [at for (at,) in rows if isinstance(at, int) and at <= LATEST]
         return max(0, instant(now) - max(signs)) if signs else 0
 
     async def alive(self, now: datetime) -> None:
@@ -142,18 +144,19 @@ class TableStore:
         rows = await self._database.read(OPENED, cause)
         return TableId(rows[0][0]) if rows else None
 
-    async def finished(self, table: TableId, number: int | None) -> Finished | None:
-        """The table's match with this number (None: its last match); the table may be closed."""
-        if number is None:
+    async def finished(self, table: TableId, which: int | None) -> Finished | None:
+        """The table's match with this number (None: its last match); the table may be closed; raises `Unreadable`."""
+        if which is None:
             rows = await self._database.read(LAST_MATCH, table)
         else:
-            rows = await self._database.read(NUMBERED_MATCH, table, number)
+            rows = await self._database.read(NUMBERED_MATCH, table, which)
         if not rows:
             return None
         match, at, *header = rows[0]
         moves = await self._database.read(MOVES, match)
         saved = SavedMatch(*read_header(header), lines(moves))
-        return Finished(saved, tuple(moment(when) for _, _, when in moves), None if at is None else moment(at))
+        times = tuple(moment(number(when, "at", most=LATEST)) for _, _, when in moves)
+        return Finished(saved, times, None if at is None else moment(number(at, "finished_at", most=LATEST)))
 
     async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
         """The best `limit` players of the game, by wins, then points, then fewest matches."""
@@ -179,7 +182,7 @@ def _of_row(table: Table) -> tuple[object, ...]:
     """The fields of a table that are kept in its row, without its id."""
     return (
         table.place, table.state, table.host, table.game, table.preset, table.options, table.pace, len(table.holders),
-        table.match_number, table.wants_thread,
+        table.match_number, table.wants_thread, table.starts_full,
     )  # fmt: skip
 
 
@@ -218,8 +221,8 @@ def _match_changes(before: Table | None, after: Table, at: datetime, cause: int 
         cause = None
     elif before.match is not None:
         logged = len(before.match.log)
-    for number, line in enumerate(match.log[logged:], start=logged + 1):
-        yield statement(INSERT_MOVE, key, number, dump(line_json(line)), instant(at), cause)
+    for seq, line in enumerate(match.log[logged:], start=logged + 1):
+        yield statement(INSERT_MOVE, key, seq, dump(line_json(line)), instant(at), cause)
     if before is not None and before.state is TableState.PLAYING and after.state is TableState.FINISHED:
         yield statement(FINISH_MATCH, key, instant(at))
 

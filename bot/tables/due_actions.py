@@ -77,7 +77,8 @@ class DueActions:
         if table.state is TableState.SUSPENDED:  # known only now that its log was read: nothing happens by itself
             return Transition(table)
         if due.awaited is Awaited.IDLE:
-            return Transition(replace(lobby.closed(table), expired=True))
+            idle = pausing.deserted if table.state is TableState.PLAYING else lobby.expired
+            return Transition(idle(table))
         if due.awaited is Awaited.DEAL:
             return playing.dealt(table, self.rng)
         _, seat = _turn(table)

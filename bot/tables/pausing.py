@@ -54,6 +54,12 @@ def settled(table: Table) -> Table:
     return table
 
 
+def deserted(table: Table) -> Table:
+    """The persons at the table have done nothing for a long time: all are absent, and the match is paused."""
+    absent = tuple(holder and replace(holder, autopilot=holder.person is not None) for holder in table.holders)
+    return _in_state(replace(table, holders=absent), TableState.PAUSED)
+
+
 def with_pace(table: Table, by: UserId, pace: Pace) -> Table:
     """The host changes the pace; during a pause everybody is asked again whether to resume."""
     seat_at(table, by)

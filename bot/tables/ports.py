@@ -51,7 +51,8 @@ class Awaited(StrEnum):
     DEAL = "deal"
     """The next deal."""
     IDLE = "idle"
-    """Any operation in a lobby, in a pause or at a finished table, which closes when none comes."""
+    """Any operation in a lobby, in a pause or at a finished table, which closes when none comes; in a match without a
+    clock, its only person, without whom it is paused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,14 @@ class Unsaved(Exception):  # noqa: N818 - named as what happened
     """Storage failed (disk full, locked, gone); nothing was saved."""
 
 
+class Unreadable(Exception):  # noqa: N818 - named as what is the case
+    """A stored row has a value that nothing can be made of; `column` names its column, never the value."""
+
+    def __init__(self, column: str) -> None:
+        super().__init__(column)
+        self.column = column
+
+
 class Store(Protocol):
     """The storage of tables. A change is durable once `save` returns."""
 
@@ -107,14 +116,14 @@ class Store(Protocol):
 
         Adds the time since the last sign of life (`alive`, or the newest move of an open table) to the deadlines of
         turns and idle tables. What a table does by itself keeps its time, and is due at once if that has passed. Ends
-        all claims.
+        all claims. A table whose row cannot be read is left out, which is logged; it stays stored.
         """
 
     async def alive(self, now: datetime) -> None:
         """Stores a sign of life, from which the next start measures the downtime."""
 
     async def table(self, table: TableId) -> SavedTable | None:
-        """The open table with this id as stored; None when it is closed or unknown."""
+        """The open table with this id as stored; None when it is closed, unknown or unreadable."""
 
     async def save(
         self,
@@ -151,7 +160,11 @@ class Store(Protocol):
         """The table that this cause opened, if any."""
 
     async def finished(self, table: TableId, number: int | None) -> Finished | None:
-        """The match with this number (None: the last) of a table, open or closed."""
+        """The match with this number (None: the last) of a table, open or closed.
+
+        Raises:
+            Unreadable: its rows cannot be read.
+        """
 
     async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
         """The first `limit` players by wins, then points, then fewest matches; in one server, or (None) in all."""

@@ -20,6 +20,8 @@ def fold(saved: SavedTable) -> Table:
     Suspends a match under another revision of the rules too: its moves may have another meaning now.
     """
     if saved.match is None:
+        if saved.table.state is not TableState.LOBBY:
+            return replace(saved.table, state=TableState.SUSPENDED)
         return replace(saved.table, deadline=shown_deadline(saved.table, saved.due))
     match, whole = _read(saved.table, saved.match)
     if match is None or not whole or match.game.revision != saved.match.rules:

@@ -28,7 +28,7 @@ from bot.tables.model import (
     UserId,
 )
 from bot.tables.playing import PLAYER, Transition
-from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
+from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unreadable, Unsaved
 from bot.tables.restore import record
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
@@ -127,9 +127,9 @@ class Tables:
         return self._present(existing)
 
     async def join(self, table: TableId, person: Person, seat: Seat | None = None) -> Table:
-        """Seats the person at this seat, or at the first free one, in the lobby."""
+        """Seats the person at this seat, or at the first free one, in the lobby; the match may begin by it."""
         self._may_sit_down(person.id)
-        return await self._become(table, lambda before: lobby.joined(before, person, seat))
+        return await self._fill(table, lambda before: lobby.joined(before, person, seat))
 
     async def leave(self, table: TableId, user: UserId) -> Table:
         """The user leaves the table.
@@ -142,8 +142,9 @@ class Tables:
     async def add_computer(
         self, table: TableId, by: UserId, player: str = "careful", seat: Seat | None = None
     ) -> Table:
-        """Seats a computer player at this seat, or at the first free one; any person at the table may do so."""
-        return await self._become(table, lambda before: lobby.with_computer(before, by, player, seat))
+        """Seats a computer player at this seat, or at the first free one; any person at the table may do so. The match
+        may begin by it."""
+        return await self._fill(table, lambda before: lobby.with_computer(before, by, player, seat))
 
     async def remove(self, table: TableId, by: UserId, seat: Seat) -> Table:
         """Removes a computer player (any person at the table may do so) or a person (only the host may)."""
@@ -171,13 +172,14 @@ class Tables:
         options: Mapping[str, Any] | None = None,
         pace: Pace | None = None,
         seats: int | None = None,
+        starts_full: bool | None = None,
     ) -> Table:
         """The host changes what is given, in the lobby. `options` replaces all options of the table; a new game, preset
         or variant without `options` clears them."""
         return await self._become(
             table,
             lambda before: lobby.with_options(
-                before, by, game=game, preset=preset, options=options, pace=pace, seats=seats
+                before, by, game=game, preset=preset, options=options, pace=pace, seats=seats, starts_full=starts_full
             ),
         )
 
@@ -301,20 +303,29 @@ class Tables:
         Raises:
             Refused: the match is in play, there is none, or its record cannot be read.
         """
-        finished = await self._store.finished(table, number)
-        if finished is None:
-            lobby.refuse("tables-no-match")
-        if finished.at is None:
-            lobby.refuse("tables-record-unfinished")
         try:
+            finished = await self._store.finished(table, number)
+            if finished is None:
+                lobby.refuse("tables-no-match")
+            if finished.at is None:
+                lobby.refuse("tables-record-unfinished")
             return record(finished)
-        except (Malformed, IllegalAction):
+        except (Malformed, IllegalAction, Unreadable):
             lobby.refuse("tables-record-unreadable")
 
     # ------------------------------------------------------------------------------------------------------- privates
 
     async def _become(self, table: TableId, become: Callable[[Table], Table]) -> Table:
         return (await self._writer.change(table, lambda before, _: Transition(become(before)))).table
+
+    async def _fill(self, table: TableId, become: Callable[[Table], Table]) -> Table:
+        """Fills a seat; where the table starts when it is full, that was the start."""
+
+        def filled(before: Table, _: datetime) -> Transition:
+            after = become(before)
+            return playing.begun(after, self._rng) if lobby.starts(before, after) else Transition(after)
+
+        return (await self._writer.change(table, filled)).table
 
     async def _do_due(self, table: TableId) -> None:
         await self._due_actions(table)

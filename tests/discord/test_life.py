@@ -1,5 +1,7 @@
 """What happens to tables when people are slow, messages and channels vanish, rights are lost, and the bot restarts."""
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import discord
@@ -8,9 +10,9 @@ from simcord.actors import MemberActor
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.tables.model import TURN_TIME, Delays, Pace, TableState
+from bot.tables.model import TURN_TIME, Delays, Pace, Person, TableState, UserId
 from tests.discord.house import HASTY, House, begun, controls, ids, labels, raw_click, surely, text_of
-from tests.discord.players import ByPanel, direct_hand, on_turn
+from tests.discord.players import ByPanel, direct_hand, on_autopilot, on_turn
 
 
 def actor_of(people: list[MemberActor], user: int | None) -> MemberActor:
@@ -64,6 +66,34 @@ async def test_a_restart_says_nothing_new_in_the_channel(house: House) -> None:
     assert [message.id for message in house.channel.history()] == before
 
 
+async def test_a_lobby_that_somebody_joined_just_before_the_end_is_redrawn_at_a_start(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash(house.channel, "table new")
+    await house.wait(2)
+    house.bot._change_listeners = ()
+    await house.do(house.bot.services.tables.join(house.table.id, Person(UserId(ben.id), "Ben")))
+    await house.restart()
+    await house.wait(5)
+    lobby = house.channel.history()[-1]
+    assert "Ben" in text_of(lobby)
+
+
+@pytest.mark.logs_errors
+async def test_a_match_that_cannot_be_read_is_shown_as_suspended_and_can_be_left(house: House) -> None:
+    anna, _ = await begun(house, "Anna", "Ben")
+    await house.bot.close()
+    with closing(sqlite3.connect(house.path)) as connection:
+        connection.execute("UPDATE match SET options = 'x'")
+        connection.commit()
+    await house.env.restart_bot(house.make_bot())
+    await house.wait(15)
+    assert house.table.state is TableState.SUSPENDED
+    message = house.channel.history()[-1]
+    assert "suspended" in text_of(message).casefold()
+    await surely(anna, house.channel, "table leave")
+    assert [person.name for person in house.table.people] == ["Ben"]
+
+
 async def test_commands_are_registered_once_and_again_only_when_they_are_missing(house: House) -> None:
     def registered() -> int:
         return sum(one.method == "PUT" and one.path.endswith("/commands") for one in house.env.http_requests)
@@ -106,14 +136,23 @@ async def test_whoever_is_late_is_called_once_and_the_call_goes_away(house: Hous
     assert not [message for message in house.channel.history() if late.mention in message.content]
 
 
-async def test_out_of_time_the_computer_moves_and_after_two_turns_the_seat_is_on_autopilot(house: House) -> None:
+async def test_one_person_among_computers_sees_no_clock_and_is_never_called(house: House) -> None:
     (anna,) = await begun(house, "Anna")
-    holder = house.table.holders[0]
-    assert holder is not None
-    await house.wait(400)
-    holder = house.table.holders[0]
-    assert holder is not None
-    assert holder.autopilot
+    while on_turn(house.table) != anna.id:
+        await house.wait(2)
+    direct = await direct_hand(house, anna)
+    panel = (await anna.click(house.channel.history()[-1], label="My hand")).response
+    public, before = house.channel.history()[-1], house.table
+    for message in (public, panel, direct):
+        assert "time left" not in text_of(message)
+    assert "no clock" in text_of(public)
+    await house.wait(3 * 3600)
+    assert (house.table, house.channel.history()[-1].id) == (before, public.id)
+
+
+async def test_out_of_time_the_computer_moves_and_after_two_turns_the_seat_is_on_autopilot(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    await on_autopilot(house, anna, ben)
     await house.wait(2)
     public = house.channel.history()[-1]
     assert "autopilot" in text_of(public)
@@ -128,9 +167,9 @@ async def test_out_of_time_the_computer_moves_and_after_two_turns_the_seat_is_on
 
 
 async def test_im_back_stands_on_the_hand_too_and_is_a_command(house: House) -> None:
-    (anna,) = await begun(house, "Anna")
+    anna, ben = await begun(house, "Anna", "Ben")
     for way in ("hand", "command"):
-        await house.wait(400)
+        await on_autopilot(house, anna, ben)
         direct = await direct_hand(house, anna)
         if way == "hand":
             await anna.user.click(direct, custom_id=ids(direct, "back")[0])
@@ -142,8 +181,7 @@ async def test_im_back_stands_on_the_hand_too_and_is_a_command(house: House) -> 
 
 
 async def test_im_back_is_for_those_who_sit_here(house: House) -> None:
-    await begun(house, "Anna")
-    await house.wait(400)
+    await on_autopilot(house, *await begun(house, "Anna", "Ben"))
     carla = house.person("Carla")
     await house.wait(2)
     answer = (await carla.click(house.channel.history()[-1], label="I'm back")).response

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.discord.actions import which_table
 from bot.discord.actions.table_actions import seat_of
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
@@ -99,7 +100,8 @@ async def _ask(context: Context, table: Table, deed: str, follows: str) -> None:
         Button(voice.text("button-stay"), str(ButtonId("stay", table.id))),
         Button(voice.text(f"button-{deed}-sure"), str(ButtonId(deed, table.id, what=follows)), tone=Tone.FORWARD),
     )
-    await context.show(Page(content="\n".join(lines), rows=(buttons,)))
+    instead = which_table.instead(context, table, deed, voice) if deed == "leave" else ()
+    await context.show(Page(content="\n".join(lines), rows=(buttons, *instead)))
 
 
 def _named(table: Table, voice: Voice) -> str:

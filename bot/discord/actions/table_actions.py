@@ -7,6 +7,7 @@ import discord
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
+from bot.discord.limits import OPENED, OPENED_IN_CHANNEL, OPENED_IN_SERVER, SHOWN, SHOWN_IN_CHANNEL, TABLES_IN_CHANNEL
 from bot.discord.pages.table_frame import frame_of, names_of
 from bot.discord.pages.table_pages import BEGUN, called, details_page, link_to
 from bot.discord.pages.widgets import (
@@ -22,6 +23,7 @@ from bot.discord.pages.widgets import (
     page_turns,
 )
 from bot.discord.permissions import missing, missing_for_threads
+from bot.discord.table_choice import own_match_here
 from bot.tables.lobby import CAREFUL, may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.pausing import undecided
@@ -31,7 +33,7 @@ from bot.text.render import Rendered, clip, deal_reasons, score_file, score_grid
 from bot.text.typed_answers import rules_meant
 from engine.cards import Seat
 from engine.match import DEFAULT_PRESET
-from engine.message import Message
+from engine.message import Message, message
 from engine.sheet import DealScore
 
 
@@ -48,6 +50,7 @@ async def open_table(
     """Open a table here; against the computer it begins at once. `threads` None: as the server has set."""
     if not await _may_open(context):
         return
+    _count_opening(context)
     # This stores the user's locale before the table is drawn: in direct messages it is drawn in that language.
     voice = await context.voice()
     wants_thread, notice = await _thread_wanted(context, threads)
@@ -76,36 +79,61 @@ async def open_table(
             await context.show(Page(content=notice), for_now=True)
 
 
+def _count_opening(context: Context) -> None:
+    """Refuse a table by which one person, or a crowd, would delay what others read."""
+    user, place = context.person.id, context.place
+    here = [table for table in context.tables.of_user(user) if table.place.includes(place.channel)]
+    if len(here) >= TABLES_IN_CHANNEL:
+        raise Refused(message("limit-tables-in-channel", count=len(here)))
+    counted = [(OPENED, int(user)), (OPENED_IN_CHANNEL, place.channel)]
+    if place.guild is not None:
+        counted.append((OPENED_IN_SERVER, place.guild))
+    context.services.limits.count(*counted)
+
+
 async def play_now(context: Context, game: str) -> None:
     """Begin a match against the computer at once; or show the hand of the one that is being played here."""
-    present = [
-        table
-        for table in context.tables.of_user(context.person.id)
-        if table.place.includes(context.place.channel) and table.state is TableState.PLAYING
-    ]
-    if present:
-        await context.hands.open(context, context.at(present[-1]), notice=await context.text("discord-playing-already"))
+    present = own_match_here(context)
+    if present is not None:
+        await context.hands.open(context, context.at(present), notice=await context.text("discord-playing-already"))
         return
     await open_table(context, game=game, computer=True)
 
 
 async def join(context: Context, table: Table, seat: Seat | None = None) -> None:
     """Take this seat or the first free one, and show the hand; with a seat already, only show it."""
-    if table.seat_of(context.person.id) is None:
-        table = await context.tables.join(table.id, context.person, seat)
-    await context.hands.open(context, context.at(table), notice=await context.text("discord-joined"))
+    with ExitStack() as answering:
+        if table.starts_full:  # the match may begin by it, and the hand is the answer
+            answering.enter_context(context.hands.answering(table.id, context.person.id))
+        if table.seat_of(context.person.id) is None:
+            table = await context.tables.join(table.id, context.person, seat)
+        await context.hands.open(context, context.at(table), notice=await context.text("discord-joined"))
 
 
 async def add_computer(context: Context, table: Table, player: str | None = None, seat: Seat | None = None) -> None:
     """Give this seat, or the first free one, to a computer player."""
-    await context.tables.add_computer(table.id, context.person.id, player or CAREFUL, seat)
-    await context.say("discord-computer-added")
+    if await with_computer(context, table, player or CAREFUL, seat) is not None:
+        await context.say("discord-computer-added")
 
 
 async def add_computer_by_click(context: Context, table: Table) -> None:
     """The same, answered on the lobby's message itself."""
-    table = await context.tables.add_computer(table.id, context.person.id)
-    await context.services.table_messages.answer(context, table)
+    if (lobby := await with_computer(context, table, CAREFUL)) is not None:
+        await context.services.table_messages.answer(context, lobby)
+
+
+async def with_computer(context: Context, table: Table, player: str, seat: Seat | None = None) -> Table | None:
+    """Give this seat, or the first free one, to a computer player. If the match begins by it, answer with the hand.
+
+    Returns:
+        The lobby that is still to be shown; None where the match has begun.
+    """
+    with context.hands.answering(table.id, context.person.id):
+        after = await context.tables.add_computer(table.id, context.person.id, player, seat)
+        if after.state is TableState.LOBBY:
+            return after
+        await _show_hand(context, after, on_hand=False)
+        return None
 
 
 async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bool = False) -> None:
@@ -137,6 +165,7 @@ async def kick(context: Context, table: Table, seat: Seat) -> None:
 
 async def show(context: Context, table: Table) -> None:
     """Post the table's message anew at the end of its channel or thread."""
+    context.services.limits.count((SHOWN, context.person.id), (SHOWN_IN_CHANNEL, table.place.shown))
     await context.defer()
     try:
         message = await context.services.table_messages.post_anew(table)

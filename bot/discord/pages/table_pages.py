@@ -98,7 +98,7 @@ def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
         return Page(_result(table, voice), content=news_of(table, voice), rows=(_result_buttons(table, voice),))
     if table.state is TableState.LOBBY:
         expires = int(table.deadline.timestamp()) if table.deadline is not None else None
-        lobby = lobby_message(frame_of(table), voice, expires=expires if live else None)
+        lobby = lobby_message(frame_of(table), voice, expires=expires if live else None, starts_full=table.starts_full)
         if not live:
             return Page(lobby)
         return Page(lobby, content=news_of(table, voice), rows=_lobby_buttons(table, voice))

@@ -66,6 +66,7 @@ seat-sits-out = setzt aus
 pace-live = zügig (45 Sekunden pro Zug, einmal 2 Minuten dazu)
 pace-relaxed = gemütlich (10 Minuten pro Zug)
 pace-async = ein Tag pro Zug (24 Stunden)
+pace-none = ohne Uhr
 rules-option = { $label }: { $value }
 rules-deck = Bei deinen Karten: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -199,6 +200,7 @@ lobby-free = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 lobby-full = Alle Plätze sind besetzt.
+lobby-starts-full = Sobald alle Plätze besetzt sind, geht es los.
 lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
 lobby-expires = Die Lobby endet { $time }.
 lobby-rules = Regeln
@@ -355,6 +357,12 @@ tables-not-finished = Die Partie ist noch nicht zu Ende.
 tables-not-seated = Du sitzt nicht an diesem Tisch.
 tables-already-seated = Du sitzt schon an diesem Tisch.
 tables-too-many-tables = Du sitzt schon an so vielen Tischen, wie es geht: Verlasse zuerst einen davon.
+limit-opened = Du hast gerade viele Tische eröffnet, und jeder braucht Platz im Kanal. Den nächsten kannst du in { $seconds } Sekunden eröffnen.
+limit-opened-in-channel = In diesem Kanal wurden gerade viele Tische eröffnet. Warte bitte { $seconds } Sekunden oder nimm einen anderen Kanal.
+limit-opened-in-server = Auf diesem Server wurden gerade viele Tische eröffnet. Warte bitte { $seconds } Sekunden.
+limit-tables-in-channel = Du sitzt in diesem Kanal schon an { $count } Tischen. Verlasse zuerst einen davon oder nimm einen anderen Kanal.
+limit-shown = Das ging eben erst: In { $seconds } Sekunden kannst du den Tisch wieder neu zeigen lassen. Bis dahin findest du ihn weiter oben.
+limit-at-once = Das war viel auf einmal, ich bin noch am Antworten. Drück bitte gleich noch einmal.
 tables-full = An diesem Tisch sind alle Plätze besetzt.
 tables-seat-taken = Dieser Platz ist besetzt.
 tables-seat-empty = Dort sitzt niemand.
@@ -427,12 +435,17 @@ menu-swap = Zwei die Plätze tauschen lassen
 menu-computer = Einen Platz einem Computer geben
 menu-free = Einen Platz freigeben
 menu-reasons = Abrechnung einer Runde
+menu-which = Tisch wählen
+menu-instead = Ein anderer Tisch
 menu-reasons-deal = Runde { $number }: { $what }
 form-game = Spiel
 form-preset = Variante
 form-other = anderer Wert …
 form-pace = Zeit pro Zug
 form-seats = Wie viele spielen
+form-start = Beginn
+form-start-pressed = wenn jemand auf «{ button-start }» drückt
+form-start-full = sobald alle Plätze besetzt sind
 
 ## Discord: private Antworten
 
@@ -493,7 +506,10 @@ discord-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gesp
 discord-table-gone = Dieser Tisch ist aufgelöst, seine Knöpfe tun nichts mehr. Einen neuen öffnest du mit /{ command-table } { command-table-new }.
 discord-no-such-table = An einem solchen Tisch sitzt du nicht. Wähle einen aus der Liste, die beim Tippen erscheint.
 discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder setz dich mit dem Knopf an einen.
-discord-several-tables = Du sitzt an mehreren Tischen, und keiner davon ist in diesem Kanal: Nenne einen im Feld «{ param-table }».
+discord-several-tables = Du sitzt an mehreren Tischen, die gemeint sein können: Nenne einen im Feld «{ param-table }».
+discord-which = Welchen Tisch meinst du?
+discord-which-named = { $game } mit { $names }
+discord-which-line = • { $table } · { $about }
 discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }.
 discord-no-such-seat = Diesen Namen trägt hier am Tisch niemand, und diese Platznummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 discord-not-your-seat = Dieses Blatt gehörte zu einem Platz, der nicht mehr deiner ist. Dein jetziges zeigt der Knopf an der Nachricht des Tisches.
@@ -516,8 +532,13 @@ discord-channel-closed = Im Kanal des Tisches darf ich nicht mehr schreiben. Hie
 discord-permissions = Hier kann ich keinen Tisch öffnen, denn in diesem Kanal fehlen mir Rechte: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
 discord-nudge = { $who } Du bist dran: { $link }
 discord-no-thread = Der Tisch bleibt in diesem Kanal: für einen Thread fehlt mir die Berechtigung { $permissions }.
-discord-table-at = { $game } · #{ $channel } · { $server }
-discord-table-direct = { $game } · Direktnachrichten
+table-state-turn = du bist am Zug
+table-state-playing = Partie läuft
+table-state-paused = Pause
+table-state-lobby = wartet auf Mitspieler
+table-state-finished = Partie zu Ende
+table-state-suspended = ruht
+table-place-direct = Direktnachrichten
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
@@ -546,7 +567,7 @@ help-text =
     /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
 
     {"**"}Kurz weg?**
-    Läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
+    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
 
     {"**"}Wie du es magst**
     /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt und ob dir jeder Schritt einer Partie in Worten angesagt wird.

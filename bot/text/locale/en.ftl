@@ -65,6 +65,7 @@ seat-sits-out = sits out
 pace-live = live (45 seconds a turn, and 2 minutes more once)
 pace-relaxed = relaxed (10 minutes a turn)
 pace-async = one day a turn (24 hours)
+pace-none = no clock
 rules-option = { $label }: { $value }
 rules-deck = In your deck: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -198,6 +199,7 @@ lobby-free = { $count ->
    *[other] { $count } seats are free.
 }
 lobby-full = All seats are taken.
+lobby-starts-full = As soon as all seats are taken, the match begins.
 lobby-more-seats = Up to { $count } can play: the host sets the number under Options.
 lobby-expires = The lobby closes { $time }.
 lobby-rules = Rules
@@ -349,6 +351,12 @@ tables-not-finished = The match is not over yet.
 tables-not-seated = You have no seat at this table.
 tables-already-seated = You have a seat at this table already.
 tables-too-many-tables = You sit at as many tables as one person can: leave one of them first.
+limit-opened = You have opened many tables in a short time, and each of them takes room in the channel. You can open the next one in { $seconds } seconds.
+limit-opened-in-channel = Many tables have just been opened in this channel. Please wait { $seconds } seconds, or open yours in another channel.
+limit-opened-in-server = Many tables have just been opened in this server. Please wait { $seconds } seconds.
+limit-tables-in-channel = You sit at { $count } tables in this channel. Leave one of them first, or open this one in another channel.
+limit-shown = The table was posted anew a moment ago. You can do it again in { $seconds } seconds; until then, scroll up to it.
+limit-at-once = That was a lot at once, and I am still answering. Please press again in a moment.
 tables-full = All seats of this table are taken.
 tables-seat-taken = This seat is taken.
 tables-seat-empty = Nobody sits there.
@@ -416,6 +424,8 @@ menu-swap = Let two change places
 menu-computer = Give a seat to a computer player
 menu-free = Free a seat
 menu-reasons = Reasons of a deal
+menu-which = Choose the table
+menu-instead = A different table
 menu-reasons-deal = Deal { $number }: { $what }
 menu-nothing = Nothing to choose now
 form-game = Game
@@ -423,6 +433,9 @@ form-preset = Preset
 form-other = other value …
 form-pace = Time for a turn
 form-seats = Players
+form-start = Start
+form-start-pressed = when somebody presses { button-start }
+form-start-full = as soon as all seats are taken
 
 ## Discord: private answers
 
@@ -483,7 +496,10 @@ discord-suspended = This table is suspended: its match was played by other rules
 discord-table-gone = This table is closed, so its buttons do nothing any more. A new one opens with /{ command-table } { command-table-new }.
 discord-no-such-table = You have no seat at such a table. Choose one from the list that appears while you type.
 discord-not-at-a-table = You have no seat at a table. You open one with /{ command-table } { command-table-new }, or you join one with its button.
-discord-several-tables = You sit at several tables, and none of them is in this channel: name one with the option "table".
+discord-several-tables = You sit at several tables that this may be about: name one with the option "table".
+discord-which = Which table do you mean?
+discord-which-named = { $game } with { $names }
+discord-which-line = • { $table } · { $about }
 discord-no-table-here = There is no table in this channel. You open one with /{ command-table } { command-table-new }.
 discord-not-your-seat = This hand belonged to a seat that is not yours any more. The button on the table's message shows your present hand.
 discord-not-understood = None of your present answers is meant by that. Choose one from the list that appears while you type, or write a card such as { $card } or { $spoken }.
@@ -505,8 +521,13 @@ discord-channel-closed = I am not allowed to write in the table's channel any mo
 discord-permissions = I cannot open a table here, because I lack permissions in this channel: { $permissions }. Somebody who manages the server can give them to me.
 discord-nudge = { $who } It is your turn: { $link }
 discord-no-thread = The table stays in this channel: for a thread I lack { $permissions }.
-discord-table-at = { $game } · #{ $channel } · { $server }
-discord-table-direct = { $game } · direct messages
+table-state-turn = your turn
+table-state-playing = match under way
+table-state-paused = paused
+table-state-lobby = waits for players
+table-state-finished = match over
+table-state-suspended = suspended
+table-place-direct = direct messages
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -535,7 +556,7 @@ help-text =
     /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
 
     {"**"}Away for a while?**
-    When your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
+    Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
 
     {"**"}Your way**
     /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, and whether each step of a match is announced to you in words.

@@ -56,6 +56,7 @@ seat-sits-out = 休み
 pace-live = リアルタイム(1手45秒、ほかに2分)
 pace-relaxed = ゆっくり(1手10分)
 pace-async = 1日1手(1手24時間)
+pace-none = 時間制限なし
 rules-option = { $label }: { $value }
 rules-deck = あなたのカードでは: { $words }
 rules-deck-suit = { $usual } = { $own }
@@ -162,6 +163,7 @@ lobby-seat = { $number } – { $name }
 lobby-host = { $name }(ホスト)
 lobby-free = 空席が{ $count }つあります。
 lobby-full = 席はすべて埋まっています。
+lobby-starts-full = 席がすべて埋まると、すぐに始まります。
 lobby-more-seats = { $count }人まで遊べます。ホストが「オプション」で人数を変えられます。
 lobby-expires = ロビーは{ $time }に閉じます。
 lobby-rules = ルール
@@ -307,6 +309,12 @@ tables-not-finished = ゲームはまだ終わっていません。
 tables-not-seated = あなたはこのテーブルの席についていません。
 tables-already-seated = あなたはもうこのテーブルの席についています。
 tables-too-many-tables = 同時に座れるテーブルの数の上限に達しています。先にどれかのテーブルから抜けてください。
+limit-opened = 続けてテーブルを開いたため、少しお待ちください。{ $seconds }秒後に次のテーブルを開けます。
+limit-opened-in-channel = このチャンネルではテーブルが続けて開かれています。{ $seconds }秒ほど待つか、別のチャンネルで開いてください。
+limit-opened-in-server = このサーバーではテーブルが続けて開かれています。{ $seconds }秒ほどお待ちください。
+limit-tables-in-channel = このチャンネルではすでに{ $count }個のテーブルに座っています。先にどれかから抜けるか、別のチャンネルで開いてください。
+limit-shown = テーブルはさきほど表示し直しました。次に表示し直せるのは{ $seconds }秒後です。それまでは上にさかのぼってご覧ください。
+limit-at-once = 操作が続いたため、まだ返事が追いついていません。少し待ってからもう一度押してください。
 tables-full = このテーブルは満席です。
 tables-seat-taken = この席には先に座っている人がいます。
 tables-seat-empty = その席には誰もいません。
@@ -374,6 +382,8 @@ menu-swap = 2つの席を入れ替える
 menu-computer = 席にコンピューターを座らせる
 menu-free = 席を空ける
 menu-reasons = ディールの内訳
+menu-which = テーブルを選ぶ
+menu-instead = 別のテーブル
 menu-reasons-deal = ディール{ $number }: { $what }
 menu-nothing = 今は選ぶものがありません
 form-game = ゲーム
@@ -381,6 +391,9 @@ form-preset = ルールの組
 form-other = その他の値…
 form-pace = 持ち時間
 form-seats = 人数
+form-start = 開始
+form-start-pressed = 誰かが「{ button-start }」を押したとき
+form-start-full = 席がすべて埋まったとき
 
 ## Discord: 本人だけに見える返事
 
@@ -441,7 +454,10 @@ discord-suspended = このテーブルは停止中です。ゲームが別の版
 discord-table-gone = このテーブルは閉じられているため、ボタンは使えません。新しいテーブルは /{ command-table } { command-table-new } で開けます。
 discord-no-such-table = そのテーブルにあなたの席はありません。入力中に表示される一覧から選んでください。
 discord-not-at-a-table = あなたはどのテーブルにもついていません。/{ command-table } { command-table-new } で開くか、ボタンで参加してください。
-discord-several-tables = あなたは複数のテーブルについていますが、このチャンネルのテーブルはありません。「テーブル」の欄で選んでください。
+discord-several-tables = 対象になるテーブルが複数あります。「テーブル」の欄で選んでください。
+discord-which = どのテーブルですか？
+discord-which-named = { $game }（{ $names }）
+discord-which-line = ・{ $table } · { $about }
 discord-no-table-here = このチャンネルにテーブルはありません。/{ command-table } { command-table-new } で開けます。
 discord-not-your-seat = この手札の席は、もうあなたのものではありません。今の手札はテーブルのメッセージのボタンで見られます。
 discord-not-understood = 今選べる答えの中に、それに当たるものがありません。入力中に表示される一覧から選ぶか、「{ $card }」や「{ $spoken }」のようにカードを書いてください。
@@ -463,8 +479,13 @@ discord-channel-closed = テーブルのチャンネルに書き込めなくな�
 discord-permissions = このチャンネルでは次の権限がないため、テーブルを開けません: { $permissions }。サーバーの管理者に権限を付けてもらってください。
 discord-nudge = { $who } あなたの番です: { $link }
 discord-no-thread = スレッドを作る権限 ({ $permissions }) がないので、このチャンネルで遊びます。
-discord-table-at = { $game } · #{ $channel } · { $server }
-discord-table-direct = { $game } · ダイレクトメッセージ
+table-state-turn = あなたの番
+table-state-playing = 対局中
+table-state-paused = 中断中
+table-state-lobby = 参加者を待っています
+table-state-finished = 終局
+table-state-suspended = 停止中
+table-place-direct = ダイレクトメッセージ
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
@@ -493,7 +514,7 @@ help-text =
     /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
 
     {"**"}席を離れるとき**
-    時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
+    相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
 
     {"**"}自分に合わせる**
     /{ command-settings } で言語、カードの呼び名、手札の届け先、1手ごとの言葉でのお知らせを決められます。
