@@ -164,7 +164,8 @@ def _health(_: "Namespace") -> int:
     from bot.app.health import ask
     from bot.app.settings import CannotRun, load
 
-    if not ask(load()):
-        raise CannotRun("cli-health-not-connected")
+    if lacks := ask(load()):
+        reasons = {"database": "cli-health-no-database", "ticker": "cli-health-no-ticker"}
+        raise CannotRun(reasons.get(lacks[0], "cli-health-not-connected"))
     sys.stdout.write(terminal_voice().text("cli-health-well") + "\n")
     return 0
