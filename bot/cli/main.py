@@ -69,6 +69,10 @@ def _parser() -> Parser:
 
     health = commands.add_parser("health", help="usage-health")
     health.set_defaults(run=_health)
+
+    backup = commands.add_parser("backup", help="usage-backup")
+    backup.add_argument("file", metavar="FILE", help="usage-backup-file")
+    backup.set_defaults(run=_backup)
     return parser
 
 
@@ -169,3 +173,9 @@ def _health(_: "Namespace") -> int:
         raise CannotRun(reasons.get(lacks[0], "cli-health-not-connected"))
     sys.stdout.write(terminal_voice().text("cli-health-well") + "\n")
     return 0
+
+
+def _backup(args: "Namespace") -> int:
+    from bot.cli.backup import backup
+
+    return backup(args)
