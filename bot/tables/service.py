@@ -8,7 +8,7 @@ A refused operation changes nothing and raises `Refused` with the text that says
 import random
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.tables import lobby, pausing, playing
@@ -90,6 +90,10 @@ class Tables:
         await self._ticker.close()
         with suppress(Unsaved):
             await self._store.alive(self._clock.now())
+
+    def behind(self) -> timedelta:
+        """How long something that is due has been waiting; usually zero."""
+        return self._ticker.behind()
 
     # ---------------------------------------------------------------------------------------------------------- lobby
     # A change of seats reopens the lobby of a finished table; only `join` does not.

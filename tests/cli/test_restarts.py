@@ -13,6 +13,7 @@ import pytest
 import yarl
 
 from bot.app import supervisor
+from bot.app.health import Readiness
 from bot.app.settings import Settings
 from bot.app.supervisor import keep_running
 from bot.app.wiring import run_bot
@@ -100,11 +101,13 @@ async def test_however_start_ends_the_bot_comes_back_and_answers(
 
     monkeypatch.setattr(discord.Client, "connect", ends_once)
     settings = Settings(discord_token=box.token, database=str(tmp_path / "stich.db"))
-    stop, ready = asyncio.Event(), asyncio.Event()
+    stop, readiness = asyncio.Event(), Readiness()
     with caplog.at_level(logging.ERROR):
-        kept = asyncio.create_task(keep_running(lambda: run_bot(settings, stop=stop, ready=ready), stop, ready))
+        kept = asyncio.create_task(
+            keep_running(lambda: run_bot(settings, stop=stop, readiness=readiness), stop, readiness)
+        )
         try:
-            await box.until(lambda: (lives == 2 and ready.is_set()) or kept.done())
+            await box.until(lambda: (lives == 2 and readiness.connected.is_set()) or kept.done())
             reply = await box.slash("Anna", CHANNEL, "help")
         finally:
             stop.set()
