@@ -23,6 +23,8 @@ GUILDS_TIMEOUT_OF_SANDBOX: Final = 0.1
 
 LATE: Final = timedelta(seconds=10)
 """After this long the ticker counts as stuck: longer than the database waits for a lock."""
+LONGEST_SHOWN: Final = 200
+"""Characters of a path that an error message repeats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +47,18 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
     try:
         database = await Database.open(path, now=clock.now(), alone=True)
     except CannotOpen as problem:
-        raise CannotRun("cli-database-unusable", path=str(path), reason=problem.reason) from None
+        raise CannotRun("cli-database-unusable", path=_shown(path), reason=problem.reason) from None
     except NewerSchema:
-        raise CannotRun("cli-database-newer", path=str(path)) from None
+        raise CannotRun("cli-database-newer", path=_shown(path)) from None
     except InUse:
-        raise CannotRun("cli-database-in-use", path=str(path)) from None
+        raise CannotRun("cli-database-in-use", path=_shown(path)) from None
     async with database:
         yield DatabaseStorage(TableStore(database), SqlSettingsStore(database), database.check)
+
+
+def _shown(path: Path) -> str:
+    text = str(path)
+    return text if len(text) <= LONGEST_SHOWN else "…" + text[-LONGEST_SHOWN:]
 
 
 async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readiness, game: str = DEFAULT_GAME) -> None:

@@ -28,6 +28,9 @@ PUBLIC: Final = "public"
 LONGEST_SHOWN: Final = 200
 """Characters of an argument, a file name or a seat, that an error message repeats."""
 
+LARGEST: Final = 16 << 20
+"""Bytes of the largest file that is read: hundreds of times the longest match. A device may have no end."""
+
 REFUSED: Final = 1
 """Exit status: a line of the record is illegal or malformed."""
 UNREADABLE: Final = 2
@@ -51,9 +54,12 @@ def add_arguments(parser: ArgumentParser) -> None:
 def replay(args: Namespace) -> int:
     """Prints the record line by line; returns the exit status, 0 when every line is legal."""
     try:
-        data = Path(args.file).read_bytes()
+        with Path(args.file).open("rb") as file:
+            data = file.read(LARGEST + 1)
     except (OSError, ValueError) as problem:
         return _complain(args, _unreadable(problem), file=args.file)
+    if len(data) > LARGEST:
+        return _complain(args, "replay-too-large", file=args.file)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:

@@ -17,6 +17,7 @@ from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Page
 from bot.discord.services import Services
 from bot.tables.model import Refused
+from bot.tables.ports import Unsaved
 from bot.text.render import shown_names
 from engine.game import Malformed
 from engine.message import Message
@@ -106,6 +107,9 @@ class Guard:
                 await say_refusal(context, refused.message, refused.rule)
             except Malformed as malformed:
                 await say_refusal(context, malformed.message, None)
+            except Unsaved as problem:
+                _log.warning("a setting could not be saved: %s", problem)
+                await say_refusal(context, Message("tables-not-saved"), None)
             if not context.given:
                 await context.defer()
         except Undelivered as error:

@@ -4,12 +4,14 @@ import io
 import json
 import logging
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
 import structlog
 
 from bot.app import log
+from bot.app.log import scrub
 from engine.cards import CARD_TEXTS, parse_card
 from engine.game import Chance
 
@@ -162,3 +164,11 @@ def test_warnings_of_missing_voice_libraries_are_dropped() -> None:
     stream = written("console")
     logging.getLogger("discord.client").warning("davey is not installed, voice will NOT be supported")
     assert stream.getvalue() == ""
+
+
+@pytest.mark.parametrize("unit", ["a", "a-", "a.", "aaaaaaaaaaaaaaaaaaaaaaaa.", "Bot ", "interactions/1/", "🌹a", "♠ "])
+def test_a_long_text_is_searched_for_secrets_in_no_time(unit: str) -> None:
+    text = unit * (200_000 // len(unit))
+    began = time.process_time()
+    scrub(text)
+    assert time.process_time() - began < 1

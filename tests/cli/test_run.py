@@ -82,6 +82,15 @@ async def test_run_with_a_database_that_cannot_be_used_says_so_before_it_logs_in
     assert not box.log
 
 
+async def test_run_with_a_very_long_path_of_the_database_says_so_in_a_sentence(
+    box: DrivenSandbox, tmp_path: Path
+) -> None:
+    ended = await stich(tmp_path, "run", **pointed(box, STICH_DATABASE="x" * 5000))
+    assert ended.status == CANNOT
+    assert "cannot be used" in ended.line
+    assert len(ended.line) < 500
+
+
 async def test_run_with_a_database_of_a_newer_version_says_so_and_leaves_it_alone(
     box: DrivenSandbox, tmp_path: Path
 ) -> None:

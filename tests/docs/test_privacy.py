@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -9,7 +10,10 @@ import aiosqlite
 import pytest
 
 from bot.storage.migrations import migrate
+from bot.tables.model import Person, UserId
 from tests.docs.pages import blocks, text
+from tests.support.clock import FakeClock
+from tests.tables.world import BEN, CARLA, running
 
 USER = 123456789012345678
 PEOPLE = {
@@ -51,7 +55,7 @@ def test_the_columns_with_ids_and_names_of_people_are_known(database: Path) -> N
 
 
 def test_the_statements_of_the_page_delete_all_data_of_a_person(database: Path) -> None:
-    connection = sqlite3.connect(database)
+    connection = sqlite3.connect(database, isolation_level=None)
     tables: dict[str, dict[str, object]] = {}
     for table, column, kind, _ in _columns(connection):
         personal = USER if (table, column) in PEOPLE else "Anna" if (table, column) in NAMES else None
@@ -71,6 +75,34 @@ def test_the_statements_of_the_page_delete_all_data_of_a_person(database: Path) 
     ]
     connection.close()
     assert left == []
+
+
+async def test_after_the_statements_nobody_finds_the_person_in_the_bytes_of_the_file(tmp_path: Path) -> None:
+    path, clock = tmp_path / "stich.db", FakeClock()
+    anna = Person(UserId(USER), "Annabella-the-only")
+    async with running(path, clock) as world:
+        over = await world.finish((await world.begun(anna, BEN, target=300)).id)
+        lobby = await world.open(anna)
+        alone = await world.begun(anna, target=300)
+        present = await world.begun(CARLA, anna, target=300)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        assert anna.name.encode() in path.read_bytes()
+        for statement in "".join(blocks("docs/privacy.md", "sql")).split(";"):
+            if statement.strip():
+                connection.execute(statement, {"user": USER} if ":user" in statement else {}).fetchall()
+        columns = [(table, column) for table, column, _, _ in _columns(connection)]
+        assert not [
+            one
+            for one in columns
+            if connection.execute(f"SELECT 1 FROM {one[0]} WHERE {one[1]} IN (?, ?)", (USER, anna.name)).fetchone()
+        ]
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert anna.name.encode() not in kept
+    assert USER.to_bytes(8, "big") not in kept
+    async with running(path, clock) as world:
+        assert {table for table in (over.id, lobby.id, alone.id) if world.tables.get(table)} == {over.id}
+        assert world.now(over).host == BEN.id
+        await world.finish(present.id)
 
 
 def test_the_page_names_the_setting_for_the_database() -> None:

@@ -62,7 +62,7 @@ def test_long_texts_are_cut_to_the_limits(title: str, description: str, fields: 
 
 
 @settings(deadline=None)
-@given(text=long_text(3000), limit=st.integers(2, 1000))
+@given(text=long_text(3000), limit=st.integers(101, 1000))
 def test_a_text_that_fits_is_left_alone_and_another_ends_with_an_ellipsis(text: str, limit: int) -> None:
     kept = clip(text, limit)
     assert len(kept) <= limit
@@ -166,3 +166,47 @@ def test_the_repr_of_a_rendered_message_shows_nothing() -> None:
 )
 def test_a_long_name_is_cut_by_its_width_in_a_hand(name: str, shown: str) -> None:
     assert short_name(name) == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("♠A", "A"), ("♠︎ A", "A"), ("♠️A", "A"), ("A♠", "A"), ("♠♠ 10", "10"), ("♠ 10 Q A", "10 Q A"), ("♥*K*", "K*"),
+        ("🌹 K", "K"), ("♤Ａ", "Ａ"), ("🂡", "?"), ("10 ♦", "10"), ("♥ Anna ♥", "♥ Anna ♥"), ("Anna♠", "Anna♠"),
+        ("♥Anna", "♥Anna"), ("Agent 9000", "Agent 9000"),
+    ],
+)  # fmt: skip
+def test_no_name_looks_like_a_card(name: str, shown: str) -> None:
+    assert tidy_name(name) == shown
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f", "\u200b", "\u202e", " \n "])
+def test_a_name_that_nobody_can_see_is_a_question_mark(name: str) -> None:
+    assert tidy_name(name) == "?"
+
+
+def test_a_name_stacks_few_marks_on_a_letter() -> None:
+    assert tidy_name("a" + "\u0301" * 30 + "b") == "a" + "\u0301" * 3 + "b"
+    assert tidy_name("Nguyê\u0303n") == "Nguyê\u0303n"
+
+
+def test_a_name_from_right_to_left_turns_nothing_around_it() -> None:
+    assert tidy_name("אנה\u202e") == "\u2068אנה\u2069"
+    assert escape("\u202eאנה") == "\u2068אנה\u2069"
+    assert escape(short_name("אנה ברק מתל אביב")).startswith("\u2068אנה")
+    assert escape(short_name("אנה ברק מתל אביב")).endswith("…\u2069")
+
+
+@pytest.mark.parametrize(
+    "name", ["@everyone", "<@123456789012345678>", "# Anna", "[Anna](https://example.org)", "||A||"]
+)
+def test_a_name_mentions_and_formats_nothing(name: str) -> None:
+    assert all(f"\\{sign}" in escape(name) for sign in name if sign in "@<#[]()|>")
+
+
+@pytest.mark.parametrize("limit", [80, 100])
+def test_a_label_is_cut_by_the_units_that_discord_counts(limit: int) -> None:
+    for text in ("🂡" * limit, "x🃏" * limit, "x" * (limit - 1) + "🃏", "x" * 2 * limit):
+        cut = clip(text, limit)
+        assert limit - 2 <= len(cut.encode("utf-16-le")) // 2 <= limit
+    assert clip("🃏" * (limit // 2), limit) == "🃏" * (limit // 2)

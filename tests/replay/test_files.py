@@ -222,3 +222,19 @@ def test_output_is_utf_8_in_any_locale(file):
     ended = stich(file, "--language", "ja", env=plain)
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert "♠" in ended.stdout.decode()
+
+
+def test_a_file_without_end_gives_one_line(capsys):
+    assert run("/dev/zero") == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "too large" in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_four_gigabytes_gives_one_line(tmp_path, capsys, language):
+    path = tmp_path / "large.stich"
+    with path.open("wb") as opened:
+        opened.truncate(4 << 30)
+    assert run(path, "--language", language) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "large.stich" in line

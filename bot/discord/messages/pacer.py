@@ -27,7 +27,11 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class Later(Exception):  # noqa: N818 - named as what the pacer makes of it
-    """It could not be drawn now; a later try may succeed."""
+    """It could not be drawn now; a later try may succeed: after this pause of the whole lane, or the usual ones."""
+
+    def __init__(self, pause: timedelta | None = None) -> None:
+        super().__init__()
+        self.pause = pause
 
 
 @dataclass(slots=True)
@@ -111,10 +115,13 @@ class Pacer(Generic[Lane, Item]):
                     failures = 0
                     if sent:
                         free = self._clock.now() + self._every
-                except Later:
+                except Later as later:
                     failures += 1
                     pause = self._every
-                    if failures < TRIES:
+                    if later.pause is not None:
+                        marked.items[item] = None
+                        pause = later.pause
+                    elif failures < TRIES:
                         marked.items[item] = None
                         pause = min(AGAIN * 2 ** (failures - 1), LONGEST)
                     await self._clock.wait(asyncio.Event(), self._clock.now() + pause)

@@ -41,6 +41,8 @@ MOMENT: Final = timedelta(seconds=5)
 """A message that was edited no longer ago lets other requests go first."""
 POSTING: Final = timedelta(milliseconds=500)
 """How long an answer that belongs below the table's message waits for it."""
+FORBIDDEN_AGAIN: Final = timedelta(minutes=1)
+"""How long the bot sends nothing to a channel that took nothing: refused requests in masses have it banned."""
 OVER: Final = frozenset({TableState.CLOSED, TableState.SUSPENDED})
 """The states of a table whose message is drawn for the last time."""
 
@@ -213,9 +215,11 @@ class TableMessages:
         except Undelivered as error:
             if await self._left_thread(table, error.trouble):
                 return
+            _log.info("a table was not drawn", extra={"table": table.id, "trouble": error.trouble.value})
             if error.trouble is Trouble.FORBIDDEN:
                 self._forbidden.add(table.place.shown)
-            _log.info("a table was not drawn", extra={"table": table.id, "trouble": error.trouble.value})
+                if table.state not in OVER:
+                    raise Later(FORBIDDEN_AGAIN) from None
             if error.trouble is Trouble.UNREACHABLE:
                 raise Later from None
         if table.state in OVER and not self._races.busy(table.id):

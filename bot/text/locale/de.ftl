@@ -271,6 +271,7 @@ replay-no-such-file = Die Datei { $file } gibt es nicht.
 replay-is-directory = { $file } ist ein Ordner, keine Aufzeichnung.
 replay-not-permitted = Die Datei { $file } darf nicht gelesen werden.
 replay-cannot-read = Die Datei { $file } kann nicht gelesen werden.
+replay-too-large = Die Datei { $file } ist für die Aufzeichnung einer Partie zu groß.
 replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder «public».
 
 ## Die Befehlszeile

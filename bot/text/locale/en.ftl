@@ -265,6 +265,7 @@ replay-no-such-file = There is no file { $file }.
 replay-is-directory = { $file } is a folder, not a record.
 replay-not-permitted = The file { $file } may not be read.
 replay-cannot-read = The file { $file } cannot be read.
+replay-too-large = The file { $file } is too large for a match record.
 replay-no-such-view = There is no seat { $view } to look from: give a seat's number or "public".
 
 ## The command line

@@ -223,6 +223,7 @@ replay-no-such-file = ファイル { $file } がありません。
 replay-is-directory = { $file } はフォルダーです。記録ファイルではありません。
 replay-not-permitted = ファイル { $file } を読む権限がありません。
 replay-cannot-read = ファイル { $file } を読み込めません。
+replay-too-large = { $file } はゲームの記録としては大きすぎます。
 replay-no-such-view = 席 { $view } はありません。席の番号か public を指定してください。
 
 ## コマンドライン

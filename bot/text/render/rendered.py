@@ -33,6 +33,9 @@ NAMES: Final = 4096
 ELLIPSIS: Final = "…"
 TEXT_STYLE: Final = "\ufe0e"
 """Variation selector 15: the character before it is text, not an emoji."""
+ISOLATE: Final = "\u2068"
+END_OF_ISOLATE: Final = "\u2069"
+"""Between these two, writing from right to left does not turn the rest of its line."""
 NOTHING: Final = "\u200b"
 """Zero-width space, for a field without text; Discord refuses empty ones."""
 
@@ -77,6 +80,18 @@ class Rendered:
 
 
 _AFTER_A_BARE_SUIT = re.compile(f"(?<=[♠♥♦♣])(?!{TEXT_STYLE})")
+_SUIT = "[♠♥♦♣♤♡♢♧🛡🌹🌰🔔]"
+_RANK = "(?:10|１０|[AKQJTDBOU2-9ＡＫＱＪＴＤＢＯＵ２-９])"
+_CARD_AFTER_SUIT = re.compile(rf"(?:{_SUIT}[\W_]*)+(?={_RANK}(?![^\W_]))")
+_CARD_BEFORE_SUIT = re.compile(rf"(?<![^\W_])({_RANK})[\W_]*{_SUIT}")
+"""What looks like a card in a name: a suit beside a rank that stands alone."""
+_ACCENTS = re.compile(
+    r"([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3})"
+    r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+"
+)
+"""More marks on one letter than any language needs: they cover the lines above and below."""
+_NO_LETTERS = dict.fromkeys([*range(0x1F0A0, 0x1F100), 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0], " ")
+"""Pictures of cards, and what counts as a letter and cannot be seen."""
 _MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in r"\*_~`|>#[]()<:.+-@"})
 
 
@@ -85,11 +100,22 @@ def suits_as_text(text: str) -> str:
     return _AFTER_A_BARE_SUIT.sub(TEXT_STYLE, text)
 
 
+def _units(text: str) -> int:
+    """The length of a text in UTF-16, where most emoji count as two."""
+    return len(text) + sum(char > "\uffff" for char in text)
+
+
 def clip(text: str, limit: int) -> str:
-    """The text, cut to the limit at the end of a line if that keeps at least half, else anywhere."""
-    if len(text) <= limit:
+    """The text, cut to the limit at the end of a line if that keeps at least half, else anywhere.
+
+    The limit of a label is in units of UTF-16, so that it holds whichever way Discord counts.
+    """
+    length = _units if limit <= CHOICE_LABEL else len
+    if length(text) <= limit:
         return text
     kept = text[: limit - len(ELLIPSIS)]
+    while (over := length(kept) + len(ELLIPSIS) - limit) > 0:
+        kept = kept[: -((over + 1) // 2)]
     line_end = kept.rfind("\n")
     if line_end > limit // 2:
         kept = kept[: line_end + 1]
@@ -125,19 +151,33 @@ def outlined(fields: Sequence[Field]) -> list[str]:
 
 @lru_cache(NAMES)
 def tidy_name(name: str) -> str:
-    """A name on one line, without control and direction characters, no longer than Discord allows."""
-    return _one_line(name)[:NAME] or "?"
+    """A name on one line, no longer than Discord allows, that neither looks like a card nor changes the text around it.
+
+    Without control and direction characters; what is written from right to left is isolated from the rest of the line.
+    """
+    return _isolated(_plain_name(name))
+
+
+def _plain_name(name: str) -> str:
+    visible = _ACCENTS.sub(r"\1", _one_line(name.translate(_NO_LETTERS)))[:NAME]
+    visible = _CARD_AFTER_SUIT.sub("", _CARD_BEFORE_SUIT.sub(r"\1", visible))
+    return visible.strip() or "?"
+
+
+def _isolated(name: str) -> str:
+    turns = any(unicodedata.bidirectional(letter) in {"R", "AL", "AN"} for letter in name)
+    return f"{ISOLATE}{name}{END_OF_ISOLATE}" if turns else name
 
 
 @lru_cache(NAMES)
 def short_name(name: str) -> str:
     """A name in little room: cut with an ellipsis where it is wider than `SHORT_NAME`."""
-    name = tidy_name(name)
+    name = _plain_name(name)
     if _columns(name) <= SHORT_NAME:
-        return name
+        return _isolated(name)
     while name and _columns(name) > SHORT_NAME - 1:
         name = name[:-1]
-    return name.rstrip(" \u200d") + ELLIPSIS
+    return _isolated(name.rstrip(" \u200d") + ELLIPSIS)
 
 
 def _columns(text: str) -> int:
