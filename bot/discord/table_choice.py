@@ -149,6 +149,21 @@ def table_to_join(context: Context, named: str | None = None) -> Table:
     return table_here(context, named)
 
 
+def paused_table(context: Context, named: str | None = None) -> Table:
+    """The table to go on with: one of the user's own, else one of this channel that they and everybody else have left.
+
+    Raises:
+        Refused: there is none.
+    """
+    user = context.person.id
+    if not any(paused(table) for table in context.tables.of_user(user)):
+        for table in context.tables.in_channel(context.place.channel):
+            left = not table.people and any(person.id == user for person in table.left)
+            if paused(table) and left and named in (None, table.id):
+                return context.at(table)
+    return own_table(context, named, paused)
+
+
 def known_table(context: Context, id: TableId) -> Table:
     """The open table of this id, if the user can know of it: has a seat there, or asks in its channel.
 

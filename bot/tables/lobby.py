@@ -228,7 +228,7 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
 
 
 def left(table: Table, user: UserId, what: Literal["left", "removed"] = "left") -> Table:
-    """The user leaves. In a match the computer plays on at the seat; the last person to leave closes the table.
+    """The user leaves. In a match the computer takes the seat; elsewhere the last person to leave closes the table.
 
     `what` the table is told of it.
     """
@@ -241,7 +241,7 @@ def left(table: Table, user: UserId, what: Literal["left", "removed"] = "left") 
     news = News(what, holder.person)
     after = replace(after, agreed=table.agreed - {user}, news=news)
     if not after.people:
-        return closed(after)
+        return after if table.state in (TableState.PLAYING, TableState.PAUSED) else closed(after)
     if table.host == user:
         host = after.people[0]
         after = replace(after, host=host.id, news=replace(news, host=host))

@@ -25,7 +25,7 @@ class TableState(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     PAUSED = "paused"
-    """Its players agreed to pause the match: no clock runs and nobody moves until they resume."""
+    """No clock runs and nobody moves until its players resume: they agreed to a pause, or all of them are gone."""
     FINISHED = "finished"
     CLOSED = "closed"
     SUSPENDED = "suspended"
@@ -75,7 +75,9 @@ class Delays:
     )
     """Until a lobby or a finished table closes when nobody does anything."""
     paused: timedelta = timedelta(days=30)
-    """Until a paused table closes."""
+    """Until a table closes whose players agreed to a pause."""
+    deserted: timedelta = timedelta(days=7)
+    """Until a table closes in whose match no person is present."""
     unclocked: timedelta = timedelta(hours=24)
     """Until a match without a clock is paused when its only person does nothing."""
 
@@ -203,6 +205,16 @@ class Table:
     def people(self) -> tuple[Person, ...]:
         """The persons at the table, in seat order."""
         return tuple(holder.person for holder in self.holders if holder is not None and holder.person is not None)
+
+    @property
+    def left(self) -> tuple[Person, ...]:
+        """The persons who have left the present match and have no seat any more, in seat order."""
+        return tuple(holder.left for holder in self.holders if holder is not None and holder.left is not None)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether no person is present in the match: all have left it, or are on autopilot."""
+        return all(holder is None or holder.person is None or holder.autopilot for holder in self.holders)
 
     @property
     def clocked(self) -> bool:

@@ -71,7 +71,7 @@ def waiting(
         at = now + delays.idle[after.pace]
         return replace(after, deadline=at), Due(Awaited.IDLE, at)
     if after.state is TableState.PAUSED:
-        at = now + delays.paused
+        at = now + (delays.deserted if after.deserted else delays.paused)
         return replace(_stopped(before, after, now), deadline=at), Due(Awaited.IDLE, at)
     if after.state is not TableState.PLAYING or after.match is None:
         return replace(after, deadline=None), None

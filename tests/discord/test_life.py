@@ -180,6 +180,24 @@ async def test_im_back_stands_on_the_hand_too_and_is_a_command(house: House) -> 
         assert not holder.autopilot
 
 
+async def test_when_nobody_is_there_the_match_waits_and_one_press_goes_on(house: House) -> None:
+    people = await begun(house, "Anna", "Ben")
+    await house.wait(1200)
+    public = house.channel.history()[-1]
+    assert house.table.state is TableState.PAUSED
+    assert "Nobody is there to play, so the match waits." in text_of(public)
+    assert "autopilot" not in text_of(public)
+    assert "Continue" in labels(public)
+    assert not [message for message in house.channel.history() if message.content.startswith("<@")]
+    for person in people:
+        direct = await direct_hand(house, person)
+        assert "the match waits" in text_of(direct)
+        assert "Continue" in labels(direct)
+    await people[1].user.click(direct, label="Continue")
+    assert house.table.state is TableState.PLAYING
+    assert not house.faults
+
+
 async def test_im_back_is_for_those_who_sit_here(house: House) -> None:
     await on_autopilot(house, *await begun(house, "Anna", "Ben"))
     carla = house.person("Carla")

@@ -51,7 +51,7 @@ async def test_after_a_day_without_an_action_the_match_is_paused_and_one_press_g
     await world.jump(DAY)
     with pytest.raises(Refused) as refused:
         await world.move(table.id)
-    assert refused.value.message.key == "tables-paused"
+    assert refused.value.message.key == "tables-deserted"
     back = await world.tables.resume(table.id, ANNA.id)
     assert (back.state, back.deadline, back.holders[0].autopilot) == (TableState.PLAYING, None, False)
     await world.finish(table.id)

@@ -37,7 +37,7 @@ async def leave(context: Context, table: Table, told: str = "") -> None:
         await _ask(context, table, "leave", follows)
         return
     table = await context.tables.leave(table.id, context.person.id)
-    done = "closes" if table.state is TableState.CLOSED else "lost" if follows == "lost" else "free"
+    done = "closes" if table.state is TableState.CLOSED else follows if follows in {"lost", "waits"} else "free"
     await context.update(Page(content=await context.text(f"discord-left-{done}")))
 
 
@@ -63,7 +63,7 @@ def _follows_leaving(context: Context, table: Table) -> str:
     """What leaving brings about: for the table if no other person is there, else for the match and the seat."""
     if not _others(context, table):
         if table.state in RUNNING:
-            return "uncounted"
+            return "waits" if table.state in BEGUN else "uncounted"
         return "closes-over" if table.state is TableState.FINISHED else "closes"
     if table.state in BEGUN:
         return "lost"
@@ -78,7 +78,9 @@ def _leaving_lines(context: Context, table: Table, voice: Voice) -> list[str]:
     """What becomes of the others when this player leaves them: what they were waiting for, and who will be the host."""
     after = settled(left(table, context.person.id))
     lines = []
-    if (moves := MOVES_ON.get((table.state, after.state))) is not None:
+    if after.state in BEGUN and after.people and after.deserted:
+        lines.append(voice.text("ask-leave-deserted"))
+    elif after.people and (moves := MOVES_ON.get((table.state, after.state))) is not None:
         lines.append(voice.text(f"ask-leave-{moves}"))
     if after.news is not None and after.news.host is not None:
         lines.append(voice.text("ask-leave-host", host=escape(after.news.host.name)))

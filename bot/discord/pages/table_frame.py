@@ -41,4 +41,5 @@ def _seated(holder: Holder | None, seat: Seat, table: Table) -> Seated | None:
     if holder.person is None:
         left = holder.left.name if holder.left is not None else ""
         return Seated(computer=holder.computer, cast=cast_member(table.id, seat), instead_of=left)
-    return Seated(name=holder.person.name, autopilot=holder.autopilot, host=holder.person.id == table.host)
+    plays = holder.autopilot and not (table.state is TableState.PAUSED and table.deserted)
+    return Seated(name=holder.person.name, autopilot=plays, host=holder.person.id == table.host)
