@@ -96,7 +96,7 @@ async def test_after_the_statements_nobody_finds_the_person_in_the_bytes_of_the_
             for one in columns
             if connection.execute(f"SELECT 1 FROM {one[0]} WHERE {one[1]} IN (?, ?)", (USER, anna.name)).fetchone()
         ]
-    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    kept = _all_bytes(tmp_path)
     assert anna.name.encode() not in kept
     assert USER.to_bytes(8, "big") not in kept
     async with running(path, clock) as world:
@@ -107,3 +107,7 @@ async def test_after_the_statements_nobody_finds_the_person_in_the_bytes_of_the_
 
 def test_the_page_names_the_setting_for_the_database() -> None:
     assert "`STICH_DATABASE`" in text("docs/privacy.md")
+
+
+def _all_bytes(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir())
