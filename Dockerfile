@@ -31,5 +31,6 @@ WORKDIR /data
 VOLUME /data
 USER 10001:10001
 STOPSIGNAL SIGTERM
+# Healthy is what is connected, can save, and whose tables go on by themselves (`/readyz`).
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 CMD ["stich", "health"]
 CMD ["stich", "run"]

@@ -9,12 +9,15 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from bot.app import log
-from bot.app.health import serve_health
+from bot.app.health import Readiness, serve_health
 from bot.app.settings import CannotRun, Settings, load
 
 FIRST_PAUSE: Final = 1.0
-LONGEST_PAUSE: Final = 60.0
-"""Seconds before a bot that ended by itself is started again; they double each time."""
+LONGEST_PAUSE: Final = 120.0
+"""Seconds before a bot that ended by itself is started again; they double each time.
+
+Discord allows 1,000 connections a day and then resets the token; a bot that ends at every start makes 720.
+"""
 STEADY: Final = 120.0
 """Seconds: after a run of at least this length, the pauses begin at the first again."""
 GRACE: Final = 8.0
@@ -26,13 +29,13 @@ _log = logging.getLogger(__name__)
 
 
 class RunBot(Protocol):
-    """Runs the bot until `stop` is set, then closes it and returns; `ready` is set while it is connected.
+    """Runs the bot until `stop` is set, then closes it and returns; tells `readiness` whether it can serve.
 
     It may also end by itself, by returning or raising: an error in an event parser ends discord.py's client. Raises
     `CannotRun` where trying again does not help: a wrong token, an unusable database.
     """
 
-    async def __call__(self, settings: Settings, *, stop: asyncio.Event, ready: asyncio.Event) -> None: ...
+    async def __call__(self, settings: Settings, *, stop: asyncio.Event, readiness: Readiness) -> None: ...
 
 
 def run(run_bot: RunBot) -> None:
@@ -50,10 +53,10 @@ def run(run_bot: RunBot) -> None:
 
 
 async def _serve(settings: Settings, run_bot: RunBot) -> None:
-    stop, ready = asyncio.Event(), asyncio.Event()
+    stop, readiness = asyncio.Event(), Readiness()
     stop_on_signals(stop)
-    async with serve_health(settings, ready):
-        await keep_running(lambda: run_bot(settings, stop=stop, ready=ready), stop, ready)
+    async with serve_health(settings, readiness):
+        await keep_running(lambda: run_bot(settings, stop=stop, readiness=readiness), stop, readiness)
 
 
 def stop_on_signals(stop: asyncio.Event) -> None:
@@ -66,7 +69,7 @@ def stop_on_signals(stop: asyncio.Event) -> None:
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
 
 
-async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, ready: asyncio.Event) -> None:
+async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, readiness: Readiness) -> None:
     """Runs it until `stop` is set, and again after a pause whenever it ends by itself.
 
     Raises:
@@ -88,7 +91,7 @@ async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, 
             if not stop.is_set():
                 _log.error("the bot ended by itself", extra={"pause": pause})
         finally:
-            ready.clear()
+            readiness.connected.clear()
         if loop.time() - began >= STEADY:
             pause = FIRST_PAUSE
         with suppress(TimeoutError):

@@ -1,13 +1,15 @@
 """Builds the running bot from settings, database, computer players and the Discord side."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
 from bot.app.clock import SystemClock
+from bot.app.health import DATABASE, TICKER, Readiness
 from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
@@ -19,6 +21,8 @@ GUILDS_TIMEOUT: Final = 2.0
 GUILDS_TIMEOUT_OF_SANDBOX: Final = 0.1
 """Seconds without a further server after which the bot is ready: Discord sends many, a sandbox sends one."""
 
+LATE: Final = timedelta(seconds=10)
+"""After this long the ticker counts as stuck: longer than the database waits for a lock."""
 LONGEST_SHOWN: Final = 200
 """Characters of a path that an error message repeats."""
 
@@ -29,6 +33,8 @@ class DatabaseStorage:
 
     tables: TableStore
     settings: SqlSettingsStore
+    check: Callable[[], Awaitable[None]]
+    """Raises an error where a change could not be saved."""
 
 
 @asynccontextmanager
@@ -47,7 +53,7 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
     except InUse:
         raise CannotRun("cli-database-in-use", path=_shown(path)) from None
     async with database:
-        yield DatabaseStorage(TableStore(database), SqlSettingsStore(database))
+        yield DatabaseStorage(TableStore(database), SqlSettingsStore(database), database.check)
 
 
 def _shown(path: Path) -> str:
@@ -55,8 +61,8 @@ def _shown(path: Path) -> str:
     return text if len(text) <= LONGEST_SHOWN else "…" + text[-LONGEST_SHOWN:]
 
 
-async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Event, game: str = DEFAULT_GAME) -> None:
-    """Runs the bot with these settings until `stop` is set; `ready` is set while it is connected.
+async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readiness, game: str = DEFAULT_GAME) -> None:
+    """Runs the bot with these settings until `stop` is set; `readiness` says meanwhile whether it can serve.
 
     `game` is the game that the *Play* button of a welcome message starts.
 
@@ -76,10 +82,17 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, ready: asyncio.Eve
             language=settings.language,
             command_guild=settings.command_guild,
             default_game=game,
-            ready=ready,
+            ready=readiness.connected,
             guild_ready_timeout=GUILDS_TIMEOUT if settings.api_base is None else GUILDS_TIMEOUT_OF_SANDBOX,
         )
+
+        async def ticker() -> None:
+            # Before the login there are no services.
+            if hasattr(bot, "services") and bot.services.tables.behind() > LATE:
+                raise TimeoutError
+
         try:
-            await run(bot, settings.token, stop)
+            with readiness.asking({DATABASE: opened.check, TICKER: ticker}):
+                await run(bot, settings.token, stop)
         except WrongToken:
             raise CannotRun("cli-wrong-token") from None

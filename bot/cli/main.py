@@ -69,6 +69,10 @@ def _parser() -> Parser:
 
     health = commands.add_parser("health", help="usage-health")
     health.set_defaults(run=_health)
+
+    backup = commands.add_parser("backup", help="usage-backup")
+    backup.add_argument("file", metavar="FILE", help="usage-backup-file")
+    backup.set_defaults(run=_backup)
     return parser
 
 
@@ -164,7 +168,14 @@ def _health(_: "Namespace") -> int:
     from bot.app.health import ask
     from bot.app.settings import CannotRun, load
 
-    if not ask(load()):
-        raise CannotRun("cli-health-not-connected")
+    if lacks := ask(load()):
+        reasons = {"database": "cli-health-no-database", "ticker": "cli-health-no-ticker"}
+        raise CannotRun(reasons.get(lacks[0], "cli-health-not-connected"))
     sys.stdout.write(terminal_voice().text("cli-health-well") + "\n")
     return 0
+
+
+def _backup(args: "Namespace") -> int:
+    from bot.cli.backup import backup
+
+    return backup(args)

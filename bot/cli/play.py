@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from bot.app import log
+from bot.app.health import Readiness
 from bot.app.settings import CannotRun, load
 from bot.app.supervisor import RunBot, keep_running, stop_on_signals
 from bot.text.i18n import Voice
@@ -81,7 +82,7 @@ def _database_file(data: Path | None) -> Iterator[Path]:
 
 async def _play(arguments: PlayArguments, open_box: OpenBox, run_bot: RunBot) -> None:
     """Runs sandbox and bot in this event loop; the bot ends first, then the sandbox."""
-    stop, ready = asyncio.Event(), asyncio.Event()
+    stop, readiness = asyncio.Event(), Readiness()
     stop_on_signals(stop)
     with _database_file(arguments.data) as database:
         state = None if arguments.data is None else database.with_name(database.name + STATE_SUFFIX)
@@ -95,9 +96,9 @@ async def _play(arguments: PlayArguments, open_box: OpenBox, run_bot: RunBot) ->
                 gateway_url=box.gateway_url,
                 cdn_base=box.cdn_base,
             )
-            announcing = asyncio.create_task(_announce(box, arguments, ready))
+            announcing = asyncio.create_task(_announce(box, arguments, readiness.connected))
             try:
-                await keep_running(lambda: run_bot(settings, stop=stop, ready=ready), stop, ready)
+                await keep_running(lambda: run_bot(settings, stop=stop, readiness=readiness), stop, readiness)
             finally:
                 announcing.cancel()
                 await asyncio.gather(announcing, return_exceptions=True)

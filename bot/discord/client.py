@@ -9,6 +9,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+import aiohttp
 import discord
 import yarl
 
@@ -301,6 +302,12 @@ class StichBot(discord.Client):
                 self._nudges.watch(table)
 
 
+_LOST: Final = (
+    aiohttp.ClientError, OSError, discord.ConnectionClosed, discord.DiscordServerError, discord.GatewayNotFound
+)  # fmt: skip
+"""What ends `start()` through no fault of the bot: Discord or the network is away, or the connection was closed."""
+
+
 class WrongToken(Exception):  # noqa: N818 - named as what is the matter
     """Discord refuses the token; trying again does not help."""
 
@@ -310,7 +317,7 @@ async def run(bot: StichBot, token: str, stop: asyncio.Event) -> None:
 
     Raises:
         WrongToken: Discord refuses the token.
-        discord.DiscordException: the connection has ended for good.
+        ConnectionError: the connection has ended for good, or there is none.
     """
     running, stopped = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
     try:
@@ -328,6 +335,17 @@ async def run(bot: StichBot, token: str, stop: asyncio.Event) -> None:
             running.result()
         except discord.LoginFailure:
             raise WrongToken from None
+        except _LOST as error:
+            raise ConnectionError(_reason(error)) from None
+
+
+def _reason(error: Exception) -> str:
+    """Why there is no connection, without the answer of a server, which may be a whole page."""
+    if isinstance(error, discord.ConnectionClosed):
+        return f"closed by Discord with {error.code}"
+    if isinstance(error, discord.HTTPException):
+        return f"Discord answers {error.status}"
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
 def point_to(*, api_base: str, gateway_url: str, cdn_base: str) -> None:

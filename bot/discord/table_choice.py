@@ -1,22 +1,25 @@
 """Decides which table a command means when its user names none.
 
-A command says for which tables it is of use (`/play`: where a match is being played). Of the user's tables it then
-takes, in this order:
+A command says for which tables it is of use (`/play`: where a match is being played). Of the user's tables it means
 
-1. one of this channel or thread for which it is of use, best where it is the user's turn, else where a match is played;
-2. one elsewhere, likewise, if there is only one;
-3. one where a match is being played, here or, if there is only one, elsewhere, which then tells why not;
-4. the latest of this channel, whatever its state;
-5. the only one.
+1. one of this place for which it is of use;
+2. one anywhere for which it is of use;
+3. one where a match is being played, here or else anywhere, which then tells why not;
+4. one of this place in any state, else one anywhere.
+
+In each of these steps the user's turn comes first, then a match that is being played, then a table that is not over.
+Where several remain, the user is asked. This place is the channel or the thread of the command; a thread that the bot
+has started for a table belongs to its channel, too. In a direct message it is every table of the user, since the hands
+of all of them come there.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from bot.discord.context import Context
 from bot.discord.pages.table_pages import BEGUN
 from bot.tables.model import Refused, Table, TableId, TableState, UserId
-from bot.text.render import game_name
 from engine.message import Message
 from engine.turn import Act
 
@@ -38,6 +41,11 @@ paused: Final = in_state(TableState.PAUSED)
 being_played: Final = in_state(*BEGUN)
 
 
+def anywhere(_table: Table) -> bool:
+    """Every table."""
+    return True
+
+
 def has_scores(table: Table) -> bool:
     """The tables that have a score sheet."""
     return table.match is not None
@@ -48,64 +56,87 @@ def has_record(table: Table) -> bool:
     return table.match_number > (table.state in BEGUN)
 
 
-def own_table(context: Context, named: str | None = None, wanted: Wanted | None = None) -> Table:
+class Several(Refused):
+    """The command may mean several tables; whoever can ask the user which, asks."""
+
+    def __init__(self, tables: Sequence[Table]) -> None:
+        super().__init__(Message("discord-several-tables"))
+        self.tables = tuple(tables)
+
+
+def own_table(context: Context, named: str | None = None, wanted: Wanted = anywhere) -> Table:
     """The table of this id, else by the rule above, of those at which the user has a seat.
 
-    `wanted` None: the command is of use in every state.
-
     Raises:
-        Refused: the user has no seat, not that one, or several elsewhere and names none.
+        Several: several are meant.
+        Refused: the user has no seat, or not that one.
     """
-    seated = context.tables.of_user(context.person.id)
+    own = _Own(context)
     if named is not None:
-        table = next((table for table in seated if table.id == named), None)
+        table = next((table for table in own.tables if table.id == named), None)
         if table is None:
             raise Refused(Message("discord-no-such-table"))
         return context.at(table)
-    here, elsewhere = _by_place(context, seated)
-    table = _first(
-        (
-            *map(_latest, _best_first(context, here, wanted)),
-            *map(_only, _best_first(context, elsewhere, wanted)),
-            *(_of_matches(here, elsewhere) if wanted is not None else ()),
-            _latest(here),
-            _only(elsewhere),
-        )
-    )
+    useful = _useful(wanted, own.tables)
+    matches = _useful(being_played, own.tables)
+    table = _chosen(context, own.here(useful), useful, own.here(matches), matches, own.here(own.tables), own.tables)
     if table is None:
-        raise Refused(Message("discord-several-tables" if seated else "discord-not-at-a-table"))
+        raise Refused(Message("discord-not-at-a-table"))
     return context.at(table)
 
 
-def table_here(context: Context, named: str | None = None, wanted: Wanted | None = None) -> Table:
-    """The same where the table of others is of use, too: those of this channel come after the user's own there.
+def table_here(context: Context, named: str | None = None, wanted: Wanted = anywhere) -> Table:
+    """The same where the table of others is of use, too: those of this channel.
+
+    Their matches come after the user's own tables of this place, their other tables after the user's own matches.
 
     Raises:
+        Several: several are meant.
         Refused: there is none.
     """
     if named is not None:
         return known_table(context, TableId(named))
-    here, elsewhere = _by_place(context, context.tables.of_user(context.person.id))
-    all_here = context.tables.in_channel(context.place.channel)
-    table = _first(
-        (
-            *map(_latest, _best_first(context, here, wanted)),
-            *map(_latest, _best_first(context, all_here, wanted)),
-            *map(_only, _best_first(context, elsewhere, wanted)),
-            _latest(here),
-            _latest(all_here),
-            _only(elsewhere),
-        )
+    own, others = _Own(context), context.tables.in_channel(context.place.channel)
+    useful, useful_others = _useful(wanted, own.tables), _useful(wanted, others)
+    table = _chosen(
+        context,
+        own.here(useful),
+        _useful(being_played, useful_others),
+        _useful(being_played, useful),
+        useful_others,
+        useful,
+        own.here(own.tables),
+        others,
+        own.tables,
     )
     if table is None:
         raise Refused(Message("discord-no-table-here"))
     return context.at(table)
 
 
+def likely_table(context: Context, wanted: Wanted = anywhere) -> Table | None:
+    """The same where a guess is enough: the latest where several are meant; None where it is of use for none."""
+    try:
+        table = table_here(context, wanted=wanted)
+    except Several as several:
+        table = several.tables[-1]
+    except Refused:
+        return None
+    return table if wanted(table) else None
+
+
+def own_match_here(context: Context) -> Table | None:
+    """The match that the user plays in this very channel or thread, best where it is the user's turn."""
+    playing_here = [table for table in context.tables.of_user(context.person.id) if _is_here(context, table)]
+    best = next((tables for tables in _best_first(context, _useful(playing, playing_here)) if tables), None)
+    return best[-1] if best else None
+
+
 def table_to_join(context: Context, named: str | None = None) -> Table:
-    """The table of this id, else the latest of this channel with a free seat for the user, else as `table_here`.
+    """The table of this id, else one of this channel with a free seat for the user, else as `table_here`.
 
     Raises:
+        Several: several are meant.
         Refused: there is none.
     """
     free = [
@@ -113,9 +144,24 @@ def table_to_join(context: Context, named: str | None = None) -> Table:
         for table in context.tables.in_channel(context.place.channel)
         if table.state is TableState.LOBBY and None in table.holders and table.seat_of(context.person.id) is None
     ]
-    if named is None and free:
-        return context.at(free[-1])
+    if named is None and (table := _chosen(context, free)) is not None:
+        return context.at(table)
     return table_here(context, named)
+
+
+def paused_table(context: Context, named: str | None = None) -> Table:
+    """The table to go on with: one of the user's own, else one of this channel that they and everybody else have left.
+
+    Raises:
+        Refused: there is none.
+    """
+    user = context.person.id
+    if not any(paused(table) for table in context.tables.of_user(user)):
+        for table in context.tables.in_channel(context.place.channel):
+            left = not table.people and any(person.id == user for person in table.left)
+            if paused(table) and left and named in (None, table.id):
+                return context.at(table)
+    return own_table(context, named, paused)
 
 
 def known_table(context: Context, id: TableId) -> Table:
@@ -132,52 +178,58 @@ def known_table(context: Context, id: TableId) -> Table:
     return context.at(table)
 
 
-async def called(context: Context, table: Table) -> str:
-    """What a table is called in a list: its game and where it is."""
-    voice, client = await context.voice(), context.interaction.client
-    channel = client.get_channel(table.place.channel)
-    name = getattr(channel, "name", None)
-    game = game_name(table.game, voice)
-    if name is None:
-        return voice.text("discord-table-direct", game=game)
-    guild = client.get_guild(table.place.guild) if table.place.guild is not None else None
-    return voice.text("discord-table-at", game=game, channel=name, server=guild.name if guild is not None else "")
+def told_here(context: Context) -> tuple[Table, ...]:
+    """The tables that a command of this place may name: the user's own, and those of this channel."""
+    own = context.tables.of_user(context.person.id)
+    return (*own, *(table for table in context.tables.in_channel(context.place.channel) if table not in own))
 
 
-def _by_place(context: Context, tables: Sequence[Table]) -> tuple[list[Table], list[Table]]:
-    """Those of this channel, and those elsewhere."""
-    here = [table for table in tables if table.place.includes(context.place.channel)]
-    return here, [table for table in tables if table not in here]
+class _Own:
+    """The tables at which the user has a seat."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.tables = list(context.tables.of_user(context.person.id))
+
+    def here(self, tables: Iterable[Table]) -> list[Table]:
+        """Those of this place."""
+        direct = self._context.place.guild is None
+        return [table for table in tables if direct or _is_here(self._context, table)]
 
 
-def _best_first(context: Context, tables: Iterable[Table], wanted: Wanted | None) -> tuple[list[Table], ...]:
-    """Of the tables for which the command is of use: where it is the user's turn, where a match is played, all."""
-    useful = [table for table in tables if wanted is not None and wanted(table)]
-    own_turn = [table for table in useful if _is_turn_of(table, context.person.id)]
-    return own_turn, [table for table in useful if being_played(table)], useful
+def _is_here(context: Context, table: Table) -> bool:
+    return table.place.includes(context.place.channel)
 
 
-def _of_matches(here: Iterable[Table], elsewhere: Iterable[Table]) -> tuple[Table | None, Table | None]:
-    """The latest table of this channel with a match, and the only one elsewhere."""
-    return _latest([table for table in here if being_played(table)]), _only(
-        [table for table in elsewhere if being_played(table)]
-    )
+def _useful(wanted: Wanted, tables: Iterable[Table]) -> list[Table]:
+    return [table for table in tables if wanted(table)]
 
 
-def _first(tables: Iterable[Table | None]) -> Table | None:
-    return next((table for table in tables if table is not None), None)
+def _chosen(context: Context, *steps: Sequence[Table]) -> Table | None:
+    """The table of the first step that has any.
+
+    Raises:
+        Several: the step has several that are meant alike.
+    """
+    for tables in itertools.chain.from_iterable(_best_first(context, step) for step in steps):
+        if len(tables) > 1:
+            raise Several(tables)
+        if tables:
+            return tables[0]
+    return None
 
 
-def _is_turn_of(table: Table, user: UserId) -> bool:
+def _best_first(context: Context, tables: Sequence[Table]) -> Iterator[list[Table]]:
+    """Those where it is the user's turn; where a match is being played; that are not over; all."""
+    yield [table for table in tables if is_turn_of(table, context.person.id)]
+    yield _useful(being_played, tables)
+    yield _useful(not_finished, tables)
+    yield list(tables)
+
+
+def is_turn_of(table: Table, user: UserId) -> bool:
+    """Whether this user is to act."""
     seat = table.seat_of(user)
     if seat is None or table.match is None or table.state is not TableState.PLAYING:
         return False
     return table.match.turn == Act(seat)
-
-
-def _latest(tables: Sequence[Table]) -> Table | None:
-    return tables[-1] if tables else None
-
-
-def _only(tables: Sequence[Table]) -> Table | None:
-    return tables[0] if len(tables) == 1 else None

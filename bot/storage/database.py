@@ -18,6 +18,7 @@ from bot.storage.connection import Connection
 from bot.storage.migrations import migrate
 from bot.storage.sql import Row, Statement, statement
 from bot.storage.writer import Writer
+from bot.tables.ports import Unsaved
 
 PATIENCE: Final = timedelta(seconds=5)
 """How long a write waits while another process has locked the file."""
@@ -44,7 +45,11 @@ class InUse(Exception):  # noqa: N818 - named as what happened
 class Database:
     """An open database file: create it with `open`, end it with `close` or by `async with`."""
 
-    def __init__(self, writing: Connection, reading: Connection, lock: sqlite3.Connection | None = None) -> None:
+    def __init__(
+        self, path: Path, writing: Connection, reading: Connection, lock: sqlite3.Connection | None = None
+    ) -> None:
+        self._path = path
+        self._file = path.stat()
         self._writing = writing
         self._reading = reading
         self._lock = lock
@@ -93,7 +98,7 @@ class Database:
             if isinstance(error, OSError):
                 raise CannotOpen(path, error.strerror or type(error).__name__) from error
             raise
-        return cls(writing, reading, lock)
+        return cls(path, writing, reading, lock)
 
     async def __aenter__(self) -> "Database":
         return self
@@ -116,6 +121,21 @@ class Database:
     async def write(self, *statements: Statement) -> None:
         """Execute all statements or none; durable on return. Raises as `Writer.write`."""
         await self._writer.write(*statements)
+
+    async def check(self) -> None:
+        """Write something, as a move would be.
+
+        Raises:
+            Unsaved: it cannot be saved (disk full, locked, closed); or the file is gone or another, and SQLite goes on
+                writing into the old one, which nobody will read again.
+        """
+        try:
+            same = os.path.samestat(await asyncio.to_thread(self._path.stat), self._file)
+        except OSError:
+            same = False
+        if not same:
+            raise Unsaved("the file is gone")
+        await self.write(statement("UPDATE schema_version SET version = version"))
 
     async def ask(self, sql: str, *values: Any) -> Sequence[Row]:
         """Execute a statement that changes rows, and return its rows (`RETURNING`). Raises as `Writer.write`."""

@@ -147,6 +147,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE card_table ADD COLUMN wants_thread bigint NOT NULL DEFAULT 0",
         "ALTER TABLE guild_setting ADD COLUMN threads text",
     ),
+    ("ALTER TABLE card_table ADD COLUMN starts_full bigint NOT NULL DEFAULT 0",),
+    (
+        # The turn of a table's only person has no clock any more; after 24 hours (in microseconds) the match is paused.
+        "UPDATE deadline SET awaited = 'idle', at = at + 86400000000 WHERE awaited = 'turn' AND"
+        " (SELECT count(*) FROM seat WHERE seat.table_id = deadline.table_id AND seat.user_id IS NOT NULL) = 1",
+    ),
 )
 
 

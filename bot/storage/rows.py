@@ -27,7 +27,8 @@ LONGEST_RESERVE: Final = micros(timedelta(days=1))
 Word = TypeVar("Word", bound=StrEnum)
 
 TABLE_COLUMNS = (
-    "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread"
+    "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,"
+    " starts_full"
 )
 SEAT_COLUMNS = "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed"
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer"
@@ -44,7 +45,7 @@ def table_row(table: Table) -> Row:
     return (
         table.id, place.guild, place.channel, table.state.value, table.host, table.game, table.preset,
         to_json(dict(table.options)), table.pace.value, len(table.holders), table.match_number,
-        place.thread, int(table.wants_thread),
+        place.thread, int(table.wants_thread), int(table.starts_full),
     )  # fmt: skip
 
 
@@ -141,7 +142,10 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
     Raises:
         Unreadable: a value is none that a table can have.
     """
-    table, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread = row
+    (
+        table, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,
+        starts_full,
+    ) = row  # fmt: skip
     holders: list[Holder | None] = [None] * number(seats, "seats", most=MOST_SEATS)
     agreed: set[UserId] = set()
     for seat_row in seat_rows:
@@ -159,7 +163,7 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
     return Table(
         TableId(string(table, "id")), place, word(TableState, state, "state"), UserId(number(host, "host")), game,
         preset, named, word(Pace, pace, "pace"), tuple(holders), match_number=number(match_number, "match_number"),
-        agreed=frozenset(agreed), wants_thread=bool(wants_thread),
+        agreed=frozenset(agreed), wants_thread=bool(wants_thread), starts_full=bool(starts_full),
     )  # fmt: skip
 
 

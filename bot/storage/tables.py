@@ -27,12 +27,13 @@ from engine.record import dump, line_json
 
 INSERT_TABLE: Final = (
     f"INSERT INTO card_table ({TABLE_COLUMNS}, opened_at, opened_by)"  # noqa: S608 - column names of ours
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
 )
 UPDATE_TABLE: Final = (
     "UPDATE card_table SET guild = $2, channel = $3, state = $4, host = $5, game = $6, preset = $7, options = $8,"
-    " pace = $9, seats = $10, match_number = $11, thread = $12, wants_thread = $13, version = version + 1"
-    " WHERE id = $1 AND version = $14"
+    " pace = $9, seats = $10, match_number = $11, thread = $12, wants_thread = $13, starts_full = $14,"
+    " version = version + 1"
+    " WHERE id = $1 AND version = $15"
 )
 UPDATE_VERSION: Final = "UPDATE card_table SET version = version + 1 WHERE id = $1 AND version = $2"
 DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
@@ -181,7 +182,7 @@ def _of_row(table: Table) -> tuple[object, ...]:
     """The fields of a table that are kept in its row, without its id."""
     return (
         table.place, table.state, table.host, table.game, table.preset, table.options, table.pace, len(table.holders),
-        table.match_number, table.wants_thread,
+        table.match_number, table.wants_thread, table.starts_full,
     )  # fmt: skip
 
 

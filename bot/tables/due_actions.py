@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.tables import lobby, pausing, playing
@@ -77,13 +77,13 @@ class DueActions:
         if table.state is TableState.SUSPENDED:  # known only now that its log was read: nothing happens by itself
             return Transition(table)
         if due.awaited is Awaited.IDLE:
-            return Transition(replace(lobby.closed(table), expired=True))
+            idle = pausing.with_all_absent if table.state is TableState.PLAYING else lobby.expired
+            return Transition(idle(table))
         if due.awaited is Awaited.DEAL:
             return playing.dealt(table, self.rng)
         _, seat = _turn(table)
         if due.awaited is Awaited.TURN:
-            transition = playing.missed(table, seat, answers, now)
-            return replace(transition, table=pausing.settled(transition.table))
+            return playing.missed(table, seat, answers, now)
         if due.awaited is Awaited.FORCED:
             return playing.acted(table, seat, answers, None, now)
         holder = table.holders[seat]

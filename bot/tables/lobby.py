@@ -201,6 +201,13 @@ def ready(table: Table, by: UserId, *, fill: bool, fewer: bool) -> Table:
     return replace(table, holders=tuple(holder or Holder(None, CAREFUL) for holder in table.holders))
 
 
+def starts(before: Table, after: Table) -> bool:
+    """Whether a match begins by itself, since the last seat has just been taken."""
+    return (
+        after.starts_full and after.state is TableState.LOBBY and None in before.holders and None not in after.holders
+    )
+
+
 def may_be_fewer(table: Table) -> bool:
     """Whether there are empty seats, and the number of the others is enough for the game."""
     return None in table.holders and table.taken in find_game(table.game).seats
@@ -221,7 +228,7 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
 
 
 def left(table: Table, user: UserId, what: Literal["left", "removed"] = "left") -> Table:
-    """The user leaves. In a match the computer plays on at the seat; the last person to leave closes the table.
+    """The user leaves. In a match the computer takes the seat; elsewhere the last person to leave closes the table.
 
     `what` the table is told of it.
     """
@@ -234,7 +241,7 @@ def left(table: Table, user: UserId, what: Literal["left", "removed"] = "left") 
     news = News(what, holder.person)
     after = replace(after, agreed=table.agreed - {user}, news=news)
     if not after.people:
-        return closed(after)
+        return after if table.state in (TableState.PLAYING, TableState.PAUSED) else closed(after)
     if table.host == user:
         host = after.people[0]
         after = replace(after, host=host.id, news=replace(news, host=host))
@@ -250,6 +257,7 @@ def with_options(
     options: Mapping[str, Any] | None = None,
     pace: Pace | None = None,
     seats: int | None = None,
+    starts_full: bool | None = None,
 ) -> Table:
     """Changes what is given. A new game, preset or variant clears the options unless `options` are given too."""
     _in_lobby(table)
@@ -270,6 +278,7 @@ def with_options(
         preset=rules.preset,
         options=rules.options,
         pace=pace or table.pace,
+        starts_full=table.starts_full if starts_full is None else starts_full,
         holders=_reseated(table, rules.seats),
     )
 
@@ -326,3 +335,8 @@ def ended(table: Table, by: Person, *, force: bool) -> Table:
 def closed(table: Table) -> Table:
     """The table, closed."""
     return replace(table, state=TableState.CLOSED, deadline=None)
+
+
+def expired(table: Table) -> Table:
+    """The table, closed because nobody did anything."""
+    return replace(closed(table), expired=True)

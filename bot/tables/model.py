@@ -25,7 +25,7 @@ class TableState(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     PAUSED = "paused"
-    """Its players agreed to pause the match: no clock runs and nobody moves until they resume."""
+    """No clock runs and nobody moves until its players resume: they agreed to a pause, or all of them are gone."""
     FINISHED = "finished"
     CLOSED = "closed"
     SUSPENDED = "suspended"
@@ -75,7 +75,11 @@ class Delays:
     )
     """Until a lobby or a finished table closes when nobody does anything."""
     paused: timedelta = timedelta(days=30)
-    """Until a paused table closes."""
+    """Until a table closes whose players agreed to a pause."""
+    deserted: timedelta = timedelta(days=7)
+    """Until a table closes in whose match no person is present."""
+    unclocked: timedelta = timedelta(hours=24)
+    """Until a match without a clock is paused when its only person does nothing."""
 
     def times(self, factor: float) -> "Delays":
         """The delays multiplied by the factor, which the host sets; those until a table closes stay as they are."""
@@ -155,7 +159,8 @@ class Table:
     match_number: int = 0
     deadline: datetime | None = None
     """The deadline that players see: when the time of the seat on turn runs out (reserve included), the next deal
-    begins, or an idle lobby, finished or paused table closes. None when the table waits for no person."""
+    begins, or an idle lobby, finished or paused table closes. None when the table waits for no person, or for its
+    only one, who has no clock."""
     agreed: frozenset[UserId] = frozenset()
     """The persons who asked for what needs everybody: a pause in play, to resume in a pause, a rematch at the end."""
     expired: bool = False
@@ -164,6 +169,8 @@ class Table:
     """Who left last, since the last deal began or somebody joined; or who closed the table."""
     wants_thread: bool = False
     """Whether a thread is to be started for the table as soon as a match begins."""
+    starts_full: bool = False
+    """Whether the match begins as soon as somebody has taken the last seat."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"
@@ -198,6 +205,21 @@ class Table:
     def people(self) -> tuple[Person, ...]:
         """The persons at the table, in seat order."""
         return tuple(holder.person for holder in self.holders if holder is not None and holder.person is not None)
+
+    @property
+    def left(self) -> tuple[Person, ...]:
+        """The persons who have left the present match and have no seat any more, in seat order."""
+        return tuple(holder.left for holder in self.holders if holder is not None and holder.left is not None)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether no person is present in the match: all have left it, or are on autopilot."""
+        return all(holder is None or holder.person is None or holder.autopilot for holder in self.holders)
+
+    @property
+    def clocked(self) -> bool:
+        """Whether the turns of persons have a time: only where another person may be waiting for them."""
+        return len(self.people) > 1
 
     @property
     def revision(self) -> int:

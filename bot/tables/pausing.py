@@ -1,6 +1,7 @@
 """Pauses: all players agree to pause a match, and all agree to resume it. Each function gives the next table.
 
-A player on autopilot is absent, so the others need not wait for that consent.
+A player on autopilot is absent, so the others need not wait for that consent. A match in which no person is present is
+paused without it, so that computers do not play on among themselves; the first person who comes back resumes it.
 """
 
 from dataclasses import replace
@@ -8,6 +9,7 @@ from dataclasses import replace
 from bot.tables.lobby import host_only, refuse, seat_at, with_holder
 from bot.tables.model import RESERVE, TURN_TIME, Holder, Pace, Person, Table, TableState, UserId
 from bot.tables.playing import playing
+from engine.cards import Seat
 
 
 def undecided(table: Table) -> tuple[Person, ...]:
@@ -32,7 +34,12 @@ def with_pause_request(table: Table, user: UserId) -> Table:
 
 
 def with_resume_request(table: Table, user: UserId, *, force: bool) -> Table:
-    """The user is ready to resume. With `force` the host resumes without waiting for the others."""
+    """The user is ready to resume. With `force` the host resumes without waiting for the others.
+
+    A user who has left a match that nobody else plays gets the seat back.
+    """
+    if not table.people:
+        table = _with_seat_back(table, user)
     seat_at(table, user)
     if table.state is not TableState.PAUSED:
         playing(table)
@@ -44,7 +51,9 @@ def with_resume_request(table: Table, user: UserId, *, force: bool) -> Table:
 
 
 def settled(table: Table) -> Table:
-    """Pauses or resumes the match once everybody who is present agreed."""
+    """Pauses the match once no person is present; pauses or resumes it once everybody who is present agreed."""
+    if table.state is TableState.PLAYING and table.deserted:
+        return _in_state(table, TableState.PAUSED)
     if not table.agreed or undecided(table):
         return table
     if table.state is TableState.PLAYING:
@@ -52,6 +61,12 @@ def settled(table: Table) -> Table:
     if table.state is TableState.PAUSED:
         return _in_state(table, TableState.PLAYING)
     return table
+
+
+def with_all_absent(table: Table) -> Table:
+    """The persons at the table have done nothing for a long time: all count as absent."""
+    absent = tuple(holder and replace(holder, autopilot=holder.person is not None) for holder in table.holders)
+    return replace(table, holders=absent)
 
 
 def with_pace(table: Table, by: UserId, pace: Pace) -> Table:
@@ -79,6 +94,14 @@ def _with_consent(table: Table, user: UserId) -> Table:
     assert holder is not None
     present = with_holder(table, seat, Holder(holder.person, reserve=holder.reserve))
     return replace(present, agreed=table.agreed | {user})
+
+
+def _with_seat_back(table: Table, user: UserId) -> Table:
+    """The user, if they have left their seat during this match, has it again, and is the host."""
+    for seat, holder in enumerate(table.holders):
+        if holder is not None and holder.left is not None and holder.left.id == user:
+            return replace(with_holder(table, Seat(seat), Holder(holder.left)), host=user, news=None)
+    return table
 
 
 def _in_state(table: Table, state: TableState) -> Table:

@@ -46,7 +46,7 @@ def playing(table: Table) -> Match:
     if table.state is TableState.SUSPENDED:
         refuse("tables-suspended")
     if table.state is TableState.PAUSED:
-        refuse("tables-paused")
+        refuse("tables-deserted" if table.deserted else "tables-paused")
     if table.state is not TableState.PLAYING or table.match is None:
         refuse("tables-not-playing")
     return table.match

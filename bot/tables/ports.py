@@ -51,7 +51,8 @@ class Awaited(StrEnum):
     DEAL = "deal"
     """The next deal."""
     IDLE = "idle"
-    """Any operation in a lobby, in a pause or at a finished table, which closes when none comes."""
+    """Any operation in a lobby, in a pause or at a finished table, which closes when none comes; in a match without a
+    clock, its only person, without whom it is paused."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ A refused operation changes nothing and raises `Refused` with the text that says
 import random
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.tables import lobby, pausing, playing
@@ -25,6 +25,7 @@ from bot.tables.model import (
     Standing,
     Table,
     TableId,
+    TableState,
     UserId,
 )
 from bot.tables.playing import PLAYER, Transition
@@ -42,6 +43,8 @@ ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 10
 TABLES_PER_PERSON: Final = 25
 """The most open tables of one person: as many as a menu of Discord can list."""
+LEFT_PER_PERSON: Final = 5
+"""The most paused matches that wait for a person who left them; the oldest closes when there is another."""
 
 
 class Tables:
@@ -91,6 +94,10 @@ class Tables:
         with suppress(Unsaved):
             await self._store.alive(self._clock.now())
 
+    def behind(self) -> timedelta:
+        """How long something that is due has been waiting; usually zero."""
+        return self._ticker.behind()
+
     # ---------------------------------------------------------------------------------------------------------- lobby
     # A change of seats reopens the lobby of a finished table; only `join` does not.
 
@@ -127,23 +134,29 @@ class Tables:
         return self._present(existing)
 
     async def join(self, table: TableId, person: Person, seat: Seat | None = None) -> Table:
-        """Seats the person at this seat, or at the first free one, in the lobby."""
+        """Seats the person at this seat, or at the first free one, in the lobby; the match may begin by it."""
         self._may_sit_down(person.id)
-        return await self._become(table, lambda before: lobby.joined(before, person, seat))
+        return await self._fill(table, lambda before: lobby.joined(before, person, seat))
 
     async def leave(self, table: TableId, user: UserId) -> Table:
         """The user leaves the table.
 
         In the lobby and after a match the seat becomes free; during a match a computer player takes it, and the match
-        counts as lost for the user. The next person becomes host; the table closes when the last person leaves.
+        counts as lost for the user. The next person becomes host. When the last person leaves, a match is paused, and
+        any other table closes.
         """
-        return await self._become(table, lambda before: pausing.settled(lobby.left(before, user)))
+        after = await self._become(table, lambda before: lobby.left(before, user))
+        for live in self._cache.left_by(user)[:-LEFT_PER_PERSON]:
+            with suppress(Refused):  # closed meanwhile, or not saved, which is logged
+                await self._become(live.id, lambda before: before if before.people else lobby.closed(before))
+        return after
 
     async def add_computer(
         self, table: TableId, by: UserId, player: str = "careful", seat: Seat | None = None
     ) -> Table:
-        """Seats a computer player at this seat, or at the first free one; any person at the table may do so."""
-        return await self._become(table, lambda before: lobby.with_computer(before, by, player, seat))
+        """Seats a computer player at this seat, or at the first free one; any person at the table may do so. The match
+        may begin by it."""
+        return await self._fill(table, lambda before: lobby.with_computer(before, by, player, seat))
 
     async def remove(self, table: TableId, by: UserId, seat: Seat) -> Table:
         """Removes a computer player (any person at the table may do so) or a person (only the host may)."""
@@ -171,13 +184,14 @@ class Tables:
         options: Mapping[str, Any] | None = None,
         pace: Pace | None = None,
         seats: int | None = None,
+        starts_full: bool | None = None,
     ) -> Table:
         """The host changes what is given, in the lobby. `options` replaces all options of the table; a new game, preset
         or variant without `options` clears them."""
         return await self._become(
             table,
             lambda before: lobby.with_options(
-                before, by, game=game, preset=preset, options=options, pace=pace, seats=seats
+                before, by, game=game, preset=preset, options=options, pace=pace, seats=seats, starts_full=starts_full
             ),
         )
 
@@ -219,8 +233,14 @@ class Tables:
         return await self._writer.change(table, become, cause)
 
     async def back(self, table: TableId, user: UserId) -> Table:
-        """*I'm back*: ends the user's autopilot and forgets missed turns."""
-        return await self._become(table, lambda before: playing.returned(before, lobby.seat_at(before, user)))
+        """*I'm back*: ends the user's autopilot and forgets missed turns; resumes a match where nobody was present."""
+
+        def become(before: Table) -> Table:
+            if before.state is TableState.PAUSED and before.deserted:
+                return pausing.with_resume_request(before, user, force=False)
+            return playing.returned(before, lobby.seat_at(before, user))
+
+        return await self._become(table, become)
 
     async def pause(self, table: TableId, user: UserId) -> Table:
         """The user asks for a pause, which begins when all persons asked for it; players on autopilot do not count."""
@@ -228,8 +248,14 @@ class Tables:
 
     async def resume(self, table: TableId, user: UserId, *, force: bool = False) -> Table:
         """The user is ready to resume a paused match. It resumes when all persons are, or when the host forces it; the
-        turn then begins anew."""
-        return await self._become(table, lambda before: pausing.with_resume_request(before, user, force=force))
+        turn then begins anew. Who has left a match that nobody plays gets the seat back."""
+
+        def become(before: Table) -> Table:
+            if before.seat_of(user) is None:
+                self._may_sit_down(user)
+            return pausing.with_resume_request(before, user, force=force)
+
+        return await self._become(table, become)
 
     async def set_pace(self, table: TableId, by: UserId, pace: Pace) -> Table:
         """The host changes the pace. In play it can only become slower; in a pause it may become anything, since the
@@ -315,6 +341,15 @@ class Tables:
 
     async def _become(self, table: TableId, become: Callable[[Table], Table]) -> Table:
         return (await self._writer.change(table, lambda before, _: Transition(become(before)))).table
+
+    async def _fill(self, table: TableId, become: Callable[[Table], Table]) -> Table:
+        """Fills a seat; where the table starts when it is full, that was the start."""
+
+        def filled(before: Table, _: datetime) -> Transition:
+            after = become(before)
+            return playing.begun(after, self._rng) if lobby.starts(before, after) else Transition(after)
+
+        return (await self._writer.change(table, filled)).table
 
     async def _do_due(self, table: TableId) -> None:
         await self._due_actions(table)

@@ -67,7 +67,11 @@ class TableCache:
 
     def of_user(self, user: UserId) -> tuple[OpenTable, ...]:
         """The open tables where this user holds a seat."""
-        return tuple(self._users.get(user, {}).values())
+        return tuple(live for live in self._users.get(user, {}).values() if live.unfolded.seat_of(user) is not None)
+
+    def left_by(self, user: UserId) -> tuple[OpenTable, ...]:
+        """The open tables that this user and everybody else has left."""
+        return tuple(live for live in self._users.get(user, {}).values() if not live.unfolded.people)
 
     def in_channel(self, channel: int) -> tuple[OpenTable, ...]:
         """The open tables of this channel, those in its threads too; or the open tables of this thread."""
@@ -77,8 +81,8 @@ class TableCache:
         """Adds a table that opens, or comes from storage."""
         self._tables[live.id] = live
         self._place(live, live.unfolded)
-        for person in live.unfolded.people:
-            self._users[person.id][live.id] = live
+        for user in _users_of(live.unfolded):
+            self._users[user][live.id] = live
 
     def reseat(self, live: OpenTable, before: Table, after: Table) -> None:
         """Updates the indexes by channel and by user after a change of the table."""
@@ -87,8 +91,7 @@ class TableCache:
             self._place(live, after)
         if before.holders is after.holders:
             return
-        users_before = {person.id for person in before.people}
-        users_after = {person.id for person in after.people}
+        users_before, users_after = _users_of(before), _users_of(after)
         for user in users_before - users_after:
             self._forget(self._users, user, live)
         for user in users_after - users_before:
@@ -98,8 +101,8 @@ class TableCache:
         """Removes a table that closed; `last` is its last state."""
         self._tables.pop(live.id, None)
         self._displace(live, last)
-        for person in last.people:
-            self._forget(self._users, person.id, live)
+        for user in _users_of(last):
+            self._forget(self._users, user, live)
 
     def _place(self, live: OpenTable, table: Table) -> None:
         for channel in {table.place.channel, table.place.shown}:
@@ -115,3 +118,8 @@ class TableCache:
         tables.pop(live.id, None)
         if not tables:
             index.pop(key, None)
+
+
+def _users_of(table: Table) -> set[UserId]:
+    """Those who hold a seat at the table, or have left one during its match."""
+    return {person.id for person in (*table.people, *table.left)}

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
 
+from bot.tables import pausing
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
 from bot.tables.playing import Transition, results
 from bot.tables.ports import Clock, Conflict, Due, Store, Tell, Unsaved
@@ -89,8 +90,9 @@ class TableWriter:
         """
         before, now = live.table, self.clock.now()
         transition = become(before, now)
-        after, due = waiting(before, live.due, transition.table, now=now, rng=self.rng, delays=self.delays)
-        if transition.table is before and due is live.due:
+        settled = pausing.settled(transition.table)
+        after, due = waiting(before, live.due, settled, now=now, rng=self.rng, delays=self.delays)
+        if settled is before and due is live.due:
             return Change(before, before)
         finishes = before.state is TableState.PLAYING and after.state is TableState.FINISHED
         ended = results(after) if finishes else ()

@@ -40,7 +40,8 @@ class Ticker:
         self._queue: list[tuple[datetime, TableId]] = []
         self._sooner = asyncio.Event()
         self._sleeps_until = NEVER
-        self._ticks: set[asyncio.Task[None]] = set()
+        self._ticks: dict[asyncio.Task[None], datetime] = {}
+        """What is under way, and since when."""
         self._running: asyncio.Task[None] | None = None
 
     def expect(self, table: TableId, due: Due | None, *, claimed: bool) -> None:
@@ -69,6 +70,14 @@ class Ticker:
         """Waits until no tick is under way."""
         while self._ticks:
             await asyncio.gather(*self._ticks, return_exceptions=True)
+
+    def behind(self) -> timedelta:
+        """How long something that is due has been waiting for the ticker or for the end of its tick; usually zero."""
+        if self._running is None:  # not started yet
+            return timedelta(0)
+        if self._running.done():
+            return timedelta.max
+        return max(self._clock.now() - min((self._sleeps_until, *self._ticks.values())), timedelta(0))
 
     def _schedule(self, table: TableId, at: datetime) -> None:
         self._at[table] = at
@@ -146,8 +155,8 @@ class Ticker:
 
     def _begin(self, table: TableId) -> None:
         task = asyncio.create_task(self._guarded(table), name=f"tick-{table}")
-        self._ticks.add(task)
-        task.add_done_callback(self._ticks.discard)
+        self._ticks[task] = self._clock.now()
+        task.add_done_callback(self._ticks.pop)
 
     async def _guarded(self, table: TableId) -> None:
         try:

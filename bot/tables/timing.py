@@ -71,7 +71,7 @@ def waiting(
         at = now + delays.idle[after.pace]
         return replace(after, deadline=at), Due(Awaited.IDLE, at)
     if after.state is TableState.PAUSED:
-        at = now + delays.paused
+        at = now + (delays.deserted if after.deserted else delays.paused)
         return replace(_stopped(before, after, now), deadline=at), Due(Awaited.IDLE, at)
     if after.state is not TableState.PLAYING or after.match is None:
         return replace(after, deadline=None), None
@@ -85,12 +85,12 @@ def waiting(
             assert holder is not None
             if holder.person is None or holder.autopilot:
                 return replace(after, deadline=None), Due(Awaited.COMPUTER, now + _draw(delays.computer, rng))
-            until = _turn_ends(before, after, holder, now)
-            after = replace(after, deadline=until)
+            until = _turn_ends(before, after, holder, now) if after.clocked else now + delays.unclocked
+            after = replace(after, deadline=until if after.clocked else None)
             # The deadline shown is the usual one, so that others do not see that there is no choice.
             if given_answer(current) is not None and (at := now + _draw(delays.forced, rng)) < until:
                 return after, Due(Awaited.FORCED, at)
-            return after, Due(Awaited.TURN, until)
+            return after, Due(Awaited.TURN if after.clocked else Awaited.IDLE, until)
         case _:
             return replace(after, deadline=None), None
 
@@ -108,7 +108,8 @@ def _awaited(table: Table) -> object:
     if not isinstance(turn, Act):
         return turn
     holder = table.holders[turn.seat]
-    return holder and (holder.person, holder.computer, holder.autopilot)
+    clocked = holder is not None and holder.person is not None and table.clocked
+    return holder and (holder.person, holder.computer, holder.autopilot, clocked)
 
 
 def _stopped(before: Table | None, after: Table, now: datetime) -> Table:
@@ -138,6 +139,8 @@ def shown_deadline(table: Table, due: Due | None) -> datetime | None:
     if due is None or due.awaited is Awaited.COMPUTER:
         return None
     turn = table.match and table.match.turn
+    if table.state is TableState.PLAYING and isinstance(turn, Act) and not table.clocked:
+        return None
     holder = table.holders[turn.seat] if isinstance(turn, Act) else None
     if due.awaited is Awaited.FORCED and holder is not None:
         return due.at + TURN_TIME[table.pace] + holder.reserve

@@ -7,13 +7,17 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
+from aiohttp import web
+
 from sandbox.api.middleware import HandledRequest, RequestHooks
 from sandbox.gateway.sessions import INVALID_SESSION, RECONNECT, SESSION_ENDERS
 from sandbox.server import Sandbox
+from sandbox.testing.disturbance import Choose, disturbing
 from sandbox.testing.reply import Reply
 from sandbox.testing.requests import InjectedFault, RequestRecorder
 from sandbox.validation.strict_json import Json
-from sandbox.world.model import Channel, Limits, User
+from sandbox.world.interactions import Caller
+from sandbox.world.model import Channel, Interaction, Limits, Message, User
 from sandbox.world.permissions import Overwrite
 
 Who = str | int
@@ -33,9 +37,15 @@ PAUSE = 0.005
 class DrivenSandbox(Sandbox):
     """A sandbox whose people act by calls. What Discord's client would not let a person do raises `Refused`."""
 
+    _choose: Choose | None = None
+
     def _request_hooks(self) -> RequestHooks:
         self._requests = RequestRecorder()
         return self._requests
+
+    def _add_routes(self, app: web.Application) -> None:
+        super()._add_routes(app)
+        app.middlewares.append(disturbing(lambda: self._choose))
 
     # -- looking -----------------------------------------------------------
 
@@ -78,6 +88,14 @@ class DrivenSandbox(Sandbox):
     def log(self) -> deque[HandledRequest]:
         """Every request of the bot since the start, oldest first."""
         return self._requests.log
+
+    def open_messages(self, person: Who, channel: Where) -> list[Message]:
+        """The same messages as `visible_messages` gives, as the sandbox keeps them: many looks cost little."""
+        return list(self._world.visible(self.person(person), self.channel(channel)))
+
+    def message(self, number: int) -> Message | None:
+        """A message by its id; None when it no longer exists."""
+        return self._world.messages.get(number)
 
     def visible_messages(self, person: Who, channel: Where) -> list[Json]:
         """The messages that a person sees in a channel, oldest first."""
@@ -134,6 +152,22 @@ class DrivenSandbox(Sandbox):
         reply = self._reply(user)
         self._actions.submit(user, modal["id"], values, reply)
         return await self._outcome(reply)
+
+    def press(
+        self, person: Who, message: int, custom_id: str, caller: Caller, values: Sequence[str] = ()
+    ) -> Interaction:
+        """Presses a button, or chooses `values` in a menu, and does not wait: the `caller` hears of the outcome."""
+        user = self.person(person)
+        if values:
+            return self._actions.select(user, message, custom_id, values, caller)
+        return self._actions.click(user, message, custom_id, caller)
+
+    def command(
+        self, person: Who, channel: Where, path: str, options: Mapping[str, Any], caller: Caller
+    ) -> Interaction:
+        """Uses a command, and does not wait: the `caller` hears of the outcome."""
+        user = self.person(person)
+        return self._actions.slash(user, self._channel_of(user, channel), _path(path), options, caller)
 
     async def say(self, person: Who, channel: Where, text: str) -> Json:
         """Writes a message; returns it as Discord describes it."""
@@ -226,6 +260,24 @@ class DrivenSandbox(Sandbox):
             else:
                 self._gateway.detach(session, ended=what in SESSION_ENDERS)
                 await socket.close(code=what)
+
+    def disturb(self, choose: Choose | None) -> None:
+        """Disturbs the requests from now on as `choose` says; None: no more."""
+        self._choose = choose
+
+    def deliver_interactions(self, when: Callable[[int], Sequence[float]]) -> None:
+        """Delivers interactions from now on so many seconds after they were begun: once for each number.
+
+        `when` gives the numbers for the id of an interaction. What is delivered is what there was to see when the
+        person acted.
+        """
+
+        def deliver(interaction: Interaction, data: Json) -> None:
+            body = self._payloads.interaction(interaction, data)
+            for seconds in when(interaction.id):
+                asyncio.get_running_loop().call_later(seconds, self._gateway.events.interaction, body)
+
+        self._interactions._send = deliver
 
     def fail_next(
         self,

@@ -1,37 +1,68 @@
-"""The two answers of the health check."""
+"""The two answers of the health check: the process runs, and the bot can serve."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from aiohttp import ClientSession
 
-from bot.app.health import ask, serve_health
+from bot.app import health
+from bot.app.health import ALIVE, READY, Readiness, ask, serve_health
 from bot.app.settings import CannotRun, Settings
 from tests.support.ports import free_port
 
 
+async def get(settings: Settings, path: str) -> tuple[int, Any]:
+    """The status and the body of an answer."""
+    address = f"http://127.0.0.1:{settings.health_port}{path}"
+    async with ClientSession() as session, session.get(address) as answer:
+        return answer.status, await answer.json(content_type=None) if path == READY else None
+
+
 async def test_the_bot_is_alive_before_it_is_ready() -> None:
-    settings, ready = Settings(health_port=free_port()), asyncio.Event()
-    base = f"http://127.0.0.1:{settings.health_port}"
-    async with serve_health(settings, ready), ClientSession() as session:
-
-        async def status(path: str) -> int:
-            async with session.get(base + path) as answer:
-                return answer.status
-
-        assert (await status("/healthz"), await status("/readyz")) == (200, 503)
+    settings, readiness = Settings(health_port=free_port()), Readiness()
+    async with serve_health(settings, readiness):
+        assert (await get(settings, ALIVE))[0] == 200
+        assert await get(settings, READY) == (503, {"well": False, "lacks": ["connection"]})
+        assert await asyncio.to_thread(ask, settings) == ["connection"]
+        readiness.connected.set()
+        assert (await get(settings, ALIVE))[0] == 200
+        assert await get(settings, READY) == (200, {"well": True, "lacks": []})
         assert not await asyncio.to_thread(ask, settings)
-        ready.set()
-        assert (await status("/healthz"), await status("/readyz")) == (200, 200)
-        assert await asyncio.to_thread(ask, settings)
-        assert await status("/anything") == 404
+        assert (await get(settings, "/anything"))[0] == 404
     with pytest.raises(CannotRun, match="cli-health-no-answer"):
         ask(settings)
 
 
+async def test_a_part_that_fails_or_hangs_is_named_without_its_error_and_asked_once_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(health, "ANSWER_WITHIN", 0.05)
+    readiness, asked, well = Readiness(), 0, asyncio.Event()
+    readiness.connected.set()
+
+    async def hangs() -> None:
+        nonlocal asked
+        asked += 1
+        await well.wait()
+
+    async def fails() -> None:
+        if not well.is_set():
+            raise OSError("/home/somebody/secret.db")
+
+    with readiness.asking({"ticker": hangs, "database": fails}):
+        for _ in range(3):
+            assert await readiness.lacks() == ["database", "ticker"]
+        assert asked == 1
+        well.set()
+        await asyncio.sleep(0)
+        assert await readiness.lacks() == []
+    assert await readiness.lacks() == []
+
+
 async def test_port_0_switches_the_health_check_off() -> None:
     settings = Settings(health_port=0)
-    async with serve_health(settings, asyncio.Event()):
+    async with serve_health(settings, Readiness()):
         with pytest.raises(CannotRun, match="cli-health-off"):
             ask(settings)
 
@@ -40,7 +71,7 @@ async def test_port_0_switches_the_health_check_off() -> None:
 async def test_an_address_of_another_machine_is_refused(host: str) -> None:
     settings = Settings(health_host=host, health_port=free_port())
     with pytest.raises(CannotRun, match="cli-health-no-address"):
-        async with serve_health(settings, asyncio.Event()):
+        async with serve_health(settings, Readiness()):
             pytest.fail("it listens on an address of somebody else")
 
 

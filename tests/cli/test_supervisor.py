@@ -6,6 +6,7 @@ import logging
 import pytest
 
 from bot.app import supervisor
+from bot.app.health import Readiness
 from bot.app.settings import CannotRun
 from bot.app.supervisor import keep_running
 
@@ -22,14 +23,14 @@ class Bot:
     """A stand-in for the bot: each entry says what happens at the next start."""
 
     def __init__(self, *lives: Exception | str) -> None:
-        self.stop, self.ready = asyncio.Event(), asyncio.Event()
+        self.stop, self.readiness = asyncio.Event(), Readiness()
         self.lives = list(lives)
         self.starts: list[float] = []
         self.closed = 0
 
     async def run(self) -> None:
         self.starts.append(asyncio.get_running_loop().time())
-        self.ready.set()
+        self.readiness.connected.set()
         life = self.lives.pop(0)
         try:
             if isinstance(life, Exception):
@@ -44,7 +45,7 @@ class Bot:
             self.stop.set()
 
     async def live(self) -> None:
-        await asyncio.wait_for(keep_running(self.run, self.stop, self.ready), 5)
+        await asyncio.wait_for(keep_running(self.run, self.stop, self.readiness), 5)
 
 
 @pytest.mark.logs_errors
@@ -56,7 +57,7 @@ async def test_a_bot_that_ends_by_itself_is_restarted_after_growing_pauses() -> 
     assert pauses[0] >= 0.009
     assert pauses[1] >= 0.019
     assert all(pause >= 0.039 for pause in pauses[2:])
-    assert not bot.ready.is_set()
+    assert not bot.readiness.connected.is_set()
 
 
 @pytest.mark.logs_errors

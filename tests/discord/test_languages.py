@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.model import TableState
 from tests.discord.house import House, begun, controls, ids, labels, private_messages, text_of
-from tests.discord.players import ByDirectMessage, ByPanel, play_match
+from tests.discord.players import ByDirectMessage, ByPanel, on_autopilot, play_match
 from tests.discord.tongues import CHECKS, SAYS, english, german, japanese
 
 TONGUES = [pytest.param(one, marks=pytest.mark.house(locale=one)) for one in CHECKS]
@@ -111,10 +111,14 @@ async def test_a_direct_message_speaks_its_readers_language_also_after_a_restart
 ) -> None:
     anna = house.person("Anna")
     speaks[anna.id] = "ja"
-    await anna.slash(house.channel, "table new", opponents="computer")
+    ben = house.person("Ben")
+    await anna.slash(house.channel, "table new")
+    await ben.slash(house.channel, "table join")
+    await anna.slash(house.channel, "table start")
     await house.restart()
     # Time runs out: the computer moves for her, and nobody has told the new process how she reads.
-    await house.wait(400)
+    await on_autopilot(house, anna, ben)
+    await house.wait(2)
     japanese(anna.user.dm_channel.last_message)
     assert "autopilot" in text_of(house.channel.history()[-1])
 

@@ -7,7 +7,7 @@ import pytest
 from bot.storage import Database
 from bot.tables.model import TableState
 from tests.discord.house import House, begun, labels, private_messages, raw_click, surely, text_of
-from tests.discord.players import ByPanel, play_match
+from tests.discord.players import ByPanel, on_autopilot, play_match
 
 
 async def asked(house: House, actor: Any, command: str = "table leave") -> str:
@@ -69,11 +69,58 @@ async def test_who_leaves_computers_alone_is_not_told_that_it_counts(house: Hous
     await anna.slash(house.channel, "table new", opponents="computer")
     asked = (await anna.slash(house.channel, "table leave")).response
     assert "lost" not in text_of(asked)
-    assert "the table closes, and the match ends without a result" in text_of(asked)
-    await anna.click(asked, label="Leave the table")
-    assert not house.tables
+    assert "For 7 days each of its players can go on with it" in text_of(asked)
+    answer = (await anna.click(asked, label="Leave the table")).response
+    assert "the match waits for 7 days" in text_of(answer)
+    await house.wait(60)
+    assert "Anna has left the table." in public(house)
+    assert "Nobody is there to play, so the match waits." in public(house)
+
+
+@pytest.mark.parametrize("way", ["button", "command", "command with the table"])
+async def test_whoever_left_a_match_that_waits_has_the_seat_back_by_one_press(house: House, way: str) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    for person in (anna, ben):
+        await surely(person, house.channel, "table leave")
     await house.wait(2)
-    assert "Anna has left the table, so it is closed." in public(house)
+    message, (table,) = house.channel.history()[-1], house.tables
+    assert "Continue" in labels(message)
+    stranger = (await house.person("Carla").click(message, label="Continue")).response
+    assert "no seat" in text_of(stranger)
+    if way == "button":
+        hand = (await ben.click(message, label="Continue")).response
+    else:
+        named = {"table": table.id} if "table" in way else {}
+        hand = (await ben.slash(house.channel, "table continue", **named)).response
+    assert hand.ephemeral
+    assert (house.table.state, house.table.people[0].name) == (TableState.PLAYING, "Ben")
+    await house.wait(3)
+    assert "waits" not in public(house)
+    assert not house.faults
+
+
+async def test_whoever_has_left_a_match_that_waits_may_play_elsewhere(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash(house.channel, "table new", opponents="computer")
+    await surely(anna, house.channel, "table leave")
+    await anna.slash(house.channel, "table new", opponents="computer")
+    waits, plays = house.tables
+    assert (waits.state, plays.state) == (TableState.PAUSED, TableState.PLAYING)
+    await house.wait(5)
+    assert (await anna.slash(house.channel, "hand")).response.embeds
+    assert "is not paused" in text_of((await anna.slash(house.channel, "table continue", table=plays.id)).response)
+
+
+async def test_who_leaves_only_absent_players_reads_that_the_match_stops(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    await on_autopilot(house, anna, ben)
+    assert "All others are on autopilot, so the match stops" in await asked(house, ben)
+    await surely(ben, house.channel, "table leave")
+    await house.wait(2)
+    assert house.table.state is TableState.PAUSED
+    assert "autopilot" not in public(house)
+    await anna.click(house.channel.history()[-1], label="Continue")
+    assert house.table.state is TableState.PLAYING
 
 
 async def test_who_leaves_a_finished_match_keeps_its_result(house: House) -> None:

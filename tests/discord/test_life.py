@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 
 from bot.tables.model import TURN_TIME, Delays, Pace, Person, TableState, UserId
 from tests.discord.house import HASTY, House, begun, controls, ids, labels, raw_click, surely, text_of
-from tests.discord.players import ByPanel, direct_hand, on_turn
+from tests.discord.players import ByPanel, direct_hand, on_autopilot, on_turn
 
 
 def actor_of(people: list[MemberActor], user: int | None) -> MemberActor:
@@ -136,14 +136,23 @@ async def test_whoever_is_late_is_called_once_and_the_call_goes_away(house: Hous
     assert not [message for message in house.channel.history() if late.mention in message.content]
 
 
-async def test_out_of_time_the_computer_moves_and_after_two_turns_the_seat_is_on_autopilot(house: House) -> None:
+async def test_one_person_among_computers_sees_no_clock_and_is_never_called(house: House) -> None:
     (anna,) = await begun(house, "Anna")
-    holder = house.table.holders[0]
-    assert holder is not None
-    await house.wait(400)
-    holder = house.table.holders[0]
-    assert holder is not None
-    assert holder.autopilot
+    while on_turn(house.table) != anna.id:
+        await house.wait(2)
+    direct = await direct_hand(house, anna)
+    panel = (await anna.click(house.channel.history()[-1], label="My hand")).response
+    public, before = house.channel.history()[-1], house.table
+    for message in (public, panel, direct):
+        assert "time left" not in text_of(message)
+    assert "no clock" in text_of(public)
+    await house.wait(3 * 3600)
+    assert (house.table, house.channel.history()[-1].id) == (before, public.id)
+
+
+async def test_out_of_time_the_computer_moves_and_after_two_turns_the_seat_is_on_autopilot(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    await on_autopilot(house, anna, ben)
     await house.wait(2)
     public = house.channel.history()[-1]
     assert "autopilot" in text_of(public)
@@ -158,9 +167,9 @@ async def test_out_of_time_the_computer_moves_and_after_two_turns_the_seat_is_on
 
 
 async def test_im_back_stands_on_the_hand_too_and_is_a_command(house: House) -> None:
-    (anna,) = await begun(house, "Anna")
+    anna, ben = await begun(house, "Anna", "Ben")
     for way in ("hand", "command"):
-        await house.wait(400)
+        await on_autopilot(house, anna, ben)
         direct = await direct_hand(house, anna)
         if way == "hand":
             await anna.user.click(direct, custom_id=ids(direct, "back")[0])
@@ -171,9 +180,26 @@ async def test_im_back_stands_on_the_hand_too_and_is_a_command(house: House) -> 
         assert not holder.autopilot
 
 
+async def test_when_nobody_is_there_the_match_waits_and_one_press_goes_on(house: House) -> None:
+    people = await begun(house, "Anna", "Ben")
+    await house.wait(1200)
+    public = house.channel.history()[-1]
+    assert house.table.state is TableState.PAUSED
+    assert "Nobody is there to play, so the match waits." in text_of(public)
+    assert "autopilot" not in text_of(public)
+    assert "Continue" in labels(public)
+    assert not [message for message in house.channel.history() if message.content.startswith("<@")]
+    for person in people:
+        direct = await direct_hand(house, person)
+        assert "the match waits" in text_of(direct)
+        assert "Continue" in labels(direct)
+    await people[1].user.click(direct, label="Continue")
+    assert house.table.state is TableState.PLAYING
+    assert not house.faults
+
+
 async def test_im_back_is_for_those_who_sit_here(house: House) -> None:
-    await begun(house, "Anna")
-    await house.wait(400)
+    await on_autopilot(house, *await begun(house, "Anna", "Ben"))
     carla = house.person("Carla")
     await house.wait(2)
     answer = (await carla.click(house.channel.history()[-1], label="I'm back")).response

@@ -20,7 +20,7 @@ async def test_somebody_at_several_tables_gets_that_of_the_channel_or_names_one(
         panel = (await anna.slash(channel, "hand")).response
         assert {id.split(":")[1] for id in ids(panel, "do", disabled=None)} == {table.id}
     answer = (await anna.slash(third, "hand")).response
-    assert "several tables" in text_of(answer)
+    assert "Which table do you mean?" in text_of(answer)
     offered = await anna.autocomplete(third, "hand", "table", "")
     assert {one["value"] for one in offered} == {here.id, there.id}
     assert any("#other" in one["name"] for one in offered)

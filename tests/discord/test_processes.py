@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.testing import DrivenSandbox
+from sandbox.testing import Disturbance, DrivenSandbox
 from tests.discord.connection import PATIENCE, buttons, cards_on, first_channel, panel_of, same_message
 
 NOTHING = timedelta(0)
@@ -137,3 +137,15 @@ async def test_after_a_restart_the_table_can_be_shown_anew_and_stands_in_the_cha
 def _public_tables(box: DrivenSandbox) -> list[str]:
     """The ids of the messages in the channel that show a table which is played."""
     return [str(one["id"]) for one in box.visible_messages("Ben", first_channel(box)) if buttons(one, "hand")]
+
+
+async def test_a_login_that_fails_by_discords_fault_is_tried_again_and_is_one_line_of_the_log(
+    box: DrivenSandbox, process: Process
+) -> None:
+    assert await process.end(signal.SIGTERM) == 0
+    failures = iter([Disturbance(503)])
+    box.disturb(lambda method, path: next(failures, None) if path == "/oauth2/applications/@me" else None)
+    await process.start()
+    log = (process.folder / "log").read_text()
+    assert log.count("there is no connection") == 1
+    assert "Traceback" not in log

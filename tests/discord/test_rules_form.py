@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from bot.tables.model import TableState
 from bot.text.i18n import Voice
 from bot.text.render import preset_name
 from bot.text.typed_answers import rules_meant
@@ -229,3 +230,44 @@ async def test_a_form_that_comes_after_the_start_changes_nothing(house: House) -
     result = await anna.submit_modal(shown, {line["custom_id"]: "2000"})
     assert "before the match" in text_of(result.response)
     assert not house.table.options
+
+
+async def full_start(house: House, anna: MemberActor, game: str) -> None:
+    """A table of Anna's that starts when it is full."""
+    await anna.slash(house.channel, "table new", game=game)
+    form = (await anna.slash(house.channel, "table options")).response
+    await choose(anna, form, "-start", "as soon as all seats are taken")
+    assert chosen(await page_with(anna, form, "-start")).endswith("as soon as all seats are taken")
+    await house.wait(2)
+    assert "the match begins" in text_of(house.channel.history()[-1])
+
+
+async def test_a_table_that_starts_when_it_is_full_deals_to_the_last_who_joins(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await full_start(house, anna, "klaberjass")
+    hand = (await ben.click(house.channel.history()[-1], label="Join")).response
+    assert house.table.state is TableState.PLAYING
+    assert hand.ephemeral
+    assert "Hand (6 cards)" in text_of(hand)
+    await house.wait(5)
+    assert "Deal 1" in text_of(house.channel.history()[-1])
+
+
+@pytest.mark.parametrize("way", ["button", "command", "panel"])
+async def test_a_computer_may_be_the_last(house: House, way: str) -> None:
+    anna = house.person("Anna")
+    await full_start(house, anna, "vira")
+    await anna.slash(house.channel, "table add-computer")
+    await house.wait(2)
+    match way:
+        case "button":
+            hand = (await anna.click(house.channel.history()[-1], label="Add computer")).response
+        case "command":
+            hand = (await anna.slash(house.channel, "table add-computer")).response
+        case _:
+            panel = (await anna.click(house.channel.history()[-1], label="Seats")).response
+            (menu,) = [item for item in controls(panel) if item.get("placeholder", "").startswith("Give a seat")]
+            hand = (await anna.select(panel, [menu["options"][0]["value"]], custom_id=menu["custom_id"])).response
+    assert house.table.state is TableState.PLAYING
+    assert hand.ephemeral
+    assert "13 cards" in text_of(hand)

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 
 from bot.discord.pages.table_pages import dealing
 from bot.tables.model import Pace, Table, TableState, UserId
-from tests.discord.house import House, ids, surely, text_of
+from tests.discord.house import House, ids, text_of
 from tests.discord.players import on_turn, open_answers
 
 SPOKEN = (("bid", "bid"), ("play", "action"))
@@ -107,7 +107,7 @@ async def test_two_matches_elsewhere_in_which_one_is_to_act_are_several(house: H
     await match_here(house, anna)
     await match_here(house, anna, other)
     for command in ("hand", "hint"):
-        assert "several tables" in text_of((await anna.slash(third, command)).response)
+        assert "Which table do you mean?" in text_of((await anna.slash(third, command)).response)
 
 
 async def test_what_prepares_a_match_means_the_lobby(house: House) -> None:
@@ -144,11 +144,15 @@ async def test_what_follows_a_match_means_the_one_that_is_over(house: House) -> 
     assert house.now(over.id).state is TableState.PLAYING
 
 
-async def test_what_is_of_use_everywhere_means_the_latest_of_the_channel(house: House) -> None:
+async def test_leaving_means_the_match_says_so_and_offers_the_other_tables(house: House) -> None:
     anna = house.person("Anna")
     match = await match_here(house, anna)
     lobby = await lobby_here(house, anna)
-    await surely(anna, house.channel, "table leave")
+    asked: Any = (await anna.slash(house.channel, "table leave")).response
+    assert "the match ends without a result" in text_of(asked)
+    again: Any = (await anna.select(asked, [lobby.id], custom_id=ids(asked, "which")[0])).response
+    assert "result" not in text_of(again)
+    await anna.click(again, label="Leave the table")
     assert house.bot.services.tables.get(lobby.id) is None
     assert house.now(match.id).state is TableState.PLAYING
 

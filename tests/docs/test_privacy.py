@@ -77,11 +77,6 @@ def test_the_statements_of_the_page_delete_all_data_of_a_person(database: Path) 
     assert left == []
 
 
-def _bytes_of(folder: Path) -> bytes:
-    """All that the database and the files beside it contain."""
-    return b"".join(file.read_bytes() for file in folder.iterdir())
-
-
 async def test_after_the_statements_nobody_finds_the_person_in_the_bytes_of_the_file(tmp_path: Path) -> None:
     path, clock = tmp_path / "stich.db", FakeClock()
     anna = Person(UserId(USER), "Annabella-the-only")
@@ -91,7 +86,7 @@ async def test_after_the_statements_nobody_finds_the_person_in_the_bytes_of_the_
         alone = await world.begun(anna, target=300)
         present = await world.begun(CARLA, anna, target=300)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        assert anna.name.encode() in _bytes_of(tmp_path)
+        assert anna.name.encode() in _all_bytes(tmp_path)
         for statement in "".join(blocks("docs/privacy.md", "sql")).split(";"):
             if statement.strip():
                 connection.execute(statement, {"user": USER} if ":user" in statement else {}).fetchall()
@@ -101,7 +96,7 @@ async def test_after_the_statements_nobody_finds_the_person_in_the_bytes_of_the_
             for table, column in columns
             if connection.execute(f"SELECT 1 FROM {table} WHERE {column} IN (?, ?)", (USER, anna.name)).fetchone()
         ]
-    kept = _bytes_of(tmp_path)
+    kept = _all_bytes(tmp_path)
     assert anna.name.encode() not in kept
     assert USER.to_bytes(8, "big") not in kept
     async with running(path, clock) as world:
@@ -112,3 +107,7 @@ async def test_after_the_statements_nobody_finds_the_person_in_the_bytes_of_the_
 
 def test_the_page_names_the_setting_for_the_database() -> None:
     assert "`STICH_DATABASE`" in text("docs/privacy.md")
+
+
+def _all_bytes(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir())

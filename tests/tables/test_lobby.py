@@ -1,13 +1,15 @@
 """Before the match: seats, rules, and who may change them."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from bot.tables.model import Holder, Pace, Person, Place, Refused, Table, TableState, UserId
 from bot.tables.service import TABLES_PER_PERSON
 from engine.cards import Seat
-from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, HERE, World
+from tests.support.clock import FakeClock
+from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, HERE, World, log, running
 
 
 def seats(table: Table) -> list[str | None]:
@@ -222,3 +224,28 @@ async def test_two_people_who_join_the_last_seat_at_once_do_not_both_get_it(worl
     assert sum(isinstance(answer, Table) for answer in answers) == 1
     assert all(answer.message.key == "tables-full" for answer in answers if isinstance(answer, Refused))
     assert world.now(table).holders[1] == Holder(people[0])
+
+
+async def test_a_table_that_starts_when_it_is_full(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as world:
+        table = await world.open()
+        with pytest.raises(Refused):
+            await world.tables.set_options(table.id, BEN.id, starts_full=True)
+        await world.tables.set_options(table.id, ANNA.id, starts_full=True)
+        await world.tables.set_options(table.id, ANNA.id, pace=Pace.RELAXED)
+    async with running(path, clock) as world:
+        assert world.now(table).starts_full, "kept over a restart"
+        begun = await world.tables.join(table.id, BEN)
+        assert (begun.state, len(log(begun))) == (TableState.PLAYING, 1)
+        await world.finish(table.id)
+        await world.tables.leave(table.id, BEN.id)
+        await world.tables.rematch(table.id, ANNA.id, world.cause)
+        assert world.now(table).state is TableState.LOBBY
+        assert (await world.tables.add_computer(table.id, ANNA.id)).state is TableState.PLAYING
+
+
+async def test_a_full_table_does_not_start_when_the_host_only_changes_its_options(world: World) -> None:
+    table = await world.open()
+    await world.tables.join(table.id, BEN)
+    assert (await world.tables.set_options(table.id, ANNA.id, starts_full=True)).state is TableState.LOBBY
+    assert (await world.tables.begin(table.id, BEN.id, world.cause)).state is TableState.PLAYING

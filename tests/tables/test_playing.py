@@ -256,12 +256,12 @@ async def test_leaving_a_match_frees_the_player_and_the_computer_plays_on(world:
     assert by == {(0, "computer"), (1, "player")}
 
 
-async def test_a_match_without_persons_closes_without_a_result(world: World) -> None:
+async def test_a_match_without_persons_waits_and_then_closes_without_a_result(world: World) -> None:
     table = await world.begun(ANNA, BEN)
     await world.tables.leave(table.id, ANNA.id)
-    assert (await world.tables.leave(table.id, BEN.id)).state is TableState.CLOSED
+    assert (await world.tables.leave(table.id, BEN.id)).state is TableState.PAUSED
+    await world.jump(timedelta(days=7))
     assert await world.tables.leaderboard("klaberjass", guild=None) == ()
-    await world.wait(3600)
     assert world.tables.get(table.id) is None
 
 

@@ -202,12 +202,11 @@ async def test_lobbies_and_finished_tables_come_back(path: Path, clock: FakeCloc
 async def test_a_seat_left_and_autopilot_come_back(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await world.begun(ANNA, BEN)
-        other = await world.begun(CARLA)
+        other = await world.begun(CARLA, BEN)
         await world.tables.leave(table.id, ANNA.id)
         for _ in range(2):
-            while other.match.turn.seat != 0 or other.deadline is None:
-                await world.wait(2)
-                other = world.now(other)
+            while on_turn(other) != CARLA:
+                other = await world.move(other.id)
             await world.wait(other.deadline - clock.now())
             other = world.now(other)
         table = world.now(table)

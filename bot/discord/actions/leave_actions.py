@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.discord.actions import which_table
 from bot.discord.actions.table_actions import seat_of
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
@@ -36,7 +37,7 @@ async def leave(context: Context, table: Table, told: str = "") -> None:
         await _ask(context, table, "leave", follows)
         return
     table = await context.tables.leave(table.id, context.person.id)
-    done = "closes" if table.state is TableState.CLOSED else "lost" if follows == "lost" else "free"
+    done = "closes" if table.state is TableState.CLOSED else follows if follows in {"lost", "waits"} else "free"
     await context.update(Page(content=await context.text(f"discord-left-{done}")))
 
 
@@ -62,7 +63,7 @@ def _follows_leaving(context: Context, table: Table) -> str:
     """What leaving brings about: for the table if no other person is there, else for the match and the seat."""
     if not _others(context, table):
         if table.state in RUNNING:
-            return "uncounted"
+            return "waits" if table.state in BEGUN else "uncounted"
         return "closes-over" if table.state is TableState.FINISHED else "closes"
     if table.state in BEGUN:
         return "lost"
@@ -77,7 +78,9 @@ def _leaving_lines(context: Context, table: Table, voice: Voice) -> list[str]:
     """What becomes of the others when this player leaves them: what they were waiting for, and who will be the host."""
     after = settled(left(table, context.person.id))
     lines = []
-    if (moves := MOVES_ON.get((table.state, after.state))) is not None:
+    if after.state in BEGUN and after.people and after.deserted:
+        lines.append(voice.text("ask-leave-deserted"))
+    elif after.people and (moves := MOVES_ON.get((table.state, after.state))) is not None:
         lines.append(voice.text(f"ask-leave-{moves}"))
     if after.news is not None and after.news.host is not None:
         lines.append(voice.text("ask-leave-host", host=escape(after.news.host.name)))
@@ -99,7 +102,8 @@ async def _ask(context: Context, table: Table, deed: str, follows: str) -> None:
         Button(voice.text("button-stay"), str(ButtonId("stay", table.id))),
         Button(voice.text(f"button-{deed}-sure"), str(ButtonId(deed, table.id, what=follows)), tone=Tone.FORWARD),
     )
-    await context.show(Page(content="\n".join(lines), rows=(buttons,)))
+    instead = which_table.instead(context, table, deed, voice) if deed == "leave" else ()
+    await context.show(Page(content="\n".join(lines), rows=(buttons, *instead)))
 
 
 def _named(table: Table, voice: Voice) -> str:

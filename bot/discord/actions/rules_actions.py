@@ -9,7 +9,7 @@ from bot.discord.custom_id import ButtonId
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.table_pages import BEGUN
 from bot.discord.pages.widgets import Button, Page, in_rows
-from bot.discord.table_choice import known_table
+from bot.discord.table_choice import being_played, known_table, likely_table
 from bot.tables.model import Refused, Table, TableId
 from bot.text.render import game_name, rules_pages, shown_names
 from engine.message import Message
@@ -24,7 +24,7 @@ async def rules(context: Context, game: str, table: Table | None = None, page: i
 
     `page` None: the first, in a message of its own.
     """
-    played = table if table is not None else _table_for(context, game)
+    played = table if table is not None else likely_table(context, lambda at: at.game == game and being_played(at))
     voice = await context.voice()
     if played is None or played.match is None or played.game != game or played.state not in BEGUN:
         await paged(context, rules_pages(game, voice), page or 0, ButtonId("pages", what=game), turned=page is not None)
@@ -58,14 +58,3 @@ async def turned(context: Context, what: str) -> None:
     except Refused:  # it is closed by now; the rules do without it
         played = None
     await rules(context, target["game"], played, int(target["page"]))
-
-
-def _table_for(context: Context, game: str) -> Table | None:
-    """The table whose deal the rules are told for: the reader's own here, else any here, else the reader's own."""
-    own = context.tables.of_user(context.person.id)
-    here = context.tables.in_channel(context.place.channel)
-    for tables in ([table for table in own if table in here], here, own):
-        played = [table for table in tables if table.game == game and table.state in BEGUN]
-        if played:
-            return played[-1]
-    return None

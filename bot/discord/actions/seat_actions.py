@@ -99,7 +99,8 @@ async def computer_by_click(context: Context, table: Table, values: Sequence[str
     """Give a seat to a computer player, both chosen on the panel: `<number>.<player>`."""
     number, _, player = " ".join(values[:1]).partition(".")
     (seat,) = _seats(table, [number], 1)
-    await _redraw(context, await context.tables.add_computer(table.id, context.person.id, player, seat))
+    if (lobby := await table_actions.with_computer(context, table, player, seat)) is not None:
+        await _redraw(context, lobby)
 
 
 async def _redraw(context: Context, table: Table, notice: str = "") -> None:

@@ -23,6 +23,7 @@ from bot.discord.pages.widgets import (
     page_turns,
 )
 from bot.discord.permissions import missing, missing_for_threads
+from bot.discord.table_choice import own_match_here
 from bot.tables.lobby import CAREFUL, may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.pausing import undecided
@@ -92,34 +93,47 @@ def _count_opening(context: Context) -> None:
 
 async def play_now(context: Context, game: str) -> None:
     """Begin a match against the computer at once; or show the hand of the one that is being played here."""
-    present = [
-        table
-        for table in context.tables.of_user(context.person.id)
-        if table.place.includes(context.place.channel) and table.state is TableState.PLAYING
-    ]
-    if present:
-        await context.hands.open(context, context.at(present[-1]), notice=await context.text("discord-playing-already"))
+    present = own_match_here(context)
+    if present is not None:
+        await context.hands.open(context, context.at(present), notice=await context.text("discord-playing-already"))
         return
     await open_table(context, game=game, computer=True)
 
 
 async def join(context: Context, table: Table, seat: Seat | None = None) -> None:
     """Take this seat or the first free one, and show the hand; with a seat already, only show it."""
-    if table.seat_of(context.person.id) is None:
-        table = await context.tables.join(table.id, context.person, seat)
-    await context.hands.open(context, context.at(table), notice=await context.text("discord-joined"))
+    with ExitStack() as answering:
+        if table.starts_full:  # the match may begin by it, and the hand is the answer
+            answering.enter_context(context.hands.answering(table.id, context.person.id))
+        if table.seat_of(context.person.id) is None:
+            table = await context.tables.join(table.id, context.person, seat)
+        await context.hands.open(context, context.at(table), notice=await context.text("discord-joined"))
 
 
 async def add_computer(context: Context, table: Table, player: str | None = None, seat: Seat | None = None) -> None:
     """Give this seat, or the first free one, to a computer player."""
-    await context.tables.add_computer(table.id, context.person.id, player or CAREFUL, seat)
-    await context.say("discord-computer-added")
+    if await with_computer(context, table, player or CAREFUL, seat) is not None:
+        await context.say("discord-computer-added")
 
 
 async def add_computer_by_click(context: Context, table: Table) -> None:
     """The same, answered on the lobby's message itself."""
-    table = await context.tables.add_computer(table.id, context.person.id)
-    await context.services.table_messages.answer(context, table)
+    if (lobby := await with_computer(context, table, CAREFUL)) is not None:
+        await context.services.table_messages.answer(context, lobby)
+
+
+async def with_computer(context: Context, table: Table, player: str, seat: Seat | None = None) -> Table | None:
+    """Give this seat, or the first free one, to a computer player. If the match begins by it, answer with the hand.
+
+    Returns:
+        The lobby that is still to be shown; None where the match has begun.
+    """
+    with context.hands.answering(table.id, context.person.id):
+        after = await context.tables.add_computer(table.id, context.person.id, player, seat)
+        if after.state is TableState.LOBBY:
+            return after
+        await _show_hand(context, after, on_hand=False)
+        return None
 
 
 async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bool = False) -> None:

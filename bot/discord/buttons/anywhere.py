@@ -1,6 +1,6 @@
-"""The buttons that belong to no table: they begin a match against the computer, or turn the pages of the rules."""
+"""What belongs to no table: beginning a match against the computer, pages of the rules, the choice of a table."""
 
-from bot.discord.actions import rules_actions, table_actions
+from bot.discord.actions import rules_actions, table_actions, which_table
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import NO_TABLE, ButtonId, template
@@ -8,8 +8,8 @@ from bot.discord.guard import unknown_button
 from engine.registry import game_keys
 
 
-class AnywhereButton(ButtonFamily, template=template("play", "pages", table=NO_TABLE)):
-    """Under the greeting, the help and the rules."""
+class AnywhereButton(ButtonFamily, template=template("play", "pages", "which", table=NO_TABLE)):
+    """Under the greeting, the help and the rules; and the menu of the tables that a command may mean."""
 
     @classmethod
     async def press(cls, context: Context, clicked: ButtonId) -> None:
@@ -19,5 +19,7 @@ class AnywhereButton(ButtonFamily, template=template("play", "pages", table=NO_T
                 await table_actions.play_now(context, clicked.what)
             case "pages":
                 await rules_actions.turned(context, clicked.what)
+            case "which":
+                await which_table.carry_out(context, clicked.what)
             case _:
                 await unknown_button(context)

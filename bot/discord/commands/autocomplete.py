@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from bot.discord.actions.which_table import line_of
 from bot.discord.commands.decorators import completion
 from bot.discord.context import Context
 from bot.discord.pages.seats_panel import any_seat, can_be_taken
 from bot.discord.pages.table_frame import names_of
 from bot.discord.pages.table_pages import SeatFilter, free_seat, seats_offered
 from bot.discord.pages.widgets import SelectOption
-from bot.discord.table_choice import Wanted, being_played, called, not_begun, own_table, table_to_join
+from bot.discord.table_choice import Wanted, being_played, not_begun, own_table, table_to_join, told_here
 from bot.tables.model import Refused, Table
 from bot.text.render import preset_name
 from bot.text.typed_answers import suggestions
@@ -32,18 +33,14 @@ async def own_tables(context: Context, typed: str) -> Offered:
 
 @completion
 async def tables_here(context: Context, typed: str) -> Offered:
-    """The tables of this channel."""
-    return await _tables(context, context.tables.in_channel(context.place.channel), typed)
+    """The user's own tables, and those of this channel."""
+    return await _tables(context, told_here(context), typed)
 
 
 async def _tables(context: Context, tables: Iterable[Table], typed: str) -> Offered:
-    """These tables with their players: several of one game may be in one channel."""
+    """These tables, told apart."""
     voice = await context.voice()
-    lines = [
-        SelectOption(f"{await called(context, table)}: {voice.several(names_of(table, voice))}", table.id)
-        for table in tables
-    ]
-    return _matching(lines, typed)
+    return _matching([SelectOption(line_of(context, table, voice), table.id) for table in tables], typed)
 
 
 @completion

@@ -10,8 +10,10 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from discord import app_commands
 
+from bot.discord.actions import which_table
 from bot.discord.context import Context, Interaction
 from bot.discord.pages.widgets import SelectOption
+from bot.discord.table_choice import Several
 from bot.text.catalogues import REFERENCE
 from bot.text.i18n import Localiser
 from engine.registry import game_keys
@@ -52,11 +54,22 @@ def parameters(*names: str) -> Callable[[Callback], Callback]:
 def in_context(
     handler: Callable[Concatenate[Context, Options], Awaitable[None]],
 ) -> Callable[Concatenate[Interaction, Options], Coroutine[Any, Any, None]]:
-    """A command's callback: opens the context of the interaction and lets the handler answer in it."""
+    """A command's callback: opens the context of the interaction and lets the handler answer in it.
+
+    Where several tables may be meant, the answer is a menu of them, and `which_table.carry_out` does the rest.
+    """
+    which_table.register(handler)
 
     @functools.wraps(handler)
     async def callback(interaction: Interaction, /, *args: Options.args, **options: Options.kwargs) -> None:
-        await interaction.client.guard.serve(interaction, lambda context: handler(context, *args, **options))
+        async def answer(context: Context) -> None:
+            try:
+                await handler(context, *args, **options)
+            except Several as several:
+                given: dict[str, Any] = {key: value for key, value in options.items() if value is not None}
+                await which_table.ask(context, several, handler.__name__, given)
+
+        await interaction.client.guard.serve(interaction, answer)
 
     return callback
 

@@ -11,6 +11,7 @@ from bot.discord.commands.decorators import GAMES, choice, in_context, parameter
 from bot.discord.context import Context
 from bot.discord.pages.welcome import play_buttons
 from bot.discord.pages.widgets import Page
+from bot.discord.table_choice import likely_table
 from bot.tables.model import Standing, UserId
 from bot.text.i18n import EXAMPLE, Voice
 from bot.text.render import embed, escape, game_name
@@ -24,11 +25,12 @@ SCOPES: Final = [choice("scope-server", "server"), choice("scope-all", "all")]
 @in_context
 async def rules(context: Context, game: str | None = None) -> None:
     """The short rules of a game."""
-    here = context.tables.in_channel(context.place.channel) or context.tables.of_user(context.person.id)
-    if game is None and not here:
+    table = likely_table(context) if game is None else None
+    wanted = game if table is None else table.game
+    if wanted is None:
         await rules_actions.choose(context)
     else:
-        await rules_actions.rules(context, game or here[-1].game)
+        await rules_actions.rules(context, wanted)
 
 
 @app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-about"))
@@ -81,9 +83,9 @@ async def show_help(context: Context) -> None:
 
 
 def _game_here(context: Context) -> str:
-    """The game of the channel's latest table, else the default game."""
-    here = context.tables.in_channel(context.place.channel)
-    return here[-1].game if here else context.services.default_game
+    """The game of the table that is meant, else the default game."""
+    table = likely_table(context)
+    return context.services.default_game if table is None else table.game
 
 
 def _places(best: Sequence[Standing]) -> list[int]:

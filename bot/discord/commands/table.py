@@ -17,7 +17,7 @@ from bot.discord.table_choice import (
     not_begun,
     not_finished,
     own_table,
-    paused,
+    paused_table,
     playing,
     table_here,
     table_to_join,
@@ -190,7 +190,7 @@ async def pause(context: Context, table: str | None = None) -> None:
 @in_context
 async def go_on(context: Context, table: str | None = None) -> None:
     """Go on after a pause."""
-    await table_actions.go_on(context, own_table(context, table, paused), on_hand=False)
+    await table_actions.go_on(context, paused_table(context, table), on_hand=False)
 
 
 @table_group.command(name=text("command-table-pace"), description=text("command-table-pace-about"))

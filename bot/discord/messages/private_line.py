@@ -114,7 +114,7 @@ class PrivateLine:
             Refused: the user has no line now, or the text cannot be passed on.
         """
         user = context.person.id
-        table = context.at(self._table_of(user, named))
+        table = context.at(self._table_of(user, named or self._line_here(context)))
         if self._count(user) > OFTEN:
             refuse("confer-too-often")
         if named is None and (question := self._question(table, user, await context.voice())) is not None:
@@ -172,6 +172,11 @@ class PrivateLine:
         table = self._tables.get(at)
         there = table is not None and table.match_number == match and table.seat_of(user) is not None
         return table if there else None
+
+    def _line_here(self, context: Context) -> TableId | None:
+        """The only table of this channel or thread where the user has a line; None where there are none, or several."""
+        here = [at.id for at in self._open_to(context.person.id) if at.place.includes(context.place.channel)]
+        return here[0] if len(here) == 1 else None
 
     def _table_of(self, user: UserId, named: str | None = None) -> Table:
         """The table of the user's open line, or that of this name where there are several.

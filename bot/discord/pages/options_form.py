@@ -47,7 +47,7 @@ class FormField:
     """One thing that can be chosen."""
 
     name: str
-    """In the ids of menus: an option's own, or `-game`, `-preset`, `-pace`, `-seats`."""
+    """In the ids of menus: an option's own, or `-game`, `-preset`, `-pace`, `-seats`, `-start`."""
     label: str
     offered: tuple[tuple[Any, str], ...]
     """Values with what they are called."""
@@ -90,19 +90,21 @@ def form_page(table: Table, voice: Voice, page: int, *, refused: Field | None = 
 
 
 def _fields(table: Table, voice: Voice) -> list[FormField]:
-    """What can be chosen at this table, first what every table has; a field with one value only is left out."""
+    """What can be chosen at this table, first what matters most; a field with one value only is left out."""
     game = find_game(table.game)
     games = tuple((key, game_name(key, voice)) for key in game_keys())
     rules = tuple((name, preset_name(game.key, name, voice)) for name in rules_names(game))
     in_force, _ = rules_in_force(frame_of(table))
     paces = tuple((pace.value, voice.text(f"pace-{pace.value}")) for pace in Pace)
     seats = tuple((number, str(number)) for number in game.seats)
+    starts = tuple((full, voice.text(f"form-start-{'full' if full else 'pressed'}")) for full in (False, True))
     fields = [
         FormField("-game", voice.text("form-game"), games, game.key),
         FormField("-preset", voice.text("form-preset"), rules, in_force),
         FormField("-pace", voice.text("form-pace"), paces, table.pace.value),
         FormField("-seats", voice.text("form-seats"), seats, len(table.holders)),
         *(_option(game, field, table, voice) for field in dataclasses.fields(game.options_type)),
+        FormField("-start", voice.text("form-start"), starts, table.starts_full),
     ]
     return [field for field in fields if len(field.offered) > 1 or field.free or field.name == "-preset"]
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.tables.model import Holder, Table, TableState
 from bot.text.i18n import Voice
-from bot.text.render import Frame, Seated, cast_member, plain_names
+from bot.text.render import NO_CLOCK, Frame, Seated, cast_member, plain_names
 from engine.cards import Seat
 
 
@@ -14,7 +14,7 @@ def frame_of(table: Table, *, live: bool = True) -> Frame:
     return Frame(
         game=table.game,
         seated=tuple(_seated(holder, Seat(seat), table) for seat, holder in enumerate(table.holders)),
-        pace=table.pace.value,
+        pace=table.pace.value if table.clocked or table.state is TableState.LOBBY else NO_CLOCK,
         preset=table.preset,
         options=table.options,
         deadline=int(table.deadline.timestamp()) if counting and table.deadline is not None else None,
@@ -41,4 +41,5 @@ def _seated(holder: Holder | None, seat: Seat, table: Table) -> Seated | None:
     if holder.person is None:
         left = holder.left.name if holder.left is not None else ""
         return Seated(computer=holder.computer, cast=cast_member(table.id, seat), instead_of=left)
-    return Seated(name=holder.person.name, autopilot=holder.autopilot, host=holder.person.id == table.host)
+    plays = holder.autopilot and not (table.state is TableState.PAUSED and table.deserted)
+    return Seated(name=holder.person.name, autopilot=plays, host=holder.person.id == table.host)

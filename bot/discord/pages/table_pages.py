@@ -98,7 +98,7 @@ def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
         return Page(_result(table, voice), content=news_of(table, voice), rows=(_result_buttons(table, voice),))
     if table.state is TableState.LOBBY:
         expires = int(table.deadline.timestamp()) if table.deadline is not None else None
-        lobby = lobby_message(frame_of(table), voice, expires=expires if live else None)
+        lobby = lobby_message(frame_of(table), voice, expires=expires if live else None, starts_full=table.starts_full)
         if not live:
             return Page(lobby)
         return Page(lobby, content=news_of(table, voice), rows=_lobby_buttons(table, voice))
@@ -160,13 +160,19 @@ def pause_notices(table: Table, voice: Voice) -> tuple[str, ...]:
     who = called(table, agreed, voice) if agreed else ""
     if table.state is TableState.PAUSED:
         closes = int(table.deadline.timestamp()) if table.deadline is not None else 0
-        lines.append(f"**{voice.text('pause-on')}** {voice.text('pause-closes', time=f'<t:{closes}:R>')}")
+        key = pause_key(table)
+        lines.append(f"**{voice.text(f'{key}-on')}** {voice.text(f'{key}-closes', time=f'<t:{closes}:R>')}")
         if agreed:
             missing = called(table, undecided(table), voice)
             lines.append(voice.text("pause-ready", who=who, missing=missing))
     elif agreed:
         lines.append(f"**{voice.text('pause-wanted', who=who, count=len(agreed))}**")
     return tuple(lines)
+
+
+def pause_key(table: Table) -> str:
+    """How the keys of the texts about a pause begin: one that was agreed on, or one because nobody was there."""
+    return "deserted" if table.deserted else "pause"
 
 
 def called(table: Table, people: Sequence[Person], voice: Voice, *, short: bool = False) -> str:
@@ -211,7 +217,7 @@ def hand_page(
     frame = with_short_names(frame_of(table))
     prompt = Prompt(table, seat, voice, plain_names(frame.seated, voice), selection, scene.hand, scene.trump, gap)
     layout = _layout(prompt, choice)
-    paused = voice.text("pause-on") if table.state is TableState.PAUSED else ""
+    paused = voice.text(f"{pause_key(table)}-on") if table.state is TableState.PAUSED else ""
     lines = [notice, paused, "" if layout.whole else voice.text("panel-by-command")]
     rendered = hand_panel(
         scene,

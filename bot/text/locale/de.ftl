@@ -66,6 +66,7 @@ seat-sits-out = setzt aus
 pace-live = zügig (45 Sekunden pro Zug, einmal 2 Minuten dazu)
 pace-relaxed = gemütlich (10 Minuten pro Zug)
 pace-async = ein Tag pro Zug (24 Stunden)
+pace-none = ohne Uhr
 rules-option = { $label }: { $value }
 rules-deck = Bei deinen Karten: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -140,6 +141,8 @@ pause-wanted = ⏸ { $who } { $count ->
 } um eine Pause.
 pause-on = ⏸ Die Partie macht Pause: Es läuft keine Zeit, und niemand zieht.
 pause-closes = Sie geht weiter, wenn alle auf «{ button-continue }» gedrückt haben. Tut niemand etwas, wird der Tisch { $time } aufgelöst.
+deserted-on = ⏸ Niemand ist da, deshalb wartet die Partie.
+deserted-closes = Sie geht weiter, sobald jemand aus der Partie auf «{ button-continue }» drückt. Tut das niemand, wird der Tisch { $time } aufgelöst.
 pause-ready = Bereit: { $who }. Es fehlen noch: { $missing }.
 
 choice-spoken = { $label } ({ $spoken })
@@ -199,6 +202,7 @@ lobby-free = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 lobby-full = Alle Plätze sind besetzt.
+lobby-starts-full = Sobald alle Plätze besetzt sind, geht es los.
 lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
 lobby-expires = Die Lobby endet { $time }.
 lobby-rules = Regeln
@@ -295,7 +299,9 @@ usage-simulate-matches = wie viele Partien (100)
 usage-simulate-players = einer für jeden Platz
 usage-simulate-seed = gleicher Startwert, gleiche Partien
 usage-config = die geltenden Einstellungen zeigen, Geheimes verdeckt
-usage-health = den laufenden Bot fragen, ob er verbunden ist; Rückgabewert 0, wenn ja
+usage-health = den laufenden Bot fragen, ob alles in Ordnung ist; Rückgabewert 0, wenn ja
+usage-backup = die Datenbank in eine neue Datei kopieren; der Bot darf dabei laufen
+usage-backup-file = die Kopie; diese Datei darf es noch nicht geben
 cli-no-port = ein Port ist eine Zahl von 0 bis 65535
 cli-no-token = Es gibt kein Token: Setze DISCORD_TOKEN oder schreibe es in .env.
 cli-wrong-token = Discord nimmt das Token nicht an: Prüfe DISCORD_TOKEN.
@@ -311,7 +317,13 @@ cli-health-no-address = Die Zustandsabfrage kann auf { $host } Port { $port } ni
 cli-health-off = Die Zustandsabfrage ist ausgeschaltet ({ $setting } ist 0).
 cli-health-no-answer = Auf { $host } Port { $port } antwortet niemand.
 cli-health-not-connected = Der Bot läuft und ist nicht mit Discord verbunden.
+cli-health-no-database = Der Bot läuft und kann nichts speichern: Prüfe die Datenbank und den Datenträger.
+cli-health-no-ticker = Der Bot läuft, aber an seinen Tischen geht nichts mehr von selbst weiter: Starte ihn neu.
 cli-health-well = Der Bot ist verbunden.
+cli-backup-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Namen.
+cli-backup-no-space = Für die Kopie { $path } ist kein Platz: Es wurde nichts geschrieben.
+cli-backup-not-written = Die Kopie { $path } lässt sich nicht schreiben: { $reason }.
+cli-backup-done = Die Datenbank { $source } wurde nach { $path } kopiert.
 cli-port-taken = Port { $port } ist besetzt oder nicht erlaubt: Wähle mit --port einen anderen.
 cli-no-place = Die Datei { $path } ist nicht möglich: Das ist ein Ordner, oder ihr Ordner fehlt.
 cli-data-unusable = { $path } ist nicht brauchbar: Ein anderes stich play benutzt die Datei, oder sie stammt nicht von der Sandbox, oder sie lässt sich nicht schreiben.
@@ -348,6 +360,7 @@ tables-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
 tables-not-saved = Das konnte gerade nicht gespeichert werden. Nichts hat sich geändert: Versuch es bitte gleich noch einmal.
 tables-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gespielt oder lässt sich nicht zu Ende lesen. Der Host kann den Tisch auflösen.
 tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf «{ button-continue }» gedrückt haben (/{ command-table } { command-table-continue }).
+tables-deserted = Die Partie wartet, weil niemand mehr da war. Mit «{ button-continue }» (/{ command-table } { command-table-continue }) geht sie weiter.
 tables-not-paused = Die Partie macht keine Pause: Sie läuft.
 tables-only-slower = Solange die Partie läuft, kann ein Zug nur mehr Zeit bekommen. In einer Pause kann der Host jedes Tempo wählen.
 tables-not-in-lobby = Das geht nur, bevor die Partie beginnt.
@@ -434,12 +447,17 @@ menu-swap = Zwei die Plätze tauschen lassen
 menu-computer = Einen Platz einem Computer geben
 menu-free = Einen Platz freigeben
 menu-reasons = Abrechnung einer Runde
+menu-which = Tisch wählen
+menu-instead = Ein anderer Tisch
 menu-reasons-deal = Runde { $number }: { $what }
 form-game = Spiel
 form-preset = Variante
 form-other = anderer Wert …
 form-pace = Zeit pro Zug
 form-seats = Wie viele spielen
+form-start = Beginn
+form-start-pressed = wenn jemand auf «{ button-start }» drückt
+form-start-full = sobald alle Plätze besetzt sind
 
 ## Discord: private Antworten
 
@@ -454,6 +472,7 @@ discord-hand-lapsed = Eine private Nachricht kann ich nur 15 Minuten lang änder
 discord-hand-left = Du sitzt nicht mehr an diesem Tisch.
 discord-left-free = Du hast den Tisch verlassen.
 discord-left-lost = Du hast den Tisch verlassen. Auf deinem Platz spielt der Computer weiter; am Ende der Partie gilt sie für dich als verloren.
+discord-left-waits = Du hast den Tisch verlassen. Jetzt ist niemand mehr da, und die Partie wartet 7 Tage: Mit «{ button-continue }» an der Nachricht des Tisches (oder hier mit /{ command-table } { command-table-continue }) bekommst du deinen Platz zurück.
 discord-left-closes = Du hast den Tisch verlassen; er ist aufgelöst.
 discord-stayed = Es bleibt, wie es war.
 ask-leave = Diesen Tisch verlassen? { $table }
@@ -464,6 +483,8 @@ ask-leave-suspended = Der Computer übernimmt deinen Platz. Im Moment kann niema
 ask-leave-closes = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst.
 ask-leave-closes-over = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst; das Ergebnis der Partie bleibt.
 ask-leave-uncounted = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst; die Partie endet ohne Ergebnis.
+ask-leave-waits = Am Tisch sitzt kein anderer Mensch, daher wartet die Partie. 7 Tage lang kann jeder, der mitgespielt hat, mit «{ button-continue }» an der Nachricht des Tisches weiterspielen; dann wird der Tisch aufgelöst. /{ command-table } { command-table-end } löst ihn sofort auf.
+ask-leave-deserted = Für alle anderen spielt der Autopilot, daher wartet die Partie, bis jemand von ihnen zurückkommt.
 ask-leave-pauses = Die gewünschte Pause beginnt dann.
 ask-leave-continues = Die Pause ist dann zu Ende, und die Partie geht weiter.
 ask-leave-reopens = Alle anderen wollen eine Revanche: Dann wird der Tisch für eine neue Partie geöffnet.
@@ -500,7 +521,10 @@ discord-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gesp
 discord-table-gone = Dieser Tisch ist aufgelöst, seine Knöpfe tun nichts mehr. Einen neuen öffnest du mit /{ command-table } { command-table-new }.
 discord-no-such-table = An einem solchen Tisch sitzt du nicht. Wähle einen aus der Liste, die beim Tippen erscheint.
 discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder setz dich mit dem Knopf an einen.
-discord-several-tables = Du sitzt an mehreren Tischen, und keiner davon ist in diesem Kanal: Nenne einen im Feld «{ param-table }».
+discord-several-tables = Du sitzt an mehreren Tischen, die gemeint sein können: Nenne einen im Feld «{ param-table }».
+discord-which = Welchen Tisch meinst du?
+discord-which-named = { $game } mit { $names }
+discord-which-line = • { $table } · { $about }
 discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }.
 discord-no-such-seat = Diesen Namen trägt hier am Tisch niemand, und diese Platznummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 discord-not-your-seat = Dieses Blatt gehörte zu einem Platz, der nicht mehr deiner ist. Dein jetziges zeigt der Knopf an der Nachricht des Tisches.
@@ -523,8 +547,13 @@ discord-channel-closed = Im Kanal des Tisches darf ich nicht mehr schreiben. Hie
 discord-permissions = Hier kann ich keinen Tisch öffnen, denn in diesem Kanal fehlen mir Rechte: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
 discord-nudge = { $who } Du bist dran: { $link }
 discord-no-thread = Der Tisch bleibt in diesem Kanal: für einen Thread fehlt mir die Berechtigung { $permissions }.
-discord-table-at = { $game } · #{ $channel } · { $server }
-discord-table-direct = { $game } · Direktnachrichten
+table-state-turn = du bist am Zug
+table-state-playing = Partie läuft
+table-state-paused = Pause
+table-state-lobby = wartet auf Mitspieler
+table-state-finished = Partie zu Ende
+table-state-suspended = ruht
+table-place-direct = Direktnachrichten
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
@@ -553,7 +582,7 @@ help-text =
     /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
 
     {"**"}Kurz weg?**
-    Läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
+    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
 
     {"**"}Wie du es magst**
     /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt und ob dir jeder Schritt einer Partie in Worten angesagt wird.

@@ -65,6 +65,7 @@ seat-sits-out = sits out
 pace-live = live (45 seconds a turn, and 2 minutes more once)
 pace-relaxed = relaxed (10 minutes a turn)
 pace-async = one day a turn (24 hours)
+pace-none = no clock
 rules-option = { $label }: { $value }
 rules-deck = In your deck: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -139,6 +140,8 @@ pause-wanted = ⏸ { $who } { $count ->
 } for a pause.
 pause-on = ⏸ The match is paused: no time runs, and nobody moves.
 pause-closes = It goes on when everybody has pressed Continue. If nobody does anything, the table closes { $time }.
+deserted-on = ⏸ Nobody is there to play, so the match waits.
+deserted-closes = It goes on as soon as one of its players presses Continue. If nobody does, the table closes { $time }.
 pause-ready = Ready to go on: { $who }. Still missing: { $missing }.
 
 choice-spoken = { $label } ({ $spoken })
@@ -198,6 +201,7 @@ lobby-free = { $count ->
    *[other] { $count } seats are free.
 }
 lobby-full = All seats are taken.
+lobby-starts-full = As soon as all seats are taken, the match begins.
 lobby-more-seats = Up to { $count } can play: the host sets the number under Options.
 lobby-expires = The lobby closes { $time }.
 lobby-rules = Rules
@@ -289,7 +293,9 @@ usage-simulate-matches = how many (100)
 usage-simulate-players = one for each seat
 usage-simulate-seed = the same seed plays the same matches
 usage-config = print the settings in force, secrets masked
-usage-health = ask the running bot whether it is connected; exit status 0 if so
+usage-health = ask the running bot whether it can serve; exit status 0 if so
+usage-backup = copy the database to a new file; the bot may be running
+usage-backup-file = the copy, which must not exist yet
 cli-no-port = a port is a number from 0 to 65535
 cli-no-token = There is no token: set DISCORD_TOKEN, or write it into .env.
 cli-wrong-token = Discord does not accept the token: check DISCORD_TOKEN.
@@ -305,7 +311,13 @@ cli-health-no-address = The health check cannot listen on { $host } port { $port
 cli-health-off = The health check is off ({ $setting } is 0).
 cli-health-no-answer = Nobody answers at { $host } port { $port }.
 cli-health-not-connected = The bot is running and not connected to Discord.
+cli-health-no-database = The bot is running and cannot save anything: check the database and the disk.
+cli-health-no-ticker = The bot is running, but nothing happens by itself at its tables any more: restart it.
 cli-health-well = The bot is connected.
+cli-backup-exists = There is a file { $path } already: choose another name.
+cli-backup-no-space = There is no space for the copy { $path }: nothing was written.
+cli-backup-not-written = The copy { $path } cannot be written: { $reason }.
+cli-backup-done = The database { $source } was copied to { $path }.
 cli-port-taken = Port { $port } is taken or not allowed: choose another one with --port.
 cli-no-place = There can be no file { $path }: it is a folder, or its folder is missing.
 cli-data-unusable = { $path } cannot be used: another stich play is using it, or it is not a file of the sandbox, or it cannot be written.
@@ -342,6 +354,7 @@ tables-stale = The table has moved on since then. Here it is as it stands now.
 tables-not-saved = This could not be saved just now. Nothing has changed: please try again in a moment.
 tables-suspended = This table is suspended: its match was played by other rules or cannot be read to the end. The host can end the table.
 tables-paused = The match is paused. It goes on when everybody at the table has pressed Continue (/{ command-table } { command-table-continue }).
+tables-deserted = The match waits, because nobody was there to play. Continue (/{ command-table } { command-table-continue }) goes on with it.
 tables-not-paused = The match is not paused: it is going on.
 tables-only-slower = While the match is going on, turns can only be given more time. In a pause the host can choose any pace.
 tables-not-in-lobby = That is possible only before the match starts.
@@ -423,6 +436,8 @@ menu-swap = Let two change places
 menu-computer = Give a seat to a computer player
 menu-free = Free a seat
 menu-reasons = Reasons of a deal
+menu-which = Choose the table
+menu-instead = A different table
 menu-reasons-deal = Deal { $number }: { $what }
 menu-nothing = Nothing to choose now
 form-game = Game
@@ -430,6 +445,9 @@ form-preset = Preset
 form-other = other value …
 form-pace = Time for a turn
 form-seats = Players
+form-start = Start
+form-start-pressed = when somebody presses { button-start }
+form-start-full = as soon as all seats are taken
 
 ## Discord: private answers
 
@@ -444,6 +462,7 @@ discord-hand-lapsed = I can change a private message for 15 minutes only. The bu
 discord-hand-left = You no longer sit at this table.
 discord-left-free = You have left the table.
 discord-left-lost = You have left the table. The computer plays on in your seat; when the match ends, it counts as lost for you.
+discord-left-waits = You have left the table. Nobody is there now, so the match waits for 7 days: with Continue on the table's message (or /{ command-table } { command-table-continue } here) you have your seat again.
 discord-left-closes = You have left the table, and it is closed.
 discord-stayed = Nothing has changed.
 ask-leave = Do you want to leave this table? { $table }
@@ -454,6 +473,8 @@ ask-leave-suspended = The computer takes your seat. Nobody can play on now; if t
 ask-leave-closes = You are the only person there, so the table closes.
 ask-leave-closes-over = You are the only person there, so the table closes; the match keeps its result.
 ask-leave-uncounted = You are the only person there, so the table closes, and the match ends without a result.
+ask-leave-waits = You are the only person there, so the match stops. For 7 days each of its players can go on with it by Continue on the table's message; then the table closes. /{ command-table } { command-table-end } closes it at once.
+ask-leave-deserted = All others are on autopilot, so the match stops until one of them comes back.
 ask-leave-pauses = The pause that was asked for begins then.
 ask-leave-continues = The pause is over then, and the match goes on.
 ask-leave-reopens = All others want a rematch: the table opens for a new match then.
@@ -490,7 +511,10 @@ discord-suspended = This table is suspended: its match was played by other rules
 discord-table-gone = This table is closed, so its buttons do nothing any more. A new one opens with /{ command-table } { command-table-new }.
 discord-no-such-table = You have no seat at such a table. Choose one from the list that appears while you type.
 discord-not-at-a-table = You have no seat at a table. You open one with /{ command-table } { command-table-new }, or you join one with its button.
-discord-several-tables = You sit at several tables, and none of them is in this channel: name one with the option "table".
+discord-several-tables = You sit at several tables that this may be about: name one with the option "table".
+discord-which = Which table do you mean?
+discord-which-named = { $game } with { $names }
+discord-which-line = • { $table } · { $about }
 discord-no-table-here = There is no table in this channel. You open one with /{ command-table } { command-table-new }.
 discord-not-your-seat = This hand belonged to a seat that is not yours any more. The button on the table's message shows your present hand.
 discord-not-understood = None of your present answers is meant by that. Choose one from the list that appears while you type, or write a card such as { $card } or { $spoken }.
@@ -512,8 +536,13 @@ discord-channel-closed = I am not allowed to write in the table's channel any mo
 discord-permissions = I cannot open a table here, because I lack permissions in this channel: { $permissions }. Somebody who manages the server can give them to me.
 discord-nudge = { $who } It is your turn: { $link }
 discord-no-thread = The table stays in this channel: for a thread I lack { $permissions }.
-discord-table-at = { $game } · #{ $channel } · { $server }
-discord-table-direct = { $game } · direct messages
+table-state-turn = your turn
+table-state-playing = match under way
+table-state-paused = paused
+table-state-lobby = waits for players
+table-state-finished = match over
+table-state-suspended = suspended
+table-place-direct = direct messages
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -542,7 +571,7 @@ help-text =
     /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
 
     {"**"}Away for a while?**
-    When your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
+    Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
 
     {"**"}Your way**
     /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, and whether each step of a match is announced to you in words.

@@ -56,6 +56,7 @@ seat-sits-out = 休み
 pace-live = リアルタイム(1手45秒、ほかに2分)
 pace-relaxed = ゆっくり(1手10分)
 pace-async = 1日1手(1手24時間)
+pace-none = 時間制限なし
 rules-option = { $label }: { $value }
 rules-deck = あなたのカードでは: { $words }
 rules-deck-suit = { $usual } = { $own }
@@ -118,6 +119,8 @@ panel-by-command = ここに入りきらない答えがあります。/{ command
 pause-wanted = ⏸ { $who }が一時停止を希望しています。
 pause-on = ⏸ ゲームは一時停止中です。時間は進まず、だれも行動しません。
 pause-closes = 全員が「再開する」を押すと続きます。何もしなければ、テーブルは{ $time }に閉じます。
+deserted-on = ⏸ プレイする人がいないので、ゲームは待っています。
+deserted-closes = 参加していた人が「再開する」を押すと続きます。だれも押さなければ、テーブルは{ $time }に閉じます。
 pause-ready = 再開できる人: { $who }。まだの人: { $missing }。
 
 choice-spoken = { $label }({ $spoken })
@@ -162,6 +165,7 @@ lobby-seat = { $number } – { $name }
 lobby-host = { $name }(ホスト)
 lobby-free = 空席が{ $count }つあります。
 lobby-full = 席はすべて埋まっています。
+lobby-starts-full = 席がすべて埋まると、すぐに始まります。
 lobby-more-seats = { $count }人まで遊べます。ホストが「オプション」で人数を変えられます。
 lobby-expires = ロビーは{ $time }に閉じます。
 lobby-rules = ルール
@@ -247,7 +251,9 @@ usage-simulate-matches = ゲーム数 (100)
 usage-simulate-players = 席ごとのコンピュータープレイヤー
 usage-simulate-seed = 同じシードでは同じゲームになります
 usage-config = 有効な設定を表示します (秘密は伏せます)
-usage-health = 動いているボットに、接続しているかを尋ねます。接続していれば終了ステータスは 0 です
+usage-health = 動いているボットに、正常かどうかを尋ねます。正常なら終了ステータスは 0 です
+usage-backup = データベースを新しいファイルにコピーします。ボットの動作中でもかまいません
+usage-backup-file = コピー先。まだないファイルの名前
 cli-no-port = ポートは 0 から 65535 までの数です
 cli-no-token = トークンがありません。DISCORD_TOKEN を設定するか、.env に書いてください。
 cli-wrong-token = Discord がトークンを受け付けません。DISCORD_TOKEN を確認してください。
@@ -263,7 +269,13 @@ cli-health-no-address = ヘルスチェックは { $host } のポート { $port 
 cli-health-off = ヘルスチェックは無効です({ $setting } が 0 です)。
 cli-health-no-answer = { $host } のポート { $port } から応答がありません。
 cli-health-not-connected = ボットは動いていますが、Discord に接続していません。
+cli-health-no-database = ボットは動いていますが、何も保存できません。データベースとディスクを確認してください。
+cli-health-no-ticker = ボットは動いていますが、テーブルの進行が止まっています。再起動してください。
 cli-health-well = ボットは接続しています。
+cli-backup-exists = ファイル { $path } はすでにあります。別の名前にしてください。
+cli-backup-no-space = コピー { $path } のための空き容量がありません。何も書き込んでいません。
+cli-backup-not-written = コピー { $path } を書き込めません: { $reason }
+cli-backup-done = データベース { $source } を { $path } にコピーしました。
 cli-port-taken = ポート { $port } は使用中か、使用できません。--port で別の番号を選んでください。
 cli-no-place = ファイル { $path } を置けません。フォルダーの名前か、フォルダーがありません。
 cli-data-unusable = { $path } を使えません。別の stich play が使用中か、サンドボックスのファイルではないか、書き込めません。
@@ -300,6 +312,7 @@ tables-stale = その後テーブルが先へ進みました。今の状態を�
 tables-not-saved = 今は保存できませんでした。何も変わっていません。少し待ってからもう一度お試しください。
 tables-suspended = このテーブルは停止中です。ゲームが別の版のルールで行われたか、記録を最後まで読めません。ホストはテーブルを終了できます。
 tables-paused = ゲームは一時停止中です。全員が「再開する」を押すと続きます (/{ command-table } { command-table-continue })。
+tables-deserted = プレイする人がいなくなったので、ゲームは待っています。「再開する」 (/{ command-table } { command-table-continue }) で続きます。
 tables-not-paused = ゲームは一時停止中ではなく、進行中です。
 tables-only-slower = ゲームの進行中は、持ち時間を長くすることしかできません。一時停止中なら、ホストは自由に選べます。
 tables-not-in-lobby = それはゲームの開始前にしかできません。
@@ -381,6 +394,8 @@ menu-swap = 2つの席を入れ替える
 menu-computer = 席にコンピューターを座らせる
 menu-free = 席を空ける
 menu-reasons = ディールの内訳
+menu-which = テーブルを選ぶ
+menu-instead = 別のテーブル
 menu-reasons-deal = ディール{ $number }: { $what }
 menu-nothing = 今は選ぶものがありません
 form-game = ゲーム
@@ -388,6 +403,9 @@ form-preset = ルールの組
 form-other = その他の値…
 form-pace = 持ち時間
 form-seats = 人数
+form-start = 開始
+form-start-pressed = 誰かが「{ button-start }」を押したとき
+form-start-full = 席がすべて埋まったとき
 
 ## Discord: 本人だけに見える返事
 
@@ -402,6 +420,7 @@ discord-hand-lapsed = 自分だけに見えるメッセージを更新できる�
 discord-hand-left = もうこのテーブルの席についていません。
 discord-left-free = テーブルから抜けました。
 discord-left-lost = テーブルから抜けました。あなたの席ではコンピューターがプレイを続けます。ゲームが終わると、あなたの負けとして数えます。
+discord-left-waits = テーブルから抜けました。だれもいなくなったので、ゲームは7日間待っています。テーブルのメッセージの「再開する」(またはここで /{ command-table } { command-table-continue }) で席に戻れます。
 discord-left-closes = テーブルから抜けました。テーブルは閉じました。
 discord-stayed = 何も変わっていません。
 ask-leave = このテーブルから抜けますか。{ $table }
@@ -412,6 +431,8 @@ ask-leave-suspended = あなたの席にはコンピューターがつきます�
 ask-leave-closes = ほかに人がいないので、テーブルは閉じます。
 ask-leave-closes-over = ほかに人がいないので、テーブルは閉じます。ゲームの結果は残ります。
 ask-leave-uncounted = ほかに人がいないので、テーブルは閉じ、ゲームは結果なしで終わります。
+ask-leave-waits = ほかに人がいないので、ゲームは止まります。7日間は、参加していた人がテーブルのメッセージの「再開する」で続けられます。その後テーブルは閉じます。/{ command-table } { command-table-end } なら、すぐに閉じます。
+ask-leave-deserted = ほかの人は全員自動プレイ中なので、だれかが戻るまでゲームは止まります。
 ask-leave-pauses = 希望の出ていた一時停止が、そこで始まります。
 ask-leave-continues = 一時停止はそこで終わり、ゲームが続きます。
 ask-leave-reopens = ほかの人は全員もう一度遊びたいので、抜けるとテーブルは次のゲームの準備に戻ります。
@@ -448,7 +469,10 @@ discord-suspended = このテーブルは停止中です。ゲームが別の版
 discord-table-gone = このテーブルは閉じられているため、ボタンは使えません。新しいテーブルは /{ command-table } { command-table-new } で開けます。
 discord-no-such-table = そのテーブルにあなたの席はありません。入力中に表示される一覧から選んでください。
 discord-not-at-a-table = あなたはどのテーブルにもついていません。/{ command-table } { command-table-new } で開くか、ボタンで参加してください。
-discord-several-tables = あなたは複数のテーブルについていますが、このチャンネルのテーブルはありません。「テーブル」の欄で選んでください。
+discord-several-tables = 対象になるテーブルが複数あります。「テーブル」の欄で選んでください。
+discord-which = どのテーブルですか？
+discord-which-named = { $game }（{ $names }）
+discord-which-line = ・{ $table } · { $about }
 discord-no-table-here = このチャンネルにテーブルはありません。/{ command-table } { command-table-new } で開けます。
 discord-not-your-seat = この手札の席は、もうあなたのものではありません。今の手札はテーブルのメッセージのボタンで見られます。
 discord-not-understood = 今選べる答えの中に、それに当たるものがありません。入力中に表示される一覧から選ぶか、「{ $card }」や「{ $spoken }」のようにカードを書いてください。
@@ -470,8 +494,13 @@ discord-channel-closed = テーブルのチャンネルに書き込めなくな�
 discord-permissions = このチャンネルでは次の権限がないため、テーブルを開けません: { $permissions }。サーバーの管理者に権限を付けてもらってください。
 discord-nudge = { $who } あなたの番です: { $link }
 discord-no-thread = スレッドを作る権限 ({ $permissions }) がないので、このチャンネルで遊びます。
-discord-table-at = { $game } · #{ $channel } · { $server }
-discord-table-direct = { $game } · ダイレクトメッセージ
+table-state-turn = あなたの番
+table-state-playing = 対局中
+table-state-paused = 中断中
+table-state-lobby = 参加者を待っています
+table-state-finished = 終局
+table-state-suspended = 停止中
+table-place-direct = ダイレクトメッセージ
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
@@ -500,7 +529,7 @@ help-text =
     /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
 
     {"**"}席を離れるとき**
-    時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
+    相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
 
     {"**"}自分に合わせる**
     /{ command-settings } で言語、カードの呼び名、手札の届け先、1手ごとの言葉でのお知らせを決められます。

@@ -8,6 +8,7 @@ from bot.text.render.announcement import announcement
 from bot.text.render.cast import cast_member
 from bot.text.render.draft import draft_lines, picks_fit
 from bot.text.render.frame import (
+    NO_CLOCK,
     WAIT_COLOUR,
     Frame,
     Seated,
@@ -38,6 +39,7 @@ from bot.text.render.sheet import (
 from bot.text.render.table import choice_line, details, hand_lines, hand_panel, table_message, why
 
 __all__ = [
+    "NO_CLOCK",
     "WAIT_COLOUR",
     "Field",
     "Frame",

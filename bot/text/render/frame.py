@@ -17,6 +17,8 @@ from engine.registry import game as find_game
 
 Figures: TypeAlias = Sequence[tuple[str, int]]
 """Amounts beside the scores, by name: a pot."""
+NO_CLOCK: Final = "none"
+"""The pace of a table where one person plays with computers."""
 MATCH: Final = "match"
 """The group of the options that decide how long a match is and how it ends; its first option is the most important."""
 TURN_COLOUR, WAIT_COLOUR, END_COLOUR = 0x2E8B57, 0x5865F2, 0xC9A227
@@ -44,7 +46,7 @@ class Frame:
     """A table around its scene.
 
     `seated` is in seat order; None is an empty seat, in the lobby only. `options` are those that differ from the
-    preset. `deadline` is the end of the turn in Unix seconds.
+    preset. `pace`: how much time a turn has, or `NO_CLOCK`. `deadline` is the end of the turn in Unix seconds.
     """
 
     game: str

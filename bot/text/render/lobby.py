@@ -24,12 +24,17 @@ from engine.options import make_options
 from engine.registry import game as find_game
 
 
-def lobby_message(frame: Frame, voice: Voice, *, expires: int | None = None, closed: bool = False) -> Rendered:
+def lobby_message(
+    frame: Frame, voice: Voice, *, expires: int | None = None, closed: bool = False, starts_full: bool = False
+) -> Rendered:
     """The lobby of a table; `expires` is the time when it closes by itself, in Unix seconds.
 
-    `closed`: nobody can join any more, so it does not say which seats are free.
+    `closed`: nobody can join any more, so it does not say which seats are free. `starts_full`: the match begins as soon
+    as they are taken.
     """
     description = "" if closed else _room(frame, voice)
+    if starts_full and not closed and None in frame.seated:
+        description += "\n" + voice.text("lobby-starts-full")
     if expires is not None:
         description += "\n" + voice.text("lobby-expires", time=f"<t:{expires}:R>")
     fields = (*_seat_fields(frame, voice), Field(voice.text("lobby-rules"), _rules(frame, voice)))

@@ -83,7 +83,7 @@ barbu-left-any = noch { $count ->
    *[other] { $count } Spiele
 } nach Wahl
 barbu-left-some = noch { $count } von: { $contracts }
-barbu-left-none = noch: nichts
+barbu-left-none = keine Ansage mehr
 
 ## Antworten, wie sie auf Knöpfen stehen
 

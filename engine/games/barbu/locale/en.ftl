@@ -77,7 +77,7 @@ barbu-left-any = left: any { $count ->
    *[other] { $count }
 } of the seven contracts
 barbu-left-some = left: { $count } of { $contracts }
-barbu-left-none = left: nothing
+barbu-left-none = no declaration left
 
 ## Answers, as buttons say them
 

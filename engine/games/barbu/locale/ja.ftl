@@ -86,7 +86,7 @@ barbu-left = 残り: { $contracts }
 barbu-left-all = 残り: 7つ全部
 barbu-left-any = 残り: 7つのうち好きな{ $count }つ
 barbu-left-some = 残り{ $count }回: { $contracts }
-barbu-left-none = 残り: なし
+barbu-left-none = 宣言は終わり
 
 ## 答え(ボタンの言葉)
 

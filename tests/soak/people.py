@@ -1,0 +1,235 @@
+"""Scripted people: they look at what the sandbox shows them and press its buttons, some of them old ones."""
+
+import asyncio
+import random
+import time
+from typing import Any, Final
+
+from sandbox.testing import DrivenSandbox, Refused
+from sandbox.validation.components import walk
+from sandbox.world.model import Interaction, Message
+from tests.soak.evidence import Evidence, Press
+from tests.soak.faults import Weather
+from tests.soak.log_file import LogFile
+from tests.soak.process import BotProcess
+
+THINKS: Final = (0.2, 1.2)
+"""Seconds until somebody looks again."""
+ASKS: Final = 5.0
+"""Seconds without a question after which somebody asks for the hand."""
+ANSWERED: Final = 3.0
+"""Seconds that Discord gives for the first answer."""
+SEEN: Final = 3.0
+"""Seconds within which the hand shows that the press has moved something."""
+OLD: Final = 0.06
+"""The part of the presses that are of buttons of old messages, where any stand."""
+ANSWERS: Final = frozenset({"do", "choose", "weigh", "pick", "none", "final", "next", "back", "go-on", "continue"})
+LOOKS: Final = frozenset({"score", "why", "details", "rules", "hand", "advice"})
+MENU: Final = 3
+Component = dict[str, Any]
+
+
+class Caller:
+    """Hears of the outcome of one press or command."""
+
+    def __init__(self) -> None:
+        self.state, self.why = "sent", None
+        self.at: float | None = None
+        self.answers: list[int] = []
+        self._settled = asyncio.Event()
+
+    def progress(self, state: str, why: str | None = None) -> None:
+        """The first answer is there, or it failed."""
+        self.state, self.why = state, why
+        self.at = self.at or time.time()
+        self._settled.set()
+
+    def choices(self, choices: list[Any]) -> None:
+        """Nobody here types."""
+
+    def modal(self, interaction: Interaction, modal: Any) -> None:
+        """Nobody here fills in forms."""
+
+    def answered(self, message: Message) -> None:
+        """Note the message that is the answer."""
+        self.answers.append(message.id)
+
+    async def settled(self) -> None:
+        """Wait for the first answer, or until Discord gives up."""
+        await asyncio.wait_for(self._settled.wait(), ANSWERED + 2)
+
+
+def parts_of(custom_id: str) -> tuple[str, str, str, str, str]:
+    """Table, seat, revision, verb and the rest of a button's id."""
+    _, table, seat, revision, verb = custom_id.split(":", 4)
+    verb, _, what = verb.partition("=")
+    return table, seat, revision, verb, what
+
+
+class Somebody:
+    """One person at one table: `table` and `places` are set by their party."""
+
+    def __init__(
+        self,
+        name: str,
+        box: DrivenSandbox,
+        bot: BotProcess,
+        log: LogFile,
+        weather: Weather,
+        evidence: Evidence,
+        chance: random.Random,
+        *,
+        sleeps: bool = False,
+    ) -> None:
+        self.name, self.box, self.bot, self.log, self.weather = name, box, bot, log, weather
+        self.evidence, self.chance, self.sleeps = evidence, chance, sleeps
+        self.id = box.person(name).id
+        self.table: str | None = None
+        self.places: list[int | str] = []
+        self._asked = time.time()
+
+    # -- looking -----------------------------------------------------------
+
+    def messages(self) -> list[Message]:
+        """What this person sees of the table, oldest first; direct messages too."""
+        seen: list[Message] = []
+        for place in (*self.places, f"@{self.name}"):
+            try:
+                seen += self.box.open_messages(self.name, place)
+            except KeyError:  # the channel is gone
+                continue
+        return seen
+
+    def open(self, verbs: frozenset[str]) -> list[tuple[Message, Component]]:
+        """The components that can be pressed and have one of these verbs, about the table."""
+        return [
+            (message, part)
+            for message in self.messages()
+            for part in walk(message.components)
+            if "custom_id" in part
+            and not part.get("disabled")
+            and parts_of(part["custom_id"])[0] == self.table
+            and parts_of(part["custom_id"])[3] in verbs
+        ]
+
+    def old(self) -> list[tuple[Message, Component]]:
+        """The components that can be pressed and belong to another table, or to an earlier step of this one."""
+        now, old = self.revision(), []
+        for message in self.messages():
+            for part in walk(message.components):
+                if "custom_id" in part and not part.get("disabled"):
+                    table, seat, revision, verb, _ = parts_of(part["custom_id"])
+                    if verb in ANSWERS | LOOKS and (table != self.table or (seat != "-" and int(revision) < now)):
+                        old.append((message, part))
+        return old
+
+    def revision(self) -> int:
+        """The latest number in this person's own hand."""
+        ids = [
+            parts_of(part["custom_id"])
+            for message in self.messages()
+            for part in walk(message.components)
+            if "custom_id" in part
+        ]
+        return max(
+            (int(revision) for table, seat, revision, *_ in ids if table == self.table and seat != "-"), default=0
+        )
+
+    # -- acting ------------------------------------------------------------
+
+    async def act(self) -> None:
+        """Look, and press what is asked for, if anything is."""
+        await asyncio.sleep(self.chance.uniform(*THINKS))
+        if self.sleeps or not self.bot.present or self.table is None:
+            return
+        if self.chance.random() < OLD and (old := self.old()):
+            await self.press(*self.chance.choice(old), old=True)
+            return
+        answers = self.open(ANSWERS)
+        if not answers:
+            if time.time() - self._asked > ASKS:
+                self._asked = time.time()
+                await self.command("hand", {"table": self.table})
+            elif self.chance.random() < 0.05 and (looks := self.open(LOOKS)):
+                await self.press(*self.chance.choice(looks))
+            return
+        self._asked = time.time()
+        await self.press(*self._chosen(answers))
+
+    def _chosen(self, answers: list[tuple[Message, Component]]) -> tuple[Message, Component]:
+        """One of the answers; what makes a selection final comes first most of the time."""
+        selected = {message.id for message, _ in self.open(frozenset({"drop", "final"}))}
+        final = [
+            (message, part)
+            for message, part in answers
+            if message.id in selected and parts_of(part["custom_id"])[3] in ("final", "do")
+        ]
+        if final and self.chance.random() < 0.8:
+            return self.chance.choice(final)
+        menus = [answer for answer in answers if answer[1]["type"] == MENU]
+        if menus and self.chance.random() < 0.5:
+            return self.chance.choice(menus)
+        return self.chance.choice(answers)
+
+    async def press(self, message: Message, part: Component, *, old: bool = False) -> Press | None:
+        """Press it, wait for the answer, then for the hand that shows what it has done."""
+        table, seat, revision, verb, what = parts_of(part["custom_id"])
+        values: list[str] = []
+        if part["type"] == MENU:
+            offered = [option["value"] for option in part["options"]]
+            least, most = part.get("min_values", 1), part.get("max_values", 1)
+            values = self.chance.sample(offered, self.chance.randint(least, min(most, len(offered))))
+        if not values and part["type"] == MENU:
+            return None
+        caller, sent = Caller(), time.time()
+        try:
+            interaction = self.box.press(self.name, message.id, part["custom_id"], caller, values)
+        except Refused:
+            return None
+        action = what if verb == "do" else ""
+        press = Press(
+            interaction.id, table, int(seat) if seat.isdecimal() else -1, int(revision), verb, action, sent, old=old
+        )
+        self.evidence.presses.append(press)
+        await caller.settled()
+        press.state, press.why, press.answered = caller.state, caller.why, caller.at
+        self._excuse(press)
+        if press.state == "done" and press.seat >= 0 and verb in ANSWERS:
+            await self._see(press)
+        return press
+
+    async def _see(self, press: Press) -> None:
+        """Wait until the hand has left the pressed revision; note at that very moment what the log has."""
+        until = time.time() + SEEN
+        while (seen := self.revision()) <= press.revision:
+            if time.time() > until or not self.bot.present:
+                return
+            await asyncio.sleep(0.05)
+        press.stored = self.log.move_by(press.interaction)
+        press.lines = self.log.lines(f"{press.table}-{press.revision // 100_000}")
+        press.seen = seen
+
+    async def command(self, path: str, options: dict[str, Any] | None = None) -> Caller | None:
+        """Use a command and wait for its first answer; it is a press like any other. None: Discord's client refuses."""
+        caller, sent = Caller(), time.time()
+        try:
+            interaction = self.box.command(self.name, self.places[0], path, options or {}, caller)
+        except Refused:
+            return None
+        press = Press(interaction.id, self.table or "", -1, 0, f"/{path}", "", sent)
+        self.evidence.presses.append(press)
+        await caller.settled()
+        press.state, press.why, press.answered = caller.state, caller.why, caller.at
+        self._excuse(press)
+        return caller
+
+    def _excuse(self, press: Press) -> None:
+        """Note why no answer could come, if that is so."""
+        if press.state != "failed":
+            return
+        if self.bot.away(press.sent - 0.1, time.time()):
+            press.excused = "the bot was away"
+        elif len(met := self.weather.met.get(press.interaction, [])) > 1:
+            press.excused = f"it met {', '.join(met)}"
+        else:
+            press.why = f"{press.why} ({', '.join(met) or 'nothing met it'}, after {time.time() - press.sent:.1f} s)"
