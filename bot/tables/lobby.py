@@ -133,7 +133,12 @@ def with_holder(table: Table, seat: Seat, holder: Holder | None) -> Table:
 
 
 def joined(table: Table, person: Person, seat: Seat | None) -> Table:
-    """Seats the person at this seat, or at the first free one."""
+    """Seats the person at this seat, or at the first free one; during a match, at the one that the person has left.
+
+    There the person's reserve of time is used up, so nobody gains time by leaving.
+    """
+    if (own := table.left_by(person.id)) is not None:
+        return replace(with_holder(table, own, Holder(person)), news=News("back", person))
     _in_lobby(table)
     if table.seat_of(person.id) is not None:
         refuse("tables-already-seated")
@@ -316,11 +321,23 @@ def _reopened(table: Table) -> Table:
     return replace(table, state=TableState.LOBBY, match=None, agreed=frozenset())
 
 
-def ended(table: Table, by: Person, *, force: bool) -> Table:
-    """The host closes the table; with `force`, an admin of the server."""
+def handed_over(table: Table, by: UserId, seat: Seat) -> Table:
+    """The host makes the person at this seat the host."""
+    host_only(table, by)
+    holder = table.holders[_seat(table, seat)]
+    if holder is None or holder.person is None:
+        refuse("tables-host-person")
+    if holder.person.id == by:
+        refuse("tables-host-already")
+    before = next(person for person in table.people if person.id == by)
+    return replace(table, host=holder.person.id, news=News("handed", before, holder.person))
+
+
+def ended(table: Table, by: Person, *, force: bool, reason: str = "") -> Table:
+    """The host closes the table; with `force`, an admin of the server, for this reason."""
     if not force:
         host_only(table, by.id)
-    return replace(closed(table), news=News("ended", by))
+    return replace(closed(table), news=News("ended", by, reason=reason))
 
 
 def closed(table: Table) -> Table:

@@ -127,7 +127,8 @@ class Tables:
         return self._present(existing)
 
     async def join(self, table: TableId, person: Person, seat: Seat | None = None) -> Table:
-        """Seats the person at this seat, or at the first free one, in the lobby."""
+        """Seats the person at this seat, or at the first free one, in the lobby; during a match, at the seat that the
+        person has left in it."""
         self._may_sit_down(person.id)
         return await self._become(table, lambda before: lobby.joined(before, person, seat))
 
@@ -135,7 +136,8 @@ class Tables:
         """The user leaves the table.
 
         In the lobby and after a match the seat becomes free; during a match a computer player takes it, and the match
-        counts as lost for the user. The next person becomes host; the table closes when the last person leaves.
+        counts as lost for the user, unless they take the seat back before its end (`join`). The next person becomes
+        host; the table closes when the last person leaves.
         """
         return await self._become(table, lambda before: pausing.settled(lobby.left(before, user)))
 
@@ -160,6 +162,10 @@ class Tables:
     async def shuffle(self, table: TableId, by: UserId) -> Table:
         """The host seats everybody at random."""
         return await self._become(table, lambda before: lobby.shuffled(before, by, self._rng))
+
+    async def hand_over(self, table: TableId, by: UserId, seat: Seat) -> Table:
+        """The host makes the person at this seat the host."""
+        return await self._become(table, lambda before: lobby.handed_over(before, by, seat))
 
     async def set_options(
         self,
@@ -248,9 +254,10 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------------------------ end
 
-    async def end(self, table: TableId, by: Person, *, force: bool = False) -> Table:
-        """Closes the table; a match in play has no result. For the host, or with `force` for an admin of the server."""
-        return await self._become(table, lambda before: lobby.ended(before, by, force=force))
+    async def end(self, table: TableId, by: Person, *, force: bool = False, reason: str = "") -> Table:
+        """Closes the table; a match in play has no result. For the host, or with `force` for an admin of the server,
+        whose reason everybody reads."""
+        return await self._become(table, lambda before: lobby.ended(before, by, force=force, reason=reason))
 
     async def move_to(self, table: TableId, thread: int | None) -> Table:
         """The table is shown in this thread of its channel, or (None) in the channel, from now on."""
@@ -278,6 +285,10 @@ class Tables:
     def of_user(self, user: UserId) -> tuple[Table, ...]:
         """The open tables where this user holds a seat, oldest first."""
         return tuple(live.table for live in self._cache.of_user(user))
+
+    def left_by(self, user: UserId) -> tuple[Table, ...]:
+        """The open tables where this user has left a seat and may take it back, oldest first."""
+        return tuple(live.table for live in self._cache.all() if live.unfolded.left_by(user) is not None)
 
     def in_channel(self, channel: int) -> tuple[Table, ...]:
         """The open tables of a channel, those in its threads too; or the open tables of a thread; oldest first."""
