@@ -22,6 +22,7 @@ from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.announcements import Announcements
 from bot.discord.messages.cleanup import Cleanup
+from bot.discord.messages.departures import Departures
 from bot.discord.messages.greeting import Greeting
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
@@ -42,6 +43,8 @@ from bot.text.catalogues import REFERENCE
 from bot.text.i18n import Localiser
 
 DEFAULT_GAME: Final = "klaberjass"
+ACCOUNT: Final = "account"
+"""The mark of the bot account that had these tables last."""
 
 # A card table needs no voice channel: do not warn that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -114,6 +117,7 @@ class StichBot(discord.Client):
         self._closing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = False
+        self._same_account = False
         self._change_listeners: tuple[Listener, ...] = ()
         """Told of each change, in this order."""
         for command in COMMANDS:
@@ -148,7 +152,10 @@ class StichBot(discord.Client):
         nudges = Nudges(tables, delivery, locale_resolver, table_messages, clock)
         private_line = PrivateLine(tables, delivery, hand_panels, hand_dms, locale_resolver, clock)
         announcements = Announcements(delivery, settings, locale_resolver, hand_panels, hand_dms, cleanup, clock)
-        self._change_listeners = (table_messages, hands, nudges, cleanup, private_line, announcements)
+        self._departures = Departures(self, tables, clock)
+        self._change_listeners = (
+            table_messages, hands, nudges, cleanup, private_line, announcements, self._departures,
+        )  # fmt: skip
         self.services = Services(
             clock=clock,
             tables=tables,
@@ -165,7 +172,7 @@ class StichBot(discord.Client):
         self._nudges = nudges
         self._hand_panels = hand_panels
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
-        for part in (cleanup, table_messages, hands, nudges, announcements):
+        for part in (cleanup, table_messages, hands, nudges, announcements, self._departures):
             self._open.push_async_callback(part.close)
         nudges.start()
         await hands.read()
@@ -174,6 +181,10 @@ class StichBot(discord.Client):
         hands.start()
         self.add_dynamic_items(*FAMILIES)
         await self.tree.set_translator(Translator(self._localiser))
+        # Another bot account, by a token given by mistake, is on other servers: those of the tables are not gone then.
+        account = str(self.application_id)
+        self._same_account = await settings.mark(ACCOUNT) in (None, account)
+        await settings.put_mark(ACCOUNT, account)
         await self._sync()
 
     async def close(self) -> None:
@@ -242,11 +253,13 @@ class StichBot(discord.Client):
             listener.on_change(change)
 
     async def on_ready(self) -> None:
-        """Greet servers that were joined meanwhile, and draw the tables as they are now."""
+        """Greet servers that were joined meanwhile, close what is gone, and draw the tables as they are now."""
         _log.info("connected", extra={"guilds": len(self.guilds)})
         self._connected.set()
         for guild in self.guilds:
             self._begin(self._greeting.greet(guild))
+        if self._same_account:
+            self._begin(self._departures.close_lost_places())
         if not self._caught_up:
             self._caught_up = True
             self._catch_up()

@@ -46,6 +46,11 @@ def anywhere(_table: Table) -> bool:
     return True
 
 
+def hosted_by(user: UserId) -> Wanted:
+    """The tables of which this user is the host."""
+    return lambda table: table.host == user
+
+
 def has_scores(table: Table) -> bool:
     """The tables that have a score sheet."""
     return table.match is not None
@@ -71,15 +76,15 @@ def own_table(context: Context, named: str | None = None, wanted: Wanted = anywh
         Several: several are meant.
         Refused: the user has no seat, or not that one.
     """
-    own = _Own(context)
+    own = context.tables.of_user(context.person.id)
     if named is not None:
-        table = next((table for table in own.tables if table.id == named), None)
+        table = next((table for table in own if table.id == named), None)
         if table is None:
             raise Refused(Message("discord-no-such-table"))
         return context.at(table)
-    useful = _useful(wanted, own.tables)
-    matches = _useful(being_played, own.tables)
-    table = _chosen(context, own.here(useful), useful, own.here(matches), matches, own.here(own.tables), own.tables)
+    useful, matches = _useful(wanted, own), _useful(being_played, own)
+    steps = [here for tables in (useful, matches, own) for here in (_here(context, tables), tables)]
+    table = _chosen(context, *steps)
     if table is None:
         raise Refused(Message("discord-not-at-a-table"))
     return context.at(table)
@@ -96,18 +101,18 @@ def table_here(context: Context, named: str | None = None, wanted: Wanted = anyw
     """
     if named is not None:
         return known_table(context, TableId(named))
-    own, others = _Own(context), context.tables.in_channel(context.place.channel)
-    useful, useful_others = _useful(wanted, own.tables), _useful(wanted, others)
+    own, others = context.tables.of_user(context.person.id), context.tables.in_channel(context.place.channel)
+    useful, useful_others = _useful(wanted, own), _useful(wanted, others)
     table = _chosen(
         context,
-        own.here(useful),
+        _here(context, useful),
         _useful(being_played, useful_others),
         _useful(being_played, useful),
         useful_others,
         useful,
-        own.here(own.tables),
+        _here(context, own),
         others,
-        own.tables,
+        own,
     )
     if table is None:
         raise Refused(Message("discord-no-table-here"))
@@ -133,68 +138,63 @@ def own_match_here(context: Context) -> Table | None:
 
 
 def table_to_join(context: Context, named: str | None = None) -> Table:
-    """The table of this id, else one of this channel with a free seat for the user, else as `table_here`.
+    """The table of this id, else one whose match the user has left, else one of this channel with a free seat, else as
+    `table_here`.
 
     Raises:
         Several: several are meant.
         Refused: there is none.
     """
+    left = context.tables.left_by(context.person.id)
     free = [
         table
         for table in context.tables.in_channel(context.place.channel)
         if table.state is TableState.LOBBY and None in table.holders and table.seat_of(context.person.id) is None
     ]
-    if named is None and (table := _chosen(context, free)) is not None:
+    if named is None and (table := _chosen(context, _here(context, left), left, free)) is not None:
         return context.at(table)
     return table_here(context, named)
 
 
 def paused_table(context: Context, named: str | None = None) -> Table:
-    """The table to go on with: one of the user's own, else one of this channel that they and everybody else have left.
+    """The table to go on with: one of the user's own, else one that they and everybody else have left.
 
     Raises:
+        Several: several are meant.
         Refused: there is none.
     """
     user = context.person.id
     if not any(paused(table) for table in context.tables.of_user(user)):
-        for table in context.tables.in_channel(context.place.channel):
-            left = not table.people and any(person.id == user for person in table.left)
-            if paused(table) and left and named in (None, table.id):
-                return context.at(table)
+        left = [table for table in context.tables.left_by(user) if paused(table) and not table.people]
+        left = [table for table in left if named in (None, table.id)]
+        if (table := _chosen(context, _here(context, left), left)) is not None:
+            return context.at(table)
     return own_table(context, named, paused)
 
 
 def known_table(context: Context, id: TableId) -> Table:
-    """The open table of this id, if the user can know of it: has a seat there, or asks in its channel.
+    """The open table of this id, if the user can know of it: has a seat there or has left one, or asks in its channel.
 
     Raises:
         Refused: there is none.
     """
     table = context.tables.get(id)
-    if table is None or not (
-        table.seat_of(context.person.id) is not None or table.place.includes(context.place.channel)
-    ):
+    user = context.person.id
+    if table is None or (table.seat_of(user) is None and not _is_here(context, table) and table.left_by(user) is None):
         raise Refused(Message("tables-unknown"))
     return context.at(table)
 
 
 def told_here(context: Context) -> tuple[Table, ...]:
-    """The tables that a command of this place may name: the user's own, and those of this channel."""
-    own = context.tables.of_user(context.person.id)
-    return (*own, *(table for table in context.tables.in_channel(context.place.channel) if table not in own))
+    """The tables that a command of this place may name: those of this channel, then the user's own elsewhere."""
+    here = context.tables.in_channel(context.place.channel)
+    return (*here, *(table for table in context.tables.of_user(context.person.id) if table not in here))
 
 
-class _Own:
-    """The tables at which the user has a seat."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
-        self.tables = list(context.tables.of_user(context.person.id))
-
-    def here(self, tables: Iterable[Table]) -> list[Table]:
-        """Those of this place."""
-        direct = self._context.place.guild is None
-        return [table for table in tables if direct or _is_here(self._context, table)]
+def _here(context: Context, tables: Iterable[Table]) -> list[Table]:
+    """Of tables of the user, those of this place."""
+    direct = context.place.guild is None
+    return [table for table in tables if direct or _is_here(context, table)]
 
 
 def _is_here(context: Context, table: Table) -> bool:

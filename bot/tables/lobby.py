@@ -132,8 +132,25 @@ def with_holder(table: Table, seat: Seat, holder: Holder | None) -> Table:
     return replace(table, holders=(*table.holders[:seat], holder, *table.holders[seat + 1 :]))
 
 
+def with_seat_back(table: Table, person: Person) -> Table:
+    """The person has again the seat that they have left in this match; they are the host where nobody else is there.
+
+    Their reserve of time is used up, so nobody gains time by leaving.
+    """
+    seat = table.left_by(person.id)
+    assert seat is not None, "they have left one"
+    host = table.host if table.people else person.id
+    return replace(with_holder(table, seat, Holder(person)), host=host, news=News("back", person))
+
+
 def joined(table: Table, person: Person, seat: Seat | None) -> Table:
-    """Seats the person at this seat, or at the first free one."""
+    """Seats the person at this seat, or at the first free one; during a match, at the one that the person has left.
+
+    A match that everybody has left goes on by it.
+    """
+    if table.left_by(person.id) is not None:
+        agreed = table.agreed if table.people else frozenset({person.id})
+        return replace(with_seat_back(table, person), agreed=agreed)
     _in_lobby(table)
     if table.seat_of(person.id) is not None:
         refuse("tables-already-seated")
@@ -325,11 +342,23 @@ def _reopened(table: Table) -> Table:
     return replace(table, state=TableState.LOBBY, match=None, agreed=frozenset())
 
 
-def ended(table: Table, by: Person, *, force: bool) -> Table:
-    """The host closes the table; with `force`, an admin of the server."""
+def handed_over(table: Table, by: UserId, seat: Seat) -> Table:
+    """The host makes the person at this seat the host."""
+    host_only(table, by)
+    holder = table.holders[_seat(table, seat)]
+    if holder is None or holder.person is None:
+        refuse("tables-host-person")
+    if holder.person.id == by:
+        refuse("tables-host-already")
+    before = next(person for person in table.people if person.id == by)
+    return replace(table, host=holder.person.id, news=News("handed", before, holder.person))
+
+
+def ended(table: Table, by: Person, *, force: bool, reason: str = "") -> Table:
+    """The host closes the table; with `force`, an admin of the server, for this reason."""
     if not force:
         host_only(table, by.id)
-    return replace(closed(table), news=News("ended", by))
+    return replace(closed(table), news=News("ended", by, reason=reason))
 
 
 def closed(table: Table) -> Table:

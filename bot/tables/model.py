@@ -132,14 +132,17 @@ class Holder:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What the table is told about its players: `person` has left, was removed, or has closed the table.
+    """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
+    is not the host any more, or has closed the table.
 
-    `host`: who has become the host by it. Told on the present public message, and not stored.
+    `host`: who has become the host by it. `reason`: why the table was closed, as `person` wrote it. Told on the present
+    public message, and not stored.
     """
 
-    what: Literal["left", "removed", "ended"]
+    what: Literal["left", "removed", "back", "handed", "ended"]
     person: Person
     host: Person | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -179,6 +182,15 @@ class Table:
         """The seat that this user holds, or None."""
         for number, holder in enumerate(self.holders):
             if holder is not None and holder.person is not None and holder.person.id == user:
+                return Seat(number)
+        return None
+
+    def left_by(self, user: UserId) -> Seat | None:
+        """The seat that this user left in the match under way and may take back, or None."""
+        if self.state not in (TableState.PLAYING, TableState.PAUSED, TableState.SUSPENDED):
+            return None
+        for number, holder in enumerate(self.holders):
+            if holder is not None and holder.left is not None and holder.left.id == user:
                 return Seat(number)
         return None
 

@@ -6,10 +6,9 @@ paused without it, so that computers do not play on among themselves; the first 
 
 from dataclasses import replace
 
-from bot.tables.lobby import host_only, refuse, seat_at, with_holder
+from bot.tables.lobby import host_only, refuse, seat_at, with_holder, with_seat_back
 from bot.tables.model import RESERVE, TURN_TIME, Holder, Pace, Person, Table, TableState, UserId
 from bot.tables.playing import playing
-from engine.cards import Seat
 
 
 def undecided(table: Table) -> tuple[Person, ...]:
@@ -38,8 +37,8 @@ def with_resume_request(table: Table, user: UserId, *, force: bool) -> Table:
 
     A user who has left a match that nobody else plays gets the seat back.
     """
-    if not table.people:
-        table = _with_seat_back(table, user)
+    if not table.people and (left := next((person for person in table.left if person.id == user), None)) is not None:
+        table = with_seat_back(table, left)
     seat_at(table, user)
     if table.state is not TableState.PAUSED:
         playing(table)
@@ -94,14 +93,6 @@ def _with_consent(table: Table, user: UserId) -> Table:
     assert holder is not None
     present = with_holder(table, seat, Holder(holder.person, reserve=holder.reserve))
     return replace(present, agreed=table.agreed | {user})
-
-
-def _with_seat_back(table: Table, user: UserId) -> Table:
-    """The user, if they have left their seat during this match, has it again, and is the host."""
-    for seat, holder in enumerate(table.holders):
-        if holder is not None and holder.left is not None and holder.left.id == user:
-            return replace(with_holder(table, Seat(seat), Holder(holder.left)), host=user, news=None)
-    return table
 
 
 def _in_state(table: Table, state: TableState) -> Table:

@@ -134,7 +134,8 @@ class Tables:
         return self._present(existing)
 
     async def join(self, table: TableId, person: Person, seat: Seat | None = None) -> Table:
-        """Seats the person at this seat, or at the first free one, in the lobby; the match may begin by it."""
+        """Seats the person at this seat, or at the first free one, in the lobby, by which the match may begin; during a
+        match, at the seat that the person has left in it."""
         self._may_sit_down(person.id)
         return await self._fill(table, lambda before: lobby.joined(before, person, seat))
 
@@ -142,11 +143,12 @@ class Tables:
         """The user leaves the table.
 
         In the lobby and after a match the seat becomes free; during a match a computer player takes it, and the match
-        counts as lost for the user. The next person becomes host. When the last person leaves, a match is paused, and
-        any other table closes.
+        counts as lost for the user, unless they take the seat back before its end (`join`). The next person becomes
+        host. When the last person leaves, a match is paused, and any other table closes.
         """
         after = await self._become(table, lambda before: lobby.left(before, user))
-        for live in self._cache.left_by(user)[:-LEFT_PER_PERSON]:
+        deserted = [live for live in self._cache.left_by(user) if not live.unfolded.people]
+        for live in deserted[:-LEFT_PER_PERSON]:
             with suppress(Refused):  # closed meanwhile, or not saved, which is logged
                 await self._become(live.id, lambda before: before if before.people else lobby.closed(before))
         return after
@@ -173,6 +175,10 @@ class Tables:
     async def shuffle(self, table: TableId, by: UserId) -> Table:
         """The host seats everybody at random."""
         return await self._become(table, lambda before: lobby.shuffled(before, by, self._rng))
+
+    async def hand_over(self, table: TableId, by: UserId, seat: Seat) -> Table:
+        """The host makes the person at this seat the host."""
+        return await self._become(table, lambda before: lobby.handed_over(before, by, seat))
 
     async def set_options(
         self,
@@ -274,9 +280,10 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------------------------ end
 
-    async def end(self, table: TableId, by: Person, *, force: bool = False) -> Table:
-        """Closes the table; a match in play has no result. For the host, or with `force` for an admin of the server."""
-        return await self._become(table, lambda before: lobby.ended(before, by, force=force))
+    async def end(self, table: TableId, by: Person, *, force: bool = False, reason: str = "") -> Table:
+        """Closes the table; a match in play has no result. For the host, or with `force` for an admin of the server,
+        whose reason everybody reads."""
+        return await self._become(table, lambda before: lobby.ended(before, by, force=force, reason=reason))
 
     async def move_to(self, table: TableId, thread: int | None) -> Table:
         """The table is shown in this thread of its channel, or (None) in the channel, from now on."""
@@ -304,6 +311,10 @@ class Tables:
     def of_user(self, user: UserId) -> tuple[Table, ...]:
         """The open tables where this user holds a seat, oldest first."""
         return tuple(live.table for live in self._cache.of_user(user))
+
+    def left_by(self, user: UserId) -> tuple[Table, ...]:
+        """The open tables where this user has left a seat and may take it back, oldest first."""
+        return tuple(live.table for live in self._cache.left_by(user))
 
     def in_channel(self, channel: int) -> tuple[Table, ...]:
         """The open tables of a channel, those in its threads too; or the open tables of a thread; oldest first."""

@@ -70,8 +70,8 @@ class TableCache:
         return tuple(live for live in self._users.get(user, {}).values() if live.unfolded.seat_of(user) is not None)
 
     def left_by(self, user: UserId) -> tuple[OpenTable, ...]:
-        """The open tables that this user and everybody else has left."""
-        return tuple(live for live in self._users.get(user, {}).values() if not live.unfolded.people)
+        """The open tables where this user has left a seat and may take it back."""
+        return tuple(live for live in self._users.get(user, {}).values() if live.unfolded.left_by(user) is not None)
 
     def in_channel(self, channel: int) -> tuple[OpenTable, ...]:
         """The open tables of this channel, those in its threads too; or the open tables of this thread."""

@@ -14,6 +14,7 @@ from bot.discord.actions import (
     seat_actions,
     selection_actions,
     table_actions,
+    which_table,
 )
 from bot.discord.buttons import FAMILIES
 from bot.discord.custom_id import TEMPLATE, ButtonId
@@ -26,6 +27,7 @@ ACTIONS: tuple[ModuleType, ...] = (
     selection_actions,
     option_actions,
     rules_actions,
+    which_table,
 )
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
@@ -36,6 +38,8 @@ DRAWN = {
     "s1:ev643cjds3:-:0:leave": ("leave_actions.leave", {"told": ""}),
     "s1:ev643cjds3:-:0:leave=lost": ("leave_actions.leave", {"told": "lost"}),
     "s1:ev643cjds3:-:0:end=match": ("leave_actions.end", {"told": "match"}),
+    "s1:ev643cjds3:-:0:because": ("leave_actions.end_because", {"reason": "500"}),
+    's1:-:-:0:which=["bid",{"bid":"pass"}]': ("which_table.carry_out", {"carried": '["bid",{"bid":"pass"}]'}),
     "s1:ev643cjds3:-:0:stay": ("leave_actions.stay", {}),
     "s1:ev643cjds3:-:0:computer": ("table_actions.add_computer_by_click", {}),
     "s1:ev643cjds3:-:0:start": ("table_actions.begin", {"fill": False, "fewer": False}),

@@ -6,7 +6,7 @@ import pytest
 
 from bot.storage import Database
 from bot.tables.model import TableState
-from tests.discord.house import House, begun, labels, private_messages, raw_click, surely, text_of
+from tests.discord.house import House, begun, labels, private_messages, raw_click, raw_modal, surely, text_of
 from tests.discord.players import ByPanel, on_autopilot, play_match
 
 
@@ -37,6 +37,12 @@ async def suspended(house: House, *names: str) -> list[Any]:
 def public(house: House) -> str:
     """What the channel shows last."""
     return text_of(house.channel.history()[-1])
+
+
+def reason_of(form: Any) -> str:
+    """The line of a form in which a reason is written."""
+    (line,) = [part["component"] for part in form.modal["components"]]
+    return str(line["custom_id"])
 
 
 @pytest.mark.parametrize("command", ["table leave", "table end"])
@@ -153,7 +159,7 @@ async def test_who_leaves_a_suspended_table_reads_that_nobody_plays_on(house: Ho
     assert "if the match goes on one day" in question
     assert "tells Ben that it was you" in question
     answer = text_of(await surely(anna, house.channel, "table leave"))
-    assert answer == "You have left the table."
+    assert answer.startswith("You have left the table.\n"), "the seat can be taken back there too"
     await house.wait(2)
     assert "Anna has left the table. Ben is the host now. This table is suspended" in public(house)
     assert "the match ends without a result" in await asked(house, ben)
@@ -210,10 +216,78 @@ async def test_a_manager_reads_whose_match_it_is_and_the_players_who_closed_it(h
     assert "Anna and Ben" in text_of(asked)
     assert "You do not sit at this table" in text_of(asked)
     assert "ends here, without a result for anybody" in text_of(asked)
-    await boss.click(asked, label="Close the table")
+    form: Any = await boss.click(asked, label="Close the table")
+    assert house.tables, "a reason is asked for first"
+    await boss.submit_modal(form, {reason_of(form): "The *evening*  is over"})
     await house.wait(2)
-    assert "Boss has closed this table." in public(house)
+    assert r"Boss has closed this table: The \*evening\* is over" in public(house)
     assert not house.tables
+
+
+async def test_who_does_not_manage_the_server_closes_nothing_with_a_forged_form(house: House) -> None:
+    await begun(house, "Anna", "Ben")
+    carla = house.person("Carla")
+    await raw_modal(house, carla, f"s1:{house.table.id}:-:0:because")
+    assert house.table.state is TableState.PLAYING
+    assert private_messages(house, carla), "and it is answered"
+
+
+@pytest.mark.parametrize("way", ["button", "command", "direct"])
+async def test_who_left_takes_the_seat_back_and_everybody_reads_so(house: House, way: str) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    left: Any = await surely(anna, house.channel, "table leave")
+    assert "Until then you can take the seat back" in text_of(left)
+    if way == "button":
+        await anna.click(left, label="Take the seat back")
+    elif way == "command":
+        await anna.slash(house.channel, "table join")
+    else:
+        await anna.user.slash("table join")
+    where = anna.user.dm_channel.id if way == "direct" else house.channel.id
+    hand, said = private_messages(house, anna, where)[-2:]
+    assert "Your hand" in text_of(hand)
+    assert text_of(said) == "You have your seat back."
+    await house.wait(2)
+    assert "Anna is back in their seat." in public(house)
+    assert [person.name for person in house.table.people] == ["Anna", "Ben"]
+    assert house.table.host == ben.id
+
+
+async def test_who_left_no_match_has_no_seat_to_take_back(house: House) -> None:
+    anna, _ = await over(house, "Anna", "Ben")
+    left = await surely(anna, house.channel, "table leave")
+    assert not labels(left)
+
+
+async def test_table_leave_works_from_a_direct_message_and_from_elsewhere(house: House) -> None:
+    anna, _ = await begun(house, "Anna", "Ben")
+    other = house.guild.create_text_channel("other")
+    for asked in ((await anna.slash(other, "table leave")).response, (await anna.user.slash("table leave")).response):
+        assert f"Klaberjass in <#{house.channel.id}>: Anna and Ben" in text_of(asked).replace("**", "")
+    await surely(anna.user, None, "table leave")
+    assert [person.name for person in house.table.people] == ["Ben"]
+
+
+async def test_the_host_hands_over_and_everybody_reads_who_is_host(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    offered = await anna.autocomplete(house.channel, "table host", "player", "")
+    assert [choice["name"] for choice in offered] == ["Ben"]
+    answer = (await anna.slash(house.channel, "table host", player="Ben")).response
+    assert "Ben is the host of the table now." in text_of(answer)
+    await house.wait(2)
+    assert "Anna has handed over the host’s part. Ben is the host now." in public(house)
+    assert house.table.host == ben.id
+
+
+async def test_a_lobby_that_closes_by_itself_is_not_said_to_close_because_somebody_left(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash(house.channel, "table new")
+    await ben.slash(house.channel, "table join")
+    await surely(ben, house.channel, "table leave")
+    await house.wait(16 * 60)
+    assert not house.tables
+    assert "so it is closed" not in public(house)
+    assert "nobody has come back to it" in public(house)
 
 
 async def test_the_news_is_gone_when_somebody_joins(house: House) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.storage import Database
 from bot.storage.sql import statement
-from bot.tables.model import Outcome, Pace, Refused, Table, TableState
+from bot.tables.model import News, Outcome, Pace, Refused, Table, TableState
 from bot.tables.service import LEFT_PER_PERSON, TABLES_PER_PERSON
 from engine.turn import Act
 from tests.support.clock import FakeClock
@@ -98,7 +98,8 @@ async def test_each_person_who_left_may_go_on_in_the_old_seat_and_nobody_else(wo
     table = await left(world, ANNA, BEN)
     assert await key_of(world.tables.resume(table.id, CARLA.id)) == "tables-not-seated"
     now = await world.tables.resume(table.id, ANNA.id)
-    assert (now.state, now.seat_of(ANNA.id), now.host, now.news) == (TableState.PLAYING, 0, ANNA.id, None)
+    assert (now.state, now.seat_of(ANNA.id), now.host) == (TableState.PLAYING, 0, ANNA.id)
+    assert now.news == News("back", ANNA), "so everybody reads who goes on"
     assert world.tables.of_user(ANNA.id) == (now,)
     assert now.deadline is None, "alone with a computer there is no clock"
     assert await key_of(world.tables.resume(table.id, BEN.id)) == "tables-not-seated"
@@ -179,3 +180,10 @@ async def test_in_a_lobby_and_after_a_match_the_last_person_still_closes_the_tab
     over = await world.finish((await world.begun(BEN, target=300)).id)
     assert (await world.tables.leave(lobby.id, ANNA.id)).state is TableState.CLOSED
     assert (await world.tables.leave(over.id, BEN.id)).state is TableState.CLOSED
+
+
+async def test_to_join_again_goes_on_with_a_match_that_everybody_left(world: World) -> None:
+    table = await left(world, ANNA, BEN)
+    now = await world.tables.join(table.id, BEN)
+    assert (now.state, now.seat_of(BEN.id), now.host, now.agreed) == (TableState.PLAYING, 1, BEN.id, frozenset())
+    assert (await world.tables.join(table.id, ANNA)).people == (ANNA, BEN)

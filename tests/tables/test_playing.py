@@ -10,6 +10,7 @@ from bot.tables.model import (
     REVISIONS_A_MATCH,
     Change,
     Holder,
+    News,
     Person,
     Place,
     Refused,
@@ -18,6 +19,7 @@ from bot.tables.model import (
     TableState,
     UserId,
 )
+from engine.cards import Seat
 from engine.match import ActLine, DealLine
 from engine.turn import Act, DealDue
 from tests.tables.world import ANNA, BEN, CARLA, World, log, on_turn, seat_on_turn, waiting
@@ -254,6 +256,54 @@ async def test_leaving_a_match_frees_the_player_and_the_computer_plays_on(world:
     over = await world.finish(table.id)
     by = {(line.seat, line.by) for line in log(over)[6:] if isinstance(line, ActLine)}
     assert by == {(0, "computer"), (1, "player")}
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_who_left_may_take_the_seat_back_until_the_match_ends(world: World, paused: bool) -> None:
+    table = await world.begun(ANNA, BEN)
+    if paused:
+        for person in (ANNA, BEN):
+            await world.tables.pause(table.id, person.id)
+    await world.tables.leave(table.id, ANNA.id)
+    assert [left.id for left in world.tables.left_by(ANNA.id)] == [table.id]
+    assert (await refusal(world, table, world.tables.join(table.id, CARLA))).message.key == "tables-not-in-lobby"
+    after = await world.tables.join(table.id, ANNA)
+    assert after.holders[0] == Holder(ANNA), "the reserve is used up"
+    assert (after.host, after.state) == (BEN.id, TableState.PAUSED if paused else TableState.PLAYING)
+    assert [own.id for own in world.tables.of_user(ANNA.id)] == [table.id]
+    assert world.tables.left_by(ANNA.id) == ()
+    if paused:
+        for person in (ANNA, BEN):
+            await world.tables.resume(table.id, person.id)
+    over = await world.finish(table.id)
+    authors = {line.by for line in log(over) if isinstance(line, ActLine) and line.seat == 0}
+    assert authors == {"player"}
+    stats = await world.tables.stats(ANNA.id)
+    assert (stats[0].matches, stats[0].points != 0) == (1, True), "the result counts as that of everybody"
+
+
+async def test_after_the_match_nobody_takes_a_seat_back(world: World) -> None:
+    table = await world.begun(ANNA, BEN)
+    await world.tables.leave(table.id, ANNA.id)
+    await world.finish(table.id)
+    assert world.tables.left_by(ANNA.id) == ()
+    assert (await refusal(world, table, world.tables.join(table.id, ANNA))).message.key == "tables-not-in-lobby"
+
+
+async def test_the_host_hands_over_to_a_person_alone(world: World) -> None:
+    table = await world.begun(ANNA, BEN)
+    assert (await refusal(world, table, world.tables.hand_over(table.id, BEN.id, Seat(0)))).message.key == (
+        "tables-host-only"
+    )
+    assert (await refusal(world, table, world.tables.hand_over(table.id, ANNA.id, Seat(0)))).message.key == (
+        "tables-host-already"
+    )
+    after = await world.tables.hand_over(table.id, ANNA.id, Seat(1))
+    assert (after.host, after.news) == (BEN.id, News("handed", ANNA, BEN))
+    await world.tables.leave(table.id, ANNA.id)
+    assert (await refusal(world, table, world.tables.hand_over(table.id, BEN.id, Seat(0)))).message.key == (
+        "tables-host-person"
+    )
 
 
 async def test_a_match_without_persons_waits_and_then_closes_without_a_result(world: World) -> None:

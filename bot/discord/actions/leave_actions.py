@@ -8,7 +8,7 @@ from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.table_pages import BEGUN, called
-from bot.discord.pages.widgets import Button, Page, Tone
+from bot.discord.pages.widgets import Button, Page, Question, Tone
 from bot.tables.lobby import host_only, left
 from bot.tables.model import Person, Table, TableState
 from bot.tables.pausing import settled
@@ -38,20 +38,40 @@ async def leave(context: Context, table: Table, told: str = "") -> None:
         return
     table = await context.tables.leave(table.id, context.person.id)
     done = "closes" if table.state is TableState.CLOSED else follows if follows in {"lost", "waits"} else "free"
-    await context.update(Page(content=await context.text(f"discord-left-{done}")))
+    back = Button(await context.text("button-seat-back"), str(ButtonId("join", table.id)))
+    rows = ((back,),) if table.left_by(context.person.id) is not None else ()
+    await context.update(Page(content=await context.text(f"discord-left-{done}"), rows=rows))
 
 
 async def end(context: Context, table: Table, told: str = "") -> None:
-    """Close the table, as its host or with the right to manage the server, once it is confirmed (`told`: as above)."""
-    admin = context.place.guild == table.place.guild and context.interaction.permissions.manage_guild
-    if not admin:
+    """Close the table, as its host or with the right to manage the server, once it is confirmed (`told`: as above).
+
+    Who is not the host gives a reason, in a form.
+    """
+    if not _manages(context, table):
         host_only(table, context.person.id)
     follows = "match" if table.state in RUNNING else "over" if table.state is TableState.FINISHED else "table"
     if told != follows:
         await _ask(context, table, "end", follows)
         return
-    await context.tables.end(table.id, context.person, force=admin)
+    if table.host != context.person.id:
+        voice, form = await context.voice(), str(ButtonId("because", table.id))
+        question = Question(form, voice.text("button-end-sure"), voice.text("ask-end-reason"), "")
+        if not await context.ask(question):
+            await context.say("discord-failed")
+        return
+    await context.tables.end(table.id, context.person)
     await context.update(Page(content=await context.text("discord-ended")))
+
+
+async def end_because(context: Context, table: Table, reason: str) -> None:
+    """Close the table of others with the right to manage the server, for this reason."""
+    await context.tables.end(table.id, context.person, force=_manages(context, table), reason=" ".join(reason.split()))
+    await context.update(Page(content=await context.text("discord-ended")))
+
+
+def _manages(context: Context, table: Table) -> bool:
+    return context.place.guild == table.place.guild and context.interaction.permissions.manage_guild
 
 
 async def stay(context: Context) -> None:

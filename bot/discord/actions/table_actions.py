@@ -29,7 +29,7 @@ from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.pausing import undecided
 from bot.tables.settings_store import DEFAULT_THREADS, Threads
 from bot.text.i18n import Voice
-from bot.text.render import Rendered, clip, deal_reasons, score_file, score_grid, score_pages, why
+from bot.text.render import Rendered, clip, deal_reasons, escape, score_file, score_grid, score_pages, why
 from bot.text.typed_answers import rules_meant
 from engine.cards import Seat
 from engine.match import DEFAULT_PRESET
@@ -101,13 +101,17 @@ async def play_now(context: Context, game: str) -> None:
 
 
 async def join(context: Context, table: Table, seat: Seat | None = None) -> None:
-    """Take this seat or the first free one, and show the hand; with a seat already, only show it."""
+    """Take this seat or the first free one, or that left in this match, and show the hand; with a seat only show it."""
+    comes_back = table.left_by(context.person.id) is not None
     with ExitStack() as answering:
         if table.starts_full:  # the match may begin by it, and the hand is the answer
             answering.enter_context(context.hands.answering(table.id, context.person.id))
         if table.seat_of(context.person.id) is None:
             table = await context.tables.join(table.id, context.person, seat)
-        await context.hands.open(context, context.at(table), notice=await context.text("discord-joined"))
+        notice = "" if comes_back else await context.text("discord-joined")
+        await context.hands.open(context, context.at(table), notice=notice)
+    if comes_back:  # the hand is redrawn at once and would lose it
+        await context.say("discord-seat-back")
 
 
 async def add_computer(context: Context, table: Table, player: str | None = None, seat: Seat | None = None) -> None:
@@ -161,6 +165,13 @@ async def kick(context: Context, table: Table, seat: Seat) -> None:
     names = names_of(table, voice)
     await context.tables.remove(table.id, context.person.id, seat)
     await context.say("discord-kicked", name=names[seat])
+
+
+async def hand_over(context: Context, table: Table, seat: Seat) -> None:
+    """Make another person the host."""
+    names = names_of(table, await context.voice())
+    await context.tables.hand_over(table.id, context.person.id, seat)
+    await context.say("discord-host", host=escape(names[seat]))
 
 
 async def show(context: Context, table: Table) -> None:

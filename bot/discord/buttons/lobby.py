@@ -8,7 +8,7 @@ from bot.tables.model import Table
 
 
 class LobbyButton(
-    ButtonFamily, template=template("join", "leave", "end", "stay", "computer", "start", "fill", "fewer")
+    ButtonFamily, template=template("join", "leave", "end", "because", "stay", "computer", "start", "fill", "fewer")
 ):
     """Under a lobby; *Leave* under a result, too. *Leave* and *End* ask first, with buttons of their own."""
 
@@ -22,6 +22,8 @@ class LobbyButton(
                 await leave_actions.leave(context, table, clicked.what)
             case "end":
                 await leave_actions.end(context, table, clicked.what)
+            case "because":
+                await leave_actions.end_because(context, table, context.written)
             case "stay":
                 await leave_actions.stay(context)
             case "computer":

@@ -10,7 +10,7 @@ from bot.discord.pages.seats_panel import any_seat, can_be_taken
 from bot.discord.pages.table_frame import names_of
 from bot.discord.pages.table_pages import SeatFilter, free_seat, seats_offered
 from bot.discord.pages.widgets import SelectOption
-from bot.discord.table_choice import Wanted, being_played, not_begun, own_table, table_to_join, told_here
+from bot.discord.table_choice import Wanted, being_played, hosted_by, not_begun, own_table, table_to_join, told_here
 from bot.tables.model import Refused, Table
 from bot.text.render import preset_name
 from bot.text.typed_answers import suggestions
@@ -103,6 +103,18 @@ async def players(context: Context, typed: str) -> Offered:
         [SelectOption(names[seat], str(seat + 1)) for seat, holder in enumerate(table.holders) if holder is not None],
         typed,
     )
+
+
+@completion
+async def people(context: Context, typed: str) -> Offered:
+    """The other persons at the table of which the user is the host."""
+    table = _own_table(context, hosted_by(context.person.id))
+    if table is None:
+        return ()
+    names = names_of(table, await context.voice())
+    others = [seat for person in table.people if (seat := table.seat_of(person.id)) is not None]
+    own = table.seat_of(context.person.id)
+    return _matching([SelectOption(names[seat], str(seat + 1)) for seat in others if seat != own], typed)
 
 
 @completion

@@ -13,6 +13,7 @@ from bot.discord.table_choice import (
     being_played,
     finished,
     has_record,
+    hosted_by,
     in_lobby,
     not_begun,
     not_finished,
@@ -146,6 +147,16 @@ async def kick(context: Context, player: str, table: str | None = None) -> None:
     """Free a seat."""
     own = own_table(context, table, not_begun)
     await table_actions.kick(context, own, await _seat(context, own, player))
+
+
+@table_group.command(name=text("command-table-host"), description=text("command-table-host-about"))
+@parameters("player", "table")
+@app_commands.autocomplete(player=autocomplete.people, table=autocomplete.own_tables)
+@in_context
+async def host(context: Context, player: str, table: str | None = None) -> None:
+    """Make another person the host."""
+    own = own_table(context, table, hosted_by(context.person.id))
+    await table_actions.hand_over(context, own, await _seat(context, own, player))
 
 
 @table_group.command(name=text("command-table-options"), description=text("command-table-options-about"))

@@ -123,12 +123,16 @@ def _closed_page(table: Table, voice: Voice) -> Page:
 
 
 def news_of(table: Table, voice: Voice) -> str:
-    """Who has left or closed the table, and who is the host by it; empty without news."""
+    """Who has left, come back or closed the table, why, and who is the host by it; empty without news."""
     news = table.news
     if news is None:
         return ""
+    if table.state is TableState.CLOSED and news.what != "ended" and table.people:  # it was closed by something else
+        return ""
     key = "left-last" if table.state is TableState.CLOSED and news.what != "ended" else news.what
     line = voice.text(f"news-{key}", who=escape(news.person.name))
+    if news.reason:
+        line = voice.text("news-ended-reason", who=escape(news.person.name), reason=escape(news.reason))
     host = voice.text("news-host", host=escape(news.host.name)) if news.host is not None else ""
     return " ".join(part for part in (line, host) if part)
 
