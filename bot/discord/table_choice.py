@@ -119,17 +119,18 @@ def table_to_join(context: Context, named: str | None = None) -> Table:
 
 
 def paused_table(context: Context, named: str | None = None) -> Table:
-    """The table to go on with: one of the user's own, else one of this channel that they and everybody else have left.
+    """The table to go on with: one of the user's own, else the latest that they and all others have left, here first.
 
     Raises:
         Refused: there is none.
     """
     user = context.person.id
     if not any(paused(table) for table in context.tables.of_user(user)):
-        for table in context.tables.in_channel(context.place.channel):
-            left = not table.people and any(person.id == user for person in table.left)
-            if paused(table) and left and named in (None, table.id):
-                return context.at(table)
+        left = [table for table in context.tables.left_by(user) if named in (None, table.id)]
+        here, elsewhere = _by_place(context, left)
+        table = _latest(here) or _latest(elsewhere)
+        if table is not None:
+            return context.at(table)
     return own_table(context, named, paused)
 
 

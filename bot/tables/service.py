@@ -236,6 +236,19 @@ class Tables:
 
         return await self._become(table, become)
 
+    async def attend(self, since: Table, user: UserId) -> bool:
+        """The user shows that they are there, without an answer: extends their turn by the time of a turn, once.
+
+        `since`: the table as the user came to it. False where nothing changes: it is not their turn, it has no time or
+        is extended already, they have answered since then, or it cannot be saved.
+        """
+        present = self.get(since.id)
+        if present is None or playing.attended(present, since, user) is present:
+            return False
+        with suppress(Refused):
+            return (await self._become(since.id, lambda before: playing.attended(before, since, user))).extended
+        return False
+
     async def pause(self, table: TableId, user: UserId) -> Table:
         """The user asks for a pause, which begins when all persons asked for it; players on autopilot do not count."""
         return await self._become(table, lambda before: pausing.with_pause_request(before, user))
@@ -298,6 +311,10 @@ class Tables:
     def of_user(self, user: UserId) -> tuple[Table, ...]:
         """The open tables where this user holds a seat, oldest first."""
         return tuple(live.table for live in self._cache.of_user(user))
+
+    def left_by(self, user: UserId) -> tuple[Table, ...]:
+        """The open tables that this user and everybody else has left during a match, oldest first."""
+        return tuple(live.table for live in self._cache.left_by(user))
 
     def in_channel(self, channel: int) -> tuple[Table, ...]:
         """The open tables of a channel, those in its threads too; or the open tables of a thread; oldest first."""
