@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, control_ids, delivered
-from bot.discord.pages.widgets import Page, Question, SelectOption
+from bot.discord.pages.widgets import CONTENT, Page, Question, SelectOption
 from bot.tables.model import Person, Place, Table, UserId
 from bot.tables.ports import Clock
 from bot.tables.settings_store import PanelRef
@@ -134,6 +134,9 @@ class Context:
         self.place = Place(interaction.guild_id, interaction.channel_id or 0)
         self.cause = interaction.id
         self.table: Table | None = None
+        self._came_to: Table | None = None
+        """The table that this is about, as it was before anything was done there."""
+        self._attended = False
         self._clock = services.clock
         self._first = asyncio.Lock()
         self._given = False
@@ -162,8 +165,26 @@ class Context:
 
     def at(self, table: Table) -> Table:
         """Remember which table this is about: refusals name its players, and `voice` regards its server."""
+        if self.table is None:
+            self._came_to = table
         self.table = table
         return table
+
+    async def attend(self) -> str:
+        """Show that the user is there, at the table that this is about or at theirs in this channel, once.
+
+        Returns the line that tells them of the longer turn; empty where their turn is as long as before.
+        """
+        if self._attended:
+            return ""
+        self._attended = True
+        here = (table for table in self.tables.of_user(self.person.id) if table.place.includes(self.place.channel))
+        for came_to in here if self._came_to is None else (self._came_to,):
+            if await self.tables.attend(came_to, self.person.id):
+                now = self.tables.get(came_to.id)
+                if now is not None and now.deadline is not None:
+                    return await self.text("discord-extended", time=f"<t:{int(now.deadline.timestamp())}:R>")
+        return ""
 
     async def voice(self) -> Voice:
         """The user's language and deck; where the user has set none, those of the table's server, else of this one."""
@@ -193,6 +214,9 @@ class Context:
 
     async def show(self, page: Page, *, for_now: bool = False) -> None:
         """Answer with a message that only the user sees; `for_now`: until their next move at the table."""
+        content = "\n".join(part for part in (page.content, await self.attend()) if part)
+        if len(content) <= CONTENT:
+            page = replace(page, content=content)
         shown = await self._show(page)
         if goes := for_now and shown is not None and self.table is not None:
             self.services.cleanup.keep_until_move(self.table.id, self.person.id, shown)

@@ -112,6 +112,7 @@ class Guard:
                 await say_refusal(context, Message("tables-not-saved"), None)
             if not context.given:
                 await context.defer()
+            await context.attend()  # where the answer was the hand: it shows the time that is left
         except Undelivered as error:
             _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
         except Exception:

@@ -166,6 +166,8 @@ class Table:
     only one, who has no clock."""
     agreed: frozenset[UserId] = frozenset()
     """The persons who asked for what needs everybody: a pause in play, to resume in a pause, a rematch at the end."""
+    extended: bool = False
+    """Whether the turn is longer by the time of a turn, since its player showed that they are there. Not stored."""
     expired: bool = False
     """Whether the table closed because nobody did anything."""
     news: News | None = None

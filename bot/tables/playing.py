@@ -16,13 +16,14 @@ from bot.tables.model import (
     Result,
     Table,
     TableState,
+    UserId,
 )
 from bot.tables.timing import reserve_left
 from engine.cards import Seat
 from engine.game import AnyGame, Chance, Event, Hidden, IllegalAction, Malformed
 from engine.match import ActLine, Match
 from engine.sheet import Standings
-from engine.turn import DealDue
+from engine.turn import Act, DealDue
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
 """The author of a move, as its line in the record names it."""
@@ -142,6 +143,22 @@ def returned(table: Table, seat: Seat) -> Table:
     holder = table.holders[seat]
     assert holder is not None
     return with_holder(table, seat, Holder(holder.person, reserve=holder.reserve))
+
+
+def attended(table: Table, since: Table, user: UserId) -> Table:
+    """The turn is extended, once, if it is this user's and has a time, and has not changed `since`.
+
+    A user who has given an answer since then extends nothing. Nor does anybody where a private question is possible:
+    that somebody has something to read there would tell others of it.
+    """
+    seat, match = table.seat_of(user), table.match
+    same = match is since.match and table.deadline == since.deadline
+    if seat is None or match is None or match.turn != Act(seat) or not same or table.extended:
+        return table
+    if match.asks_in_private:
+        return table
+    timed = table.state is TableState.PLAYING and table.deadline is not None
+    return replace(table, extended=True) if timed else table
 
 
 def _present(table: Table, seat: Seat, now: datetime) -> Holder:

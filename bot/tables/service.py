@@ -248,6 +248,19 @@ class Tables:
 
         return await self._become(table, become)
 
+    async def attend(self, since: Table, user: UserId) -> bool:
+        """The user shows that they are there, without an answer: extends their turn by the time of a turn, once.
+
+        `since`: the table as the user came to it. False where nothing changes: it is not their turn, it has no time or
+        is extended already, they have answered since then, or it cannot be saved.
+        """
+        present = self.get(since.id)
+        if present is None or playing.attended(present, since, user) is present:
+            return False
+        with suppress(Refused):
+            return (await self._become(since.id, lambda before: playing.attended(before, since, user))).extended
+        return False
+
     async def pause(self, table: TableId, user: UserId) -> Table:
         """The user asks for a pause, which begins when all persons asked for it; players on autopilot do not count."""
         return await self._become(table, lambda before: pausing.with_pause_request(before, user))

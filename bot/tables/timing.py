@@ -66,7 +66,10 @@ def waiting(
     Keeps the wait (`due`) of the table `before` when it still waits for the same person or deal.
     """
     if before is not None and due is not None and _same_wait(before, after):
-        return replace(after, deadline=before.deadline), due
+        return _waiting_on(before, due, after)
+    extended = before is not None and before.extended and _unseen(before, after)
+    if after.extended is not extended:
+        after = replace(after, extended=extended)
     if after.state in (TableState.LOBBY, TableState.FINISHED):
         at = now + delays.idle[after.pace]
         return replace(after, deadline=at), Due(Awaited.IDLE, at)
@@ -93,6 +96,16 @@ def waiting(
             return after, Due(Awaited.TURN if after.clocked else Awaited.IDLE, until)
         case _:
             return replace(after, deadline=None), None
+
+
+def _waiting_on(before: Table, due: Due, after: Table) -> tuple[Table, Due]:
+    """The same wait, longer by the time of a turn if the turn is extended now; a forced answer comes no later."""
+    if before.deadline is None or before.extended or not after.extended:
+        return replace(after, deadline=before.deadline), due
+    longer = TURN_TIME[after.pace]
+    if due.awaited is Awaited.TURN:
+        due = Due(due.awaited, due.at + longer)
+    return replace(after, deadline=before.deadline + longer), due
 
 
 def _same_wait(before: Table, after: Table) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -320,6 +321,11 @@ def text_of(message: Any) -> str:
         parts += [item.get("label") or "", item.get("placeholder") or ""]
         parts += [option["label"] for option in item.get("options", ())]
     return "\n".join(part for part in parts if part)
+
+
+def untimed(message: Any) -> str:
+    """The same without times: the press that shows one hand may have made the turn longer that another still shows."""
+    return re.sub(r"<t:\d+:R>", "", text_of(message))
 
 
 def called(house: House) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
+from bot.tables.model import TableState
 from engine.registry import game_keys
 from tests.discord.house import House, ids, labels, surely, text_of
 
@@ -64,7 +65,10 @@ async def test_in_direct_messages_the_only_table_is_meant(house: House) -> None:
     await anna.user.slash("bid", bid="pass")
     assert "score sheet" in text_of((await anna.user.slash("score")).response)
     await surely(anna.user, None, "table leave")
-    assert not house.tables
+    assert house.table.state is TableState.PAUSED
+    assert not house.table.people
+    await anna.user.slash("table continue")
+    assert house.table.state is TableState.PLAYING
 
 
 async def test_each_server_is_greeted_once_and_again_when_it_has_sent_the_bot_away(house: House) -> None:

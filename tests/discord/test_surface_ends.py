@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from bot.tables.model import Person, UserId
 from bot.tables.service import Tables
 from engine.games.barbu.model import Doubling
-from tests.discord.house import House, begun, controls, labels, private_messages, surely, text_of
+from tests.discord.house import House, begun, controls, labels, private_messages, surely, text_of, untimed
 from tests.discord.players import on_turn, panel_by_button
 from tests.discord.secrecy import cards_in
 from tests.discord.test_doubling import four, state
@@ -142,7 +142,7 @@ async def test_a_panel_that_is_asked_to_pick_since_the_kill_is_redrawn_too(house
     assert asked != dealer
     await house.restart()
     await house.wait(5)
-    assert text_of(panels[asked]) == text_of(await panel_by_button(house, people[asked]))
+    assert untimed(panels[asked]) == untimed(await panel_by_button(house, people[asked]))
 
 
 async def test_what_happens_while_the_bot_starts_is_drawn(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,4 +160,4 @@ async def test_what_happens_while_the_bot_starts_is_drawn(house: House, monkeypa
     await house.wait(5)
     assert isinstance(state(house), Doubling)
     for actor, panel in zip(people, panels, strict=True):
-        assert text_of(panel) == text_of(await panel_by_button(house, actor))
+        assert untimed(panel) == untimed(await panel_by_button(house, actor))

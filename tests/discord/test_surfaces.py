@@ -11,7 +11,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.tables.model import UserId
-from tests.discord.house import House, begun, controls, labels, private_messages, surely, text_of
+from tests.discord.house import House, begun, controls, labels, private_messages, surely, text_of, untimed
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, direct_hand, on_turn, open_answers, panel_by_button
 
 PANEL = 3
@@ -64,7 +64,7 @@ async def test_the_panels_of_those_who_wait_follow_each_step_within_three_second
         for actor in people:
             shown, panels[actor.id] = panels[actor.id], await panel_by_button(house, actor)
             # The command has answered with another panel.
-            assert actor is acting or text_of(shown) == text_of(panels[actor.id])
+            assert actor is acting or untimed(shown) == untimed(panels[actor.id])
 
 
 async def test_a_panel_is_edited_at_most_once_in_two_seconds_for_the_steps_of_others(house: House) -> None:
@@ -125,13 +125,13 @@ async def after_a_step_of_the_night(house: House, people: list[MemberActor]) -> 
 async def test_panels_of_the_process_before_are_redrawn_within_five_seconds_of_a_start(house: House) -> None:
     people = await at_schieber(house, *FOUR)
     panels = {actor.id: await panel_by_button(house, actor) for actor in people}
-    before = {actor.id: text_of(panels[actor.id]) for actor in people}
+    before = {actor.id: untimed(panels[actor.id]) for actor in people}
     await after_a_step_of_the_night(house, people)
     await house.wait(5)
     for actor in people:
-        shown = text_of(panels[actor.id])
+        shown = untimed(panels[actor.id])
         assert shown != before[actor.id]
-        assert shown == text_of(await panel_by_button(house, actor))
+        assert shown == untimed(await panel_by_button(house, actor))
 
 
 async def test_hands_by_direct_message_are_redrawn_at_a_start(house: House) -> None:

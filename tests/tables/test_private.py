@@ -235,3 +235,13 @@ async def test_a_pause_during_a_private_question_reveals_nothing(path: Path, clo
             assert now.state is TableState.PLAYING
             ends.append(now.deadline - clock.now())
     assert ends == [timedelta(seconds=45 + 105)] * 2
+
+
+@pytest.mark.parametrize("asked", [True, False])
+async def test_where_a_private_question_is_possible_a_press_lengthens_no_turn_asked_or_not(
+    world: World, asked: bool
+) -> None:
+    table = await until(world, lambda match: match.asks_in_private and asked_in_private(match) is asked)
+    assert table.deadline is not None
+    assert not await world.tables.attend(table, on_turn(table).id)
+    assert world.now(table) is table

@@ -21,7 +21,7 @@ from engine.turn import Act
 SOONEST: Final = timedelta(seconds=20)
 """No player is mentioned earlier in a turn than this."""
 _Wait: TypeAlias = tuple[int, int, str]
-"""The turn of a person: the table's revision, the user (0: nobody), the deadline in ISO format (empty: none)."""
+"""The turn of a person: the table's revision, the user (0: nobody), its first deadline in ISO format (empty: none)."""
 
 _log = logging.getLogger(__name__)
 
@@ -116,8 +116,11 @@ class Nudges:
 
 
 def _wait(table: Table) -> _Wait:
-    """The turn for which a table waits. After a pause it is the same turn with another deadline."""
-    return table.revision, _awaited(table) or 0, table.deadline.isoformat() if table.deadline is not None else ""
+    """The turn for which a table waits. After a pause it is another one; a turn that was extended stays the same."""
+    deadline = table.deadline
+    if deadline is not None and table.extended:
+        deadline -= TURN_TIME[table.pace]
+    return table.revision, _awaited(table) or 0, deadline.isoformat() if deadline is not None else ""
 
 
 def _awaited(table: Table) -> UserId | None:
