@@ -80,7 +80,7 @@ def figures(outcome: Outcome) -> list[tuple[str, str]]:
         ("deadlines compared", str(checks.compared(seen.kills))),
         ("longest still, overdue",
          f"{max((table.still for table in seen.tables if not table.sleeping), default=0):.0f} s, "
-         f"{max((table.overdue for table in seen.tables), default=0):.1f} s"),
+         f"{max((table.overdue for table in seen.tables if table.overdue > 0), default=0):.1f} s"),
     ]  # fmt: skip
     for process, (first, last) in checks.growths(seen.memory).items():
         rows.append((f"memory of process {process}", f"{first / 1024:.1f} to {last / 1024:.1f} MiB"))

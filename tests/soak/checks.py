@@ -21,7 +21,7 @@ OVERDUE: Final = 5.0
 """Seconds by which the table may be late with what it does by itself: a computer thinks, and the machine is busy."""
 STILL: Final = 45.0
 """Seconds of the bot's presence without a new line at a table whose people answer all that they are shown: the clock
-of a turn at the live pace."""
+of a turn at the live pace. Selecting counts, since they select at random and may need long for what is allowed."""
 SIGN: Final = 62.0
 """Seconds since the last sign of life, at most: the bot leaves one every 60, and with every move."""
 CLOCK: Final = 0.05

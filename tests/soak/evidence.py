@@ -72,8 +72,11 @@ class Kill:
 
 @dataclass(slots=True)
 class TableSeen:
-    """A table that is played: `still` seconds of the bot's presence without a new line, `overdue` seconds without a
-    break of what the table was to do by itself. `sleeping`: one of its people never answers."""
+    """A table that is played: `still` seconds of the bot's presence without a new line or a selection.
+
+    `overdue`: seconds without a break by which the table is late with what it does by itself; negative while it has
+    time. `sleeping`: one of its people never answers.
+    """
 
     table: str
     at: float

@@ -24,6 +24,8 @@ SEEN: Final = 3.0
 OLD: Final = 0.06
 """The part of the presses that are of buttons of old messages, where any stand."""
 ANSWERS: Final = frozenset({"do", "choose", "weigh", "pick", "none", "final", "next", "back", "go-on", "continue"})
+SELECTS: Final = frozenset({"choose", "weigh", "pick"})
+"""Those of the answers that only select: the hand changes, the log does not."""
 LOOKS: Final = frozenset({"score", "why", "details", "rules", "hand", "advice"})
 MENU: Final = 3
 Component = dict[str, Any]

@@ -17,7 +17,7 @@ from tests.soak.evidence import Evidence, Kill, Memory, Move, TableSeen
 from tests.soak.faults import Weather
 from tests.soak.log_file import LogFile
 from tests.soak.party import Party
-from tests.soak.people import Somebody
+from tests.soak.people import SELECTS, Somebody
 from tests.soak.process import START, BotProcess
 
 LOCALES = ("en-US", "de", "ja")
@@ -66,7 +66,7 @@ class Run:
         self.log = LogFile(folder / "stich.db")
         self._parties: list[Party] = []
         self._lines: dict[str, tuple[int, int, float]] = {}
-        """By table: number of the match, its lines, and the bot's uptime when they were last more."""
+        """By table: number of the match, its lines, and the bot's uptime when they were last more, or were selected."""
 
     async def go(self) -> Outcome:
         """Run it all."""
@@ -196,9 +196,14 @@ class Run:
 
     def _look_at_tables(self, now: float) -> None:
         sleeping = {party.table for party in self._parties if party.sleeping}
+        selecting = {
+            press.table
+            for press in self.evidence.presses[-100:]
+            if press.verb in SELECTS and not press.old and press.state == "done" and (press.answered or 0) > now - 2
+        }
         for table, number, lines, awaited, due in self.log.played():
             before = self._lines.get(table)
-            if before is None or before[:2] != (number, lines):
+            if before is None or before[:2] != (number, lines) or table in selecting:
                 self._lines[table] = before = (number, lines, self.bot.uptime)
             if not self.bot.present:
                 continue
