@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
+from structlog.contextvars import bind_contextvars
 
 from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, control_ids, delivered
 from bot.discord.pages.widgets import Page, Question, SelectOption
@@ -163,6 +164,8 @@ class Context:
     def at(self, table: Table) -> Table:
         """Remember which table this is about: refusals name its players, and `voice` regards its server."""
         self.table = table
+        # For the rest of the interaction, which has a task of its own.
+        bind_contextvars(table=table.id)
         return table
 
     async def voice(self) -> Voice:

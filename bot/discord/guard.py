@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
+from structlog.contextvars import bound_contextvars
 
 from bot.discord.context import Context, Interaction, Kind
 from bot.discord.delivery import Undelivered
@@ -64,7 +65,10 @@ class Guard:
         self._seen[interaction.id] = None
         while len(self._seen) > SEEN:
             self._seen.popitem(last=False)
-        context = Context(interaction, self._services)
+        with bound_contextvars(interaction=interaction.id):
+            await self._serve(Context(interaction, self._services), handler)
+
+    async def _serve(self, context: Context, handler: Handler) -> None:
         self._running += 1
         self._idle.clear()
         done = asyncio.Event()
@@ -101,7 +105,7 @@ class Guard:
         except Undelivered as error:
             _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
         except Exception:
-            _log.exception("a handler failed", extra={"interaction": context.cause})
+            _log.exception("a handler failed")
             await self._apologise(context)
 
     async def _apologise(self, context: Context) -> None:
