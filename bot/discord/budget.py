@@ -12,6 +12,7 @@ from enum import Enum
 from itertools import count
 from typing import Final
 
+from bot.tables.log_context import nothing
 from bot.tables.ports import Clock
 
 LIMIT: Final = 40
@@ -58,7 +59,7 @@ class Budget:
         turn = asyncio.Event()
         self._queue(rank, name, turn)
         if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="budget")
+            self._task = asyncio.create_task(self._run(), name="budget", context=nothing())
         try:
             await self._clock.wait(turn)
         finally:

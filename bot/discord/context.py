@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
+from structlog.contextvars import bind_contextvars
 
 from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, control_ids, delivered
 from bot.discord.pages.widgets import CONTENT, Page, Question, SelectOption
@@ -168,6 +169,8 @@ class Context:
         if self.table is None:
             self._came_to = table
         self.table = table
+        # For the rest of the interaction, which has a task of its own.
+        bind_contextvars(table=table.id)
         return table
 
     async def attend(self) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
+from structlog.contextvars import bound_contextvars
 
 from bot.discord.context import Context, Interaction, Kind
 from bot.discord.delivery import Undelivered
@@ -68,11 +69,19 @@ class Guard:
         self._seen[interaction.id] = None
         while len(self._seen) > SEEN:
             self._seen.popitem(last=False)
-        context = Context(interaction, self._services)
         user = interaction.user.id
         if self._of_user[user] >= AT_ONCE:
             handler = too_many_at_once
         self._of_user[user] += 1
+        try:
+            with bound_contextvars(interaction=interaction.id):
+                await self._serve(Context(interaction, self._services), handler)
+        finally:
+            self._of_user[user] -= 1
+            if not self._of_user[user]:
+                del self._of_user[user]
+
+    async def _serve(self, context: Context, handler: Handler) -> None:
         self._running += 1
         self._idle.clear()
         done = asyncio.Event()
@@ -83,9 +92,6 @@ class Guard:
             done.set()
             await asyncio.gather(watchdog, return_exceptions=True)
             self._running -= 1
-            self._of_user[user] -= 1
-            if not self._of_user[user]:
-                del self._of_user[user]
             if not self._running:
                 self._idle.set()
 
@@ -116,7 +122,7 @@ class Guard:
         except Undelivered as error:
             _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
         except Exception:
-            _log.exception("a handler failed", extra={"interaction": context.cause})
+            _log.exception("a handler failed")
             await self._apologise(context)
 
     async def _apologise(self, context: Context) -> None:

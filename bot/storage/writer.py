@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 
 from bot.storage.connection import Connection
 from bot.storage.sql import Row, Statement
+from bot.tables.log_context import nothing
 from bot.tables.ports import Conflict, Unsaved
 
 BATCH: Final = 256
@@ -74,7 +75,7 @@ class Writer:
         done: asyncio.Future[Sequence[Row]] = asyncio.get_running_loop().create_future()
         self._jobs.append(_Job(statements, done, asks))
         if self._flushing is None:
-            self._flushing = asyncio.create_task(self._flush(), name="storage-flush")
+            self._flushing = asyncio.create_task(self._flush(), name="storage-flush", context=nothing())
         return await done
 
     async def _flush(self) -> None:

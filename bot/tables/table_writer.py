@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from bot.tables import pausing
+from bot.tables.log_context import about
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
 from bot.tables.playing import Transition, results
 from bot.tables.ports import Clock, Conflict, Due, Store, Tell, Unsaved
@@ -96,11 +97,13 @@ class TableWriter:
             return Change(before, before)
         finishes = before.state is TableState.PLAYING and after.state is TableState.FINISHED
         ended = results(after) if finishes else ()
-        await self.store.save(before, after, version=live.version, due=due, at=now, cause=cause, results=ended)
-        live.version += 1
-        self._adopt(live, before, after, due, claimed=True)
-        change = Change(after, before, transition.events, transition.acted)
-        self._tell(change)
+        with about(after):
+            await self.store.save(before, after, version=live.version, due=due, at=now, cause=cause, results=ended)
+            live.version += 1
+            self._adopt(live, before, after, due, claimed=True)
+            _log.debug("saved")
+            change = Change(after, before, transition.events, transition.acted)
+            self._tell(change)
         return change
 
     async def reload(self, live: OpenTable) -> None:
@@ -133,7 +136,8 @@ class TableWriter:
         async with live.lock:
             if self.cache.get(table) is not live:
                 raise Gone
-            yield live
+            with about(table):
+                yield live
 
     async def _known(self, live: OpenTable, cause: int | None) -> bool:
         return cause is not None and await self.store.known(live.id, cause)

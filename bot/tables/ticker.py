@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from bot.tables.log_context import about
 from bot.tables.model import TableId
 from bot.tables.ports import LEASE, Clock, Due, Store, Unsaved
 from bot.tables.safe_traceback import safe_traceback
@@ -159,9 +160,10 @@ class Ticker:
         task.add_done_callback(self._ticks.pop)
 
     async def _guarded(self, table: TableId) -> None:
-        try:
-            await self._tick(table)
-        except Unsaved as error:
-            _log.warning("table %s could not be saved: %s", table, error)
-        except Exception as error:  # logged; the lease ends and the table is tried again
-            _log.error("table %s: %s", table, safe_traceback(error))
+        with about(table):
+            try:
+                await self._tick(table)
+            except Unsaved as error:
+                _log.warning("table %s could not be saved: %s", table, error)
+            except Exception as error:  # logged; the lease ends and the table is tried again
+                _log.error("table %s: %s", table, safe_traceback(error))

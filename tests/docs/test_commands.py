@@ -1,5 +1,6 @@
 """Every command in the pages exists and has the effect that the page describes."""
 
+import os
 import re
 import subprocess
 import sys
@@ -79,17 +80,22 @@ def test_the_example_of_a_record_replays_as_the_page_shows() -> None:
     assert run.stdout.endswith(answers)
 
 
-def test_the_backup_without_the_sqlite3_command_copies_a_database(tmp_path: Path) -> None:
+def test_the_backup_of_the_page_copies_a_database_in_use(tmp_path: Path) -> None:
     import sqlite3
 
+    (line,) = [line for line in code("docs/hosting.md") if re.match(r"stich backup \S", line)]
+    _, *arguments = line.split()
     with sqlite3.connect(tmp_path / "stich.db") as database:
         database.execute("PRAGMA journal_mode=WAL")
+        database.execute("CREATE TABLE schema_version (version INTEGER)")
         database.execute("CREATE TABLE move (line text)")
         database.execute("INSERT INTO move VALUES ('take')")
         database.commit()
-        (line,) = [line for line in code("docs/hosting.md") if line.startswith("python3 -c")]
-        subprocess.run(line, shell=True, cwd=tmp_path, timeout=60, check=True)
+        subprocess.run(
+            [sys.executable, "-m", "bot", *arguments],
+            cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)}, timeout=60, check=True,
+        )  # fmt: skip
     database.close()
-    copy = sqlite3.connect(tmp_path / "stich-backup.db")
+    copy = sqlite3.connect(tmp_path / arguments[-1])
     assert copy.execute("SELECT line FROM move").fetchall() == [("take",)]
     copy.close()

@@ -25,6 +25,7 @@ from bot.discord.messages.table_message import OVER
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.discord.settings_cache import SettingsCache
+from bot.tables.log_context import nothing
 from bot.tables.model import Change, Person, Table, TableId, UserId
 from bot.tables.ports import Clock
 from bot.text.render import announcement, clip, shown_names
@@ -102,7 +103,7 @@ class Announcements:
         if _is_step(change) or _leaving(change):
             self._changes.append(change)
             if self._task is None or self._task.done():
-                self._task = asyncio.create_task(self._tell_all(), name="announcements")
+                self._task = asyncio.create_task(self._tell_all(), name="announcements", context=nothing())
 
     async def close(self) -> None:
         """Announce nothing more."""

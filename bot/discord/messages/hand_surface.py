@@ -16,6 +16,7 @@ from bot.discord.messages.pacer import EditRaces, Later, Pacer
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.hand_rows import own_id
 from bot.discord.pages.widgets import Page
+from bot.tables.log_context import about
 from bot.tables.model import Table, TableId, TableState, UserId
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
@@ -120,12 +121,13 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
             return False
         over, sent = self._over.get(key), True
         table = self._seated(key)
-        try:
-            sent = await (self._draw(table, key[1]) if table is not None else self._draw_end(key))
-        except Undelivered as error:
-            _log.info("a hand was not drawn", extra={"table": key[0], "trouble": error.trouble.value})
-            if error.trouble is Trouble.UNREACHABLE:
-                raise Later from None
+        with about(table or key[0]):
+            try:
+                sent = await (self._draw(table, key[1]) if table is not None else self._draw_end(key))
+            except Undelivered as error:
+                _log.info("a hand was not drawn", extra={"trouble": error.trouble.value})
+                if error.trouble is Trouble.UNREACHABLE:
+                    raise Later from None
         if over is not None or (self._seated(key) is None and not self._races.busy(key)):
             self._over.pop(key, None)
             self.forget(*key)

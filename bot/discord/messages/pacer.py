@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final, Generic, TypeVar
 
+from bot.tables.log_context import nothing
 from bot.tables.ports import Clock
 
 EVERY: Final = timedelta(seconds=1)
@@ -76,7 +77,7 @@ class Pacer(Generic[Lane, Item]):
         due = self._clock.now() + delay
         if (marked := self._lanes.get(lane)) is None:
             marked = self._lanes[lane] = _Lane(due)
-            marked.task = asyncio.create_task(self._run(lane, marked), name="pacer")
+            marked.task = asyncio.create_task(self._run(lane, marked), name="pacer", context=nothing())
         elif not marked.items or due < marked.due:
             marked.due = due
             marked.changed.set()

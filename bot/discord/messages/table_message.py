@@ -27,6 +27,7 @@ from bot.discord.pages.table_pages import BEGUN, deal_page, public_page, shows
 from bot.discord.pages.thread_line import thread_line, thread_name
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
+from bot.tables.log_context import about
 from bot.tables.model import Change, Refused, Table, TableId, TableState
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
@@ -201,7 +202,8 @@ class TableMessages:
     async def _draw(self, _: int, table_id: TableId) -> bool:
         async with self._one_by_one(table_id):
             if (table := self._now(table_id)) is not None:
-                await self._draw_now(table)
+                with about(table):
+                    await self._draw_now(table)
         return True
 
     async def _draw_now(self, table: Table) -> None:
@@ -215,7 +217,7 @@ class TableMessages:
         except Undelivered as error:
             if await self._left_thread(table, error.trouble):
                 return
-            _log.info("a table was not drawn", extra={"table": table.id, "trouble": error.trouble.value})
+            _log.info("a table was not drawn", extra={"trouble": error.trouble.value})
             if error.trouble is Trouble.FORBIDDEN:
                 self._forbidden.add(table.place.shown)
                 if table.state not in OVER:
