@@ -10,7 +10,7 @@ from tests.cli.command import stich
 # ------------------------------------------------------------------------------------------------------ the easy ones
 
 
-COMMANDS = ("", "run", "play", "replay", "simulate", "config", "health")
+COMMANDS = ("", "run", "play", "replay", "simulate", "config", "health", "backup")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
