@@ -225,7 +225,7 @@ def first_answers(evidence: Evidence) -> Iterable[float]:
     """The seconds from a start to the first answer after it, where one came before the next kill."""
     answered = sorted(press.answered for press in evidence.presses if press.state == "done" and press.answered)
     ends = [kill.at for kill in evidence.kills[1:]] + [float("inf")]
-    for kill, end in zip(evidence.kills, ends, strict=True):
+    for kill, end in zip(evidence.kills, ends, strict=False):  # without kills there is one end too many
         after = next((at for at in answered if kill.started < at < end), None)
         if after is not None:
             yield after - kill.started

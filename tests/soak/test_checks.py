@@ -18,9 +18,9 @@ from engine.registry import game
 from engine.turn import Act, DealDue
 from tests.soak import checks
 from tests.soak.__main__ import violations
-from tests.soak.evidence import MICROSECONDS, Deadline, Kill, Memory, Move, Press, TableSeen
+from tests.soak.evidence import MICROSECONDS, Deadline, Evidence, Kill, Memory, Move, Press, TableSeen
 from tests.soak.log_file import LogFile
-from tests.soak.run import Asked, Run
+from tests.soak.run import Asked, Run, first_answers
 
 TABLE, LINES = "t1", 12
 BEGAN = 1_790_000_000.0
@@ -198,6 +198,10 @@ def test_a_card_and_a_traceback_in_the_log_are_found(line: str) -> None:
     assert not checks.told(quiet)
     (told,) = checks.told(f"{quiet}\n{line}")
     assert "♣" not in told
+
+
+def test_a_run_without_kills_has_no_first_answers() -> None:
+    assert list(first_answers(Evidence())) == []
 
 
 async def test_a_short_run_with_a_kill_finds_nothing_and_finds_the_row_that_was_removed(tmp_path: Path) -> None:
