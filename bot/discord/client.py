@@ -204,8 +204,11 @@ class StichBot(discord.Client):
             await super().close()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Pass an event on, unless the bot is closed: discord.py's own wait for the servers may end after its loop."""
-        if not self.is_closed():
+        """Pass an event on, unless the bot is closed: discord.py's own wait for the servers may end after its loop.
+
+        While the bot closes, the database goes, and interactions alone are passed on, to be answered with that.
+        """
+        if not self.is_closed() and (event == "interaction" or not self._closing.locked()):
             super().dispatch(event, *args, **kwargs)
 
     async def _sync(self) -> None:
@@ -280,11 +283,11 @@ class StichBot(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited: greet the server."""
-        await self._greeting.greet(guild)
+        self._begin(self._greeting.greet(guild))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same: a server joined just before an outage first appears so."""
-        await self._greeting.greet(guild)
+        self._begin(self._greeting.greet(guild))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: close its tables there, and greet the server if the bot comes back."""
