@@ -182,9 +182,10 @@ class StichBot(discord.Client):
         self.add_dynamic_items(*FAMILIES)
         await self.tree.set_translator(Translator(self._localiser))
         # Another bot account, by a token given by mistake, is on other servers: those of the tables are not gone then.
-        account = str(self.application_id)
-        self._same_account = await settings.mark(ACCOUNT) in (None, account)
-        await settings.put_mark(ACCOUNT, account)
+        account, stored = str(self.application_id), await settings.mark(ACCOUNT)
+        self._same_account = stored == account
+        if stored is None or not (self._same_account or tables.ids()):
+            await settings.put_mark(ACCOUNT, account)
         await self._sync()
 
     async def close(self) -> None:

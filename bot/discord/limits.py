@@ -62,10 +62,10 @@ class Limits:
             if (
                 times is not None
                 and len(times) == limit.times
-                and (wait := times[0] + limit.within - now) > timedelta(0)
+                # After a clock was set back, times of the future count no more.
+                and timedelta(0) < (wait := times[0] + limit.within - now) <= limit.within
             ):
-                # A clock that was set back keeps nobody waiting for longer.
-                seconds = min(wait, limit.within) // timedelta(seconds=1) + 1
+                seconds = wait // timedelta(seconds=1) + 1
                 raise Refused(message(limit.key, seconds=seconds))
         for limit, who in counted:
             self._done.setdefault((limit, who), deque(maxlen=limit.times)).append(now)

@@ -138,8 +138,8 @@ def own_match_here(context: Context) -> Table | None:
 
 
 def table_to_join(context: Context, named: str | None = None) -> Table:
-    """The table of this id, else one whose match the user has left, else one of this channel with a free seat, else as
-    `table_here`.
+    """The table of this id, else one of this channel with a free seat or whose match the user has left, else one
+    elsewhere whose match they have left, else as `table_here`.
 
     Raises:
         Several: several are meant.
@@ -151,7 +151,7 @@ def table_to_join(context: Context, named: str | None = None) -> Table:
         for table in context.tables.in_channel(context.place.channel)
         if table.state is TableState.LOBBY and None in table.holders and table.seat_of(context.person.id) is None
     ]
-    if named is None and (table := _chosen(context, _here(context, left), left, free)) is not None:
+    if named is None and (table := _chosen(context, [*_here(context, left), *free], left)) is not None:
         return context.at(table)
     return table_here(context, named)
 

@@ -19,6 +19,8 @@ from engine.options import make_options
 from engine.players import PLAYERS
 from engine.registry import game as find_game
 
+IN_A_MATCH: Final = frozenset({TableState.PLAYING, TableState.PAUSED, TableState.SUSPENDED})
+"""The states in which every seat of a table is held."""
 LARGEST: Final = 2**63 - 1
 """The largest number of a column, and of an id of Discord."""
 MOST_SEATS: Final = 100
@@ -153,6 +155,8 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
         holder = holders[seat] = _holder(seat_row)
         if seat_row[10] and holder.person is not None:
             agreed.add(holder.person.id)
+    if word(TableState, state, "state") in IN_A_MATCH and None in holders:
+        raise Unreadable("seat")
     named = read_options(options)
     _check_rules(game, preset, named, len(holders))
     place = Place(

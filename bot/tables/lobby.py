@@ -13,6 +13,7 @@ from engine.options import make_options, named_options, named_rules
 from engine.players import PLAYERS
 from engine.registry import game as find_game
 from engine.registry import game_keys
+from engine.turn import Act
 
 CAREFUL: Final = "careful"
 """The computer player that plays for absent persons and fills empty seats."""
@@ -146,10 +147,13 @@ def with_seat_back(table: Table, person: Person) -> Table:
 def joined(table: Table, person: Person, seat: Seat | None) -> Table:
     """Seats the person at this seat, or at the first free one; during a match, at the one that the person has left.
 
-    A match that everybody has left goes on by it.
+    A match that waits because no person is present goes on by it.
     """
-    if table.left_by(person.id) is not None:
-        agreed = table.agreed if table.people else frozenset({person.id})
+    if (own := table.left_by(person.id)) is not None:
+        if table.state is TableState.PLAYING and table.match is not None and table.match.turn == Act(own):
+            # Else who leaves and comes back in the computer's second of thought would have a new turn, without end.
+            refuse("tables-seat-on-turn")
+        agreed = frozenset({person.id}) if table.deserted else table.agreed
         return replace(with_seat_back(table, person), agreed=agreed)
     _in_lobby(table)
     if table.seat_of(person.id) is not None:
@@ -219,10 +223,9 @@ def ready(table: Table, by: UserId, *, fill: bool, fewer: bool) -> Table:
 
 
 def starts(before: Table, after: Table) -> bool:
-    """Whether a match begins by itself, since the last seat has just been taken."""
-    return (
-        after.starts_full and after.state is TableState.LOBBY and None in before.holders and None not in after.holders
-    )
+    """Whether a match begins by itself, since the last seat of a lobby has just been taken."""
+    in_lobby = before.state is after.state is TableState.LOBBY
+    return after.starts_full and in_lobby and None in before.holders and None not in after.holders
 
 
 def may_be_fewer(table: Table) -> bool:

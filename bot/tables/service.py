@@ -5,6 +5,7 @@ Knows neither Discord nor SQL. Every operation takes the table's lock, gets the 
 A refused operation changes nothing and raises `Refused` with the text that says why.
 """
 
+import logging
 import random
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -31,6 +32,7 @@ from bot.tables.model import (
 from bot.tables.playing import PLAYER, Transition
 from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unreadable, Unsaved
 from bot.tables.restore import record
+from bot.tables.safe_traceback import safe_traceback
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
 from bot.tables.ticker import Ticker
@@ -43,6 +45,7 @@ ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 10
 TABLES_PER_PERSON: Final = 25
 """The most open tables of one person: as many as a menu of Discord can list."""
+_log = logging.getLogger(__name__)
 LEFT_PER_PERSON: Final = 5
 """The most paused matches that wait for a person who left them; the oldest closes when there is another."""
 
@@ -85,7 +88,10 @@ class Tables:
             self._cache.add(live)
             self._ticker.expect(live.id, live.due, claimed=False)
             if live.due is None:  # was suspended: computes what it waits for, in case its log can be read now
-                await self._writer.change(live.id, lambda before, _: Transition(before))
+                try:
+                    await self._writer.change(live.id, lambda before, _: Transition(before))
+                except Exception as error:  # whatever is wrong with its rows: the other tables go on
+                    _log.error("table %s stands still: %s", live.id, safe_traceback(error))
         self._ticker.start()
 
     async def close(self) -> None:
@@ -147,8 +153,8 @@ class Tables:
         host. When the last person leaves, a match is paused, and any other table closes.
         """
         after = await self._become(table, lambda before: lobby.left(before, user))
-        deserted = [live for live in self._cache.left_by(user) if not live.unfolded.people]
-        for live in deserted[:-LEFT_PER_PERSON]:
+        nobody_elses = [live for live in self._cache.left_by(user) if _is_only_of(user, live.unfolded)]
+        for live in nobody_elses[:-LEFT_PER_PERSON]:
             with suppress(Refused):  # closed meanwhile, or not saved, which is logged
                 await self._become(live.id, lambda before: before if before.people else lobby.closed(before))
         return after
@@ -390,3 +396,8 @@ class Tables:
 
     def _new_id(self) -> TableId:
         return TableId("".join(self._rng.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
+
+
+def _is_only_of(user: UserId, table: Table) -> bool:
+    """Whether nobody sits at the table, and this user alone has left its match."""
+    return not table.people and {person.id for person in table.left} == {user}

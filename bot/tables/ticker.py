@@ -125,7 +125,7 @@ class Ticker:
         later = now + LEASE
         due, own = self._put_off(now, later)
         for table in own:
-            self._begin(table)
+            self._begin(table, later)
         if not due:
             return
         claimed: Collection[TableId] = ()
@@ -139,7 +139,7 @@ class Ticker:
                     if self._at.get(table) == later:
                         self._schedule(table, now)
         for table in claimed:
-            self._begin(table)
+            self._begin(table, later)
 
     def _put_off(self, now: datetime, later: datetime) -> tuple[set[TableId], set[TableId]]:
         """Puts what is due off to this time; the tables that are still to be claimed, and those of this process."""
@@ -154,16 +154,19 @@ class Ticker:
             heapq.heappush(self._queue, (later, table))
         return due, own
 
-    def _begin(self, table: TableId) -> None:
-        task = asyncio.create_task(self._guarded(table), name=f"tick-{table}")
+    def _begin(self, table: TableId, lease: datetime) -> None:
+        task = asyncio.create_task(self._guarded(table, lease), name=f"tick-{table}")
         self._ticks[task] = self._clock.now()
         task.add_done_callback(self._ticks.pop)
 
-    async def _guarded(self, table: TableId) -> None:
+    async def _guarded(self, table: TableId, lease: datetime) -> None:
         with about(table):
             try:
                 await self._tick(table)
             except Unsaved as error:
                 _log.warning("table %s could not be saved: %s", table, error)
+                if self._at.get(table) == lease:  # nothing has happened there meanwhile
+                    self._schedule(table, self._clock.now() + RETRY)
+                    self._claimed.add(table)
             except Exception as error:  # logged; the lease ends and the table is tried again
                 _log.error("table %s: %s", table, safe_traceback(error))

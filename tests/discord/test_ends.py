@@ -94,9 +94,10 @@ async def test_another_bot_account_closes_no_tables(house: House) -> None:
     await house.do(house.bot.services.settings.put_mark(ACCOUNT, "1"))
     await house.bot.close()
     house.env.backend.remove_guild(house.guild.id)
-    await house.restart()
-    await house.wait(3)
-    assert of_server(house) == ["Anna", "Ben"]
+    for start in ("first", "second"):
+        await house.restart()
+        await house.wait(3)
+        assert of_server(house) == ["Anna", "Ben"], start
 
 
 async def test_the_bot_sent_away_and_invited_again_begins_anew(house: House) -> None:

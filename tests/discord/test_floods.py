@@ -138,6 +138,15 @@ def test_limits_forget_whom_they_need_not_remember() -> None:
     limits.count((often, 3 * KEPT - 1))
 
 
+def test_a_clock_that_was_set_back_keeps_nobody_waiting() -> None:
+    clock = FakeClock()
+    limits, often = Limits(clock), Limit("limit-shown", 2, timedelta(seconds=10))
+    for _ in range(2):
+        limits.count((often, 1))
+    clock.set_back(timedelta(hours=1))
+    limits.count((often, 1))
+
+
 def test_what_one_limit_refuses_counts_for_no_other() -> None:
     limits = Limits(FakeClock())
     mine, ours = (Limit("limit-shown", times, timedelta(seconds=10)) for times in (1, 3))

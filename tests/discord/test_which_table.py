@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.tables.model import Table, TableState, UserId
-from tests.discord.house import House, controls, ids, raw_click, text_of
+from tests.discord.house import House, begun, controls, ids, raw_click, text_of
 from tests.discord.players import on_turn, open_answers
 from tests.discord.test_table_choice import finished
 
@@ -196,3 +196,15 @@ async def test_a_forged_menu_does_nothing(house: House, what: str) -> None:
     answer: Any = (await raw_click(house, hall.anna, message, f"s1:-:-:0:which={what}", [table.id])).response
     assert answer.ephemeral
     assert "do not know this button" in text_of(answer)
+
+
+async def test_to_join_means_a_lobby_here_before_a_match_left_elsewhere(house: House) -> None:
+    anna, _ = await begun(house, "Anna", "Ben")
+    old = house.table.id
+    await house.do(house.bot.services.tables.leave(old, anna.id))
+    other = house.guild.create_text_channel("other")
+    await house.person("Carla").slash(other, "table new")
+    (lobby,) = house.bot.services.tables.in_channel(other.id)
+    await anna.slash(other, "table join")
+    assert [person.name for person in house.now(lobby.id).people] == ["Carla", "Anna"]
+    assert [person.name for person in house.now(old).people] == ["Ben"]

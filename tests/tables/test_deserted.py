@@ -186,4 +186,34 @@ async def test_to_join_again_goes_on_with_a_match_that_everybody_left(world: Wor
     table = await left(world, ANNA, BEN)
     now = await world.tables.join(table.id, BEN)
     assert (now.state, now.seat_of(BEN.id), now.host, now.agreed) == (TableState.PLAYING, 1, BEN.id, frozenset())
+    while world.now(table).match.turn == Act(0):
+        await world.wait(2)
     assert (await world.tables.join(table.id, ANNA)).people == (ANNA, BEN)
+
+
+async def test_who_takes_the_seat_back_goes_on_although_the_others_are_on_autopilot(world: World) -> None:
+    table = await forgotten(world)
+    await world.tables.leave(table.id, BEN.id)
+    now = await world.tables.join(table.id, BEN)
+    assert (now.state, now.deserted, now.agreed) == (TableState.PLAYING, False, frozenset())
+    assert not (await world.tables.back(table.id, ANNA.id)).deserted
+
+
+async def test_who_leaves_and_comes_back_in_their_turn_gains_no_time(world: World) -> None:
+    table = await world.begun(ANNA, BEN)
+    person = on_turn(table)
+    await world.tables.leave(table.id, person.id)
+    assert await key_of(world.tables.join(table.id, person)) == "tables-seat-on-turn"
+    await world.wait(2)
+    now = world.now(table)
+    assert len(log(now)) == len(log(table)) + 1, "the computer has played for them"
+    if now.match.turn != Act(now.left_by(person.id)):
+        assert (await world.tables.join(table.id, person)).seat_of(person.id) is not None
+
+
+async def test_nobody_closes_a_match_to_which_another_may_come_back(world: World) -> None:
+    together = await left(world, ANNA, BEN)
+    alone = [await left(world, ANNA) for _ in range(LEFT_PER_PERSON + 1)]
+    assert world.tables.get(alone[0].id) is None
+    assert all(world.tables.get(table.id) for table in alone[1:])
+    assert (await world.tables.join(together.id, BEN)).state is TableState.PLAYING

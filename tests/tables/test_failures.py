@@ -6,14 +6,17 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.storage import TableStore
 from bot.tables.model import Gone, Pace, Refused, Table, TableId, TableState
+from bot.tables.ports import Unsaved
 from bot.tables.table_cache import OpenTable
+from bot.tables.ticker import RETRY
 from tests.support.clock import FakeClock
-from tests.tables.world import ANNA, BEN, World, log, on_turn, running
+from tests.tables.world import ANNA, BEN, World, log, on_turn, running, seat_on_turn
 
 
 async def limit(world: World, pages: int) -> None:
@@ -210,6 +213,35 @@ async def test_only_a_table_that_was_read_is_claimed_anew(
         await world.wait(2)
         assert len(log(world.now(table))) > len(before), "the computer has moved"
         assert CountsClaims.claims == 1
+
+
+class FailsOnce(TableStore):
+    """The real storage, of which one save fails when a test says so."""
+
+    failing = False
+
+    async def save(self, *given: Any, **named: Any) -> None:
+        """Fails, or saves."""
+        if type(self).failing:
+            type(self).failing = False
+            raise Unsaved("as the test says")
+        await super().save(*given, **named)
+
+
+async def test_a_computers_move_that_could_not_be_saved_is_tried_again_soon(
+    path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FailsOnce, "failing", False)
+    async with running(path, clock, around=FailsOnce) as world:
+        table = await world.begun(ANNA)
+        while seat_on_turn(world.now(table).match) == 0:
+            await world.move(table.id)
+        before = log(world.now(table))
+        monkeypatch.setattr(FailsOnce, "failing", True)
+        await world.wait(2)
+        assert log(world.now(table)) == before
+        await world.wait(RETRY)
+        assert len(log(world.now(table))) > len(before)
 
 
 async def test_a_table_that_another_process_has_closed_is_gone(path: Path, clock: FakeClock) -> None:

@@ -242,6 +242,18 @@ async def test_a_table_that_starts_when_it_is_full(path: Path, clock: FakeClock)
         await world.tables.rematch(table.id, ANNA.id, world.cause)
         assert world.now(table).state is TableState.LOBBY
         assert (await world.tables.add_computer(table.id, ANNA.id)).state is TableState.PLAYING
+        await world.finish(table.id)
+        await world.tables.remove(table.id, ANNA.id, Seat(1))
+        assert world.now(table).state is TableState.LOBBY
+
+
+async def test_a_table_that_starts_when_it_is_full_starts_no_match_after_a_match(world: World) -> None:
+    table = await world.open()
+    await world.tables.set_options(table.id, ANNA.id, starts_full=True)
+    await world.tables.join(table.id, BEN)
+    await world.finish(table.id)
+    await world.tables.leave(table.id, BEN.id)
+    assert (await world.tables.add_computer(table.id, ANNA.id)).state is TableState.LOBBY, "Anna was not asked"
 
 
 async def test_a_full_table_does_not_start_when_the_host_only_changes_its_options(world: World) -> None:

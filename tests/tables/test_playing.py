@@ -261,6 +261,8 @@ async def test_leaving_a_match_frees_the_player_and_the_computer_plays_on(world:
 @pytest.mark.parametrize("paused", [False, True])
 async def test_who_left_may_take_the_seat_back_until_the_match_ends(world: World, paused: bool) -> None:
     table = await world.begun(ANNA, BEN)
+    while world.now(table).match.turn == Act(Seat(0)):
+        await world.move(table.id)
     if paused:
         for person in (ANNA, BEN):
             await world.tables.pause(table.id, person.id)

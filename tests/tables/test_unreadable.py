@@ -38,6 +38,7 @@ LEFT_OUT = {
     "text for the version": ("version", "UPDATE card_table SET version = 'x' WHERE id = :table"),
     "seat 9": ("seat", "UPDATE seat SET seat = 9 WHERE table_id = :table AND seat = 0"),
     "seat -1": ("seat", "UPDATE seat SET seat = -1 WHERE table_id = :table AND seat = 0"),
+    "a seat that is not stored": ("seat", "DELETE FROM seat WHERE table_id = :table AND seat = 0"),
     "text for a user": ("user_id", "UPDATE seat SET user_id = 'Anna' WHERE table_id = :table AND seat = 0"),
     "a number for a name": ("name", "UPDATE seat SET name = x'00ff' WHERE table_id = :table AND seat = 0"),
     "nobody at a seat": ("computer", "UPDATE seat SET user_id = NULL WHERE table_id = :table AND seat = 0"),

@@ -385,6 +385,7 @@ tables-already-there = Dort sitzt du schon.
 tables-same-seat = Wähle zwei verschiedene Plätze.
 tables-seats-empty = Noch sind Plätze frei: Warte auf jemanden oder lass Computer mitspielen.
 tables-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+tables-seat-on-turn = Gerade spielt der Computer für dich. Drück nach seinem Zug noch einmal.
 tables-no-such-computer = Diesen Computerspieler gibt es nicht.
 tables-too-many = Hier sitzen mehr Leute, als dann mitspielen könnten.
 tables-host-only = Das kann nur der Host des Tisches.

@@ -379,6 +379,7 @@ tables-already-there = You sit there already.
 tables-same-seat = Choose two different seats.
 tables-seats-empty = There are empty seats: wait for somebody, or let computer players take them.
 tables-no-such-seat = There is no such seat at this table.
+tables-seat-on-turn = The computer is playing for you this very moment. Press again after its move.
 discord-no-such-seat = Nobody of that name sits at this table, and no seat has that number. Choose from the list that appears while you type.
 tables-no-such-computer = There is no such computer player.
 tables-too-many = More people sit here than could play then.

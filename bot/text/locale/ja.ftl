@@ -337,6 +337,7 @@ tables-already-there = あなたはもうその席についています。
 tables-same-seat = 別々の席を2つ選んでください。
 tables-seats-empty = 空席があります。人が来るのを待つか、コンピューターを座らせてください。
 tables-no-such-seat = このテーブルにその席はありません。
+tables-seat-on-turn = ちょうどコンピューターがあなたの代わりにプレイしています。そのあとでもう一度押してください。
 discord-no-such-seat = その名前の人も、その番号の席も、このテーブルにはありません。入力中に表示される一覧から選んでください。
 tables-no-such-computer = そのようなコンピュータープレイヤーはいません。
 tables-too-many = その設定で遊べる人数より多くの人が席についています。
