@@ -153,6 +153,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "UPDATE deadline SET awaited = 'idle', at = at + 86400000000 WHERE awaited = 'turn' AND"
         " (SELECT count(*) FROM seat WHERE seat.table_id = deadline.table_id AND seat.user_id IS NOT NULL) = 1",
     ),
+    (
+        "ALTER TABLE member_setting ADD COLUMN nudge text",
+        "ALTER TABLE member_setting ADD COLUMN quiet text",
+        "ALTER TABLE message_ref ADD COLUMN turn bigint",
+        "CREATE INDEX message_ref_kind ON message_ref (kind)",
+    ),
 )
 
 
