@@ -153,6 +153,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "UPDATE deadline SET awaited = 'idle', at = at + 86400000000 WHERE awaited = 'turn' AND"
         " (SELECT count(*) FROM seat WHERE seat.table_id = deadline.table_id AND seat.user_id IS NOT NULL) = 1",
     ),
+    (
+        # Matches that have begun stay not rated, so that their suggestions go on working.
+        "ALTER TABLE card_table ADD COLUMN wants_rated bigint NOT NULL DEFAULT 1",
+        "ALTER TABLE match ADD COLUMN rated bigint NOT NULL DEFAULT 0",
+    ),
 )
 
 

@@ -52,6 +52,8 @@ RESERVE: Final[Mapping[Pace, timedelta]] = {
 }
 """The time that each player has beyond the turns, once in a match."""
 MISSES_TO_AUTOPILOT: Final = 2
+PERSONS_TO_RATE: Final = 2
+"""A match with fewer persons is not rated."""
 REVISIONS_A_MATCH: Final = 100_000
 """Each match of a table begins at the next multiple, so that a button of one match is stale in the next."""
 
@@ -176,6 +178,10 @@ class Table:
     """Whether a thread is to be started for the table as soon as a match begins."""
     starts_full: bool = False
     """Whether the match begins as soon as somebody has taken the last seat."""
+    wants_rated: bool = True
+    """Whether the next match is to be rated, where enough people play it."""
+    rated: bool = False
+    """Whether the present or just finished match is rated: decided when it begins, and never changed."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"
@@ -229,6 +235,11 @@ class Table:
     def deserted(self) -> bool:
         """Whether no person is present in the match: all have left it, or are on autopilot."""
         return all(holder is None or holder.person is None or holder.autopilot for holder in self.holders)
+
+    @property
+    def may_be_rated(self) -> bool:
+        """Whether a match that began now would be rated: the host wants it, and enough persons are seated."""
+        return self.wants_rated and len(self.people) >= PERSONS_TO_RATE
 
     @property
     def clocked(self) -> bool:

@@ -77,6 +77,7 @@ def begun(table: Table, rng: random.Random) -> Transition:
             match_number=table.match_number + 1,
             holders=fresh,
             agreed=frozenset(),
+            rated=table.may_be_rated,
         ),
         rng,
     )

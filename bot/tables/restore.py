@@ -25,8 +25,8 @@ def fold(saved: SavedTable) -> Table:
         return replace(saved.table, deadline=shown_deadline(saved.table, saved.due))
     match, whole = _read(saved.table, saved.match)
     if match is None or not whole or match.game.revision != saved.match.rules:
-        return replace(saved.table, match=match, state=TableState.SUSPENDED)
-    table = replace(saved.table, match=match, state=_state(saved.table, match))
+        return replace(saved.table, match=match, rated=saved.match.rated, state=TableState.SUSPENDED)
+    table = replace(saved.table, match=match, rated=saved.match.rated, state=_state(saved.table, match))
     return replace(table, deadline=shown_deadline(table, saved.due))
 
 

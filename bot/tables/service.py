@@ -197,13 +197,22 @@ class Tables:
         pace: Pace | None = None,
         seats: int | None = None,
         starts_full: bool | None = None,
+        wants_rated: bool | None = None,
     ) -> Table:
         """The host changes what is given, in the lobby. `options` replaces all options of the table; a new game, preset
         or variant without `options` clears them."""
         return await self._become(
             table,
             lambda before: lobby.with_options(
-                before, by, game=game, preset=preset, options=options, pace=pace, seats=seats, starts_full=starts_full
+                before,
+                by,
+                game=game,
+                preset=preset,
+                options=options,
+                pace=pace,
+                seats=seats,
+                starts_full=starts_full,
+                wants_rated=wants_rated,
             ),
         )
 
