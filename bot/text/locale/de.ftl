@@ -221,6 +221,7 @@ news-host = Host ist jetzt { $host }.
 news-back = { $who } ist zurück auf dem eigenen Platz.
 news-handed = { $who } gibt die Rolle des Hosts ab.
 news-ended-reason = { $who } hat diesen Tisch aufgelöst: { $reason }
+news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
 
 ## Die Abrechnung, das Ergebnis
 
@@ -373,6 +374,9 @@ tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf 
 tables-deserted = Die Partie wartet, weil niemand mehr da war. Mit «{ button-continue }» (/{ command-table } { command-table-continue }) geht sie weiter.
 tables-not-paused = Die Partie macht keine Pause: Sie läuft.
 tables-only-slower = Solange die Partie läuft, kann ein Zug nur mehr Zeit bekommen. In einer Pause kann der Host jedes Tempo wählen.
+tables-take-back-rated = Diese Partie wird gewertet: Gespielt ist gespielt. An Tischen ohne Wertung kannst du einen Zug zurücknehmen.
+tables-take-back-used-up = Du hast in dieser Runde schon zehn Züge zurückgenommen; mehr geht nicht.
+tables-take-back-too-late = Inzwischen wurde weitergespielt: Dein Zug gilt.
 tables-not-in-lobby = Das geht nur, bevor die Partie beginnt.
 tables-not-playing = An diesem Tisch läuft keine Partie.
 tables-not-finished = Die Partie ist noch nicht zu Ende.

@@ -184,6 +184,7 @@ news-host = 新しいホストは{ $host }です。
 news-back = { $who }が席に戻りました。
 news-handed = { $who }がホストを交代しました。
 news-ended-reason = { $who }がこのテーブルを閉じました。理由：{ $reason }
+news-took-back = { $who }が「待った」をして、最後の一手を取り消しました。
 
 ## 得点表と結果
 
@@ -325,6 +326,9 @@ tables-paused = ゲームは一時停止中です。全員が「再開する」�
 tables-deserted = プレイする人がいなくなったので、ゲームは待っています。「再開する」 (/{ command-table } { command-table-continue }) で続きます。
 tables-not-paused = ゲームは一時停止中ではなく、進行中です。
 tables-only-slower = ゲームの進行中は、持ち時間を長くすることしかできません。一時停止中なら、ホストは自由に選べます。
+tables-take-back-rated = この対局は記録に残るので「待った」はできません。記録に残らないテーブルでは「待った」ができます。
+tables-take-back-used-up = このディールではもう十回「待った」をしました。これ以上はできません。
+tables-take-back-too-late = すでに次の人がプレイしたので、「待った」はできません。
 tables-not-in-lobby = それはゲームの開始前にしかできません。
 tables-not-playing = このテーブルではゲームが行われていません。
 tables-not-finished = ゲームはまだ終わっていません。
