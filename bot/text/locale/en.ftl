@@ -548,6 +548,7 @@ discord-say-more = That leaves open which answer you mean: { $answers }{ $more -
 }. Say a little more of it.
 discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
 discord-no-advice = There is no suggestion for you now.
+discord-no-advice-rated = This match is rated, so everybody plays without suggestions. For a match with suggestions the host chooses a casual one in the lobby, under { button-options }.
 discord-game-without-advice = There are no suggestions in { $game }.
 discord-refused = { $why } (rule { $rule })
 discord-form-outdated = These options have changed since then. Please open the form once more.
@@ -589,7 +590,7 @@ help-text =
 
     {"**"}Play**
     Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
-    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, in the games that can tell.
+    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, in the games that can tell, unless the match is rated.
     You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
 
     {"**"}Look**

@@ -506,6 +506,7 @@ discord-say-more = それだけではどの答えか決まりません: { $answe
 }。もう少し続けて書いてください。
 discord-say-whole = { $answer }のことですか。それなら全部書くか、手札の下で選んでください。
 discord-no-advice = 今はおすすめがありません。
+discord-no-advice-rated = レート戦なので、全員「おすすめ」なしで対局します。「おすすめ」を使いたいときは、開始前にホストが「{ button-options }」でフリー対局を選んでください。
 discord-game-without-advice = { $game }にはおすすめはありません。
 discord-refused = { $why } (ルール { $rule })
 discord-form-outdated = オプションはその後変わりました。もう一度開いてください。
@@ -547,7 +548,7 @@ help-text =
 
     {"**"}プレイする**
     手札はダイレクトメッセージで届きます。「自分の手札」(または /{ command-hand }) を押すと、チャンネルの中であなただけに表示されます。カードを一度押すとプレイします。出せないカードは灰色です。「なぜ?」でルールがわかります。
-    迷ったときは「{ button-advice }」(または /{ command-hint }) を押すと、対応しているゲームでは、よい手とその理由があなただけに表示されます。
+    迷ったときは「{ button-advice }」(または /{ command-hint }) を押すと、対応しているゲームでは、よい手とその理由があなただけに表示されます (レート戦を除く)。
     文字でもプレイできます。/{ command-play } { $card } や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
 
     {"**"}見る**
