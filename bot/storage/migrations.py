@@ -153,6 +153,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "UPDATE deadline SET awaited = 'idle', at = at + 86400000000 WHERE awaited = 'turn' AND"
         " (SELECT count(*) FROM seat WHERE seat.table_id = deadline.table_id AND seat.user_id IS NOT NULL) = 1",
     ),
+    (
+        "ALTER TABLE member_setting ADD COLUMN invitations bigint NOT NULL DEFAULT 1",
+        "CREATE INDEX message_ref_invitation ON message_ref (table_id) WHERE kind IN ('invitation', 'opening')",
+    ),
 )
 
 
