@@ -288,6 +288,7 @@ def with_options(
     pace: Pace | None = None,
     seats: int | None = None,
     starts_full: bool | None = None,
+    wants_rated: bool | None = None,
 ) -> Table:
     """Changes what is given. A new game, preset or variant clears the options unless `options` are given too."""
     _in_lobby(table)
@@ -309,6 +310,7 @@ def with_options(
         options=rules.options,
         pace=pace or table.pace,
         starts_full=table.starts_full if starts_full is None else starts_full,
+        wants_rated=table.wants_rated if wants_rated is None else wants_rated,
         holders=_reseated(table, rules.seats),
     )
 
@@ -352,7 +354,7 @@ def _all_agreed(table: Table) -> bool:
 
 
 def _reopened(table: Table) -> Table:
-    return replace(table, state=TableState.LOBBY, match=None, agreed=frozenset())
+    return replace(table, state=TableState.LOBBY, match=None, agreed=frozenset(), rated=False)
 
 
 def handed_over(table: Table, by: UserId, seat: Seat) -> Table:

@@ -67,6 +67,10 @@ pace-live = zügig (45 Sekunden pro Zug, einmal 2 Minuten dazu)
 pace-relaxed = gemütlich (10 Minuten pro Zug)
 pace-async = ein Tag pro Zug (24 Stunden)
 pace-none = ohne Uhr
+rating-rated = gewertet
+rating-casual = nicht gewertet: so will es der Host
+rating-alone = nicht gewertet: nur ein Mensch am Tisch
+rating-none = nicht gewertet
 rules-option = { $label }: { $value }
 rules-deck = Bei deinen Karten: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -203,6 +207,9 @@ lobby-free = { $count ->
 }
 lobby-full = Alle Plätze sind besetzt.
 lobby-starts-full = Sobald alle Plätze besetzt sind, geht es los.
+lobby-rating-rated = Gewertet: ohne Vorschläge, und nichts wird zurückgenommen.
+lobby-rating-alone = Gewertet, wenn mindestens zwei Menschen mitspielen; dann gibt es keine Vorschläge, und nichts wird zurückgenommen.
+lobby-rating-casual = Freie Partie: Sie wird nicht gewertet.
 lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
 lobby-expires = Die Lobby endet { $time }.
 lobby-rules = Regeln
@@ -214,6 +221,7 @@ news-host = Host ist jetzt { $host }.
 news-back = { $who } ist zurück auf dem eigenen Platz.
 news-handed = { $who } gibt die Rolle des Hosts ab.
 news-ended-reason = { $who } hat diesen Tisch aufgelöst: { $reason }
+news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
 
 ## Die Abrechnung, das Ergebnis
 
@@ -366,6 +374,9 @@ tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf 
 tables-deserted = Die Partie wartet, weil niemand mehr da war. Mit «{ button-continue }» (/{ command-table } { command-table-continue }) geht sie weiter.
 tables-not-paused = Die Partie macht keine Pause: Sie läuft.
 tables-only-slower = Solange die Partie läuft, kann ein Zug nur mehr Zeit bekommen. In einer Pause kann der Host jedes Tempo wählen.
+tables-take-back-rated = Diese Partie wird gewertet: Gespielt ist gespielt. An Tischen ohne Wertung kannst du einen Zug zurücknehmen.
+tables-take-back-used-up = Du hast in dieser Runde schon zehn Züge zurückgenommen; mehr geht nicht.
+tables-take-back-too-late = Inzwischen wurde weitergespielt: Dein Zug gilt.
 tables-not-in-lobby = Das geht nur, bevor die Partie beginnt.
 tables-not-playing = An diesem Tisch läuft keine Partie.
 tables-not-finished = Die Partie ist noch nicht zu Ende.
@@ -473,6 +484,9 @@ form-preset = Variante
 form-other = anderer Wert …
 form-pace = Zeit pro Zug
 form-seats = Wie viele spielen
+form-rated = Gewertet
+form-rated-yes = ja, ab zwei Menschen am Tisch
+form-rated-no = nein, freie Partie
 form-start = Beginn
 form-start-pressed = wenn jemand auf «{ button-start }» drückt
 form-start-full = sobald alle Plätze besetzt sind

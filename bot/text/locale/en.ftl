@@ -66,6 +66,10 @@ pace-live = live (45 seconds a turn, and 2 minutes more once)
 pace-relaxed = relaxed (10 minutes a turn)
 pace-async = one day a turn (24 hours)
 pace-none = no clock
+rating-rated = rated
+rating-casual = casual: the host chose so
+rating-alone = not rated: one person plays with computers
+rating-none = not rated
 rules-option = { $label }: { $value }
 rules-deck = In your deck: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -202,6 +206,9 @@ lobby-free = { $count ->
 }
 lobby-full = All seats are taken.
 lobby-starts-full = As soon as all seats are taken, the match begins.
+lobby-rating-rated = Rated: no suggestions, and nothing is taken back.
+lobby-rating-alone = Rated if at least two people play; then there are no suggestions, and nothing is taken back.
+lobby-rating-casual = Casual: the match is not rated.
 lobby-more-seats = Up to { $count } can play: the host sets the number under Options.
 lobby-expires = The lobby closes { $time }.
 lobby-rules = Rules
@@ -213,6 +220,7 @@ news-host = { $host } is the host now.
 news-back = { $who } is back in their seat.
 news-handed = { $who } has handed over the host’s part.
 news-ended-reason = { $who } has closed this table: { $reason }
+news-took-back = { $who } has taken back their last move.
 
 ## The score sheet, the result
 
@@ -360,6 +368,9 @@ tables-paused = The match is paused. It goes on when everybody at the table has 
 tables-deserted = The match waits, because nobody was there to play. Continue (/{ command-table } { command-table-continue }) goes on with it.
 tables-not-paused = The match is not paused: it is going on.
 tables-only-slower = While the match is going on, turns can only be given more time. In a pause the host can choose any pace.
+tables-take-back-rated = This match is rated: every move stands. At tables that are not rated you can take a move back.
+tables-take-back-used-up = You have taken back ten moves in this deal. That is as many as a deal allows.
+tables-take-back-too-late = Somebody has moved since, so your move stands.
 tables-not-in-lobby = That is possible only before the match starts.
 tables-not-playing = No match is being played at this table.
 tables-not-finished = The match is not over yet.
@@ -463,6 +474,9 @@ form-preset = Preset
 form-other = other value …
 form-pace = Time for a turn
 form-seats = Players
+form-rated = Rated
+form-rated-yes = yes, if at least two people play
+form-rated-no = no, a casual match
 form-start = Start
 form-start-pressed = when somebody presses { button-start }
 form-start-full = as soon as all seats are taken
