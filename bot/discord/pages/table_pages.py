@@ -352,10 +352,11 @@ def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
         _public(table, "options", "button-options", voice),
         _public(table, "start", "button-start", voice, tone=Tone.FORWARD),
     )
+    inviting = () if table.place.guild is None else (_public(table, "invite", "button-invite", voice, disabled=full),)
     if len(table.holders) < SEATS_TO_CHOOSE:
-        return (buttons,)
+        return (buttons, inviting) if inviting else (buttons,)
     menu = seat_menu(table, voice)
-    seats = (_public(table, "seats", "button-seats", voice),)
+    seats = (_public(table, "seats", "button-seats", voice), *inviting)
     return (buttons, seats) if menu is None else (buttons, menu, seats)
 
 
