@@ -27,6 +27,7 @@ STEPS: Final = [choice("steps-on", ON), choice("steps-off", "off")]
 NUDGES: Final = [choice(f"nudge-{nudge.value}", nudge.value) for nudge in Nudge]
 OFF: Final = "off"
 """Ends the quiet hours."""
+INVITATIONS: Final = [choice("invitations-on", ON), choice("invitations-off", "off")]
 SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
 DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
 THREADS: Final = [choice(f"threads-{threads.value}", threads.value) for threads in Threads]
@@ -41,6 +42,7 @@ CHOICES: Final = {
     "deck": DECKS_OFFERED,
     "steps": STEPS,
     "nudge": NUDGES,
+    "invitations": INVITATIONS,
     "server_language": LANGUAGES,
     "server_deck": SERVER_DECKS,
     "server_threads": THREADS,
@@ -61,6 +63,7 @@ async def settings(
     nudge: str | None = None,
     quiet: str | None = None,
     zone: str | None = None,
+    invitations: str | None = None,
     server_language: str | None = None,
     server_deck: str | None = None,
     server_threads: str | None = None,
@@ -70,7 +73,9 @@ async def settings(
     Raises:
         Refused: a value is none of those offered, or the user may not change those of the server; nothing has changed.
     """
-    given = {"language": language, "hand": hand, "deck": deck, "steps": steps, "nudge": nudge}
+    given = {
+        "language": language, "hand": hand, "deck": deck, "steps": steps, "nudge": nudge, "invitations": invitations,
+    }  # fmt: skip
     given_server = {
         "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
     }  # fmt: skip
@@ -87,6 +92,8 @@ async def settings(
         await context.services.settings.change_member(context.person.id, nudge=Nudge(nudge))
     if hours:
         await context.services.settings.change_member(context.person.id, **hours)
+    if invitations is not None:
+        await context.services.settings.change_member(context.person.id, invitations=invitations == ON)
     await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
 
 
@@ -166,6 +173,10 @@ async def _in_force(context: Context) -> str:
         voice.text("settings-steps", steps=voice.text("steps-on" if member.steps else "steps-off")),
         voice.text("settings-nudge", nudge=voice.text(f"nudge-{(member.nudge or DEFAULT_NUDGE).value}")),
         _quiet_line(member, voice),
+        voice.text(
+            "settings-invitations",
+            invitations=voice.text("invitations-on" if member.invitations else "invitations-off"),
+        ),
     ]
     if context.place.guild is not None:
         server = await context.services.settings.guild(context.place.guild)
