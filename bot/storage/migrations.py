@@ -158,6 +158,8 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE card_table ADD COLUMN wants_rated bigint NOT NULL DEFAULT 1",
         "ALTER TABLE match ADD COLUMN rated bigint NOT NULL DEFAULT 0",
     ),
+    # Earlier results go on counting as they did.
+    ("ALTER TABLE result ADD COLUMN credit text NOT NULL DEFAULT 'full'",),
 )
 
 
