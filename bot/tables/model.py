@@ -130,18 +130,20 @@ class Holder:
     reserve: timedelta = timedelta(0)
     left: Person | None = None
     """The person who left this seat to the computer during the current match."""
+    unspent: timedelta | None = field(default=None, compare=False)
+    """What was left of the time (reserve included) when the person moved last; None without a clock. Not stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class News:
     """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
-    is not the host any more, or has closed the table.
+    is not the host any more, has closed the table, or has taken back their last move.
 
     `host`: who has become the host by it. `reason`: why the table was closed, as `person` wrote it. Told on the present
     public message, and not stored.
     """
 
-    what: Literal["left", "removed", "back", "handed", "ended"]
+    what: Literal["left", "removed", "back", "handed", "ended", "took-back"]
     person: Person
     host: Person | None = None
     reason: str = ""
@@ -173,7 +175,8 @@ class Table:
     expired: bool = False
     """Whether the table closed because nobody did anything."""
     news: News | None = None
-    """Who left last, since the last deal began or somebody joined; or who closed the table."""
+    """Who left last, since the last deal began or somebody joined; who closed the table; or, until the next move, who
+    took one back."""
     wants_thread: bool = False
     """Whether a thread is to be started for the table as soon as a match begins."""
     starts_full: bool = False

@@ -72,4 +72,4 @@ def _absent(table: Table) -> frozenset[Seat]:
 def _marks(table: Table, seat: Seat) -> list[str | None]:
     """The authors of all answers of this seat in the match."""
     assert table.match is not None
-    return [line.by for line in table.match.log if isinstance(line, ActLine) and line.seat == seat]
+    return [line.by for line in table.match.effective if isinstance(line, ActLine) and line.seat == seat]

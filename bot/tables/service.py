@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.tables import lobby, pausing, playing
+from bot.tables import lobby, pausing, playing, taking_back
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -242,6 +242,21 @@ class Tables:
             if revision is not None and revision != before.revision_of(seat):
                 raise Stale(before)
             return playing.acted(before, seat, [action], PLAYER, now)
+
+        return await self._writer.change(table, become, cause)
+
+    async def take_back(self, table: TableId, user: UserId, *, revision: int | None, cause: int) -> Change:
+        """Takes back the user's last move; `revision` as for `act`. It counts no more, and stays in the log.
+
+        Raises:
+            Stale: the table has changed since the button was drawn.
+            Refused: it cannot be taken back, or cannot be saved.
+        """
+
+        def become(before: Table, _: datetime) -> Transition:
+            if revision is not None and revision != before.revision_of(lobby.seat_at(before, user)):
+                raise Stale(before)
+            return taking_back.taken_back(before, user)
 
         return await self._writer.change(table, become, cause)
 
