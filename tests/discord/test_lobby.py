@@ -20,7 +20,7 @@ async def test_a_lobby_shows_seats_options_and_buttons_of_which_start_alone_stan
     assert panel.ephemeral
     assert "appear here" in text_of(panel)
     message = lobby(house)
-    assert labels(message) == ["Join", "Leave", "Add computer", "Options", "Start"]
+    assert labels(message) == ["Join", "Leave", "Add computer", "Options", "Start", "Invite"]
     assert "Anna" in text_of(message)
     assert "(free)" in text_of(message)
     primary = [item["label"] for item in controls(message) if item["style"] == discord.ButtonStyle.primary.value]

@@ -2,9 +2,17 @@
 
 from typing import Final
 
+import discord
 from discord import app_commands
 
-from bot.discord.actions import leave_actions, option_actions, seat_actions, table_actions, take_back_actions
+from bot.discord.actions import (
+    invite_actions,
+    leave_actions,
+    option_actions,
+    seat_actions,
+    table_actions,
+    take_back_actions,
+)
 from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
@@ -147,6 +155,19 @@ async def kick(context: Context, player: str, table: str | None = None) -> None:
     """Free a seat."""
     own = own_table(context, table, not_begun)
     await table_actions.kick(context, own, await _seat(context, own, player))
+
+
+@table_group.command(name=text("command-table-invite"), description=text("command-table-invite-about"))
+@parameters("user", "table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
+async def invite(context: Context, user: discord.User | None = None, table: str | None = None) -> None:
+    """Invite somebody, or ask whom."""
+    own = own_table(context, table, in_lobby)
+    if user is None:
+        await invite_actions.ask_whom(context, own)
+    else:
+        await invite_actions.invite(context, own, [user])
 
 
 @table_group.command(name=text("command-table-host"), description=text("command-table-host-about"))

@@ -353,10 +353,11 @@ def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
         _public(table, "options", "button-options", voice),
         _public(table, "start", "button-start", voice, tone=Tone.FORWARD),
     )
+    inviting = () if table.place.guild is None else (_public(table, "invite", "button-invite", voice, disabled=full),)
     if len(table.holders) < SEATS_TO_CHOOSE:
-        return (buttons,)
+        return (buttons, inviting) if inviting else (buttons,)
     menu = seat_menu(table, voice)
-    seats = (_public(table, "seats", "button-seats", voice),)
+    seats = (_public(table, "seats", "button-seats", voice), *inviting)
     return (buttons, seats) if menu is None else (buttons, menu, seats)
 
 
@@ -404,13 +405,14 @@ def _result_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
 
 
 def _may_be_advised(table: Table, seat: Seat, choice: Choice) -> bool:
-    """Whether there may be a suggestion: in a game that gives some, for the player on turn with more than one answer.
+    """Whether there may be a suggestion: in a match that is not rated of a game that gives some, for the player on turn
+    with more than one answer.
 
     The suggestion itself is made when the button is pressed.
     """
     match = table.match
     on_turn = match is not None and match.game.advises and match.turn == Act(seat)
-    return on_turn and forced_answer(choice) is None
+    return on_turn and not table.rated and forced_answer(choice) is None
 
 
 def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:

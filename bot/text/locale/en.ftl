@@ -382,6 +382,14 @@ limit-opened-in-channel = Many tables have just been opened in this channel. Ple
 limit-opened-in-server = Many tables have just been opened in this server. Please wait { $seconds } seconds.
 limit-tables-in-channel = You sit at { $count } tables in this channel. Leave one of them first, or open this one in another channel.
 limit-shown = The table was posted anew a moment ago. You can do it again in { $seconds } seconds; until then, scroll up to it.
+limit-invites = You have invited many people in a short time. You can invite the next ones in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+limit-invited = Many have invited this person in a short time: please let them be for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
 limit-at-once = That was a lot at once, and I am still answering. Please press again in a moment.
 tables-full = All seats of this table are taken.
 tables-seat-taken = This seat is taken.
@@ -413,6 +421,8 @@ button-end-sure = Close the table
 button-add-computer = Add computer
 button-options = Options
 button-seats = Seats
+button-invite = Invite
+button-to-table = To the table
 button-change-seats = Change seats
 button-shuffle = Shuffle seats
 button-start = Start
@@ -451,6 +461,7 @@ menu-group-part = { $title }: { $span }
 menu-pick = Choose
 menu-pick-suit = { $suit }: choose
 menu-seat = Sit down at a seat of your choice
+menu-guests = Choose whom to invite
 menu-swap = Let two change places
 menu-computer = Give a seat to a computer player
 menu-free = Free a seat
@@ -520,6 +531,37 @@ discord-shuffled = The seats have been shuffled.
 discord-seats-changed = The seats have changed since then. Here they are as they are now.
 discord-kicked = { $name } has left the table.
 discord-host = { $host } is the host of the table now.
+invite-whom = Whom do you want to invite to this table? They get a direct message with a button to join.
+invite-alone = Nobody can be invited to a table in direct messages. Open one in a server with /{ command-table } { command-table-new }.
+invite-direct = Invited: { $names }.
+invite-mention = Invited by a mention at the table, since no direct message reaches them: { $names }.
+invite-not = { $names } could not be reached. Please try again later.
+invite-again = { $names } { $count ->
+    [one] has
+   *[other] have
+} been invited to this table already.
+invite-seated = { $names } { $count ->
+    [one] sits
+   *[other] sit
+} at this table already.
+invite-bot = { $names }: a bot cannot be invited. { button-add-computer } seats a computer player.
+invite-hidden = { $names } { $count ->
+    [one] does
+   *[other] do
+} not see the channel of this table.
+invite-unwanted = { $names } { $count ->
+    [one] does
+   *[other] do
+} not want to be invited.
+invitation-from = **{ $by }** invites you to a table: **{ $game }** in { $channel } ({ $server }). Time for a turn: { $pace }.
+invitation-was = You were invited to a table: **{ $game }** in { $channel } ({ $server }). Time for a turn: { $pace }.
+invitation-free = There is a seat for you.
+invitation-full = All seats are taken just now. If one becomes free, you can join here.
+invitation-seated = You have a seat there. The cards come when the match begins.
+invitation-begun = The match has begun.
+invitation-closed = The table is closed.
+invitation-over = This invitation is over: the match has begun, or the table is closed.
+invitation-hidden = You do not see the channel of this table any more, so you cannot join it.
 discord-ended = The table is closed.
 discord-shown = Here is the table: { $link }
 discord-rematch-wanted = You want a rematch. It begins when everybody at the table wants one.
@@ -549,6 +591,7 @@ discord-say-more = That leaves open which answer you mean: { $answers }{ $more -
 }. Say a little more of it.
 discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
 discord-no-advice = There is no suggestion for you now.
+discord-no-advice-rated = This match is rated, so everybody plays without suggestions. For a match with suggestions the host chooses a casual one in the lobby, under { button-options }.
 discord-game-without-advice = There are no suggestions in { $game }.
 discord-refused = { $why } (rule { $rule })
 discord-form-outdated = These options have changed since then. Please open the form once more.
@@ -590,7 +633,7 @@ help-text =
 
     {"**"}Play**
     Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
-    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, in the games that can tell.
+    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, in the games that can tell, unless the match is rated.
     You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
 
     {"**"}Look**
@@ -630,6 +673,7 @@ settings-language = Your language: **{ $language }**
 settings-deck = Your cards: **{ $deck }**
 settings-hand = Your hand comes: **{ $hand }**
 settings-steps = Steps of a match: **{ $steps }**
+settings-invitations = Invitations to tables: **{ $invitations }**
 settings-server-language = Language of this server: **{ $language }**
 settings-server-deck = Cards of this server: **{ $deck }**, in what all see
 settings-server-threads = Threads for tables on this server: **{ $threads }**
@@ -645,6 +689,8 @@ hand-by-dm = by direct message
 hand-by-here = only here, under My hand
 steps-on = announced one by one, in words; your hand is in words, too
 steps-off = not announced
+invitations-on = welcome
+invitations-off = nobody may invite me
 opponents-people = people
 opponents-computer = the computer
 threads-auto = where my permissions allow it
@@ -694,6 +740,8 @@ command-table-kick = kick
 command-table-kick-about = Free somebody's seat before the match starts
 command-table-host = host
 command-table-host-about = Make another player the host of your table
+command-table-invite = invite
+command-table-invite-about = Invite somebody to your table before the match starts
 command-table-options = options
 command-table-options-about = See or change what is played and by which rules
 command-table-next = next
@@ -750,6 +798,8 @@ param-opponents = opponents
 param-opponents-about = Wait for people, or play against the computer at once
 param-player = player
 param-player-about = Whom
+param-user = user
+param-user-about = Whom to invite; without it you choose from a list
 param-seat = seat
 param-seat-about = Which seat: its number, or who sits there
 param-other = with
@@ -774,6 +824,8 @@ param-deck = deck
 param-deck-about = The deck whose words your cards have
 param-steps = steps
 param-steps-about = For screen readers: each step as a short private message, and your hand in words
+param-invitations = invitations
+param-invitations-about = Whether others may invite you to their tables
 param-server-language = server-language
 param-server-language-about = The language of what all see here (for those who manage the server)
 param-server-deck = server-deck
