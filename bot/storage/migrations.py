@@ -158,6 +158,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE card_table ADD COLUMN wants_rated bigint NOT NULL DEFAULT 1",
         "ALTER TABLE match ADD COLUMN rated bigint NOT NULL DEFAULT 0",
     ),
+    (
+        "ALTER TABLE card_table ADD COLUMN proposal text",
+        "ALTER TABLE seat ADD COLUMN kicked bigint NOT NULL DEFAULT 0",
+    ),
 )
 
 
