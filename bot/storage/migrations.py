@@ -174,6 +174,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE message_ref ADD COLUMN turn bigint",
         "CREATE INDEX message_ref_nudge ON message_ref (table_id) WHERE kind = 'nudge'",
     ),
+    ("ALTER TABLE deadline ADD COLUMN extended bigint NOT NULL DEFAULT 0",),
 )
 
 
