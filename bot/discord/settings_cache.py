@@ -75,6 +75,10 @@ class SettingsCache:
         """All invitations, of all tables, as they are stored."""
         return await self._store.invitations()
 
+    async def messages_of_kind(self, kind: MessageKind) -> tuple[MessageRef, ...]:
+        """All messages of this kind, of all tables, as they are stored."""
+        return await self._store.messages_of_kind(kind)
+
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Forget a message of a table."""
         await self._store.drop_message(table, kind, user)

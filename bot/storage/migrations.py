@@ -168,6 +168,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE card_table ADD COLUMN proposal text",
         "ALTER TABLE seat ADD COLUMN kicked bigint NOT NULL DEFAULT 0",
     ),
+    (
+        "ALTER TABLE member_setting ADD COLUMN nudge text",
+        "ALTER TABLE member_setting ADD COLUMN quiet text",
+        "ALTER TABLE message_ref ADD COLUMN turn bigint",
+        "CREATE INDEX message_ref_kind ON message_ref (kind)",
+    ),
 )
 
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final, Protocol
 
 from bot.tables.model import TableId, UserId
+from bot.tables.quiet import Quiet
 
 
 class Hand(StrEnum):
@@ -30,6 +31,21 @@ DEFAULT_THREADS: Final = Threads.AUTO
 """What holds where neither the table nor the server says otherwise."""
 
 
+class Nudge(StrEnum):
+    """When a member is called at a table where others play too: see `bot.discord.messages.nudges`."""
+
+    NEVER = "never"
+    """And direct messages make no sound."""
+    LATE = "late"
+    """Once a turn, when half of its time is over."""
+    ALWAYS = "always"
+    """As soon as the turn comes, unless the member has just moved or been notified; at the latest when late."""
+
+
+DEFAULT_NUDGE: Final = Nudge.LATE
+"""What holds for a member who has set nothing."""
+
+
 class MessageKind(StrEnum):
     """What a message of a table shows."""
 
@@ -42,17 +58,24 @@ class MessageKind(StrEnum):
     """An invitation to a lobby; it is forgotten once it says that the match has begun, or that the table is closed."""
     OPENING = "opening"
     """The same for somebody whom nobody has invited, and who wants to know which tables open."""
+    NUDGE = "nudge"
+    """The call of a player; deleted when they act."""
 
 
 @dataclass(frozen=True, slots=True)
 class MessageRef:
-    """A message of a table; `user` is the owner of the hand that it shows, or whom it invites, else None."""
+    """A message of a table.
+
+    `user` is the owner of the hand that it shows by direct message, whom it invites or whom it calls, else None.
+    `turn`: the revision of the table at which it calls them; None where it calls nobody.
+    """
 
     table: TableId
     kind: MessageKind
     user: UserId | None
     channel: int
     message: int
+    turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +102,8 @@ class MemberSetting:
     `locale` is that of the client when it last sent an interaction: direct messages use it, also after a restart.
     `dm_blocked_until`: the bot sends no direct message before, since Discord rejected one. `deck` is the deck whose
     words name the cards. `steps`: each step of a match is announced to the member. `invitations`: others may invite the
-    member to their tables.
+    member to their tables. `nudge`: when the member is called; in the hours of `quiet` never, and what is sent then
+    makes no sound.
     """
 
     user: UserId
@@ -91,6 +115,12 @@ class MemberSetting:
     deck: str | None = None
     steps: bool = False
     invitations: bool = True
+    nudge: Nudge | None = None
+    quiet: Quiet | None = None
+
+    def muted_at(self, at: datetime) -> bool:
+        """Whether direct messages to the member make no sound at this moment."""
+        return self.nudge is Nudge.NEVER or (self.quiet is not None and self.quiet.includes(at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +148,9 @@ class SettingsStore(Protocol):
 
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All messages of the kinds `INVITATION` and `OPENING`, of all tables."""
+
+    async def messages_of_kind(self, kind: MessageKind) -> tuple[MessageRef, ...]:
+        """All messages of this kind, of all tables, also of closed ones."""
 
     async def message_of(self, message: int) -> MessageRef | None:
         """The stored entry of the Discord message with this id; None when it shows no table."""

@@ -655,7 +655,7 @@ help-text =
     Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
 
     {"**"}Wie du es magst**
-    /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt und ob dir jeder Schritt einer Partie in Worten angesagt wird.
+    /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt, ob dir jeder Schritt einer Partie in Worten angesagt wird, wann ich dich erinnere, dass du dran bist, und deine Ruhezeit.
 
 ## Discord: Zahlen und Einstellungen
 
@@ -686,12 +686,19 @@ settings-deck = Deine Karten: **{ $deck }**
 settings-hand = Dein Blatt kommt: **{ $hand }**
 settings-steps = Schritte einer Partie: **{ $steps }**
 settings-invitations = Einladungen an Tische: **{ $invitations }**
+settings-nudge = Erinnerung, dass du dran bist: **{ $nudge }**
+settings-quiet = Deine Ruhezeit: **{ $hours }** ({ $zone }). Dann erinnere ich dich nicht, und Direktnachrichten kommen lautlos.
+settings-no-quiet = Deine Ruhezeit: **keine**
 settings-server-language = Sprache dieses Servers: **{ $language }**
 settings-server-deck = Karten dieses Servers: **{ $deck }**, für das, was alle sehen
 settings-server-threads = Threads für Tische auf diesem Server: **{ $threads }**
 settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwaltet.
 settings-change = Zum Ändern tippst du /{ command-settings } und wählst eine der Optionen.
 settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
+settings-hours-unknown = Das ist keine Ruhezeit. Gib zwei volle Stunden an, zum Beispiel 22-8.
+settings-hours-missing = Von wann bis wann? Gib auch die Ruhezeit an, zum Beispiel 22-8.
+settings-zone-unknown = Diese Zeitzone kenne ich nicht. Tippe den Namen einer bekannten Stadt in deiner Nähe und wähle aus der Liste.
+settings-zone-missing = Nach welcher Uhr? Gib auch deine Zeitzone an: Discord verrät sie mir nicht.
 language-client = wie in Discord
 deck-french = französische (Pik, Herz, Karo, Kreuz)
 deck-swiss = Deutschschweizer (Schilten, Rosen, Eicheln, Schellen)
@@ -703,6 +710,11 @@ steps-on = einzeln angesagt, in Worten; auch dein Blatt steht in Worten da
 steps-off = nicht angesagt
 invitations-on = willkommen
 invitations-off = niemand darf mich einladen
+nudge-never = nie, und Direktnachrichten lautlos
+nudge-late = nur wenn du lange brauchst
+nudge-always = jedes Mal, wenn du nicht gerade erst gespielt hast
+quiet-hours = { $begin }–{ $end } Uhr
+quiet-off = keine Ruhezeit
 opponents-people = Leute
 opponents-computer = der Computer
 threads-auto = wo meine Rechte es erlauben
@@ -797,7 +809,7 @@ command-stats-about = Die Zahlen einer Person ansehen
 command-help = hilfe
 command-help-about = Wie man anfängt und wie man spielt
 command-settings = einstellungen
-command-settings-about = Deine Sprache, deine Karten, wohin dein Blatt kommt, angesagte Schritte
+command-settings-about = Deine Sprache, deine Karten, wohin dein Blatt kommt, Erinnerungen, Ruhezeit, angesagte Schritte
 param-table = tisch
 param-table-about = Welcher Tisch, wenn es mehrere sind
 param-game = spiel
@@ -838,6 +850,12 @@ param-steps = ansagen
 param-steps-about = Für Screenreader: jeder Schritt als kurze private Nachricht, dein Blatt in Worten
 param-invitations = einladungen
 param-invitations-about = Ob andere dich an ihre Tische einladen dürfen
+param-nudge = erinnerung
+param-nudge-about = Wann ich dich im Kanal erwähne, weil du dran bist
+param-quiet = ruhezeit
+param-quiet-about = Die Stunden, in denen ich dich nie störe, zum Beispiel 22-8; dazu deine Zeitzone
+param-zone = zeitzone
+param-zone-about = Tippe eine bekannte Stadt in der Nähe, oder such in der Liste, wie spät es bei dir ist
 param-server-language = server-sprache
 param-server-language-about = Die Sprache für das, was hier alle sehen (für alle, die den Server verwalten)
 param-server-deck = server-karten

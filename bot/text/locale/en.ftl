@@ -650,7 +650,7 @@ help-text =
     Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
 
     {"**"}Your way**
-    /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, and whether each step of a match is announced to you in words.
+    /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, whether each step of a match is announced to you in words, when I remind you of your turn, and your quiet hours.
 
 ## Discord: figures and settings
 
@@ -681,12 +681,19 @@ settings-deck = Your cards: **{ $deck }**
 settings-hand = Your hand comes: **{ $hand }**
 settings-steps = Steps of a match: **{ $steps }**
 settings-invitations = Invitations to tables: **{ $invitations }**
+settings-nudge = Reminders that it is your turn: **{ $nudge }**
+settings-quiet = Your quiet hours: **{ $hours }** ({ $zone }). No reminders then, and direct messages come without a sound.
+settings-no-quiet = Your quiet hours: **none**
 settings-server-language = Language of this server: **{ $language }**
 settings-server-deck = Cards of this server: **{ $deck }**, in what all see
 settings-server-threads = Threads for tables on this server: **{ $threads }**
 settings-server-only = Only somebody who manages this server can change its settings.
 settings-change = To change something, type /{ command-settings } and choose one of its options.
 settings-unknown = There is no such choice. Choose from the list that appears while you type.
+settings-hours-unknown = These are no quiet hours. Give two full hours, for example 22-8.
+settings-hours-missing = From when to when? Give the quiet hours as well, for example 22-8.
+settings-zone-unknown = I do not know this time zone. Type the name of a large city near you, and choose from the list.
+settings-zone-missing = By which clock? Give your time zone as well: Discord does not tell me.
 language-client = as in Discord
 deck-french = French (spades, hearts, diamonds, clubs)
 deck-swiss = Swiss German (shields, roses, acorns, bells)
@@ -698,6 +705,11 @@ steps-on = announced one by one, in words; your hand is in words, too
 steps-off = not announced
 invitations-on = welcome
 invitations-off = nobody may invite me
+nudge-never = never, and direct messages without a sound
+nudge-late = only when you take long
+nudge-always = at each turn, unless you have just played
+quiet-hours = { $begin }:00–{ $end }:00
+quiet-off = no quiet hours
 opponents-people = people
 opponents-computer = the computer
 threads-auto = where my permissions allow it
@@ -792,7 +804,7 @@ command-stats-about = See the figures of a player
 command-help = help
 command-help-about = How to begin and how to play
 command-settings = settings
-command-settings-about = Your language, deck, where your hand comes to, announced steps
+command-settings-about = Your language, deck, where your hand comes to, reminders, quiet hours, announced steps
 param-table = table
 param-table-about = Which table, if there are several
 param-game = game
@@ -833,6 +845,12 @@ param-steps = steps
 param-steps-about = For screen readers: each step as a short private message, and your hand in words
 param-invitations = invitations
 param-invitations-about = Whether others may invite you to their tables
+param-nudge = reminder
+param-nudge-about = When I mention you in the channel because it is your turn
+param-quiet = quiet
+param-quiet-about = The hours in which I never disturb you, for example 22-8; your time zone as well
+param-zone = zone
+param-zone-about = Your time zone: type a large city near you, or look for your present time in the list
 param-server-language = server-language
 param-server-language-about = The language of what all see here (for those who manage the server)
 param-server-deck = server-deck

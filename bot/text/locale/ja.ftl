@@ -590,7 +590,7 @@ help-text =
     相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
 
     {"**"}自分に合わせる**
-    /{ command-settings } で言語、カードの呼び名、手札の届け先、1手ごとの言葉でのお知らせを決められます。
+    /{ command-settings } で言語、カードの呼び名、手札の届け先、1手ごとの言葉でのお知らせ、番が来たときの呼び出し、おやすみ時間を決められます。
 
 ## Discord: 成績と設定
 
@@ -609,12 +609,19 @@ settings-deck = あなたのカード: **{ $deck }**
 settings-hand = 手札の届け先: **{ $hand }**
 settings-steps = ゲームの進行のお知らせ: **{ $steps }**
 settings-invitations = テーブルへの招待: **{ $invitations }**
+settings-nudge = 番が来たときの呼び出し: **{ $nudge }**
+settings-quiet = おやすみ時間: **{ $hours }** ({ $zone })。この間は呼び出さず、ダイレクトメッセージも通知音なしで送ります。
+settings-no-quiet = おやすみ時間: **なし**
 settings-server-language = このサーバーの言語: **{ $language }**
 settings-server-deck = このサーバーのカード: **{ $deck }** (全員に見えるもの)
 settings-server-threads = このサーバーのテーブルのスレッド: **{ $threads }**
 settings-server-only = サーバーの設定は、サーバーの管理者だけが変えられます。
 settings-change = 変えるには /{ command-settings } と入力して、項目を選んでください。
 settings-unknown = そのような選択肢はありません。入力中に表示される一覧から選んでください。
+settings-hours-unknown = おやすみ時間がわかりません。「22-8」のように、始まりと終わりの時刻を書いてください。
+settings-hours-missing = 何時から何時までですか。おやすみ時間も「22-8」のように指定してください。
+settings-zone-unknown = このタイムゾーンはわかりません。近くの大きな都市の名前をローマ字で入力し、一覧から選んでください。
+settings-zone-missing = タイムゾーンも指定してください。Discordからはわからないためです。
 language-client = Discord の設定どおり
 deck-french = フランス式 (スペード、ハート、ダイヤ、クラブ)
 deck-swiss = スイス式 (盾、野バラ、ドングリ、鈴)
@@ -626,6 +633,11 @@ steps-on = 1手ずつ言葉で知らせ、手札も言葉で書く
 steps-off = 知らせない
 invitations-on = 受け付ける
 invitations-off = 受け付けない
+nudge-never = 呼び出さない (ダイレクトメッセージも通知音なし)
+nudge-late = 時間がかかっているときだけ
+nudge-always = 毎回 (操作したばかりのときを除く)
+quiet-hours = { $begin }時～{ $end }時
+quiet-off = おやすみ時間なし
 opponents-people = 人
 opponents-computer = コンピューター
 threads-auto = 権限があれば作る
@@ -720,7 +732,7 @@ command-stats-about = プレイヤーの成績を見ます
 command-help = ヘルプ
 command-help-about = 始め方と遊び方
 command-settings = 設定
-command-settings-about = 言語、カードの呼び名、手札の届け先、1手ごとのお知らせを決めます
+command-settings-about = 言語、カードの呼び名、手札の届け先、呼び出し、おやすみ時間、1手ごとのお知らせを決めます
 param-table = テーブル
 param-table-about = テーブルが複数あるときに選びます
 param-game = ゲーム
@@ -761,6 +773,12 @@ param-steps = お知らせ
 param-steps-about = 読み上げソフト向け: 1手ごとに自分だけに短いメッセージで知らせ、手札も言葉で書く
 param-invitations = 招待
 param-invitations-about = ほかの人からテーブルへの招待を受け付けるか
+param-nudge = 呼び出し
+param-nudge-about = 番が来たことを、チャンネルであなたあてに知らせるのはいつか
+param-quiet = おやすみ時間
+param-quiet-about = 呼び出しをしない時間帯 (例: 22-8)。タイムゾーンも指定してください
+param-zone = タイムゾーン
+param-zone-about = 近くの大きな都市をローマ字で入力するか、一覧から今の時刻が合うものを選んでください
 param-server-language = サーバーの言語
 param-server-language-about = ここで全員に見えるものの言語 (サーバーの管理者用)
 param-server-deck = サーバーのカード
