@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from datetime import datetime
 from typing import Any, Final
 
-from bot.tables.model import TableId, UserId
+from bot.tables.model import Place, TableId, UserId
 from bot.tables.settings_store import GuildSetting, MemberSetting, MessageKind, MessageRef, PanelRef, SettingsStore
 
 KEPT: Final = 20_000
@@ -71,13 +71,17 @@ class SettingsCache:
         """All messages of the table, as they are stored."""
         return await self._store.messages(table)
 
-    async def nudges(self) -> tuple[MessageRef, ...]:
-        """All calls, of all tables, as they are stored."""
-        return await self._store.nudges()
+    async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
+        """The messages of closed tables that storage still has, with the place of the table."""
+        return await self._store.messages_of_closed()
 
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All invitations, of all tables, as they are stored."""
         return await self._store.invitations()
+
+    async def messages_of_kind(self, kind: MessageKind) -> tuple[MessageRef, ...]:
+        """All messages of this kind, of all tables, as they are stored."""
+        return await self._store.messages_of_kind(kind)
 
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Forget a message of a table."""

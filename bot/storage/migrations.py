@@ -172,9 +172,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE member_setting ADD COLUMN nudge text",
         "ALTER TABLE member_setting ADD COLUMN quiet text",
         "ALTER TABLE message_ref ADD COLUMN turn bigint",
-        "CREATE INDEX message_ref_nudge ON message_ref (table_id) WHERE kind = 'nudge'",
+        "CREATE INDEX message_ref_kind ON message_ref (kind)",
     ),
     ("ALTER TABLE deadline ADD COLUMN extended bigint NOT NULL DEFAULT 0",),
+    (
+        # Closed tables forget their messages once they are drawn; those of earlier ones show their end.
+        "DELETE FROM message_ref WHERE kind IN ('lobby', 'table', 'line', 'hand')"
+        " AND table_id IN (SELECT id FROM card_table WHERE state = 'closed')",
+    ),
 )
 
 
