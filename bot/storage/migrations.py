@@ -162,6 +162,21 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE member_setting ADD COLUMN invitations bigint NOT NULL DEFAULT 1",
         "CREATE INDEX message_ref_invitation ON message_ref (table_id) WHERE kind IN ('invitation', 'opening')",
     ),
+    (
+        """CREATE TABLE opening_wish (
+            user_id bigint NOT NULL,
+            guild bigint NOT NULL,
+            channel bigint NOT NULL,
+            PRIMARY KEY (user_id, channel)
+        )""",
+        "CREATE INDEX opening_wish_channel ON opening_wish (channel)",
+        "CREATE INDEX opening_wish_guild ON opening_wish (guild)",
+        """CREATE TABLE opening_told (
+            user_id bigint PRIMARY KEY,
+            at bigint NOT NULL
+        )""",
+        "CREATE INDEX opening_told_at ON opening_told (at)",
+    ),
 )
 
 

@@ -138,6 +138,8 @@ async def _in_force(context: Context) -> str:
             invitations=voice.text("invitations-on" if member.invitations else "invitations-off"),
         ),
     ]
+    if channels := await context.services.openings.wishes(context.person.id):
+        lines.append(voice.text("settings-openings", channels=voice.several([f"<#{channel}>" for channel in channels])))
     if context.place.guild is not None:
         server = await context.services.settings.guild(context.place.guild)
         lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
