@@ -331,7 +331,7 @@ class Standing:
     wins: int
     draws: int
     points: int
-    """The sum of the person's points over all matches."""
+    """The sum of the points that count."""
     moves: int = 0
     autopilot: int = 0
     """How many of the moves the autopilot made after the time had run out."""
@@ -344,7 +344,19 @@ class Outcome(StrEnum):
     DREW = "drew"
     LOST = "lost"
     LEFT = "left"
-    """Left the match before its end: counts as lost, without points."""
+    """Left the match before its end: counts as lost."""
+
+
+class Credit(StrEnum):
+    """What of a result counts for its person; stored with it, so that figures are counted the same at any time."""
+
+    FULL = "full"
+    LOSS = "loss"
+    """The match may be lost, never gained by: the person left it, or the computer gave more than a quarter of their
+    answers. It counts as played, not as won or drawn, and without points above zero."""
+    GAIN = "gain"
+    """The match may be gained by, never lost: the computer gave more than a quarter of a partner's answers. If it is
+    lost, it counts as not played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,6 +367,10 @@ class Result:
     seat: Seat
     side: int
     points: int
+    """Those of the side, whatever of them counts."""
     outcome: Outcome
     moves: int
+    """The answers of the seat without those of the computer that had it after the person left."""
     autopilot: int
+    """How many of these moves the autopilot made after the time had run out."""
+    credit: Credit

@@ -1,8 +1,8 @@
 """The table service: all operations on the tables of the bot, each durable before it is told.
 
 Knows neither Discord nor SQL. Every operation takes the table's lock, gets the next table from the pure functions of
-`lobby`, `playing` and `pausing`, saves it in one transaction, puts it in the cache, tells the listener and returns it.
-A refused operation changes nothing and raises `Refused` with the text that says why.
+`lobby`, `playing`, `pausing` and `taking_back`, saves it in one transaction, puts it in the cache, tells the listener
+and returns it. A refused operation changes nothing and raises `Refused` with the text that says why.
 """
 
 import logging

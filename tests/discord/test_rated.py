@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from simcord.actors import MemberActor
+
 from bot.tables.model import Table, TableState, UserId
-from tests.discord.house import House, begun, private_messages, text_of
+from tests.discord.house import House, begun, labels, private_messages, raw_click, text_of
 from tests.discord.test_rules_form import choose, page_with
 from tests.discord.test_table_choice import finished
+from tests.discord.vira import on_turn, seat_of, vira
 
 TO_BE, RATED, CASUAL = "Rated if at least two people play", "Rated: no suggestions", "Casual: the match is not rated."
 
@@ -83,6 +86,45 @@ async def test_lists_say_which_tables_are_rated(house: House) -> None:
     await house.do(house.bot.services.tables.set_options(third.id, UserId(anna.id), wants_rated=False))
     offered = await ben.autocomplete(house.channel, "table join", "table", "")
     assert [" · rated · " in line["name"] for line in offered if "waits for players" in line["name"]] == [True, False]
+
+
+# -------------------------------------------------------------------------------------------------------- suggestions
+
+
+async def panel_on_turn(house: House, people: list[MemberActor]) -> tuple[MemberActor, Any]:
+    """Who is to act, and their hand."""
+    actor = next(person for person in people if seat_of(house, person) == on_turn(house.table))
+    return actor, (await actor.slash(house.channel, "hand")).response
+
+
+async def test_in_a_rated_match_there_is_no_suggestion_by_button_or_command(house: House) -> None:
+    actor, hand = await panel_on_turn(house, await vira(house, "Anna", "Ben", "Carla"))
+    assert "Suggestion" not in labels(hand)
+    answer = (await actor.slash(house.channel, "hint")).response
+    assert answer.ephemeral
+    assert "This match is rated" in text_of(answer)
+    assert "💡" not in "".join(text_of(message) for message in private_messages(house, actor))
+
+
+async def test_a_button_for_it_that_is_left_over_answers_the_same(house: House) -> None:
+    actor, hand = await panel_on_turn(house, await vira(house, "Anna", "Ben", "Carla"))
+    table, seat = house.table, seat_of(house, actor)
+    button = f"s1:{table.id}:{seat}:{table.revision_of(seat)}:advice"
+    answer = (await raw_click(house, actor, hand, button)).response
+    assert "This match is rated" in text_of(answer)
+    assert "💡" not in "".join(text_of(message) for message in private_messages(house, actor))
+
+
+async def test_a_casual_match_has_suggestions(house: House) -> None:
+    actor, hand = await panel_on_turn(house, await vira(house, "Anna", "Ben", "Carla", casual=True))
+    assert "Suggestion" in labels(hand)
+    await actor.slash(house.channel, "hint")
+    assert "💡" in text_of(private_messages(house, actor)[-1])
+
+
+async def test_a_game_without_suggestions_says_that_first(house: House) -> None:
+    anna, _ = await begun(house, "Anna", "Ben")
+    assert "no suggestions in Klaberjass" in text_of((await anna.slash(house.channel, "hint")).response)
 
 
 async def at_the_end(house: House) -> Table:

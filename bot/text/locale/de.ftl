@@ -374,7 +374,7 @@ tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf 
 tables-deserted = Die Partie wartet, weil niemand mehr da war. Mit «{ button-continue }» (/{ command-table } { command-table-continue }) geht sie weiter.
 tables-not-paused = Die Partie macht keine Pause: Sie läuft.
 tables-only-slower = Solange die Partie läuft, kann ein Zug nur mehr Zeit bekommen. In einer Pause kann der Host jedes Tempo wählen.
-tables-take-back-rated = Diese Partie wird gewertet: Gespielt ist gespielt. An Tischen ohne Wertung kannst du einen Zug zurücknehmen.
+tables-take-back-rated = Diese Partie wird gewertet: Gespielt ist gespielt. In freien Partien kannst du einen Zug zurücknehmen.
 tables-take-back-used-up = Du hast in dieser Runde schon zehn Züge zurückgenommen; mehr geht nicht.
 tables-take-back-too-late = Inzwischen wurde weitergespielt: Dein Zug gilt.
 tables-not-in-lobby = Das geht nur, bevor die Partie beginnt.
@@ -449,6 +449,7 @@ button-trump-spoken = { $card }, Trumpf
 button-rules = Regeln
 button-back = Wieder da
 button-next-deal = Nächste Runde
+button-take-back = Zug zurück
 button-pause = Pause machen
 button-continue = Weiterspielen
 button-go-on = Ohne sie weiterspielen
@@ -601,6 +602,7 @@ discord-say-more = Damit bleibt offen, welche Antwort du meinst: { $answers }{ $
 }. Schreibe etwas mehr davon.
 discord-say-whole = Meinst du { $answer }? Dann schreibe es ganz, oder wähle es unter deinem Blatt.
 discord-no-advice = Im Moment gibt es keinen Vorschlag für dich.
+discord-no-advice-rated = Diese Partie wird gewertet, darum spielen alle ohne Vorschläge. Für eine Partie mit Vorschlägen wählt der Host vor dem Beginn unter «{ button-options }» eine freie Partie.
 discord-game-without-advice = In { $game } gibt es keine Vorschläge.
 discord-refused = { $why } (Regel { $rule })
 discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
@@ -642,7 +644,7 @@ help-text =
 
     {"**"}Spielen**
     Dein Blatt kommt per Direktnachricht, und der Knopf «{ button-hand }» (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: «{ button-why }» nennt die Regel.
-    Kommst du nicht weiter? «{ button-advice }» (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, wo das Spiel es kann.
+    Kommst du nicht weiter? «{ button-advice }» (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, wo das Spiel es kann und die Partie nicht gewertet wird.
     Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
 
     {"**"}Nachsehen**
@@ -762,6 +764,8 @@ command-table-next = weiter
 command-table-next-about = Sofort geben, statt zu warten
 command-table-back = zurück
 command-table-back-about = Du bist wieder da: Der Computer spielt nicht mehr für dich
+command-table-take-back = zurücknehmen
+command-table-take-back-about = Den letzten eigenen Zug zurücknehmen
 command-table-pause = pausieren
 command-table-pause-about = Um eine Pause der Partie bitten oder ihr zustimmen
 command-table-continue = weiterspielen

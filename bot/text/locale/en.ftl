@@ -368,7 +368,7 @@ tables-paused = The match is paused. It goes on when everybody at the table has 
 tables-deserted = The match waits, because nobody was there to play. Continue (/{ command-table } { command-table-continue }) goes on with it.
 tables-not-paused = The match is not paused: it is going on.
 tables-only-slower = While the match is going on, turns can only be given more time. In a pause the host can choose any pace.
-tables-take-back-rated = This match is rated: every move stands. At tables that are not rated you can take a move back.
+tables-take-back-rated = This match is rated: every move stands. In casual matches you can take a move back.
 tables-take-back-used-up = You have taken back ten moves in this deal. That is as many as a deal allows.
 tables-take-back-too-late = Somebody has moved since, so your move stands.
 tables-not-in-lobby = That is possible only before the match starts.
@@ -439,6 +439,7 @@ button-trump-spoken = { $card }, trump
 button-rules = Rules
 button-back = I'm back
 button-next-deal = Next deal
+button-take-back = Take back
 button-pause = Pause
 button-continue = Continue
 button-go-on = Go on without them
@@ -596,6 +597,7 @@ discord-say-more = That leaves open which answer you mean: { $answers }{ $more -
 }. Say a little more of it.
 discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
 discord-no-advice = There is no suggestion for you now.
+discord-no-advice-rated = This match is rated, so everybody plays without suggestions. For a match with suggestions the host chooses a casual one in the lobby, under { button-options }.
 discord-game-without-advice = There are no suggestions in { $game }.
 discord-refused = { $why } (rule { $rule })
 discord-form-outdated = These options have changed since then. Please open the form once more.
@@ -637,7 +639,7 @@ help-text =
 
     {"**"}Play**
     Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
-    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, in the games that can tell.
+    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, in the games that can tell, unless the match is rated.
     You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
 
     {"**"}Look**
@@ -757,6 +759,8 @@ command-table-next = next
 command-table-next-about = Deal at once instead of waiting
 command-table-back = back
 command-table-back-about = You are back: the computer no longer plays for you
+command-table-take-back = take-back
+command-table-take-back-about = Take back your last move
 command-table-pause = pause
 command-table-pause-about = Ask for a pause of the match, or agree to one
 command-table-continue = continue

@@ -326,7 +326,7 @@ tables-paused = ゲームは一時停止中です。全員が「再開する」�
 tables-deserted = プレイする人がいなくなったので、ゲームは待っています。「再開する」 (/{ command-table } { command-table-continue }) で続きます。
 tables-not-paused = ゲームは一時停止中ではなく、進行中です。
 tables-only-slower = ゲームの進行中は、持ち時間を長くすることしかできません。一時停止中なら、ホストは自由に選べます。
-tables-take-back-rated = この対局は記録に残るので「待った」はできません。記録に残らないテーブルでは「待った」ができます。
+tables-take-back-rated = レート戦では「待った」はできません。普通の対局ならできます。
 tables-take-back-used-up = このディールではもう十回「待った」をしました。これ以上はできません。
 tables-take-back-too-late = すでに次の人がプレイしたので、「待った」はできません。
 tables-not-in-lobby = それはゲームの開始前にしかできません。
@@ -391,6 +391,7 @@ button-trump-spoken = { $card }、切り札
 button-rules = ルール
 button-back = 戻りました
 button-next-deal = 次のディール
+button-take-back = 待った
 button-pause = 一時停止
 button-continue = 再開する
 button-go-on = 待たずに再開する
@@ -536,6 +537,7 @@ discord-say-more = それだけではどの答えか決まりません: { $answe
 }。もう少し続けて書いてください。
 discord-say-whole = { $answer }のことですか。それなら全部書くか、手札の下で選んでください。
 discord-no-advice = 今はおすすめがありません。
+discord-no-advice-rated = レート戦なので、全員「おすすめ」なしで対局します。「おすすめ」を使いたいときは、開始前にホストが「{ button-options }」でフリー対局を選んでください。
 discord-game-without-advice = { $game }にはおすすめはありません。
 discord-refused = { $why } (ルール { $rule })
 discord-form-outdated = オプションはその後変わりました。もう一度開いてください。
@@ -577,7 +579,7 @@ help-text =
 
     {"**"}プレイする**
     手札はダイレクトメッセージで届きます。「自分の手札」(または /{ command-hand }) を押すと、チャンネルの中であなただけに表示されます。カードを一度押すとプレイします。出せないカードは灰色です。「なぜ?」でルールがわかります。
-    迷ったときは「{ button-advice }」(または /{ command-hint }) を押すと、対応しているゲームでは、よい手とその理由があなただけに表示されます。
+    迷ったときは「{ button-advice }」(または /{ command-hint }) を押すと、対応しているゲームでは、よい手とその理由があなただけに表示されます (レート戦を除く)。
     文字でもプレイできます。/{ command-play } { $card } や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
 
     {"**"}見る**
@@ -685,6 +687,8 @@ command-table-next = 次
 command-table-next-about = 待たずに次のディールを配ります
 command-table-back = 戻る
 command-table-back-about = 戻りました: コンピューターの代わりに自分でプレイします
+command-table-take-back = 待った
+command-table-take-back-about = 最後の一手を取り消します
 command-table-pause = 一時停止
 command-table-pause-about = ゲームの一時停止を希望するか、それに同意します
 command-table-continue = 再開
