@@ -174,6 +174,21 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE message_ref ADD COLUMN turn bigint",
         "CREATE INDEX message_ref_kind ON message_ref (kind)",
     ),
+    (
+        """CREATE TABLE opening_wish (
+            user_id bigint NOT NULL,
+            guild bigint NOT NULL,
+            channel bigint NOT NULL,
+            PRIMARY KEY (user_id, channel)
+        )""",
+        "CREATE INDEX opening_wish_channel ON opening_wish (channel)",
+        "CREATE INDEX opening_wish_guild ON opening_wish (guild)",
+        """CREATE TABLE opening_told (
+            user_id bigint PRIMARY KEY,
+            at bigint NOT NULL
+        )""",
+        "CREATE INDEX opening_told_at ON opening_told (at)",
+    ),
 )
 
 

@@ -71,6 +71,20 @@ PUT_GUILD: Final = (
     " ON CONFLICT (guild) DO UPDATE SET language = excluded.language, welcomed = excluded.welcomed,"
     " deck = excluded.deck, threads = excluded.threads"
 )
+PUT_WISH: Final = "INSERT INTO opening_wish (user_id, guild, channel) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+WISHES: Final = "SELECT channel FROM opening_wish WHERE user_id = $1 ORDER BY channel"
+DROP_WISHES_OF_USER: Final = "DELETE FROM opening_wish WHERE user_id = $1"
+DROP_WISH: Final = "DELETE FROM opening_wish WHERE user_id = $1 AND channel = $2"
+DROP_WISHES_OF_GUILD: Final = "DELETE FROM opening_wish WHERE guild = $1"
+DROP_WISHES_OF_CHANNEL: Final = "DELETE FROM opening_wish WHERE channel = $1"
+TO_BE_TOLD: Final = (
+    "SELECT opening_wish.user_id FROM opening_wish LEFT JOIN opening_told USING (user_id)"
+    " WHERE channel = $1 AND coalesce(at, 0) <= $2 ORDER BY random()"
+)
+PUT_TOLD: Final = (
+    "INSERT INTO opening_told (user_id, at) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET at = excluded.at"
+)
+DROP_TOLD: Final = "DELETE FROM opening_told WHERE at <= $1"
 MARK: Final = "SELECT value FROM mark WHERE name = $1"
 PUT_MARK: Final = (
     "INSERT INTO mark (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -173,6 +187,36 @@ class SqlSettingsStore:
                 setting.threads and setting.threads.value,
             )
         )  # fmt: skip
+
+    async def put_wish(self, user: UserId, guild: int, channel: int) -> None:
+        """Remember that the user is to be told of tables that open in this channel."""
+        await self._database.write(statement(PUT_WISH, user, guild, channel))
+
+    async def wishes(self, user: UserId) -> tuple[int, ...]:
+        """The channels of whose tables the user is to be told."""
+        return tuple(channel for (channel,) in await self._database.read(WISHES, user))
+
+    async def drop_wish(self, user: UserId, channel: int | None = None) -> None:
+        """Forget what the user wished for this channel, or (None) for any."""
+        if channel is None:
+            await self._database.write(statement(DROP_WISHES_OF_USER, user))
+        else:
+            await self._database.write(statement(DROP_WISH, user, channel))
+
+    async def drop_wishes(self, *, guild: int | None = None, channel: int | None = None) -> None:
+        """Forget all wishes for a server or a channel that is gone."""
+        if guild is not None:
+            await self._database.write(statement(DROP_WISHES_OF_GUILD, guild))
+        if channel is not None:
+            await self._database.write(statement(DROP_WISHES_OF_CHANNEL, channel))
+
+    async def to_be_told(self, channel: int, since: datetime) -> tuple[UserId, ...]:
+        """Who is to be told of a table in this channel and was told of none since then, in random order."""
+        return tuple(UserId(user) for (user,) in await self._database.read(TO_BE_TOLD, channel, instant(since)))
+
+    async def put_told(self, user: UserId, at: datetime, since: datetime) -> None:
+        """Remember when the user was told of a table last; forget who was told of none since then."""
+        await self._database.write(statement(DROP_TOLD, instant(since)), statement(PUT_TOLD, user, instant(at)))
 
     async def mark(self, name: str) -> str | None:
         """The small fact that is kept under this name."""

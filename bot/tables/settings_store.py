@@ -179,6 +179,24 @@ class SettingsStore(Protocol):
     async def put_guild(self, setting: GuildSetting) -> None:
         """Replaces all settings of the server."""
 
+    async def put_wish(self, user: UserId, guild: int, channel: int) -> None:
+        """Stores that the user is to be told of tables that open in this channel."""
+
+    async def wishes(self, user: UserId) -> tuple[int, ...]:
+        """The channels of whose tables the user is to be told."""
+
+    async def drop_wish(self, user: UserId, channel: int | None = None) -> None:
+        """Deletes the user's wish for this channel, or (None) all of them."""
+
+    async def drop_wishes(self, *, guild: int | None = None, channel: int | None = None) -> None:
+        """Deletes the wishes of all users for a server or a channel."""
+
+    async def to_be_told(self, channel: int, since: datetime) -> tuple[UserId, ...]:
+        """The users who are to be told of a table in this channel and were told of none since then, in random order."""
+
+    async def put_told(self, user: UserId, at: datetime, since: datetime) -> None:
+        """Stores when the user was told of a table last; deletes the entries of who was told of none since then."""
+
     async def mark(self, name: str) -> str | None:
         """The text stored under this name, such as a digest of the commands that were registered last."""
 

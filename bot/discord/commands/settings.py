@@ -178,6 +178,8 @@ async def _in_force(context: Context) -> str:
         voice.text("settings-nudge", nudge=voice.text(f"nudge-{(member.nudge or DEFAULT_NUDGE).value}")),
         _quiet_line(member, voice),
     ]
+    if channels := await context.services.openings.wishes(context.person.id):
+        lines.append(voice.text("settings-openings", channels=voice.several([f"<#{channel}>" for channel in channels])))
     if context.place.guild is not None:
         server = await context.services.settings.guild(context.place.guild)
         lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
