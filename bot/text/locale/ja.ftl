@@ -213,6 +213,8 @@ result-draw = { $winner }の引き分けです。
 result-draw-teams = 引き分けです: { $winner }
 result-place = { $place }位 { $side }: { $score }点
 result-deals = { $count }ディールをプレイしました。
+result-absent = { $who }: コンピューターが代わりにプレイした手が4分の1を超えたため、勝ちにも引き分けにも数えません。
+result-excused = { $who }: パートナーの手の4分の1超をコンピューターがプレイしたため、負けには数えません。
 result-again = { $who }が再戦を希望しています。
 thread-begins = **{ $game }**: { $players }
 thread-playing = **{ $game }**: { $players }。テーブルはこちら: { $thread }
@@ -593,7 +595,7 @@ help-text =
     /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
 
     {"**"}席を離れるとき**
-    相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
+    相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。それがあなたの手の4分の1を超えると、そのゲームは負けにはなっても、勝ちには数えません (パートナーの負けにはなりません)。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
 
     {"**"}自分に合わせる**
     /{ command-settings } で言語、カードの呼び名、手札の届け先、1手ごとの言葉でのお知らせ、番が来たときの呼び出し、おやすみ時間を決められます。
