@@ -322,8 +322,8 @@ class StichBot(discord.Client):
     def _catch_up(self) -> None:
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
         self._begin(self.services.hands.catch_up())
-        self._begin(self.services.invitations.catch_up())
         self._nudges.catch_up()
+        self._begin(self.services.invitations.catch_up())
         for table_id in self.services.tables.ids():
             if (table := self.services.tables.get(table_id)) is None:
                 continue

@@ -172,7 +172,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE member_setting ADD COLUMN nudge text",
         "ALTER TABLE member_setting ADD COLUMN quiet text",
         "ALTER TABLE message_ref ADD COLUMN turn bigint",
-        "CREATE INDEX message_ref_kind ON message_ref (kind)",
+        "CREATE INDEX message_ref_nudge ON message_ref (table_id) WHERE kind = 'nudge'",
     ),
     (
         """CREATE TABLE opening_wish (
@@ -189,6 +189,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         )""",
         "CREATE INDEX opening_told_at ON opening_told (at)",
     ),
+    ("ALTER TABLE deadline ADD COLUMN extended bigint NOT NULL DEFAULT 0",),
 )
 
 

@@ -34,9 +34,10 @@ PUT_MESSAGE: Final = (
 _SELECT_MESSAGE: Final = "SELECT table_id, kind, user_id, channel, message, turn FROM message_ref"
 MESSAGE: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 MESSAGES: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 ORDER BY kind, user_id"
+NUDGES: Final = f"{_SELECT_MESSAGE} WHERE kind = 'nudge' ORDER BY table_id"
+"""With the condition of the index `message_ref_nudge`, in these very words."""
 INVITATIONS: Final = f"{_SELECT_MESSAGE} WHERE kind IN ('invitation', 'opening') ORDER BY table_id"
 """With the condition of the index `message_ref_invitation`, in these very words."""
-MESSAGES_OF_KIND: Final = f"{_SELECT_MESSAGE} WHERE kind = $1"
 MESSAGE_OF: Final = f"{_SELECT_MESSAGE} WHERE message = $1"
 DROP_MESSAGE: Final = "DELETE FROM message_ref WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 
@@ -54,12 +55,12 @@ DROP_PANEL: Final = "DELETE FROM panel WHERE table_id = $1 AND user_id = $2"
 DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
 
 MEMBER: Final = (
-    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet"
-    " FROM member_setting WHERE user_id = $1"
+    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet FROM member_setting"
+    " WHERE user_id = $1"
 )
 PUT_MEMBER: Final = (
-    "INSERT INTO member_setting"
-    " (user_id, name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet)"
+    "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck, steps, invitations,"
+    " nudge, quiet)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
     " language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
     " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps,"
@@ -112,13 +113,13 @@ class SqlSettingsStore:
         """All messages of the table."""
         return tuple(_readable(_ref, await self._database.read(MESSAGES, table)))
 
+    async def nudges(self) -> tuple[MessageRef, ...]:
+        """All calls, of all tables."""
+        return tuple(_readable(_ref, await self._database.read(NUDGES)))
+
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All invitations, of all tables."""
         return tuple(_readable(_ref, await self._database.read(INVITATIONS)))
-
-    async def messages_of_kind(self, kind: MessageKind) -> tuple[MessageRef, ...]:
-        """All messages of this kind, of all tables."""
-        return tuple(_readable(_ref, await self._database.read(MESSAGES_OF_KIND, kind.value)))
 
     async def message_of(self, message: int) -> MessageRef | None:
         """The reference to the Discord message with this id."""
@@ -155,9 +156,18 @@ class SqlSettingsStore:
         until = moment(blocked) if isinstance(blocked, int) and 0 <= blocked <= LATEST else None
         hours = Quiet.read(quiet) if isinstance(quiet, str) else None
         return MemberSetting(
-            user, name, language, locale, _known(Hand, hand), until, deck, bool(steps), bool(invitations),
-            _known(Nudge, nudge), hours,
-        )  # fmt: skip
+            user,
+            name,
+            language,
+            locale,
+            _known(Hand, hand),
+            until,
+            deck,
+            bool(steps),
+            bool(invitations),
+            _known(Nudge, nudge),
+            hours,
+        )
 
     async def put_member(self, setting: MemberSetting) -> None:
         """Remember all fields of the setting."""
@@ -166,8 +176,8 @@ class SqlSettingsStore:
             statement(
                 PUT_MEMBER, setting.user, setting.name, setting.language, setting.locale, hand and hand.value,
                 None if blocked is None else instant(blocked), setting.deck, int(setting.steps),
-                int(setting.invitations),
-                setting.nudge and setting.nudge.value, setting.quiet and str(setting.quiet),
+                int(setting.invitations), setting.nudge and setting.nudge.value,
+                setting.quiet and str(setting.quiet),
             )
         )  # fmt: skip
 

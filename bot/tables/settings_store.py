@@ -54,20 +54,20 @@ class MessageKind(StrEnum):
     LINE = "line"
     """The line in the channel about a later match of a table in a thread; the first is the thread's own message."""
     HAND = "hand"
+    NUDGE = "nudge"
+    """The call of a player; deleted when they act."""
     INVITATION = "invitation"
     """An invitation to a lobby; it is forgotten once it says that the match has begun, or that the table is closed."""
     OPENING = "opening"
     """The same for somebody whom nobody has invited, and who wants to know which tables open."""
-    NUDGE = "nudge"
-    """The call of a player; deleted when they act."""
 
 
 @dataclass(frozen=True, slots=True)
 class MessageRef:
     """A message of a table.
 
-    `user` is the owner of the hand that it shows by direct message, whom it invites or whom it calls, else None.
-    `turn`: the revision of the table at which it calls them; None where it calls nobody.
+    `user` is the owner of the hand that it shows, or whom it invites or calls, else None. `turn`: the revision of the
+    table at which it calls them; None where it calls nobody.
     """
 
     table: TableId
@@ -101,9 +101,9 @@ class MemberSetting:
 
     `locale` is that of the client when it last sent an interaction: direct messages use it, also after a restart.
     `dm_blocked_until`: the bot sends no direct message before, since Discord rejected one. `deck` is the deck whose
-    words name the cards. `steps`: each step of a match is announced to the member. `invitations`: others may invite the
-    member to their tables. `nudge`: when the member is called; in the hours of `quiet` never, and what is sent then
-    makes no sound.
+    words name the cards. `steps`: each step of a match is announced to the member. `nudge`: when the member is called;
+    in the hours of `quiet` never, and what is sent then makes no sound. `invitations`: others may invite the member to
+    their tables.
     """
 
     user: UserId
@@ -146,11 +146,11 @@ class SettingsStore(Protocol):
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
 
+    async def nudges(self) -> tuple[MessageRef, ...]:
+        """All messages of the kind `NUDGE`, of all tables, also of closed ones."""
+
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All messages of the kinds `INVITATION` and `OPENING`, of all tables."""
-
-    async def messages_of_kind(self, kind: MessageKind) -> tuple[MessageRef, ...]:
-        """All messages of this kind, of all tables, also of closed ones."""
 
     async def message_of(self, message: int) -> MessageRef | None:
         """The stored entry of the Discord message with this id; None when it shows no table."""
