@@ -159,6 +159,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE match ADD COLUMN rated bigint NOT NULL DEFAULT 0",
     ),
     (
+        "ALTER TABLE member_setting ADD COLUMN invitations bigint NOT NULL DEFAULT 1",
+        "CREATE INDEX message_ref_invitation ON message_ref (table_id) WHERE kind IN ('invitation', 'opening')",
+    ),
+    (
         "ALTER TABLE card_table ADD COLUMN proposal text",
         "ALTER TABLE seat ADD COLUMN kicked bigint NOT NULL DEFAULT 0",
     ),

@@ -228,6 +228,16 @@ def starts(before: Table, after: Table) -> bool:
     return after.starts_full and in_lobby and None in before.holders and None not in after.holders
 
 
+def may_invite(table: Table, by: UserId) -> None:
+    """Raises `Refused` where this user cannot ask others to the table: only from a seat, while there is a free one."""
+    seat_at(table, by)
+    _in_lobby(table)
+    if table.place.guild is None:
+        refuse("invite-alone")
+    if None not in table.holders:
+        refuse("tables-full")
+
+
 def may_be_fewer(table: Table) -> bool:
     """Whether there are empty seats, and the number of the others is enough for the game."""
     return None in table.holders and table.taken in find_game(table.game).seats

@@ -132,6 +132,8 @@ class Holder:
     """The person who left this seat to the computer during the current match."""
     kicked: bool = False
     """Whether that person was kicked out, and may not take the seat back."""
+    unspent: timedelta | None = field(default=None, compare=False)
+    """What was left of the time (reserve included) when the person moved last; None without a clock. Not stored."""
 
 
 class ProposalKind(StrEnum):
@@ -165,7 +167,7 @@ class Proposal:
 @dataclass(frozen=True, slots=True)
 class News:
     """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
-    is not the host any more, or has closed the table; or what became of a proposal.
+    is not the host any more, has closed the table, or has taken back their last move; or what became of a proposal.
 
     `person` is then who was kicked out (by the host, or voted out) or stays, whose proposal all agreed to, or who has
     declined or withdrawn it. `host`: who has become the host by it. `reason`: why the table was closed, as `person`
@@ -173,7 +175,7 @@ class News:
     """
 
     what: Literal[
-        "left", "removed", "back", "handed", "ended",
+        "left", "removed", "back", "handed", "ended", "took-back",
         "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn",
     ]  # fmt: skip
     person: Person
@@ -209,7 +211,8 @@ class Table:
     expired: bool = False
     """Whether the table closed because nobody did anything."""
     news: News | None = None
-    """Who left last, since the last deal began or somebody joined; or who closed the table."""
+    """Who left last, since the last deal began or somebody joined; who closed the table; or, until the next move, who
+    took one back."""
     wants_thread: bool = False
     """Whether a thread is to be started for the table as soon as a match begins."""
     starts_full: bool = False

@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.tables import lobby, pausing, playing, proposals
+from bot.tables import lobby, pausing, playing, proposals, taking_back
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -168,11 +168,8 @@ class Tables:
         return await self._fill(table, lambda before: lobby.with_computer(before, by, player, seat))
 
     async def remove(self, table: TableId, by: UserId, seat: Seat) -> Table:
-        """Removes a computer player (any person at the table may do so) or a person (only the host may).
-
-        During a match the host may kick a person out, who cannot come back to it; not in a match of two, unless they
-        are on autopilot. A computer player takes the seat.
-        """
+        """Removes a computer player (any person at the table may do so) or a person (only the host may); during a
+        match the host kicks out a person, where `proposals.may_kick`."""
         return await self._become(table, lambda before: proposals.removed(before, by, seat))
 
     async def move(self, table: TableId, user: UserId, seat: Seat) -> Table:
@@ -247,6 +244,21 @@ class Tables:
             if revision is not None and revision != before.revision_of(seat):
                 raise Stale(before)
             return playing.acted(before, seat, [action], PLAYER, now)
+
+        return await self._writer.change(table, become, cause)
+
+    async def take_back(self, table: TableId, user: UserId, *, revision: int | None, cause: int) -> Change:
+        """Takes back the user's last move; `revision` as for `act`. It counts no more, and stays in the log.
+
+        Raises:
+            Stale: the table has changed since the button was drawn.
+            Refused: it cannot be taken back, or cannot be saved.
+        """
+
+        def become(before: Table, _: datetime) -> Transition:
+            if revision is not None and revision != before.revision_of(lobby.seat_at(before, user)):
+                raise Stale(before)
+            return taking_back.taken_back(before, user)
 
         return await self._writer.change(table, become, cause)
 
