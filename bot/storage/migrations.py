@@ -153,6 +153,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "UPDATE deadline SET awaited = 'idle', at = at + 86400000000 WHERE awaited = 'turn' AND"
         " (SELECT count(*) FROM seat WHERE seat.table_id = deadline.table_id AND seat.user_id IS NOT NULL) = 1",
     ),
+    (
+        "ALTER TABLE seat ADD COLUMN queued text",
+        "ALTER TABLE member_setting ADD COLUMN queues bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE member_setting ADD COLUMN claims bigint NOT NULL DEFAULT 0",
+    ),
 )
 
 

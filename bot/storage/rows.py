@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from bot.storage.sql import MICROSECOND, Row, micros, to_json
 from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
 from bot.tables.ports import Unreadable
-from engine.cards import Seat
+from engine.cards import Card, Seat, card_text, parse_card
 from engine.game import Malformed
 from engine.match import Header
 from engine.options import make_options
@@ -32,7 +32,9 @@ TABLE_COLUMNS = (
     "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,"
     " starts_full"
 )
-SEAT_COLUMNS = "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed"
+SEAT_COLUMNS = (
+    "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed, queued"
+)
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer"
 
 
@@ -58,6 +60,7 @@ def seat_row(table: Table, seat: Seat, holder: Holder) -> Row:
         table.id, seat, person and person.id, person and person.name, holder.computer, int(holder.autopilot),
         holder.misses, micros(holder.reserve), left and left.id, left and left.name,
         int(person is not None and person.id in table.agreed),
+        None if holder.queued is None else card_text(holder.queued),
     )  # fmt: skip
 
 
@@ -124,7 +127,7 @@ def _person(user: Any, name: Any, column: str) -> Person | None:
 
 
 def _holder(row: Row) -> Holder:
-    _, _, user, name, computer, autopilot, misses, reserve, left_user, left_name, _ = row
+    _, _, user, name, computer, autopilot, misses, reserve, left_user, left_name, _, queued = row
     person = _person(user, name, "user_id")
     if (person is None) is (computer is None) or computer not in (None, *PLAYERS):
         raise Unreadable("computer")
@@ -135,7 +138,16 @@ def _holder(row: Row) -> Holder:
         number(misses, "misses"),
         number(reserve, "reserve", most=LONGEST_RESERVE) * MICROSECOND,
         _person(left_user, left_name, "left_user"),
+        None if queued is None else _card(queued, "queued"),
     )
+
+
+def _card(value: Any, column: str) -> Card:
+    """The card with this text; raises `Unreadable`."""
+    try:
+        return parse_card(string(value, column))
+    except ValueError:
+        raise Unreadable(column) from None
 
 
 def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:

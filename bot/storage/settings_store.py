@@ -40,13 +40,15 @@ DROP_PANEL: Final = "DELETE FROM panel WHERE table_id = $1 AND user_id = $2"
 DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
 
 MEMBER: Final = (
-    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps FROM member_setting WHERE user_id = $1"
+    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, queues, claims FROM member_setting"
+    " WHERE user_id = $1"
 )
 PUT_MEMBER: Final = (
-    "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck, steps)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
-    " language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
-    " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps"
+    "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck, steps,"
+    " queues, claims) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (user_id)"
+    " DO UPDATE SET name = excluded.name, language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
+    " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps,"
+    " queues = excluded.queues, claims = excluded.claims"
 )
 GUILD: Final = "SELECT language, welcomed, deck, threads FROM guild_setting WHERE guild = $1"
 PUT_GUILD: Final = (
@@ -112,9 +114,11 @@ class SqlSettingsStore:
         rows = await self._database.read(MEMBER, user)
         if not rows:
             return MemberSetting(user)
-        name, language, locale, hand, blocked, deck, steps = rows[0]
+        name, language, locale, hand, blocked, deck, steps, queues, claims = rows[0]
         until = moment(blocked) if isinstance(blocked, int) and 0 <= blocked <= LATEST else None
-        return MemberSetting(user, name, language, locale, _known(Hand, hand), until, deck, bool(steps))
+        return MemberSetting(
+            user, name, language, locale, _known(Hand, hand), until, deck, bool(steps), bool(queues), bool(claims)
+        )
 
     async def put_member(self, setting: MemberSetting) -> None:
         """Remember all fields of the setting."""
@@ -123,6 +127,7 @@ class SqlSettingsStore:
             statement(
                 PUT_MEMBER, setting.user, setting.name, setting.language, setting.locale, hand and hand.value,
                 None if blocked is None else instant(blocked), setting.deck, int(setting.steps),
+                int(setting.queues), int(setting.claims),
             )
         )  # fmt: skip
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.tables import lobby, pausing, playing
+from bot.tables import automatic, lobby, pausing, playing
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -36,7 +36,7 @@ from bot.tables.safe_traceback import safe_traceback
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
 from bot.tables.ticker import Ticker
-from engine.cards import Seat
+from engine.cards import Card, Seat
 from engine.game import IllegalAction, Malformed
 
 SYSTEM_RNG: Final = random.SystemRandom()
@@ -235,6 +235,16 @@ class Tables:
             return playing.acted(before, seat, [action], PLAYER, now)
 
         return await self._writer.change(table, become, cause)
+
+    async def queue(self, table: TableId, user: UserId, card: Card | None) -> Table:
+        """Queues this card of the user's hand (None: no card), which the table plays for them when their turn comes.
+
+        Changes nothing where no card may be queued any more, or this one is not in the user's hand.
+        """
+        present = self._present(table)
+        if automatic.with_queue(present, user, card) is present:
+            return present
+        return await self._become(table, lambda before: automatic.with_queue(before, user, card))
 
     async def next_deal(self, table: TableId, user: UserId, cause: int) -> Change:
         """Deals at once instead of after the delay."""

@@ -74,7 +74,8 @@ class MemberSetting:
 
     `locale` is that of the client when it last sent an interaction: direct messages use it, also after a restart.
     `dm_blocked_until`: the bot sends no direct message before, since Discord rejected one. `deck` is the deck whose
-    words name the cards. `steps`: each step of a match is announced to the member.
+    words name the cards. `steps`: each step of a match is announced to the member. `queues`: the hand offers to queue a
+    card while others are on turn. `claims`: the rest is claimed for the member as soon as it is certain.
     """
 
     user: UserId
@@ -85,6 +86,8 @@ class MemberSetting:
     dm_blocked_until: datetime | None = None
     deck: str | None = None
     steps: bool = False
+    queues: bool = False
+    claims: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,11 @@
-"""`/settings`: your language, your deck, where your hand is shown, announcements; and what the server sees."""
+"""`/settings`: your language, your deck, your hand, announcements, what is left to the table; what the server sees."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from discord import app_commands
 
+from bot.discord.actions import automatic_actions
 from bot.discord.commands.decorators import CATALOGUES, choice, in_context, parameters, text
 from bot.discord.context import Context
 from bot.discord.pages.widgets import Page
@@ -22,6 +23,7 @@ UNSET: Final = frozenset({CLIENT, SERVER})
 HANDS: Final = [choice(f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE)]
 ON: Final = "on"
 STEPS: Final = [choice("steps-on", ON), choice("steps-off", "off")]
+QUEUE: Final = [choice("queue-on", ON), choice("queue-off", "off")]
 SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
 DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
 THREADS: Final = [choice(f"threads-{threads.value}", threads.value) for threads in Threads]
@@ -35,6 +37,7 @@ CHOICES: Final = {
     "hand": HANDS,
     "deck": DECKS_OFFERED,
     "steps": STEPS,
+    "queue": QUEUE,
     "server_language": LANGUAGES,
     "server_deck": SERVER_DECKS,
     "server_threads": THREADS,
@@ -51,6 +54,7 @@ async def settings(
     hand: str | None = None,
     deck: str | None = None,
     steps: str | None = None,
+    queue: str | None = None,
     server_language: str | None = None,
     server_deck: str | None = None,
     server_threads: str | None = None,
@@ -60,7 +64,7 @@ async def settings(
     Raises:
         Refused: a value is none of those offered, or the user may not change those of the server; nothing has changed.
     """
-    given = {"language": language, "hand": hand, "deck": deck, "steps": steps}
+    given = {"language": language, "hand": hand, "deck": deck, "steps": steps, "queue": queue}
     given_server = {
         "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
     }  # fmt: skip
@@ -72,6 +76,8 @@ async def settings(
     await _change_own(context, _wanted(language, "language") | _wanted(deck, "deck"), hand)
     if steps is not None:
         await context.services.settings.change_member(context.person.id, steps=steps == ON)
+    if queue is not None:
+        await automatic_actions.set_queue(context, on=queue == ON)
     await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
 
 
@@ -127,6 +133,7 @@ async def _in_force(context: Context) -> str:
         voice.text("settings-language", language=_named(member.language, voice)),
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
+        voice.text("settings-queue", queue=voice.text("queue-on" if member.queues else "queue-off")),
         voice.text("settings-steps", steps=voice.text("steps-on" if member.steps else "steps-off")),
     ]
     if context.place.guild is not None:
