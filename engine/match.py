@@ -2,6 +2,7 @@
 
 `Match` is a value: `deal` and `act` give the next match and leave this one alone, so a caller may try a move, make it
 durable and only then adopt it. The state is the fold of the log; replay, recovery and export are the same function.
+The log only grows: what is taken back stays in it, followed by a line that says so. A record has the `effective` lines.
 
 >>> import random
 >>> from engine.game import Chance
@@ -29,6 +30,7 @@ from engine.registry import game as find_game
 from engine.sheet import Standings
 from engine.turn import Act, DealDue, Over, Turn
 
+NOTHING_TO_TAKE_BACK = Message("engine-nothing-to-take-back")
 DEFAULT_PRESET = "article"
 
 
@@ -60,14 +62,33 @@ class ActLine(Hidden):
     by: str | None = None
 
 
-Line: TypeAlias = DealLine | ActLine
+@dataclass(frozen=True, slots=True)
+class TakeBackLine:
+    """One seat takes its last public action back: of the lines that have counted, the last `count` do so no more."""
+
+    seat: Seat
+    count: int
+
+
+Line: TypeAlias = DealLine | ActLine | TakeBackLine
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Past(Hidden):
+    """One of the latest actions of the deal, with the state before it, and whether its step was public and revealed."""
+
+    line: ActLine
+    state: Any
+    public: bool
+    reveals: bool
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Match(Hidden):
     """All deals of a match up to now. `revision` counts the steps that the table saw (the number in buttons).
 
-    `silent` names the seats of the steps that it did not see, in order.
+    `silent` names the seats of the steps that it did not see, in order. `recent`: the latest actions of the deal,
+    enough for a trick in which everybody has answered a private question, too.
     """
 
     header: Header
@@ -77,6 +98,7 @@ class Match(Hidden):
     state: Any
     revision: int
     silent: tuple[Seat, ...] = ()
+    recent: tuple[Past, ...] = ()
 
     @classmethod
     def start(
@@ -167,15 +189,71 @@ class Match(Hidden):
 
     def follow(self, line: Line) -> "tuple[Match, Step[Any]]":
         """The match after one more line of a log; raises as `deal` and `act` do."""
-        if isinstance(line, DealLine):
-            return self.deal(line.chance)
-        return self.act(line.seat, line.action, at=line.at, by=line.by)
+        match line:
+            case DealLine():
+                return self.deal(line.chance)
+            case ActLine():
+                return self.act(line.seat, line.action, at=line.at, by=line.by)
+            case TakeBackLine():
+                return self.take_back(line.seat, line.count)
 
-    def _after(self, line: Line, step: Step[Any]) -> "tuple[Match, Step[Any]]":
+    def _after(self, line: DealLine | ActLine, step: Step[Any]) -> "tuple[Match, Step[Any]]":
         log, revision, silent = (*self.log, line), self.revision + step.public, self.silent
-        if not step.public and isinstance(line, ActLine):
-            silent = (*silent, line.seat)
-        return Match(self.header, self.game, self.options, log, step.state, revision, silent), step
+        recent: tuple[Past, ...] = ()
+        if isinstance(line, ActLine):
+            recent = (*self.recent, Past(line, self.state, step.public, step.reveals))[-2 * self.header.seats :]
+            if not step.public:
+                silent = (*silent, line.seat)
+        return Match(self.header, self.game, self.options, log, step.state, revision, silent, recent), step
+
+    # ------------------------------------------------------------------------------------------------------ taking back
+
+    def to_take_back(self, seat: Seat) -> tuple[Past, ...]:
+        """The actions that count no more if this seat takes its last public action back: that one, and all since.
+
+        Empty where it cannot: it has none in this trick (or round of bidding), somebody has learned something hidden by
+        one of them, or the deal is over. A public question has a public answer: nobody learns from it of silent steps.
+        """
+        own = [number for number, past in enumerate(self.recent) if past.public and past.line.seat == seat]
+        undone = self.recent[own[-1] :] if own else ()
+        if not undone or not isinstance(self.turn, Act) or any(past.reveals for past in undone):
+            return ()
+        before, _ = self._trick(undone[0].state)
+        now, cards = self._trick(self.state)
+        return undone if before == now or (before == now - 1 and not cards) else ()
+
+    def take_back(self, seat: Seat, count: int) -> "tuple[Match, Step[Any]]":
+        """The match in which the last `count` actions, of which the first is this seat's, count no more.
+
+        A step that everybody sees: `revision` grows, so that buttons from before are of another moment.
+
+        Raises:
+            IllegalAction: there are not so many recent actions, or the first is another seat's.
+        """
+        if not 1 <= count <= len(self.recent) or self.recent[-count].line.seat != seat:
+            raise IllegalAction(Refusal(self.game.turn_rule, NOTHING_TO_TAKE_BACK))
+        state, recent = self.recent[-count].state, self.recent[:-count]
+        log = (*self.log, TakeBackLine(seat, count))
+        after = Match(self.header, self.game, self.options, log, state, self.revision + 1, self.silent, recent)
+        return after, Step(state, ())
+
+    @property
+    def effective(self) -> tuple[DealLine | ActLine, ...]:
+        """The lines that count: the log without what was taken back."""
+        lines: list[DealLine | ActLine] = []
+        for line in self.log:
+            if isinstance(line, TakeBackLine):
+                del lines[-line.count :]
+            else:
+                lines.append(line)
+        return tuple(lines)
+
+    def _trick(self, state: Any) -> tuple[int, int]:
+        """The number of the trick in this state, 0 where there is none, and how many cards are in it."""
+        trick = self.game.scene(self.game.view(state, None)).trick
+        return (0, 0) if trick is None else (trick.number, len(trick.cards))
+
+    # ------------------------------------------------------------------------------------------------------------------
 
     def view(self, viewer: Seat | None) -> Any:
         """What this viewer may see now (None: the public)."""
@@ -186,7 +264,7 @@ class Match(Hidden):
         return self.game.choice(self.view(seat))
 
     def at(self, lines: int) -> "Match":
-        """The match after the first `count` lines of its log.
+        """The match after the first `lines` lines of its log.
 
         Raises:
             IndexError: the log is shorter than that.

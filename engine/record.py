@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from engine.cards import CARD_TEXTS, Card, Seat, parse_card
 from engine.game import AnyGame, Chance, IllegalAction, Malformed, PickOne
-from engine.match import DEFAULT_PRESET, ActLine, DealLine, Header, Line, Match
+from engine.match import DEFAULT_PRESET, ActLine, DealLine, Header, Line, Match, TakeBackLine
 from engine.message import Message
 from engine.turn import Act, DealDue, Over
 
@@ -117,13 +117,27 @@ def _read_pack(text: Any) -> tuple[Card, ...]:
         raise _malformed("engine-bad-pack") from None
 
 
-def read_line(text: str, game: AnyGame, seats: int) -> Line:
+def read_line(text: str, game: AnyGame, seats: int) -> DealLine | ActLine:
     """A deal or an action of this game, as a later line of a record writes it.
 
     Raises:
         Malformed: it is neither.
     """
+    return _line(_object(text), game, seats)
+
+
+def read_log_line(text: str, game: AnyGame, seats: int) -> Line:
+    """A line of a log: one of a record, or that a seat takes actions back; raises as `read_line` does."""
     found = _object(text)
+    if "takeback" not in found:
+        return _line(found, game, seats)
+    _keys(found, frozenset({"seat", "takeback"}), frozenset())
+    if type(found["takeback"]) is not int:
+        raise _malformed("record-bad-action")
+    return TakeBackLine(_seat(found["seat"], seats), found["takeback"])
+
+
+def _line(found: dict[str, Any], game: AnyGame, seats: int) -> DealLine | ActLine:
     if "deal" in found:
         _keys(found, frozenset({"deal", *game.chance_words}), frozenset())
         words = tuple((name, found[name]) for name in game.chance_words)
@@ -133,16 +147,20 @@ def read_line(text: str, game: AnyGame, seats: int) -> Line:
         written = tuple((name, word.upper() if word.isascii() else word) for name, word in words)
         return DealLine(Chance(_read_pack(found["deal"]), written))
     _keys(found, frozenset({"seat", "act"}), frozenset({"at", "by"}))
-    seat, action, at, by = found["seat"], found["act"], found.get("at"), found.get("by")
-    if type(seat) is not int or not 0 <= seat < seats:
-        raise _malformed("record-no-such-seat")
+    seat, action, at, by = _seat(found["seat"], seats), found["act"], found.get("at"), found.get("by")
     if not isinstance(action, str):
         raise _malformed("record-bad-action")
     if "at" in found and not isinstance(at, str):
         raise _malformed("record-bad-mark")
     if "by" in found and (not isinstance(by, str) or by not in ACTORS):
         raise _malformed("record-bad-mark")
-    return ActLine(Seat(seat), game.parse(action), at, by)
+    return ActLine(seat, game.parse(action), at, by)
+
+
+def _seat(number: Any, seats: int) -> Seat:
+    if type(number) is not int or not 0 <= number < seats:
+        raise _malformed("record-no-such-seat")
+    return Seat(number)
 
 
 def read(data: bytes) -> Iterator[Match | Fault]:
@@ -187,7 +205,9 @@ def header_json(header: Header) -> dict[str, Any]:
 
 
 def line_json(line: Line) -> dict[str, Any]:
-    """A later line of a record."""
+    """A later line of a record, or of a log."""
+    if isinstance(line, TakeBackLine):
+        return {"seat": line.seat, "takeback": line.count}
     if isinstance(line, DealLine):
         return {"deal": " ".join(CARD_TEXTS[one] for one in line.chance.pack), **dict(line.chance.words)}
     found: dict[str, Any] = {"seat": line.seat, "act": str(line.action)}
@@ -204,8 +224,8 @@ def dump(line: dict[str, Any]) -> str:
 
 
 def write(match: Match) -> str:
-    """The whole record of a match, as text."""
-    lines: Sequence[dict[str, Any]] = [header_json(match.header), *map(line_json, match.log)]
+    """The whole record of a match, as text; without what was taken back."""
+    lines: Sequence[dict[str, Any]] = [header_json(match.header), *map(line_json, match.effective)]
     return "".join(dump(line) + "\n" for line in lines)
 
 

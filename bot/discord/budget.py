@@ -34,6 +34,8 @@ class Rank(Enum):
     """The hand of the player on turn."""
     WAITING = timedelta(seconds=5)
     """The hands of all others."""
+    LAST = timedelta(seconds=30)
+    """What nobody waits for: invitations that are out of date."""
 
 
 class Budget:

@@ -27,6 +27,7 @@ from bot.discord.messages.greeting import Greeting
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hands import Hands
+from bot.discord.messages.invitations import Invitations
 from bot.discord.messages.nudges import Nudges
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
@@ -152,9 +153,13 @@ class StichBot(discord.Client):
         nudges = Nudges(tables, delivery, locale_resolver, table_messages, clock)
         private_line = PrivateLine(tables, delivery, hand_panels, hand_dms, locale_resolver, clock)
         announcements = Announcements(delivery, settings, locale_resolver, hand_panels, hand_dms, cleanup, clock)
+        invitations = Invitations(
+            self, tables, delivery, settings, locale_resolver, table_messages, hand_dms, clock
+        )  # fmt: skip
         self._departures = Departures(self, tables, clock)
         self._change_listeners = (
-            table_messages, hands, nudges, cleanup, private_line, announcements, self._departures,
+            table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
+            self._departures,
         )  # fmt: skip
         self.services = Services(
             clock=clock,
@@ -165,6 +170,7 @@ class StichBot(discord.Client):
             hands=hands,
             cleanup=cleanup,
             private_line=private_line,
+            invitations=invitations,
             limits=Limits(clock),
             default_game=self._default_game,
         )
@@ -172,7 +178,7 @@ class StichBot(discord.Client):
         self._nudges = nudges
         self._hand_panels = hand_panels
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
-        for part in (cleanup, table_messages, hands, nudges, announcements, self._departures):
+        for part in (cleanup, table_messages, hands, nudges, announcements, invitations, self._departures):
             self._open.push_async_callback(part.close)
         nudges.start()
         await hands.read()
@@ -311,6 +317,7 @@ class StichBot(discord.Client):
     def _catch_up(self) -> None:
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
         self._begin(self.services.hands.catch_up())
+        self._begin(self.services.invitations.catch_up())
         for table_id in self.services.tables.ids():
             if (table := self.services.tables.get(table_id)) is None:
                 continue

@@ -158,6 +158,22 @@ class Context:
         return [str(value) for value in data.get("values", ())]
 
     @property
+    def chosen_people(self) -> tuple[discord.User | discord.Member, ...]:
+        """Whom the user has chosen in a menu of people; members of this server as such."""
+        data: Mapping[str, Any] = self.interaction.data or {}
+        resolved: Mapping[str, Mapping[str, Any]] = data.get("resolved") or {}
+        state, guild = self.interaction.client._connection, self.interaction.guild
+        people: list[discord.User | discord.Member] = []
+        for value in self.values:
+            user, member = (resolved.get(kind, {}).get(value) for kind in ("users", "members"))
+            if user is not None and member is not None and guild is not None:
+                whole: Any = {**member, "user": user}
+                people.append(discord.Member(data=whole, guild=guild, state=state))
+            elif user is not None:
+                people.append(discord.User(state=state, data=user))
+        return tuple(people)
+
+    @property
     def written(self) -> str:
         """What was written in a form; empty where the interaction submits none."""
         data: Mapping[str, Any] = self.interaction.data or {}

@@ -16,12 +16,15 @@ from discord.http import handle_message_parameters
 
 from bot.discord.budget import Budget, Rank
 from bot.discord.pages.widgets import Page
+from bot.discord.permissions import sees
 from bot.tables.ports import Clock
 
 GONE: Final = frozenset({10003, 10008, 10015, 10062, 50027})
 """Unknown channel, message, webhook or interaction, expired token: the target is gone."""
 CLOSED: Final = frozenset({50007, 50278, 40003})
 """The user takes no direct messages, shares no server with the bot, or the bot opens too many at once."""
+ABSENT: Final = frozenset({10007, 10013})
+"""Unknown member, unknown user: the person is not on the server."""
 FORBIDDEN: Final = frozenset({50001, 50013, 50024, 160005, 160006})
 """The bot may not see the channel, or may not do this in it: no such thing in a channel of this kind, the thread is
 locked, or the server has as many active threads as it may have."""
@@ -109,6 +112,30 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
             await clock.wait(asyncio.Event(), clock.now() + timedelta(seconds=attempt / 2))
     _log.warning("Discord cannot be reached", extra={"reason": reason})
     raise Undelivered(Trouble.UNREACHABLE)
+
+
+async def member_who_sees(
+    client: discord.Client, clock: Clock, guild: int, channel: int, user: int
+) -> discord.Member | None:
+    """The member of a server, if the user is one and may see this channel; Discord is asked, who tells nobody unasked.
+
+    Raises:
+        Undelivered: no answer came.
+    """
+    known = client.get_guild(guild)
+    if known is None:
+        return None
+
+    async def asked() -> discord.Member | None:
+        try:
+            return await known.fetch_member(user)
+        except discord.NotFound as error:
+            if error.code in ABSENT:
+                return None
+            raise
+
+    member = await delivered(clock, asked)
+    return member if member is not None and sees(member, channel) else None
 
 
 def control_ids(message: discord.Message) -> list[str]:
@@ -238,15 +265,15 @@ class Delivery:
         except Undelivered as error:
             _log.info("a message was not deleted", extra={"trouble": error.trouble.value})
 
-    async def direct_channel(self, user: int) -> int:
-        """The channel of direct messages with a user.
+    async def direct_channel(self, user: int, rank: Rank = Rank.TABLE) -> int:
+        """The channel of direct messages with a user; `rank`: of the request that opens it.
 
         Raises:
             Undelivered: Discord opens none.
         """
         channel = self._direct.get(user)
         if channel is None:
-            await self.room(Rank.TABLE)
+            await self.room(rank)
             channel = (await delivered(self._clock, lambda: self._client.create_dm(discord.Object(user)))).id
             self._direct[user] = channel
             if len(self._direct) > CHANNELS:

@@ -16,7 +16,7 @@ from engine.message import message
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many times within this time; `key` is the text that says so, with the seconds until the next time."""
+    """So many times within this time; `key` is the text that says so, with the seconds (and minutes) until the next."""
 
     key: str
     times: int
@@ -34,6 +34,11 @@ SHOWN: Final = Limit("limit-shown", 3, MINUTE)
 """Table messages that one person posts anew: they wait for no pace, and push up what others read."""
 SHOWN_IN_CHANNEL: Final = Limit("limit-shown", 12, MINUTE)
 """The same by everybody in a channel."""
+HOUR: Final = timedelta(hours=1)
+INVITES: Final = Limit("limit-invites", 12, HOUR)
+"""Invitations of one person: a table of the largest game three times."""
+INVITED: Final = Limit("limit-invited", 6, HOUR)
+"""Invitations to one person: each of them is a direct message."""
 TABLES_IN_CHANNEL: Final = 8
 """Open tables of one person in a channel where they open another: left alone, all of them play on by autopilot."""
 AT_ONCE: Final = 10
@@ -66,7 +71,7 @@ class Limits:
                 and timedelta(0) < (wait := times[0] + limit.within - now) <= limit.within
             ):
                 seconds = wait // timedelta(seconds=1) + 1
-                raise Refused(message(limit.key, seconds=seconds))
+                raise Refused(message(limit.key, seconds=seconds, minutes=-(-wait // MINUTE)))
         for limit, who in counted:
             self._done.setdefault((limit, who), deque(maxlen=limit.times)).append(now)
             self._done.move_to_end((limit, who))

@@ -1,4 +1,4 @@
-"""Which permissions a table needs in its channel, and where the bot may write."""
+"""Which permissions a table needs in its channel, where the bot may write, and who sees a channel."""
 
 from typing import Final
 
@@ -22,6 +22,14 @@ def missing_for_threads(permissions: discord.Permissions) -> tuple[str, ...]:
 
 def _missing(permissions: discord.Permissions, names: tuple[str, ...]) -> tuple[str, ...]:
     return () if permissions.administrator else tuple(name for name in names if not getattr(permissions, name))
+
+
+def sees(user: discord.User | discord.Member, channel: int) -> bool:
+    """Whether a user is a member of a server who may see this channel of it; a channel that is not known is seen."""
+    if not isinstance(user, discord.Member):
+        return False
+    known = user.guild.get_channel_or_thread(channel)
+    return known is None or known.permissions_for(user).view_channel
 
 
 def writable(guild: discord.Guild) -> discord.TextChannel | None:

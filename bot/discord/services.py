@@ -6,6 +6,7 @@ from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.hands import Hands
+from bot.discord.messages.invitations import Invitations
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.settings_cache import SettingsCache
@@ -26,6 +27,7 @@ class Services:
     hands: Hands
     cleanup: Cleanup
     private_line: PrivateLine
+    invitations: Invitations
     limits: Limits
     default_game: str
 

@@ -71,6 +71,10 @@ class SettingsCache:
         """All messages of the table, as they are stored."""
         return await self._store.messages(table)
 
+    async def invitations(self) -> tuple[MessageRef, ...]:
+        """All invitations, of all tables, as they are stored."""
+        return await self._store.invitations()
+
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Forget a message of a table."""
         await self._store.drop_message(table, kind, user)

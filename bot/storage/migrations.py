@@ -154,6 +154,15 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         " (SELECT count(*) FROM seat WHERE seat.table_id = deadline.table_id AND seat.user_id IS NOT NULL) = 1",
     ),
     (
+        # Matches that have begun stay not rated, so that their suggestions go on working.
+        "ALTER TABLE card_table ADD COLUMN wants_rated bigint NOT NULL DEFAULT 1",
+        "ALTER TABLE match ADD COLUMN rated bigint NOT NULL DEFAULT 0",
+    ),
+    (
+        "ALTER TABLE member_setting ADD COLUMN invitations bigint NOT NULL DEFAULT 1",
+        "CREATE INDEX message_ref_invitation ON message_ref (table_id) WHERE kind IN ('invitation', 'opening')",
+    ),
+    (
         "ALTER TABLE seat ADD COLUMN queued text",
         "ALTER TABLE member_setting ADD COLUMN queues bigint NOT NULL DEFAULT 0",
         "ALTER TABLE member_setting ADD COLUMN claims bigint NOT NULL DEFAULT 0",

@@ -30,12 +30,12 @@ Word = TypeVar("Word", bound=StrEnum)
 
 TABLE_COLUMNS = (
     "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,"
-    " starts_full"
+    " starts_full, wants_rated"
 )
 SEAT_COLUMNS = (
     "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed, queued"
 )
-MATCH_COLUMNS = "game, rules, preset, options, seats, dealer"
+MATCH_COLUMNS = "game, rules, preset, options, seats, dealer, rated"
 
 
 def match_id(table: TableId, number: int) -> str:
@@ -49,7 +49,7 @@ def table_row(table: Table) -> Row:
     return (
         table.id, place.guild, place.channel, table.state.value, table.host, table.game, table.preset,
         to_json(dict(table.options)), table.pace.value, len(table.holders), table.match_number,
-        place.thread, int(table.wants_thread), int(table.starts_full),
+        place.thread, int(table.wants_thread), int(table.starts_full), int(table.wants_rated),
     )  # fmt: skip
 
 
@@ -65,7 +65,7 @@ def seat_row(table: Table, seat: Seat, holder: Holder) -> Row:
 
 
 def header_row(header: Header) -> Row:
-    """The values of MATCH_COLUMNS without the revision of the rules: game, preset, options, seats, dealer."""
+    """The values of MATCH_COLUMNS that the first line of a record has: game, preset, options, seats, dealer."""
     return header.game, header.preset, to_json(dict(header.options)), header.seats, header.dealer
 
 
@@ -111,13 +111,17 @@ def _value(value: Any) -> Any:
     return tuple(map(_value, value)) if isinstance(value, list) else value
 
 
-def read_header(row: Sequence[Any]) -> tuple[Header, int]:
-    """The first line of a match and the revision of its rules, from MATCH_COLUMNS; raises `Unreadable`."""
-    game, rules, preset, options, seats, dealer = row
+def read_header(row: Sequence[Any]) -> tuple[Header, int, bool]:
+    """The first line of a match, the revision of its rules, and whether it is rated, from MATCH_COLUMNS.
+
+    Raises:
+        Unreadable: a value is none that a match can have.
+    """
+    game, rules, preset, options, seats, dealer, rated = row
     seats = number(seats, "seats", most=MOST_SEATS)
     dealer = Seat(number(dealer, "dealer", most=seats - 1))
     header = Header(string(game, "game"), seats, dealer, string(preset, "preset"), read_options(options))
-    return header, number(rules, "rules")
+    return header, number(rules, "rules"), bool(number(rated, "rated", most=1))
 
 
 def _person(user: Any, name: Any, column: str) -> Person | None:
@@ -138,7 +142,7 @@ def _holder(row: Row) -> Holder:
         number(misses, "misses"),
         number(reserve, "reserve", most=LONGEST_RESERVE) * MICROSECOND,
         _person(left_user, left_name, "left_user"),
-        None if queued is None else _card(queued, "queued"),
+        queued=None if queued is None else _card(queued, "queued"),
     )
 
 
@@ -158,7 +162,7 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
     """
     (
         table, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,
-        starts_full,
+        starts_full, wants_rated,
     ) = row  # fmt: skip
     holders: list[Holder | None] = [None] * number(seats, "seats", most=MOST_SEATS)
     agreed: set[UserId] = set()
@@ -180,6 +184,7 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
         TableId(string(table, "id")), place, word(TableState, state, "state"), UserId(number(host, "host")), game,
         preset, named, word(Pace, pace, "pace"), tuple(holders), match_number=number(match_number, "match_number"),
         agreed=frozenset(agreed), wants_thread=bool(wants_thread), starts_full=bool(starts_full),
+        wants_rated=bool(wants_rated),
     )  # fmt: skip
 
 

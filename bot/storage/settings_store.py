@@ -23,6 +23,8 @@ PUT_MESSAGE: Final = (
 _SELECT_MESSAGE: Final = "SELECT table_id, kind, user_id, channel, message FROM message_ref"
 MESSAGE: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 MESSAGES: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 ORDER BY kind, user_id"
+INVITATIONS: Final = f"{_SELECT_MESSAGE} WHERE kind IN ('invitation', 'opening') ORDER BY table_id"
+"""With the condition of the index `message_ref_invitation`, in these very words."""
 MESSAGE_OF: Final = f"{_SELECT_MESSAGE} WHERE message = $1"
 DROP_MESSAGE: Final = "DELETE FROM message_ref WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 
@@ -40,15 +42,15 @@ DROP_PANEL: Final = "DELETE FROM panel WHERE table_id = $1 AND user_id = $2"
 DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
 
 MEMBER: Final = (
-    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, queues, claims FROM member_setting"
-    " WHERE user_id = $1"
+    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations, queues, claims"
+    " FROM member_setting WHERE user_id = $1"
 )
 PUT_MEMBER: Final = (
-    "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck, steps,"
-    " queues, claims) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (user_id)"
+    "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck, steps, invitations,"
+    " queues, claims) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (user_id)"
     " DO UPDATE SET name = excluded.name, language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
     " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps,"
-    " queues = excluded.queues, claims = excluded.claims"
+    " invitations = excluded.invitations, queues = excluded.queues, claims = excluded.claims"
 )
 GUILD: Final = "SELECT language, welcomed, deck, threads FROM guild_setting WHERE guild = $1"
 PUT_GUILD: Final = (
@@ -83,6 +85,10 @@ class SqlSettingsStore:
         """All messages of the table."""
         return tuple(_readable(_ref, await self._database.read(MESSAGES, table)))
 
+    async def invitations(self) -> tuple[MessageRef, ...]:
+        """All invitations, of all tables."""
+        return tuple(_readable(_ref, await self._database.read(INVITATIONS)))
+
     async def message_of(self, message: int) -> MessageRef | None:
         """The reference to the Discord message with this id."""
         return next(_readable(_ref, await self._database.read(MESSAGE_OF, message)), None)
@@ -114,10 +120,20 @@ class SqlSettingsStore:
         rows = await self._database.read(MEMBER, user)
         if not rows:
             return MemberSetting(user)
-        name, language, locale, hand, blocked, deck, steps, queues, claims = rows[0]
+        name, language, locale, hand, blocked, deck, steps, invitations, queues, claims = rows[0]
         until = moment(blocked) if isinstance(blocked, int) and 0 <= blocked <= LATEST else None
         return MemberSetting(
-            user, name, language, locale, _known(Hand, hand), until, deck, bool(steps), bool(queues), bool(claims)
+            user,
+            name,
+            language,
+            locale,
+            _known(Hand, hand),
+            until,
+            deck,
+            bool(steps),
+            bool(invitations),
+            bool(queues),
+            bool(claims),
         )
 
     async def put_member(self, setting: MemberSetting) -> None:
@@ -127,7 +143,7 @@ class SqlSettingsStore:
             statement(
                 PUT_MEMBER, setting.user, setting.name, setting.language, setting.locale, hand and hand.value,
                 None if blocked is None else instant(blocked), setting.deck, int(setting.steps),
-                int(setting.queues), int(setting.claims),
+                int(setting.invitations), int(setting.queues), int(setting.claims),
             )
         )  # fmt: skip
 

@@ -228,6 +228,16 @@ def starts(before: Table, after: Table) -> bool:
     return after.starts_full and in_lobby and None in before.holders and None not in after.holders
 
 
+def may_invite(table: Table, by: UserId) -> None:
+    """Raises `Refused` where this user cannot ask others to the table: only from a seat, while there is a free one."""
+    seat_at(table, by)
+    _in_lobby(table)
+    if table.place.guild is None:
+        refuse("invite-alone")
+    if None not in table.holders:
+        refuse("tables-full")
+
+
 def may_be_fewer(table: Table) -> bool:
     """Whether there are empty seats, and the number of the others is enough for the game."""
     return None in table.holders and table.taken in find_game(table.game).seats
@@ -278,6 +288,7 @@ def with_options(
     pace: Pace | None = None,
     seats: int | None = None,
     starts_full: bool | None = None,
+    wants_rated: bool | None = None,
 ) -> Table:
     """Changes what is given. A new game, preset or variant clears the options unless `options` are given too."""
     _in_lobby(table)
@@ -299,6 +310,7 @@ def with_options(
         options=rules.options,
         pace=pace or table.pace,
         starts_full=table.starts_full if starts_full is None else starts_full,
+        wants_rated=table.wants_rated if wants_rated is None else wants_rated,
         holders=_reseated(table, rules.seats),
     )
 
@@ -342,7 +354,7 @@ def _all_agreed(table: Table) -> bool:
 
 
 def _reopened(table: Table) -> Table:
-    return replace(table, state=TableState.LOBBY, match=None, agreed=frozenset())
+    return replace(table, state=TableState.LOBBY, match=None, agreed=frozenset(), rated=False)
 
 
 def handed_over(table: Table, by: UserId, seat: Seat) -> Table:

@@ -52,6 +52,8 @@ RESERVE: Final[Mapping[Pace, timedelta]] = {
 }
 """The time that each player has beyond the turns, once in a match."""
 MISSES_TO_AUTOPILOT: Final = 2
+PERSONS_TO_RATE: Final = 2
+"""A match with fewer persons is not rated."""
 REVISIONS_A_MATCH: Final = 100_000
 """Each match of a table begins at the next multiple, so that a button of one match is stale in the next."""
 
@@ -128,6 +130,8 @@ class Holder:
     reserve: timedelta = timedelta(0)
     left: Person | None = None
     """The person who left this seat to the computer during the current match."""
+    unspent: timedelta | None = field(default=None, compare=False)
+    """What was left of the time (reserve included) when the person moved last; None without a clock. Not stored."""
     queued: Card | None = field(default=None, repr=False)
     """The card that the person wants to play next, if it is legal then; nobody else knows of it."""
 
@@ -135,13 +139,13 @@ class Holder:
 @dataclass(frozen=True, slots=True)
 class News:
     """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
-    is not the host any more, or has closed the table.
+    is not the host any more, has closed the table, or has taken back their last move.
 
     `host`: who has become the host by it. `reason`: why the table was closed, as `person` wrote it. Told on the present
     public message, and not stored.
     """
 
-    what: Literal["left", "removed", "back", "handed", "ended"]
+    what: Literal["left", "removed", "back", "handed", "ended", "took-back"]
     person: Person
     host: Person | None = None
     reason: str = ""
@@ -173,11 +177,16 @@ class Table:
     expired: bool = False
     """Whether the table closed because nobody did anything."""
     news: News | None = None
-    """Who left last, since the last deal began or somebody joined; or who closed the table."""
+    """Who left last, since the last deal began or somebody joined; who closed the table; or, until the next move, who
+    took one back."""
     wants_thread: bool = False
     """Whether a thread is to be started for the table as soon as a match begins."""
     starts_full: bool = False
     """Whether the match begins as soon as somebody has taken the last seat."""
+    wants_rated: bool = True
+    """Whether the next match is to be rated, where enough people play it."""
+    rated: bool = False
+    """Whether the present or just finished match is rated: decided when it begins, and never changed."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"
@@ -231,6 +240,11 @@ class Table:
     def deserted(self) -> bool:
         """Whether no person is present in the match: all have left it, or are on autopilot."""
         return all(holder is None or holder.person is None or holder.autopilot for holder in self.holders)
+
+    @property
+    def may_be_rated(self) -> bool:
+        """Whether a match that began now would be rated: the host wants it, and enough persons are seated."""
+        return self.wants_rated and len(self.people) >= PERSONS_TO_RATE
 
     @property
     def clocked(self) -> bool:

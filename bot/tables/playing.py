@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.tables.lobby import refuse, with_holder
 from bot.tables.model import (
@@ -77,6 +77,7 @@ def begun(table: Table, rng: random.Random) -> Transition:
             match_number=table.match_number + 1,
             holders=fresh,
             agreed=frozenset(),
+            rated=table.may_be_rated,
         ),
         rng,
     )
@@ -124,6 +125,8 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
         after = with_holder(after, seat, _present(table, seat, now))
         if after.revision != table.revision:  # a private answer withdraws no public request
             after = without_pause_request(after, seat)
+    if after.revision != table.revision and after.news is not None and after.news.what == "took-back":
+        after = replace(after, news=None)
     return Transition(after, tuple(events), seat)
 
 
@@ -164,7 +167,8 @@ def attended(table: Table, since: Table, user: UserId) -> Table:
 def _present(table: Table, seat: Seat, now: datetime) -> Holder:
     holder = table.holders[seat]
     assert holder is not None
-    return Holder(holder.person, reserve=reserve_left(table, holder, now))
+    unspent = max(timedelta(), table.deadline - now) if table.deadline is not None else None
+    return Holder(holder.person, reserve=reserve_left(table, holder, now), unspent=unspent)
 
 
 def without_pause_request(table: Table, seat: Seat) -> Table:
@@ -201,7 +205,7 @@ def results(table: Table) -> tuple[Result, ...]:
     for seat, holder in enumerate(table.holders):
         if holder is not None and (person := holder.person or holder.left) is not None:
             side = next(number for number, seats in enumerate(sides) if seat in seats)
-            entries.append(_result(match.log, standings, Seat(seat), side, person, left=holder.person is None))
+            entries.append(_result(match.effective, standings, Seat(seat), side, person, left=holder.person is None))
     return tuple(entries)
 
 

@@ -65,10 +65,12 @@ class Due:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SavedMatch(Hidden):
-    """A match as stored: the first line of its record, the revision of its rules, the texts of the further lines."""
+    """A match as stored: the first line of its record, the revision of its rules, whether it is rated, the texts of the
+    further lines."""
 
     header: Header
     rules: int
+    rated: bool
     lines: tuple[str, ...]
 
 

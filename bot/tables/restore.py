@@ -9,7 +9,7 @@ from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import shown_deadline
 from engine.game import IllegalAction, Malformed
 from engine.match import ActLine, Match, replay
-from engine.record import read_line, write
+from engine.record import read_log_line, write
 
 _log = logging.getLogger(__name__)
 
@@ -25,8 +25,8 @@ def fold(saved: SavedTable) -> Table:
         return replace(saved.table, deadline=shown_deadline(saved.table, saved.due))
     match, whole = _read(saved.table, saved.match)
     if match is None or not whole or match.game.revision != saved.match.rules:
-        return replace(saved.table, match=match, state=TableState.SUSPENDED)
-    table = replace(saved.table, match=match, state=_state(saved.table, match))
+        return replace(saved.table, match=match, rated=saved.match.rated, state=TableState.SUSPENDED)
+    table = replace(saved.table, match=match, rated=saved.match.rated, state=_state(saved.table, match))
     return replace(table, deadline=shown_deadline(table, saved.due))
 
 
@@ -41,7 +41,7 @@ def _read(table: Table, saved: SavedMatch) -> tuple[Match | None, bool]:
     try:
         match = replay(saved.header, ())
         for text in saved.lines:
-            match, _ = match.follow(read_line(text, match.game, saved.header.seats))
+            match, _ = match.follow(read_log_line(text, match.game, saved.header.seats))
     except (Malformed, IllegalAction) as problem:
         _log.warning("table %s: line %d of its log: %s", table.id, len(match.log) + 1 if match else 0, problem)
         return match, False
@@ -59,7 +59,7 @@ def record(finished: Finished) -> str:
     """
     match = replay(finished.match.header, ())
     for text, at in zip(finished.match.lines, finished.times, strict=True):
-        line = read_line(text, match.game, finished.match.header.seats)
+        line = read_log_line(text, match.game, finished.match.header.seats)
         if isinstance(line, ActLine):
             line = replace(line, at=at.isoformat(timespec="milliseconds"))
         match, _ = match.follow(line)

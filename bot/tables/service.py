@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.tables import automatic, lobby, pausing, playing
+from bot.tables import automatic, lobby, pausing, playing, taking_back
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -197,13 +197,22 @@ class Tables:
         pace: Pace | None = None,
         seats: int | None = None,
         starts_full: bool | None = None,
+        wants_rated: bool | None = None,
     ) -> Table:
         """The host changes what is given, in the lobby. `options` replaces all options of the table; a new game, preset
         or variant without `options` clears them."""
         return await self._become(
             table,
             lambda before: lobby.with_options(
-                before, by, game=game, preset=preset, options=options, pace=pace, seats=seats, starts_full=starts_full
+                before,
+                by,
+                game=game,
+                preset=preset,
+                options=options,
+                pace=pace,
+                seats=seats,
+                starts_full=starts_full,
+                wants_rated=wants_rated,
             ),
         )
 
@@ -245,6 +254,21 @@ class Tables:
         if automatic.with_queue(present, user, card) is present:
             return present
         return await self._become(table, lambda before: automatic.with_queue(before, user, card))
+
+    async def take_back(self, table: TableId, user: UserId, *, revision: int | None, cause: int) -> Change:
+        """Takes back the user's last move; `revision` as for `act`. It counts no more, and stays in the log.
+
+        Raises:
+            Stale: the table has changed since the button was drawn.
+            Refused: it cannot be taken back, or cannot be saved.
+        """
+
+        def become(before: Table, _: datetime) -> Transition:
+            if revision is not None and revision != before.revision_of(lobby.seat_at(before, user)):
+                raise Stale(before)
+            return taking_back.taken_back(before, user)
+
+        return await self._writer.change(table, become, cause)
 
     async def next_deal(self, table: TableId, user: UserId, cause: int) -> Change:
         """Deals at once instead of after the delay."""

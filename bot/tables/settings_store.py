@@ -38,11 +38,15 @@ class MessageKind(StrEnum):
     LINE = "line"
     """The line in the channel about a later match of a table in a thread; the first is the thread's own message."""
     HAND = "hand"
+    INVITATION = "invitation"
+    """An invitation to a lobby; it is forgotten once it says that the match has begun, or that the table is closed."""
+    OPENING = "opening"
+    """The same for somebody whom nobody has invited, and who wants to know which tables open."""
 
 
 @dataclass(frozen=True, slots=True)
 class MessageRef:
-    """A message of a table; `user` is the owner of the hand that it shows by direct message, else None."""
+    """A message of a table; `user` is the owner of the hand that it shows, or whom it invites, else None."""
 
     table: TableId
     kind: MessageKind
@@ -74,8 +78,9 @@ class MemberSetting:
 
     `locale` is that of the client when it last sent an interaction: direct messages use it, also after a restart.
     `dm_blocked_until`: the bot sends no direct message before, since Discord rejected one. `deck` is the deck whose
-    words name the cards. `steps`: each step of a match is announced to the member. `queues`: the hand offers to queue a
-    card while others are on turn. `claims`: the rest is claimed for the member as soon as it is certain.
+    words name the cards. `steps`: each step of a match is announced to the member. `invitations`: others may invite the
+    member to their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: the rest is
+    claimed for the member as soon as it is certain.
     """
 
     user: UserId
@@ -86,6 +91,7 @@ class MemberSetting:
     dm_blocked_until: datetime | None = None
     deck: str | None = None
     steps: bool = False
+    invitations: bool = True
     queues: bool = False
     claims: bool = False
 
@@ -112,6 +118,9 @@ class SettingsStore(Protocol):
 
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
+
+    async def invitations(self) -> tuple[MessageRef, ...]:
+        """All messages of the kinds `INVITATION` and `OPENING`, of all tables."""
 
     async def message_of(self, message: int) -> MessageRef | None:
         """The stored entry of the Discord message with this id; None when it shows no table."""

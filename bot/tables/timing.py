@@ -9,7 +9,7 @@ from bot.tables.lobby import with_holder
 from bot.tables.model import TURN_TIME, Delays, Holder, Table, TableState
 from bot.tables.ports import Awaited, Due
 from engine.game import Choice, PickOne
-from engine.match import Match
+from engine.match import Match, TakeBackLine
 from engine.turn import Act, DealDue
 
 NOTHING: Final = timedelta(0)
@@ -85,7 +85,8 @@ def waiting(
     """
     if before is not None and due is not None and _same_wait(before, after):
         return _waiting_on(before, due, after)
-    extended = before is not None and before.extended and _unseen(before, after)
+    # A turn that begins again with what was left of it is not extended again.
+    extended = before is not None and (_taken_back(before, after) or (before.extended and _unseen(before, after)))
     if after.extended is not extended:
         after = replace(after, extended=extended)
     if after.state in (TableState.LOBBY, TableState.FINISHED):
@@ -155,10 +156,19 @@ def _stopped(before: Table | None, after: Table, now: datetime) -> Table:
 
 
 def _turn_ends(before: Table | None, after: Table, holder: Holder, now: datetime) -> datetime:
-    """The end of a full turn; after a private step, the deadline that everybody sees stays."""
+    """The end of a full turn, or of what was left of one whose move was taken back; after a private step, the deadline
+    that everybody sees stays."""
     if before is not None and before.deadline is not None and _unseen(before, after):
         return before.deadline
+    if before is not None and holder.unspent is not None and _taken_back(before, after):
+        return now + holder.unspent
     return now + TURN_TIME[after.pace] + holder.reserve
+
+
+def _taken_back(before: Table, after: Table) -> bool:
+    """Whether a move is taken back by this change."""
+    log = after.match.log if after.match is not None and before.match is not after.match else ()
+    return bool(log) and isinstance(log[-1], TakeBackLine)
 
 
 def _unseen(before: Table, after: Table) -> bool:

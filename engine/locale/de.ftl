@@ -130,6 +130,7 @@ engine-no-deal-due = Jetzt wird nicht gegeben.
 engine-deal-due = Zuerst müssen die Karten gegeben werden.
 engine-not-your-turn = Du bist nicht dran.
 engine-match-over = Die Partie ist zu Ende.
+engine-nothing-to-take-back = Du kannst jetzt nichts zurücknehmen.
 engine-one-card = Nenne bitte eine Karte.
 engine-not-held = { $card } hast du nicht in der Hand.
 engine-not-in-pack = { $card } gehört nicht zu den { $size } Karten dieses Spiels.

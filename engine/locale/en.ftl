@@ -130,6 +130,7 @@ engine-no-deal-due = No deal is due now.
 engine-deal-due = The cards must be dealt first.
 engine-not-your-turn = It is not your turn.
 engine-match-over = The match is over.
+engine-nothing-to-take-back = There is nothing that you can take back now.
 engine-one-card = Please name one card.
 engine-not-held = { $card } is not in your hand.
 engine-not-in-pack = { $card } does not belong to the { $size } cards of this game.

@@ -129,6 +129,7 @@ engine-no-deal-due = 今はカードを配る時ではありません。
 engine-deal-due = 先にカードを配ります。
 engine-not-your-turn = あなたの番ではありません。
 engine-match-over = ゲームは終わっています。
+engine-nothing-to-take-back = 今は「待った」ができません。
 engine-one-card = カードを1枚選んでください。
 engine-not-held = { $card }は手札にありません。
 engine-not-in-pack = { $card }はこのゲームの{ $size }枚にはありません。

@@ -196,7 +196,9 @@ def buttons(message: Any, verb: str) -> list[str]:
         item["custom_id"]
         for row in message["components"]
         for item in row["components"]
-        if not item.get("disabled") and item["custom_id"].split(":", 4)[4].partition("=")[0] == verb
+        if item.get("custom_id")  # a link has none
+        and not item.get("disabled")
+        and item["custom_id"].split(":", 4)[4].partition("=")[0] == verb
     ]
 
 

@@ -338,13 +338,19 @@ def first(found: Iterable[Any]) -> Any:
     return next(iter(found))
 
 
-async def begun(house: House, *names: str, **options: Any) -> list[MemberActor]:
-    """People at a table whose match has begun, against the computer where there is one only; drawn and at rest."""
+async def begun(house: House, *names: str, casual: bool = False, **options: Any) -> list[MemberActor]:
+    """People at a table whose match has begun, against the computer where there is one only; drawn and at rest.
+
+    `casual`: the match is not rated, although several play.
+    """
     people = [house.person(name) for name in names]
     await people[0].slash(house.channel, "table new")
     table = house.tables[-1]
+    tables, host = house.bot.services.tables, UserId(people[0].id)
     if options:
-        await house.do(house.bot.services.tables.set_options(table.id, UserId(people[0].id), options=options))
+        await house.do(tables.set_options(table.id, host, options=options))
+    if casual:
+        await house.do(tables.set_options(table.id, host, wants_rated=False))
     for one in people[1:]:
         await one.slash(house.channel, "table join")
     if len(people) == 1:

@@ -64,7 +64,7 @@ def panel_now(house: House, actor: MemberActor) -> Any:
 
 
 async def test_only_the_player_on_turn_has_the_button(house: House, asked: list[Any]) -> None:
-    people = await begun(house, "Anna", "Ben")
+    people = await begun(house, "Anna", "Ben", casual=True)
     acting, other = on_turn(house, people)
     assert "Suggestion" in labels(await panel_of(house, acting))
     assert "Suggestion" in labels(acting.user.dm_channel.last_message)
@@ -74,7 +74,7 @@ async def test_only_the_player_on_turn_has_the_button(house: House, asked: list[
 
 
 async def test_it_is_shown_with_its_reason_and_may_be_left(house: House, asked: list[Any]) -> None:
-    people = await begun(house, "Anna", "Ben")
+    people = await begun(house, "Anna", "Ben", casual=True)
     acting, other = on_turn(house, people)
     panel, before = await panel_of(house, acting), house.table.revision
     await acting.click(panel, label="Suggestion")
@@ -92,7 +92,7 @@ async def test_it_is_shown_with_its_reason_and_may_be_left(house: House, asked: 
 
 
 async def test_it_is_done_with_its_own_button(house: House, asked: list[Any]) -> None:
-    people = await begun(house, "Anna", "Ben")
+    people = await begun(house, "Anna", "Ben", casual=True)
     acting, _ = on_turn(house, people)
     await acting.click(await panel_of(house, acting), label="Suggestion")
     (confirm,) = [one for one in labels(panel_now(house, acting)) if one.startswith("Confirm")]
@@ -111,7 +111,7 @@ async def test_it_is_done_with_its_own_button(house: House, asked: list[Any]) ->
 async def test_it_is_made_of_what_the_player_sees_and_remembers_and_of_the_bots_own_chance(
     house: House, asked: list[Any]
 ) -> None:
-    people = await begun(house, "Anna", "Ben")
+    people = await begun(house, "Anna", "Ben", casual=True)
     acting, _ = on_turn(house, people)
     await acting.click(await panel_of(house, acting), label="Suggestion")
     assert house.table.match is not None
@@ -124,7 +124,7 @@ async def test_it_is_made_of_what_the_player_sees_and_remembers_and_of_the_bots_
 
 
 async def test_it_is_asked_for_by_command_too(house: House, asked: list[Any], speaks: dict[Any, str]) -> None:
-    people = await begun(house, "Anna", "Ben")
+    people = await begun(house, "Anna", "Ben", casual=True)
     acting, other = on_turn(house, people)
     before = house.table.revision
     shown = (await acting.slash(house.channel, "hint")).response
@@ -139,7 +139,7 @@ async def test_it_is_asked_for_by_command_too(house: House, asked: list[Any], sp
 
 
 async def test_several_that_are_advised_are_picked_and_can_be_changed(house: House, asked: list[Any]) -> None:
-    people = await four(house)
+    people = await four(house, casual=True)
     dealer = await declared(house, people, "declare NT")
     first = (dealer + 1) % 4
     panel = await panel_of(house, people[first])
@@ -160,7 +160,7 @@ async def test_several_that_are_advised_are_picked_and_can_be_changed(house: Hou
 
 
 async def test_old_and_forged_clicks_show_the_present(house: House, asked: list[Any]) -> None:
-    people = await begun(house, "Anna", "Ben")
+    people = await begun(house, "Anna", "Ben", casual=True)
     acting, other = on_turn(house, people)
     panel = await panel_of(house, acting)
     (old,) = ids(panel, "advice")
@@ -180,7 +180,7 @@ async def test_old_and_forged_clicks_show_the_present(house: House, asked: list[
 
 
 async def test_without_advice_there_is_no_button_and_the_command_says_so(house: House, speaks: dict[Any, str]) -> None:
-    people = await begun(house, "Anna", "Ben")
+    people = await begun(house, "Anna", "Ben", casual=True)
     acting, _ = on_turn(house, people)
     assert "Suggestion" not in labels(await panel_of(house, acting))
     for one in people:  # nobody has to wait for a turn to hear it
@@ -193,7 +193,7 @@ async def test_without_advice_there_is_no_button_and_the_command_says_so(house: 
 
 
 async def test_nothing_is_advised_before_it_is_asked_for(house: House, asked: list[Any]) -> None:
-    people = await begun(house, "Anna", "Ben")
+    people = await begun(house, "Anna", "Ben", casual=True)
     acting, _ = on_turn(house, people)
     panel = await panel_of(house, acting)
     assert "Suggestion" in labels(panel)
@@ -208,7 +208,7 @@ async def test_a_game_that_advises_nonsense_leaves_every_hand_playable(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, text: str | None
 ) -> None:
     advising(monkeypatch, text)
-    people = await begun(house, "Anna", "Ben")
+    people = await begun(house, "Anna", "Ben", casual=True)
     acting, _ = on_turn(house, people)
     panel = await panel_of(house, acting)
     assert ids(panel, "do")
@@ -219,7 +219,7 @@ async def test_a_game_that_advises_nonsense_leaves_every_hand_playable(
 
 
 async def test_nobody_is_advised_in_a_pause(house: House, asked: list[Any]) -> None:
-    people = await begun(house, "Anna", "Ben")
+    people = await begun(house, "Anna", "Ben", casual=True)
     acting, other = on_turn(house, people)
     for one in (acting, other):
         await one.slash(house.channel, "table pause")

@@ -41,7 +41,7 @@ def standing(house: House) -> str | None:
 
 
 async def test_the_auction_is_three_menus_and_what_is_said_in_a_row_of_its_own(house: House) -> None:
-    anna, ben, _ = await bidders(house)
+    anna, ben, _ = await bidders(house, casual=True)
     panel = await panel_of(house, anna)
     shown = [one for one in controls(panel) if one["type"] == 3]
     assert [len(one["options"]) for one in shown] == [19, 9, 12]

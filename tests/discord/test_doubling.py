@@ -17,12 +17,14 @@ from tests.discord.house import WORDS, House, ids, labels, text_of
 NAMES = ("Anna", "Ben", "Carla", "Dora")
 
 
-async def four(house: House, **options: Any) -> list[MemberActor]:
-    """People at a table of Barbu whose match has begun, in the order of their seats."""
+async def four(house: House, *, casual: bool = False, **options: Any) -> list[MemberActor]:
+    """People at a table of Barbu whose match has begun, in the order of their seats; `casual`: it is not rated."""
     people = [house.person(name) for name in NAMES]
     await people[0].slash(house.channel, "table new", game="barbu")
     await house.do(
-        house.bot.services.tables.set_options(house.table.id, UserId(people[0].id), options={"length": 4, **options})
+        house.bot.services.tables.set_options(
+            house.table.id, UserId(people[0].id), options={"length": 4, **options}, wants_rated=not casual
+        )
     )
     for one in people[1:]:
         await one.slash(house.channel, "table join")

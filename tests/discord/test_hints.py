@@ -29,7 +29,7 @@ async def test_a_deal_is_played_by_suggestions_alone(
     house: House, speaks: dict[Any, str], language: str, seed: int
 ) -> None:
     house.chance.seed(seed)
-    people = await vira(house, "Anna", "Ben", "Carla", deals=3)
+    people = await vira(house, "Anna", "Ben", "Carla", casual=True, deals=3)
     for one in people:
         speaks[one.id] = language
         await one.slash(house.channel, "hand")

@@ -16,19 +16,26 @@ ROYALE = ("bid grande_royale", "pass", "pass", "stand")
 """Forehand bids it and is left alone; it lays its hand open, and the others may speak."""
 
 
-async def vira(house: House, *names: str, players: int = 3, **options: object) -> list[MemberActor]:
-    """These people at a table of Vira whose match has begun; computers take the seats that are left."""
+async def vira(
+    house: House, *names: str, players: int = 3, casual: bool = False, **options: object
+) -> list[MemberActor]:
+    """These people at a table of Vira whose match has begun; computers take the seats that are left.
+
+    `casual`: the match is not rated, although several play.
+    """
     people = [house.person(name) for name in names]
-    await sit_down(house, people, players, options)
+    await sit_down(house, people, players, options, casual=casual)
     return people
 
 
-async def sit_down(house: House, people: list[MemberActor], players: int, options: dict[str, object]) -> None:
+async def sit_down(
+    house: House, people: list[MemberActor], players: int, options: dict[str, object], *, casual: bool = False
+) -> None:
     """The same for those who are here already."""
     tables, host = house.bot.services.tables, UserId(people[0].id)
     await people[0].slash(house.channel, "table new", game="vira", players=players)
     table = house.tables[-1].id
-    await house.do(tables.set_options(table, host, options=options))
+    await house.do(tables.set_options(table, host, options=options, wants_rated=not casual))
     for one in people[1:]:
         await one.slash(house.channel, "table join")
     await house.do(tables.begin(table, host, next(CAUSES), fill=True))

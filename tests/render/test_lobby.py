@@ -73,7 +73,8 @@ def test_every_option_of_every_game_fits_the_page_and_the_lobby(key: str, langua
         assert within_limits(page)
         assert ELLIPSIS not in page.plain
     longest = tuple((field.name, field.metadata["offered"][-1]) for field in fields)
-    rendered = lobby_message(Frame(key, seated, "async", options=longest), spoken, expires=1_800_000_000)
+    full = Frame(key, seated, "async", options=longest, rating="alone")
+    rendered = lobby_message(full, spoken, expires=1_800_000_000)
     assert within_limits(rendered)
     assert ELLIPSIS not in rendered.plain
 

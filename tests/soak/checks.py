@@ -11,7 +11,7 @@ from bot.tables.model import REVISIONS_A_MATCH
 from engine.cards import Seat
 from engine.game import IllegalAction, Malformed
 from engine.match import Header, replay
-from engine.record import read_line
+from engine.record import read_log_line
 from tests.discord.secrecy import cards_in
 from tests.soak.evidence import MICROSECONDS, Kill, Memory, Move, Press, TableSeen
 
@@ -63,7 +63,7 @@ def _fold(header: Header, moves: Sequence[Move]) -> Folded:
             folded.fault = f"line {number} is missing"
             break
         try:
-            match, _ = match.follow(read_line(move.line, match.game, header.seats))
+            match, _ = match.follow(read_log_line(move.line, match.game, header.seats))
         except (Malformed, IllegalAction):
             folded.fault = f"line {number} is not allowed"
             break

@@ -69,6 +69,13 @@ async def test_a_message_can_be_forgotten(store: SqlSettingsStore) -> None:
     assert await store.messages(TableId("a")) == (ref(MessageKind.HAND, 8, 2),)
 
 
+async def test_the_invitations_of_all_tables_are_told_apart_from_other_messages(store: SqlSettingsStore) -> None:
+    invitations = (ref(MessageKind.INVITATION, 7, 1), ref(MessageKind.OPENING, 7, 2, "b"))
+    for kept in (*invitations, ref(MessageKind.HAND, 7, 3)):
+        await store.put_message(kept)
+    assert await store.invitations() == invitations
+
+
 async def test_a_message_belongs_to_one_table_that_exists(store: SqlSettingsStore) -> None:
     await store.put_message(ref(MessageKind.TABLE, None, 1))
     with pytest.raises(Conflict):
@@ -116,6 +123,7 @@ async def test_a_panel_can_be_forgotten_and_its_token_is_not_shown(store: SqlSet
         MemberSetting(UserId((1 << 63) - 1), locale="en-GB", hand=Hand.DM),
         MemberSetting(UserId(1), dm_blocked_until=LATER),
         MemberSetting(UserId(1), "Anna", "de", "de", Hand.HERE, LATER, "swiss"),
+        MemberSetting(UserId(1), steps=True, invitations=False),
         MemberSetting(UserId(1), deck="french"),
         MemberSetting(UserId(1), steps=True),
     ],

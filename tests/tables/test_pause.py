@@ -439,6 +439,8 @@ async def test_a_database_of_the_previous_version_keeps_requests_for_a_rematch(p
             statement("ALTER TABLE card_table DROP COLUMN thread"),
             statement("ALTER TABLE card_table DROP COLUMN wants_thread"),
             statement("ALTER TABLE card_table DROP COLUMN starts_full"),
+            statement("ALTER TABLE card_table DROP COLUMN wants_rated"),
+            statement("ALTER TABLE match DROP COLUMN rated"),
             statement("ALTER TABLE guild_setting DROP COLUMN threads"),
             statement("DELETE FROM schema_version WHERE version >= 3"),
         )

@@ -71,7 +71,7 @@ async def advise(context: Context, table: Table, revision: int | None = None) ->
     `revision`: that of the button; None: asked by command.
 
     Raises:
-        Refused: it is not the player's turn.
+        Refused: it is not the player's turn, or the match is rated.
     """
     seat, user = table_actions.seat_of(context, table), context.person.id
     if revision is not None and revision != table.revision_of(seat):
@@ -82,6 +82,8 @@ async def advise(context: Context, table: Table, revision: int | None = None) ->
         voice = await context.voice()
         await context.say("discord-game-without-advice", game=game_name(table.game, voice))
         return
+    if table.rated:
+        raise Refused(Message("discord-no-advice-rated"))
     if match.turn != Act(seat):
         raise Refused(Message("engine-not-your-turn"))
     advice = context.hands.selections.advice(table, user)

@@ -10,7 +10,7 @@ from bot.discord.custom_id import ButtonId
 from bot.discord.pages.table_frame import names_of
 from bot.discord.pages.widgets import CONTENT, MENU_OPTIONS, MENU_TEXT, Menu, Page, SelectOption
 from bot.discord.table_choice import Several, is_turn_of
-from bot.tables.model import Refused, Table
+from bot.tables.model import Refused, Table, TableState
 from bot.text.i18n import Voice
 from bot.text.render import clip, game_name
 from engine.message import Message
@@ -110,7 +110,10 @@ def _named(context: Context, table: Table, voice: Voice) -> str:
 def _state_and_place(context: Context, table: Table, voice: Voice, *, link: bool) -> str:
     """Whose turn it is or what the table waits for, and where it is; `link`: by a link where the reader has one."""
     state = "turn" if is_turn_of(table, context.person.id) else table.state.value
-    return voice.text("separator").join([voice.text(f"table-state-{state}"), *_place(context, table, voice, link=link)])
+    waits_for_rating = table.state is TableState.LOBBY and table.wants_rated
+    rated = [voice.text("rating-rated")] if table.rated or waits_for_rating else []
+    parts = [voice.text(f"table-state-{state}"), *rated, *_place(context, table, voice, link=link)]
+    return voice.text("separator").join(parts)
 
 
 def _place(context: Context, table: Table, voice: Voice, *, link: bool) -> Sequence[str]:

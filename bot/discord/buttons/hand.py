@@ -1,13 +1,15 @@
 """The buttons of a hand: the answers, and what helps to choose one."""
 
-from bot.discord.actions import automatic_actions, selection_actions, table_actions
+from bot.discord.actions import automatic_actions, selection_actions, table_actions, take_back_actions
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId, template
 from bot.tables.model import Table
 
 
-class HandButton(ButtonFamily, template=template("hand", "do", "choose", "weigh", "pick", "none", "final", "drop")):
+class HandButton(
+    ButtonFamily, template=template("hand", "do", "choose", "weigh", "pick", "none", "final", "drop", "takeback")
+):
     """Answers: given at once, or shown first and then made final. *My hand* is under the table's message, too."""
 
     @staticmethod
@@ -30,6 +32,8 @@ class HandButton(ButtonFamily, template=template("hand", "do", "choose", "weigh"
                 await selection_actions.confirm(context, table, clicked)
             case "drop":
                 await selection_actions.drop(context, table, clicked.revision)
+            case "takeback":
+                await take_back_actions.take_back(context, table, clicked.revision)
 
 
 class QueueButton(ButtonFamily, template=template("queue")):

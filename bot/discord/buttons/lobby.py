@@ -1,6 +1,6 @@
 """The buttons before a match: who plays, who sits where, and what is played."""
 
-from bot.discord.actions import leave_actions, option_actions, seat_actions, table_actions
+from bot.discord.actions import invite_actions, leave_actions, option_actions, seat_actions, table_actions
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId, template
@@ -36,6 +36,27 @@ class LobbyButton(
                 # If others have sat down since, the host is asked again, or nobody is missing any more.
                 as_asked = None in table.holders and clicked.what == str(table.taken)
                 await table_actions.begin(context, table, fewer=as_asked)
+
+
+class InviteButton(ButtonFamily, template=template("invite", "guests", "accept")):
+    """Invitations: *Invite* under a lobby, the menu of people, and *Join* on an invitation by direct message."""
+
+    @classmethod
+    async def press(cls, context: Context, clicked: ButtonId) -> None:
+        """Find the table; an invitation is in a place from which its table is not known otherwise."""
+        if clicked.verb == "accept":
+            await invite_actions.accept(context, clicked.table)
+        else:
+            await super().press(context, clicked)
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Ask whom to invite, or invite them."""
+        match clicked.verb:
+            case "invite":
+                await invite_actions.ask_whom(context, table)
+            case "guests":
+                await invite_actions.invite(context, table, context.chosen_people)
 
 
 class SeatButton(ButtonFamily, template=template("seats", "sit", "swap", "shuffle", "place", "free")):

@@ -8,6 +8,7 @@ import functools
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
+import discord
 from discord import app_commands
 
 from bot.discord.actions import which_table
@@ -66,12 +67,18 @@ def in_context(
             try:
                 await handler(context, *args, **options)
             except Several as several:
-                given: dict[str, Any] = {key: value for key, value in options.items() if value is not None}
+                given: dict[str, Any] = {key: value for key, value in options.items() if _is_carried(value)}
                 await which_table.ask(context, several, handler.__name__, given)
 
         await interaction.client.guard.serve(interaction, answer)
 
     return callback
+
+
+def _is_carried(value: object) -> bool:
+    """Whether a menu carries this parameter; whom a command names is chosen once more, since Discord tells then who
+    that is."""
+    return value is not None and not isinstance(value, discord.abc.User)
 
 
 def completion(

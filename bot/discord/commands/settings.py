@@ -23,6 +23,7 @@ UNSET: Final = frozenset({CLIENT, SERVER})
 HANDS: Final = [choice(f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE)]
 ON: Final = "on"
 STEPS: Final = [choice("steps-on", ON), choice("steps-off", "off")]
+INVITATIONS: Final = [choice("invitations-on", ON), choice("invitations-off", "off")]
 QUEUE: Final = [choice("queue-on", ON), choice("queue-off", "off")]
 SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
 DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
@@ -37,6 +38,7 @@ CHOICES: Final = {
     "hand": HANDS,
     "deck": DECKS_OFFERED,
     "steps": STEPS,
+    "invitations": INVITATIONS,
     "queue": QUEUE,
     "server_language": LANGUAGES,
     "server_deck": SERVER_DECKS,
@@ -54,6 +56,7 @@ async def settings(
     hand: str | None = None,
     deck: str | None = None,
     steps: str | None = None,
+    invitations: str | None = None,
     queue: str | None = None,
     server_language: str | None = None,
     server_deck: str | None = None,
@@ -64,7 +67,9 @@ async def settings(
     Raises:
         Refused: a value is none of those offered, or the user may not change those of the server; nothing has changed.
     """
-    given = {"language": language, "hand": hand, "deck": deck, "steps": steps, "queue": queue}
+    given = {
+        "language": language, "hand": hand, "deck": deck, "steps": steps, "invitations": invitations, "queue": queue,
+    }  # fmt: skip
     given_server = {
         "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
     }  # fmt: skip
@@ -76,6 +81,8 @@ async def settings(
     await _change_own(context, _wanted(language, "language") | _wanted(deck, "deck"), hand)
     if steps is not None:
         await context.services.settings.change_member(context.person.id, steps=steps == ON)
+    if invitations is not None:
+        await context.services.settings.change_member(context.person.id, invitations=invitations == ON)
     if queue is not None:
         await automatic_actions.set_queue(context, on=queue == ON)
     await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
@@ -135,6 +142,10 @@ async def _in_force(context: Context) -> str:
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
         voice.text("settings-queue", queue=voice.text("queue-on" if member.queues else "queue-off")),
         voice.text("settings-steps", steps=voice.text("steps-on" if member.steps else "steps-off")),
+        voice.text(
+            "settings-invitations",
+            invitations=voice.text("invitations-on" if member.invitations else "invitations-off"),
+        ),
     ]
     if context.place.guild is not None:
         server = await context.services.settings.guild(context.place.guild)

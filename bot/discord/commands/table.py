@@ -2,9 +2,17 @@
 
 from typing import Final
 
+import discord
 from discord import app_commands
 
-from bot.discord.actions import leave_actions, option_actions, seat_actions, table_actions
+from bot.discord.actions import (
+    invite_actions,
+    leave_actions,
+    option_actions,
+    seat_actions,
+    table_actions,
+    take_back_actions,
+)
 from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
@@ -149,6 +157,19 @@ async def kick(context: Context, player: str, table: str | None = None) -> None:
     await table_actions.kick(context, own, await _seat(context, own, player))
 
 
+@table_group.command(name=text("command-table-invite"), description=text("command-table-invite-about"))
+@parameters("user", "table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
+async def invite(context: Context, user: discord.User | None = None, table: str | None = None) -> None:
+    """Invite somebody, or ask whom."""
+    own = own_table(context, table, in_lobby)
+    if user is None:
+        await invite_actions.ask_whom(context, own)
+    else:
+        await invite_actions.invite(context, own, [user])
+
+
 @table_group.command(name=text("command-table-host"), description=text("command-table-host-about"))
 @parameters("player", "table")
 @app_commands.autocomplete(player=autocomplete.people, table=autocomplete.own_tables)
@@ -184,6 +205,15 @@ async def next_deal(context: Context, table: str | None = None) -> None:
 async def back(context: Context, table: str | None = None) -> None:
     """End the autopilot."""
     await table_actions.back(context, own_table(context, table, being_played), on_hand=False)
+
+
+@table_group.command(name=text("command-table-take-back"), description=text("command-table-take-back-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
+async def take_back(context: Context, table: str | None = None) -> None:
+    """Take the last move back."""
+    await take_back_actions.take_back(context, own_table(context, table, being_played))
 
 
 @table_group.command(name=text("command-table-pause"), description=text("command-table-pause-about"))

@@ -23,11 +23,13 @@ from bot.discord.messages.hand_surface import Key
 from bot.discord.messages.pacer import Later, Pacer
 from bot.discord.messages.table_message import OVER
 from bot.discord.pages.table_frame import frame_of
+from bot.discord.pages.table_pages import news_of
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.log_context import nothing
 from bot.tables.model import Change, Person, Table, TableId, UserId
 from bot.tables.ports import Clock
+from bot.text.i18n import Voice
 from bot.text.render import announcement, clip, shown_names
 
 EVERY: Final = timedelta(milliseconds=2500)
@@ -136,7 +138,9 @@ class Announcements:
         voice = await self._locale_resolver.private(person.id, table.place.guild)
         names = shown_names(frame_of(table).seated, voice)
         earlier = before.match if before is not None and same else None
-        tell = partial(announcement, earlier, table.match, change.events, seat, names, voice)
+        tell = partial(
+            announcement, earlier, table.match, change.events, seat, names, voice, news=_news_in(change, voice)
+        )
         if line := tell():
             news = self._news.setdefault((table.id, person.id), _News(table))
             news.table = table
@@ -199,6 +203,13 @@ def _is_step(change: Change) -> bool:
     """Whether the match has begun or gone on."""
     table, before = change.table, change.before
     return table.match is not None and (before is None or before.match is not table.match)
+
+
+def _news_in(change: Change, voice: Voice) -> str:
+    """That a move was taken back by this change; empty for any other."""
+    news, before = change.table.news, change.before
+    fresh = news is not None and news.what == "took-back" and (before is None or before.news is not news)
+    return news_of(change.table, voice) if fresh else ""
 
 
 def _leaving(change: Change) -> list[Person]:

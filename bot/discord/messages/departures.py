@@ -11,14 +11,12 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord.delivery import Undelivered, delivered
+from bot.discord.delivery import ABSENT, Undelivered, delivered
 from bot.tables.model import Change, Refused, Table, UserId
 from bot.tables.pausing import undecided
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 
-NOBODY: Final = frozenset({10007, 10013})
-"""Unknown member, unknown user: the person is not on the server."""
 NOWHERE: Final = 10003
 """Unknown channel."""
 
@@ -85,7 +83,7 @@ class Departures:
         try:
             await self._client.http.get_member(guild, user)
         except discord.NotFound as error:
-            if error.code in NOBODY:
+            if error.code in ABSENT:
                 return False
             raise
         return True

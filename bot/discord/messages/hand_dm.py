@@ -90,7 +90,12 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         """Draw the end of the hands that players of this table left behind when the process before ended."""
         for ref in await self._settings.messages(table):
             now = self._tables.get(table)
-            if ref.user is not None and now is not None and now.seat_of(ref.user) is None:
+            if (
+                ref.kind is MessageKind.HAND
+                and ref.user is not None
+                and now is not None
+                and now.seat_of(ref.user) is None
+            ):
                 self.mark(table, ref.user)
 
     def on_turn_begun(self, table: TableId, user: UserId) -> None:

@@ -38,8 +38,8 @@ class HandPages:
         self._forbidden = forbidden
         self._last: dict[tuple[TableId, UserId], tuple[Table, tuple[object, ...], Page]] = {}
         """The last page of each hand, with all that it was made of: the table and the rest."""
-        self._gaps: dict[tuple[TableId, UserId], tuple[str, int]] = {}
-        """The slot of the card that each player played last, and in which deal (see `pages.table_pages.shows`)."""
+        self._gaps: dict[tuple[TableId, UserId], tuple[object, int]] = {}
+        """The slot of the card that each player played last, and from which hand (see `_hand_of`)."""
 
     async def now(self, table: Table, user: UserId) -> Page:
         """The hand of a user who has a seat at the table, in the user's own language."""
@@ -112,17 +112,23 @@ class HandPages:
         if slot is None:
             self._gaps.pop((table.id, user), None)
         else:
-            self._gaps[table.id, user] = shows(table), slot
+            self._gaps[table.id, user] = _hand_of(table, user), slot
 
     def _gap(self, table: Table, user: UserId) -> int | None:
-        deal, slot = self._gaps.get((table.id, user), ("", None))
-        return slot if deal == shows(table) else None
+        hand, slot = self._gaps.get((table.id, user), (None, None))
+        return slot if hand == _hand_of(table, user) else None
 
     def forget(self, table: TableId, user: UserId) -> None:
         """Drop the page and the selection of a player who has left, or whose table is over."""
         self._gaps.pop((table, user), None)
         self._last.pop((table, user), None)
         self.selections.forget(table, user)
+
+
+def _hand_of(table: Table, user: UserId) -> object:
+    """Which hand of which deal the user holds: another one once they have played, or have taken a card back."""
+    match, seat = table.match, table.seat_of(user)
+    return shows(table), match.view(seat).hand if match is not None and seat is not None else None
 
 
 def dated(page: Page, voice: Voice, now: datetime) -> Page:

@@ -47,7 +47,7 @@ class FormField:
     """One thing that can be chosen."""
 
     name: str
-    """In the ids of menus: an option's own, or `-game`, `-preset`, `-pace`, `-seats`, `-start`."""
+    """In the ids of menus: an option's own, or `-game`, `-preset`, `-pace`, `-seats`, `-rated`, `-start`."""
     label: str
     offered: tuple[tuple[Any, str], ...]
     """Values with what they are called."""
@@ -97,12 +97,14 @@ def _fields(table: Table, voice: Voice) -> list[FormField]:
     in_force, _ = rules_in_force(frame_of(table))
     paces = tuple((pace.value, voice.text(f"pace-{pace.value}")) for pace in Pace)
     seats = tuple((number, str(number)) for number in game.seats)
+    ratings = tuple((rated, voice.text(f"form-rated-{'yes' if rated else 'no'}")) for rated in (True, False))
     starts = tuple((full, voice.text(f"form-start-{'full' if full else 'pressed'}")) for full in (False, True))
     fields = [
         FormField("-game", voice.text("form-game"), games, game.key),
         FormField("-preset", voice.text("form-preset"), rules, in_force),
         FormField("-pace", voice.text("form-pace"), paces, table.pace.value),
         FormField("-seats", voice.text("form-seats"), seats, len(table.holders)),
+        FormField("-rated", voice.text("form-rated"), ratings, table.wants_rated),
         *(_option(game, field, table, voice) for field in dataclasses.fields(game.options_type)),
         FormField("-start", voice.text("form-start"), starts, table.starts_full),
     ]

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.model import Holder, Table, TableState
+from bot.tables.model import PERSONS_TO_RATE, Holder, Table, TableState
 from bot.text.i18n import Voice
 from bot.text.render import NO_CLOCK, Frame, Seated, cast_member, plain_names
 from engine.cards import Seat
@@ -18,7 +18,24 @@ def frame_of(table: Table, *, live: bool = True) -> Frame:
         preset=table.preset,
         options=table.options,
         deadline=int(table.deadline.timestamp()) if counting and table.deadline is not None else None,
+        rating=_rating(table),
     )
+
+
+def _rating(table: Table) -> str:
+    """Whether the match is rated, or why it is not, as in `Frame.rating`."""
+    if table.match is None:  # in a direct message nobody else can join, so nobody asks
+        return "" if table.place.guild is None else _rating_to_be(table)
+    if table.rated or not table.wants_rated:
+        return "rated" if table.rated else "casual"
+    # It may also be a match that an earlier version began, which rated none.
+    return "alone" if len({*table.people, *table.left}) < PERSONS_TO_RATE else "none"
+
+
+def _rating_to_be(table: Table) -> str:
+    if not table.wants_rated:
+        return "casual"
+    return "rated" if table.may_be_rated else "alone"
 
 
 def names_of(table: Table, voice: Voice) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ from bot.discord.pages.widgets import (
 from bot.tables.automatic import may_queue
 from bot.tables.model import Holder, Person, Table, TableState
 from bot.tables.pausing import undecided
+from bot.tables.taking_back import undone
 from bot.tables.timing import automatic_answer, forced_answer, given_answer
 from bot.text.i18n import Voice
 from bot.text.render import (
@@ -357,10 +358,11 @@ def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
         _public(table, "options", "button-options", voice),
         _public(table, "start", "button-start", voice, tone=Tone.FORWARD),
     )
+    inviting = () if table.place.guild is None else (_public(table, "invite", "button-invite", voice, disabled=full),)
     if len(table.holders) < SEATS_TO_CHOOSE:
-        return (buttons,)
+        return (buttons, inviting) if inviting else (buttons,)
     menu = seat_menu(table, voice)
-    seats = (_public(table, "seats", "button-seats", voice),)
+    seats = (_public(table, "seats", "button-seats", voice), *inviting)
     return (buttons, seats) if menu is None else (buttons, menu, seats)
 
 
@@ -408,17 +410,18 @@ def _result_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
 
 
 def _may_be_advised(table: Table, seat: Seat, choice: Choice) -> bool:
-    """Whether there may be a suggestion: in a game that gives some, for the player on turn with more than one answer.
+    """Whether there may be a suggestion: in a match that is not rated of a game that gives some, for the player on turn
+    with more than one answer.
 
     The suggestion itself is made when the button is pressed.
     """
     match = table.match
     on_turn = match is not None and match.game.advises and match.turn == Act(seat)
-    return on_turn and forced_answer(choice) is None
+    return on_turn and not table.rated and forced_answer(choice) is None
 
 
 def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:
-    """The last row: first the buttons that come and go, then *Details*, and *Score* if there is room for it."""
+    """The last row: what comes and goes, *Details*, and where there is room *Take back*, if one can, and *Score*."""
     buttons = []
     if dealing(table):
         buttons.append(Button(voice.text("button-next-deal"), own_id(table, seat, "next"), tone=Tone.FORWARD))
@@ -430,8 +433,11 @@ def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tup
     if isinstance(choice, PickOne) and choice.legal and greys_out(choice):
         buttons.append(Button(voice.text("button-why"), own_id(table, seat, "why")))
     buttons.append(Button(voice.text("button-details"), own_id(table, seat, "details")))
-    if len(buttons) < ON_PHONE:
+    may_take_back = len(buttons) < ON_PHONE and bool(undone(table, seat))
+    if len(buttons) + may_take_back < ON_PHONE:
         buttons.append(_score_button(table, seat, voice))
+    if may_take_back:
+        buttons.append(Button(voice.text("button-take-back"), own_id(table, seat, "takeback")))
     return tuple(buttons)
 
 

@@ -26,9 +26,14 @@ TITLE: Final = 45
 ANSWER: Final = 60
 """How many characters may be written; a limit of the bot's own, unlike those above."""
 
-ACTION_ROW, BUTTON, SELECT = (
+ACTION_ROW, BUTTON, SELECT, PEOPLE = (
     kind.value
-    for kind in (discord.ComponentType.action_row, discord.ComponentType.button, discord.ComponentType.select)
+    for kind in (
+        discord.ComponentType.action_row,
+        discord.ComponentType.button,
+        discord.ComponentType.select,
+        discord.ComponentType.user_select,
+    )
 )
 LINK: Final = discord.ButtonStyle.link.value
 
@@ -63,7 +68,7 @@ class SelectOption:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Menu:
-    """A menu; it fills a row."""
+    """A menu; it fills a row. `people`: Discord lists people in it, and there are no options."""
 
     id: str
     placeholder: str
@@ -71,6 +76,7 @@ class Menu:
     minimum: int = 1
     maximum: int = 1
     disabled: bool = False
+    people: bool = False
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu
@@ -205,13 +211,14 @@ def _button(button: Button) -> dict[str, Any]:
 
 def _select(menu: Menu) -> dict[str, Any]:
     shown: dict[str, Any] = {
-        "type": SELECT,
+        "type": PEOPLE if menu.people else SELECT,
         "custom_id": menu.id,
         "min_values": menu.minimum,
         "max_values": menu.maximum,
         "disabled": menu.disabled,
-        "options": [_select_option(option) for option in menu.options],
     }
+    if not menu.people:
+        shown["options"] = [_select_option(option) for option in menu.options]
     if menu.placeholder:
         shown["placeholder"] = menu.placeholder
     return shown

@@ -67,6 +67,10 @@ pace-live = zügig (45 Sekunden pro Zug, einmal 2 Minuten dazu)
 pace-relaxed = gemütlich (10 Minuten pro Zug)
 pace-async = ein Tag pro Zug (24 Stunden)
 pace-none = ohne Uhr
+rating-rated = gewertet
+rating-casual = nicht gewertet: so will es der Host
+rating-alone = nicht gewertet: nur ein Mensch am Tisch
+rating-none = nicht gewertet
 rules-option = { $label }: { $value }
 rules-deck = Bei deinen Karten: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -206,6 +210,9 @@ lobby-free = { $count ->
 }
 lobby-full = Alle Plätze sind besetzt.
 lobby-starts-full = Sobald alle Plätze besetzt sind, geht es los.
+lobby-rating-rated = Gewertet: ohne Vorschläge, und nichts wird zurückgenommen.
+lobby-rating-alone = Gewertet, wenn mindestens zwei Menschen mitspielen; dann gibt es keine Vorschläge, und nichts wird zurückgenommen.
+lobby-rating-casual = Freie Partie: Sie wird nicht gewertet.
 lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
 lobby-expires = Die Lobby endet { $time }.
 lobby-rules = Regeln
@@ -217,6 +224,7 @@ news-host = Host ist jetzt { $host }.
 news-back = { $who } ist zurück auf dem eigenen Platz.
 news-handed = { $who } gibt die Rolle des Hosts ab.
 news-ended-reason = { $who } hat diesen Tisch aufgelöst: { $reason }
+news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
 
 ## Die Abrechnung, das Ergebnis
 
@@ -369,6 +377,9 @@ tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf 
 tables-deserted = Die Partie wartet, weil niemand mehr da war. Mit «{ button-continue }» (/{ command-table } { command-table-continue }) geht sie weiter.
 tables-not-paused = Die Partie macht keine Pause: Sie läuft.
 tables-only-slower = Solange die Partie läuft, kann ein Zug nur mehr Zeit bekommen. In einer Pause kann der Host jedes Tempo wählen.
+tables-take-back-rated = Diese Partie wird gewertet: Gespielt ist gespielt. An Tischen ohne Wertung kannst du einen Zug zurücknehmen.
+tables-take-back-used-up = Du hast in dieser Runde schon zehn Züge zurückgenommen; mehr geht nicht.
+tables-take-back-too-late = Inzwischen wurde weitergespielt: Dein Zug gilt.
 tables-not-in-lobby = Das geht nur, bevor die Partie beginnt.
 tables-not-playing = An diesem Tisch läuft keine Partie.
 tables-not-finished = Die Partie ist noch nicht zu Ende.
@@ -380,6 +391,14 @@ limit-opened-in-channel = In diesem Kanal wurden gerade viele Tische eröffnet. 
 limit-opened-in-server = Auf diesem Server wurden gerade viele Tische eröffnet. Warte bitte { $seconds } Sekunden.
 limit-tables-in-channel = Du sitzt in diesem Kanal schon an { $count } Tischen. Verlasse zuerst einen davon oder nimm einen anderen Kanal.
 limit-shown = Das ging eben erst: In { $seconds } Sekunden kannst du den Tisch wieder neu zeigen lassen. Bis dahin findest du ihn weiter oben.
+limit-invites = Du hast gerade viele eingeladen. Die nächsten kannst du in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} einladen.
+limit-invited = Hier haben gerade schon viele angefragt: Bitte warte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}.
 limit-at-once = Das war viel auf einmal, ich bin noch am Antworten. Drück bitte gleich noch einmal.
 tables-full = An diesem Tisch sind alle Plätze besetzt.
 tables-seat-taken = Dieser Platz ist besetzt.
@@ -410,6 +429,8 @@ button-end-sure = Tisch auflösen
 button-add-computer = Computer dazu
 button-options = Optionen
 button-seats = Plätze
+button-invite = Einladen
+button-to-table = Zum Tisch
 button-change-seats = Plätze wechseln
 button-shuffle = Plätze auslosen
 button-start = Starten
@@ -432,6 +453,7 @@ button-queued-spoken = { $card }, vorgemerkt
 button-rules = Regeln
 button-back = Wieder da
 button-next-deal = Nächste Runde
+button-take-back = Zurücknehmen
 button-pause = Pause machen
 button-continue = Weiterspielen
 button-go-on = Ohne sie weiterspielen
@@ -455,6 +477,7 @@ menu-pick = Wähle aus
 menu-pick-suit = { $suit }: wähle aus
 menu-nothing = Jetzt gibt es nichts zu wählen
 menu-seat = Setz dich, wohin du willst
+menu-guests = Wen einladen?
 menu-swap = Zwei die Plätze tauschen lassen
 menu-computer = Einen Platz einem Computer geben
 menu-free = Einen Platz freigeben
@@ -467,6 +490,9 @@ form-preset = Variante
 form-other = anderer Wert …
 form-pace = Zeit pro Zug
 form-seats = Wie viele spielen
+form-rated = Gewertet
+form-rated-yes = ja, ab zwei Menschen am Tisch
+form-rated-no = nein, freie Partie
 form-start = Beginn
 form-start-pressed = wenn jemand auf «{ button-start }» drückt
 form-start-full = sobald alle Plätze besetzt sind
@@ -515,6 +541,31 @@ discord-computer-added = Ein Computer spielt mit.
 discord-fill = Noch sind Plätze frei. Du kannst auf andere warten oder Computer mitspielen lassen.
 discord-kicked = { $name } sitzt nicht mehr am Tisch.
 discord-host = Host des Tisches ist jetzt { $host }.
+invite-whom = Wen möchtest du an diesen Tisch einladen? Es geht eine Direktnachricht hinaus, mit einem Knopf zum Mitspielen.
+invite-alone = An einen Tisch in Direktnachrichten kann niemand eingeladen werden. Öffne einen auf einem Server mit /{ command-table } { command-table-new }.
+invite-direct = Eingeladen: { $names }.
+invite-mention = Am Tisch mit einer Erwähnung eingeladen, weil keine Direktnachricht ankommt: { $names }.
+invite-not = Nicht erreicht: { $names }. Bitte versuch es später noch einmal.
+invite-again = Schon an diesen Tisch eingeladen: { $names }.
+invite-seated = Schon an diesem Tisch: { $names }.
+invite-bot = { $names }: Ein Bot kann nicht eingeladen werden. «{ button-add-computer }» setzt einen Computer an den Tisch.
+invite-hidden = { $names } { $count ->
+    [one] sieht
+   *[other] sehen
+} den Kanal dieses Tisches nicht.
+invite-unwanted = { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} nicht eingeladen werden.
+invitation-from = **{ $by }** lädt dich an einen Tisch ein: **{ $game }** in { $channel } ({ $server }). Zeit pro Zug: { $pace }.
+invitation-was = Du warst an einen Tisch eingeladen: **{ $game }** in { $channel } ({ $server }). Zeit pro Zug: { $pace }.
+invitation-free = Es ist ein Platz für dich frei.
+invitation-full = Im Moment sind alle Plätze besetzt. Wird einer frei, kannst du hier mitspielen.
+invitation-seated = Du hast dort einen Platz. Die Karten kommen, wenn die Partie beginnt.
+invitation-begun = Die Partie hat begonnen.
+invitation-closed = Der Tisch ist geschlossen.
+invitation-over = Diese Einladung gilt nicht mehr: Die Partie hat begonnen, oder der Tisch ist geschlossen.
+invitation-hidden = Du siehst den Kanal dieses Tisches nicht mehr und kannst deshalb nicht mitspielen.
 discord-moved = Du sitzt jetzt auf Platz { $number }.
 discord-moved-team = Du sitzt jetzt auf Platz { $number } ({ $company }).
 discord-swapped = Die Plätze { $one } und { $other } sind getauscht.
@@ -550,6 +601,7 @@ discord-say-more = Damit bleibt offen, welche Antwort du meinst: { $answers }{ $
 }. Schreibe etwas mehr davon.
 discord-say-whole = Meinst du { $answer }? Dann schreibe es ganz, oder wähle es unter deinem Blatt.
 discord-no-advice = Im Moment gibt es keinen Vorschlag für dich.
+discord-no-advice-rated = Diese Partie wird gewertet, darum spielen alle ohne Vorschläge. Für eine Partie mit Vorschlägen wählt der Host vor dem Beginn unter «{ button-options }» eine freie Partie.
 discord-game-without-advice = In { $game } gibt es keine Vorschläge.
 discord-refused = { $why } (Regel { $rule })
 discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
@@ -591,7 +643,7 @@ help-text =
 
     {"**"}Spielen**
     Dein Blatt kommt per Direktnachricht, und der Knopf «{ button-hand }» (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: «{ button-why }» nennt die Regel.
-    Kommst du nicht weiter? «{ button-advice }» (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, wo das Spiel es kann.
+    Kommst du nicht weiter? «{ button-advice }» (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, wo das Spiel es kann und die Partie nicht gewertet wird.
     Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
 
     {"**"}Nachsehen**
@@ -631,6 +683,7 @@ settings-language = Deine Sprache: **{ $language }**
 settings-deck = Deine Karten: **{ $deck }**
 settings-hand = Dein Blatt kommt: **{ $hand }**
 settings-steps = Schritte einer Partie: **{ $steps }**
+settings-invitations = Einladungen an Tische: **{ $invitations }**
 settings-queue = Karten vormerken: **{ $queue }**
 settings-server-language = Sprache dieses Servers: **{ $language }**
 settings-server-deck = Karten dieses Servers: **{ $deck }**, für das, was alle sehen
@@ -647,6 +700,8 @@ hand-by-dm = per Direktnachricht
 hand-by-here = nur hier, unter «{ button-hand }»
 steps-on = einzeln angesagt, in Worten; auch dein Blatt steht in Worten da
 steps-off = nicht angesagt
+invitations-on = willkommen
+invitations-off = niemand darf mich einladen
 queue-on = an: Solange andere dran sind, merkt ein Druck auf eine Karte sie für dich vor
 queue-off = aus: Karten lassen sich nur drücken, wenn du dran bist
 opponents-people = Leute
@@ -694,6 +749,8 @@ command-table-kick = entfernen
 command-table-kick-about = Vor Beginn der Partie jemandes Platz freigeben
 command-table-host = übergeben
 command-table-host-about = Jemand anderen zum Host deines Tisches machen
+command-table-invite = einladen
+command-table-invite-about = Vor Beginn der Partie jemanden an deinen Tisch einladen
 command-table-swap = tauschen
 command-table-swap-about = Vor der Partie zwei die Plätze tauschen lassen (für den Host)
 command-table-shuffle = auslosen
@@ -704,6 +761,8 @@ command-table-next = weiter
 command-table-next-about = Sofort geben, statt zu warten
 command-table-back = zurück
 command-table-back-about = Du bist wieder da: Der Computer spielt nicht mehr für dich
+command-table-take-back = zurücknehmen
+command-table-take-back-about = Den letzten eigenen Zug zurücknehmen
 command-table-pause = pausieren
 command-table-pause-about = Um eine Pause der Partie bitten oder ihr zustimmen
 command-table-continue = weiterspielen
@@ -752,6 +811,8 @@ param-opponents = gegner
 param-opponents-about = Auf Leute warten oder sofort gegen den Computer spielen
 param-player = name
 param-player-about = Wer gemeint ist
+param-user = wen
+param-user-about = Wen du einlädst; ohne Angabe wählst du aus einer Liste
 param-seat = platz
 param-seat-about = Welcher Platz: seine Nummer, oder wer dort sitzt
 param-other = mit
@@ -776,6 +837,8 @@ param-deck = karten
 param-deck-about = Wie du deine Karten nennst
 param-steps = ansagen
 param-steps-about = Für Screenreader: jeder Schritt als kurze private Nachricht, dein Blatt in Worten
+param-invitations = einladungen
+param-invitations-about = Ob andere dich an ihre Tische einladen dürfen
 param-queue = vormerken
 param-queue-about = Ob du eine Karte schon vorher drücken kannst; sie wird gespielt, sobald du dran bist
 param-server-language = server-sprache

@@ -66,6 +66,10 @@ pace-live = live (45 seconds a turn, and 2 minutes more once)
 pace-relaxed = relaxed (10 minutes a turn)
 pace-async = one day a turn (24 hours)
 pace-none = no clock
+rating-rated = rated
+rating-casual = casual: the host chose so
+rating-alone = not rated: one person plays with computers
+rating-none = not rated
 rules-option = { $label }: { $value }
 rules-deck = In your deck: { $words }.
 rules-deck-suit = { $usual } = { $own }
@@ -205,6 +209,9 @@ lobby-free = { $count ->
 }
 lobby-full = All seats are taken.
 lobby-starts-full = As soon as all seats are taken, the match begins.
+lobby-rating-rated = Rated: no suggestions, and nothing is taken back.
+lobby-rating-alone = Rated if at least two people play; then there are no suggestions, and nothing is taken back.
+lobby-rating-casual = Casual: the match is not rated.
 lobby-more-seats = Up to { $count } can play: the host sets the number under Options.
 lobby-expires = The lobby closes { $time }.
 lobby-rules = Rules
@@ -216,6 +223,7 @@ news-host = { $host } is the host now.
 news-back = { $who } is back in their seat.
 news-handed = { $who } has handed over the host’s part.
 news-ended-reason = { $who } has closed this table: { $reason }
+news-took-back = { $who } has taken back their last move.
 
 ## The score sheet, the result
 
@@ -363,6 +371,9 @@ tables-paused = The match is paused. It goes on when everybody at the table has 
 tables-deserted = The match waits, because nobody was there to play. Continue (/{ command-table } { command-table-continue }) goes on with it.
 tables-not-paused = The match is not paused: it is going on.
 tables-only-slower = While the match is going on, turns can only be given more time. In a pause the host can choose any pace.
+tables-take-back-rated = This match is rated: every move stands. At tables that are not rated you can take a move back.
+tables-take-back-used-up = You have taken back ten moves in this deal. That is as many as a deal allows.
+tables-take-back-too-late = Somebody has moved since, so your move stands.
 tables-not-in-lobby = That is possible only before the match starts.
 tables-not-playing = No match is being played at this table.
 tables-not-finished = The match is not over yet.
@@ -374,6 +385,14 @@ limit-opened-in-channel = Many tables have just been opened in this channel. Ple
 limit-opened-in-server = Many tables have just been opened in this server. Please wait { $seconds } seconds.
 limit-tables-in-channel = You sit at { $count } tables in this channel. Leave one of them first, or open this one in another channel.
 limit-shown = The table was posted anew a moment ago. You can do it again in { $seconds } seconds; until then, scroll up to it.
+limit-invites = You have invited many people in a short time. You can invite the next ones in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+limit-invited = Many have invited this person in a short time: please let them be for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
 limit-at-once = That was a lot at once, and I am still answering. Please press again in a moment.
 tables-full = All seats of this table are taken.
 tables-seat-taken = This seat is taken.
@@ -405,6 +424,8 @@ button-end-sure = Close the table
 button-add-computer = Add computer
 button-options = Options
 button-seats = Seats
+button-invite = Invite
+button-to-table = To the table
 button-change-seats = Change seats
 button-shuffle = Shuffle seats
 button-start = Start
@@ -422,6 +443,7 @@ button-queued-spoken = { $card }, queued
 button-rules = Rules
 button-back = I'm back
 button-next-deal = Next deal
+button-take-back = Take back
 button-pause = Pause
 button-continue = Continue
 button-go-on = Go on without them
@@ -444,6 +466,7 @@ menu-group-part = { $title }: { $span }
 menu-pick = Choose
 menu-pick-suit = { $suit }: choose
 menu-seat = Sit down at a seat of your choice
+menu-guests = Choose whom to invite
 menu-swap = Let two change places
 menu-computer = Give a seat to a computer player
 menu-free = Free a seat
@@ -457,6 +480,9 @@ form-preset = Preset
 form-other = other value …
 form-pace = Time for a turn
 form-seats = Players
+form-rated = Rated
+form-rated-yes = yes, if at least two people play
+form-rated-no = no, a casual match
 form-start = Start
 form-start-pressed = when somebody presses { button-start }
 form-start-full = as soon as all seats are taken
@@ -510,6 +536,37 @@ discord-shuffled = The seats have been shuffled.
 discord-seats-changed = The seats have changed since then. Here they are as they are now.
 discord-kicked = { $name } has left the table.
 discord-host = { $host } is the host of the table now.
+invite-whom = Whom do you want to invite to this table? They get a direct message with a button to join.
+invite-alone = Nobody can be invited to a table in direct messages. Open one in a server with /{ command-table } { command-table-new }.
+invite-direct = Invited: { $names }.
+invite-mention = Invited by a mention at the table, since no direct message reaches them: { $names }.
+invite-not = { $names } could not be reached. Please try again later.
+invite-again = { $names } { $count ->
+    [one] has
+   *[other] have
+} been invited to this table already.
+invite-seated = { $names } { $count ->
+    [one] sits
+   *[other] sit
+} at this table already.
+invite-bot = { $names }: a bot cannot be invited. { button-add-computer } seats a computer player.
+invite-hidden = { $names } { $count ->
+    [one] does
+   *[other] do
+} not see the channel of this table.
+invite-unwanted = { $names } { $count ->
+    [one] does
+   *[other] do
+} not want to be invited.
+invitation-from = **{ $by }** invites you to a table: **{ $game }** in { $channel } ({ $server }). Time for a turn: { $pace }.
+invitation-was = You were invited to a table: **{ $game }** in { $channel } ({ $server }). Time for a turn: { $pace }.
+invitation-free = There is a seat for you.
+invitation-full = All seats are taken just now. If one becomes free, you can join here.
+invitation-seated = You have a seat there. The cards come when the match begins.
+invitation-begun = The match has begun.
+invitation-closed = The table is closed.
+invitation-over = This invitation is over: the match has begun, or the table is closed.
+invitation-hidden = You do not see the channel of this table any more, so you cannot join it.
 discord-ended = The table is closed.
 discord-shown = Here is the table: { $link }
 discord-rematch-wanted = You want a rematch. It begins when everybody at the table wants one.
@@ -539,6 +596,7 @@ discord-say-more = That leaves open which answer you mean: { $answers }{ $more -
 }. Say a little more of it.
 discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
 discord-no-advice = There is no suggestion for you now.
+discord-no-advice-rated = This match is rated, so everybody plays without suggestions. For a match with suggestions the host chooses a casual one in the lobby, under { button-options }.
 discord-game-without-advice = There are no suggestions in { $game }.
 discord-refused = { $why } (rule { $rule })
 discord-form-outdated = These options have changed since then. Please open the form once more.
@@ -580,7 +638,7 @@ help-text =
 
     {"**"}Play**
     Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
-    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, in the games that can tell.
+    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, in the games that can tell, unless the match is rated.
     You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
 
     {"**"}Look**
@@ -620,6 +678,7 @@ settings-language = Your language: **{ $language }**
 settings-deck = Your cards: **{ $deck }**
 settings-hand = Your hand comes: **{ $hand }**
 settings-steps = Steps of a match: **{ $steps }**
+settings-invitations = Invitations to tables: **{ $invitations }**
 settings-queue = Queue a card: **{ $queue }**
 settings-server-language = Language of this server: **{ $language }**
 settings-server-deck = Cards of this server: **{ $deck }**, in what all see
@@ -636,6 +695,8 @@ hand-by-dm = by direct message
 hand-by-here = only here, under My hand
 steps-on = announced one by one, in words; your hand is in words, too
 steps-off = not announced
+invitations-on = welcome
+invitations-off = nobody may invite me
 queue-on = on: while others are on turn, a press on a card queues it for your turn
 queue-off = off: your cards can be pressed on your turn only
 opponents-people = people
@@ -687,12 +748,16 @@ command-table-kick = kick
 command-table-kick-about = Free somebody's seat before the match starts
 command-table-host = host
 command-table-host-about = Make another player the host of your table
+command-table-invite = invite
+command-table-invite-about = Invite somebody to your table before the match starts
 command-table-options = options
 command-table-options-about = See or change what is played and by which rules
 command-table-next = next
 command-table-next-about = Deal at once instead of waiting
 command-table-back = back
 command-table-back-about = You are back: the computer no longer plays for you
+command-table-take-back = take-back
+command-table-take-back-about = Take back your last move
 command-table-pause = pause
 command-table-pause-about = Ask for a pause of the match, or agree to one
 command-table-continue = continue
@@ -741,6 +806,8 @@ param-opponents = opponents
 param-opponents-about = Wait for people, or play against the computer at once
 param-player = player
 param-player-about = Whom
+param-user = user
+param-user-about = Whom to invite; without it you choose from a list
 param-seat = seat
 param-seat-about = Which seat: its number, or who sits there
 param-other = with
@@ -765,6 +832,8 @@ param-deck = deck
 param-deck-about = The deck whose words your cards have
 param-steps = steps
 param-steps-about = For screen readers: each step as a short private message, and your hand in words
+param-invitations = invitations
+param-invitations-about = Whether others may invite you to their tables
 param-queue = queue
 param-queue-about = Whether you can press a card before your turn; the table plays it for you when it comes
 param-server-language = server-language

@@ -20,6 +20,7 @@ def announcement(
     voice: Voice,
     *,
     turn: bool = True,
+    news: str = "",
 ) -> str:
     """The line about the step from one match to the next; empty where this player learns nothing.
 
@@ -30,10 +31,12 @@ def announcement(
         before: None where the match has just begun.
         seat: the reader's.
         names: the players' names, escaped.
+        news: what is told of the players, before what happened in the match.
         turn: whether to say that it is the player's turn; not where a later step is told in the same message.
     """
     parts = [part for event in events if (part := event.seen_by(seat)) is not None]
-    lines = [_sentence(voice.say_aloud(_described(now.game, part, before), names), voice) for part in parts]
+    lines = [news] if news else []
+    lines += [_sentence(voice.say_aloud(_described(now.game, part, before), names), voice) for part in parts]
     if turn and now.view(seat).turn == Act(seat) and (lines or before is None or before.view(seat).turn != Act(seat)):
         lines.append(voice.text("step-your-turn"))
     return voice.text("step-parts").join(lines)

@@ -47,6 +47,7 @@ class Frame:
 
     `seated` is in seat order; None is an empty seat, in the lobby only. `options` are those that differ from the
     preset. `pace`: how much time a turn has, or `NO_CLOCK`. `deadline` is the end of the turn in Unix seconds.
+    `rating`: whether the match is rated, and why not: the end of a key `rating-…`, empty where nothing is said of it.
     """
 
     game: str
@@ -55,6 +56,7 @@ class Frame:
     preset: str = DEFAULT_PRESET
     options: tuple[tuple[str, Any], ...] = ()
     deadline: int | None = None
+    rating: str = ""
 
 
 def with_short_names(frame: Frame) -> Frame:
@@ -181,9 +183,10 @@ def essential_options(frame: Frame, voice: Voice) -> list[str]:
 
 
 def rules_line(frame: Frame, voice: Voice) -> str:
-    """The name of the rules, the options that differ from them, and the pace, in one line."""
+    """The name of the rules, the options that differ from them, the pace, and whether it is rated, in one line."""
     name = preset_name(frame.game, rules_in_force(frame)[0], voice)
-    return joined([name, *changed_options(frame, voice), voice.text(f"pace-{frame.pace}")], voice)
+    rating = voice.text(f"rating-{frame.rating}") if frame.rating else ""
+    return joined([name, *changed_options(frame, voice), voice.text(f"pace-{frame.pace}"), rating], voice)
 
 
 def joined(parts: Sequence[str], voice: Voice) -> str:
