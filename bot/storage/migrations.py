@@ -162,6 +162,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE member_setting ADD COLUMN invitations bigint NOT NULL DEFAULT 1",
         "CREATE INDEX message_ref_invitation ON message_ref (table_id) WHERE kind IN ('invitation', 'opening')",
     ),
+    # Earlier results go on counting as they did.
+    ("ALTER TABLE result ADD COLUMN credit text NOT NULL DEFAULT 'full'",),
+    (
+        "ALTER TABLE card_table ADD COLUMN proposal text",
+        "ALTER TABLE seat ADD COLUMN kicked bigint NOT NULL DEFAULT 0",
+    ),
     (
         "ALTER TABLE seat ADD COLUMN queued text",
         "ALTER TABLE member_setting ADD COLUMN queues bigint NOT NULL DEFAULT 0",

@@ -27,17 +27,20 @@ from engine.record import dump, line_json
 
 INSERT_TABLE: Final = (
     f"INSERT INTO card_table ({TABLE_COLUMNS}, opened_at, opened_by)"  # noqa: S608 - column names of ours
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
 )
 UPDATE_TABLE: Final = (
     "UPDATE card_table SET guild = $2, channel = $3, state = $4, host = $5, game = $6, preset = $7, options = $8,"
     " pace = $9, seats = $10, match_number = $11, thread = $12, wants_thread = $13, starts_full = $14,"
-    " wants_rated = $15, version = version + 1"
-    " WHERE id = $1 AND version = $16"
+    " wants_rated = $15, proposal = $16, version = version + 1"
+    " WHERE id = $1 AND version = $17"
 )
 UPDATE_VERSION: Final = "UPDATE card_table SET version = version + 1 WHERE id = $1 AND version = $2"
 DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
-INSERT_SEAT: Final = f"INSERT INTO seat ({SEAT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"  # noqa: S608 - as above
+INSERT_SEAT: Final = (
+    f"INSERT INTO seat ({SEAT_COLUMNS})"  # noqa: S608 - as above
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
+)
 INSERT_MATCH: Final = (
     "INSERT INTO match (id, table_id, number, rules, game, preset, options, seats, dealer, started_at, started_by,"
     " rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
@@ -182,7 +185,7 @@ def _of_row(table: Table) -> tuple[object, ...]:
     """The fields of a table that are kept in its row, without its id."""
     return (
         table.place, table.state, table.host, table.game, table.preset, table.options, table.pace, len(table.holders),
-        table.match_number, table.wants_thread, table.starts_full, table.wants_rated,
+        table.match_number, table.wants_thread, table.starts_full, table.wants_rated, table.proposal,
     )  # fmt: skip
 
 

@@ -130,22 +130,56 @@ class Holder:
     reserve: timedelta = timedelta(0)
     left: Person | None = None
     """The person who left this seat to the computer during the current match."""
+    kicked: bool = False
+    """Whether that person was kicked out, and may not take the seat back."""
     unspent: timedelta | None = field(default=None, compare=False)
     """What was left of the time (reserve included) when the person moved last; None without a clock. Not stored."""
     queued: Card | None = field(default=None, repr=False)
     """The card that the person wants to play next, if it is legal then; nobody else knows of it."""
 
 
+class ProposalKind(StrEnum):
+    """What one person proposes to the others during a match."""
+
+    END = "end"
+    """The match ends without a result, and the table closes: with the consent of every person who is present."""
+    KICK = "kick"
+    """A person has to leave the match: by the votes of more than half of the other persons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A proposal on which the persons at a table decide; `bot.tables.proposals` says whose answers it needs.
+
+    `seat`: the seat that it is about. `agreed` holds the proposer, too. Who neither agreed nor declined is still asked.
+    """
+
+    what: ProposalKind
+    by: UserId
+    seat: Seat | None = None
+    agreed: frozenset[UserId] = frozenset()
+    declined: frozenset[UserId] = frozenset()
+
+    @property
+    def key(self) -> str:
+        """Tells this proposal from others in the same match, whoever has answered it meanwhile; in buttons."""
+        return f"{self.what}.{self.by}.{'-' if self.seat is None else self.seat}"
+
+
 @dataclass(frozen=True, slots=True)
 class News:
     """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
-    is not the host any more, has closed the table, or has taken back their last move.
+    is not the host any more, has closed the table, or has taken back their last move; or what became of a proposal.
 
-    `host`: who has become the host by it. `reason`: why the table was closed, as `person` wrote it. Told on the present
-    public message, and not stored.
+    `person` is then who was kicked out (by the host, or voted out) or stays, whose proposal all agreed to, or who has
+    declined or withdrawn it. `host`: who has become the host by it. `reason`: why the table was closed, as `person`
+    wrote it. Told on the present public message, and not stored.
     """
 
-    what: Literal["left", "removed", "back", "handed", "ended", "took-back"]
+    what: Literal[
+        "left", "removed", "back", "handed", "ended", "took-back",
+        "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn",
+    ]  # fmt: skip
     person: Person
     host: Person | None = None
     reason: str = ""
@@ -172,6 +206,8 @@ class Table:
     only one, who has no clock."""
     agreed: frozenset[UserId] = frozenset()
     """The persons who asked for what needs everybody: a pause in play, to resume in a pause, a rematch at the end."""
+    proposal: Proposal | None = None
+    """What else one person has proposed in the match, and who has answered; at most one at a time."""
     extended: bool = False
     """Whether the turn is longer by the time of a turn, since its player showed that they are there. Not stored."""
     expired: bool = False
@@ -204,7 +240,7 @@ class Table:
             return None
         for number, holder in enumerate(self.holders):
             if holder is not None and holder.left is not None and holder.left.id == user:
-                return Seat(number)
+                return None if holder.kicked else Seat(number)
         return None
 
     def confers(self, user: UserId) -> tuple[Seat, ...]:
@@ -348,7 +384,7 @@ class Standing:
     wins: int
     draws: int
     points: int
-    """The sum of the person's points over all matches."""
+    """The sum of the points that count."""
     moves: int = 0
     autopilot: int = 0
     """How many of the moves the autopilot made after the time had run out."""
@@ -361,7 +397,19 @@ class Outcome(StrEnum):
     DREW = "drew"
     LOST = "lost"
     LEFT = "left"
-    """Left the match before its end: counts as lost, without points."""
+    """Left the match before its end: counts as lost."""
+
+
+class Credit(StrEnum):
+    """What of a result counts for its person; stored with it, so that figures are counted the same at any time."""
+
+    FULL = "full"
+    LOSS = "loss"
+    """The match may be lost, never gained by: the person left it, or the computer gave more than a quarter of their
+    answers. It counts as played, not as won or drawn, and without points above zero."""
+    GAIN = "gain"
+    """The match may be gained by, never lost: the computer gave more than a quarter of a partner's answers. If it is
+    lost, it counts as not played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,6 +420,10 @@ class Result:
     seat: Seat
     side: int
     points: int
+    """Those of the side, whatever of them counts."""
     outcome: Outcome
     moves: int
+    """The answers of the seat without those of the computer that had it after the person left."""
     autopilot: int
+    """How many of these moves the autopilot made after the time had run out."""
+    credit: Credit

@@ -37,8 +37,8 @@ def with_resume_request(table: Table, user: UserId, *, force: bool) -> Table:
 
     A user who has left a match that nobody else plays gets the seat back.
     """
-    if not table.people and (left := next((person for person in table.left if person.id == user), None)) is not None:
-        table = with_seat_back(table, left)
+    if not table.people and table.left_by(user) is not None:
+        table = with_seat_back(table, next(person for person in table.left if person.id == user))
     seat_at(table, user)
     if table.state is not TableState.PAUSED:
         playing(table)

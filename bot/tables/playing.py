@@ -1,7 +1,7 @@
 """The match at a table: starts, deals, actions, the end. Each function gives the next table and the events."""
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -10,10 +10,7 @@ from bot.tables.model import (
     MISSES_TO_AUTOPILOT,
     RESERVE,
     Holder,
-    Outcome,
-    Person,
     Refused,
-    Result,
     Table,
     TableState,
     UserId,
@@ -21,8 +18,7 @@ from bot.tables.model import (
 from bot.tables.timing import reserve_left
 from engine.cards import Seat
 from engine.game import AnyGame, Chance, Event, Hidden, IllegalAction, Malformed
-from engine.match import ActLine, Match
-from engine.sheet import Standings
+from engine.match import Match
 from engine.turn import Act, DealDue
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
@@ -194,39 +190,3 @@ def _without_queue(table: Table, seat: Seat) -> Table:
     if holder is None or holder.queued is None:
         return table
     return with_holder(table, seat, replace(holder, queued=None))
-
-
-def results(table: Table) -> tuple[Result, ...]:
-    """The results of the finished match, for each person in it, also for those who left it."""
-    assert table.match is not None
-    match, entries = table.match, []
-    sides = match.game.sides(len(table.holders))
-    standings = match.standings
-    for seat, holder in enumerate(table.holders):
-        if holder is not None and (person := holder.person or holder.left) is not None:
-            side = next(number for number, seats in enumerate(sides) if seat in seats)
-            entries.append(_result(match.effective, standings, Seat(seat), side, person, left=holder.person is None))
-    return tuple(entries)
-
-
-def _result(
-    log: Sequence[object], standings: Standings, seat: Seat, side: int, person: Person, *, left: bool
-) -> Result:
-    marks = [line.by for line in log if isinstance(line, ActLine) and line.seat == seat]
-    return Result(
-        person,
-        seat,
-        side,
-        points=0 if left else standings.scores[side],
-        outcome=Outcome.LEFT if left else _outcome(standings, side),
-        moves=len(marks) - marks.count(COMPUTER),
-        autopilot=marks.count(AUTOPILOT),
-    )
-
-
-def _outcome(standings: Standings, side: int) -> Outcome:
-    assert standings.ranking is not None
-    best = standings.ranking[0]
-    if side not in best:
-        return Outcome.LOST
-    return Outcome.WON if len(best) == 1 else Outcome.DREW

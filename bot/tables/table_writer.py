@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
 
-from bot.tables import pausing
+from bot.tables import pausing, proposals
 from bot.tables.log_context import about
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
-from bot.tables.playing import Transition, results
+from bot.tables.playing import Transition
 from bot.tables.ports import Clock, Conflict, Due, Store, Tell, Unsaved
+from bot.tables.results import results
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.ticker import Ticker
@@ -91,7 +92,7 @@ class TableWriter:
         """
         before, now = live.table, self.clock.now()
         transition = become(before, now)
-        settled = pausing.settled(transition.table)
+        settled = pausing.settled(proposals.settled(transition.table))
         after, due = waiting(before, live.due, settled, now=now, rng=self.rng, delays=self.delays)
         if settled is before and due is live.due:
             return Change(before, before)

@@ -17,7 +17,8 @@ from bot.discord.pages.table_pages import hand_page, public_page
 from bot.discord.pages.widgets import Menu, Page
 from bot.tables.automatic import may_queue, not_played
 from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
-from bot.tables.playing import shuffled
+from bot.tables.playing import PLAYER, shuffled
+from bot.tables.taking_back import undone
 from bot.text.i18n import Localiser, Voice
 from engine.cards import Seat, each
 from engine.game import Choice, PickOne, PickSome
@@ -108,16 +109,16 @@ def _matches(key: str) -> Iterator[Match]:
             )
             player = Careful() if cards or rng.random() < 0.5 else Random()
             answer = player.decide(game, view, game.information_state(match.state, seat), choice, rng)
-            match, _ = match.act(seat, game.parse(answer))
+            match, _ = match.act(seat, game.parse(answer), by=PLAYER)
 
 
-def _kinds(match: Match, seat: Seat) -> Iterator[tuple[str, Selection | None]]:
-    """What kind of position this is for the seat, and with which selections it is shown."""
+def _kinds(match: Match, seat: Seat, further: str) -> Iterator[tuple[str, Selection | None]]:
+    """What kind of position this is for the seat, and with which selections it is shown; `further` ends its name."""
     game, view = match.game, match.view(seat)
     scene = game.scene(view)
     own = match.turn == Act(seat)
     stage = f" {len(scene.trick.cards)}" if scene.trick is not None and own else ""
-    kind = f"{match.header.game} {scene.prompt.key.partition('-')[2]}{stage}{' own' if own else ''}"
+    kind = f"{match.header.game} {scene.prompt.key.partition('-')[2]}{stage}{' own' if own else ''}{further}"
     yield kind, None
     if own:
         for name, selection in _selections(game.choice(view)):
@@ -178,7 +179,8 @@ def positions(key: str) -> tuple[tuple[Position, str], ...]:
             if seat >= seats or company[seat] is None:
                 continue
             table = _table(match, company)
-            kinds = [(kind, table, selection, False) for kind, selection in _kinds(match, seat)]
+            back = " take back" if undone(table, seat) else ""
+            kinds = [(kind, table, selection, False) for kind, selection in _kinds(match, seat, back)]
             kinds += [(f"{kind} queueing", table, None, True) for kind, _, _, _ in kinds[:1] if may_queue(table, seat)]
             kinds += [
                 (f"{kind} queued", queued, None, True) for kind, _, _, _ in kinds[:1] for queued in _queued(table, seat)

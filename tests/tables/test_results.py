@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.model import Outcome, Person, Place, Refused, Table, TableState, UserId
-from bot.tables.playing import _outcome
+from bot.tables.results import outcome_of
 from engine.record import Fault, read, write
 from engine.sheet import Standings
 from tests.support.clock import FakeClock
@@ -124,7 +124,7 @@ async def test_the_autopilots_share_is_counted(world: World) -> None:
 )
 def test_first_place_wins_and_shared_first_place_is_a_draw(ranking: tuple[tuple[int, ...], ...], outcomes: str) -> None:
     standings = Standings((0,) * len(outcomes.split()), ranking=ranking)
-    ends = [_outcome(standings, side) for side in range(len(standings.scores))]
+    ends = [outcome_of(standings, side) for side in range(len(standings.scores))]
     assert ends == [Outcome[name] for name in outcomes.split()]
 
 
@@ -167,7 +167,7 @@ async def test_no_record_of_a_match_that_is_being_played(world: World) -> None:
         await world.tables.rematch(table.id, person.id, world.cause)
     assert await refusal(table) == "tables-record-unfinished"
     assert await world.tables.record(table.id, 1) == first
-    await world.tables.end(table.id, ANNA)
+    await world.tables.end(table.id, ANNA, force=True)
     assert await refusal(table) == "tables-record-unfinished"  # the hands of an unfinished deal stay hidden
     assert await world.tables.record(table.id, over.match_number) == first
     lobby = await world.open()
@@ -178,6 +178,6 @@ async def test_a_match_that_was_ended_has_no_result(world: World) -> None:
     table = await world.begun(CARLA, BEN)
     for _ in range(10):
         await world.move(table.id)
-    assert (await world.tables.end(table.id, CARLA)).state is TableState.CLOSED
+    assert (await world.tables.end(table.id, CARLA, force=True)).state is TableState.CLOSED
     assert await world.tables.stats(CARLA.id) == ()
     assert await world.database.read("SELECT * FROM result") == ()

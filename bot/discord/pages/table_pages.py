@@ -421,7 +421,7 @@ def _may_be_advised(table: Table, seat: Seat, choice: Choice) -> bool:
 
 
 def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:
-    """The last row: what comes and goes, *Details*, and where there is room *Take back*, if one can, and *Score*."""
+    """The last row: what comes and goes, then *Details*, and if there is room for it *Take back*, or else *Score*."""
     buttons = []
     if dealing(table):
         buttons.append(Button(voice.text("button-next-deal"), own_id(table, seat, "next"), tone=Tone.FORWARD))
@@ -433,11 +433,10 @@ def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tup
     if isinstance(choice, PickOne) and choice.legal and greys_out(choice):
         buttons.append(Button(voice.text("button-why"), own_id(table, seat, "why")))
     buttons.append(Button(voice.text("button-details"), own_id(table, seat, "details")))
-    may_take_back = len(buttons) < ON_PHONE and bool(undone(table, seat))
-    if len(buttons) + may_take_back < ON_PHONE:
-        buttons.append(_score_button(table, seat, voice))
-    if may_take_back:
+    if len(buttons) < ON_PHONE and undone(table, seat):
         buttons.append(Button(voice.text("button-take-back"), own_id(table, seat, "takeback")))
+    elif len(buttons) < ON_PHONE:
+        buttons.append(_score_button(table, seat, voice))
     return tuple(buttons)
 
 
