@@ -192,6 +192,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX opening_told_at ON opening_told (at)",
     ),
     ("ALTER TABLE deadline ADD COLUMN extended bigint NOT NULL DEFAULT 0",),
+    (
+        "ALTER TABLE seat ADD COLUMN queued text",
+        "ALTER TABLE member_setting ADD COLUMN queues bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE member_setting ADD COLUMN claims bigint NOT NULL DEFAULT 0",
+    ),
 )
 
 
