@@ -52,7 +52,7 @@ from bot.text.render import (
 )
 from engine.cards import Seat, card_text
 from engine.game import Choice, PickOne, PickSome
-from engine.match import DealLine, Match
+from engine.match import Match
 from engine.turn import Act, DealDue, Over
 
 BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
@@ -67,7 +67,7 @@ SEATS_TO_CHOOSE: Final = 3
 
 def deals_of(table: Table) -> int:
     """How many deals of the present match have begun."""
-    return sum(isinstance(line, DealLine) for line in table.match.log) if table.match is not None else 0
+    return table.match.deals if table.match is not None else 0
 
 
 def shows(table: Table) -> str:
