@@ -164,8 +164,6 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     # Earlier results go on counting as they did.
     ("ALTER TABLE result ADD COLUMN credit text NOT NULL DEFAULT 'full'",),
-    ),
-    (
     (
         "ALTER TABLE card_table ADD COLUMN proposal text",
         "ALTER TABLE seat ADD COLUMN kicked bigint NOT NULL DEFAULT 0",
