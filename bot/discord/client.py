@@ -30,6 +30,7 @@ from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.invitations import Invitations
 from bot.discord.messages.nudges import Nudges
+from bot.discord.messages.openings import Openings
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.hand import HandPages
@@ -156,11 +157,12 @@ class StichBot(discord.Client):
         invitations = Invitations(
             self, tables, delivery, settings, locale_resolver, table_messages, hand_dms, clock
         )  # fmt: skip
+        openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock)
         self._departures = Departures(self, tables, clock)
         self._closed_tables = ClosedTables(delivery, settings, locale_resolver, clock)
         self._change_listeners = (
             table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
-            self._departures,
+            openings, self._departures,
         )  # fmt: skip
         self.services = Services(
             clock=clock,
@@ -172,6 +174,7 @@ class StichBot(discord.Client):
             cleanup=cleanup,
             private_line=private_line,
             invitations=invitations,
+            openings=openings,
             limits=Limits(clock),
             default_game=self._default_game,
         )
@@ -180,7 +183,8 @@ class StichBot(discord.Client):
         self._hand_panels = hand_panels
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
         for part in (
-            cleanup, table_messages, hands, nudges, announcements, invitations, self._departures, self._closed_tables,
+            cleanup, table_messages, hands, nudges, announcements, invitations, openings, self._departures,
+            self._closed_tables,
         ):  # fmt: skip
             self._open.push_async_callback(part.close)
         nudges.start()
@@ -303,11 +307,13 @@ class StichBot(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: close its tables there, and greet the server if the bot comes back."""
         await self.services.tables.close_place(guild=guild.id)
+        await self.services.openings.forget(guild=guild.id)
         await self._greeting.forget(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The channel is gone: close its tables."""
         await self.services.tables.close_place(channel=channel.id)
+        await self.services.openings.forget(channel=channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread: that of a table, or one in which tables were opened."""
@@ -321,9 +327,9 @@ class StichBot(discord.Client):
     def _catch_up(self) -> None:
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
         self._begin(self.services.hands.catch_up())
-        self._begin(self.services.invitations.catch_up())
         self._nudges.catch_up()
         self._begin(self._closed_tables.catch_up())
+        self._begin(self.services.invitations.catch_up())
         for table_id in self.services.tables.ids():
             if (table := self.services.tables.get(table_id)) is None:
                 continue

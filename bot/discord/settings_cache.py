@@ -75,13 +75,13 @@ class SettingsCache:
         """The messages of closed tables that storage still has, with the place of the table."""
         return await self._store.messages_of_closed()
 
+    async def nudges(self) -> tuple[MessageRef, ...]:
+        """All calls, of all tables, as they are stored."""
+        return await self._store.nudges()
+
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All invitations, of all tables, as they are stored."""
         return await self._store.invitations()
-
-    async def messages_of_kind(self, kind: MessageKind) -> tuple[MessageRef, ...]:
-        """All messages of this kind, of all tables, as they are stored."""
-        return await self._store.messages_of_kind(kind)
 
     async def drop_message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> None:
         """Forget a message of a table."""

@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.tables import lobby, pausing, playing, proposals, taking_back
+from bot.tables import automatic, lobby, pausing, playing, proposals, taking_back
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -31,14 +31,13 @@ from bot.tables.model import (
     UserId,
 )
 from bot.tables.playing import PLAYER, Transition
-from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unreadable, Unsaved
-from bot.tables.restore import record
+from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
+from bot.tables.restore import stored_record
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
 from bot.tables.ticker import Ticker
-from engine.cards import Seat
-from engine.game import IllegalAction, Malformed
+from engine.cards import Card, Seat
 
 SYSTEM_RNG: Final = random.SystemRandom()
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -168,11 +167,8 @@ class Tables:
         return await self._fill(table, lambda before: lobby.with_computer(before, by, player, seat))
 
     async def remove(self, table: TableId, by: UserId, seat: Seat) -> Table:
-        """Removes a computer player (any person at the table may do so) or a person (only the host may).
-
-        During a match the host may kick a person out, who cannot come back to it; not in a match of two, unless they
-        are on autopilot. A computer player takes the seat.
-        """
+        """Removes a computer player (any person at the table may do so) or a person (only the host may); during a
+        match the host kicks out a person, where `proposals.may_kick`."""
         return await self._become(table, lambda before: proposals.removed(before, by, seat))
 
     async def move(self, table: TableId, user: UserId, seat: Seat) -> Table:
@@ -249,6 +245,16 @@ class Tables:
             return playing.acted(before, seat, [action], PLAYER, now)
 
         return await self._writer.change(table, become, cause)
+
+    async def queue(self, table: TableId, user: UserId, card: Card | None) -> Table:
+        """Queues this card of the user's hand (None: no card), which the table plays for them when their turn comes.
+
+        Changes nothing where no card may be queued any more, or this one is not in the user's hand.
+        """
+        present = self._present(table)
+        if automatic.with_queue(present, user, card) is present:
+            return present
+        return await self._become(table, lambda before: automatic.with_queue(before, user, card))
 
     async def take_back(self, table: TableId, user: UserId, *, revision: int | None, cause: int) -> Change:
         """Takes back the user's last move; `revision` as for `act`. It counts no more, and stays in the log.
@@ -400,15 +406,7 @@ class Tables:
         Raises:
             Refused: the match is in play, there is none, or its record cannot be read.
         """
-        try:
-            finished = await self._store.finished(table, number)
-            if finished is None:
-                lobby.refuse("tables-no-match")
-            if finished.at is None:
-                lobby.refuse("tables-record-unfinished")
-            return record(finished)
-        except (Malformed, IllegalAction, Unreadable):
-            lobby.refuse("tables-record-unreadable")
+        return await stored_record(self._store, table, number)
 
     # ------------------------------------------------------------------------------------------------------- privates
 

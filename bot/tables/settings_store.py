@@ -54,20 +54,20 @@ class MessageKind(StrEnum):
     LINE = "line"
     """The line in the channel about a later match of a table in a thread; the first is the thread's own message."""
     HAND = "hand"
+    NUDGE = "nudge"
+    """The call of a player; deleted when they act."""
     INVITATION = "invitation"
     """An invitation to a lobby; it is forgotten once it says that the match has begun, or that the table is closed."""
     OPENING = "opening"
     """The same for somebody whom nobody has invited, and who wants to know which tables open."""
-    NUDGE = "nudge"
-    """The call of a player; deleted when they act."""
 
 
 @dataclass(frozen=True, slots=True)
 class MessageRef:
     """A message of a table.
 
-    `user` is the owner of the hand that it shows by direct message, whom it invites or whom it calls, else None.
-    `turn`: the revision of the table at which it calls them; None where it calls nobody.
+    `user` is the owner of the hand that it shows, or whom it invites or calls, else None. `turn`: the revision of the
+    table at which it calls them; None where it calls nobody.
     """
 
     table: TableId
@@ -101,9 +101,10 @@ class MemberSetting:
 
     `locale` is that of the client when it last sent an interaction: direct messages use it, also after a restart.
     `dm_blocked_until`: the bot sends no direct message before, since Discord rejected one. `deck` is the deck whose
-    words name the cards. `steps`: each step of a match is announced to the member. `invitations`: others may invite the
-    member to their tables. `nudge`: when the member is called; in the hours of `quiet` never, and what is sent then
-    makes no sound.
+    words name the cards. `steps`: each step of a match is announced to the member. `nudge`: when the member is called;
+    in the hours of `quiet` never, and what is sent then makes no sound. `invitations`: others may invite the member to
+    their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: the rest is claimed for
+    the member as soon as it is certain.
     """
 
     user: UserId
@@ -117,6 +118,8 @@ class MemberSetting:
     invitations: bool = True
     nudge: Nudge | None = None
     quiet: Quiet | None = None
+    queues: bool = False
+    claims: bool = False
 
     def muted_at(self, at: datetime) -> bool:
         """Whether direct messages to the member make no sound at this moment."""
@@ -149,11 +152,11 @@ class SettingsStore(Protocol):
     async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
         """All messages of closed tables, each with the place of its table."""
 
+    async def nudges(self) -> tuple[MessageRef, ...]:
+        """All messages of the kind `NUDGE`, of all tables, also of closed ones."""
+
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All messages of the kinds `INVITATION` and `OPENING`, of all tables."""
-
-    async def messages_of_kind(self, kind: MessageKind) -> tuple[MessageRef, ...]:
-        """All messages of this kind, of all tables, also of closed ones."""
 
     async def message_of(self, message: int) -> MessageRef | None:
         """The stored entry of the Discord message with this id; None when it shows no table."""
@@ -181,6 +184,24 @@ class SettingsStore(Protocol):
 
     async def put_guild(self, setting: GuildSetting) -> None:
         """Replaces all settings of the server."""
+
+    async def put_wish(self, user: UserId, guild: int, channel: int) -> None:
+        """Stores that the user is to be told of tables that open in this channel."""
+
+    async def wishes(self, user: UserId) -> tuple[int, ...]:
+        """The channels of whose tables the user is to be told."""
+
+    async def drop_wish(self, user: UserId, channel: int | None = None) -> None:
+        """Deletes the user's wish for this channel, or (None) all of them."""
+
+    async def drop_wishes(self, *, guild: int | None = None, channel: int | None = None) -> None:
+        """Deletes the wishes of all users for a server or a channel."""
+
+    async def to_be_told(self, channel: int, since: datetime) -> tuple[UserId, ...]:
+        """The users who are to be told of a table in this channel and were told of none since then, in random order."""
+
+    async def put_told(self, user: UserId, at: datetime, since: datetime) -> None:
+        """Stores when the user was told of a table last; deletes the entries of who was told of none since then."""
 
     async def mark(self, name: str) -> str | None:
         """The text stored under this name, such as a digest of the commands that were registered last."""

@@ -5,7 +5,6 @@ from typing import Any
 
 import discord
 
-from bot.tables.settings_store import MessageKind
 from tests.discord.house import House, surely, text_of
 from tests.discord.players import on_turn
 
@@ -153,7 +152,7 @@ async def test_hours_and_zones_are_offered_while_somebody_types(house: House) ->
 
 async def kept(house: House) -> tuple[Any, ...]:
     """The calls that storage knows."""
-    return await house.do(house.bot.services.settings.messages_of_kind(MessageKind.NUDGE))
+    return await house.do(house.bot.services.settings.nudges())
 
 
 async def test_a_late_player_is_not_called_again_after_a_restart_and_the_call_goes_when_they_act(house: House) -> None:

@@ -70,7 +70,7 @@ class Nudges:
 
     async def read(self) -> None:
         """Take over the mentions of the process before; call it before anything changes."""
-        for ref in await self._settings.messages_of_kind(MessageKind.NUDGE):
+        for ref in await self._settings.nudges():
             self._sent[ref.table] = ref
 
     def start(self) -> None:
