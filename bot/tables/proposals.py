@@ -39,8 +39,16 @@ def needed(table: Table) -> int:
     """How many have to agree to the proposal, its proposer counted."""
     proposal = table.proposal
     if proposal is not None and proposal.what is ProposalKind.KICK:
-        return _votes_needed(table, proposal.seat)
+        return votes_needed(table, proposal.seat)
     return len(asked(table))
+
+
+def votes_needed(table: Table, seat: Seat | None) -> int:
+    """More than half of the other persons, at least two; the only other one alone, if this seat is on autopilot."""
+    others = len(_others(table, seat))
+    if others == 1 and _holder(table, seat).autopilot:
+        return 1
+    return max(LEAST_VOTES, others // 2 + 1)
 
 
 def agreeing(table: Table) -> int:
@@ -166,7 +174,7 @@ def _may_be_voted_out(table: Table, by: UserId, seat: Seat | None) -> None:
         refuse("tables-kick-person")
     if holder.person.id == by:
         refuse("tables-kick-self")
-    if _votes_needed(table, seat) > len(_others(table, seat)):
+    if votes_needed(table, seat) > len(_others(table, seat)):
         refuse("tables-kick-absent")
 
 
@@ -224,14 +232,6 @@ def _others(table: Table, seat: Seat | None) -> tuple[Person, ...]:
 
 def _present(table: Table) -> tuple[Person, ...]:
     return tuple(person for person in table.people if not _holder(table, table.seat_of(person.id)).autopilot)
-
-
-def _votes_needed(table: Table, seat: Seat | None) -> int:
-    """More than half of the other persons, at least two; the only other one alone, if this seat is on autopilot."""
-    others = len(_others(table, seat))
-    if others == 1 and _holder(table, seat).autopilot:
-        return 1
-    return max(LEAST_VOTES, others // 2 + 1)
 
 
 def _holder(table: Table, seat: Seat | None) -> Holder:

@@ -151,6 +151,8 @@ pause-closes = Sie geht weiter, wenn alle auf «{ button-continue }» gedrückt 
 deserted-on = ⏸ Niemand ist da, deshalb wartet die Partie.
 deserted-closes = Sie geht weiter, sobald jemand aus der Partie auf «{ button-continue }» drückt. Tut das niemand, wird der Tisch { $time } aufgelöst.
 pause-ready = Bereit: { $who }. Es fehlen noch: { $missing }.
+proposal-end = 🗳️ { $who } schlägt vor, die Partie ohne Ergebnis zu beenden ({ $agreed } von { $needed } dafür).
+proposal-kick = 🗳️ { $who } schlägt vor, { $whom } aus der Partie auszuschließen ({ $agreed } von { $needed } Stimmen).
 
 choice-spoken = { $label } ({ $spoken })
 choice-meaning = { $label }: { $meaning }
@@ -218,6 +220,12 @@ lobby-expires = Die Lobby endet { $time }.
 lobby-rules = Regeln
 news-left = { $who } hat den Tisch verlassen.
 news-left-last = { $who } hat den Tisch verlassen; er ist aufgelöst.
+news-kicked = Der Host hat { $who } aus der Partie ausgeschlossen; auf dem Platz spielt der Computer weiter.
+news-voted-out = { $who } ist durch Abstimmung aus der Partie ausgeschlossen; auf dem Platz spielt der Computer weiter.
+news-kick-declined = { $who } bleibt dabei: Für den Ausschluss gab es nicht genug Stimmen.
+news-ended-together = Alle, die da waren, haben zugestimmt, die Partie zu beenden (vorgeschlagen von { $who }). Der Tisch ist aufgelöst.
+news-end-declined = { $who } möchte weiterspielen: Die Partie geht weiter.
+news-withdrawn = { $who } zieht den Vorschlag zurück.
 news-removed = { $who } sitzt nicht mehr an diesem Tisch.
 news-ended = { $who } hat diesen Tisch aufgelöst.
 news-host = Host ist jetzt { $host }.
@@ -401,6 +409,10 @@ limit-invited = Hier haben gerade schon viele angefragt: Bitte warte { $minutes 
     [one] eine Minute
    *[other] { $minutes } Minuten
 }.
+limit-proposed = Das waren gerade viele Vorschläge. Den nächsten kannst du in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} machen.
 limit-at-once = Das war viel auf einmal, ich bin noch am Antworten. Drück bitte gleich noch einmal.
 tables-full = An diesem Tisch sind alle Plätze besetzt.
 tables-seat-taken = Dieser Platz ist besetzt.
@@ -435,6 +447,11 @@ button-stay = Nein, bleiben
 button-leave-sure = Tisch verlassen
 button-seat-back = Platz wieder einnehmen
 button-end-sure = Tisch auflösen
+button-propose = Vorschlagen
+button-agree = Zustimmen
+button-decline = Ablehnen
+button-kick-alone = Ausschließen
+button-kick-vote = Abstimmen lassen
 button-add-computer = Computer dazu
 button-options = Optionen
 button-seats = Plätze
@@ -542,6 +559,14 @@ ask-end = Diesen Tisch für alle auflösen? { $table }
 ask-end-table = Niemand behält dort einen Platz.
 ask-end-over = Niemand behält dort einen Platz; das Ergebnis der Partie bleibt.
 ask-end-match = Die Partie endet hier, ohne Ergebnis für irgendjemanden.
+ask-end-vote = Alle, die da sind, müssen zustimmen. Dann endet die Partie ohne Ergebnis für irgendjemanden; bis dahin geht sie weiter.
+ask-kick = { $name } aus dieser Partie ausschließen? { $table }
+ask-kick-alone = Als Host kannst du das allein entscheiden.
+ask-kick-vote = Die anderen stimmen mit den Knöpfen an der Nachricht des Tisches ab. Nötig { $count ->
+    [one] ist eine Stimme
+   *[other] sind { $count } Stimmen
+}, deine eingerechnet.
+ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; sie zählt dort als verloren.
 ask-end-stranger = Du sitzt nicht an diesem Tisch: Du löst ihn auf, weil du den Server verwaltest.
 ask-end-reason = Grund (die Spielenden lesen ihn)
 ask-told = Am Tisch lesen { $names }, dass du es warst.
@@ -550,6 +575,11 @@ ask-table-private = **{ $game }** in Direktnachrichten: { $players }.
 discord-computer-added = Ein Computer spielt mit.
 discord-fill = Noch sind Plätze frei. Du kannst auf andere warten oder Computer mitspielen lassen.
 discord-kicked = { $name } sitzt nicht mehr am Tisch.
+discord-kicked-out = { $name } ist aus der Partie ausgeschlossen.
+discord-proposed = Die Nachricht des Tisches fragt die anderen. Noch keine Antwort von: { $missing }. Bis genug zustimmen, geht die Partie weiter; mit «{ button-decline }» ziehst du den Vorschlag zurück.
+discord-agreed = Du stimmst zu. Noch keine Antwort von: { $missing }.
+discord-agreed-last = Du stimmst zu, und damit ist es entschieden.
+discord-declined = Du lehnst ab.
 discord-host = Host des Tisches ist jetzt { $host }.
 invite-whom = Wen möchtest du an diesen Tisch einladen? Es geht eine Direktnachricht hinaus, mit einem Knopf zum Mitspielen.
 invite-alone = An einen Tisch in Direktnachrichten kann niemand eingeladen werden. Öffne einen auf einem Server mit /{ command-table } { command-table-new }.
@@ -776,7 +806,7 @@ command-table-start-about = Die Partie beginnen
 command-table-add-computer = computer-dazu
 command-table-add-computer-about = Auf einen freien Platz einen Computer setzen
 command-table-kick = entfernen
-command-table-kick-about = Vor Beginn der Partie jemandes Platz freigeben
+command-table-kick-about = Jemandes Platz freigeben oder jemanden aus der Partie ausschließen
 command-table-host = übergeben
 command-table-host-about = Jemand anderen zum Host deines Tisches machen
 command-table-invite = einladen
