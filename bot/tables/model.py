@@ -214,7 +214,7 @@ class Table:
     proposal: Proposal | None = None
     """What else one person has proposed in the match, and who has answered; at most one at a time."""
     extended: bool = False
-    """Whether the turn is longer by the time of a turn, since its player showed that they are there. Not stored."""
+    """Whether the turn is longer by the time of a turn, since its player showed that they are there."""
     expired: bool = False
     """Whether the table closed because nobody did anything."""
     news: News | None = None

@@ -168,11 +168,8 @@ class Tables:
         return await self._fill(table, lambda before: lobby.with_computer(before, by, player, seat))
 
     async def remove(self, table: TableId, by: UserId, seat: Seat) -> Table:
-        """Removes a computer player (any person at the table may do so) or a person (only the host may).
-
-        During a match the host may kick a person out, who cannot come back to it; not in a match of two, unless they
-        are on autopilot. A computer player takes the seat.
-        """
+        """Removes a computer player (any person at the table may do so) or a person (only the host may); during a
+        match the host kicks out a person, where `proposals.may_kick`."""
         return await self._become(table, lambda before: proposals.removed(before, by, seat))
 
     async def move(self, table: TableId, user: UserId, seat: Seat) -> Table:

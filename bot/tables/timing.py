@@ -166,7 +166,7 @@ def shown_deadline(table: Table, due: Due | None) -> datetime | None:
         return None
     holder = table.holders[turn.seat] if isinstance(turn, Act) else None
     if due.awaited is Awaited.FORCED and holder is not None:
-        return due.at + TURN_TIME[table.pace] + holder.reserve
+        return due.at + TURN_TIME[table.pace] * (2 if table.extended else 1) + holder.reserve
     return due.at
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.storage.sql import statement
 from bot.tables.model import Gone, Outcome, Pace, Person, ProposalKind, Refused, Table, TableState, UserId
-from bot.tables.playing import results
 from bot.tables.proposals import agreeing, needed, undecided
+from bot.tables.results import results
 from engine.cards import Seat
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, CARLA, HERE, World, on_turn, running, seat_on_turn

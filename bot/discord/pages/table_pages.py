@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.discord.custom_id import ButtonId
+from bot.discord.pages.credit_notices import credit_notices
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.table_frame import frame_of
@@ -193,7 +194,8 @@ def _result(table: Table, voice: Voice) -> Rendered:
     assert table.match is not None, "it is over"
     sheet = table.match.game.sheet(table.match.view(None))
     again = [seat for user in table.agreed if (seat := table.seat_of(user)) is not None]
-    return result_message(table.match.standings, sheet, frame_of(table), voice, again=sorted(again))
+    notices = credit_notices(table, voice)
+    return result_message(table.match.standings, sheet, frame_of(table), voice, again=sorted(again), notices=notices)
 
 
 def hand_page(
