@@ -164,8 +164,6 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     # Earlier results go on counting as they did.
     ("ALTER TABLE result ADD COLUMN credit text NOT NULL DEFAULT 'full'",),
-    ),
-    (
     (
         "ALTER TABLE card_table ADD COLUMN proposal text",
         "ALTER TABLE seat ADD COLUMN kicked bigint NOT NULL DEFAULT 0",
@@ -192,6 +190,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX opening_told_at ON opening_told (at)",
     ),
     ("ALTER TABLE deadline ADD COLUMN extended bigint NOT NULL DEFAULT 0",),
+    (
+        "ALTER TABLE seat ADD COLUMN queued text",
+        "ALTER TABLE member_setting ADD COLUMN queues bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE member_setting ADD COLUMN claims bigint NOT NULL DEFAULT 0",
+    ),
 )
 
 

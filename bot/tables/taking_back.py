@@ -68,7 +68,7 @@ def without(table: Table, seat: Seat, actions: tuple[Past, ...]) -> Table:
     asked = table.proposal is not None and table.proposal.takes_back(seat)
     proposal = None if asked else table.proposal
     after = replace(table, match=match, news=News("took-back", holder.person), proposal=proposal)
-    return with_holder(after, seat, replace(holder, autopilot=False, misses=0))
+    return with_holder(after, seat, replace(holder, autopilot=False, misses=0, queued=None))
 
 
 def _used_up(table: Table, seat: Seat) -> bool:

@@ -130,17 +130,16 @@ class Somebody:
                         old.append((message, part))
         return old
 
-    def revision(self) -> int:
-        """The latest number in this person's own hand."""
+    def revision(self, of: str | None = None) -> int:
+        """The latest number in this person's own hand at a table, without a name the present one."""
+        of = of or self.table
         ids = [
             parts_of(part["custom_id"])
             for message in self.messages()
             for part in walk(message.components)
             if "custom_id" in part
         ]
-        return max(
-            (int(revision) for table, seat, revision, *_ in ids if table == self.table and seat != "-"), default=0
-        )
+        return max((int(revision) for table, seat, revision, *_ in ids if table == of and seat != "-"), default=0)
 
     # -- acting ------------------------------------------------------------
 
@@ -211,7 +210,7 @@ class Somebody:
     async def _see(self, press: Press) -> None:
         """Wait until the hand has left the pressed revision; note at that very moment what the log has."""
         until = time.time() + SEEN
-        while (seen := self.revision()) <= press.revision:
+        while (seen := self.revision(press.table)) <= press.revision:
             if time.time() > until or not self.bot.present:
                 return
             await asyncio.sleep(0.05)

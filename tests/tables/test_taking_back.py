@@ -12,6 +12,7 @@ from bot.tables.model import Person, ProposalKind, Refused, Stale, Table, TableS
 from bot.tables.proposals import undecided
 from bot.tables.taking_back import TAKE_BACKS_A_DEAL, at_once, undone
 from engine import registry
+from engine.cards import each
 from engine.match import ActLine, Match, TakeBackLine
 from engine.record import read
 from engine.turn import Act
@@ -406,3 +407,12 @@ async def test_of_taking_back_and_the_next_move_in_the_same_instant_one_wins(wor
     assert isinstance(loser, Stale)
     assert log(world.now(table)) == log(winner.table)
     assert len(log(winner.table)) == len(log(table)) + 1
+
+
+async def test_a_card_that_was_queued_is_not_played_when_the_turn_comes_back(world: World) -> None:
+    table = await until_able(world, await begun(world, "schieber"), lambda match: _cards(match) == 1)
+    person, seat = mover(table), table.seat_of(mover(table).id)
+    card = next(iter(each(table.match.view(seat).hand)))
+    assert (await world.tables.queue(table.id, person.id, card)).holders[seat].queued == card
+    after = await take_back(world, world.now(table), person)
+    assert after.holders[seat].queued is None, "the player chooses anew"

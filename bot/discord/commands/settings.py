@@ -1,10 +1,11 @@
-"""`/settings`: your language, deck, hand, announcements, reminders, quiet hours; and what the server sees."""
+"""`/settings`: your language, deck, hand, announcements, what is left to the table, reminders; what the server sees."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from discord import app_commands
 
+from bot.discord.actions import automatic_actions
 from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import CATALOGUES, choice, in_context, parameters, text
 from bot.discord.context import Context
@@ -28,6 +29,7 @@ NUDGES: Final = [choice(f"nudge-{nudge.value}", nudge.value) for nudge in Nudge]
 OFF: Final = "off"
 """Ends the quiet hours."""
 INVITATIONS: Final = [choice("invitations-on", ON), choice("invitations-off", "off")]
+QUEUE: Final = [choice("queue-on", ON), choice("queue-off", "off")]
 SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
 DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
 THREADS: Final = [choice(f"threads-{threads.value}", threads.value) for threads in Threads]
@@ -43,6 +45,7 @@ CHOICES: Final = {
     "steps": STEPS,
     "nudge": NUDGES,
     "invitations": INVITATIONS,
+    "queue": QUEUE,
     "server_language": LANGUAGES,
     "server_deck": SERVER_DECKS,
     "server_threads": THREADS,
@@ -64,6 +67,7 @@ async def settings(
     quiet: str | None = None,
     zone: str | None = None,
     invitations: str | None = None,
+    queue: str | None = None,
     server_language: str | None = None,
     server_deck: str | None = None,
     server_threads: str | None = None,
@@ -75,6 +79,7 @@ async def settings(
     """
     given = {
         "language": language, "hand": hand, "deck": deck, "steps": steps, "nudge": nudge, "invitations": invitations,
+        "queue": queue,
     }  # fmt: skip
     given_server = {
         "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
@@ -94,6 +99,8 @@ async def settings(
         await context.services.settings.change_member(context.person.id, **hours)
     if invitations is not None:
         await context.services.settings.change_member(context.person.id, invitations=invitations == ON)
+    if queue is not None:
+        await automatic_actions.set_queue(context, on=queue == ON)
     await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
 
 
@@ -170,6 +177,7 @@ async def _in_force(context: Context) -> str:
         voice.text("settings-language", language=_named(member.language, voice)),
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
+        voice.text("settings-queue", queue=voice.text("queue-on" if member.queues else "queue-off")),
         voice.text("settings-steps", steps=voice.text("steps-on" if member.steps else "steps-off")),
         voice.text("settings-nudge", nudge=voice.text(f"nudge-{(member.nudge or DEFAULT_NUDGE).value}")),
         _quiet_line(member, voice),
