@@ -233,6 +233,7 @@ news-back = { $who } ist zurück auf dem eigenen Platz.
 news-handed = { $who } gibt die Rolle des Hosts ab.
 news-ended-reason = { $who } hat diesen Tisch aufgelöst: { $reason }
 news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
+news-take-back-declined = { $who } will, dass der Zug gilt.
 
 ## Die Abrechnung, das Ergebnis
 
@@ -389,7 +390,7 @@ tables-not-paused = Die Partie macht keine Pause: Sie läuft.
 tables-only-slower = Solange die Partie läuft, kann ein Zug nur mehr Zeit bekommen. In einer Pause kann der Host jedes Tempo wählen.
 tables-take-back-rated = Diese Partie wird gewertet: Gespielt ist gespielt. In freien Partien kannst du einen Zug zurücknehmen.
 tables-take-back-used-up = Du hast in dieser Runde schon zehn Züge zurückgenommen; mehr geht nicht.
-tables-take-back-too-late = Inzwischen wurde weitergespielt: Dein Zug gilt.
+discord-take-back-asked = Inzwischen wurde weitergespielt; jetzt entscheiden die anderen. Noch fehlt die Zustimmung von { $missing }.
 tables-not-in-lobby = Das geht nur, bevor die Partie beginnt.
 tables-not-playing = An diesem Tisch läuft keine Partie.
 tables-not-finished = Die Partie ist noch nicht zu Ende.

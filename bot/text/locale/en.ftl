@@ -232,6 +232,7 @@ news-back = { $who } is back in their seat.
 news-handed = { $who } has handed over the host’s part.
 news-ended-reason = { $who } has closed this table: { $reason }
 news-took-back = { $who } has taken back their last move.
+news-take-back-declined = { $who } lets the move stand.
 
 ## The score sheet, the result
 
@@ -383,7 +384,7 @@ tables-not-paused = The match is not paused: it is going on.
 tables-only-slower = While the match is going on, turns can only be given more time. In a pause the host can choose any pace.
 tables-take-back-rated = This match is rated: every move stands. In casual matches you can take a move back.
 tables-take-back-used-up = You have taken back ten moves in this deal. That is as many as a deal allows.
-tables-take-back-too-late = Somebody has moved since, so your move stands.
+discord-take-back-asked = Somebody has moved since, so the others decide. Still missing: { $missing }.
 tables-not-in-lobby = That is possible only before the match starts.
 tables-not-playing = No match is being played at this table.
 tables-not-finished = The match is not over yet.

@@ -196,6 +196,7 @@ news-back = { $who }が席に戻りました。
 news-handed = { $who }がホストを交代しました。
 news-ended-reason = { $who }がこのテーブルを閉じました。理由：{ $reason }
 news-took-back = { $who }が「待った」をして、最後の一手を取り消しました。
+news-take-back-declined = { $who }は「待った」に同意しませんでした。
 
 ## 得点表と結果
 
@@ -341,7 +342,7 @@ tables-not-paused = ゲームは一時停止中ではなく、進行中です。
 tables-only-slower = ゲームの進行中は、持ち時間を長くすることしかできません。一時停止中なら、ホストは自由に選べます。
 tables-take-back-rated = レート戦では「待った」はできません。普通の対局ならできます。
 tables-take-back-used-up = このディールではもう十回「待った」をしました。これ以上はできません。
-tables-take-back-too-late = すでに次の人がプレイしたので、「待った」はできません。
+discord-take-back-asked = すでに次の人がプレイしたので、みんなの同意を待っています。まだの人：{ $missing }
 tables-not-in-lobby = それはゲームの開始前にしかできません。
 tables-not-playing = このテーブルではゲームが行われていません。
 tables-not-finished = ゲームはまだ終わっていません。
