@@ -179,6 +179,18 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         )""",
         "CREATE INDEX opening_told_at ON opening_told (at)",
     ),
+    (
+        "ALTER TABLE guild_setting ADD COLUMN game text",
+        "ALTER TABLE guild_setting ADD COLUMN pace text",
+        """CREATE TABLE guild_rules (
+            guild bigint NOT NULL,
+            game text NOT NULL,
+            preset text NOT NULL,
+            options text NOT NULL,
+            seats bigint NOT NULL,
+            PRIMARY KEY (guild, game)
+        )""",
+    ),
 )
 
 
