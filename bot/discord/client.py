@@ -34,7 +34,6 @@ from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.selections import Selections
-from bot.discord.pages.table_pages import BEGUN
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Delays, TableId, UserId
@@ -151,7 +150,7 @@ class StichBot(discord.Client):
         table_messages = TableMessages(
             tables, delivery, settings, locale_resolver, clock, forbidden, hand_panels.on_posted_below
         )
-        nudges = Nudges(tables, delivery, locale_resolver, table_messages, clock)
+        nudges = Nudges(tables, delivery, settings, locale_resolver, table_messages, clock)
         private_line = PrivateLine(tables, delivery, hand_panels, hand_dms, locale_resolver, clock)
         announcements = Announcements(delivery, settings, locale_resolver, hand_panels, hand_dms, cleanup, clock)
         invitations = Invitations(
@@ -185,6 +184,7 @@ class StichBot(discord.Client):
             self._open.push_async_callback(part.close)
         nudges.start()
         await hands.read()
+        await nudges.read()
         await tables.start()
         self._open.push_async_callback(tables.close)
         hands.start()
@@ -322,13 +322,12 @@ class StichBot(discord.Client):
     def _catch_up(self) -> None:
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
         self._begin(self.services.hands.catch_up())
+        self._nudges.catch_up()
         self._begin(self.services.invitations.catch_up())
         for table_id in self.services.tables.ids():
             if (table := self.services.tables.get(table_id)) is None:
                 continue
             self.services.table_messages.redraw(table)
-            if table.state in BEGUN:
-                self._nudges.watch(table)
 
 
 _LOST: Final = (

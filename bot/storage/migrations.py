@@ -165,6 +165,16 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     # Earlier results go on counting as they did.
     ("ALTER TABLE result ADD COLUMN credit text NOT NULL DEFAULT 'full'",),
     (
+        "ALTER TABLE card_table ADD COLUMN proposal text",
+        "ALTER TABLE seat ADD COLUMN kicked bigint NOT NULL DEFAULT 0",
+    ),
+    (
+        "ALTER TABLE member_setting ADD COLUMN nudge text",
+        "ALTER TABLE member_setting ADD COLUMN quiet text",
+        "ALTER TABLE message_ref ADD COLUMN turn bigint",
+        "CREATE INDEX message_ref_nudge ON message_ref (table_id) WHERE kind = 'nudge'",
+    ),
+    (
         """CREATE TABLE opening_wish (
             user_id bigint NOT NULL,
             guild bigint NOT NULL,
@@ -178,6 +188,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             at bigint NOT NULL
         )""",
         "CREATE INDEX opening_told_at ON opening_told (at)",
+    ),
+    ("ALTER TABLE deadline ADD COLUMN extended bigint NOT NULL DEFAULT 0",),
+    (
+        "ALTER TABLE seat ADD COLUMN queued text",
+        "ALTER TABLE member_setting ADD COLUMN queues bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE member_setting ADD COLUMN claims bigint NOT NULL DEFAULT 0",
     ),
     (
         "ALTER TABLE guild_setting ADD COLUMN game text",

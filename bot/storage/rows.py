@@ -10,9 +10,9 @@ from enum import StrEnum
 from typing import Any, Final, TypeVar
 
 from bot.storage.sql import MICROSECOND, Row, micros, to_json
-from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
+from bot.tables.model import Holder, Pace, Person, Place, Proposal, ProposalKind, Table, TableId, TableState, UserId
 from bot.tables.ports import Unreadable
-from engine.cards import Seat
+from engine.cards import Card, Seat, card_text, parse_card
 from engine.game import Malformed
 from engine.match import Header
 from engine.options import make_options
@@ -30,9 +30,11 @@ Word = TypeVar("Word", bound=StrEnum)
 
 TABLE_COLUMNS = (
     "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,"
-    " starts_full, wants_rated"
+    " starts_full, wants_rated, proposal"
 )
-SEAT_COLUMNS = "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed"
+SEAT_COLUMNS = (
+    "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed, kicked, queued"
+)
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer, rated"
 
 
@@ -48,6 +50,7 @@ def table_row(table: Table) -> Row:
         table.id, place.guild, place.channel, table.state.value, table.host, table.game, table.preset,
         to_json(dict(table.options)), table.pace.value, len(table.holders), table.match_number,
         place.thread, int(table.wants_thread), int(table.starts_full), int(table.wants_rated),
+        proposal_text(table.proposal),
     )  # fmt: skip
 
 
@@ -57,7 +60,8 @@ def seat_row(table: Table, seat: Seat, holder: Holder) -> Row:
     return (
         table.id, seat, person and person.id, person and person.name, holder.computer, int(holder.autopilot),
         holder.misses, micros(holder.reserve), left and left.id, left and left.name,
-        int(person is not None and person.id in table.agreed),
+        int(person is not None and person.id in table.agreed), int(holder.kicked),
+        None if holder.queued is None else card_text(holder.queued),
     )  # fmt: skip
 
 
@@ -103,6 +107,39 @@ def read_options(stored: Any) -> tuple[tuple[str, Any], ...]:
     return tuple(sorted((name, _value(value)) for name, value in options.items()))
 
 
+def proposal_text(proposal: Proposal | None) -> str | None:
+    """The proposal as JSON."""
+    if proposal is None:
+        return None
+    return to_json(
+        {
+            "what": proposal.what.value,
+            "by": proposal.by,
+            "seat": proposal.seat,
+            "agreed": sorted(proposal.agreed),
+            "declined": sorted(proposal.declined),
+        }
+    )
+
+
+def read_proposal(stored: Any, seats: int) -> Proposal | None:
+    """The proposal from its JSON, at a table with so many seats; raises `Unreadable`."""
+    if stored is None:
+        return None
+    try:
+        parts = json.loads(string(stored, "proposal"))
+        what, by, seat, agreed, declined = (parts[name] for name in ("what", "by", "seat", "agreed", "declined"))
+        return Proposal(
+            word(ProposalKind, what, "proposal"),
+            UserId(number(by, "proposal")),
+            None if seat is None else Seat(number(seat, "proposal", most=seats - 1)),
+            frozenset(UserId(number(user, "proposal")) for user in agreed),
+            frozenset(UserId(number(user, "proposal")) for user in declined),
+        )
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise Unreadable("proposal") from None
+
+
 def _value(value: Any) -> Any:
     """An option's value; JSON stores tuples as lists."""
     return tuple(map(_value, value)) if isinstance(value, list) else value
@@ -128,7 +165,7 @@ def _person(user: Any, name: Any, column: str) -> Person | None:
 
 
 def _holder(row: Row) -> Holder:
-    _, _, user, name, computer, autopilot, misses, reserve, left_user, left_name, _ = row
+    _, _, user, name, computer, autopilot, misses, reserve, left_user, left_name, _, kicked, queued = row
     person = _person(user, name, "user_id")
     if (person is None) is (computer is None) or computer not in (None, *PLAYERS):
         raise Unreadable("computer")
@@ -139,7 +176,17 @@ def _holder(row: Row) -> Holder:
         number(misses, "misses"),
         number(reserve, "reserve", most=LONGEST_RESERVE) * MICROSECOND,
         _person(left_user, left_name, "left_user"),
+        bool(kicked),
+        queued=None if queued is None else _card(queued, "queued"),
     )
+
+
+def _card(value: Any, column: str) -> Card:
+    """The card with this text; raises `Unreadable`."""
+    try:
+        return parse_card(string(value, column))
+    except ValueError:
+        raise Unreadable(column) from None
 
 
 def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
@@ -150,7 +197,7 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
     """
     (
         table, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,
-        starts_full, wants_rated,
+        starts_full, wants_rated, proposal,
     ) = row  # fmt: skip
     holders: list[Holder | None] = [None] * number(seats, "seats", most=MOST_SEATS)
     agreed: set[UserId] = set()
@@ -172,7 +219,7 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
         TableId(string(table, "id")), place, word(TableState, state, "state"), UserId(number(host, "host")), game,
         preset, named, word(Pace, pace, "pace"), tuple(holders), match_number=number(match_number, "match_number"),
         agreed=frozenset(agreed), wants_thread=bool(wants_thread), starts_full=bool(starts_full),
-        wants_rated=bool(wants_rated),
+        wants_rated=bool(wants_rated), proposal=read_proposal(proposal, len(holders)),
     )  # fmt: skip
 
 

@@ -27,17 +27,20 @@ from engine.record import dump, line_json
 
 INSERT_TABLE: Final = (
     f"INSERT INTO card_table ({TABLE_COLUMNS}, opened_at, opened_by)"  # noqa: S608 - column names of ours
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
 )
 UPDATE_TABLE: Final = (
     "UPDATE card_table SET guild = $2, channel = $3, state = $4, host = $5, game = $6, preset = $7, options = $8,"
     " pace = $9, seats = $10, match_number = $11, thread = $12, wants_thread = $13, starts_full = $14,"
-    " wants_rated = $15, version = version + 1"
-    " WHERE id = $1 AND version = $16"
+    " wants_rated = $15, proposal = $16, version = version + 1"
+    " WHERE id = $1 AND version = $17"
 )
 UPDATE_VERSION: Final = "UPDATE card_table SET version = version + 1 WHERE id = $1 AND version = $2"
 DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
-INSERT_SEAT: Final = f"INSERT INTO seat ({SEAT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"  # noqa: S608 - as above
+INSERT_SEAT: Final = (
+    f"INSERT INTO seat ({SEAT_COLUMNS})"  # noqa: S608 - as above
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
+)
 INSERT_MATCH: Final = (
     "INSERT INTO match (id, table_id, number, rules, game, preset, options, seats, dealer, started_at, started_by,"
     " rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
@@ -45,8 +48,9 @@ INSERT_MATCH: Final = (
 FINISH_MATCH: Final = "UPDATE match SET finished_at = $2 WHERE id = $1"
 INSERT_MOVE: Final = "INSERT INTO move (match_id, seq, line, at, cause) VALUES ($1, $2, $3, $4, $5)"
 UPSERT_DEADLINE: Final = (
-    "INSERT INTO deadline (table_id, awaited, at, lease) VALUES ($1, $2, $3, $4)"
-    " ON CONFLICT (table_id) DO UPDATE SET awaited = excluded.awaited, at = excluded.at, lease = excluded.lease"
+    "INSERT INTO deadline (table_id, awaited, at, lease, extended) VALUES ($1, $2, $3, $4, $5)"
+    " ON CONFLICT (table_id) DO UPDATE SET awaited = excluded.awaited, at = excluded.at, lease = excluded.lease,"
+    " extended = excluded.extended"
 )
 DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE table_id = $1"
 _FOR_PEOPLE: Final = "awaited IN ('turn', 'idle')"
@@ -126,7 +130,14 @@ class TableStore:
             *_match_changes(before, after, at, cause),
             statement(DELETE_DEADLINE, after.id)
             if due is None
-            else statement(UPSERT_DEADLINE, after.id, due.awaited.value, instant(due.at), instant(due.at + LEASE)),
+            else statement(
+                UPSERT_DEADLINE,
+                after.id,
+                due.awaited.value,
+                instant(due.at),
+                instant(due.at + LEASE),
+                int(after.extended),
+            ),
             *(result_rows.insertion(match_id(after.id, after.match_number), after, result, at) for result in results),
         )
 
@@ -182,7 +193,7 @@ def _of_row(table: Table) -> tuple[object, ...]:
     """The fields of a table that are kept in its row, without its id."""
     return (
         table.place, table.state, table.host, table.game, table.preset, table.options, table.pace, len(table.holders),
-        table.match_number, table.wants_thread, table.starts_full, table.wants_rated,
+        table.match_number, table.wants_thread, table.starts_full, table.wants_rated, table.proposal,
     )  # fmt: skip
 
 

@@ -257,7 +257,7 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
     return left(table, holder.person.id, "left" if holder.person.id == by else "removed")
 
 
-def left(table: Table, user: UserId, what: Literal["left", "removed"] = "left") -> Table:
+def left(table: Table, user: UserId, what: Literal["left", "removed", "kicked", "voted-out"] = "left") -> Table:
     """The user leaves. In a match the computer takes the seat; elsewhere the last person to leave closes the table.
 
     `what` the table is told of it.
@@ -367,13 +367,6 @@ def handed_over(table: Table, by: UserId, seat: Seat) -> Table:
         refuse("tables-host-already")
     before = next(person for person in table.people if person.id == by)
     return replace(table, host=holder.person.id, news=News("handed", before, holder.person))
-
-
-def ended(table: Table, by: Person, *, force: bool, reason: str = "") -> Table:
-    """The host closes the table; with `force`, an admin of the server, for this reason."""
-    if not force:
-        host_only(table, by.id)
-    return replace(closed(table), news=News("ended", by, reason=reason))
 
 
 def closed(table: Table) -> Table:

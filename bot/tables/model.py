@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final, Literal, NewType
 
-from engine.cards import Seat
+from engine.cards import Card, Seat
 from engine.game import Event
 from engine.match import Match
 from engine.message import Message
@@ -130,20 +130,56 @@ class Holder:
     reserve: timedelta = timedelta(0)
     left: Person | None = None
     """The person who left this seat to the computer during the current match."""
+    kicked: bool = False
+    """Whether that person was kicked out, and may not take the seat back."""
     unspent: timedelta | None = field(default=None, compare=False)
     """What was left of the time (reserve included) when the person moved last; None without a clock. Not stored."""
+    queued: Card | None = field(default=None, repr=False)
+    """The card that the person wants to play next, if it is legal then; nobody else knows of it."""
+
+
+class ProposalKind(StrEnum):
+    """What one person proposes to the others during a match."""
+
+    END = "end"
+    """The match ends without a result, and the table closes: with the consent of every person who is present."""
+    KICK = "kick"
+    """A person has to leave the match: by the votes of more than half of the other persons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A proposal on which the persons at a table decide; `bot.tables.proposals` says whose answers it needs.
+
+    `seat`: the seat that it is about. `agreed` holds the proposer, too. Who neither agreed nor declined is still asked.
+    """
+
+    what: ProposalKind
+    by: UserId
+    seat: Seat | None = None
+    agreed: frozenset[UserId] = frozenset()
+    declined: frozenset[UserId] = frozenset()
+
+    @property
+    def key(self) -> str:
+        """Tells this proposal from others in the same match, whoever has answered it meanwhile; in buttons."""
+        return f"{self.what}.{self.by}.{'-' if self.seat is None else self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
 class News:
     """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
-    is not the host any more, has closed the table, or has taken back their last move.
+    is not the host any more, has closed the table, or has taken back their last move; or what became of a proposal.
 
-    `host`: who has become the host by it. `reason`: why the table was closed, as `person` wrote it. Told on the present
-    public message, and not stored.
+    `person` is then who was kicked out (by the host, or voted out) or stays, whose proposal all agreed to, or who has
+    declined or withdrawn it. `host`: who has become the host by it. `reason`: why the table was closed, as `person`
+    wrote it. Told on the present public message, and not stored.
     """
 
-    what: Literal["left", "removed", "back", "handed", "ended", "took-back"]
+    what: Literal[
+        "left", "removed", "back", "handed", "ended", "took-back",
+        "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn",
+    ]  # fmt: skip
     person: Person
     host: Person | None = None
     reason: str = ""
@@ -170,8 +206,10 @@ class Table:
     only one, who has no clock."""
     agreed: frozenset[UserId] = frozenset()
     """The persons who asked for what needs everybody: a pause in play, to resume in a pause, a rematch at the end."""
+    proposal: Proposal | None = None
+    """What else one person has proposed in the match, and who has answered; at most one at a time."""
     extended: bool = False
-    """Whether the turn is longer by the time of a turn, since its player showed that they are there. Not stored."""
+    """Whether the turn is longer by the time of a turn, since its player showed that they are there."""
     expired: bool = False
     """Whether the table closed because nobody did anything."""
     news: News | None = None
@@ -202,7 +240,7 @@ class Table:
             return None
         for number, holder in enumerate(self.holders):
             if holder is not None and holder.left is not None and holder.left.id == user:
-                return Seat(number)
+                return None if holder.kicked else Seat(number)
         return None
 
     def confers(self, user: UserId) -> tuple[Seat, ...]:
@@ -277,11 +315,21 @@ class Change:
 
     @property
     def silent(self) -> bool:
-        """Whether the change is a private answer, of which the other players learn nothing."""
+        """Whether the change is a private answer or a queued card, of which the other players learn nothing."""
         before, table = self.before, self.table
-        if before is None or before.match is None or table.match is None or before.match is table.match:
+        if before is None or before.match is None or table.match is None:
             return False
+        if before.match is table.match:
+            return self.queues
         return _visible(before) == _visible(table)
+
+    @property
+    def queues(self) -> bool:
+        """Whether the change is a card that somebody has queued, or has taken back from there."""
+        before, table = self.before, self.table
+        if before is None or before.match is not table.match or before.holders is table.holders:
+            return False
+        return _without_queues(before) == _without_queues(table) and _visible(before) == _visible(table)
 
     def __repr__(self) -> str:
         return f"<Change of {self.table!r}>"
@@ -291,6 +339,11 @@ def _visible(table: Table) -> tuple[object, ...]:
     """What everybody sees of a table apart from public steps of the match: its state, its deadline, its players."""
     players = [holder and (holder.person, holder.computer, holder.autopilot) for holder in table.holders]
     return table.revision, table.state, table.deadline, players
+
+
+def _without_queues(table: Table) -> tuple[Holder | None, ...]:
+    """The holders of the seats without their queued cards."""
+    return tuple(holder and replace(holder, queued=None) for holder in table.holders)
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error

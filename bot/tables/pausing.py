@@ -7,7 +7,7 @@ paused without it, so that computers do not play on among themselves; the first 
 from dataclasses import replace
 
 from bot.tables.lobby import host_only, refuse, seat_at, with_holder, with_seat_back
-from bot.tables.model import RESERVE, TURN_TIME, Holder, Pace, Person, Table, TableState, UserId
+from bot.tables.model import RESERVE, TURN_TIME, Pace, Person, Table, TableState, UserId
 from bot.tables.playing import playing
 
 
@@ -37,8 +37,8 @@ def with_resume_request(table: Table, user: UserId, *, force: bool) -> Table:
 
     A user who has left a match that nobody else plays gets the seat back.
     """
-    if not table.people and (left := next((person for person in table.left if person.id == user), None)) is not None:
-        table = with_seat_back(table, left)
+    if not table.people and table.left_by(user) is not None:
+        table = with_seat_back(table, next(person for person in table.left if person.id == user))
     seat_at(table, user)
     if table.state is not TableState.PAUSED:
         playing(table)
@@ -91,7 +91,7 @@ def _with_consent(table: Table, user: UserId) -> Table:
     seat = seat_at(table, user)
     holder = table.holders[seat]
     assert holder is not None
-    present = with_holder(table, seat, Holder(holder.person, reserve=holder.reserve))
+    present = with_holder(table, seat, replace(holder, autopilot=False, misses=0))
     return replace(present, agreed=table.agreed | {user})
 
 

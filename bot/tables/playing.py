@@ -116,7 +116,7 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
         raise Refused(problem.refusal.message, problem.refusal.rule) from None
     except Malformed as problem:
         raise Refused(problem.message) from None
-    after = _with(table, match)
+    after = _with(_without_queue(table, seat), match)
     if by == PLAYER:
         after = with_holder(after, seat, _present(table, seat, now))
         if after.revision != table.revision:  # a private answer withdraws no public request
@@ -141,7 +141,7 @@ def returned(table: Table, seat: Seat) -> Table:
     playing(table)
     holder = table.holders[seat]
     assert holder is not None
-    return with_holder(table, seat, Holder(holder.person, reserve=holder.reserve))
+    return with_holder(table, seat, replace(holder, autopilot=False, misses=0))
 
 
 def attended(table: Table, since: Table, user: UserId) -> Table:
@@ -176,6 +176,17 @@ def without_pause_request(table: Table, seat: Seat) -> Table:
 
 
 def _with(table: Table, match: Match) -> Table:
+    if not isinstance(match.turn, Act):  # a queue is for one deal
+        for seat in range(len(table.holders)):
+            table = _without_queue(table, Seat(seat))
     if match.over:
         return replace(table, match=match, state=TableState.FINISHED, agreed=frozenset())
     return replace(table, match=match)
+
+
+def _without_queue(table: Table, seat: Seat) -> Table:
+    """Forgets the card that was queued at this seat: its player has acted."""
+    holder = table.holders[seat]
+    if holder is None or holder.queued is None:
+        return table
+    return with_holder(table, seat, replace(holder, queued=None))

@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.tables import lobby, pausing, playing, taking_back
+from bot.tables import automatic, lobby, pausing, playing, proposals, taking_back
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -21,6 +21,7 @@ from bot.tables.model import (
     Pace,
     Person,
     Place,
+    ProposalKind,
     Refused,
     Stale,
     Standing,
@@ -30,14 +31,13 @@ from bot.tables.model import (
     UserId,
 )
 from bot.tables.playing import PLAYER, Transition
-from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unreadable, Unsaved
-from bot.tables.restore import record
+from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
+from bot.tables.restore import stored_record
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
 from bot.tables.ticker import Ticker
-from engine.cards import Seat
-from engine.game import IllegalAction, Malformed
+from engine.cards import Card, Seat
 
 SYSTEM_RNG: Final = random.SystemRandom()
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -167,8 +167,9 @@ class Tables:
         return await self._fill(table, lambda before: lobby.with_computer(before, by, player, seat))
 
     async def remove(self, table: TableId, by: UserId, seat: Seat) -> Table:
-        """Removes a computer player (any person at the table may do so) or a person (only the host may)."""
-        return await self._become(table, lambda before: lobby.removed(before, by, seat))
+        """Removes a computer player (any person at the table may do so) or a person (only the host may); during a
+        match the host kicks out a person, where `proposals.may_kick`."""
+        return await self._become(table, lambda before: proposals.removed(before, by, seat))
 
     async def move(self, table: TableId, user: UserId, seat: Seat) -> Table:
         """Moves the user to a free seat, or to the seat of a computer player, who gets the user's."""
@@ -245,6 +246,16 @@ class Tables:
 
         return await self._writer.change(table, become, cause)
 
+    async def queue(self, table: TableId, user: UserId, card: Card | None) -> Table:
+        """Queues this card of the user's hand (None: no card), which the table plays for them when their turn comes.
+
+        Changes nothing where no card may be queued any more, or this one is not in the user's hand.
+        """
+        present = self._present(table)
+        if automatic.with_queue(present, user, card) is present:
+            return present
+        return await self._become(table, lambda before: automatic.with_queue(before, user, card))
+
     async def take_back(self, table: TableId, user: UserId, *, revision: int | None, cause: int) -> Change:
         """Takes back the user's last move; `revision` as for `act`. It counts no more, and stays in the log.
 
@@ -311,6 +322,20 @@ class Tables:
         players who resume agree to it."""
         return await self._become(table, lambda before: pausing.with_pace(before, by, pace))
 
+    async def propose(self, table: TableId, by: UserId, what: ProposalKind, seat: Seat | None = None) -> Table:
+        """A person proposes this for the match, about this seat; it happens as soon as enough persons agree."""
+        return await self._become(table, lambda before: proposals.proposed(before, by, what, seat))
+
+    async def answer(self, table: TableId, user: UserId, proposal: str, *, agrees: bool) -> Table:
+        """The user agrees to the proposal with this key, or declines; who has made it withdraws it so."""
+
+        def become(before: Table) -> Table:
+            if before.proposal is None or before.proposal.key != proposal:
+                lobby.refuse("tables-proposal-over")
+            return proposals.agreed(before, user) if agrees else proposals.declined(before, user)
+
+        return await self._become(table, become)
+
     async def rematch(self, table: TableId, user: UserId, cause: int) -> Table:
         """The user asks for a rematch. Once all persons have, a new match begins with the next dealer, or, when a seat
         is empty, the lobby reopens."""
@@ -325,8 +350,8 @@ class Tables:
 
     async def end(self, table: TableId, by: Person, *, force: bool = False, reason: str = "") -> Table:
         """Closes the table; a match in play has no result. For the host, or with `force` for an admin of the server,
-        whose reason everybody reads."""
-        return await self._become(table, lambda before: lobby.ended(before, by, force=force, reason=reason))
+        whose reason everybody reads. A rated match in which others are present ends by a proposal instead."""
+        return await self._become(table, lambda before: proposals.ended(before, by, force=force, reason=reason))
 
     async def move_to(self, table: TableId, thread: int | None) -> Table:
         """The table is shown in this thread of its channel, or (None) in the channel, from now on."""
@@ -381,15 +406,7 @@ class Tables:
         Raises:
             Refused: the match is in play, there is none, or its record cannot be read.
         """
-        try:
-            finished = await self._store.finished(table, number)
-            if finished is None:
-                lobby.refuse("tables-no-match")
-            if finished.at is None:
-                lobby.refuse("tables-record-unfinished")
-            return record(finished)
-        except (Malformed, IllegalAction, Unreadable):
-            lobby.refuse("tables-record-unreadable")
+        return await stored_record(self._store, table, number)
 
     # ------------------------------------------------------------------------------------------------------- privates
 

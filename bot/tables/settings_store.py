@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any, Final, Protocol
 
 from bot.tables.model import Pace, TableId, UserId
+from bot.tables.quiet import Quiet
 
 
 class Hand(StrEnum):
@@ -31,6 +32,21 @@ DEFAULT_THREADS: Final = Threads.AUTO
 """What holds where neither the table nor the server says otherwise."""
 
 
+class Nudge(StrEnum):
+    """When a member is called at a table where others play too: see `bot.discord.messages.nudges`."""
+
+    NEVER = "never"
+    """And direct messages make no sound."""
+    LATE = "late"
+    """Once a turn, when half of its time is over."""
+    ALWAYS = "always"
+    """As soon as the turn comes, unless the member has just moved or been notified; at the latest when late."""
+
+
+DEFAULT_NUDGE: Final = Nudge.LATE
+"""What holds for a member who has set nothing."""
+
+
 class MessageKind(StrEnum):
     """What a message of a table shows."""
 
@@ -39,6 +55,8 @@ class MessageKind(StrEnum):
     LINE = "line"
     """The line in the channel about a later match of a table in a thread; the first is the thread's own message."""
     HAND = "hand"
+    NUDGE = "nudge"
+    """The call of a player; deleted when they act."""
     INVITATION = "invitation"
     """An invitation to a lobby; it is forgotten once it says that the match has begun, or that the table is closed."""
     OPENING = "opening"
@@ -47,13 +65,18 @@ class MessageKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MessageRef:
-    """A message of a table; `user` is the owner of the hand that it shows, or whom it invites, else None."""
+    """A message of a table.
+
+    `user` is the owner of the hand that it shows, or whom it invites or calls, else None. `turn`: the revision of the
+    table at which it calls them; None where it calls nobody.
+    """
 
     table: TableId
     kind: MessageKind
     user: UserId | None
     channel: int
     message: int
+    turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +102,10 @@ class MemberSetting:
 
     `locale` is that of the client when it last sent an interaction: direct messages use it, also after a restart.
     `dm_blocked_until`: the bot sends no direct message before, since Discord rejected one. `deck` is the deck whose
-    words name the cards. `steps`: each step of a match is announced to the member. `invitations`: others may invite the
-    member to their tables.
+    words name the cards. `steps`: each step of a match is announced to the member. `nudge`: when the member is called;
+    in the hours of `quiet` never, and what is sent then makes no sound. `invitations`: others may invite the member to
+    their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: the rest is claimed for
+    the member as soon as it is certain.
     """
 
     user: UserId
@@ -92,6 +117,14 @@ class MemberSetting:
     deck: str | None = None
     steps: bool = False
     invitations: bool = True
+    nudge: Nudge | None = None
+    quiet: Quiet | None = None
+    queues: bool = False
+    claims: bool = False
+
+    def muted_at(self, at: datetime) -> bool:
+        """Whether direct messages to the member make no sound at this moment."""
+        return self.nudge is Nudge.NEVER or (self.quiet is not None and self.quiet.includes(at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +166,9 @@ class SettingsStore(Protocol):
 
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
+
+    async def nudges(self) -> tuple[MessageRef, ...]:
+        """All messages of the kind `NUDGE`, of all tables, also of closed ones."""
 
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All messages of the kinds `INVITATION` and `OPENING`, of all tables."""

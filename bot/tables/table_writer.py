@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
 
-from bot.tables import pausing
+from bot.tables import pausing, proposals
 from bot.tables.log_context import about
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
 from bot.tables.playing import Transition
@@ -92,7 +92,7 @@ class TableWriter:
         """
         before, now = live.table, self.clock.now()
         transition = become(before, now)
-        settled = pausing.settled(transition.table)
+        settled = pausing.settled(proposals.settled(transition.table))
         after, due = waiting(before, live.due, settled, now=now, rng=self.rng, delays=self.delays)
         if settled is before and due is live.due:
             return Change(before, before)

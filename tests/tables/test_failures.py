@@ -249,7 +249,7 @@ async def test_a_table_that_another_process_has_closed_is_gone(path: Path, clock
         table = await first.begun()
         late = await adopt(second, table)
         await bids(first, table, "pass")
-        await first.tables.end(table.id, ANNA)
+        await first.tables.end(table.id, ANNA, force=True)
         with pytest.raises(Gone):
             await second.tables.act(table.id, on_turn(late).id, "pass", revision=None, cause=second.cause)
         assert second.tables.get(table.id) is None

@@ -345,7 +345,7 @@ async def test_paused_tables_count_among_those_of_a_person(world: World) -> None
 
 
 async def test_the_host_can_close_a_table_in_a_pause(world: World) -> None:
-    table = await paused(world, await world.begun())
+    table = await paused(world, await world.begun(ANNA))
     assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
 
 
@@ -433,9 +433,14 @@ async def test_a_database_of_the_previous_version_keeps_requests_for_a_rematch(p
             statement("ALTER TABLE card_table DROP COLUMN version"),
             statement("DROP TABLE panel"),
             statement("ALTER TABLE member_setting DROP COLUMN steps"),
+            statement("ALTER TABLE member_setting DROP COLUMN queues"),
+            statement("ALTER TABLE member_setting DROP COLUMN claims"),
+            statement("ALTER TABLE seat DROP COLUMN queued"),
             statement("ALTER TABLE card_table DROP COLUMN thread"),
             statement("ALTER TABLE card_table DROP COLUMN wants_thread"),
             statement("ALTER TABLE card_table DROP COLUMN starts_full"),
+            statement("ALTER TABLE card_table DROP COLUMN proposal"),
+            statement("ALTER TABLE seat DROP COLUMN kicked"),
             statement("ALTER TABLE card_table DROP COLUMN wants_rated"),
             statement("ALTER TABLE match DROP COLUMN rated"),
             statement("ALTER TABLE result DROP COLUMN credit"),

@@ -113,14 +113,14 @@ async def test_strangers_and_closed_tables_are_refused(world: World) -> None:
     table = await world.begun()
     click = world.tables.act(table.id, CARLA.id, "take", revision=table.revision, cause=world.cause)
     assert (await refusal(world, table, click)).message.key == "tables-not-seated"
-    await world.tables.end(table.id, ANNA)
+    await world.tables.end(table.id, ANNA, force=True)
     for doing in (
         world.tables.act(table.id, ANNA.id, "take", revision=None, cause=world.cause),
         world.tables.leave(table.id, ANNA.id),
         world.tables.back(table.id, ANNA.id),
         world.tables.rematch(table.id, ANNA.id, world.cause),
         world.tables.next_deal(table.id, ANNA.id, world.cause),
-        world.tables.end(table.id, ANNA),
+        world.tables.end(table.id, ANNA, force=True),
     ):
         with pytest.raises(Refused) as refused:
             await doing

@@ -50,7 +50,7 @@ async def until(world: World, wanted: Callable[[Match], bool], **options: object
             legal = table.match.choice(seat_on_turn(table.match)).legal
             action = "good" if "good" in legal else legal[0]
             table = (await act(world, table, action)).table
-        await world.tables.end(table.id, ANNA)
+        await world.tables.end(table.id, ANNA, force=True)
     raise AssertionError("no such position")
 
 
@@ -190,7 +190,7 @@ async def test_a_computer_has_one_delay_for_a_private_answer_and_its_card(path: 
                 silent += (
                     len(log(change.table)) - len(log(change.before)) - (change.table.revision - change.before.revision)
                 )
-            await world.tables.end(table.id, ANNA)
+            await world.tables.end(table.id, ANNA, force=True)
         assert silent > 0, "nobody was silent"
 
 

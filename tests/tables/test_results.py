@@ -167,7 +167,7 @@ async def test_no_record_of_a_match_that_is_being_played(world: World) -> None:
         await world.tables.rematch(table.id, person.id, world.cause)
     assert await refusal(table) == "tables-record-unfinished"
     assert await world.tables.record(table.id, 1) == first
-    await world.tables.end(table.id, ANNA)
+    await world.tables.end(table.id, ANNA, force=True)
     assert await refusal(table) == "tables-record-unfinished"  # the hands of an unfinished deal stay hidden
     assert await world.tables.record(table.id, over.match_number) == first
     lobby = await world.open()
@@ -178,6 +178,6 @@ async def test_a_match_that_was_ended_has_no_result(world: World) -> None:
     table = await world.begun(CARLA, BEN)
     for _ in range(10):
         await world.move(table.id)
-    assert (await world.tables.end(table.id, CARLA)).state is TableState.CLOSED
+    assert (await world.tables.end(table.id, CARLA, force=True)).state is TableState.CLOSED
     assert await world.tables.stats(CARLA.id) == ()
     assert await world.database.read("SELECT * FROM result") == ()

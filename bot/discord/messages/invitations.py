@@ -130,13 +130,15 @@ class Invitations:
         table = self._tables.get(table.id) or table
         page = await self._page(table, table.id, user, kind, by=by)
         nonce = digest(kind.value, table.id, user)
-        message = await self._delivery.send(channel, page, nonce=nonce, waited=True)
+        silent = await self._direct.muted(user)
+        message = await self._delivery.send(channel, page, nonce=nonce, waited=True, silent=silent)
         await self._keep(MessageRef(table.id, kind, user, channel, message), table)
 
     async def _mention(self, table: Table, user: UserId, by: str) -> None:
         page = await self._page(table, table.id, user, MessageKind.INVITATION, by=by, mention=True)
         nonce = digest("mention", table.id, user)
-        message = await self._delivery.send(table.place.shown, page, nonce=nonce, mention=user)
+        silent = await self._direct.muted(user)
+        message = await self._delivery.send(table.place.shown, page, nonce=nonce, mention=user, silent=silent)
         await self._keep(MessageRef(table.id, MessageKind.INVITATION, user, table.place.shown, message), table)
 
     async def _keep(self, ref: MessageRef, table: Table) -> None:

@@ -137,6 +137,9 @@ panel-turn = ▶ Du bist dran. { $prompt }
 panel-turn-asked = ▶ Du bist dran.
 panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
 panel-only-answer = ▶ Deine einzige Möglichkeit wird gleich gewählt.
+panel-queued-answer = ▶ Deine vorgemerkte Karte wird gleich gespielt.
+queue-line = Vorgemerkt: { $card }
+queue-not-played = ▶ Du bist dran. Nicht gespielt: { $card }
 panel-by-command = Hier ist nicht für alle deine Möglichkeiten Platz: /{ command-bid } und /{ command-play } kennen die übrigen.
 
 pause-wanted = ⏸ { $who } { $count ->
@@ -253,6 +256,8 @@ result-deals = { $count ->
     [one] Gespielt wurde 1 Runde.
    *[other] Gespielt wurden { $count } Runden.
 }
+result-absent = { $who }: zählt weder als gewonnen noch als unentschieden, denn mehr als ein Viertel der Züge hat der Computer gespielt.
+result-excused = { $who }: zählt nicht als verloren, denn gegenüber hat der Computer mehr als ein Viertel der Züge gespielt.
 result-again = { $who } { $count ->
     [one] möchte
    *[other] möchten
@@ -407,6 +412,13 @@ tables-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 tables-seat-on-turn = Gerade spielt der Computer für dich. Drück nach seinem Zug noch einmal.
 tables-no-such-computer = Diesen Computerspieler gibt es nicht.
 tables-too-many = Hier sitzen mehr Leute, als dann mitspielen könnten.
+tables-proposal-open = Ein anderer Vorschlag ist noch offen. Antworte zuerst darauf, an der Nachricht des Tisches.
+tables-proposal-over = Das ist schon entschieden.
+tables-proposal-about-you = Bei dieser Abstimmung geht es um dich: Die anderen entscheiden.
+tables-kick-person = Aus einer Partie ausschließen kann man nur einen Menschen.
+tables-kick-self = Dich selbst kannst du nicht ausschließen. Gehen kannst du mit /{ command-table } { command-table-leave }.
+tables-kick-absent = Wer da ist, wird nicht von jemandem allein ausgeschlossen: Die anderen stimmen ab, und mindestens zwei müssen zustimmen. Du kannst vorschlagen, die Partie zu beenden: /{ command-table } { command-table-end }.
+tables-end-rated = Eine gewertete Partie endet nur dann vorzeitig, wenn alle zustimmen, die da sind: /{ command-table } { command-table-end } fragt sie.
 tables-host-only = Das kann nur der Host des Tisches.
 tables-host-person = Host kann nur werden, wer selbst am Tisch sitzt, kein Computer.
 tables-host-already = Du bist schon Host dieses Tisches.
@@ -448,6 +460,8 @@ button-sheet-file = Als Datei
 button-sheet = Ganzer Zettel
 button-trump = { $card }*
 button-trump-spoken = { $card }, Trumpf
+button-queued = { $card } ✓
+button-queued-spoken = { $card }, vorgemerkt
 button-rules = Regeln
 button-back = Wieder da
 button-next-deal = Nächste Runde
@@ -655,10 +669,10 @@ help-text =
     /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
 
     {"**"}Kurz weg?**
-    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
+    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. Spielt er mehr als ein Viertel deiner Züge, kann die Partie für dich als verloren zählen, aber nicht als gewonnen; wer mit dir zusammenspielt, verliert dadurch nichts. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
 
     {"**"}Wie du es magst**
-    /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt und ob dir jeder Schritt einer Partie in Worten angesagt wird.
+    /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt, ob dir jeder Schritt einer Partie in Worten angesagt wird, wann ich dich erinnere, dass du dran bist, und deine Ruhezeit.
 
 ## Discord: Zahlen und Einstellungen
 
@@ -689,7 +703,11 @@ settings-deck = Deine Karten: **{ $deck }**
 settings-hand = Dein Blatt kommt: **{ $hand }**
 settings-steps = Schritte einer Partie: **{ $steps }**
 settings-invitations = Einladungen an Tische: **{ $invitations }**
+settings-nudge = Erinnerung, dass du dran bist: **{ $nudge }**
+settings-quiet = Deine Ruhezeit: **{ $hours }** ({ $zone }). Dann erinnere ich dich nicht, und Direktnachrichten kommen lautlos.
+settings-no-quiet = Deine Ruhezeit: **keine**
 settings-openings = Neue Tische melde ich dir aus: { $channels }
+settings-queue = Karten vormerken: **{ $queue }**
 settings-server-language = Sprache dieses Servers: **{ $language }**
 settings-server-deck = Karten dieses Servers: **{ $deck }**, für das, was alle sehen
 settings-server-threads = Threads für Tische auf diesem Server: **{ $threads }**
@@ -699,6 +717,10 @@ settings-server-rules = Tische für { $game } beginnen hier mit: **{ $rules }** 
 settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwaltet.
 settings-change = Zum Ändern tippst du /{ command-settings } und wählst eine der Optionen.
 settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
+settings-hours-unknown = Das ist keine Ruhezeit. Gib zwei volle Stunden an, zum Beispiel 22-8.
+settings-hours-missing = Von wann bis wann? Gib auch die Ruhezeit an, zum Beispiel 22-8.
+settings-zone-unknown = Diese Zeitzone kenne ich nicht. Tippe den Namen einer bekannten Stadt in deiner Nähe und wähle aus der Liste.
+settings-zone-missing = Nach welcher Uhr? Gib auch deine Zeitzone an: Discord verrät sie mir nicht.
 language-client = wie in Discord
 game-usual = das übliche
 deck-french = französische (Pik, Herz, Karo, Kreuz)
@@ -711,8 +733,15 @@ steps-on = einzeln angesagt, in Worten; auch dein Blatt steht in Worten da
 steps-off = nicht angesagt
 invitations-on = willkommen
 invitations-off = niemand darf mich einladen
+nudge-never = nie, und Direktnachrichten lautlos
+nudge-late = nur wenn du lange brauchst
+nudge-always = jedes Mal, wenn du nicht gerade erst gespielt hast
+quiet-hours = { $begin }–{ $end } Uhr
+quiet-off = keine Ruhezeit
 tell-on = per Direktnachricht, höchstens einmal pro Stunde
 tell-off = nicht mehr
+queue-on = an: Solange andere dran sind, merkt ein Druck auf eine Karte sie für dich vor
+queue-off = aus: Karten lassen sich nur drücken, wenn du dran bist
 opponents-people = Leute
 opponents-computer = der Computer
 threads-auto = wo meine Rechte es erlauben
@@ -809,7 +838,7 @@ command-stats-about = Die Zahlen einer Person ansehen
 command-help = hilfe
 command-help-about = Wie man anfängt und wie man spielt
 command-settings = einstellungen
-command-settings-about = Deine Sprache, deine Karten, wohin dein Blatt kommt, angesagte Schritte
+command-settings-about = Deine Sprache, deine Karten, wohin dein Blatt kommt, Erinnerungen, Ruhezeit, angesagte Schritte
 param-table = tisch
 param-table-about = Welcher Tisch, wenn es mehrere sind
 param-game = spiel
@@ -852,6 +881,14 @@ param-steps = ansagen
 param-steps-about = Für Screenreader: jeder Schritt als kurze private Nachricht, dein Blatt in Worten
 param-invitations = einladungen
 param-invitations-about = Ob andere dich an ihre Tische einladen dürfen
+param-nudge = erinnerung
+param-nudge-about = Wann ich dich im Kanal erwähne, weil du dran bist
+param-quiet = ruhezeit
+param-quiet-about = Die Stunden, in denen ich dich nie störe, zum Beispiel 22-8; dazu deine Zeitzone
+param-zone = zeitzone
+param-zone-about = Tippe eine bekannte Stadt in der Nähe, oder such in der Liste, wie spät es bei dir ist
+param-queue = vormerken
+param-queue-about = Ob du eine Karte schon vorher drücken kannst; sie wird gespielt, sobald du dran bist
 param-server-language = server-sprache
 param-server-language-about = Die Sprache für das, was hier alle sehen (für alle, die den Server verwalten)
 param-server-game = server-spiel

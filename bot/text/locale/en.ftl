@@ -136,6 +136,9 @@ panel-turn = ▶ It is your turn. { $prompt }
 panel-turn-asked = ▶ It is your turn.
 panel-sits-out = You sit out this deal: you see what everybody sees.
 panel-only-answer = ▶ Your only choice is made for you in a moment.
+panel-queued-answer = ▶ The card that you queued is played in a moment.
+queue-line = Queued: { $card }
+queue-not-played = ▶ Your turn. Not played: { $card }
 panel-by-command = There is no room here for all of your answers: /{ command-bid } and /{ command-play } know the others.
 
 pause-wanted = ⏸ { $who } { $count ->
@@ -252,6 +255,8 @@ result-deals = { $count ->
     [one] 1 deal was played.
    *[other] { $count } deals were played.
 }
+result-absent = { $who }: not counted as won or drawn, since the computer gave more than a quarter of the answers.
+result-excused = { $who }: not counted as lost, since the computer gave more than a quarter of the partner’s answers.
 result-again = { $who } { $count ->
     [one] wants
    *[other] want
@@ -402,6 +407,13 @@ tables-seat-on-turn = The computer is playing for you this very moment. Press ag
 discord-no-such-seat = Nobody of that name sits at this table, and no seat has that number. Choose from the list that appears while you type.
 tables-no-such-computer = There is no such computer player.
 tables-too-many = More people sit here than could play then.
+tables-proposal-open = Another proposal is still open. Answer it first, on the table's message.
+tables-proposal-over = That has been decided already.
+tables-proposal-about-you = This vote is about you: the others decide.
+tables-kick-person = Only a person can be kicked out of a match.
+tables-kick-self = You cannot kick yourself out. You can leave: /{ command-table } { command-table-leave }.
+tables-kick-absent = Nobody can do this alone to somebody who is there: the others vote, and at least two have to agree. You can propose to end the match: /{ command-table } { command-table-end }.
+tables-end-rated = A rated match ends early only if all who are there agree: /{ command-table } { command-table-end } asks them.
 tables-host-only = Only the host of the table can do that.
 tables-host-person = Only a person at the table can be its host.
 tables-host-already = You are the host of this table already.
@@ -438,6 +450,8 @@ button-sheet-file = As a file
 button-sheet = Whole sheet
 button-trump = { $card }*
 button-trump-spoken = { $card }, trump
+button-queued = { $card } ✓
+button-queued-spoken = { $card }, queued
 button-rules = Rules
 button-back = I'm back
 button-next-deal = Next deal
@@ -650,10 +664,10 @@ help-text =
     /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
 
     {"**"}Away for a while?**
-    Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
+    Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. If it gives more than a quarter of your answers, the match can count as lost for you, not as won; a partner does not lose by it. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
 
     {"**"}Your way**
-    /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, and whether each step of a match is announced to you in words.
+    /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, whether each step of a match is announced to you in words, when I remind you of your turn, and your quiet hours.
 
 ## Discord: figures and settings
 
@@ -684,7 +698,11 @@ settings-deck = Your cards: **{ $deck }**
 settings-hand = Your hand comes: **{ $hand }**
 settings-steps = Steps of a match: **{ $steps }**
 settings-invitations = Invitations to tables: **{ $invitations }**
+settings-nudge = Reminders that it is your turn: **{ $nudge }**
+settings-quiet = Your quiet hours: **{ $hours }** ({ $zone }). No reminders then, and direct messages come without a sound.
+settings-no-quiet = Your quiet hours: **none**
 settings-openings = When a table opens you hear of it from: { $channels }
+settings-queue = Queue a card: **{ $queue }**
 settings-server-language = Language of this server: **{ $language }**
 settings-server-deck = Cards of this server: **{ $deck }**, in what all see
 settings-server-threads = Threads for tables on this server: **{ $threads }**
@@ -694,6 +712,10 @@ settings-server-rules = Tables of { $game } begin here with: **{ $rules }** (cha
 settings-server-only = Only somebody who manages this server can change its settings.
 settings-change = To change something, type /{ command-settings } and choose one of its options.
 settings-unknown = There is no such choice. Choose from the list that appears while you type.
+settings-hours-unknown = These are no quiet hours. Give two full hours, for example 22-8.
+settings-hours-missing = From when to when? Give the quiet hours as well, for example 22-8.
+settings-zone-unknown = I do not know this time zone. Type the name of a large city near you, and choose from the list.
+settings-zone-missing = By which clock? Give your time zone as well: Discord does not tell me.
 language-client = as in Discord
 game-usual = the usual one
 deck-french = French (spades, hearts, diamonds, clubs)
@@ -706,8 +728,15 @@ steps-on = announced one by one, in words; your hand is in words, too
 steps-off = not announced
 invitations-on = welcome
 invitations-off = nobody may invite me
+nudge-never = never, and direct messages without a sound
+nudge-late = only when you take long
+nudge-always = at each turn, unless you have just played
+quiet-hours = { $begin }:00–{ $end }:00
+quiet-off = no quiet hours
 tell-on = by direct message, at most once an hour
 tell-off = not any more
+queue-on = on: while others are on turn, a press on a card queues it for your turn
+queue-off = off: your cards can be pressed on your turn only
 opponents-people = people
 opponents-computer = the computer
 threads-auto = where my permissions allow it
@@ -804,7 +833,7 @@ command-stats-about = See the figures of a player
 command-help = help
 command-help-about = How to begin and how to play
 command-settings = settings
-command-settings-about = Your language, deck, where your hand comes to, announced steps
+command-settings-about = Your language, deck, where your hand comes to, reminders, quiet hours, announced steps
 param-table = table
 param-table-about = Which table, if there are several
 param-game = game
@@ -847,6 +876,14 @@ param-steps = steps
 param-steps-about = For screen readers: each step as a short private message, and your hand in words
 param-invitations = invitations
 param-invitations-about = Whether others may invite you to their tables
+param-nudge = reminder
+param-nudge-about = When I mention you in the channel because it is your turn
+param-quiet = quiet
+param-quiet-about = The hours in which I never disturb you, for example 22-8; your time zone as well
+param-zone = zone
+param-zone-about = Your time zone: type a large city near you, or look for your present time in the list
+param-queue = queue
+param-queue-about = Whether you can press a card before your turn; the table plays it for you when it comes
 param-server-language = server-language
 param-server-language-about = The language of what all see here (for those who manage the server)
 param-server-game = server-game

@@ -118,6 +118,9 @@ panel-turn = ▶ あなたの番です。{ $prompt }
 panel-turn-asked = ▶ あなたの番です。
 panel-sits-out = このディールはお休みです。全員に見えるものだけが見えます。
 panel-only-answer = ▶ 選べるものは1つだけです。自動で進みます。
+panel-queued-answer = ▶ 予約した札をまもなく出します。
+queue-line = 予約中: { $card }
+queue-not-played = ▶ あなたの番です。{ $card }は出していません
 panel-by-command = ここに入りきらない答えがあります。/{ command-bid } と /{ command-play } ではすべての答えを選べます。
 
 pause-wanted = ⏸ { $who }が一時停止を希望しています。
@@ -213,6 +216,8 @@ result-draw = { $winner }の引き分けです。
 result-draw-teams = 引き分けです: { $winner }
 result-place = { $place }位 { $side }: { $score }点
 result-deals = { $count }ディールをプレイしました。
+result-absent = { $who }: コンピューターが代わりにプレイした手が4分の1を超えたため、勝ちにも引き分けにも数えません。
+result-excused = { $who }: パートナーの手の4分の1超をコンピューターがプレイしたため、負けには数えません。
 result-again = { $who }が再戦を希望しています。
 thread-begins = **{ $game }**: { $players }
 thread-playing = **{ $game }**: { $players }。テーブルはこちら: { $thread }
@@ -354,6 +359,13 @@ tables-seat-on-turn = ちょうどコンピューターがあなたの代わり�
 discord-no-such-seat = その名前の人も、その番号の席も、このテーブルにはありません。入力中に表示される一覧から選んでください。
 tables-no-such-computer = そのようなコンピュータープレイヤーはいません。
 tables-too-many = その設定で遊べる人数より多くの人が席についています。
+tables-proposal-open = 別の提案がまだ決まっていません。先にテーブルのメッセージで答えてください。
+tables-proposal-over = それはもう決まりました。
+tables-proposal-about-you = これはあなたについての投票なので、ほかの人が決めます。
+tables-kick-person = ゲームから外せるのは人だけです。
+tables-kick-self = 自分を外すことはできません。抜けるには /{ command-table } { command-table-leave } を使ってください。
+tables-kick-absent = 席にいる人を一人の判断で外すことはできません。ほかの人の投票で、2人以上の賛成が必要です。ゲームの終了は /{ command-table } { command-table-end } で提案できます。
+tables-end-rated = 成績に残るゲームを途中で終えるには、席にいる全員の賛成が必要です。/{ command-table } { command-table-end } で尋ねられます。
 tables-host-only = それはテーブルのホストだけができます。
 tables-host-person = ホストになれるのは、席についている人だけです。
 tables-host-already = あなたはすでにこのテーブルのホストです。
@@ -390,6 +402,8 @@ button-sheet-file = ファイル
 button-sheet = 得点表の全体
 button-trump = { $card }*
 button-trump-spoken = { $card }、切り札
+button-queued = { $card } ✓
+button-queued-spoken = { $card }、予約中
 button-rules = ルール
 button-back = 戻りました
 button-next-deal = 次のディール
@@ -590,10 +604,10 @@ help-text =
     /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
 
     {"**"}席を離れるとき**
-    相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
+    相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。それがあなたの手の4分の1を超えると、そのゲームは負けにはなっても、勝ちには数えません (パートナーの負けにはなりません)。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
 
     {"**"}自分に合わせる**
-    /{ command-settings } で言語、カードの呼び名、手札の届け先、1手ごとの言葉でのお知らせを決められます。
+    /{ command-settings } で言語、カードの呼び名、手札の届け先、1手ごとの言葉でのお知らせ、番が来たときの呼び出し、おやすみ時間を決められます。
 
 ## Discord: 成績と設定
 
@@ -612,7 +626,11 @@ settings-deck = あなたのカード: **{ $deck }**
 settings-hand = 手札の届け先: **{ $hand }**
 settings-steps = ゲームの進行のお知らせ: **{ $steps }**
 settings-invitations = テーブルへの招待: **{ $invitations }**
+settings-nudge = 番が来たときの呼び出し: **{ $nudge }**
+settings-quiet = おやすみ時間: **{ $hours }** ({ $zone })。この間は呼び出さず、ダイレクトメッセージも通知音なしで送ります。
+settings-no-quiet = おやすみ時間: **なし**
 settings-openings = テーブルのお知らせ: { $channels }
+settings-queue = 札の予約: **{ $queue }**
 settings-server-language = このサーバーの言語: **{ $language }**
 settings-server-deck = このサーバーのカード: **{ $deck }** (全員に見えるもの)
 settings-server-threads = このサーバーのテーブルのスレッド: **{ $threads }**
@@ -622,6 +640,10 @@ settings-server-rules = { $game }のテーブルの標準ルール: **{ $rules }
 settings-server-only = サーバーの設定は、サーバーの管理者だけが変えられます。
 settings-change = 変えるには /{ command-settings } と入力して、項目を選んでください。
 settings-unknown = そのような選択肢はありません。入力中に表示される一覧から選んでください。
+settings-hours-unknown = おやすみ時間がわかりません。「22-8」のように、始まりと終わりの時刻を書いてください。
+settings-hours-missing = 何時から何時までですか。おやすみ時間も「22-8」のように指定してください。
+settings-zone-unknown = このタイムゾーンはわかりません。近くの大きな都市の名前をローマ字で入力し、一覧から選んでください。
+settings-zone-missing = タイムゾーンも指定してください。Discordからはわからないためです。
 language-client = Discord の設定どおり
 game-usual = 通常のゲーム
 deck-french = フランス式 (スペード、ハート、ダイヤ、クラブ)
@@ -634,8 +656,15 @@ steps-on = 1手ずつ言葉で知らせ、手札も言葉で書く
 steps-off = 知らせない
 invitations-on = 受け付ける
 invitations-off = 受け付けない
+nudge-never = 呼び出さない (ダイレクトメッセージも通知音なし)
+nudge-late = 時間がかかっているときだけ
+nudge-always = 毎回 (操作したばかりのときを除く)
+quiet-hours = { $begin }時～{ $end }時
+quiet-off = おやすみ時間なし
 tell-on = ダイレクトメッセージで知らせる（1時間に1回まで）
 tell-off = 知らせない
+queue-on = する（ほかの人の番のあいだに札を押すと、自分の番に出す札として予約）
+queue-off = しない（札を押せるのは自分の番だけ）
 opponents-people = 人
 opponents-computer = コンピューター
 threads-auto = 権限があれば作る
@@ -732,7 +761,7 @@ command-stats-about = プレイヤーの成績を見ます
 command-help = ヘルプ
 command-help-about = 始め方と遊び方
 command-settings = 設定
-command-settings-about = 言語、カードの呼び名、手札の届け先、1手ごとのお知らせを決めます
+command-settings-about = 言語、カードの呼び名、手札の届け先、呼び出し、おやすみ時間、1手ごとのお知らせを決めます
 param-table = テーブル
 param-table-about = テーブルが複数あるときに選びます
 param-game = ゲーム
@@ -775,6 +804,14 @@ param-steps = お知らせ
 param-steps-about = 読み上げソフト向け: 1手ごとに自分だけに短いメッセージで知らせ、手札も言葉で書く
 param-invitations = 招待
 param-invitations-about = ほかの人からテーブルへの招待を受け付けるか
+param-nudge = 呼び出し
+param-nudge-about = 番が来たことを、チャンネルであなたあてに知らせるのはいつか
+param-quiet = おやすみ時間
+param-quiet-about = 呼び出しをしない時間帯 (例: 22-8)。タイムゾーンも指定してください
+param-zone = タイムゾーン
+param-zone-about = 近くの大きな都市をローマ字で入力するか、一覧から今の時刻が合うものを選んでください
+param-queue = 予約
+param-queue-about = 自分の番の前に出す札を押しておけるようにするか（番が来たら自動で出します）
 param-server-language = サーバーの言語
 param-server-language-about = ここで全員に見えるものの言語 (サーバーの管理者用)
 param-server-game = サーバーのゲーム

@@ -1,0 +1,244 @@
+"""Proposals: one person proposes something during a match, the others agree or decline; and kicking somebody out.
+
+A proposal has no time limit. It is decided as soon as the answers suffice, and dropped when its proposer leaves, or
+when there is nothing left to decide. Each function gives the next table.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.tables import lobby
+from bot.tables.lobby import host_only, refuse, seat_at, with_holder
+from bot.tables.model import Holder, News, Person, Proposal, ProposalKind, Table, TableState, UserId
+from engine.cards import Seat
+
+IN_PLAY: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
+LEAST_VOTES: Final = 2
+"""Without so many votes nobody is voted out, unless only one other person is there."""
+
+
+def asked(table: Table) -> tuple[Person, ...]:
+    """The persons whose answers to the proposal count, in seat order: those present, or all but whom it is about."""
+    proposal = table.proposal
+    if proposal is None:
+        return ()
+    if proposal.what is ProposalKind.KICK:
+        return _others(table, proposal.seat)
+    return _present(table)
+
+
+def undecided(table: Table) -> tuple[Person, ...]:
+    """The persons who are asked and have not answered yet, in seat order."""
+    if table.proposal is None:
+        return ()
+    answered = table.proposal.agreed | table.proposal.declined
+    return tuple(person for person in asked(table) if person.id not in answered)
+
+
+def needed(table: Table) -> int:
+    """How many have to agree to the proposal, its proposer counted."""
+    proposal = table.proposal
+    if proposal is not None and proposal.what is ProposalKind.KICK:
+        return _votes_needed(table, proposal.seat)
+    return len(asked(table))
+
+
+def agreeing(table: Table) -> int:
+    """How many of those who are asked have agreed to the proposal."""
+    return sum(table.proposal is not None and person.id in table.proposal.agreed for person in asked(table))
+
+
+def proposed(table: Table, by: UserId, what: ProposalKind, seat: Seat | None = None) -> Table:
+    """The person proposes this; who proposes what somebody has proposed already agrees to it.
+
+    Raises:
+        Refused: it cannot be proposed now, or another proposal is open.
+    """
+    own = seat_at(table, by)
+    _in_match(table)
+    if what is ProposalKind.KICK:
+        _may_be_voted_out(table, by, seat)
+    if (present := table.proposal) is not None:
+        if (present.what, present.seat) != (what, seat):
+            refuse("tables-proposal-open")
+        return agreed(table, by)
+    table = _with_presence(table, own)
+    return settled(replace(table, proposal=Proposal(what, by, seat, frozenset({by}))))
+
+
+def agreed(table: Table, user: UserId) -> Table:
+    """The person agrees to the proposal, which is carried out if enough have."""
+    table, proposal = _answering(table, user)
+    answered = replace(proposal, agreed=proposal.agreed | {user}, declined=proposal.declined - {user})
+    return settled(replace(table, proposal=answered))
+
+
+def declined(table: Table, user: UserId) -> Table:
+    """The person declines the proposal, or withdraws the own; it is dropped if it cannot succeed any more."""
+    table, proposal = _answering(table, user)
+    if user == proposal.by:
+        return _dropped(table, News("withdrawn", _person(table, user)))
+    if proposal.what is ProposalKind.END:
+        return _dropped(table, News("end-declined", _person(table, user)))
+    answered = replace(proposal, agreed=proposal.agreed - {user}, declined=proposal.declined | {user})
+    return settled(replace(table, proposal=answered))
+
+
+def settled(table: Table) -> Table:
+    """Carries the proposal out once enough have agreed; drops it where there is nothing left to decide."""
+    proposal = table.proposal
+    if proposal is None:
+        return table
+    if table.state not in IN_PLAY or table.deserted or table.seat_of(proposal.by) is None:
+        return replace(table, proposal=None)
+    if proposal.what is ProposalKind.KICK:
+        return _after_votes(table, proposal)
+    return table if undecided(table) else _ended(table, proposal)
+
+
+def removed(table: Table, by: UserId, seat: Seat) -> Table:
+    """The host kicks a person out of a match; before and after one, see `lobby.removed`.
+
+    Raises:
+        Refused: only the others together can do so (`may_kick`).
+    """
+    if table.state not in IN_PLAY or not 0 <= seat < len(table.holders):
+        return lobby.removed(table, by, seat)
+    seat_at(table, by)
+    holder = table.holders[seat]
+    if holder is None or holder.person is None:
+        refuse("tables-kick-person")
+    host_only(table, by)
+    if holder.person.id == by:
+        refuse("tables-kick-self")
+    if not may_kick(table, by, seat):
+        refuse("tables-kick-absent")
+    return _out(table, seat, by_vote=False)
+
+
+def ended(table: Table, by: Person, *, force: bool, reason: str = "") -> Table:
+    """The host closes the table; with `force`, an admin of the server, for this reason.
+
+    Raises:
+        Refused: only all who are present together can do so (`may_end`).
+    """
+    if not force:
+        host_only(table, by.id)
+        if not may_end(table, by.id):
+            refuse("tables-end-rated")
+    return replace(lobby.closed(table), news=News("ended", by, reason=reason))
+
+
+def may_kick(table: Table, by: UserId, seat: Seat) -> bool:
+    """Whether this person may kick the one at this seat out of the match without asking the others.
+
+    The host may. Somebody who is there is kicked out neither of a rated match, in which they may be about to win, nor
+    of a match of two.
+    """
+    holder = table.holders[seat]
+    if table.host != by or holder is None or holder.person is None or holder.person.id == by:
+        return False
+    return holder.autopilot or (len(table.people) > 2 and not table.rated)
+
+
+def may_end(table: Table, by: UserId) -> bool:
+    """Whether this person may end the match, or close the table, without asking the others.
+
+    The host may. Of a rated match nobody who is losing may take the result from those who are there to win it.
+    """
+    return table.host == by and not (
+        table.rated and table.state in IN_PLAY and any(person.id != by for person in _present(table))
+    )
+
+
+def _in_match(table: Table) -> None:
+    if table.state is TableState.SUSPENDED:
+        refuse("tables-suspended")
+    if table.state not in IN_PLAY or table.match is None:
+        refuse("tables-not-playing")
+    if table.deserted and table.state is TableState.PAUSED:
+        refuse("tables-deserted")
+
+
+def _may_be_voted_out(table: Table, by: UserId, seat: Seat | None) -> None:
+    holder = table.holders[seat] if seat is not None and 0 <= seat < len(table.holders) else None
+    if holder is None or holder.person is None:
+        refuse("tables-kick-person")
+    if holder.person.id == by:
+        refuse("tables-kick-self")
+    if _votes_needed(table, seat) > len(_others(table, seat)):
+        refuse("tables-kick-absent")
+
+
+def _answering(table: Table, user: UserId) -> tuple[Table, Proposal]:
+    """The table where this person, who answers the proposal, is present."""
+    seat = seat_at(table, user)
+    proposal = table.proposal
+    if proposal is None:
+        refuse("tables-proposal-over")
+    if proposal.what is ProposalKind.KICK and proposal.seat == seat:
+        refuse("tables-proposal-about-you")
+    return _with_presence(table, seat), proposal
+
+
+def _with_presence(table: Table, seat: Seat) -> Table:
+    """Who proposes or answers is present: the autopilot ends."""
+    holder = table.holders[seat]
+    assert holder is not None
+    return with_holder(table, seat, replace(holder, autopilot=False, misses=0)) if holder.autopilot else table
+
+
+def _after_votes(table: Table, proposal: Proposal) -> Table:
+    seat, whom = proposal.seat, _holder(table, proposal.seat).person
+    if seat is None or whom is None:  # has left
+        return replace(table, proposal=None)
+    if agreeing(table) >= needed(table):
+        return _out(table, seat, by_vote=True)
+    if agreeing(table) + len(undecided(table)) < needed(table):
+        return _dropped(table, News("kick-declined", whom))
+    return table
+
+
+def _ended(table: Table, proposal: Proposal) -> Table:
+    together = len(asked(table)) > 1
+    news = News("ended-together" if together else "ended", _person(table, proposal.by))
+    return replace(lobby.closed(table), proposal=None, news=news)
+
+
+def _out(table: Table, seat: Seat, *, by_vote: bool) -> Table:
+    """The person at this seat leaves the match and cannot come back to it."""
+    person = _holder(table, seat).person
+    assert person is not None
+    after = lobby.left(replace(table, proposal=None), person.id, "voted-out" if by_vote else "kicked")
+    return with_holder(after, seat, replace(_holder(after, seat), kicked=True))
+
+
+def _dropped(table: Table, news: News) -> Table:
+    return replace(table, proposal=None, news=news)
+
+
+def _others(table: Table, seat: Seat | None) -> tuple[Person, ...]:
+    """The persons at the other seats."""
+    return tuple(person for person in table.people if table.seat_of(person.id) != seat)
+
+
+def _present(table: Table) -> tuple[Person, ...]:
+    return tuple(person for person in table.people if not _holder(table, table.seat_of(person.id)).autopilot)
+
+
+def _votes_needed(table: Table, seat: Seat | None) -> int:
+    """More than half of the other persons, at least two; the only other one alone, if this seat is on autopilot."""
+    others = len(_others(table, seat))
+    if others == 1 and _holder(table, seat).autopilot:
+        return 1
+    return max(LEAST_VOTES, others // 2 + 1)
+
+
+def _holder(table: Table, seat: Seat | None) -> Holder:
+    holder = table.holders[seat] if seat is not None else None
+    assert holder is not None, "in a match every seat is held"
+    return holder
+
+
+def _person(table: Table, user: UserId) -> Person:
+    return next(person for person in table.people if person.id == user)

@@ -1,0 +1,319 @@
+"""Proposals: ending a match by consent, voting somebody out; and what the host may do without asking."""
+
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.storage.sql import statement
+from bot.tables.model import Gone, Outcome, Pace, Person, ProposalKind, Refused, Table, TableState, UserId
+from bot.tables.proposals import agreeing, needed, undecided
+from bot.tables.results import results
+from engine.cards import Seat
+from tests.support.clock import FakeClock
+from tests.tables.world import ANNA, BEN, CARLA, HERE, World, on_turn, running, seat_on_turn
+
+DORA = Person(UserId(14), "Dora")
+END, KICK = ProposalKind.END, ProposalKind.KICK
+ALL = (ANNA, BEN, CARLA, DORA)
+
+
+async def schieber(world: World, *people: Person, rated: bool = False, pace: Pace = Pace.LIVE) -> Table:
+    """A match of Schieber; careful players sit where there are too few people."""
+    table = await world.tables.open(place=HERE, host=people[0], game="schieber", pace=pace, cause=world.cause)
+    await world.tables.set_options(table.id, people[0].id, wants_rated=rated)
+    for person in people[1:]:
+        await world.tables.join(table.id, person)
+    return await world.tables.begin(table.id, people[0].id, world.cause, fill=True)
+
+
+async def agree(world: World, table: Table, person: Person, *, agrees: bool = True) -> Table:
+    """The person answers the open proposal."""
+    proposal = world.now(table).proposal
+    assert proposal is not None
+    return await world.tables.answer(table.id, person.id, proposal.key, agrees=agrees)
+
+
+async def absent(world: World, table: Table) -> Person:
+    """The person on turn lets two turns run out, the others play."""
+    person = on_turn(world.now(table))
+    while not world.now(table).holders[world.now(table).seat_of(person.id)].autopilot:
+        now = world.now(table)
+        if now.match is not None and now.holders[seat_on_turn(now.match)].person == person:
+            await world.wait(timedelta(minutes=5))
+        else:
+            await world.move(table.id)
+    return person
+
+
+def seat(table: Table, person: Person) -> Seat:
+    """The person's seat."""
+    held = table.seat_of(person.id)
+    assert held is not None
+    return held
+
+
+def news(table: Table) -> tuple[str, str]:
+    """What the table is told, and of whom."""
+    assert table.news is not None
+    return table.news.what, table.news.person.name
+
+
+# ----------------------------------------------------------------------------------------------------- end by consent
+
+
+async def test_a_match_ends_without_a_result_once_all_who_are_present_agree(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, CARLA)
+    table = await world.tables.propose(table.id, BEN.id, END)
+    assert (table.state, undecided(table), agreeing(table), needed(table)) == (
+        TableState.PLAYING, (ANNA, CARLA), 1, 3,
+    )  # fmt: skip
+    table = await agree(world, table, ANNA)
+    assert (table.state, agreeing(table)) == (TableState.PLAYING, 2)
+    table = await agree(world, table, CARLA)
+    assert (table.state, news(table)) == (TableState.CLOSED, ("ended-together", "Ben"))
+    assert await world.tables.leaderboard("schieber", guild=HERE.guild) == ()
+
+
+async def test_who_is_on_autopilot_does_not_hinder_the_end(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, CARLA)
+    gone = await absent(world, table)
+    first, second = (person for person in world.now(table).people if person != gone)
+    await world.tables.propose(table.id, first.id, END)
+    assert undecided(world.now(table)) == (second,)
+    assert (await agree(world, table, second)).state is TableState.CLOSED
+
+
+async def test_a_player_among_computers_ends_the_match_alone(world: World) -> None:
+    table = await world.tables.propose((await schieber(world, ANNA)).id, ANNA.id, END)
+    assert (table.state, news(table)) == (TableState.CLOSED, ("ended", "Anna"))
+
+
+async def test_the_last_to_be_waited_for_may_decide_by_leaving(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, CARLA)
+    await world.tables.propose(table.id, ANNA.id, END)
+    await agree(world, table, BEN)
+    assert (await world.tables.leave(table.id, CARLA.id)).state is TableState.CLOSED
+
+
+async def test_one_who_declines_keeps_the_match_going(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, CARLA)
+    await world.tables.propose(table.id, ANNA.id, END)
+    table = await agree(world, table, CARLA, agrees=False)
+    assert (table.state, table.proposal, news(table)) == (TableState.PLAYING, None, ("end-declined", "Carla"))
+
+
+async def test_the_proposer_withdraws_a_proposal_by_declining_or_leaving(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, CARLA)
+    await world.tables.propose(table.id, ANNA.id, END)
+    table = await agree(world, table, ANNA, agrees=False)
+    assert (table.proposal, news(table)) == (None, ("withdrawn", "Anna"))
+    await world.tables.propose(table.id, ANNA.id, END)
+    assert (await world.tables.leave(table.id, ANNA.id)).proposal is None
+
+
+async def test_a_proposal_is_open_in_a_pause_too_and_ends_with_the_match(world: World) -> None:
+    table = await world.begun(ANNA, BEN, target=300)
+    for person in (ANNA, BEN):
+        await world.tables.pause(table.id, person.id)
+    await world.tables.propose(table.id, ANNA.id, END)
+    for person in (ANNA, BEN):
+        await world.tables.resume(table.id, person.id)
+    assert world.now(table).proposal is not None
+    assert (await world.finish(table.id)).proposal is None
+
+
+async def test_nothing_is_proposed_where_no_match_is_played_or_nobody_is_there(world: World) -> None:
+    lobby = await world.open()
+    alone = await schieber(world, BEN)
+    await world.tables.leave(alone.id, BEN.id)
+    for table, person, why in ((lobby, ANNA, "tables-not-playing"), (alone, BEN, "tables-not-seated")):
+        with pytest.raises(Refused) as error:
+            await world.tables.propose(table.id, person.id, END)
+        assert error.value.message.key == why
+
+
+async def test_who_stops_playing_after_proposing_ends_nothing_by_it(world: World) -> None:
+    table = await world.begun(ANNA, BEN)
+    await world.tables.propose(table.id, ANNA.id, END)
+    await world.wait(timedelta(hours=1))
+    now = world.now(table)
+    assert (now.state, now.deserted, now.proposal) == (TableState.PAUSED, True, None)
+
+
+async def test_of_two_proposals_at_once_the_second_waits_for_the_first(world: World) -> None:
+    table = await schieber(world, *ALL)
+    await world.tables.propose(table.id, ANNA.id, END)
+    with pytest.raises(Refused) as error:
+        await world.tables.propose(table.id, BEN.id, KICK, seat(table, CARLA))
+    assert error.value.message.key == "tables-proposal-open"
+    again = await world.tables.propose(table.id, BEN.id, END)
+    assert (agreeing(again), again.proposal and again.proposal.by) == (2, ANNA.id)
+
+
+async def test_an_answer_to_an_earlier_proposal_is_refused(world: World) -> None:
+    table = await schieber(world, *ALL)
+    asked = (await world.tables.propose(table.id, ANNA.id, END)).proposal
+    assert asked is not None
+    await agree(world, table, BEN, agrees=False)
+    await world.tables.propose(table.id, BEN.id, KICK, seat(table, DORA))
+    for agrees in (True, False):
+        with pytest.raises(Refused) as error:
+            await world.tables.answer(table.id, CARLA.id, asked.key, agrees=agrees)
+        assert error.value.message.key == "tables-proposal-over"
+    assert agreeing(world.now(table)) == 1
+
+
+async def test_a_restart_keeps_the_proposal_and_its_answers(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as world:
+        table = await schieber(world, *ALL)
+        await world.tables.propose(table.id, ANNA.id, KICK, seat(table, DORA))
+        before = await agree(world, table, BEN, agrees=False)
+    async with running(path, clock) as world:
+        assert world.now(table).proposal == before.proposal
+        after = await agree(world, table, CARLA)
+        assert after.holders[seat(table, DORA)].kicked
+    async with running(path, clock) as world:
+        with pytest.raises(Refused):
+            await world.tables.join(table.id, DORA)
+        assert world.now(table).holders == after.holders
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize(
+    "stored", ["", "[]", "{}", '{"what": "rob", "by": 1, "seat": null, "agreed": [], "declined": []}', "5" * 9]
+)
+async def test_an_unreadable_proposal_costs_its_own_table_alone(path: Path, clock: FakeClock, stored: str) -> None:
+    async with running(path, clock) as world:
+        table, other = await schieber(world, ANNA, BEN), await schieber(world, CARLA, DORA)
+        await world.database.write(
+            statement("UPDATE card_table SET proposal = $2 WHERE id = $1", table.id, stored),
+        )
+    async with running(path, clock) as world:
+        assert world.tables.ids() == (other.id,)
+
+
+# --------------------------------------------------------------------------------------------------------------- kick
+
+
+async def test_more_than_half_of_the_others_vote_somebody_out(world: World) -> None:
+    table = await schieber(world, *ALL)
+    table = await world.tables.propose(table.id, BEN.id, KICK, seat(table, ANNA))
+    assert (agreeing(table), needed(table), undecided(table)) == (1, 2, (CARLA, DORA))
+    table = await agree(world, table, DORA)
+    assert (news(table), table.host, table.proposal) == (("voted-out", "Anna"), BEN.id, None)
+    assert table.news is not None
+    assert table.news.host == BEN
+    assert table.people == (BEN, CARLA, DORA)
+
+
+async def test_of_three_persons_both_others_have_to_agree(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, CARLA)
+    await world.tables.propose(table.id, ANNA.id, KICK, seat(table, BEN))
+    table = await agree(world, table, CARLA, agrees=False)
+    assert (table.people, table.proposal, news(table)) == ((ANNA, BEN, CARLA), None, ("kick-declined", "Ben"))
+
+
+async def test_a_vote_goes_on_while_it_can_be_won_and_a_voter_may_change_their_mind(world: World) -> None:
+    table = await schieber(world, *ALL)
+    await world.tables.propose(table.id, ANNA.id, KICK, seat(table, DORA))
+    assert (await agree(world, table, BEN, agrees=False)).proposal is not None
+    assert DORA not in (await agree(world, table, BEN)).people
+
+
+async def test_nobody_votes_about_themselves(world: World) -> None:
+    table = await schieber(world, *ALL)
+    await world.tables.propose(table.id, ANNA.id, KICK, seat(table, DORA))
+    with pytest.raises(Refused) as error:
+        await agree(world, table, DORA, agrees=False)
+    assert error.value.message.key == "tables-proposal-about-you"
+    with pytest.raises(Refused) as error:
+        await world.tables.propose(table.id, CARLA.id, KICK, seat(table, CARLA))
+    assert error.value.message.key == "tables-kick-self"
+
+
+async def test_a_computer_is_not_voted_out(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, CARLA)
+    with pytest.raises(Refused) as error:
+        await world.tables.propose(table.id, ANNA.id, KICK, Seat(3))
+    assert error.value.message.key == "tables-kick-person"
+
+
+async def test_of_two_persons_one_may_kick_the_other_only_on_autopilot(world: World) -> None:
+    table = await schieber(world, ANNA, BEN)
+    for kick in (
+        world.tables.propose(table.id, BEN.id, KICK, Seat(0)),
+        world.tables.remove(table.id, ANNA.id, Seat(1)),
+    ):
+        with pytest.raises(Refused) as error:
+            await kick
+        assert error.value.message.key == "tables-kick-absent"
+    gone = await absent(world, table)
+    stays = BEN if gone == ANNA else ANNA
+    after = await world.tables.propose(table.id, stays.id, KICK, seat(table, gone))
+    assert (after.people, news(after), after.host) == ((stays,), ("voted-out", gone.name), stays.id)
+
+
+async def test_who_was_kicked_out_cannot_come_back_to_the_match_which_counts_as_left(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, CARLA)
+    after = await world.tables.remove(table.id, ANNA.id, seat(table, CARLA))
+    assert (news(after), after.left, after.left_by(CARLA.id)) == (("kicked", "Carla"), (CARLA,), None)
+    for comeback in (world.tables.join(table.id, CARLA), world.tables.resume(table.id, CARLA.id)):
+        with pytest.raises(Refused):
+            await comeback
+    assert world.tables.left_by(CARLA.id) == ()
+    finished = replace(after, match=(await world.finish(table.id)).match)
+    assert [line.outcome for line in results(finished) if line.person == CARLA] == [Outcome.LEFT]
+
+
+async def test_the_match_goes_on_paused_for_nobody_when_only_the_absent_are_left(world: World) -> None:
+    """Whoever was kicked out of a match that then waits for nobody does not wake it."""
+    table = await schieber(world, ANNA, BEN, CARLA)
+    await world.tables.remove(table.id, ANNA.id, seat(table, CARLA))
+    for person in (ANNA, BEN):
+        await world.tables.leave(table.id, person.id)
+    assert world.now(table).state is TableState.PAUSED
+    with pytest.raises(Refused):
+        await world.tables.resume(table.id, CARLA.id)
+    assert (await world.tables.resume(table.id, BEN.id)).people == (BEN,)
+
+
+# --------------------------------------------------------------------------------------------------- the host's powers
+
+
+async def test_only_the_host_kicks_without_asking(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, CARLA)
+    with pytest.raises(Refused) as error:
+        await world.tables.remove(table.id, BEN.id, seat(table, CARLA))
+    assert error.value.message.key == "tables-host-only"
+    with pytest.raises(Refused) as error:
+        await world.tables.remove(table.id, ANNA.id, seat(table, ANNA))
+    assert error.value.message.key == "tables-kick-self"
+
+
+async def test_of_a_rated_match_the_host_kicks_out_nobody_who_is_there(world: World) -> None:
+    table = await schieber(world, *ALL, rated=True)
+    assert table.rated
+    with pytest.raises(Refused) as error:
+        await world.tables.remove(table.id, ANNA.id, seat(table, BEN))
+    assert error.value.message.key == "tables-kick-absent"
+    gone = await absent(world, table)
+    if gone != ANNA:
+        assert gone not in (await world.tables.remove(table.id, ANNA.id, seat(table, gone))).people
+
+
+async def test_a_rated_match_is_not_ended_by_its_host_while_others_are_there(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, rated=True)
+    with pytest.raises(Refused) as error:
+        await world.tables.end(table.id, ANNA)
+    assert error.value.message.key == "tables-end-rated"
+    await world.tables.leave(table.id, BEN.id)
+    assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
+    with pytest.raises(Gone):
+        await world.tables.propose(table.id, ANNA.id, END)
+
+
+async def test_a_match_that_is_not_rated_is_ended_by_its_host(world: World) -> None:
+    table = await schieber(world, ANNA, BEN)
+    assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
